@@ -1,0 +1,108 @@
+/** The one-way rule of docs/architecture.md, checked by `npm run check`. */
+
+/** Which of our packages each part may import. */
+const ALLOWED = {
+  'packages/album': [],
+  'packages/locales': [],
+  'packages/ui': [],
+  'packages/contract': ['album'],
+  'packages/drawing': ['album', 'locales'],
+  'packages/editor': ['album', 'contract'],
+  'packages/press': ['album', 'contract'],
+  'apps/web': ['album', 'contract', 'drawing', 'editor', 'locales', 'ui'],
+  'apps/server': ['album', 'contract', 'locales', 'press'],
+};
+
+const TEST = String.raw`\.(test|api\.test|browser\.test)\.tsx?$|/testing/`;
+
+/** Which more its tests may import: the server is tried with the real editors on the other end, the render page by printing it. */
+const TESTS_ALSO = { 'apps/server': ['editor'], 'apps/web': ['press'] };
+
+function mayImport(part, packages, from) {
+  return {
+    name: `${part.replace('/', '-')}-imports`,
+    comment: packages.length > 0 ? `${part} may import ${packages.join(', ')}` : `${part} imports nothing of ours`,
+    severity: 'error',
+    from,
+    to: { path: '^(packages|apps)/', pathNot: [`^${part}/`, ...packages.map((name) => `^packages/${name}/`)] },
+  };
+}
+
+const oneWay = Object.entries(ALLOWED).flatMap(([part, packages]) => {
+  const more = TESTS_ALSO[part];
+  if (!more) return [mayImport(part, packages, { path: `^${part}/` })];
+  return [
+    mayImport(part, packages, { path: `^${part}/`, pathNot: TEST }),
+    mayImport(part, [...packages, ...more], { path: [`^${part}/.*(${TEST})`] }),
+  ];
+});
+
+module.exports = {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'package-front-door',
+      comment: 'Another package is imported by its name, through what it exports',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|apps/[^/]+)/', pathNot: [TEST, '^packages/[^/]+/scripts/'] },
+      to: {
+        path: '^packages/([^/]+)/src/(?!index\\.ts$|style\\.css$|testing/index\\.ts$)',
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'feature-front-door',
+      comment: 'A feature of the server uses another one only through its index.ts',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/' },
+      to: { path: '^apps/server/src/features/([^/]+)/(?!index\\.ts$)', pathNot: '^apps/server/src/features/$1/' },
+    },
+    {
+      name: 'platform-below-features',
+      comment: 'The platform knows no feature (but the joined table types)',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: ['^apps/server/src/platform/db/schema\\.ts$', TEST] },
+      to: { path: '^apps/server/src/(features/|app\\.ts|main\\.ts|testing/)' },
+    },
+    {
+      name: 'app-knows-features-by-index',
+      severity: 'error',
+      from: { path: '^apps/server/src/(app|main)\\.ts$' },
+      to: { path: '^apps/server/src/features/[^/]+/(?!index\\.ts$)' },
+    },
+    {
+      name: 'screens-apart',
+      comment: 'A screen never imports another screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/screens/([^/]+)/' },
+      to: { path: '^apps/web/src/screens/([^/]+)/', pathNot: '^apps/web/src/screens/$1/' },
+    },
+    {
+      name: 'tests-and-testing-stay-outside',
+      comment: 'Product code never imports tests or their fixtures',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [TEST, '^apps/server/seeds/'] },
+      to: { path: TEST },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.cache)/' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,83 @@
+/**
+ * Writes content/ from the sources beside this file: `node scripts/run.mjs scripts/content/build.ts`. What it writes is
+ * committed: the product reads data, not these programs.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { round, type BlueprintContent, type ContentNode, type Localised } from './builder.ts';
+import { choreo } from './choreo.ts';
+import { heftumschlag } from './heftumschlag.ts';
+import { langeTafel } from './lange-tafel.ts';
+import { group, person } from './people.ts';
+
+const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');
+const PEOPLE = 36;
+const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
+/** Pictures of many for the frames of the example album. */
+const GROUPS = [
+  { people: from(1, 8), sky: '#d3ecff', grass: '#7fae6b' },
+  { people: from(9, 16), sky: '#ffe38a', grass: '#8fb46a' },
+  { people: from(25, 12), sky: '#f4b9a4', grass: '#86a862' },
+  { people: from(4, 11), sky: '#b4d0c6', grass: '#6f9d5d' },
+  { people: from(14, 9), sky: '#7cc6ff', grass: '#7fae6b' },
+];
+
+/** Ids by place in the tree: stable from build to build. */
+function written(node: ContentNode, id: string, texts: Record<string, Localised>): object {
+  const props: Record<string, unknown> = { id };
+  for (const [key, value] of Object.entries(node.props)) {
+    if (typeof value === 'number') props[key] = round(value);
+    else if (key === 'text') props[key] = value;
+    else props[key] = value;
+    if (typeof value === 'string' && value.startsWith('@') && !texts[value.slice(1)])
+      throw new Error(`no text ${value}`);
+  }
+  return {
+    id,
+    type: node.type,
+    props,
+    children: node.children.map((child, index) => written(child, `${id}.${index + 1}`, texts)),
+  };
+}
+
+async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
+  const folder = join(content, 'blueprints', blueprint.id);
+  await mkdir(folder, { recursive: true });
+  const root: ContentNode = { type: 'Root', props: { name: blueprint.title.en }, children: blueprint.sections };
+  const images = Object.entries(blueprint.drawings).map(([id, { width, height }]) => ({
+    id,
+    file: `${id}.svg`,
+    width,
+    height,
+  }));
+  const file = {
+    id: blueprint.id,
+    schema_version: 1,
+    blueprint_category: blueprint.blueprint_category,
+    title: blueprint.title,
+    description: blueprint.description,
+    colors: Object.fromEntries(['#ffffff', '#000000', ...blueprint.palette].map((color, index) => [index, color])),
+    fonts: blueprint.fonts,
+    sticker_template_settings: { id: blueprint.design, blank_enabled: true },
+    images,
+    texts: blueprint.texts,
+    workspace: written(root, 'root', blueprint.texts),
+    layouts: blueprint.layouts.map((layout) => ({
+      id: layout.id,
+      name: layout.name,
+      role: layout.role,
+      spread: written(layout.spread, layout.id, blueprint.texts),
+    })),
+  };
+  await writeFile(join(folder, 'blueprint.json'), `${JSON.stringify(file, null, 1)}\n`);
+  for (const [id, { svg }] of Object.entries(blueprint.drawings)) await writeFile(join(folder, `${id}.svg`), svg);
+}
+
+await rm(join(content, 'blueprints'), { recursive: true, force: true });
+for (const blueprint of [choreo, langeTafel, heftumschlag]) await writeBlueprint(blueprint);
+await mkdir(join(content, 'people'), { recursive: true });
+for (let index = 1; index <= PEOPLE; index++)
+  await writeFile(join(content, 'people', `person-${String(index).padStart(2, '0')}.svg`), person(index));
+for (const [index, { people, sky, grass }] of GROUPS.entries())
+  await writeFile(join(content, 'people', `group-${index + 1}.svg`), group(people, sky, grass));

@@ -1,0 +1,149 @@
+/**
+ * Small words for writing blueprints: every function gives a node of the exchange form (props, children), millimetres and
+ * points. Strings that begin with `@` are keys of the blueprint's texts; `{symbol}` inside a string is an automatic text.
+ */
+export type Localised = { de: string; en: string; fr: string; it: string; pl: string };
+export interface ContentNode {
+  type: string;
+  props: Record<string, unknown>;
+  children: ContentNode[];
+}
+type Props = Record<string, unknown>;
+type Paint = number | string | null | { type: 'linear'; colors: (number | string)[]; direction: number };
+
+export const node = (type: string, props: Props, children: ContentNode[] = []): ContentNode => ({
+  type,
+  props,
+  children,
+});
+
+export const rect = (x: number, y: number, width: number, height: number, fill: Paint, more: Props = {}): ContentNode =>
+  node('Rectangle', { x, y, width, height, fill, ...more });
+
+export const frame = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  stroke: number | string,
+  strokeWidth: number,
+  more: Props = {},
+): ContentNode => node('Rectangle', { x, y, width, height, fill: null, stroke, strokeWidth, ...more });
+
+export const disc = (cx: number, cy: number, r: number, fill: Paint, more: Props = {}): ContentNode =>
+  node('Circle', { x: cx - r, y: cy - r, width: 2 * r, height: 2 * r, fill, ...more });
+
+export const rule = (
+  x: number,
+  y: number,
+  width: number,
+  stroke: number | string,
+  strokeWidth: number,
+  more: Props = {},
+): ContentNode => node('Line', { x, y: y - strokeWidth / 2, width, height: strokeWidth, stroke, strokeWidth, ...more });
+
+export const picture = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  image: string | null,
+  more: Props = {},
+): ContentNode => node('Image', { x, y, width, height, image, ...more });
+
+export const cell = (x: number, y: number, double = false): ContentNode =>
+  node('StickerCell', { x, y, width: double ? 100 : 50, height: 70, doubleSticker: double });
+
+/** A grid of single cells: every x in every row, in reading order. */
+export const cells = (xs: readonly number[], ys: readonly number[]): ContentNode[] =>
+  ys.flatMap((y) => xs.map((x) => cell(x, y)));
+
+interface TextStyle extends Props {
+  /** Of the drawn text: the box's width is divided by it. */
+  scale?: number;
+  /** In per cent. */
+  lineHeight?: number;
+  lines?: number;
+}
+
+/** `width` is that of the drawn box. */
+export function text(
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  content: string,
+  style: TextStyle = {},
+): ContentNode {
+  const { scale = 1, lines = 1, ...rest } = style;
+  const lineHeight = style.lineHeight ?? 100;
+  const height = Math.ceil(((size * 25.4) / 72) * (lineHeight / 100) * lines * 10) / 10;
+  return node('Text', { x, y, width: round(width / scale), height, scale, size, lineHeight, text: content, ...rest });
+}
+
+export const spread = (name: string, fill: Paint, children: ContentNode[]): ContentNode =>
+  node('Spread', { name, fill }, children);
+/** The front cover: a single page, written as the right page of a spread and moved to where single pages lie. */
+export const frontCover = (fill: Paint, children: ContentNode[]): ContentNode =>
+  spread(
+    'Umschlag',
+    fill,
+    children.map((child) => ({ ...child, props: { ...child.props, x: (child.props['x'] as number) - 230 } })),
+  );
+export const section = (name: string, spreads: ContentNode[], isStatic = false): ContentNode =>
+  node('Section', { name, static: isStatic }, spreads);
+
+/** The page numbers of a spread, outer bottom, in the given style. */
+export function folios(left: number, right: number, y: number, size: number, style: TextStyle): ContentNode[] {
+  return [
+    text(left, y, 18, size, '{page-number}', { ...style, name: 'Folio' }),
+    text(right, y, 18, size, '{page-number}', { ...style, align: 'right', name: 'Folio' }),
+  ];
+}
+
+export interface ContentImage {
+  id: string;
+  file: string;
+  width: number;
+  height: number;
+}
+export interface ContentLayout {
+  id: string;
+  name: Localised;
+  role: 'opener' | 'team' | 'picture' | 'text';
+  spread: ContentNode;
+}
+export interface BlueprintContent {
+  id: string;
+  blueprint_category: string;
+  title: Localised;
+  description: Localised;
+  /** Palette 2 to 6: ink, lead, second, third, paper. */
+  palette: [string, string, string, string, string];
+  fonts: Record<'title' | 'sub_title' | 'paragraph', { family: string; bold: boolean }>;
+  design: string;
+  texts: Record<string, Localised>;
+  sections: ContentNode[];
+  layouts: ContentLayout[];
+  /** SVG by image id. */
+  drawings: Record<string, { svg: string; width: number; height: number }>;
+}
+
+export const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A seeded stream of numbers from 0 to 1, so that drawings come out the same every time. */
+export function stream(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+export function svg(width: number, height: number, inner: string): { svg: string; width: number; height: number } {
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${inner}</svg>\n`,
+    width: Math.round(width * 8),
+    height: Math.round(height * 8),
+  };
+}

@@ -1,0 +1,66 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findPostgres } from './apps/server/src/testing/postgres-server.ts';
+import { chromiumLaunch } from './packages/press/src/chromium.ts';
+
+const { executablePath, args, env } = await chromiumLaunch();
+const ignored = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
+
+const api = {
+  include: ['apps/server/**/*.api.test.ts'],
+  exclude: ignored,
+  // Generous for a busy machine: nothing here waits for time to pass.
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
+  maxWorkers: 2,
+};
+
+if (!findPostgres() && !process.env['TEST_DATABASE_URL'])
+  process.stderr.write('note: no PostgreSQL on this machine, the API tests run on the embedded database only\n');
+
+const projects = [
+  {
+    test: {
+      name: 'unit',
+      // Long enough for a machine that has other things to do: nothing here waits for time to pass.
+      testTimeout: 60_000,
+      include: ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+      exclude: [...ignored, '**/*.{api,print}.test.ts', '**/*.browser.test.{ts,tsx}'],
+    },
+  },
+  // The built web app is printed and the files are read back.
+  {
+    test: {
+      name: 'print',
+      include: ['apps/web/src/**/*.print.test.ts'],
+      exclude: ignored,
+      testTimeout: 60_000,
+    },
+  },
+  { test: { ...api, name: 'api', globalSetup: './apps/server/src/testing/prepare-embedded.ts' } },
+  ...(findPostgres() || process.env['TEST_DATABASE_URL']
+    ? [{ test: { ...api, name: 'api-postgres', globalSetup: './apps/server/src/testing/prepare-postgres.ts' } }]
+    : []),
+  {
+    // Named here, so that all of them are bundled at once and share one React; scanned anew on every run, since a package
+    // that an older cache does not know would be bundled in the middle of a test, with a second React.
+    optimizeDeps: {
+      force: true,
+      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
+    },
+    test: {
+      name: 'browser',
+      include: ['{packages,apps}/**/*.browser.test.{ts,tsx}'],
+      exclude: ignored,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args, env } }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  },
+];
+
+export default defineConfig({ test: { projects } });

@@ -1,0 +1,90 @@
+import type { AlbumDocument } from '../document/album.ts';
+import type { MakeId, NodeId } from '../document/ids.ts';
+import { layerOf, stackingOrder } from '../geometry/stacking.ts';
+import type { Operation } from '../patch/patch.ts';
+import { ordersIn, refused, setOrder, type CommandResult } from './command.ts';
+import { inSiblingOrder, topmostElements } from './tree.ts';
+
+export type StackMove = 'front' | 'back' | 'forward' | 'backward';
+
+/**
+ * Brings elements to the front or back of their siblings, or one step: past the next sibling of their own layer, since
+ * the others are drawn above or below whatever the order says. Several elements keep their order among each other.
+ */
+export function reorderElements(
+  document: AlbumDocument,
+  input: { ids: Iterable<NodeId>; to: StackMove; makeId: MakeId },
+): CommandResult {
+  const elements = topmostElements(document, input.ids);
+  if (elements.length === 0) return refused('nothing_selected');
+  const byParent = Map.groupBy(inSiblingOrder(document, elements), ({ parent }) => parent!);
+  return [...byParent].flatMap(([parent, members]) => {
+    const ids = members.map(({ id }) => id);
+    return input.to === 'front' || input.to === 'back'
+      ? toEnd(document, parent, ids, input.to, input.makeId)
+      : step(document, parent, ids, input.to, input.makeId);
+  });
+}
+
+/** Whether the move would change what is seen: what enables the button. */
+export function canReorder(document: AlbumDocument, ids: Iterable<NodeId>, to: StackMove): boolean {
+  return topmostElements(document, ids).some((element) => {
+    const chosen = new Set(ids);
+    const others = sameLayer(document, element.parent!, element.id).filter(
+      (id) => id === element.id || !chosen.has(id),
+    );
+    const end = to === 'front' || to === 'forward' ? others.at(-1) : others[0];
+    return end !== element.id;
+  });
+}
+
+function toEnd(
+  document: AlbumDocument,
+  parent: NodeId,
+  ids: readonly NodeId[],
+  end: 'front' | 'back',
+  makeId: MakeId,
+): Operation[] {
+  const siblings = document.childIds(parent);
+  const there = end === 'front' ? siblings.slice(-ids.length) : siblings.slice(0, ids.length);
+  if (there.every((id, index) => id === ids[index])) return [];
+  return dealt(document, parent, ids, end === 'front' ? siblings.length - ids.length : 0, makeId);
+}
+
+function step(
+  document: AlbumDocument,
+  parent: NodeId,
+  ids: readonly NodeId[],
+  to: 'forward' | 'backward',
+  makeId: MakeId,
+): Operation[] {
+  const chosen = new Set(ids);
+  const byLayer = Map.groupBy(ids, (id) => layerOf(document, document.nodes.get(id)!));
+  return [...byLayer.values()].flatMap((members) => {
+    const layer = sameLayer(document, parent, members[0]!);
+    const edge = to === 'forward' ? layer.indexOf(members.at(-1)!) : layer.indexOf(members[0]!);
+    const beyond = to === 'forward' ? layer.slice(edge + 1) : layer.slice(0, edge).toReversed();
+    const neighbour = beyond.find((id) => !chosen.has(id));
+    if (!neighbour) return [];
+    const siblings = document.childIds(parent).filter((id) => !members.includes(id));
+    const index = siblings.indexOf(neighbour) + (to === 'forward' ? 1 : 0);
+    return dealt(document, parent, members, index, makeId);
+  });
+}
+
+/** New places for the nodes, before the sibling at `index` of those that stay. */
+function dealt(
+  document: AlbumDocument,
+  parent: NodeId,
+  ids: readonly NodeId[],
+  index: number,
+  makeId: MakeId,
+): Operation[] {
+  const { orders, room } = ordersIn(document, parent, ids.length, makeId, index, new Set(ids));
+  return [...room, ...ids.map((id, at) => setOrder(id, orders[at]!))];
+}
+
+function sameLayer(document: AlbumDocument, parent: NodeId, id: NodeId): NodeId[] {
+  const layer = layerOf(document, document.nodes.get(id)!);
+  return stackingOrder(document, parent).filter((other) => layerOf(document, document.nodes.get(other)!) === layer);
+}

@@ -1,0 +1,122 @@
+/** Reads the blueprints of content/ (see content/README.md) in one language. */
+import { z } from 'zod';
+import { ALBUM_LANGUAGES, type AlbumDocument, type AlbumLanguage, CATEGORIES } from '../album.ts';
+import { recordIdSchema } from '../check-record.ts';
+import type { ParsedAlbum } from '../parse-album.ts';
+import { fromExchange } from './exchange-album.ts';
+import { type ExchangeNode, readExchangeNode } from './exchange-node.ts';
+
+const wording = z.record(z.enum(ALBUM_LANGUAGES), z.string());
+
+const blueprintFileSchema = z.object({
+  id: recordIdSchema,
+  schema_version: z.int(),
+  blueprint_category: z.enum(CATEGORIES),
+  title: wording,
+  description: wording,
+  colors: z.record(z.string(), z.string()),
+  fonts: z.record(z.string(), z.unknown()),
+  sticker_template_settings: z.record(z.string(), z.unknown()),
+  images: z.array(
+    z.object({ id: recordIdSchema, file: z.string().min(1), width: z.int().positive(), height: z.int().positive() }),
+  ),
+  texts: z.record(z.string(), wording),
+  workspace: z.unknown(),
+  layouts: z.array(z.object({ id: recordIdSchema, name: wording, role: z.string(), spread: z.unknown() })),
+});
+type BlueprintFile = z.infer<typeof blueprintFileSchema>;
+
+export interface BlueprintInLanguage {
+  readonly id: string;
+  readonly category: BlueprintFile['blueprint_category'];
+  readonly title: string;
+  readonly description: string;
+  /** Its pictures stand in `images` as blueprint pictures, by the ids of the file. */
+  readonly document: AlbumDocument;
+  /** Which file beside the blueprint each picture is. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly layouts: readonly BlueprintLayout[];
+}
+export interface BlueprintLayout {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly spread: ExchangeNode;
+}
+
+export type ReadBlueprint =
+  | { readonly ok: true; readonly blueprint: BlueprintInLanguage }
+  | Extract<ParsedAlbum, { ok: false }>;
+
+/** `file` is the parsed JSON of a blueprint.json. */
+export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBlueprint {
+  const read = blueprintFileSchema.safeParse(file);
+  if (!read.success) return unreadable(read.error.issues[0]?.path.join('/') ?? '', z.prettifyError(read.error));
+  const { data } = read;
+  const tree = readExchangeNode(data.workspace);
+  const layouts = data.layouts.map((layout) => ({ ...layout, spread: readExchangeNode(layout.spread) }));
+  const lost = layouts.find(({ spread }) => !spread);
+  if (!tree || lost) return unreadable(lost ? `layouts/${lost.id}` : 'workspace', 'not a tree');
+  const missing = new Set<string>();
+  const inLanguage = (node: ExchangeNode) => translated(node, data.texts, language, missing);
+  const parsed = fromExchange({
+    schema_version: data.schema_version,
+    workspace: inLanguage(tree),
+    stickers: [],
+    colors: data.colors,
+    fonts: data.fonts,
+    sticker_template_settings: data.sticker_template_settings,
+    images: data.images.map(({ id, file, width, height }) => ({
+      id,
+      filename: file,
+      blueprint_image: true,
+      details: { width, height, face: null },
+    })),
+  });
+  if (!parsed.ok) return parsed;
+  const translatedLayouts = layouts.map(({ id, name, role, spread }) => ({
+    id,
+    name: name[language],
+    role,
+    spread: inLanguage(spread!),
+  }));
+  const [untold] = missing;
+  if (untold !== undefined) return unreadable(`texts/${untold}`, 'there is no such text');
+  return {
+    ok: true,
+    blueprint: {
+      id: data.id,
+      category: data.blueprint_category,
+      title: data.title[language],
+      description: data.description[language],
+      document: parsed.document,
+      files: new Map(data.images.map(({ id, file }) => [id, file])),
+      layouts: translatedLayouts,
+    },
+  };
+}
+
+/** Names and texts that begin with `@` are keys of the texts. */
+function translated(
+  node: ExchangeNode,
+  texts: BlueprintFile['texts'],
+  language: AlbumLanguage,
+  missing: Set<string>,
+): ExchangeNode {
+  const props = Object.fromEntries(
+    Object.entries(node.props).map(([prop, value]) => {
+      const key =
+        (prop === 'name' || prop === 'text') && typeof value === 'string' && value.startsWith('@')
+          ? value.slice(1)
+          : null;
+      if (key === null) return [prop, value];
+      if (!texts[key]) missing.add(key);
+      return [prop, texts[key]?.[language] ?? ''];
+    }),
+  );
+  return { ...node, props, children: node.children.map((child) => translated(child, texts, language, missing)) };
+}
+
+function unreadable(at: string, detail: string): Extract<ParsedAlbum, { ok: false }> {
+  return { ok: false, code: 'unreadable', at, detail };
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAlbum, anyUnit, Dice } from '../../../testing/index.ts';
+import { applyUnit } from '../../patch/apply-unit.ts';
+import type { AlbumDocument } from '../album.ts';
+import { orderSchema } from '../order.ts';
+import { plainText } from '../rich-text.ts';
+import { toParts } from '../to-parts.ts';
+import type { NodeId } from '../ids.ts';
+import { readBlueprint } from './blueprint.ts';
+import { plantElements, readClipboard, writeClipboard } from './clipboard.ts';
+import { fromExchange, toExchange, toPayload } from './exchange-album.ts';
+import { textFromString } from './text-from-string.ts';
+
+/** Everything a document says but the keys of its orders: children by place. */
+function saying(album: AlbumDocument) {
+  const { workspace, stickers, ...parts } = toParts(album);
+  const nodes = Object.entries(workspace.nodes as Record<string, object>).map(([id, node]) => [
+    id,
+    { ...node, order: album.childIds((node as { parent: NodeId }).parent).indexOf(id as NodeId) },
+  ]);
+  const lists = Object.values(toExchange(album).stickers).map(({ id }) => id);
+  const plain = Object.entries(stickers as Record<string, object>).map(([id, sticker]) => [
+    id,
+    { ...sticker, order: lists.indexOf(id) },
+  ]);
+  return { ...parts, root: workspace.root, nodes: Object.fromEntries(nodes), stickers: Object.fromEntries(plain) };
+}
+
+function read(value: unknown): AlbumDocument {
+  const parsed = fromExchange(JSON.parse(JSON.stringify(value)));
+  if (!parsed.ok) throw new Error(`${parsed.code} ${parsed.at} ${parsed.detail}`);
+  return parsed.document;
+}
+
+describe('the exchange forms', () => {
+  it('say the same when written and read, the tree and the map, whatever has been done to the album', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const dice = new Dice(seed);
+        const album = anAlbum()
+          .section('Team')
+          .spread()
+          .cell({ sticker: 'Ada', photo: [600, 800] })
+          .sticker('Grace')
+          .group((group) => group.text('{page-number} of us').picture())
+          .build();
+        for (let turn = 0; turn < 30; turn++)
+          applyUnit(album, anyUnit(album, dice), { userId: 'me', role: 'owner', albumLocked: false });
+        expect(saying(read(toExchange(album)))).toEqual(saying(album));
+        expect(saying(read(toPayload(album)))).toEqual(saying(album));
+        for (const node of read(toExchange(album)).nodes.values())
+          expect(orderSchema.safeParse(node.order).success).toBe(true);
+      }),
+    );
+  }, 60_000);
+
+  it('carry children, props.id, numbers', () => {
+    const album = anAlbum().section().spread({ id: 'spread' }).cell({ id: 'cell', x: 5, sticker: 'Ada' }).build();
+    expect(toPayload(album).workspace.nodes['spread']).toMatchObject({
+      props: { id: 'spread', fill: '#ffffff' },
+      children: ['cell'],
+    });
+    expect(toPayload(album).stickers).toMatchObject([{ name: 'Ada', number: 1 }]);
+    expect(toExchange(album).workspace.children[1]!.children[0]).toEqual({
+      type: 'Spread',
+      props: { id: 'spread' },
+      children: [{ type: 'StickerCell', props: { id: 'cell', x: 5, stickerId: 's1' }, children: [] }],
+    });
+  });
+
+  it('name nodes that bring no id, and refuse an id that comes twice', () => {
+    const section = (props: object) => ({
+      type: 'Section',
+      props: { static: true, ...props },
+      children: [{ type: 'Spread' }],
+    });
+    const workspace = (...children: object[]) => ({ workspace: { type: 'Root', children } });
+    expect([...read(workspace(section({}), section({ id: 'back' }))).nodes.keys()]).toEqual([
+      'node-1',
+      'node-2',
+      'node-3',
+      'back',
+      'node-4',
+    ]);
+    expect(fromExchange(workspace(section({ id: 'a' }), section({ id: 'a' })))).toMatchObject({
+      ok: false,
+      at: 'workspace',
+    });
+    for (const value of [null, {}, { workspace: { type: 'Root', children: [7] } }])
+      expect(fromExchange(value)).toMatchObject({ ok: false });
+  });
+});
+
+describe('the clipboard', () => {
+  const album = anAlbum()
+    .section()
+    .spread()
+    .text('Hello', { id: 'text' })
+    .group((group) => group.rectangle({ id: 'inside', x: 3 }), { id: 'group' })
+    .build();
+
+  it('takes elements with what is in them, once, and gives them fresh ids', () => {
+    const copied = readClipboard(writeClipboard(album, ['inside', 'group', 'text'] as NodeId[]));
+    if (!copied.ok) throw new Error(copied.code);
+    let made = 0;
+    const nodes = plantElements(copied.elements, {
+      parent: 'front' as NodeId,
+      orders: ['A', 'B'],
+      makeId: () => `new${++made}`,
+    });
+    expect(nodes).toMatchObject([
+      { id: 'new1', type: 'Text', parent: 'front', order: 'A' },
+      { id: 'new2', type: 'Group', parent: 'front', order: 'B', props: {} },
+      { id: 'new3', type: 'Rectangle', parent: 'new2', props: { x: 3 } },
+    ]);
+  });
+
+  it('takes what an older client wrote: texts as strings, props it does not know', () => {
+    const element = (text: unknown) => ({ type: 'Text', props: { id: 'a', text, size: 'huge', glow: true, x: 4 } });
+    const blocks = JSON.stringify({ blocks: [{ text: 'one' }, { text: 'two' }] });
+    const nested = JSON.stringify([{ type: 'p', children: [{ text: 'a' }, { text: 'b' }] }]);
+    const copied = readClipboard(
+      JSON.stringify({
+        format: 'editor-public/1.0',
+        elements: [element('plain'), element(blocks), element(nested), { type: 'Video' }, 7],
+      }),
+    );
+    if (!copied.ok) throw new Error(copied.code);
+    expect(copied.elements.map(({ props }) => plainText(props['text'] as never))).toEqual(['plain', 'one\ntwo', 'ab']);
+    expect(Object.keys(copied.elements[0]!.props)).toEqual(['id', 'x', 'text']);
+  });
+
+  it('says what is no clipboard of an editor', () => {
+    expect(readClipboard('Hello')).toEqual({ ok: false, code: 'not_json' });
+    for (const text of ['null', '7', '{}', '{"format":"other/1.0","elements":[]}']) {
+      expect(readClipboard(text)).toEqual({ ok: false, code: 'wrong_format' });
+    }
+  });
+});
+
+describe('textFromString', () => {
+  it('turns {kinds} into automatic texts and lines into paragraphs', () => {
+    expect(textFromString('Page {page-number} of {total-pages}\n\n{nonsense}')).toEqual({
+      paragraphs: [
+        { content: [{ text: 'Page ' }, { symbol: 'page-number' }, { text: ' of ' }, { symbol: 'total-pages' }] },
+        { content: [] },
+        { content: [{ text: '{nonsense}' }] },
+      ],
+    });
+  });
+
+  it('reads what plainText writes', () => {
+    const text = textFromString('{sticker-name}, {sticker-position}\nand friends');
+    expect(textFromString(plainText(text))).toEqual(text);
+  });
+});
+
+describe('readBlueprint', () => {
+  const both = (de: string, en: string) => ({ de, en, fr: en, it: en, pl: en });
+  const file = {
+    id: 'plain',
+    schema_version: 1,
+    blueprint_category: 'sports',
+    title: both('Schlicht', 'Plain'),
+    description: both('', ''),
+    colors: { '2': '#112233' },
+    fonts: { title: { family: 'Anton' } },
+    sticker_template_settings: { id: 'gold' },
+    images: [{ id: 'back', file: 'back.svg', width: 100, height: 200 }],
+    texts: { hello: both('Hallo {album-title}', 'Hello {album-title}'), front: both('Umschlag', 'Cover') },
+    workspace: {
+      type: 'Root',
+      props: { id: 'root' },
+      children: [
+        {
+          type: 'Section',
+          props: { id: 'front', name: '@front', static: true },
+          children: [
+            {
+              type: 'Spread',
+              props: { id: 'spread' },
+              children: [{ type: 'Text', props: { id: 'text', text: '@hello' } }],
+            },
+          ],
+        },
+      ],
+    },
+    layouts: [
+      { id: 'one', name: both('Eins', 'One'), role: 'team', spread: { type: 'Spread', props: { name: '@front' } } },
+    ],
+  };
+
+  it('speaks the language asked for, in names, texts and layouts', () => {
+    const read = readBlueprint(file, 'de');
+    if (!read.ok) throw new Error(read.detail);
+    const { blueprint } = read;
+    expect(blueprint).toMatchObject({
+      title: 'Schlicht',
+      layouts: [{ name: 'Eins', spread: { props: { name: 'Umschlag' } } }],
+    });
+    expect(blueprint.document.nodes.get('front' as NodeId)!.props.name).toBe('Umschlag');
+    expect(blueprint.document.nodes.get('text' as NodeId)!.props).toMatchObject({
+      text: { paragraphs: [{ content: [{ text: 'Hallo ' }, { symbol: 'album-title' }] }] },
+    });
+    expect([...blueprint.files]).toEqual([['back', 'back.svg']]);
+    expect([...blueprint.document.images.values()]).toMatchObject([{ id: 'back', blueprint_image: true }]);
+  });
+
+  it('names what is wrong with a file', () => {
+    expect(readBlueprint({ ...file, texts: {} }, 'de')).toMatchObject({ ok: false, at: 'texts/front' });
+    expect(readBlueprint({ ...file, blueprint_category: 'other' }, 'de')).toMatchObject({
+      ok: false,
+      at: 'blueprint_category',
+    });
+    expect(readBlueprint({ ...file, workspace: 7 }, 'de')).toMatchObject({ ok: false, at: 'workspace' });
+  });
+});

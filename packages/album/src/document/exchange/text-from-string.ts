@@ -1,0 +1,57 @@
+import { SYMBOL_KINDS, type SymbolKind } from '../../symbols/symbol-kinds.ts';
+import { isRecord } from '../check-record.ts';
+import { type Inline, type Paragraph, type RichText, richTextSchema } from '../rich-text.ts';
+
+/**
+ * The text of a string: plain lines, in which `{page-number}` and the other symbol kinds are automatic texts, as content
+ * files write them; or the JSON of a text, as older clients put it on the clipboard (ours, or blocks of another editor,
+ * of which the words are kept).
+ */
+export function textFromString(text: string): RichText {
+  const parsed = jsonOf(text);
+  if (parsed === undefined) return textFromLines(text.split(/\r\n|\r|\n/));
+  const own = richTextSchema.safeParse(parsed);
+  return own.success ? own.data : textFromLines(linesOf(parsed));
+}
+
+function textFromLines(lines: readonly string[]): RichText {
+  const paragraphs = lines.map((line): Paragraph => ({ content: inlinesOf(line) }));
+  return { paragraphs: paragraphs.length > 0 ? paragraphs : [{ content: [] }] };
+}
+
+function inlinesOf(line: string): Inline[] {
+  return line.split(/(\{[a-z-]+\})/).flatMap((piece): Inline[] => {
+    const kind = /^\{(.+)\}$/.exec(piece)?.[1];
+    if (kind !== undefined && isSymbolKind(kind)) return [{ symbol: kind }];
+    return piece === '' ? [] : [{ text: piece }];
+  });
+}
+
+function isSymbolKind(kind: string): kind is SymbolKind {
+  return (SYMBOL_KINDS as readonly string[]).includes(kind);
+}
+
+/** What the string says as JSON; undefined when it is words. A lone figure is words too. */
+function jsonOf(text: string): unknown {
+  if (!/^\s*[[{"]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The words of another editor's JSON: a list of blocks, each with a `text`, or with children that have. */
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n');
+  if (Array.isArray(value)) return value.flatMap(linesOf);
+  if (!isRecord(value)) return [];
+  if (Array.isArray(value['blocks'])) return linesOf(value['blocks']);
+  return [wordsOf(value)];
+}
+
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join('');
+  if (!isRecord(value)) return '';
+  return typeof value['text'] === 'string' ? value['text'] : wordsOf(value['children'] ?? value['content']);
+}

@@ -1,0 +1,157 @@
+/**
+ * The props of every node type: one schema a type, every prop with its default, so that a parsed node carries all of them.
+ * Lengths are millimetres, angles degrees clockwise, font sizes points. Positions are those of the box before rotation,
+ * in the coordinates of the parent (spread or group).
+ */
+import { z } from 'zod';
+import { colorSchema, paintSchema } from '../paint.ts';
+import { alignSchema, EMPTY_TEXT, fontSchema, fontSizeSchema, lineHeightSchema, richTextSchema } from '../rich-text.ts';
+import { SYMBOL_KINDS } from '../../symbols/symbol-kinds.ts';
+
+const length = z.number().min(-100_000).max(100_000);
+const size = z.number().min(0).max(100_000);
+const fraction = z.number().min(0).max(1);
+const reference = z.string().min(1).max(64).nullable();
+
+/** `normal` and the blend modes that PDF and CSS share. */
+export const BLEND_MODES = [
+  'normal',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+  'difference',
+  'exclusion',
+  'hue',
+  'saturation',
+  'color',
+  'luminosity',
+] as const;
+
+const label = { name: z.string().max(200).default('') };
+const placed = {
+  ...label,
+  x: length.default(0),
+  y: length.default(0),
+  rotation: z.number().default(0),
+  /** Multiplies the drawn box; its top left before rotation stays at x, y. */
+  scale: z.number().min(0.0001).max(1000).default(1),
+  opacity: fraction.default(1),
+  blend: z.enum(BLEND_MODES).default('normal'),
+  locked: z.boolean().default(false),
+  hidden: z.boolean().default(false),
+};
+const boxed = { ...placed, width: size.default(100), height: size.default(100) };
+const onTop = { alwaysOnTop: z.boolean().default(false) };
+const stroked = { stroke: colorSchema.nullable().default(null), strokeWidth: z.number().min(0).max(100).default(0) };
+const filled = { fill: paintSchema.default(null), fillOpacity: fraction.default(1) };
+const rounded = { borderRadius: z.number().min(0).max(50).default(0) };
+
+/**
+ * How a picture lies in its frame. At `cscale` 1 it just covers the frame. `cx`, `cy` move its centre away from the
+ * frame's, in fractions of the frame's width and height; `crotation` turns it about its own centre, in degrees.
+ */
+export const cropShape = {
+  cx: z.number().min(-20).max(20).default(0),
+  cy: z.number().min(-20).max(20).default(0),
+  cscale: z.number().min(0.0001).max(9).default(1),
+  crotation: z.number().default(0),
+};
+
+/** Pixel filters, baked into the picture before print. 1 / 0.5 / 0.5 / 0.25, 0.5, 0.75 leave it as it is. */
+const filterSchema = z.strictObject({
+  contrast: z.number().min(0).max(2),
+  hue: fraction,
+  saturation: fraction,
+  tone: z.tuple([fraction, fraction, fraction]),
+});
+
+export const NODE_PROPS = {
+  Root: z.strictObject({ ...label }),
+  Section: z.strictObject({ ...label, name: z.string().max(50).default(''), static: z.boolean().default(false) }),
+  Spread: z.strictObject({ ...label, fill: paintSchema.default('#ffffff'), fillOpacity: fraction.default(1) }),
+  /** A group's transform is translate(x, y) rotate(rotation) scale(scale) about its own origin; its box is derived from its children. */
+  Group: z.strictObject({ ...placed, ...onTop }),
+  Image: z.strictObject({
+    ...boxed,
+    ...onTop,
+    ...stroked,
+    ...rounded,
+    ...cropShape,
+    image: reference.default(null),
+    pexelsId: z.union([z.string(), z.number()]).nullable().default(null),
+    flip: z.enum(['none', 'horizontal', 'vertical', 'both']).default('none'),
+    filter: filterSchema.nullable().default(null),
+    grayscale: z.boolean().default(false),
+    /** Duotone: the colours that black and white become. */
+    gradientMap: z.tuple([colorSchema, colorSchema]).nullable().default(null),
+    /** The tint that an empty frame shows. */
+    fill: paintSchema.default(null),
+  }),
+  Text: z.strictObject({
+    ...boxed,
+    ...onTop,
+    height: size.default(20),
+    text: richTextSchema.default(EMPTY_TEXT),
+    symbol: z.enum(SYMBOL_KINDS).nullable().default(null),
+    font: fontSchema.default('paragraph'),
+    size: fontSizeSchema.default(11),
+    color: colorSchema.default('#000000'),
+    align: alignSchema.default('left'),
+    /** Where the lines stand in a box that is higher than they are. */
+    valign: z.enum(['top', 'middle', 'bottom']).default('top'),
+    lineHeight: lineHeightSchema.default(150),
+    /** null: as the font role says. */
+    bold: z.boolean().nullable().default(null),
+    italic: z.boolean().default(false),
+    uppercase: z.boolean().default(false),
+    /** The box grows in height with its text. */
+    autosize: z.boolean().default(true),
+    fill: paintSchema.default(null),
+    fillOpacity: fraction.default(1),
+  }),
+  Circle: z.strictObject({ ...boxed, ...onTop, ...filled, ...stroked }),
+  Rectangle: z.strictObject({ ...boxed, ...onTop, ...filled, ...stroked, ...rounded }),
+  Line: z.strictObject({
+    ...boxed,
+    ...onTop,
+    height: size.default(1),
+    stroke: colorSchema.nullable().default('#000000'),
+    strokeWidth: z.number().min(0).max(100).default(1),
+    dash: z.enum(['none', 'dashed', 'dotted']).default('none'),
+  }),
+  /** A sticker drawn for decoration: always with its picture, never numbered by its place. */
+  Sticker: z.strictObject({
+    ...boxed,
+    width: size.default(50),
+    height: size.default(70),
+    stickerId: reference.default(null),
+  }),
+  /** A numbered place for a sticker. Keeps the ratio of the sticker's size: 50 x 70, double 100 x 70. */
+  StickerCell: z.strictObject({
+    ...boxed,
+    width: size.default(50),
+    height: size.default(70),
+    stickerId: reference.default(null),
+    doubleSticker: z.boolean().default(false),
+    sectionId: reference.default(null),
+  }),
+  Comment: z.strictObject({
+    ...label,
+    x: length.default(0),
+    y: length.default(0),
+    text: z.string().max(4000).default(''),
+    userId: z.string().default(''),
+    createdAt: z.string().default(''),
+    done: z.boolean().default(false),
+  }),
+} as const;
+
+export type NodeType = keyof typeof NODE_PROPS;
+export const NODE_TYPES = Object.keys(NODE_PROPS) as NodeType[];
+export type PropsOf<Type extends NodeType> = z.infer<(typeof NODE_PROPS)[Type]>;

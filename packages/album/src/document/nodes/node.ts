@@ -1,0 +1,36 @@
+import type { NodeId } from '../ids.ts';
+import type { NodeType, PropsOf } from './node-props.ts';
+
+/** One immutable record of the tree. A node's children are those that name it as parent, sorted by `order`. */
+export interface NodeOf<Type extends NodeType> {
+  readonly id: NodeId;
+  readonly type: Type;
+  /** null for the root alone. */
+  readonly parent: NodeId | null;
+  /** A fractional index: sorts as a string; equal ones fall back to the id. */
+  readonly order: string;
+  readonly props: Readonly<PropsOf<Type>>;
+}
+export type AlbumNode = { [Type in NodeType]: NodeOf<Type> }[NodeType];
+
+/** What an element of a spread can be (everything below Spread). */
+export type ElementType = Exclude<NodeType, 'Root' | 'Section' | 'Spread'>;
+export type ElementNode = { [Type in ElementType]: NodeOf<Type> }[ElementType];
+
+/** Which types may hold which: Root > Section > Spread > elements; only groups nest further. */
+export const CHILD_TYPES: Record<NodeType, readonly NodeType[]> = {
+  Root: ['Section'],
+  Section: ['Spread'],
+  Spread: ['Group', 'Image', 'Text', 'Circle', 'Rectangle', 'Line', 'Sticker', 'StickerCell', 'Comment'],
+  Group: ['Group', 'Image', 'Text', 'Circle', 'Rectangle', 'Line', 'Sticker', 'StickerCell'],
+  Image: [],
+  Text: [],
+  Circle: [],
+  Rectangle: [],
+  Line: [],
+  Sticker: [],
+  StickerCell: [],
+  Comment: [],
+};
+
+export const ALWAYS_ON_TOP_TYPES: readonly NodeType[] = ['Circle', 'Group', 'Image', 'Line', 'Rectangle', 'Text'];

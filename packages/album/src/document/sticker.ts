@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { cropShape } from './nodes/node-props.ts';
+import { orderSchema } from './order.ts';
+
+export const STICKER_DESIGNS = ['default', 'accented', 'themed', 'triangle', 'gold', 'tilted'] as const;
+export const STICKER_VARIANTS = ['default', 'textless', 'full', 'numberless', 'photo'] as const;
+
+/**
+ * A person (or thing) on a sticker. Its number is derived from where its cell lies, never stored.
+ * `stickerLayout` and `cellLayout` name a design; `default` is the album's own (`sticker_template_settings.id`).
+ */
+export const stickerSchema = z.strictObject({
+  id: z.string().min(1).max(64),
+  name: z.string().max(30).default(''),
+  position: z.string().max(30).default(''),
+  doubleSticker: z.boolean().default(false),
+  image: z.string().min(1).max(64).nullable().default(null),
+  /** The node id of its chapter. */
+  sectionId: z.string().min(1).max(64),
+  /** Place in its chapter's list: a fractional index. */
+  order: z.union([z.literal(''), orderSchema]).default(''),
+  createdAt: z.string().default(''),
+  ...cropShape,
+  stickerLayout: z.string().max(64).default('default'),
+  cellLayout: z.string().max(64).default('default'),
+});
+export type Sticker = Readonly<z.infer<typeof stickerSchema>>;
+
+/** Trimmed size in mm (decision 5). */
+export const STICKER_SIZE = { single: { width: 50, height: 70 }, double: { width: 100, height: 70 } } as const;
+
+export const stickerTemplateSettingsSchema = z.strictObject({
+  /** The album's sticker design, `<design>` or `<design>:<variant>`. */
+  id: z.string().max(64).default('default'),
+  /** Cells without a sticker are printed as empty frames; they have no number, since no sticker would carry it. */
+  blank_enabled: z.boolean().default(true),
+});
+export type StickerTemplateSettings = Readonly<z.infer<typeof stickerTemplateSettingsSchema>>;

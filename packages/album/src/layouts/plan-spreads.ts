@@ -1,0 +1,123 @@
+import { BUILT_IN_LAYOUTS } from './archetypes.ts';
+import { cheapestMix, MOST_IN_A_ROW, type Choice } from './cheapest-mix.ts';
+import { cellSlots, fillLayout, type FilledLayout } from './fill-layout.ts';
+import type { Layout } from './layout.ts';
+
+export interface PlanContext {
+  /** Stickers of the whole album: small albums take airy layouts, large ones dense. As many as are planned, when absent. */
+  readonly total?: number;
+  /** How many full houses lie directly before. */
+  readonly fullHousesBefore?: number;
+}
+
+/** Spreads with so many cells are full houses. */
+const FULL_HOUSE = 20;
+/** Spreads with fewer cells are for a chapter of just so many, not for the last one of a team. */
+const LONELY = 4;
+/** What a spread costs in a mix: itself, every cell too many for an album of this size, to be a small one for the last few. */
+const COST = { spread: 10, tooDense: 3, lonely: 4 };
+
+/**
+ * The spreads of one chapter with `count` stickers of which `doubles` are double (design, layout archetypes: "mix"). In
+ * the order they are to stand: dense before airy, a breather between full houses. Answers with layouts for at least as
+ * many stickers, counting a double as two single cells; `dealSpreads` deals real stickers.
+ */
+export function planSpreads(
+  count: number,
+  doubles: number,
+  layouts: readonly Layout[] = BUILT_IN_LAYOUTS,
+  context: PlanContext = {},
+): Layout[] {
+  const units = count + doubles;
+  if (units === 0) return [];
+  const total = context.total ?? count;
+  const own = choicesFor(layouts, count, doubles, total);
+  const choices = own.length > 0 ? own : choicesFor(BUILT_IN_LAYOUTS, count, doubles, total);
+  const before = Math.min(MOST_IN_A_ROW, context.fullHousesBefore ?? 0);
+  return arranged(cheapestMix(units, choices, MOST_IN_A_ROW - before), before);
+}
+
+/** Deals the stickers of a chapter, in order, to as many spreads as they need. Nothing is left over. */
+export function dealSpreads<Sticker extends { readonly doubleSticker: boolean }>(
+  stickers: readonly Sticker[],
+  layouts: readonly Layout[] = BUILT_IN_LAYOUTS,
+  context: PlanContext = {},
+): FilledLayout<Sticker>[] {
+  const dealt: FilledLayout<Sticker>[] = [];
+  let rest = stickers;
+  while (rest.length > 0) {
+    const doubles = rest.filter((sticker) => sticker.doubleSticker).length;
+    const before = fullHousesAtEnd(dealt.map(({ layout }) => layout)) || (dealt.length ? 0 : context.fullHousesBefore);
+    const total = context.total ?? stickers.length;
+    for (const layout of planSpreads(rest.length, doubles, layouts, { total, fullHousesBefore: before })) {
+      const filled = fillLayout(layout, rest);
+      dealt.push(filled);
+      rest = filled.rest;
+      if (rest.length === 0) break;
+    }
+  }
+  return dealt;
+}
+
+/** How many full houses a row of layouts ends with. */
+export function fullHousesAtEnd(layouts: readonly Layout[]): number {
+  return layouts.length - 1 - layouts.findLastIndex((layout) => !isFullHouse(layout));
+}
+
+function choicesFor(layouts: readonly Layout[], count: number, doubles: number, total: number): Choice[] {
+  const densest = densestFor(count, total);
+  return layouts
+    .filter((layout) => layout.stickers > 0 && (layout.role === 'team' || layout.role === 'breather'))
+    .filter((layout) => doubleCells(layout) <= doubles || doubles === count)
+    .filter((layout) => doubles === 0 || holdsDoubles(layout))
+    .map((layout) => ({
+      layout,
+      units: layout.stickers + doubleCells(layout),
+      cost: costOf(layout, densest) + (layout.stickers < LONELY && layout.stickers < count ? COST.lonely : 0),
+      breather: layout.role === 'breather',
+      full: isFullHouse(layout),
+    }))
+    .sort((a, b) => b.units - a.units);
+}
+
+function costOf(layout: Layout, densest: number): number {
+  return COST.spread + Math.max(0, layout.stickers - densest) * COST.tooDense;
+}
+
+/** Cells of a spread at most, by the size of album and chapter. */
+function densestFor(count: number, total: number): number {
+  if (total <= 24) return 12;
+  return total > 200 && count > 18 ? 24 : 18;
+}
+
+/** Dense before airy; after two full houses something else. */
+function arranged(choices: readonly Choice[], fullHousesBefore: number): Layout[] {
+  const waiting = choices.toSorted((a, b) => b.units - a.units);
+  const order: Layout[] = [];
+  let row = fullHousesBefore;
+  while (waiting.length > 0) {
+    const open = row < MOST_IN_A_ROW ? 0 : separatorIn(waiting);
+    const [choice] = waiting.splice(Math.max(0, open), 1);
+    order.push(choice!.layout);
+    row = choice!.full ? row + 1 : 0;
+  }
+  return order;
+}
+
+function separatorIn(choices: readonly Choice[]): number {
+  const breather = choices.findIndex((choice) => choice.breather && !choice.full);
+  return breather >= 0 ? breather : choices.findIndex((choice) => !choice.full);
+}
+
+function isFullHouse(layout: Layout): boolean {
+  return layout.stickers >= FULL_HOUSE;
+}
+
+/** Whether at least one double finds a place: dealing always goes on. */
+function holdsDoubles(layout: Layout): boolean {
+  return fillLayout(layout, [{ doubleSticker: true }]).cells.length > 0;
+}
+
+function doubleCells(layout: Layout): number {
+  return cellSlots(layout.slots).filter(({ kind }) => kind === 'double').length;
+}

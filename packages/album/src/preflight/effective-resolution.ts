@@ -1,0 +1,80 @@
+import type { AlbumDocument } from '../document/album.ts';
+import type { ImageId, NodeId, StickerId } from '../document/ids.ts';
+import type { AlbumNode, NodeOf } from '../document/nodes/node.ts';
+import { type Sticker, STICKER_SIZE } from '../document/sticker.ts';
+import { coverScale } from '../geometry/crop-matrix.ts';
+import { decompose } from '../geometry/matrix.ts';
+import { spreadMatrix } from '../geometry/node-matrix.ts';
+import { cellOfSticker } from '../stickers/placed-stickers.ts';
+import type { Finding, PreflightPurpose } from './finding.ts';
+
+/** Pixels per inch of paper below which print looks bad, and below which it looks soft (rule P24). */
+export const RESOLUTION = { minimum: 75, soft: 200 } as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels per inch of a picture that covers a frame (mm on paper) with a crop. */
+export function effectivePpi(frame: Size, picture: Size, cscale: number): number {
+  return 25.4 / coverScale(frame, picture, cscale);
+}
+
+/** The pictures that are too small for the size they are printed at: frames on spreads, and stickers. */
+export function resolutionFindings(document: AlbumDocument, purpose: PreflightPurpose): Finding[] {
+  const findings: Finding[] = [];
+  for (const node of document.nodes.values()) {
+    const ppi = node.type === 'Image' ? frameResolution(document, node) : null;
+    const finding = ppi === null ? null : judge(ppi, 'error', node.id, null);
+    if (finding) findings.push(finding);
+  }
+  for (const sticker of document.stickers.values()) {
+    const cell = cellOfSticker(document, sticker.id as StickerId);
+    const ppi = stickerResolution(document, sticker, cell);
+    const worst = purpose === 'order' ? 'error' : 'warning';
+    const finding = ppi === null ? null : judge(ppi, worst, cell?.id ?? null, sticker.id as StickerId);
+    if (finding) findings.push(finding);
+  }
+  return findings;
+}
+
+/** Pixels per inch that an Image frame has on paper; null without a picture. */
+export function frameResolution(document: AlbumDocument, { id, props }: NodeOf<'Image'>): number | null {
+  const picture = pictureOf(document, props.image);
+  return picture && effectivePpi(onPaper(document, id, props), picture, props.cscale);
+}
+
+/** Pixels per inch that a sticker's picture has where it is largest: on its own sheet or in its cell. */
+export function stickerResolution(
+  document: AlbumDocument,
+  sticker: Sticker,
+  cell: AlbumNode | undefined = cellOfSticker(document, sticker.id as StickerId),
+): number | null {
+  const picture = pictureOf(document, sticker.image);
+  if (!picture) return null;
+  const frames: Size[] = [sticker.doubleSticker ? STICKER_SIZE.double : STICKER_SIZE.single];
+  if (cell?.type === 'StickerCell') frames.push(onPaper(document, cell.id, cell.props));
+  return Math.min(...frames.map((frame) => effectivePpi(frame, picture, sticker.cscale)));
+}
+
+function judge(
+  ppi: number,
+  worst: Finding['severity'],
+  nodeId: NodeId | null,
+  stickerId: StickerId | null,
+): Finding | null {
+  if (ppi >= RESOLUTION.soft) return null;
+  const severity = ppi < RESOLUTION.minimum ? worst : 'warning';
+  return { rule: 'P24', severity, nodeId, stickerId, values: { ppi: Math.floor(ppi), minimum: RESOLUTION.minimum } };
+}
+
+function pictureOf(document: AlbumDocument, image: string | null): Size | null {
+  return image === null ? null : (document.images.get(image as ImageId)?.details ?? null);
+}
+
+/** A box's size through its own scale and all groups. */
+function onPaper(document: AlbumDocument, id: NodeId, { width, height }: Size): Size {
+  const { scaleX } = decompose(spreadMatrix(document, id));
+  return { width: width * scaleX, height: height * scaleX };
+}

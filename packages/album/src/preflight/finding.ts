@@ -1,0 +1,29 @@
+import type { NodeId, StickerId } from '../document/ids.ts';
+
+/** What is checked: rules P24 to P27 of the print rules, and what an album for print should not lack. */
+export const PREFLIGHT_RULES = [
+  'P24',
+  'P26',
+  'P27',
+  'sticker_without_name',
+  'sticker_without_photo',
+  'sticker_unplaced',
+  'sticker_hidden',
+  'spreads_needed',
+] as const;
+export type PreflightRule = (typeof PREFLIGHT_RULES)[number];
+
+/** Something about an album that its makers should see before it is printed. The words are the catalogue's, by rule. */
+export interface Finding {
+  readonly rule: PreflightRule;
+  /** An error stands in the way of an order. */
+  readonly severity: 'error' | 'warning';
+  /** The element to jump to, where there is one. */
+  readonly nodeId: NodeId | null;
+  readonly stickerId: StickerId | null;
+  /** For the message, e.g. `{ ppi: 62 }`; lengths in mm. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** In the editor a low resolution on a sticker is a hint; an order does not pass with it (decision 36). */
+export type PreflightPurpose = 'editor' | 'order';

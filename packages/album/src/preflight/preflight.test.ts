@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { anAlbum } from '../../testing/index.ts';
+import { richText } from '../document/rich-text.ts';
+import { dangerFindings, dangerZone, faceInFrame } from './danger-zone.ts';
+import { effectivePpi } from './effective-resolution.ts';
+import { preflight } from './preflight.ts';
+
+const face = { x: 0.4, y: 0.3, width: 0.2, height: 0.2 };
+/** An album that can be bound, with nothing to find; the fifth spread is in the middle. */
+const start = () => anAlbum().section().spreads(9);
+const brief = (album: ReturnType<typeof start>, purpose: 'editor' | 'order' = 'order') =>
+  preflight(album.build(), purpose).map(({ rule, severity, nodeId, stickerId }) => [rule, severity, nodeId, stickerId]);
+
+describe('resolution (P24)', () => {
+  it('counts the pixels that an inch of paper gets, after crop, scale and groups', () => {
+    expect(effectivePpi({ width: 25.4, height: 25.4 }, { width: 300, height: 600 }, 1)).toBe(300);
+    expect(effectivePpi({ width: 25.4, height: 25.4 }, { width: 300, height: 600 }, 2)).toBe(150);
+  });
+
+  it('warns under 200, is an error under 75', () => {
+    const frame = { width: 100, height: 100, y: 50, x: 20 };
+    const of = (pixels: number, more = {}) =>
+      brief(start().picture({ id: 'p', ...frame, pixels: [pixels, pixels], ...more }));
+    expect(of(800)).toEqual([]);
+    expect(of(700)).toEqual([['P24', 'warning', 'p', null]]);
+    expect(of(290)).toEqual([['P24', 'error', 'p', null]]);
+    expect(of(800, { cscale: 1.5 })).toEqual([['P24', 'warning', 'p', null]]);
+    expect(of(800, { scale: 1.5 })).toEqual([['P24', 'warning', 'p', null]]);
+    const grouped = start().group((group) => group.picture({ id: 'p', ...frame, pixels: [800, 800] }), { scale: 1.5 });
+    expect(brief(grouped)).toEqual([['P24', 'warning', 'p', null]]);
+  });
+
+  it('of a sticker counts where it is largest, and stands in the way of an order only', () => {
+    const sticker = (props: object) =>
+      start().cell({ id: 'c', x: 60, y: 60, sticker: 'Ada', photo: [140, 196], ...props });
+    expect(brief(sticker({}), 'editor')).toEqual([['P24', 'warning', 'c', 's1']]);
+    expect(brief(sticker({}), 'order')).toEqual([['P24', 'error', 'c', 's1']]);
+    const good = (width: number) =>
+      brief(start().cell({ id: 'c', x: 60, y: 60, width, height: width * 1.4, sticker: 'Ada', photo: [500, 700] }));
+    expect(good(50)).toEqual([]);
+    expect(good(100)).toEqual([['P24', 'warning', 'c', 's1']]);
+  });
+});
+
+describe('danger zones (P26, P27)', () => {
+  it('are 5 mm at folds, 6.5 beside the cover, 3 mm at the trim, 5 on covers', () => {
+    const zones = [0, 1, 5, 9, 10].map((index) => dangerZone(index, 11));
+    expect(zones.map(({ fold, trim }) => [fold, trim])).toEqual([
+      [0, 5],
+      [6.5, 3],
+      [5, 3],
+      [6.5, 3],
+      [0, 5],
+    ]);
+  });
+
+  it('must be free of texts, cells and faces, not of shapes, empty texts and what is hidden', () => {
+    const across = { x: 200, y: 100, width: 60, height: 60 };
+    const album = start()
+      .text('Across', { id: 'text', ...across })
+      .cell({ id: 'cell', ...across })
+      .picture({ id: 'face', ...across, pixels: [2000, 2000], face })
+      .picture({ ...across, pixels: [2000, 2000] })
+      .rectangle(across)
+      .text('', across)
+      .element('Text', { text: richText(' '), ...across })
+      .text('Unseen', { hidden: true, ...across })
+      .group((group) => group.text('Unseen', across), { hidden: true })
+      .text('Beside the paper', { x: 500, y: 0 });
+    expect(brief(album)).toEqual([
+      ['P27', 'warning', 'text', null],
+      ['P27', 'warning', 'cell', null],
+      ['P27', 'warning', 'face', null],
+    ]);
+  });
+
+  it('see through groups and turns', () => {
+    const inGroup = start().group((group) => group.text('Hello', { id: 't', x: 0, y: 0, width: 20 }), { x: 1, y: 100 });
+    expect(brief(inGroup)).toEqual([['P26', 'warning', 't', null]]);
+    const box = { id: 't', x: 195, y: 100, width: 28, height: 10 };
+    expect(brief(start().text('Hello', box))).toEqual([]);
+    expect(brief(start().text('Hello', { ...box, x: 193, width: 36, rotation: 90 }))).toEqual([]);
+    expect(brief(start().text('Hello', { ...box, y: 30, height: 60, rotation: 90 }))).toEqual([
+      ['P27', 'warning', 't', null],
+    ]);
+  });
+
+  it('end exactly where they end', () => {
+    const left = (x: number) => brief(start().text('Hello', { id: 't', x, y: 50, width: 20 }));
+    expect(left(3)).toEqual([]);
+    expect(left(2.9)).toEqual([['P26', 'warning', 't', null]]);
+    const fold = (x: number) =>
+      dangerFindings(anAlbum().section().spreads(4).spread().text('Hello', { x, y: 50, width: 20 }).spreads(4).build());
+    expect([fold(205).length, fold(205.1).length, fold(235).length, fold(234.9).length]).toEqual([0, 1, 0, 1]);
+  });
+
+  it('know where a face lies in its frame, and only as far as it is shown', () => {
+    const frame = { width: 100, height: 50 };
+    const picture = { width: 200, height: 200 };
+    const crop = { cx: 0, cy: 0, cscale: 1, crotation: 0 };
+    expect(faceInFrame(frame, picture, face, crop)).toEqual({ x: 40, y: 5, width: 20, height: 20 });
+    expect(faceInFrame(frame, picture, { ...face, x: 0 }, crop, 'horizontal')).toEqual({
+      x: 80,
+      y: 5,
+      width: 20,
+      height: 20,
+    });
+    expect(faceInFrame(frame, picture, face, { ...crop, cy: 2 })).toBeUndefined();
+  });
+
+  it('keep faces off the cut of a sticker', () => {
+    const high = { ...face, y: 0.01 };
+    const album = start()
+      .image({ id: 'photo', model: 'sticker', details: { width: 1000, height: 1400, face: high } })
+      .sticker('Ada', { image: 'photo' });
+    expect(brief(album)).toEqual([
+      ['sticker_unplaced', 'warning', null, 's1'],
+      ['P26', 'warning', null, 's1'],
+    ]);
+  });
+});
+
+describe('stickers and pages', () => {
+  it('find what lacks a name, a photo, a place, errors first', () => {
+    const album = start()
+      .sticker('Ada', { photo: [1000, 1400] })
+      .cell({ id: 'c', x: 60, y: 60, sticker: ' ', hidden: true });
+    expect(brief(album)).toEqual([
+      ['sticker_without_name', 'error', 'c', 's2'],
+      ['sticker_hidden', 'error', 'c', 's2'],
+      ['sticker_unplaced', 'warning', null, 's1'],
+      ['sticker_without_photo', 'warning', 'c', 's2'],
+    ]);
+  });
+
+  it('count the spreads that are missing', () => {
+    expect(preflight(anAlbum().section().spreads(4).build(), 'order')).toEqual([
+      { rule: 'spreads_needed', severity: 'error', nodeId: null, stickerId: null, values: { needed: 5 } },
+    ]);
+  });
+});

@@ -1,0 +1,11 @@
+export * from './chapters.ts';
+export type { PersonDoubt } from './find-people.ts';
+export { editDistance, foldName, nameKey } from './fold-name.ts';
+export * from './guess-encoding.ts';
+export * from './import-roster.ts';
+export * from './match-photos.ts';
+export * from './plan-roster.ts';
+export * from './read-rows.ts';
+export * from './recognise-columns.ts';
+export * from './roster-decisions.ts';
+export * from './shorten-name.ts';

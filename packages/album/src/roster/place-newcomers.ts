@@ -1,0 +1,117 @@
+import { freeCellsOfSpread } from '../commands/cells.ts';
+import { ordersIn, setProp, suffixFrom } from '../commands/command.ts';
+import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import type { AlbumDocument } from '../document/album.ts';
+import type { MakeId, NodeId, StickerId } from '../document/ids.ts';
+import { ordersBetween } from '../document/order.ts';
+import { fillLayout, type FilledLayout } from '../layouts/fill-layout.ts';
+import { usableLayouts } from '../layouts/fitting-layouts.ts';
+import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { dealSpreads, fullHousesAtEnd } from '../layouts/plan-spreads.ts';
+import type { Operation } from '../patch/patch.ts';
+import { removeNodesPatch } from '../patch/remove-patches.ts';
+import { openSections } from './chapters.ts';
+
+/** A sticker that is to get a place in its section. */
+export interface Newcomer {
+  readonly id: StickerId;
+  readonly doubleSticker: boolean;
+  readonly section: NodeId;
+}
+
+/**
+ * Gives every newcomer a place: in the empty cells of its section, in reading order, then on new spreads at the section's
+ * end. Where nobody was in the section and its team spreads are still as a layout made them, with more or fewer cells than
+ * people, spreads that fit take their place. A section in `created` (not in the document yet) begins with an opener where
+ * the layouts have one, and never with the one that the chapter before it has, if there are several.
+ */
+export function placeNewcomers(
+  document: AlbumDocument,
+  newcomers: readonly Newcomer[],
+  created: readonly NodeId[],
+  { layouts = [], makeId }: { readonly layouts?: readonly Layout[]; readonly makeId: MakeId },
+): Operation[] {
+  const usable = usableLayouts(layouts);
+  const nextOpener = openersInTurn(document, layouts);
+  const total = document.stickers.size + newcomers.length;
+  const patch: Operation[] = [];
+  let fullHousesBefore = 0;
+  for (const [section, members] of Map.groupBy(newcomers, (newcomer) => newcomer.section)) {
+    const isNew = created.includes(section);
+    const unfitting = unfittingSpreads(document, section, members.length, layouts);
+    const { filled, rest } = fillFreeCells(document, section, members, unfitting);
+    const opener = isNew ? nextOpener() : undefined;
+    const opened = opener && fillLayout(opener, rest);
+    const teams = dealSpreads(opened?.rest ?? rest, usable, { total, fullHousesBefore: opened ? 0 : fullHousesBefore });
+    const spreads = opened ? [opened, ...teams] : teams;
+    patch.push(...removeNodesPatch(document, unfitting), ...filled);
+    patch.push(...addSpreads(document, section, spreads, isNew, makeId));
+    if (spreads.length > 0) fullHousesBefore = fullHousesAtEnd(spreads.map(({ layout }) => layout));
+  }
+  return patch;
+}
+
+/** Openers one after the other, beginning behind the one that the last chapter of the album has. */
+function openersInTurn(document: AlbumDocument, layouts: readonly Layout[]): () => Layout | undefined {
+  const openers = layouts.filter((layout) => layout.role === 'opener');
+  const last = openSections(document).at(-1);
+  const first = last && document.childIds(last.id)[0];
+  let at = openers.findIndex((opener) => first && layoutOfSpread(document, first, [opener]));
+  return () => {
+    at += 1;
+    return openers[at % openers.length];
+  };
+}
+
+/** The spreads of an untouched section that have not just the cells its people need. */
+function unfittingSpreads(
+  document: AlbumDocument,
+  section: NodeId,
+  people: number,
+  layouts: readonly Layout[],
+): NodeId[] {
+  if (document.stickersUsing('section', section).size > 0) return [];
+  const teams = document
+    .childIds(section)
+    .map((spread) => ({ spread, cells: layoutOfSpread(document, spread, layouts)?.stickers ?? 0 }))
+    .filter(({ cells }) => cells > 0);
+  const cells = teams.reduce((sum, team) => sum + team.cells, 0);
+  return cells === people ? [] : teams.map(({ spread }) => spread);
+}
+
+function fillFreeCells(
+  document: AlbumDocument,
+  section: NodeId,
+  members: readonly Newcomer[],
+  unfitting: readonly NodeId[],
+): { filled: Operation[]; rest: Newcomer[] } {
+  const rest = [...members];
+  const filled: Operation[] = [];
+  const spreads = document.childIds(section).filter((spread) => !unfitting.includes(spread));
+  for (const cell of spreads.flatMap((spread) => freeCellsOfSpread(document, spread))) {
+    const next = rest.findIndex(({ doubleSticker }) => doubleSticker === cell.props.doubleSticker);
+    if (next < 0) continue;
+    const [sticker] = rest.splice(next, 1);
+    filled.push(setProp(cell, 'stickerId', sticker!.id));
+  }
+  return { filled, rest };
+}
+
+function addSpreads(
+  document: AlbumDocument,
+  section: NodeId,
+  spreads: readonly FilledLayout<Newcomer>[],
+  isNew: boolean,
+  makeId: MakeId,
+): Operation[] {
+  if (spreads.length === 0) return [];
+  const { orders, room } = isNew
+    ? { orders: ordersBetween(null, null, spreads.length, suffixFrom(makeId)), room: [] }
+    : ordersIn(document, section, spreads.length, makeId);
+  const made = spreads.flatMap(({ layout, cells }, index) => {
+    const placed = cells.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
+    return spreadFromLayout({ document, section, order: orders[index]!, layout, cells: placed, makeId }).patch;
+  });
+  return [...room, ...made];
+}

@@ -1,0 +1,46 @@
+import type { ColumnRole, RosterTable } from './recognise-columns.ts';
+
+/** One row of the table as the mapping reads it. Texts are trimmed and single-spaced. */
+export interface RosterRow {
+  /** The line in the file, counted from 1: what a row is called by. */
+  readonly line: number;
+  readonly name: string;
+  readonly position: string;
+  readonly chapter: string;
+  /** What the photo column says. */
+  readonly photo: string;
+}
+
+/** The rows of a table; empty ones are left out. */
+export function readRows(table: RosterTable): RosterRow[] {
+  const indexOf = (role: ColumnRole) => table.columns.findIndex((column) => column.role === role);
+  const [name1, name2] = [indexOf('name1'), indexOf('name2')];
+  const [position, chapter, photo] = [indexOf('position'), indexOf('chapter'), indexOf('photo')];
+  const cell = (row: readonly string[], index: number) => tidy(index < 0 ? '' : (row[index] ?? ''));
+  return table.rows.flatMap((row, index) => {
+    if (row.every((value) => value.trim() === '')) return [];
+    const name = name2 < 0 ? nameInOrder(cell(row, name1)) : tidy(`${cell(row, name1)} ${cell(row, name2)}`);
+    return [
+      {
+        line: table.firstLine + index,
+        name,
+        position: cell(row, position),
+        chapter: cell(row, chapter),
+        photo: cell(row, photo),
+      },
+    ];
+  });
+}
+
+/** `Mustermann, Max` is turned round. */
+function nameInOrder(name: string): string {
+  const [last, first, ...more] = name.split(',').map(tidy);
+  return last && first && more.length === 0 ? `${first} ${last}` : name;
+}
+
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+}

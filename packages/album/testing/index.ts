@@ -1,0 +1,3 @@
+export * from './a-large-album.ts';
+export * from './an-album.ts';
+export * from './any-unit.ts';

@@ -1,0 +1,189 @@
+import { ALBUM_LANGUAGES, CATEGORIES, FONT_ROLES, fontEntrySchema } from '@figurina/album';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './limits.ts';
+import { idSchema, isoDate, isoTime } from './wire.ts';
+
+export const languageSchema = z.enum(ALBUM_LANGUAGES);
+export const categorySchema = z.enum(CATEGORIES);
+/** An empty one is refused as `album_title_required`. */
+const titleSchema = z.string().trim().max(LIMITS.albumTitle);
+const albumParams = z.object({ id: idSchema });
+
+/** Figures of an album: spreads of the inlay, spreads missing to the next printable count, spine in mm. */
+export const albumStatisticsSchema = z
+  .object({
+    inlay_spreads_count: z.int(),
+    spreads_needed: z.int(),
+    spine: z.number(),
+    stickers_count: z.int(),
+    placed_stickers_count: z.int(),
+    photos_count: z.int(),
+  })
+  .meta({ id: 'AlbumStatistics' });
+export type AlbumStatistics = z.infer<typeof albumStatisticsSchema>;
+
+export const organizationSchema = z
+  .object({
+    name: z.string().max(200),
+    size: z.enum(['1-150', '151-200', '201-1000', '1000+']),
+    contactName: z.string().max(200),
+    phone: z.string().max(40),
+    contactRole: z.enum(['member', 'lead', 'senior', 'executive']),
+  })
+  .meta({ id: 'Organization' });
+export type Organization = z.infer<typeof organizationSchema>;
+
+/** An album without its document, as lists show it. */
+export const albumSummarySchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    release_date: isoDate.nullable(),
+    language: languageSchema,
+    locked: z.boolean(),
+    has_order: z.boolean(),
+    is_blueprint: z.boolean(),
+    blueprint_category: categorySchema.nullable(),
+    blueprint_title: z.string().nullable(),
+    /** Path of a picture of the front cover, or null while there is none. */
+    cover_preview_url: z.string().nullable(),
+    owner_identifier: z.string(),
+    /** What the caller may do: `owner` and `member` edit, `admin` also locked ones. */
+    role: z.enum(['owner', 'member', 'admin']),
+    statistics: albumStatisticsSchema,
+    created_at: isoTime,
+    updated_at: isoTime,
+  })
+  .meta({ id: 'AlbumSummary' });
+export type AlbumSummary = z.infer<typeof albumSummarySchema>;
+
+/**
+ * The six parts in their stored form (flat maps; see AlbumParts in packages/album). The server has parsed them; the
+ * browser parses them again with `parseAlbum`, since they come over the wire.
+ */
+export const albumPartsSchema = z
+  .object({
+    workspace: z.object({ root: z.string(), nodes: z.record(z.string(), z.unknown()) }),
+    stickers: z.record(z.string(), z.unknown()),
+    colors: z.record(z.string(), z.string()),
+    fonts: z.record(z.string(), z.unknown()),
+    sticker_template_settings: z.record(z.string(), z.unknown()),
+    images: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: 'AlbumParts' });
+
+/** An album with its document at a version. */
+export const albumSchema = albumSummarySchema
+  .extend({
+    ...albumPartsSchema.shape,
+    /** Whose layouts fit the album's look; null when the blueprint is gone. */
+    blueprint_id: idSchema.nullable(),
+    sticker_template_id: z.string(),
+    schema_version: z.int(),
+    /** Number of the last mutation in this copy: where the socket goes on from. */
+    version: z.int(),
+    email_notifications_enabled: z.boolean(),
+    organization: organizationSchema.nullable(),
+    /** Goes into the addresses of the album's pictures: see `imageUrl`. Stays the same for weeks. */
+    image_token: z.string(),
+  })
+  .meta({ id: 'Album' });
+export type Album = z.infer<typeof albumSchema>;
+
+export const listAlbums = endpoint({
+  method: 'GET',
+  path: '/albums',
+  summary: "The caller's own albums and those shared with them, newest change first",
+  tag: 'albums',
+  answer: z.object({ albums: z.array(albumSummarySchema) }),
+});
+
+export const createAlbum = endpoint({
+  method: 'POST',
+  path: '/albums',
+  summary: 'Creates an album from a blueprint',
+  tag: 'albums',
+  body: z.object({
+    album: z.object({
+      title: titleSchema.optional(),
+      release_date: isoDate.nullable().optional(),
+      language: languageSchema,
+      blueprint_id: idSchema,
+      organization: organizationSchema.optional(),
+    }),
+    analytics_metadata: z.record(z.string(), z.string()).optional(),
+    /** Leaves the inner spreads out (mobile). */
+    empty_inside: z.boolean().optional(),
+  }),
+  answer: z.object({ album: albumSchema }),
+  status: 201,
+  refusals: ['blueprint_not_found', 'album_title_required'],
+});
+
+export const readAlbum = endpoint({
+  method: 'GET',
+  path: '/albums/:id',
+  summary: 'One album with its document',
+  tag: 'albums',
+  params: albumParams,
+  answer: z.object({ album: albumSchema }),
+  refusals: ['not_found'],
+});
+
+/** Fonts go through the document's one write path and appear as a patch. */
+export const changeAlbum = endpoint({
+  method: 'PATCH',
+  path: '/albums/:id',
+  summary: 'Changes title, event date, language, notifications; locks and unlocks (administrators)',
+  tag: 'albums',
+  params: albumParams,
+  body: z.object({
+    album: z.object({
+      title: titleSchema.optional(),
+      release_date: isoDate.nullable().optional(),
+      language: languageSchema.optional(),
+      email_notifications_enabled: z.boolean().optional(),
+      locked: z.boolean().optional(),
+      fonts: z.partialRecord(z.enum(FONT_ROLES), fontEntrySchema).optional(),
+    }),
+  }),
+  answer: z.object({ album: albumSummarySchema }),
+  refusals: ['not_found', 'album_locked', 'forbidden', 'album_title_required', 'wrong_shape'],
+});
+
+export const deleteAlbum = endpoint({
+  method: 'DELETE',
+  path: '/albums/:id',
+  summary: 'Deletes an album (its owner, administrators)',
+  tag: 'albums',
+  params: albumParams,
+  answer: null,
+  status: 204,
+  refusals: ['not_found', 'forbidden'],
+});
+
+/** The editor draws the cover and hands its picture in: lists show it. Made anew by the server, whatever comes. */
+export const keepAlbumCover = endpoint({
+  method: 'POST',
+  path: '/albums/:id/cover',
+  summary: "Hands in a picture of the front cover, for the album's tile",
+  tag: 'albums',
+  params: albumParams,
+  body: z.object({ cover: z.object({ picture: z.base64().max(LIMITS.coverPictureBase64) }) }),
+  answer: null,
+  status: 204,
+  refusals: ['not_found', 'album_locked', 'image_unreadable'],
+});
+
+/** The album for the render page: one version, read with a render token in `X-Render-Token`. */
+export const readRenderData = endpoint({
+  method: 'GET',
+  path: '/albums/:id/render_data',
+  summary: 'The album as the render page draws it',
+  tag: 'exports',
+  params: albumParams,
+  answer: z.object({ album: albumSchema }),
+  access: 'render',
+  refusals: ['unauthorized', 'not_found'],
+});

@@ -1,0 +1,81 @@
+/**
+ * Every refusal of the API: its stable code, its HTTP status. The message in the reader's language is the key
+ * `problems.<code>` of packages/locales. Answers are RFC 9457 problem documents (see `problemSchema`).
+ */
+import { z } from 'zod';
+
+export const ERRORS = {
+  invalid_request: 400,
+  unauthorized: 401,
+  token_expired: 401,
+  forbidden: 403,
+  album_locked: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_type: 415,
+  invalid_range: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+
+  // albums and blueprints
+  album_title_required: 422,
+  blueprint_not_found: 404,
+  workspace_not_found: 404,
+
+  // mutations
+  mutation_unreadable: 400,
+  node_gone: 409,
+  parent_gone: 409,
+  cycle: 409,
+  invariant_broken: 409,
+  wrong_shape: 422,
+  text_changed: 409,
+  comment_of_other: 403,
+
+  // images and files
+  blob_not_found: 404,
+  image_unreadable: 422,
+  image_too_small: 422,
+  image_too_large: 413,
+  image_too_many_pixels: 422,
+  image_type_unsupported: 415,
+  image_in_use: 409,
+
+  // members
+  invitation_email_invalid: 422,
+  invitation_exists: 409,
+  invitation_already_member: 409,
+  invitation_gone: 404,
+  owner_cannot_be_removed: 409,
+
+  // exports
+  export_not_finished: 409,
+  export_file_gone: 410,
+  bleed_needed_for_marks: 422,
+} as const;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Where in the request a refusal points to, with its message. */
+export const problemPartSchema = z.object({
+  /** JSON pointer into the body, e.g. `/album/title`. */
+  pointer: z.string(),
+  code: z.string(),
+  detail: z.string(),
+});
+
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    detail: z.string().optional(),
+    /** The request's id, as in the server's log. */
+    instance: z.string().optional(),
+    errors: z.array(problemPartSchema).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type ProblemDocument = z.infer<typeof problemSchema>;

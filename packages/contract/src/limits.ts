@@ -1,0 +1,20 @@
+/** Limits that schema, form and server share. Sizes in decimal bytes (1 MB = 1e6 bytes), as the specification counts. */
+export const LIMITS = {
+  albumTitle: 120,
+  albumTitleShown: 20,
+  stickerName: 30,
+  stickerPosition: 30,
+  sectionName: 50,
+  treeLabel: 20,
+  filesPerDrop: 15,
+  imageBytesMin: 100,
+  imageBytesMax: 64_000_000,
+  imagePixelsMax: 100_000_000,
+  /** Larger than print needs: scaled down on arrival (decision 8). */
+  imageSideKept: 6000,
+  coverPictureBase64: 700_000,
+  jobPollMs: 5000,
+  autosaveMs: 1800,
+  autosaveOperations: 20,
+  presencePerSecond: 20,
+} as const;

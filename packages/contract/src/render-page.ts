@@ -1,0 +1,27 @@
+/**
+ * What the render page tells the program that prints it, as `window.figurinaRender`. The page lays every sheet out with
+ * its trim box `SHEET_MARGIN_MM` in from the top left of a page that is larger by that margin all around (sheets are
+ * oversized because Chromium rounds page sizes to whole pixels; the exact boxes are set afterwards).
+ */
+export const SHEET_MARGIN_MM = 10;
+
+export interface RenderSheet {
+  /** `page 12`, `spread 3`, `sticker 27`: for messages and file names. */
+  readonly label: string;
+  /** Trimmed size in mm. */
+  readonly width: number;
+  readonly height: number;
+  /** Bleed in mm around the trim, 0 without. */
+  readonly bleed: number;
+}
+
+export interface RenderPageState {
+  readonly state: 'loading' | 'ready' | 'error';
+  /** What went wrong, for the log. */
+  readonly message: string | null;
+  readonly sheets: readonly RenderSheet[];
+  /** The font families that the sheets use. */
+  readonly fonts: readonly string[];
+  /** The pictures on the sheets and what they are there for. */
+  readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' }[];
+}

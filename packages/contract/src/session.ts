@@ -1,0 +1,68 @@
+/** Who signs people in, and who the caller is. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { isoTime } from './wire.ts';
+
+/** The scope every access token must carry. */
+export const ACCESS_SCOPE = 'manage:current_user_albums';
+export const ADMIN_ROLE = 'admin';
+/** Where the browser comes back to from the sign-in and the sign-out, below the product's address. */
+export const SIGN_IN_RETURN_PATH = '/auth/callback';
+export const SIGN_OUT_RETURN_PATH = '/start';
+
+/** What the browser needs to run the code flow with PKCE. */
+export const sessionConfigSchema = z
+  .object({
+    issuer: z.string(),
+    client_id: z.string(),
+    /** The whole scope to ask for, e.g. `openid profile email manage:current_user_albums`. */
+    scope: z.string(),
+    /** The API's name at the issuer; some issuers want it as `audience` or `resource` in the request. */
+    audience: z.string(),
+    /** Whether people can sign up and set passwords on pages of our own (`embedded`) or elsewhere (`outside`). */
+    provider: z.enum(['embedded', 'outside']),
+    /** Where mails go: into the outbox that administrators read, or out by SMTP. */
+    mail: z.enum(['outbox', 'smtp']),
+  })
+  .meta({ id: 'SessionConfig' });
+export type SessionConfig = z.infer<typeof sessionConfigSchema>;
+
+export const readConfig = endpoint({
+  method: 'GET',
+  path: '/config',
+  summary: 'What a browser needs to sign somebody in',
+  tag: 'session',
+  answer: z.object({ config: sessionConfigSchema }),
+  access: 'public',
+});
+
+export const userSchema = z
+  .object({
+    sub: z.string(),
+    email: z.string(),
+    nickname: z.string(),
+    /** Address of a picture, or null. */
+    picture: z.string().nullable(),
+    /** One of the interface's five languages. */
+    locale: z.string(),
+    roles: z.array(z.string()),
+    activated_at: isoTime.nullable(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+export const readCurrentUser = endpoint({
+  method: 'GET',
+  path: '/users/me',
+  summary: 'Who the caller is, with the roles as the server sees them',
+  tag: 'session',
+  answer: z.object({ user: userSchema }),
+});
+
+export const activateUser = endpoint({
+  method: 'PATCH',
+  path: '/users/activate',
+  summary: "Marks the caller's account as activated; again is no mistake",
+  tag: 'session',
+  answer: z.object({ user: userSchema }),
+});

@@ -1,0 +1,8 @@
+/** Shapes that several resources share. */
+import { z } from 'zod';
+
+export const isoTime = z.iso.datetime({ offset: true });
+export const isoDate = z.iso.date();
+export const idSchema = z.string().min(1).max(64);
+
+export const paginationSchema = z.object({ total_pages: z.int(), current_page: z.int() }).meta({ id: 'Pagination' });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTime, formatMoney, formatNumber, formatRelativeTime } from './format.ts';
+
+test('a day reads d.M.yyyy, whatever the zone', () => {
+  expect(formatDate('2027-06-02')).toBe('2.6.2027');
+  expect(formatDate('2026-12-31')).toBe('31.12.2026');
+});
+
+test('a moment reads with its time', () => {
+  expect(formatDateTime(new Date(2026, 10, 9, 7, 5))).toBe('9.11.2026, 07:05');
+});
+
+test('money stands in the style of the language, code behind, decimals only where there are cents', () => {
+  expect(formatMoney('de', 203371)).toBe('2.033,71 EUR');
+  expect(formatMoney('de', 28500)).toBe('285 EUR');
+  expect(formatMoney('en', 203371)).toBe('2,033.71 EUR');
+  expect(formatNumber('de', 1234.56, 1)).toBe('1.234,6');
+});
+
+test('time passed reads in words for a week, then as a date', () => {
+  const now = new Date(2026, 10, 21, 12, 0);
+  const ago = (...parts: [number, number, number, number]) => formatRelativeTime('de', new Date(2026, ...parts), now);
+  expect(ago(10, 21, 11, 48)).toBe('vor 12 Minuten');
+  expect(ago(10, 21, 9, 59)).toBe('vor 2 Stunden');
+  expect(ago(10, 20, 23, 0)).toBe('gestern');
+  expect(ago(10, 17, 1, 0)).toBe('vor 4 Tagen');
+  expect(ago(10, 9, 12, 0)).toBe('9.11.2026');
+  expect(ago(10, 21, 12, 1)).toBe('gerade eben');
+});

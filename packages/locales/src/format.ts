@@ -1,0 +1,58 @@
+/** Dates, money and counts in words. Pure: the present moment comes in as an argument. */
+import type { Locale } from './locale.ts';
+
+/** A calendar day (`YYYY-MM-DD`) or a moment as `d.M.yyyy`, the same in every language. Moments in the zone of the machine. */
+export function formatDate(value: string | Date): string {
+  const day = typeof value === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) : null;
+  if (day) return `${Number(day[3])}.${Number(day[2])}.${day[1]}`;
+  const moment = typeof value === 'string' ? new Date(value) : value;
+  return `${moment.getDate()}.${moment.getMonth() + 1}.${moment.getFullYear()}`;
+}
+
+/** A moment as `d.M.yyyy, HH:mm`. */
+export function formatDateTime(value: string | Date): string {
+  const moment = typeof value === 'string' ? new Date(value) : value;
+  const time = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${formatDate(moment)}, ${time}`;
+}
+
+/** Cents as an amount with its currency code behind it; whole amounts without decimals: `285 EUR`, `2.033,71 EUR`. */
+export function formatMoney(locale: Locale, cents: number, currency = 'EUR'): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${amount.format(cents / 100)} ${currency}`;
+}
+
+export function formatNumber(locale: Locale, value: number, decimals = 0): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+}
+
+/** `Intl` would say "now", which is wrong behind "edited". */
+const JUST_NOW: Record<Locale, string> = {
+  de: 'gerade eben',
+  en: 'just now',
+  fr: 'à l’instant',
+  it: 'proprio ora',
+  pl: 'przed chwilą',
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago, in words, up to a week: `vor 12 Minuten`, `gestern`; older moments as their date. */
+export function formatRelativeTime(locale: Locale, value: string | Date, now: Date): string {
+  const moment = typeof value === 'string' ? new Date(value) : value;
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // A clock that is a little ahead of ours must not read "in 3 seconds".
+  const passed = Math.max(0, now.getTime() - moment.getTime());
+  if (passed < MINUTE) return JUST_NOW[locale];
+  if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), 'minute');
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / DAY);
+  if (days === 0) return words.format(-Math.floor(passed / HOUR), 'hour');
+  return days < 7 ? words.format(-days, 'day') : formatDate(moment);
+}
+
+function startOfDay(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+}

@@ -1,0 +1,56 @@
+import { albumFont } from './catalogue.ts';
+
+/** Families whose faces are in `document.fonts`, by the promise that their upright faces are loaded. */
+const loading = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+let loadedFamilies = 0;
+
+export interface LoadOptions {
+  /** Loads italics too. The screen leaves them to the browser, paper waits for every face. */
+  readonly everything?: boolean;
+}
+
+/**
+ * Makes families of the catalogue available and waits until their faces are there: 400 and 700, both subsets, so that a
+ * later "ł" cannot change a line break. A family outside the catalogue is left alone. Throws when a file is missing.
+ */
+export async function loadFonts(families: Iterable<string>, { everything = false }: LoadOptions = {}): Promise<void> {
+  await Promise.all([...new Set(families)].map((family) => loadFamily(family, everything)));
+}
+
+function loadFamily(family: string, everything: boolean): Promise<void> {
+  const key = everything ? `${family} *` : family;
+  const known = loading.get(key);
+  if (known) return known;
+  const started = fetchFamily(family, everything).catch((error: unknown) => {
+    loading.delete(key);
+    throw error;
+  });
+  loading.set(key, started);
+  return started;
+}
+
+async function fetchFamily(family: string, everything: boolean): Promise<void> {
+  const font = albumFont(family);
+  if (!font) return;
+  const { filesOf } = await import('./font-files.ts');
+  const faces = filesOf(font).map(
+    ({ url, weight, style, unicodeRange }) =>
+      [style, new FontFace(family, `url("${url}") format("woff2")`, { weight, style, unicodeRange })] as const,
+  );
+  const present = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
+  if (present.length === 0) for (const [, face] of faces) document.fonts.add(face);
+  const used = present.length === 0 ? faces.map(([, face]) => face) : present;
+  await Promise.all(used.filter((face) => everything || face.style === 'normal').map((face) => face.load()));
+  loadedFamilies += 1;
+  for (const listener of listeners) listener();
+}
+
+/** For what measures text: changes whenever another family has arrived. Fits `useSyncExternalStore`. */
+export const fontArrivals = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  count: (): number => loadedFamilies,
+};

@@ -1,0 +1,86 @@
+import type { NodeId, NodeOf } from '@figurina/album';
+import { memo, useMemo, type ReactNode } from 'react';
+import { matrixOf } from '../matrix/node-matrix.ts';
+import { useReader, useSource } from '../read/album-reader.ts';
+import { symbolsIn } from '../text/symbols-in.ts';
+import { TextBox } from '../text/TextBox.tsx';
+import type { Palette } from '../paint/color.ts';
+import { bakedPicture } from '../pixels/baked-pictures.ts';
+import { effectsOf } from '../pixels/pixel-effects.ts';
+import { effectsStyle } from './effects.ts';
+import { ImageDrawing } from './ImageDrawing.tsx';
+import { LineDrawing } from './LineDrawing.tsx';
+import { ShapeDrawing } from './ShapeDrawing.tsx';
+import { shownSide } from './shown-side.ts';
+import { CellView, StickerView } from './StickerViews.tsx';
+
+/** One node, read from the album and drawn anew when it alone changes. Hidden nodes and comments draw nothing. */
+export const NodeView = memo(function NodeView({ id }: { id: NodeId }): ReactNode {
+  const node = useSource(useReader().node(id));
+  if (!node || ('hidden' in node.props && node.props.hidden)) return null;
+  switch (node.type) {
+    case 'Group':
+      return <GroupView node={node} />;
+    case 'Rectangle':
+    case 'Circle':
+      return <ShapeView node={node} />;
+    case 'Line':
+      return <LineView node={node} />;
+    case 'Image':
+      return <ImageView node={node} />;
+    case 'Text':
+      return <TextView node={node} />;
+    case 'StickerCell':
+      return <CellView node={node} />;
+    case 'Sticker':
+      return <StickerView node={node} />;
+    default:
+      return null;
+  }
+});
+
+function GroupView({ node }: { node: NodeOf<'Group'> }): ReactNode {
+  const ids = useSource(useReader().drawnIds(node.id));
+  return (
+    <div className="fg-leaf" data-node={node.id} style={{ transform: matrixOf(node), ...effectsStyle(node.props) }}>
+      {ids.map((id) => (
+        <NodeView key={id} id={id} />
+      ))}
+    </div>
+  );
+}
+
+function ShapeView({ node }: { node: NodeOf<'Rectangle'> | NodeOf<'Circle'> }): ReactNode {
+  return <ShapeDrawing node={node} palette={useSource(useReader().palette)} />;
+}
+
+function LineView({ node }: { node: NodeOf<'Line'> }): ReactNode {
+  return <LineDrawing node={node} palette={useSource(useReader().palette)} />;
+}
+
+function ImageView({ node }: { node: NodeOf<'Image'> }): ReactNode {
+  const reader = useReader();
+  const { props } = node;
+  const image = useSource(reader.image(props.image));
+  const palette = useSource(reader.palette);
+  const address = useSource(reader.imageUrl(image, shownSide(props)));
+  const url = usePixels(address, props, palette);
+  return <ImageDrawing node={node} image={image} url={url} palette={palette} showPlaces={reader.mode.showPlaces} />;
+}
+
+/** The picture with its pixel effects; while they are being baked, nothing rather than the wrong colours. */
+function usePixels(url: string | null, props: NodeOf<'Image'>['props'], palette: Palette): string | null {
+  const effects = effectsOf(props, palette);
+  return useSource(url === null || !effects ? { subscribe: never, get: () => url } : bakedPicture(url, effects));
+}
+
+const never = (): (() => void) => () => {};
+
+function TextView({ node }: { node: NodeOf<'Text'> }): ReactNode {
+  const reader = useReader();
+  const palette = useSource(reader.palette);
+  const fonts = useSource(reader.fonts);
+  const symbols = useSource(reader.symbols(node.id, symbolsIn(node.props)));
+  const look = useMemo(() => ({ palette, fonts }), [palette, fonts]);
+  return <TextBox node={node} look={look} language={useSource(reader.language)} symbols={symbols} />;
+}

@@ -1,0 +1,83 @@
+import type { NodeId } from '@figurina/album';
+import { loadFonts } from '../fonts/load-fonts.ts';
+import type { AlbumReader } from '../read/album-reader.ts';
+import type { LineBoxes } from '../text/line-boxes.ts';
+import { measureTexts } from '../text/measuring-host.tsx';
+import type { TextLook } from '../text/text-style.ts';
+import { paintScene } from './paint-scene.ts';
+import { decodedPicture } from './picture-cache.ts';
+import { readScene, type Scene, type SceneNode } from './read-scene.ts';
+
+const looks = new WeakMap<object, TextLook>();
+
+/**
+ * A bitmap of a spread, `pxWidth` pixels wide, as the DOM would show it: for the canvas below half size, for lists and
+ * previews. Waits for its fonts and pictures. Null when the spread is gone.
+ */
+export async function renderThumbnail(
+  reader: AlbumReader,
+  spreadId: NodeId,
+  pxWidth: number,
+): Promise<ImageBitmap | null> {
+  const scene = readScene(reader, spreadId, lookOf(reader));
+  if (!scene) return null;
+  const scale = pxWidth / scene.width;
+  const nodes = [...everyNode(scene.nodes)];
+  const texts = nodes.filter((node) => node.kind === 'text');
+  await loadFonts(familiesOf(reader, scene));
+  const [lines, pictures] = await Promise.all([measureTexts(texts.map(({ text }) => text)), decodeAll(nodes, scale)]);
+  const linesByNode = new Map<SceneNode, LineBoxes>(texts.map((node, index) => [node, lines[index]!]));
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(pxWidth)), Math.max(1, Math.round(scene.height * scale)));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.scale(scale, scale);
+  paintScene(context, scene, { lines: (node) => linesByNode.get(node), picture: (url) => pictures.get(url) });
+  return canvas.transferToImageBitmap();
+}
+
+/** The same object while palette and fonts are the same, so that measured lines are found again. */
+function lookOf(reader: AlbumReader): TextLook {
+  const [palette, fonts] = [reader.palette.get(), reader.fonts.get()];
+  const known = looks.get(palette);
+  if (known?.fonts === fonts) return known;
+  const look = { palette, fonts };
+  looks.set(palette, look);
+  return look;
+}
+
+function* everyNode(nodes: readonly SceneNode[]): Generator<SceneNode> {
+  for (const node of nodes) {
+    yield node;
+    if (node.kind === 'group') yield* everyNode(node.children);
+  }
+}
+
+async function decodeAll(nodes: readonly SceneNode[], scale: number): Promise<Map<string, ImageBitmap>> {
+  const heights = new Map<string, number>();
+  for (const node of nodes)
+    if ((node.kind === 'image' || node.kind === 'sticker') && node.url !== null) {
+      const { width, height } = node.node.props;
+      // Twice what is shown, in steps, so that a picture used in several places is decoded once or twice only.
+      const needed = 64 * 2 ** Math.max(0, Math.ceil(Math.log2((Math.max(width, height) * scale * 2) / 64)));
+      heights.set(node.url, Math.max(heights.get(node.url) ?? 0, needed));
+    }
+  const found = new Map<string, ImageBitmap>();
+  await Promise.all(
+    [...heights].map(async ([url, height]) => {
+      const bitmap = await decodedPicture(url, height);
+      if (bitmap) found.set(url, bitmap);
+    }),
+  );
+  return found;
+}
+
+function familiesOf(reader: AlbumReader, scene: Scene): Set<string> {
+  const families = new Set([...reader.fonts.get().values()].map(({ family }) => family));
+  for (const node of everyNode(scene.nodes))
+    if (node.kind === 'text') {
+      families.add(node.node.props.font);
+      for (const paragraph of node.node.props.text.paragraphs)
+        for (const inline of paragraph.content) if ('font' in inline && inline.font) families.add(inline.font);
+    }
+  return families;
+}

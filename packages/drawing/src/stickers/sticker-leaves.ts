@@ -1,0 +1,256 @@
+import type { FontEntry } from '@figurina/album';
+import { gradientLine } from '../paint/gradient-line.ts';
+import type { Palette } from '../paint/color.ts';
+import { POINT } from '../units.ts';
+import type { ChosenDesign, StickerVariant } from './designs/index.ts';
+import { fitLine, fitName } from './fit-name.ts';
+import { inksOf, type Inks } from './inks.ts';
+import { stickerFonts, type Lettering } from './sticker-fonts.ts';
+import {
+  STICKER_BLEED,
+  type Box,
+  type Caption,
+  type Ink,
+  type Part,
+  type Point,
+  type StickerLayout,
+  type Tone,
+} from './sticker-design.ts';
+
+/** The width in mm of words in a lettering at a size in points. */
+export type MeasureLettering = (words: string, lettering: Lettering, size: number) => number;
+
+/** A colour, or a linear gradient in the sticker's millimetres. */
+export type LeafFill = string | { x1: number; y1: number; x2: number; y2: number; readonly colors: readonly string[] };
+export type Area = { readonly fill: LeafFill } & (
+  | { readonly points: readonly Point[] }
+  | { readonly box: Box; readonly radius: number }
+);
+/** One line of words. The anchor point lies on the baseline; the line is turned about it. */
+export interface Words {
+  readonly words: string;
+  readonly at: Point;
+  readonly turn: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly size: number;
+  readonly lettering: Lettering;
+  readonly color: string;
+}
+
+/** A sticker or an empty cell, ready to be drawn in this order: under, picture, over, words. */
+export interface StickerLeaves {
+  readonly width: number;
+  readonly height: number;
+  readonly under: readonly Area[];
+  /** The frame of the picture, with the bleed where it touches the trim; null in an empty cell. */
+  readonly photo: Box | null;
+  readonly over: readonly Area[];
+  readonly words: readonly Words[];
+}
+
+export interface StickerFacts {
+  readonly name: string;
+  readonly position: string;
+  /** None, one, or the two of a double. */
+  readonly numbers: readonly number[];
+  readonly double: boolean;
+  /** An empty cell: the tint and the large number in place of the picture. */
+  readonly empty: boolean;
+}
+
+export interface StickerLook {
+  readonly palette: Palette;
+  readonly fonts: ReadonlyMap<string, FontEntry>;
+  readonly measure: MeasureLettering;
+}
+
+const LARGE_NUMBER_SIZES = [72, 48, 36, 28] as const;
+const POSITION_SIZES = [8, 7, 6, 5, 4] as const;
+
+/** Lays out a sticker's artwork: pure, but for the widths of words that `measure` knows. */
+export function stickerLeaves(
+  { design, variant }: ChosenDesign,
+  facts: StickerFacts,
+  look: StickerLook,
+): StickerLeaves {
+  const layout = facts.double ? design.double : design.single;
+  const width = facts.double ? 100 : 50;
+  const inks = inksOf(design, look.palette);
+  const fonts = stickerFonts(look.fonts);
+  const numbered = facts.numbers.length > 0 && variant !== 'numberless' && variant !== 'full';
+  const captioned = variant === 'default' || variant === 'numberless';
+  const parts = layout.parts.filter(({ role }) => {
+    if (role === 'tab') return numbered;
+    if (role === 'bar') return captioned;
+    return captioned || variant === 'textless';
+  });
+  const photo = photoBox(layout, variant, width);
+  const area = (part: Part): Area => toArea(part, inks);
+  const numberText = facts.numbers.join(' + ');
+  const words: Words[] = [];
+  if (facts.empty && numberText !== '') words.push(largeNumber(numberText, layout, inks, fonts.number, look.measure));
+  if (numbered) words.push(tabNumber(numberText, layout, inks, fonts.number));
+  if (captioned) {
+    const capitals = design.capitalsIn?.includes(fonts.name.family) ?? false;
+    const name = capitals ? facts.name.toLocaleUpperCase('de') : facts.name;
+    words.push(...captions({ ...facts, name }, layout, numbered, inks, fonts, look.measure));
+  }
+  const tint: Area = { box: photo, radius: 0, fill: toFill(layout.cell.tint, photo, inks) };
+  return {
+    width,
+    height: 70,
+    under: [...parts.filter(({ role }) => role === 'frame').map(area), ...(facts.empty ? [tint] : [])],
+    photo: facts.empty ? null : photo,
+    over: parts.filter(({ role }) => role !== 'frame').map(area),
+    words,
+  };
+}
+
+/** The picture's area, grown by the bleed on the sides that lie on the trim, so that the picture is inked there. */
+function photoBox(layout: StickerLayout, variant: StickerVariant, width: number): Box {
+  const whole = { x: 0, y: 0, width, height: 70 };
+  const boxes = {
+    default: layout.photo,
+    numberless: layout.photo,
+    textless: layout.tallPhoto,
+    full: whole,
+    photo: whole,
+  };
+  const box = boxes[variant];
+  const left = box.x === 0 ? STICKER_BLEED : 0;
+  const top = box.y === 0 ? STICKER_BLEED : 0;
+  const right = box.x + box.width === width ? STICKER_BLEED : 0;
+  const bottom = box.y + box.height === 70 ? STICKER_BLEED : 0;
+  return {
+    x: box.x - left,
+    y: box.y - top,
+    width: box.width + left + right,
+    height: box.height + top + bottom,
+  };
+}
+
+function toArea(part: Part, inks: Inks): Area {
+  if ('points' in part) return { points: part.points, fill: toFill(part.fill, boundsOf(part.points), inks) };
+  return { box: part.box, radius: part.radius ?? 0, fill: toFill(part.fill, part.box, inks) };
+}
+
+function toFill(tone: Tone, box: Box, inks: Inks): LeafFill {
+  const fill = inks.fill(tone);
+  if (typeof fill === 'string') return fill;
+  const line = gradientLine(box.width, box.height, fill.direction);
+  return {
+    x1: box.x + line.x1,
+    y1: box.y + line.y1,
+    x2: box.x + line.x2,
+    y2: box.y + line.y2,
+    colors: fill.colors,
+  };
+}
+
+function boundsOf(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function tabNumber(words: string, layout: StickerLayout, inks: Inks, lettering: Lettering): Words {
+  const { box, size, on } = layout.number;
+  const middle = box.y + box.height / 2 + (lettering.figure * size * POINT) / 2;
+  return {
+    words,
+    at: [box.x + box.width / 2, middle],
+    turn: 0,
+    anchor: 'middle',
+    size,
+    lettering,
+    color: inks.textOn(on),
+  };
+}
+
+function largeNumber(
+  words: string,
+  layout: StickerLayout,
+  inks: Inks,
+  lettering: Lettering,
+  measure: MeasureLettering,
+): Words {
+  const room = layout.photo.width - 6;
+  const size = fitLine(words, LARGE_NUMBER_SIZES, room, (text, points) => measure(text, lettering, points));
+  const [x, y] = layout.cell.centre;
+  const color = inks.fill(layout.cell.number);
+  return {
+    words,
+    at: [x, y + (lettering.figure * size * POINT) / 2],
+    turn: 0,
+    anchor: 'middle',
+    size,
+    lettering,
+    color: typeof color === 'string' ? color : inks.solid('I'),
+  };
+}
+
+function captions(
+  facts: StickerFacts,
+  layout: StickerLayout,
+  numbered: boolean,
+  inks: Inks,
+  fonts: { readonly name: Lettering; readonly position: Lettering },
+  measure: MeasureLettering,
+): Words[] {
+  const roomy = <Kind extends Caption>(caption: Kind): Kind =>
+    numbered ? caption : { ...caption, ...caption.withoutNumber };
+  const name = roomy(layout.name);
+  const position = roomy(layout.position);
+  const placed: Words[] = [];
+  const fitted = fitName(facts.name, name.size, name.width, name.twoLines.width ?? name.width, (words, size) =>
+    measure(words, fonts.name, size),
+  );
+  const twoLines = fitted.lines.length > 1;
+  if (facts.name !== '')
+    fitted.lines.forEach((words, index) => {
+      const baseline = twoLines ? name.twoLines.baselines[index as 0 | 1] : baselineOf(name, fonts.name, fitted.size);
+      const shift = facts.position === '' ? name.aloneShift : 0;
+      placed.push(line(words, name, baseline + shift, fitted.size, fonts.name, inks));
+    });
+  if (facts.position !== '') {
+    const under = twoLines ? position.underTwoLines : undefined;
+    const largest = under?.size ?? position.size;
+    const size = fitLine(
+      facts.position,
+      POSITION_SIZES.filter((points) => points <= largest),
+      position.width,
+      (words, points) => measure(words, fonts.position, points),
+    );
+    const baseline = under?.baseline ?? baselineOf(position, fonts.position, size);
+    placed.push(line(facts.position, position, baseline, size, fonts.position, inks));
+  }
+  return placed;
+}
+
+function baselineOf(caption: Caption, lettering: Lettering, size: number): number {
+  return caption.middle ? caption.baseline + (lettering.capital * size * POINT) / 2 : caption.baseline;
+}
+
+function line(
+  words: string,
+  caption: Caption & { readonly on: Ink },
+  baseline: number,
+  size: number,
+  lettering: Lettering,
+  inks: Inks,
+): Words {
+  const turn = caption.turn ?? 0;
+  const [originX, originY] = caption.origin ?? [0, 0];
+  const cos = Math.cos((turn * Math.PI) / 180);
+  const sin = Math.sin((turn * Math.PI) / 180);
+  return {
+    words,
+    at: [originX + caption.x * cos - baseline * sin, originY + caption.x * sin + baseline * cos],
+    turn,
+    anchor: caption.align === 'left' ? 'start' : 'end',
+    size,
+    lettering,
+    color: inks.textOn(caption.on),
+  };
+}

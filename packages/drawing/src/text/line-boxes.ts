@@ -1,0 +1,158 @@
+/**
+ * Where the browser put the words of a text box: read from the laid out DOM, so that a painter breaks lines exactly as
+ * the page does. Lengths in pixels of the box (100 a millimetre).
+ */
+export interface Fragment {
+  readonly words: string;
+  readonly x: number;
+  readonly baseline: number;
+  readonly width: number;
+  /** A CSS font, for a canvas. */
+  readonly font: string;
+  readonly color: string;
+}
+export interface Rule {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly thickness: number;
+  readonly color: string;
+}
+export interface LineBoxes {
+  readonly fragments: readonly Fragment[];
+  /** The leaders of a table of contents. */
+  readonly rules: readonly Rule[];
+  /** Height of all lines. */
+  readonly height: number;
+  /** How many characters each line holds, paragraph by paragraph: two layouts that break alike have the same. */
+  readonly breaks: readonly number[];
+  /** How many words are wider than the box and had to be broken. */
+  readonly brokenWords: number;
+}
+
+/** Reads a text box (`.fg-text`) that is laid out without any transform around it, as the measuring host has it. */
+export function lineBoxes(box: HTMLElement): LineBoxes {
+  const origin = box.getBoundingClientRect();
+  const fragments: Fragment[] = [];
+  const breaks: number[] = [];
+  const broken = { words: 0 };
+  for (const paragraph of box.querySelectorAll('p')) {
+    let lineBottom = Number.NEGATIVE_INFINITY;
+    for (const node of textNodesIn(paragraph)) {
+      const style = getComputedStyle(node.parentElement ?? box);
+      const shape = fontShape(style);
+      for (const { words, rect, count } of linesOf(node, broken)) {
+        // A fragment whose middle lies below the line so far opens the next one.
+        if (rect.top + rect.height / 2 > lineBottom) breaks.push(0);
+        lineBottom = Math.max(lineBottom, rect.bottom);
+        breaks[breaks.length - 1]! += count;
+        const shown = style.textTransform === 'uppercase' ? words.toLocaleUpperCase(box.lang || 'de') : words;
+        fragments.push({
+          words: shown,
+          x: rect.left - origin.left,
+          baseline: rect.top - origin.top + rect.height * shape.ascentShare,
+          width: rect.width,
+          font: shape.font,
+          color: style.color,
+        });
+      }
+    }
+  }
+  return { fragments, breaks, rules: leadersIn(box, origin), height: heightOf(box), brokenWords: broken.words };
+}
+
+/** A short fingerprint of where the lines break: equal on screen and on paper, or preflight names the box. */
+export function breaksHash(breaks: readonly number[]): string {
+  let hash = 0x811c9dc5;
+  for (const count of breaks) hash = Math.imul(hash ^ count, 0x01000193);
+  return `${breaks.length}-${(hash >>> 0).toString(36)}`;
+}
+
+function heightOf(box: HTMLElement): number {
+  return box.querySelector<HTMLElement>('.fg-lines')?.offsetHeight ?? box.offsetHeight;
+}
+
+function* textNodesIn(root: Node): Generator<Text> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node as Text;
+}
+
+/** The parts of a text node by line: words are asked one by one, and joined while they stay on a line. */
+function linesOf(node: Text, broken: { words: number }): { words: string; count: number; rect: DOMRect }[] {
+  const text = node.data;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const whole = range.getClientRects();
+  if (whole.length === 1) return [{ words: text, count: text.length, rect: whole[0]! }];
+  const lines: { start: number; end: number; top: number }[] = [];
+  for (const { index, 0: piece } of text.matchAll(/\s+|[^\s-]+-?|-/g)) {
+    const parts = piecesOnOneLine(node, range, index, index + piece.length);
+    if (parts.length > 1 && parts.some(({ top }) => Math.abs(top - parts[0]!.top) > 1)) broken.words += 1;
+    for (const part of parts) {
+      const last = lines.at(-1);
+      if (last && Math.abs(last.top - part.top) < 1) last.end = part.end;
+      else lines.push({ start: part.start, end: part.end, top: part.top });
+    }
+  }
+  return lines.map(({ start, end }) => {
+    // Spaces at the end of a line hang over its edge; they are counted, not painted.
+    const words = text.slice(start, end).trimEnd();
+    range.setStart(node, start);
+    range.setEnd(node, start + words.length);
+    return { words, count: end - start, rect: range.getBoundingClientRect() };
+  });
+}
+
+/** A word that is longer than the box is broken between letters. */
+function piecesOnOneLine(
+  node: Text,
+  range: Range,
+  start: number,
+  end: number,
+): { start: number; end: number; top: number }[] {
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  const rects = range.getClientRects();
+  if (rects.length === 0) return [];
+  if (rects.length === 1) return [{ start, end, top: rects[0]!.top }];
+  return Array.from({ length: end - start }, (_, offset) => {
+    range.setStart(node, start + offset);
+    range.setEnd(node, start + offset + 1);
+    return { start: start + offset, end: start + offset + 1, top: range.getBoundingClientRect().top };
+  });
+}
+
+function leadersIn(box: HTMLElement, origin: DOMRect): Rule[] {
+  return [...box.querySelectorAll<HTMLElement>('.fg-contents-leader')].map((leader) => {
+    const rect = leader.getBoundingClientRect();
+    const thickness = leader.offsetHeight;
+    return {
+      x: rect.left - origin.left,
+      y: rect.top - origin.top + thickness / 2,
+      width: rect.width,
+      thickness,
+      color: getComputedStyle(leader).color,
+    };
+  });
+}
+
+interface FontShape {
+  readonly font: string;
+  /** How far down its box the baseline of a text lies. */
+  readonly ascentShare: number;
+}
+const shapes = new Map<string, FontShape>();
+let context: CanvasRenderingContext2D | null = null;
+
+function fontShape({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): FontShape {
+  const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  const known = shapes.get(font);
+  if (known) return known;
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return { font, ascentShare: 0.8 };
+  context.font = font;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
+  const shape = { font, ascentShare: fontBoundingBoxAscent / (fontBoundingBoxAscent + fontBoundingBoxDescent) };
+  shapes.set(font, shape);
+  return shape;
+}

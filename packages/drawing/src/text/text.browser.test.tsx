@@ -1,0 +1,142 @@
+import { NODE_DEFAULTS, richText, type NodeId, type NodeOf, type PropsOf, type SymbolValue } from '@figurina/album';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, render } from 'vitest-browser-react';
+import '../style.css';
+import { loadFonts } from '../fonts/load-fonts.ts';
+import { KT, POINT } from '../units.ts';
+import { breaksHash } from './line-boxes.ts';
+import { fitSize, measureText } from './measure-text.ts';
+import { measureTexts, type TextToMeasure } from './measuring-host.tsx';
+import { TextBox } from './TextBox.tsx';
+
+const look = {
+  palette: new Map([['3', '#c53c23']]),
+  fonts: new Map([
+    ['title', { family: 'Oswald', bold: true }],
+    ['paragraph', { family: 'Rubik', bold: false }],
+  ]),
+};
+const WORDS = 'Die längste Reise beginnt mit einem Butterbrot, das die Großmutter gewickelt hat.';
+
+beforeAll(() => loadFonts(['Oswald', 'Rubik', 'Playfair Display']));
+
+let made = 0;
+function text(
+  props: Partial<PropsOf<'Text'>>,
+  symbols: ReadonlyMap<'toc-chapters' | 'album-title', SymbolValue> = new Map(),
+): TextToMeasure {
+  const node: NodeOf<'Text'> = {
+    id: `text${made++}` as NodeId,
+    type: 'Text',
+    parent: null,
+    order: '',
+    props: { ...NODE_DEFAULTS.Text, ...props },
+  };
+  return { node, look, language: 'de', symbols };
+}
+
+async function show(...texts: TextToMeasure[]): Promise<HTMLElement[]> {
+  await cleanup();
+  const { container } = await render(
+    <div style={{ transform: 'scale(2.3) rotate(13deg)' }}>
+      {texts.map((one) => (
+        <TextBox key={one.node.id} {...one} />
+      ))}
+    </div>,
+  );
+  return [...container.querySelectorAll<HTMLElement>('.fg-text')];
+}
+
+describe('a text', () => {
+  it('is as high as its lines, whatever the zoom and turn around it', async () => {
+    const [box] = await show(text({ text: richText('eins\nzwei\n\nvier'), size: 20, lineHeight: 150, width: 80 }));
+    expect(measureText(box!).height).toBeCloseTo(4 * 20 * POINT * 1.5, 1);
+    expect(measureText(box!).overflow).toBe(0);
+  });
+
+  it('reaches over a box that is too small, and stands in the middle of one that is not', async () => {
+    const props = { text: richText(WORDS), size: 20, width: 60, autosize: false };
+    const [low, high] = await show(text({ ...props, height: 10 }), text({ ...props, height: 200, valign: 'middle' }));
+    const { height, overflow } = measureText(low!);
+    expect(overflow).toBeCloseTo(height - 10, 2);
+    const lines = high!.querySelector<HTMLElement>('.fg-lines')!;
+    expect((lines.offsetTop + lines.offsetHeight / 2) / KT).toBeCloseTo(100, 1);
+    expect(low!.querySelector<HTMLElement>('.fg-lines')!.offsetTop).toBe(0);
+  });
+
+  it('has the same lines off screen as on the page', async () => {
+    const texts = [
+      text({ text: richText(WORDS), width: 50 }),
+      text({ text: richText(WORDS), width: 71.3, align: 'justify', font: 'Playfair Display' }),
+      text({ text: richText(`${WORDS}\n${WORDS}`), width: 40, uppercase: true, font: 'title', size: 18 }),
+    ];
+    const boxes = await show(...texts);
+    const measured = await measureTexts(texts);
+    measured.forEach(({ height, breaks, fragments }, index) => {
+      expect(height).toBe(boxes[index]!.querySelector<HTMLElement>('.fg-lines')!.offsetHeight);
+      expect(breaks.reduce((sum, count) => sum + count, 0)).toBe(boxes[index]!.textContent.length);
+      expect(fragments.length).toBe(breaks.length);
+    });
+    expect(breaksHash(measured[0]!.breaks)).not.toBe(breaksHash(measured[1]!.breaks));
+    expect(breaksHash(measured[0]!.breaks)).toBe(breaksHash((await measureTexts([texts[0]!]))[0]!.breaks));
+  });
+
+  it('takes the font of its role, and bold from the role unless it says otherwise', async () => {
+    const runs = [{ text: 'a' }, { text: 'b', font: 'title' }, { text: 'c', font: 'title', bold: false }];
+    const [box] = await show(text({ text: { paragraphs: [{ content: runs }] } }));
+    const styles = Array.from(box!.querySelectorAll('span'), (span) => getComputedStyle(span));
+    expect(styles.map(({ fontFamily, fontWeight }) => [fontFamily.split(',')[0], fontWeight])).toEqual([
+      ['Rubik', '400'],
+      ['Oswald', '700'],
+      ['Oswald', '400'],
+    ]);
+  });
+
+  it('gives a line of its own to an empty paragraph and to a break at the end', async () => {
+    const line = { content: [{ text: 'a' }] };
+    const [plain, empty, broken] = await show(
+      text({ text: { paragraphs: [line] } }),
+      text({ text: { paragraphs: [line, { content: [] }] } }),
+      text({ text: { paragraphs: [{ content: [{ text: 'a' }, { break: true }] }] } }),
+    );
+    const one = measureText(plain!).height;
+    expect(measureText(empty!).height).toBeCloseTo(2 * one, 2);
+    expect(measureText(broken!).height).toBeCloseTo(2 * one, 2);
+  });
+
+  it('lays a table of contents out in rows, numbers at the right edge', async () => {
+    const rows = [
+      { label: 'Mannschaft', page: '4' },
+      { label: 'Ein Kapitel mit einem so langen Namen, dass er in zwei Zeilen steht', page: '12–15' },
+    ];
+    const contents = text({ symbol: 'toc-chapters', width: 60 }, new Map([['toc-chapters', rows]]));
+    const [box] = await show(contents);
+    const pages = [...box!.querySelectorAll<HTMLElement>('.fg-contents-page')];
+    for (const page of pages) expect((page.offsetLeft + page.offsetWidth) / KT).toBeCloseTo(60, 1);
+    expect(pages.map((page) => page.textContent)).toEqual(['4', '12–15']);
+    const [{ rules } = { rules: [] }] = await measureTexts([contents]);
+    expect(rules).toHaveLength(2);
+  });
+
+  it('shows automatic texts among words', async () => {
+    const content = [{ text: 'Das ist ' }, { symbol: 'album-title' as const, bold: true }, { text: '!' }];
+    const [box] = await show(text({ text: { paragraphs: [{ content }] } }, new Map([['album-title', 'FC Adler']])));
+    expect(box!.textContent).toBe('Das ist FC Adler!');
+  });
+});
+
+describe('copy-fit', () => {
+  it('finds the largest size that fits without breaking a word', async () => {
+    const wide = text({ text: richText(WORDS), width: 120, height: 40, autosize: false, lineHeight: 120 });
+    const size = await fitSize(wide);
+    const at = async (points: number) => {
+      const [box] = await show({ ...wide, node: { ...wide.node, props: { ...wide.node.props, size: points } } });
+      return measureText(box!).overflow;
+    };
+    expect(await at(size)).toBe(0);
+    expect(await at(size + 2)).toBeGreaterThan(0);
+    const narrow = text({ text: richText('Butterbrotdose'), width: 30, height: 200, autosize: false });
+    expect(await fitSize(narrow)).toBeLessThan(16);
+    expect(await fitSize(text({ text: richText(WORDS), width: 5, height: 2, autosize: false }))).toBe(4);
+  });
+});

@@ -1,0 +1,3 @@
+export { everything } from './everything.ts';
+export { longTexts } from './long-texts.ts';
+export { oddPlaces, type OddPlace } from './odd-places.ts';

@@ -1,0 +1,102 @@
+import type { NodeId, Patch } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import type { PeerPresence, Presence } from '@figurina/contract';
+import { expect, test } from 'vitest';
+import { createEditorStore } from '../store/editor-store.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { createPresence } from './presence.ts';
+
+const BOX = 'box' as NodeId;
+const move = (x: number): Patch => [{ part: 'workspace', path: 'nodes/box/props/x', value: x }];
+const user = { id: 'socket', user_id: 'ben', color: '#123456', email: 'ben@example.org', name: 'Ben', picture: null };
+const nothing: Presence = { selection: [], spread_id: null, pointer: null, gesture: null, typing_in: null };
+const theirs = (gesture: Presence['gesture']): PeerPresence => ({ ...nothing, gesture, user });
+
+function aPresence() {
+  const clock = createFakeClock();
+  const album = anAlbum().section().spread().rectangle({ id: 'box' }).build();
+  const store = createEditorStore(album, () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const sent: { presence: Presence; reliable: boolean }[] = [];
+  let pending = false;
+  const presence = createPresence({
+    store,
+    clock,
+    send: (value, reliable) => sent.push({ presence: value, reliable }),
+    isPending: () => pending,
+  });
+  return { clock, store, sent, presence, setPending: (next: boolean) => void (pending = next) };
+}
+
+test('is sent at most twenty times a second, the last word always', async () => {
+  const { clock, presence, sent } = aPresence();
+  for (let x = 0; x < 100; x++) {
+    presence.update({ pointer: { x, y: 0 } });
+    await clock.advance(10);
+  }
+  await clock.advance(100);
+  expect(sent.length).toBeLessThanOrEqual(21);
+  expect(sent.at(-1)?.presence.pointer).toEqual({ x: 99, y: 0 });
+});
+
+test('a gesture’s values stay with the others until they are saved; that they end is said reliably', async () => {
+  const { clock, store, presence, sent, setPending } = aPresence();
+  store.shown.show(new Map([[BOX, { x: 7 }]]));
+  await clock.advance(100);
+  expect(sent.at(-1)?.presence.gesture).toEqual({ box: { x: 7 } });
+  store.transact('steps.move', move(8));
+  setPending(true);
+  store.shown.show(null);
+  await clock.advance(100);
+  expect(sent.at(-1)?.presence.gesture).toEqual({ box: { x: 8 } });
+  setPending(false);
+  presence.settled();
+  await clock.advance(200);
+  // Not before the mutation had time to get there.
+  expect(sent.at(-1)?.presence.gesture).toEqual({ box: { x: 8 } });
+  await clock.advance(300);
+  expect(sent.at(-1)).toMatchObject({ presence: { gesture: null }, reliable: true });
+});
+
+test('a gesture that was broken off ends at once', async () => {
+  const { clock, store, sent } = aPresence();
+  store.shown.show(new Map([[BOX, { x: 7 }]]));
+  await clock.advance(100);
+  store.shown.show(null);
+  await clock.advance(60);
+  expect(sent.at(-1)).toMatchObject({ presence: { gesture: null }, reliable: true });
+});
+
+test('what others drag is shown without going back in between, and ends when they say so, leave or fall silent', async () => {
+  const { clock, store, presence } = aPresence();
+  const seen: unknown[] = [];
+  store.subscribe('shown:box', () => seen.push(store.shownNode(BOX)!.props as unknown));
+  presence.users([user]);
+  presence.peer(theirs({ box: { x: 1 } }));
+  presence.peer(theirs({ box: { x: 2 } }));
+  presence.peer(theirs(null));
+  expect(seen).toMatchObject([{ x: 1 }, { x: 2 }, { x: 0 }]);
+  presence.peer(theirs({ box: { x: 3 } }));
+  presence.userLeft('socket');
+  expect(seen.splice(0).slice(3)).toMatchObject([{ x: 3 }, { x: 0 }]);
+  presence.peer(theirs({ box: { x: 4 } }));
+  await clock.advance(11_000);
+  expect(seen).toMatchObject([{ x: 4 }, { x: 0 }]);
+});
+
+test('knows names, also of who has left, and who is here', () => {
+  const { presence } = aPresence();
+  presence.users([user, { ...user, id: 'second', user_id: 'cleo', name: 'Cleo' }]);
+  const before = presence.peers();
+  presence.users([user]);
+  expect(presence.peers()).not.toBe(before);
+  expect([...presence.peers().keys()]).toEqual(['socket']);
+  expect([presence.nameOf('ben'), presence.nameOf('cleo'), presence.nameOf('nobody')]).toEqual(['Ben', 'Cleo', null]);
+});
+
+test('who works alone hides pointer and selection', async () => {
+  const { clock, presence, sent } = aPresence();
+  presence.update({ selection: ['box'], pointer: { x: 1, y: 1 }, spread_id: 'n2' });
+  presence.setPrivate(true);
+  await clock.advance(100);
+  expect(sent.at(-1)?.presence).toMatchObject({ selection: [], pointer: null, spread_id: 'n2' });
+});

@@ -1,0 +1,159 @@
+import type { NodeId } from '@figurina/album';
+import { LIMITS, type PeerPresence, type Presence, type PresenceUser } from '@figurina/contract';
+import type { Clock } from '../clock.ts';
+import type { EditorStore } from '../store/editor-store.ts';
+import type { GestureValues } from '../store/shown-values.ts';
+import { settlingValues } from './settling-values.ts';
+
+/** Somebody else in the album, with what they show of themselves; null until they have shown anything. */
+export interface Peer {
+  readonly user: PresenceUser;
+  readonly presence: PeerPresence | null;
+}
+
+/** What oneself shows to others. The values of a running gesture come from the store. */
+export type OwnPresence = Omit<Presence, 'gesture'>;
+
+/**
+ * Who is in the album and what they do, live. One's own is sent at most 20 times a second; what others drag is shown in
+ * the store (`shown`), so that one sees it move before it is saved.
+ */
+export interface PresenceTracker {
+  update(change: Partial<OwnPresence>): void;
+  /** Hides one's own pointer and selection from the others. */
+  setPrivate(isPrivate: boolean): void;
+  /** By connection, without one's own; another object after every change. */
+  peers(): ReadonlyMap<string, Peer>;
+  subscribe(listener: () => void): () => void;
+  /** The name of a person who is or was here, by user id. */
+  nameOf(userId: string): string | null;
+  /** Something of one's own was acknowledged. */
+  settled(): void;
+  users(users: readonly PresenceUser[]): void;
+  peer(presence: PeerPresence): void;
+  userLeft(id: string): void;
+}
+
+export interface PresenceOptions {
+  store: EditorStore;
+  clock: Clock;
+  send: (presence: Presence, reliable: boolean) => void;
+  /** Whether a node carries values that the server has not acknowledged. */
+  isPending: (id: NodeId) => boolean;
+}
+
+const INTERVAL_MS = 1000 / LIMITS.presencePerSecond;
+/** The word that a gesture is over must not overtake the mutation that it became, which may come by another process. */
+const LINGER_MS = 300;
+/** A gesture of somebody whose last word got lost ends for the others after this time. */
+const GESTURE_LIFE_MS = 10_000;
+
+export function createPresence({ store, clock, send, isPending }: PresenceOptions): PresenceTracker {
+  let own: OwnPresence = { selection: [], spread_id: null, pointer: null, typing_in: null };
+  let isPrivate = false;
+  let lastGesture: GestureValues | null = null;
+  let sentGesture = false;
+  /** The last gesture was committed, and is not saved yet. */
+  let isSettling = false;
+  let lingersUntil = Number.NEGATIVE_INFINITY;
+  let lastSent = Number.NEGATIVE_INFINITY;
+  let planned: (() => void) | null = null;
+  let peers: ReadonlyMap<string, Peer> = new Map();
+  const names = new Map<string, string>();
+  const gestureEnds = new Map<string, () => void>();
+  const listeners = new Set<() => void>();
+
+  function put(next: ReadonlyMap<string, Peer>): void {
+    peers = next;
+    for (const listener of listeners) listener();
+  }
+
+  function plan(): void {
+    planned ??= clock.after(Math.max(0, lastSent + INTERVAL_MS - clock.now()), () => {
+      planned = null;
+      lastSent = clock.now();
+      sendNow();
+    });
+  }
+
+  function sendNow(): void {
+    const gesture = store.shown.own() ?? afterGesture();
+    if (!gesture) lastGesture = null;
+    // The word that a gesture is over must arrive; all others are followed by another one.
+    const isRest = gesture === null && sentGesture;
+    sentGesture = gesture !== null;
+    const shown = isPrivate ? { ...own, pointer: null, selection: [] } : own;
+    send({ ...shown, gesture: gesture && (Object.fromEntries(gesture) as Presence['gesture']) }, isRest);
+  }
+
+  /** What is to be seen of a gesture that ended: all of it until it is saved, and a moment more. */
+  function afterGesture(): GestureValues | null {
+    const settling = settlingValues(store.document, lastGesture, isPending);
+    if (settling) isSettling = true;
+    else if (isSettling) {
+      isSettling = false;
+      lingersUntil = clock.now() + LINGER_MS;
+    }
+    if (settling || clock.now() >= lingersUntil) return settling;
+    plan();
+    return settlingValues(store.document, lastGesture, () => true);
+  }
+
+  function endGesture(id: string): void {
+    gestureEnds.get(id)?.();
+    gestureEnds.delete(id);
+    store.shown.showPeer(id, null);
+  }
+
+  function showGesture({ user, gesture }: PeerPresence): void {
+    if (!gesture) return endGesture(user.id);
+    gestureEnds.get(user.id)?.();
+    store.shown.showPeer(user.id, new Map(Object.entries(gesture)) as unknown as GestureValues);
+    gestureEnds.set(
+      user.id,
+      clock.after(GESTURE_LIFE_MS, () => endGesture(user.id)),
+    );
+  }
+
+  store.shown.onOwn(() => {
+    lastGesture = store.shown.own() ?? lastGesture;
+    plan();
+  });
+
+  return {
+    update(change) {
+      own = { ...own, ...change };
+      plan();
+    },
+    setPrivate(next) {
+      isPrivate = next;
+      plan();
+    },
+    peers: () => peers,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    nameOf: (userId) => names.get(userId) ?? null,
+    settled() {
+      if (lastGesture) plan();
+    },
+    users(users) {
+      const here = new Set(users.map(({ id }) => id));
+      for (const id of peers.keys()) if (!here.has(id)) endGesture(id);
+      for (const user of users) names.set(user.user_id, user.name);
+      put(new Map(users.map((user) => [user.id, { user, presence: peers.get(user.id)?.presence ?? null }])));
+      // Who has just come does not know yet where one is.
+      plan();
+    },
+    peer(presence) {
+      names.set(presence.user.user_id, presence.user.name);
+      showGesture(presence);
+      put(new Map(peers).set(presence.user.id, { user: presence.user, presence }));
+    },
+    userLeft(id) {
+      endGesture(id);
+      if (peers.has(id)) put(new Map([...peers].filter(([other]) => other !== id)));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { AlbumDocument, NodeId } from '@figurina/album';
+
+/**
+ * What one person has selected. `element`: elements of one level; `inside`: elements within `group`; `text`: the one
+ * text that is being edited; `spread`: the spread itself.
+ */
+export interface Selection {
+  readonly mode: 'spread' | 'element' | 'inside' | 'text';
+  readonly ids: readonly NodeId[];
+  /** The spread that is worked on: menus, paste and new elements go there. */
+  readonly spreadId: NodeId | null;
+  /** The group that was entered, in mode `inside`. */
+  readonly group: NodeId | null;
+}
+
+export interface SelectionStore {
+  get(): Selection;
+  /** Selects elements; an empty list selects the spread. */
+  select(ids: readonly NodeId[], group?: NodeId | null): void;
+  selectSpread(spreadId: NodeId | null): void;
+  toggle(id: NodeId): void;
+  editText(id: NodeId): void;
+  /** One level out: text -> element -> group -> spread. True when something changed. */
+  leave(): boolean;
+  /** Drops what no longer exists; call after every change of the document. */
+  prune(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const NOTHING: Selection = { mode: 'spread', ids: [], spreadId: null, group: null };
+
+export function createSelectionStore(document: () => AlbumDocument): SelectionStore {
+  let selection = NOTHING;
+  const listeners = new Set<() => void>();
+
+  function put(next: Selection): void {
+    if (same(selection, next)) return;
+    selection = next;
+    for (const listener of listeners) listener();
+  }
+  function elements(ids: readonly NodeId[], group: NodeId | null): void {
+    const spreadId = ids.length > 0 ? spreadOf(document(), ids[0]!) : selection.spreadId;
+    if (ids.length === 0) put({ ...NOTHING, spreadId });
+    else put({ mode: group ? 'inside' : 'element', ids: [...ids], spreadId, group });
+  }
+
+  return {
+    get: () => selection,
+    select: (ids, group = null) => elements(ids, group),
+    selectSpread: (spreadId) => put({ ...NOTHING, spreadId }),
+    toggle(id) {
+      const parent = document().nodes.get(id)?.parent ?? null;
+      const siblings = selection.ids.filter((other) => document().nodes.get(other)?.parent === parent);
+      elements(siblings.includes(id) ? siblings.filter((other) => other !== id) : [...siblings, id], selection.group);
+    },
+    editText: (id) =>
+      put({ mode: 'text', ids: [id], spreadId: spreadOf(document(), id), group: groupOf(document(), id) }),
+    leave() {
+      const { mode, ids, group } = selection;
+      if (mode === 'text') elements(ids, group);
+      else if (mode === 'inside' && group) elements([group], groupOf(document(), group));
+      else if (ids.length > 0) elements([], null);
+      else return false;
+      return true;
+    },
+    prune() {
+      const { nodes } = document();
+      const ids = selection.ids.filter((id) => nodes.has(id));
+      const spreadId = selection.spreadId && nodes.has(selection.spreadId) ? selection.spreadId : null;
+      const group = selection.group && nodes.has(selection.group) ? selection.group : null;
+      if (ids.length !== selection.ids.length || group !== selection.group) elements(ids, group);
+      if (spreadId !== selection.spreadId) put({ ...selection, spreadId });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The spread that a node lies on; the node itself when it is one. */
+export function spreadOf(document: AlbumDocument, id: NodeId): NodeId | null {
+  for (let node = document.nodes.get(id); node; node = node.parent ? document.nodes.get(node.parent) : undefined)
+    if (node.type === 'Spread') return node.id;
+  return null;
+}
+
+function groupOf(document: AlbumDocument, id: NodeId): NodeId | null {
+  const parent = document.nodes.get(id)?.parent;
+  return parent && document.nodes.get(parent)?.type === 'Group' ? parent : null;
+}
+
+function same(a: Selection, b: Selection): boolean {
+  return (
+    a.mode === b.mode &&
+    a.spreadId === b.spreadId &&
+    a.group === b.group &&
+    a.ids.length === b.ids.length &&
+    a.ids.every((id, index) => id === b.ids[index])
+  );
+}

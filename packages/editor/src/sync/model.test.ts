@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { simulate } from '../testing/simulate.ts';
+
+/** Seeds that once failed. */
+const FOUND: number[] = [];
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+test.each(FOUND)('replicas come out equal: found seed %i', async (found) => {
+  expect((await simulate({ seed: found })).faults).toEqual([]);
+});
+
+test(`replicas come out equal after every storm (seeds from ${seed})`, async () => {
+  for (let at = seed; at < seed + 60; at++) {
+    const { faults } = await simulate({ seed: at });
+    expect(faults, `seed ${at}`).toEqual([]);
+  }
+});

@@ -1,0 +1,38 @@
+import type {
+  Acknowledgement,
+  AppliedMutation,
+  CatchUp,
+  CatchUpRequest,
+  Mutation,
+  PeerPresence,
+  Presence,
+  PresenceUser,
+} from '@figurina/contract';
+
+/**
+ * The way to the server. It connects again by itself for as long as it is open, with a fresh token; every connection
+ * starts with `connected`. Calls that a lost connection leaves without an answer end with null.
+ */
+export interface SyncTransport {
+  open(listener: TransportListener): void;
+  close(): void;
+  send(mutation: Mutation): Promise<Acknowledgement | null>;
+  catchUp(request: CatchUpRequest): Promise<CatchUp | null>;
+  /** `reliable` for a state that stands (a gesture that ended), else it may be dropped. */
+  present(presence: Presence, reliable: boolean): void;
+}
+
+/** Why there is no connection. `refused`: the server does not let this person in (any more); it is not tried again. */
+export type DisconnectReason = { readonly kind: 'lost' } | { readonly kind: 'refused'; readonly code: string };
+
+export interface TransportListener {
+  connected(): void;
+  disconnected(reason: DisconnectReason): void;
+  mutation(mutation: AppliedMutation): void;
+  mergeError(): void;
+  albumChanged(): void;
+  /** Everybody else in the album. */
+  users(users: readonly PresenceUser[]): void;
+  peer(presence: PeerPresence): void;
+  userLeft(id: string): void;
+}

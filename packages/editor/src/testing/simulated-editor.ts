@@ -1,0 +1,54 @@
+import type { Actor } from '@figurina/album';
+import { createHistory, type History } from '../history/history.ts';
+import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
+import type { Notice } from '../sync/notices.ts';
+import { createSync, type Sync } from '../sync/sync.ts';
+import type { FakeClock } from './fake-clock.ts';
+import type { MemoryDevice } from './memory-outbox.ts';
+import type { SimulatedNetwork } from './simulated-network.ts';
+import type { SimulatedServer } from './simulated-server.ts';
+
+/** A person at a screen: the whole headless editor, on a simulated network. */
+export interface SimulatedEditor {
+  readonly clientId: string;
+  readonly store: EditorStore;
+  readonly history: History;
+  readonly sync: Sync;
+  readonly notices: Notice[];
+  cutConnection: () => void;
+  /** The tab is gone, in the middle of whatever it did. */
+  crash: () => void;
+}
+
+export interface SimulatedWorld {
+  server: SimulatedServer;
+  network: SimulatedNetwork;
+  clock: FakeClock;
+  makeId: () => string;
+}
+
+/** Opens the album in a tab of the device, as it lies on the server now. */
+export async function openEditor(
+  world: SimulatedWorld,
+  userId: string,
+  device: MemoryDevice,
+): Promise<SimulatedEditor> {
+  const { server, network, clock, makeId } = world;
+  const actor: Actor = { userId, role: 'member', albumLocked: false };
+  const { document, version } = server.copy();
+  const store = createEditorStore(document, () => actor);
+  const history = createHistory(store);
+  const clientId = makeId();
+  const transport = network.transport(actor);
+  const notices: Notice[] = [];
+  const fetchAlbum = () => Promise.resolve(server.copy());
+  const outbox = device.outbox(clientId);
+  const sync = createSync({ store, history, transport, outbox, clock, makeId, clientId, version, fetchAlbum });
+  sync.onNotice((notice) => notices.push(notice));
+  await sync.start();
+  const crash = (): void => {
+    device.crash(clientId);
+    transport.close();
+  };
+  return { clientId, store, history, sync, notices, cutConnection: transport.cut, crash };
+}

@@ -1,0 +1,115 @@
+import type { Actor } from '@figurina/album';
+import type { AppliedMutation } from '@figurina/contract';
+import type { SyncTransport, TransportListener } from '../sync/transport.ts';
+import type { FakeClock } from './fake-clock.ts';
+import type { Random } from './random.ts';
+import type { SimulatedServer } from './simulated-server.ts';
+
+/** Probabilities per message. */
+export interface Weather {
+  /** The connection breaks before the server has the message, or before its answer is back. */
+  breaks: number;
+  /** A broadcast does not arrive. */
+  drops: number;
+  /** A message arrives twice. */
+  doubles: number;
+  /** Milliseconds at most from one side to the other. */
+  delay: number;
+}
+
+export const STORMY: Weather = { breaks: 0.08, drops: 0.08, doubles: 0.15, delay: 400 };
+export const CALM: Weather = { breaks: 0, drops: 0, doubles: 0, delay: 20 };
+
+export interface SimulatedNetwork {
+  weather: Weather;
+  transport(actor: Actor): SyncTransport & { cut: () => void };
+  /** The server process is gone and comes back: every connection breaks, whatever was on its way. */
+  restartServer(): void;
+}
+
+interface Connection {
+  isOpen: boolean;
+  lost: (() => void)[];
+}
+
+export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock, random: Random): SimulatedNetwork {
+  const members = new Set<{ tell(mutation: AppliedMutation): void; cut: () => void }>();
+  const network: SimulatedNetwork = {
+    weather: CALM,
+    transport,
+    restartServer: () => members.forEach((member) => member.cut()),
+  };
+  const later = (callback: () => void): void => void clock.after(1 + random.next() * network.weather.delay, callback);
+
+  function transport(actor: Actor): SyncTransport & { cut: () => void } {
+    let listener: TransportListener | null = null;
+    let connection: Connection = { isOpen: false, lost: [] };
+
+    const self = {
+      tell(mutation: AppliedMutation): void {
+        const times = random.chance(network.weather.drops) ? 0 : random.chance(network.weather.doubles) ? 2 : 1;
+        const own = connection;
+        for (let time = 0; time < times; time++) later(() => own.isOpen && listener?.mutation(structured(mutation)));
+      },
+      cut(): void {
+        if (!connection.isOpen) return;
+        const broken = connection;
+        broken.isOpen = false;
+        for (const answer of broken.lost) answer();
+        listener?.disconnected({ kind: 'lost' });
+        clock.after(random.next() * 3000, connect);
+      },
+    };
+
+    function connect(): void {
+      if (!listener || connection.isOpen) return;
+      connection = { isOpen: true, lost: [] };
+      listener.connected();
+    }
+
+    /** One question to the server. It may be lost on either way, and then the connection with it. */
+    function ask<Answer>(work: () => Answer): Promise<Answer | null> {
+      const own = connection;
+      if (!own.isOpen) return Promise.resolve(null);
+      return new Promise((resolve) => {
+        own.lost.push(() => resolve(null));
+        const breaks = random.chance(network.weather.breaks) ? random.below(2) : null;
+        later(() => {
+          if (breaks === 0) return self.cut();
+          if (random.chance(network.weather.doubles)) later(work);
+          const answer = work();
+          later(() => (breaks === 1 ? self.cut() : resolve(structured(answer))));
+        });
+      });
+    }
+
+    members.add(self);
+    return {
+      open(next) {
+        listener = next;
+        later(connect);
+      },
+      close() {
+        listener = null;
+        connection.isOpen = false;
+        members.delete(self);
+      },
+      send: (mutation) =>
+        ask(() => {
+          const { answer, applied } = server.take(structured(mutation), actor);
+          if (applied) for (const member of members) if (member !== self) member.tell(applied);
+          return answer;
+        }),
+      catchUp: (request) => ask(() => server.catchUp(request)),
+      present: () => undefined,
+      cut: () => self.cut(),
+    };
+  }
+
+  return network;
+}
+
+/** As it comes over a wire. */
+function structured<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}

@@ -1,0 +1,38 @@
+import { about, rotationOf, subtractPoints, turning } from '@figurina/album';
+import type { GestureValues } from '../../store/shown-values.ts';
+import type { PointerInput } from '../pointer.ts';
+import type { ToolContext, ToolState } from '../tool-state.ts';
+import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
+
+/** Turns the selection about the middle of its frame; with shift in steps of 45 degrees. */
+export function rotating(context: ToolContext, start: PointerInput, snapshot: Snapshot): ToolState {
+  let values: GestureValues = new Map();
+  const { centre, rotation: startRotation } = snapshot.frame;
+  const from = subtractPoints(start.world, snapshot.spreadBox);
+
+  function end(): ToolState {
+    context.showGesture(null);
+    return context.rest();
+  }
+  function follow(input: PointerInput): void {
+    const to = subtractPoints(input.world, snapshot.spreadBox);
+    const degrees = rotationOf({ centre, from, to, startRotation, snapped: input.shift });
+    values = transformed(snapshot, about(centre, turning(degrees)));
+    context.showGesture(values);
+  }
+
+  return {
+    name: 'select.rotating',
+    cursor: 'grabbing',
+    pointerMove(input) {
+      follow(input);
+      return undefined;
+    },
+    pointerUp(input) {
+      follow(input);
+      context.commit('steps.rotate', placementPatch(context.document(), values));
+      return end();
+    },
+    cancel: end,
+  };
+}

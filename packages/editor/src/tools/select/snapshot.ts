@@ -1,0 +1,97 @@
+/** What a gesture computes from: the selection as it was when the gesture started. */
+import {
+  type AlbumDocument,
+  type AlbumNode,
+  boundsInSpread,
+  type Box,
+  boxLines,
+  type Matrix,
+  type NodeId,
+  onlyChanges,
+  type OrientedBox,
+  paperLines,
+  type Patch,
+  type PlacementChange,
+  selectionBounds,
+  selectionFrame,
+  type SnapLine,
+  spreadMatrix,
+  transformedNode,
+} from '@figurina/album';
+import { spreadOf } from '../../selection/selection-store.ts';
+import type { GestureValues } from '../../store/shown-values.ts';
+import type { ToolContext } from '../tool-state.ts';
+
+export interface SnapshotNode {
+  readonly node: AlbumNode;
+  /** From the parent's millimetres to the spread's. */
+  readonly parentMatrix: Matrix;
+}
+
+export interface Snapshot {
+  readonly spreadId: NodeId;
+  /** Where the spread lies in the world. */
+  readonly spreadBox: Box;
+  readonly nodes: readonly SnapshotNode[];
+  /** The selection's frame and upright bounds, in millimetres of the spread. */
+  readonly frame: OrientedBox;
+  readonly bounds: Box;
+  /** What it may snap to: the paper, and every other element of the spread. */
+  readonly lines: readonly SnapLine[];
+}
+
+/** Null when nothing movable is selected: locked, commented or vanished elements stay where they are. */
+export function takeSnapshot(context: ToolContext): Snapshot | null {
+  const document = context.document();
+  const ids = context.selection.get().ids.filter((id) => isMovable(document.nodes.get(id)));
+  const spreadId = ids[0] ? spreadOf(document, ids[0]) : null;
+  const spreadBox = spreadId && context.layout().boxOf(spreadId);
+  const frame = selectionFrame(document, ids, context.measured);
+  const bounds = selectionBounds(document, ids, context.measured);
+  if (!spreadId || !spreadBox || !frame || !bounds) return null;
+  const nodes = ids.map((id) => {
+    const node = document.nodes.get(id)!;
+    return { node, parentMatrix: spreadMatrix(document, node.parent!) };
+  });
+  const selected = new Set(ids);
+  const others = document
+    .childIds(spreadId)
+    .filter((id) => !selected.has(id) && !isHidden(document, id))
+    .map((id) => boundsInSpread(document, id, context.measured))
+    .filter((box) => box !== undefined);
+  return { spreadId, spreadBox, nodes, frame, bounds, lines: [...paperLines(spreadBox), ...boxLines(others)] };
+}
+
+/** What every node of the snapshot becomes under a transform in the spread's millimetres. */
+export function transformed(snapshot: Snapshot, bySpread: Matrix): GestureValues {
+  return new Map(
+    snapshot.nodes.map(({ node, parentMatrix }) => [node.id, asProps(transformedNode(node, parentMatrix, bySpread))]),
+  );
+}
+
+/** The unit that records shown values; what did not change is left out. */
+export function placementPatch(document: AlbumDocument, values: GestureValues): Patch {
+  return [...values].flatMap(([id, change]) => {
+    const node = document.nodes.get(id);
+    if (!node) return [];
+    return Object.entries(onlyChanges(node, change as PlacementChange)).map(([prop, value]) => ({
+      part: 'workspace' as const,
+      path: `nodes/${id}/props/${prop}`,
+      value: value as number,
+    }));
+  });
+}
+
+function asProps(change: PlacementChange): Readonly<Record<string, unknown>> {
+  return { ...change };
+}
+
+function isMovable(node: AlbumNode | undefined): boolean {
+  if (!node || node.type === 'Root' || node.type === 'Section' || node.type === 'Spread') return false;
+  return node.type === 'Comment' || !node.props.locked;
+}
+
+function isHidden(document: AlbumDocument, id: NodeId): boolean {
+  const node = document.nodes.get(id);
+  return !node || node.type === 'Comment' || ('hidden' in node.props && node.props.hidden);
+}

@@ -1,0 +1,47 @@
+import type { AlbumDocument, Box, Guide, MeasuredHeights, NodeId, Patch } from '@figurina/album';
+import type { CameraStore } from '../camera/camera-store.ts';
+import type { WorldLayout } from '../camera/world-layout.ts';
+import type { SelectionStore } from '../selection/selection-store.ts';
+import type { GestureValues } from '../store/shown-values.ts';
+import type { PointerInput } from './pointer.ts';
+
+/** Guides of one spread, in its millimetres. */
+export interface ShownGuides {
+  readonly spreadId: NodeId;
+  readonly guides: readonly Guide[];
+}
+
+/** All that a gesture may touch. Built by the editor screen, and by the driver in tests. */
+export interface ToolContext {
+  document(): AlbumDocument;
+  readonly camera: CameraStore;
+  readonly selection: SelectionStore;
+  /** Where the spreads lie in the world. */
+  layout(): WorldLayout;
+  /** Heights of autosized texts, as the screen measured them. */
+  readonly measured: MeasuredHeights;
+  /** Shows values without recording them; null ends the showing. */
+  showGesture(values: GestureValues | null): void;
+  /** Records one unit under a label key (`steps.move`), one step of undo. */
+  commit(label: string, patch: Patch): void;
+  showGuides(guides: ShownGuides | null): void;
+  /** A box in world millimetres. */
+  showLasso(box: Box | null): void;
+  /** A word to the person, by key (`notices.outside`). */
+  notify(key: string): void;
+  /** The state that a gesture ends in: the select tool at rest. */
+  rest(): ToolState;
+  editable(): boolean;
+  snapping(): boolean;
+}
+
+/** One state of a tool: what it does with what comes, and the state that follows. Made afresh each time it is entered. */
+export interface ToolState {
+  readonly name: string;
+  readonly cursor: string;
+  pointerDown?(input: PointerInput): ToolState | undefined;
+  pointerMove?(input: PointerInput): ToolState | undefined;
+  pointerUp?(input: PointerInput): ToolState | undefined;
+  /** Esc, lost pointer capture, a second finger: everything back as it was. */
+  cancel?(): ToolState;
+}

@@ -1,0 +1,64 @@
+/**
+ * One long-lived Chromium for printing. It is replaced after a number of prints, and whenever it died: browsers do, at
+ * random, and the same print then passes.
+ */
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromiumLaunch } from './chromium.ts';
+import { PressError } from './press-error.ts';
+
+const PRINTS_PER_BROWSER = 200;
+const ATTEMPTS = 3;
+/** Whoever prints decides what a signal means; the browser ends with its process in any case. */
+const NO_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+export interface PrintBrowser {
+  /** Runs `work` on a fresh page; again on a fresh browser, up to three times, when the browser died under it. */
+  withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export function createPrintBrowser(): PrintBrowser {
+  let running: Promise<Browser> | null = null;
+  let prints = 0;
+  let busy = 0;
+
+  async function browser(): Promise<Browser> {
+    if (running && prints >= PRINTS_PER_BROWSER && busy === 0) await close();
+    running ??= chromiumLaunch().then((launch) => chromium.launch({ ...launch, ...NO_SIGNALS }));
+    return running.catch((error: unknown) => {
+      running = null;
+      throw error;
+    });
+  }
+  async function close(): Promise<void> {
+    const closing = running;
+    running = null;
+    prints = 0;
+    await closing?.then((open) => open.close()).catch(() => undefined);
+  }
+
+  return {
+    async withPage(work) {
+      for (let attempt = 1; ; attempt++) {
+        const open = await browser();
+        busy++;
+        prints++;
+        try {
+          const page = await open.newPage();
+          try {
+            return await work(page);
+          } finally {
+            await page.close().catch(() => undefined);
+          }
+        } catch (error) {
+          if (open.isConnected() || error instanceof PressError) throw error;
+          if (attempt === ATTEMPTS) throw new PressError('browser_died', String(error));
+          running = null;
+        } finally {
+          busy--;
+        }
+      }
+    },
+    close,
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * The checks that every PDF passes before it is offered for download. Rule ids are those of docs/print.md; each answers
+ * with what it saw, so that a report can be read without the file.
+ */
+import type { PrintCheck, RenderPageState, RenderSheet } from '@figurina/contract';
+import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
+import { points } from '../measure.ts';
+import { readStructure, type PdfStructure } from './pdf-structure.ts';
+
+/** 0.01 mm. */
+const TOLERANCE_PT = 0.03;
+const ALLOWED_FILTERS = new Set(['FlateDecode', 'DCTDecode', 'JPXDecode']);
+const FORBIDDEN_KEYS = ['JavaScript', 'JS', 'OpenAction', 'AA', 'AcroForm', 'EmbeddedFiles', 'Annots', 'Encrypt'];
+const FORBIDDEN_GRAPHICS = ['OPI', 'TR', 'TR2', 'HT', 'HTP'];
+
+export interface Expected {
+  readonly page: RenderPageState;
+  readonly includeBleed: boolean;
+  readonly showStickers: boolean;
+}
+
+type Verdict = Omit<PrintCheck, 'rule'>;
+
+const RULES: Record<string, (structure: PdfStructure, expected: Expected) => Verdict> = {
+  P1: trimIsExact,
+  P2: boxesNest,
+  P3: noBleedMeansEqualBoxes,
+  P9: plainDocument,
+  P14: fontsEmbedded,
+  P15: pageCount,
+  P16: streamsAllowed,
+  P39: stickersLeftOut,
+};
+
+export async function checkPdf(file: Uint8Array, expected: Expected): Promise<PrintCheck[]> {
+  const structure = await readStructure(file);
+  return Object.entries(RULES).map(([rule, judge]) => ({ rule, ...judge(structure, expected) }));
+}
+
+function trimIsExact({ pdf }: PdfStructure, { page }: Expected): Verdict {
+  const wrong = mismatches(pdf.getPages(), page.sheets, (sheet, at) => {
+    const box = at.getTrimBox();
+    return near(box.width, points(sheet.width)) && near(box.height, points(sheet.height));
+  });
+  return verdict(wrong, `${page.sheets.length} trim boxes as ordered`);
+}
+
+function boxesNest({ pdf }: PdfStructure, { page }: Expected): Verdict {
+  const wrong = mismatches(pdf.getPages(), page.sheets, (sheet, at) => {
+    const [trim, bleed, media] = [at.getTrimBox(), at.getBleedBox(), at.getMediaBox()];
+    const inset = points(sheet.bleed);
+    return (
+      near(trim.x - bleed.x, inset) &&
+      near(trim.y - bleed.y, inset) &&
+      near(bleed.width - trim.width, 2 * inset) &&
+      near(bleed.height - trim.height, 2 * inset) &&
+      bleed.x >= media.x - TOLERANCE_PT &&
+      bleed.y >= media.y - TOLERANCE_PT &&
+      bleed.x + bleed.width <= media.x + media.width + TOLERANCE_PT &&
+      bleed.y + bleed.height <= media.y + media.height + TOLERANCE_PT &&
+      at.getRotation().angle === 0 &&
+      !at.node.has(PDFName.of('ArtBox')) &&
+      !at.node.has(PDFName.of('UserUnit'))
+    );
+  });
+  return verdict(wrong, 'bleed and media boxes around the trim');
+}
+
+function noBleedMeansEqualBoxes({ pdf }: PdfStructure, { page, includeBleed }: Expected): Verdict {
+  if (includeBleed) return { passed: true, detail: 'with bleed' };
+  const wrong = mismatches(pdf.getPages(), page.sheets, (_sheet, at) => {
+    const [trim, media] = [at.getTrimBox(), at.getMediaBox()];
+    return near(trim.width, media.width) && near(trim.height, media.height) && near(trim.x, media.x);
+  });
+  return verdict(wrong, 'trim, bleed and media are equal');
+}
+
+function plainDocument({ header, keys }: PdfStructure): Verdict {
+  const found = FORBIDDEN_KEYS.filter((key) => keys.has(key));
+  const passed = header === '%PDF-1.6' && found.length === 0;
+  return { passed, detail: passed ? 'PDF 1.6, nothing active' : `${header} ${found.join(', ')}` };
+}
+
+function fontsEmbedded({ fonts }: PdfStructure, { page }: Expected): Verdict {
+  const allowed = page.fonts.map(bareName);
+  const bad = fonts.filter(
+    (font) =>
+      font.subtype === 'Type3' ||
+      !font.embedded ||
+      !allowed.some((family) => bareName(font.name.replace(/^[A-Z]{6}\+/, '')).startsWith(family)),
+  );
+  if (bad.length > 0)
+    return { passed: false, detail: bad.map((font) => `${font.name || 'unnamed'} (${font.subtype})`).join(', ') };
+  return { passed: true, detail: `${fonts.length} fonts, all embedded and of the album` };
+}
+
+function pageCount({ pdf }: PdfStructure, { page }: Expected): Verdict {
+  const count = pdf.getPageCount();
+  return { passed: count === page.sheets.length && count > 0, detail: `${count} pages` };
+}
+
+function streamsAllowed({ filters, keys, postScriptXObjects }: PdfStructure): Verdict {
+  const bad = [...filters].filter((filter) => !ALLOWED_FILTERS.has(filter));
+  bad.push(...FORBIDDEN_GRAPHICS.filter((key) => keys.has(key)));
+  if (postScriptXObjects > 0) bad.push('PostScript XObject');
+  return { passed: bad.length === 0, detail: bad.length === 0 ? [...filters].join(', ') : bad.join(', ') };
+}
+
+/** Without stickers no picture of a sticker may be in the file: at most as many images as backgrounds were drawn. */
+function stickersLeftOut({ imageCount }: PdfStructure, { page, showStickers }: Expected): Verdict {
+  const stickers = page.images.filter((image) => image.purpose === 'sticker').length;
+  const backgrounds = page.images.length - stickers;
+  if (showStickers) return { passed: true, detail: `${imageCount} images, ${stickers} of stickers` };
+  return { passed: stickers === 0 && imageCount <= backgrounds, detail: `${imageCount} images, ${backgrounds} drawn` };
+}
+
+function mismatches(
+  pages: readonly PDFPage[],
+  sheets: readonly RenderSheet[],
+  fits: (sheet: RenderSheet, page: PDFPage) => boolean,
+): string[] {
+  return sheets.filter((sheet, index) => !pages[index] || !fits(sheet, pages[index])).map((sheet) => sheet.label);
+}
+
+function verdict(wrong: readonly string[], well: string): Verdict {
+  return wrong.length === 0 ? { passed: true, detail: well } : { passed: false, detail: `not on ${wrong.join(', ')}` };
+}
+
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) <= TOLERANCE_PT;
+}
+
+/** Font names for comparing: `Source Sans 3` and `SourceSans3-Bold` begin alike. */
+function bareName(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,5 @@
+export { chromiumLaunch, type ChromiumLaunch } from './chromium.ts';
+export { createPrintBrowser, type PrintBrowser } from './browser.ts';
+export { checkPdf } from './checks/check-pdf.ts';
+export { exportAlbum, type ExportedFile, type ExportOrder } from './export-album.ts';
+export { PressError, type PressErrorCode } from './press-error.ts';

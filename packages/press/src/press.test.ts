@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { renderParamsSchema, type RenderPageState } from '@figurina/contract';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkPdf, createPrintBrowser, exportAlbum, PressError, type ExportOrder } from './index.ts';
+
+/** A page that follows the render page's agreement with two sheets of different size: a red square in the bleed's corner. */
+function sheetHtml(state: RenderPageState): string {
+  const sheets = state.sheets
+    .map(
+      (
+        sheet,
+        index,
+      ) => `<section style="page:s${index};width:${sheet.width + 19}mm;height:${sheet.height + 19}mm;position:relative;overflow:hidden;contain:strict;break-after:${index === state.sheets.length - 1 ? 'auto' : 'page'};print-color-adjust:exact">
+      <div style="position:absolute;left:0;top:0;transform-origin:0 0;transform:translate(10mm,10mm) scale(3.7795275591)">
+      <svg width="1" height="1" style="position:absolute;overflow:visible"><rect x="${-sheet.bleed}" y="${-sheet.bleed}" width="${sheet.width + 2 * sheet.bleed}" height="${sheet.height + 2 * sheet.bleed}" fill="#ff0000"/><rect x="10" y="10" width="20" height="20" fill="#0000ff"/></svg></div></section>`,
+    )
+    .join('');
+  const pages = state.sheets
+    .map((sheet, index) => `@page s${index}{size:${sheet.width + 20}mm ${sheet.height + 20}mm;margin:0}`)
+    .join('');
+  return `<!doctype html><style>body{margin:0}${pages}</style>${sheets}<script>window.figurinaRender=${JSON.stringify(state)}</script>`;
+}
+
+const two: RenderPageState = {
+  state: 'ready',
+  message: null,
+  sheets: [
+    { label: 'page 1', width: 230, height: 297, bleed: 2 },
+    { label: 'spread 2', width: 460, height: 297, bleed: 2 },
+  ],
+  fonts: [],
+  images: [],
+};
+
+describe('press', () => {
+  const browser = createPrintBrowser();
+  const pages = new Map<string, string>();
+  let server: Server;
+  let origin = '';
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const html = pages.get(request.url ?? '');
+      response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(html ?? 'nothing here');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    pages.set('/favicon.ico', '');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  function order(path: string, params: object, expectedSheets: number): ExportOrder {
+    return {
+      params: renderParamsSchema.parse({ album_id: 'a', ...params }),
+      renderUrl: origin + path,
+      about: { title: 'Probe', date: new Date('2026-01-02T03:04:05Z') },
+      expectedSheets,
+      onProgress: () => undefined,
+    };
+  }
+
+  it('prints sheets of different size with exact boxes and passes its own checks', async () => {
+    pages.set('/two', sheetHtml(two));
+    const { data, checks } = await exportAlbum(browser, order('/two', {}, 2));
+    expect(checks.filter((check) => !check.passed)).toEqual([]);
+    const trim = (await PDFDocument.load(data)).getPage(1).getTrimBox();
+    expect(trim.x).toBeCloseTo((2 / 25.4) * 72, 3);
+    expect(trim.width).toBeCloseTo((460 / 25.4) * 72, 3);
+    expect(trim.height).toBeCloseTo((297 / 25.4) * 72, 3);
+  });
+
+  it('inks the bleed and keeps the content where it was drawn', async () => {
+    pages.set('/one', sheetHtml({ ...two, sheets: [two.sheets[0]!] }));
+    const { data, checks, extension } = await exportAlbum(browser, order('/one', { format: 'png', dpi: 100 }, 1));
+    expect(extension).toBe('png');
+    expect(checks.find((check) => check.rule === 'P35')?.passed).toBe(true);
+    const { data: pixels, info } = await sharp(data).raw().toBuffer({ resolveWithObject: true });
+    const at = (mmX: number, mmY: number): number[] => {
+      const offset = (Math.round((mmY / 25.4) * 100) * info.width + Math.round((mmX / 25.4) * 100)) * info.channels;
+      return [...pixels.subarray(offset, offset + 3)];
+    };
+    expect(at(0.4, 0.4)).toEqual([255, 0, 0]);
+    expect(at(233.4, 300.4)).toEqual([255, 0, 0]);
+    expect(at(2 + 11, 2 + 11)).toEqual([0, 0, 255]);
+    expect(at(2 + 9, 2 + 9)).toEqual([255, 0, 0]);
+  });
+
+  it('gives the same file for the same version and params', async () => {
+    pages.set('/two', sheetHtml(two));
+    const [first, second] = [
+      await exportAlbum(browser, order('/two', {}, 2)),
+      await exportAlbum(browser, order('/two', {}, 2)),
+    ];
+    expect(Buffer.compare(first.data, second.data)).toBe(0);
+  });
+
+  it('puts several pictures into an archive', async () => {
+    pages.set('/two', sheetHtml(two));
+    const { extension, checks } = await exportAlbum(browser, order('/two', { format: 'jpg', dpi: 72 }, 2));
+    expect(extension).toBe('zip');
+    expect(checks.filter((check) => check.rule === 'P35').map((check) => check.passed)).toEqual([true, true]);
+  });
+
+  it('prints again on a fresh browser when the browser died', async () => {
+    pages.set('/two', sheetHtml(two));
+    let killed = false;
+    const printed = await browser.withPage(async (page) => {
+      await page.goto(`${origin}/two`);
+      if (!killed) {
+        killed = true;
+        await page.context().browser()!.close();
+      }
+      return page.title();
+    });
+    expect(printed).toBe('');
+  });
+
+  it('fails with the reason when the render page reports an error or a request of it fails', async () => {
+    pages.set('/error', sheetHtml({ ...two, state: 'error', message: 'image i7 is missing' }));
+    await expect(exportAlbum(browser, order('/error', {}, 2))).rejects.toThrow('image i7 is missing');
+    pages.set('/broken', sheetHtml(two).replace('<script>', '<img src="/gone.png"><script>'));
+    await expect(exportAlbum(browser, order('/broken', {}, 2))).rejects.toBeInstanceOf(PressError);
+  });
+
+  it('finds wrong boxes, foreign fonts, a missing page and pictures of stickers', async () => {
+    pages.set('/two', sheetHtml(two).replace('<svg', '<p style="font:20px serif">Foreign</p><svg'));
+    const { data } = await exportAlbum(browser, order('/two', {}, 2));
+    const failed = async (page: RenderPageState, extra: object = {}): Promise<string[]> =>
+      (await checkPdf(data, { page, includeBleed: true, showStickers: true, ...extra }))
+        .filter((check) => !check.passed)
+        .map((check) => check.rule);
+    expect(await failed(two)).toEqual(['P14']);
+    expect(await failed({ ...two, sheets: [two.sheets[1]!, two.sheets[0]!] })).toEqual(['P1', 'P14']);
+    expect(await failed({ ...two, sheets: [...two.sheets, two.sheets[0]!] })).toEqual(['P1', 'P2', 'P14', 'P15']);
+    expect(await failed(two, { includeBleed: false })).toEqual(['P3', 'P14']);
+    const withSticker = { ...two, images: [{ id: 's', purpose: 'sticker' as const }] };
+    expect(await failed(withSticker, { showStickers: false })).toEqual(['P14', 'P39']);
+  });
+});

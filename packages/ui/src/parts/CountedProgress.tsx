@@ -1,0 +1,21 @@
+import { Progress } from '@mantine/core';
+
+/** A thin bar with its count behind it; green once everything is there. */
+export function CountedProgress({ value, total, label }: { value: number; total: number; label: string }) {
+  const share = total > 0 ? Math.min(100, (value / total) * 100) : 0;
+  return (
+    <div className="fig-progress">
+      <Progress.Root size={6} radius={99}>
+        <Progress.Section
+          value={share}
+          color={share >= 100 ? 'pitch.6' : 'stamp'}
+          aria-label={label}
+          aria-valuetext={label}
+        />
+      </Progress.Root>
+      <span aria-hidden="true">
+        {value}/{total}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { ActionIcon } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+
+/**
+ * A dialog over the page: the browser's own, so that the rest is out of reach while it is open, Esc closes it, and the
+ * focus returns to where it was. Focus starts at the element with `data-autofocus`, else at the first one.
+ */
+export function Dialog(props: {
+  opened: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** In pixels. */
+  width?: number;
+}) {
+  const { opened, onClose } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (opened && !dialog.current?.open) {
+      dialog.current?.showModal();
+      dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
+    if (!opened && dialog.current?.open) dialog.current.close();
+  }, [opened]);
+  // The backdrop belongs to the dialog element itself; everything inside is a child of it.
+  const closeFromBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
+  return (
+    <dialog
+      ref={dialog}
+      className="fig-dialog"
+      aria-labelledby={titleId}
+      style={{ width: props.width }}
+      onClick={closeFromBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {opened && (
+        <div className="fig-dialog-body">
+          <div className="fig-dialog-head">
+            <h2 id={titleId}>{props.title}</h2>
+            <ActionIcon size={40} aria-label={props.closeLabel} onClick={onClose}>
+              <IconX size={20} aria-hidden />
+            </ActionIcon>
+          </div>
+          {props.children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { notifications } from '@mantine/notifications';
+import { createElement, type FunctionComponent } from 'react';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+
+export const TOAST_MS = 10_000;
+
+export type ToastKind = 'error' | 'warning' | 'info';
+
+const ICONS: Record<ToastKind, FunctionComponent<{ size?: number | string }>> = {
+  error: IconCircleX,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+};
+
+export interface Toast {
+  kind: ToastKind;
+  message: string;
+  title?: string;
+  /** A second toast with the same id replaces the first. */
+  id?: string;
+  /** Stays until it is closed. */
+  stays?: boolean;
+  /** Label of the closing cross. */
+  closeLabel: string;
+}
+
+/** Shows a toast; it goes by itself after ten seconds. Errors are read out at once, the others when there is a pause. */
+export function showToast({ kind, message, title, id, stays, closeLabel }: Toast): void {
+  if (id) notifications.hide(id);
+  notifications.show({
+    id,
+    title,
+    message,
+    icon: createElement(ICONS[kind], { size: 22 }),
+    autoClose: stays ? false : TOAST_MS,
+    className: `fig-toast fig-toast-${kind}`,
+    role: kind === 'error' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': closeLabel },
+  });
+}

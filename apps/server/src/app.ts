@@ -1,0 +1,162 @@
+/** Composition: everything the server is made of, put together by hand. */
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { coverPrinter, createAlbums, drawCoversWhenQuiet, statisticsOf, type Albums } from './features/albums/index.ts';
+import { createBlobs } from './features/blobs/index.ts';
+import { createBlueprints } from './features/blueprints/index.ts';
+import { makeExample } from './features/example/index.ts';
+import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
+import { createIdentity } from './features/identity/index.ts';
+import { createAlbumImages, createPictures } from './features/images/index.ts';
+import { createMails } from './features/mails/index.ts';
+import { createMembers } from './features/members/index.ts';
+import { createRealtime, type Realtime } from './features/realtime/index.ts';
+import { createBackups } from './platform/backup/timed-backups.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
+import { openBlobStore } from './platform/files/open-blob-store.ts';
+import { createHttp } from './platform/http/http.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
+import type { Log } from './platform/log/log.ts';
+import { createMailer } from './platform/mail/mail.ts';
+
+export interface AppParts {
+  config: Config;
+  log: Log;
+  database: OpenDatabase;
+  clock: Clock;
+}
+
+export interface App {
+  http: FastifyInstance;
+  albums: Albums;
+  realtime: Realtime;
+  exports: Exports;
+  /** Begins background work, as far as the role has some. */
+  start(): Promise<void>;
+  /** Has background work do what would make the first use slow. */
+  prepare(): Promise<void>;
+  /** Makes the example album, once in the life of a database. */
+  makeExample(): Promise<void>;
+  /** What the person at the terminal is told beside the address, e.g. how to sign in for the first time. */
+  welcome(): Promise<string[]>;
+  /** Finishes running jobs and requests, then lets go of everything but the database. */
+  close(): Promise<void>;
+}
+
+export async function createApp({ config, log, database, clock }: AppParts): Promise<App> {
+  const { db } = database;
+  const jobs = createJobs({ database, log });
+  const files = openBlobStore(config);
+  const mailer = createMailer({ config, database, jobs, clock });
+  const mails = createMails({ db, config, mailer });
+  const identity = await createIdentity({ db, clock, config, log, jobs, mails });
+  const members = createMembers({
+    db,
+    clock,
+    config,
+    mails,
+    identity,
+    albumTitle: async (id) =>
+      (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title,
+    onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
+  });
+  const blobs = createBlobs({ db, clock, config, files, jobs });
+  const pictures = await createPictures({
+    db,
+    clock,
+    files,
+    jobs,
+    isReader: async (albumId, user) => (await members.roleOf(albumId, user)) !== null,
+  });
+  const blueprints = await createBlueprints({ pictures: pictures.content });
+  const realtime = createRealtime({ db, database, config, clock, log, jobs, identity, members, statisticsOf });
+  const albums = createAlbums({
+    db,
+    clock,
+    files,
+    documents: realtime,
+    members,
+    blueprints,
+    pictures,
+    announce: realtime.albumChanged,
+  });
+  const images = createAlbumImages({
+    db,
+    clock,
+    config,
+    pictures,
+    blobs,
+    access: albums.access,
+    documents: realtime,
+    jobs,
+  });
+  const backups = createBackups({ config, database, log, clock });
+  let closing = false;
+  const http = await createHttp({
+    config,
+    log,
+    authenticate: identity.authenticate,
+    ready: async () => {
+      if (closing) throw new Error('The server is stopping');
+      await sql`select 1`.execute(db);
+    },
+  });
+  const exports = createExports({
+    db,
+    clock,
+    config,
+    files,
+    jobs,
+    access: albums.access,
+    documents: realtime,
+    albums,
+    pictures,
+    origin: () => printOrigin(http, config),
+  });
+  if (config.drawCovers)
+    drawCoversWhenQuiet({
+      db,
+      clock,
+      jobs,
+      covers: albums.covers,
+      documents: realtime,
+      printCover: coverPrinter((order) => exports.printToFile(order)),
+    });
+  albums.serve(http);
+  await blobs.serve(http);
+  blueprints.serve(http);
+  exports.serve(http);
+  await identity.serve(http);
+  images.serve(http);
+  mails.serve(http);
+  members.serve(http);
+  await realtime.serve(http);
+  return {
+    http,
+    albums,
+    realtime,
+    exports,
+    start: async () => {
+      const works = config.role !== 'web';
+      await jobs.start({ work: works });
+      if (works) backups.start();
+    },
+    prepare: () => pictures.prepareContent(),
+    makeExample: () =>
+      makeExample({ db, clock, identity, albums, blueprints, pictures: pictures.content, documents: realtime }),
+    welcome: () => identity.welcome(),
+    close: async () => {
+      closing = true;
+      // Requests go on being answered while the last jobs run: the print worker asks this very server for its pages.
+      await jobs.drain();
+      await exports.close();
+      await backups.stop();
+      await http.close();
+      await realtime.close();
+      await jobs.stop();
+      files.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** Albums as the API shows them. */
+import { SCHEMA_VERSION, toParts } from '@figurina/album';
+import type { Album, AlbumSummary } from '@figurina/contract';
+import type { CurrentDocument } from './album-documents.ts';
+import type { AlbumHead } from './albums.queries.ts';
+import { statisticsOf } from './statistics.ts';
+
+/** What an answer needs to know beside the row. */
+export interface Reading {
+  role: AlbumSummary['role'];
+  blueprintTitle: string | null;
+  coverUrl: string | null;
+}
+
+export function albumSummary(head: AlbumHead, { role, blueprintTitle, coverUrl }: Reading): AlbumSummary {
+  return {
+    id: head.id,
+    title: head.title,
+    release_date: head.release_date,
+    language: head.language,
+    locked: head.locked,
+    has_order: false,
+    is_blueprint: head.is_blueprint,
+    blueprint_category: head.blueprint_category,
+    blueprint_title: blueprintTitle,
+    cover_preview_url: coverUrl,
+    owner_identifier: head.owner_id,
+    role,
+    statistics: head.statistics,
+    created_at: head.created_at.toISOString(),
+    updated_at: head.updated_at.toISOString(),
+  };
+}
+
+export function albumAnswer(
+  head: AlbumHead,
+  { document, version }: CurrentDocument,
+  reading: Reading,
+  imageToken: string,
+): Album {
+  return {
+    ...albumSummary(head, reading),
+    statistics: statisticsOf(document),
+    ...toParts(document),
+    blueprint_id: head.blueprint_id,
+    sticker_template_id: document.settings.id,
+    schema_version: SCHEMA_VERSION,
+    version,
+    email_notifications_enabled: head.email_notifications_enabled,
+    organization: head.organization,
+    image_token: imageToken,
+  };
+}

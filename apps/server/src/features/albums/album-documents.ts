@@ -1,0 +1,29 @@
+/** The way to an album's document: read as it is now, changed by units that take the one write path. */
+import type { Actor, AlbumDocument, Patch, UnitRefusal } from '@figurina/album';
+import type { Refusal } from '../../platform/http/refusal.ts';
+
+export interface CurrentDocument {
+  readonly document: AlbumDocument;
+  readonly version: number;
+}
+
+export interface AlbumMutation {
+  readonly albumId: string;
+  readonly actor: Actor;
+  /** Each applied whole or not at all. */
+  readonly units: readonly Patch[];
+}
+
+export type MutationAnswer =
+  | {
+      readonly ok: true;
+      readonly version: number;
+      readonly refused: readonly { readonly unit: number; readonly code: UnitRefusal }[];
+    }
+  | Refusal;
+
+export interface AlbumDocuments {
+  /** Undefined when there is no such album. What comes back must not be changed. */
+  readDocument(albumId: string): Promise<CurrentDocument | undefined>;
+  applyMutation(mutation: AlbumMutation): Promise<MutationAnswer>;
+}

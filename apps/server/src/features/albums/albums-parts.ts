@@ -1,0 +1,40 @@
+import type { AlbumLanguage, AlbumParts, Category } from '@figurina/album';
+import type { AlbumSummary } from '@figurina/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { AlbumDocuments } from './album-documents.ts';
+
+/** What albums take from other features. */
+export interface AlbumsParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  files: BlobStore;
+  documents: AlbumDocuments;
+  members: {
+    addOwner(albumId: string, sub: string, db: Kysely<Database>): Promise<void>;
+    roleOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<AlbumSummary['role'] | null>;
+    albumsOf(sub: string): Promise<{ albumId: string; owner: boolean }[]>;
+    forgetAlbum(albumId: string, db: Kysely<Database>): Promise<void>;
+  };
+  blueprints: {
+    /** What a new album of it begins with; undefined when there is no such blueprint. */
+    beginning(
+      id: string,
+      language: AlbumLanguage,
+      emptyInside: boolean,
+    ): { parts: AlbumParts; category: Category } | undefined;
+    title(id: string, language: AlbumLanguage): string | null;
+    coverUrl(id: string, language: AlbumLanguage): string | null;
+  };
+  pictures: {
+    imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'> | 'render'): string;
+    /** Whether somebody with this token may read the album. */
+    mayRead(albumId: string, token: string): Promise<boolean>;
+    forgetAlbum(transaction: Transaction<Database>): Promise<void>;
+  };
+  /** Tells those who have the album open that its head changed. */
+  readonly announce: (albumId: string) => void;
+}

@@ -1,0 +1,313 @@
+import {
+  changeAlbum,
+  createAlbum,
+  createImage,
+  deleteAlbum,
+  listAlbums,
+  listAssociations,
+  readAlbum,
+  type Album,
+} from '@figurina/contract';
+import { parseAlbum, spreadOrder } from '@figurina/album';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ask, call, refusal } from '../../testing/checked-call.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { upload } from '../../testing/upload.ts';
+
+let server: TestServer;
+let owner: TestUser;
+let member: TestUser;
+let stranger: TestUser;
+let admin: TestUser;
+let now = new Date();
+beforeAll(async () => {
+  server = await startTestServer({ clock: { now: () => now } });
+  [owner, member, stranger, admin] = await Promise.all([
+    testUser(server, 'olga@verein.de'),
+    testUser(server, 'mia@verein.de'),
+    testUser(server, 'sam@anderswo.de'),
+    testUser(server, 'anna@figurina.de', { admin: true }),
+  ]);
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  now = new Date();
+});
+
+const SPORTS = { language: 'de', blueprint_id: 'sports-choreo' } as const;
+
+async function anAlbum(title = 'SV Blau-Weiß 09'): Promise<Album> {
+  const { album } = await ask(owner, createAlbum, {
+    body: { album: { ...SPORTS, title, release_date: '2027-06-12' } },
+  });
+  await server.database.db
+    .insertInto('album_members')
+    .values({ id: `${album.id}-m`, album_id: album.id, user_sub: member.id, owner: false, created_at: now })
+    .execute();
+  return album;
+}
+
+describe('a new album', () => {
+  test('is a copy of its blueprint in its language, with ids of its own', async () => {
+    const album = await anAlbum();
+    expect(album).toMatchObject({
+      title: 'SV Blau-Weiß 09',
+      release_date: '2027-06-12',
+      language: 'de',
+      locked: false,
+      role: 'owner',
+      owner_identifier: owner.id,
+      blueprint_category: 'sports',
+      blueprint_title: 'Choreo',
+      version: 0,
+    });
+    const parsed = parseAlbum(album, album.schema_version);
+    if (!parsed.ok) throw new Error(parsed.detail);
+    const texts = JSON.stringify(album.workspace);
+    expect(texts).toContain('Erste Mannschaft');
+    expect(texts).not.toContain('@chapter');
+    expect(album.statistics.inlay_spreads_count).toBe(spreadOrder(parsed.document).length - 1);
+    const again = await anAlbum();
+    const ids = Object.keys(album.workspace.nodes);
+    expect(Object.keys(again.workspace.nodes)).toHaveLength(ids.length);
+    for (const id of ids) expect(again.workspace.nodes).not.toHaveProperty(id);
+  });
+
+  test('can be read at once, and has its maker as owner', async () => {
+    const album = await anAlbum();
+    expect((await ask(owner, readAlbum, { params: { id: album.id } })).album).toEqual(album);
+    const { associations } = await ask(owner, listAssociations, { params: { id: album.id } });
+    expect(associations.find((one) => one.owner)?.user.sub).toBe(owner.id);
+  });
+
+  test.each([
+    ['de', 'Titel des Albums'],
+    ['pl', 'Tytuł albumu'],
+  ] as const)('without a title has a placeholder in its language: %s', async (language, title) => {
+    const { album } = await ask(owner, createAlbum, { body: { album: { ...SPORTS, language } } });
+    expect(album).toMatchObject({ title, release_date: null, organization: null });
+  });
+
+  test('remembers the organisation', async () => {
+    const organization = {
+      name: 'SV Blau-Weiß',
+      size: '151-200',
+      contactName: 'Olga',
+      phone: '+49 421 1',
+      contactRole: 'lead',
+    } as const;
+    const { album } = await ask(owner, createAlbum, { body: { album: { ...SPORTS, organization } } });
+    expect((await ask(owner, readAlbum, { params: { id: album.id } })).album.organization).toEqual(organization);
+  });
+
+  test('can begin empty between its covers', async () => {
+    const { album } = await ask(owner, createAlbum, { body: { album: SPORTS, empty_inside: true } });
+    const whole = (await ask(owner, createAlbum, { body: { album: SPORTS } })).album;
+    expect(album.statistics.inlay_spreads_count).toBeLessThan(whole.statistics.inlay_spreads_count);
+  });
+
+  test('is refused without a blueprint, a title or a calendar day', async () => {
+    expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, blueprint_id: 'nothing' } } })).toBe(
+      'blueprint_not_found',
+    );
+    expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, title: '   ' } } })).toBe(
+      'album_title_required',
+    );
+    expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, release_date: '2027-02-30' } } })).toBe(
+      'invalid_request',
+    );
+    expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, language: 'es' as never } } })).toBe(
+      'invalid_request',
+    );
+    expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, title: 'a\0b' } } })).toBe(
+      'invalid_request',
+    );
+  });
+});
+
+describe('the list', () => {
+  test('holds own and shared albums, the newest change first', async () => {
+    const first = await anAlbum('Erstes');
+    now = new Date(now.getTime() + 1000);
+    const second = await anAlbum('Zweites');
+    now = new Date(now.getTime() + 1000);
+    await ask(owner, changeAlbum, { params: { id: first.id }, body: { album: { title: 'Erstes, neu' } } });
+    const own = (await ask(owner, listAlbums, {})).albums;
+    expect(own.slice(0, 2).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(own[0]).toMatchObject({ title: 'Erstes, neu', role: 'owner', statistics: first.statistics });
+    const shared = (await ask(member, listAlbums, {})).albums;
+    expect(shared.find(({ id }) => id === second.id)).toMatchObject({ role: 'member', owner_identifier: owner.id });
+    expect((await ask(stranger, listAlbums, {})).albums).toEqual([]);
+  });
+});
+
+describe('who may do what', () => {
+  const people = () => ({ owner, member, admin, stranger, nobody: server.url });
+  type Person = keyof ReturnType<typeof people>;
+  type Expected = Record<Person, string>;
+
+  const cases: [
+    string,
+    Expected,
+    (who: TestUser | string, id: string) => Promise<{ ok: true } | { ok: false; code: string }>,
+  ][] = [
+    [
+      'read',
+      { owner: 'yes', member: 'yes', admin: 'yes', stranger: 'not_found', nobody: 'unauthorized' },
+      (who, id) => call(who, readAlbum, { params: { id } }),
+    ],
+    [
+      'change the title',
+      { owner: 'yes', member: 'yes', admin: 'yes', stranger: 'not_found', nobody: 'unauthorized' },
+      (who, id) => call(who, changeAlbum, { params: { id }, body: { album: { title: 'Neu' } } }),
+    ],
+    [
+      'change the fonts',
+      { owner: 'yes', member: 'yes', admin: 'yes', stranger: 'not_found', nobody: 'unauthorized' },
+      (who, id) =>
+        call(who, changeAlbum, {
+          params: { id },
+          body: { album: { fonts: { title: { family: 'Lora', bold: true } } } },
+        }),
+    ],
+    [
+      'lock',
+      { owner: 'forbidden', member: 'forbidden', admin: 'yes', stranger: 'not_found', nobody: 'unauthorized' },
+      (who, id) => call(who, changeAlbum, { params: { id }, body: { album: { locked: true } } }),
+    ],
+    [
+      'delete',
+      { owner: 'yes', member: 'forbidden', admin: 'yes', stranger: 'not_found', nobody: 'unauthorized' },
+      (who, id) => call(who, deleteAlbum, { params: { id } }),
+    ],
+    [
+      'add a picture',
+      {
+        owner: 'blob_not_found',
+        member: 'blob_not_found',
+        admin: 'blob_not_found',
+        stranger: 'not_found',
+        nobody: 'unauthorized',
+      },
+      (who, id) => call(who, createImage, { params: { id }, body: { blob_id: 'none' } }),
+    ],
+  ];
+  const everybody: Person[] = ['owner', 'member', 'admin', 'stranger', 'nobody'];
+  const table = cases.flatMap(([deed, expected, does]) =>
+    everybody.map((person) => [person, deed, expected[person], does] as const),
+  );
+
+  test.each(table)('%s: %s: %s', async (person, _deed, expected, does) => {
+    const { id } = await anAlbum();
+    const answer = await does(people()[person], id);
+    expect(answer.ok ? 'yes' : answer.code).toBe(expected);
+  });
+
+  test('a locked album is changed by administrators alone, and its owner may still delete it', async () => {
+    const { id } = await anAlbum();
+    await ask(admin, changeAlbum, { params: { id }, body: { album: { locked: true } } });
+    for (const who of [owner, member]) {
+      expect((await ask(who, readAlbum, { params: { id } })).album.locked).toBe(true);
+      for (const album of [
+        { title: 'Nein' },
+        { fonts: { title: { family: 'Lora', bold: false } } },
+        { email_notifications_enabled: false },
+      ])
+        expect(await refusal(who, changeAlbum, { params: { id }, body: { album } })).toBe('album_locked');
+      expect(await refusal(who, createImage, { params: { id }, body: { blob_id: 'none' } })).toBe('album_locked');
+    }
+    await ask(admin, changeAlbum, { params: { id }, body: { album: { title: 'Doch' } } });
+    await ask(owner, deleteAlbum, { params: { id } });
+  });
+
+  test('an administrator who is a member keeps the rights of one', async () => {
+    const { id } = await anAlbum();
+    await server.database.db
+      .insertInto('album_members')
+      .values({ id: `${id}-a`, album_id: id, user_sub: admin.id, owner: false, created_at: now })
+      .execute();
+    expect((await ask(admin, changeAlbum, { params: { id }, body: { album: { locked: true } } })).album.role).toBe(
+      'admin',
+    );
+    expect((await ask(admin, listAlbums, {})).albums).toHaveLength(1);
+  });
+});
+
+describe('changing', () => {
+  test('title, day, language and notifications', async () => {
+    const { id } = await anAlbum();
+    const change = {
+      title: '  Turnier 2027  ',
+      release_date: null,
+      language: 'fr',
+      email_notifications_enabled: false,
+    } as const;
+    const { album } = await ask(owner, changeAlbum, { params: { id }, body: { album: change } });
+    expect(album).toMatchObject({ title: 'Turnier 2027', release_date: null, language: 'fr' });
+    expect((await ask(owner, readAlbum, { params: { id } })).album.email_notifications_enabled).toBe(false);
+    expect(await refusal(owner, changeAlbum, { params: { id }, body: { album: { title: ' ' } } })).toBe(
+      'album_title_required',
+    );
+    expect(await refusal(owner, changeAlbum, { params: { id }, body: { album: { title: 'x'.repeat(121) } } })).toBe(
+      'invalid_request',
+    );
+  });
+
+  test('fonts are a change of the document, with a version of its own', async () => {
+    const { id } = await anAlbum();
+    await ask(owner, changeAlbum, {
+      params: { id },
+      body: { album: { fonts: { title: { family: 'Lora', bold: true } } } },
+    });
+    const { album } = await ask(owner, readAlbum, { params: { id } });
+    expect(album.version).toBe(1);
+    expect(album.fonts['title']).toEqual({ family: 'Lora', bold: true });
+    expect(album.fonts['paragraph']).toEqual({ family: 'Barlow', bold: false });
+  });
+});
+
+test('a deleted album is gone for everybody, with its members', async () => {
+  const { id } = await anAlbum();
+  await ask(owner, deleteAlbum, { params: { id } });
+  for (const who of [owner, member, admin]) expect(await refusal(who, readAlbum, { params: { id } })).toBe('not_found');
+  expect(await refusal(owner, deleteAlbum, { params: { id } })).toBe('not_found');
+  const rows = await server.database.db.selectFrom('album_members').selectAll().where('album_id', '=', id).execute();
+  expect(rows).toEqual([]);
+});
+
+describe('pictures of an album', () => {
+  test('its token opens them for its reader, as long as they are in the album', async () => {
+    const album = await anAlbum();
+    const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
+    const { image } = await ask(owner, createImage, {
+      params: { id: album.id },
+      body: { blob_id: await upload(server, owner, jpeg) },
+    });
+    const { image_token: token } = (await ask(member, readAlbum, { params: { id: album.id } })).album;
+    const address = `${server.url}/v1/images/${image.id}/small`;
+    expect((await fetch(`${address}?token=${token}`)).status).toBe(200);
+    expect((await fetch(address)).status).toBe(404);
+    const other = await anAlbum();
+    expect((await fetch(`${address}?token=${other.image_token}`)).status).toBe(404);
+    await server.database.db.deleteFrom('album_members').where('id', '=', `${album.id}-m`).execute();
+    expect((await fetch(`${address}?token=${token}`)).status).toBe(404);
+    expect((await fetch(`${server.url}${image.blob.small}`)).status).toBe(200);
+  });
+
+  test('those of its blueprint are there for everybody', async () => {
+    const album = await anAlbum();
+    const [id] = Object.keys(album.images);
+    expect(album.images[id ?? '']).toMatchObject({ blueprint_image: true });
+    const picture = await fetch(`${server.url}/v1/images/${id}/small`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const drawing = await fetch(`${server.url}/v1/images/${id}/original`);
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+    expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await fetch(`${server.url}/v1/images/content-unknown/small`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,115 @@
+import type { AlbumParts } from '@figurina/album';
+import type { AlbumStatistics } from '@figurina/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { AlbumRow } from './albums.tables.ts';
+
+/** An album without its document. */
+const META = [
+  'id',
+  'owner_id',
+  'title',
+  'release_date',
+  'language',
+  'locked',
+  'is_blueprint',
+  'blueprint_id',
+  'blueprint_category',
+  'email_notifications_enabled',
+  'organization',
+  'cover_key',
+  'statistics',
+  'created_at',
+  'updated_at',
+] as const;
+export type AlbumHead = Pick<Selectable<AlbumRow>, (typeof META)[number]>;
+
+export async function findAlbum(db: Kysely<Database>, id: string): Promise<AlbumHead | undefined> {
+  return db.selectFrom('albums').select(META).where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest change first. */
+export async function listAlbums(db: Kysely<Database>, ids: readonly string[]): Promise<AlbumHead[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('albums')
+    .select(META)
+    .where('id', 'in', ids)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export interface NewAlbum extends Pick<
+  AlbumHead,
+  'id' | 'owner_id' | 'title' | 'release_date' | 'language' | 'blueprint_id' | 'blueprint_category' | 'organization'
+> {
+  parts: AlbumParts;
+  statistics: AlbumStatistics;
+  schemaVersion: number;
+  now: Date;
+}
+
+export async function insertAlbum(db: Kysely<Database>, album: NewAlbum): Promise<void> {
+  const { parts, statistics, schemaVersion, now, organization, ...head } = album;
+  await db
+    .insertInto('albums')
+    .values({
+      ...head,
+      organization: organization && JSON.stringify(organization),
+      statistics: JSON.stringify(statistics),
+      schema_version: schemaVersion,
+      ...partTexts(parts),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** The parts as their columns hold them. */
+export function partTexts(parts: AlbumParts) {
+  return {
+    workspace: JSON.stringify(parts.workspace),
+    stickers: JSON.stringify(parts.stickers),
+    colors: JSON.stringify(parts.colors),
+    fonts: JSON.stringify(parts.fonts),
+    sticker_template_settings: JSON.stringify(parts.sticker_template_settings),
+    images: JSON.stringify(parts.images),
+  };
+}
+
+export type AlbumChange = Partial<
+  Pick<AlbumHead, 'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'locked'>
+>;
+
+export async function updateAlbum(db: Kysely<Database>, id: string, change: AlbumChange, now: Date): Promise<void> {
+  await db
+    .updateTable('albums')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setCover(db: Kysely<Database>, id: string, key: string): Promise<void> {
+  await db.updateTable('albums').set({ cover_key: key }).where('id', '=', id).execute();
+}
+
+/** Albums that changed since their cover was looked at, and not after `quiet`; the latest change first. */
+export async function listWithOldCover(db: Kysely<Database>, quiet: Date, limit: number): Promise<AlbumHead[]> {
+  return db
+    .selectFrom('albums')
+    .select(META)
+    .where('updated_at', '<', quiet)
+    .where((where) => where.or([where('cover_at', 'is', null), where('cover_at', '<', where.ref('updated_at'))]))
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function setCoverAt(db: Kysely<Database>, id: string, time: Date): Promise<void> {
+  await db.updateTable('albums').set({ cover_at: time }).where('id', '=', id).execute();
+}
+
+export async function deleteAlbum(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('albums').where('id', '=', id).execute();
+}

@@ -1,0 +1,130 @@
+import {
+  changeAlbum,
+  createAlbum,
+  deleteAlbum,
+  keepAlbumCover,
+  listAlbums,
+  readAlbum,
+  type Album,
+  type AlbumSummary,
+} from '@figurina/contract';
+import { editRefusal, type Actor, type FontEntry, type Patch } from '@figurina/album';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '../../platform/http/caller.ts';
+import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
+import { changeRefusal, deleteRefusal } from './albums.policy.ts';
+import * as queries from './albums.queries.ts';
+import type { AlbumAccess } from './album-access.ts';
+import type { AlbumsParts } from './albums-parts.ts';
+import { serveCover } from './cover.routes.ts';
+import { coverFingerprint } from './cover-fingerprint.ts';
+import type { Covers } from './covers.ts';
+import { makeAlbum } from './create-album.ts';
+
+interface AlbumRoutesParts extends AlbumsParts {
+  covers: Covers;
+  readonly access: AlbumAccess;
+}
+
+export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
+  const { db, clock, documents, members, blueprints, pictures, covers, access, announce } = parts;
+
+  function reading(
+    head: queries.AlbumHead,
+    role: AlbumSummary['role'],
+    caller: Caller,
+    request: FastifyRequest,
+  ): Reading {
+    const title = head.blueprint_id && blueprints.title(head.blueprint_id, localeOf(request));
+    return { role, blueprintTitle: title, coverUrl: covers.url(head, pictures.imageToken(head.id, caller)) };
+  }
+
+  async function read(
+    id: string,
+    { role }: Pick<Actor, 'role'>,
+    caller: Caller,
+    request: FastifyRequest,
+  ): Promise<{ album: Album } | Refusal> {
+    const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
+    if (!head || !current || role === 'viewer') return refuse('not_found');
+    return { album: albumAnswer(head, current, reading(head, role, caller, request), pictures.imageToken(id, caller)) };
+  }
+
+  route(http, listAlbums, async ({ caller, request }) => {
+    const own = new Map((await members.albumsOf(caller.id)).map(({ albumId, owner }) => [albumId, owner]));
+    const heads = await queries.listAlbums(db, [...own.keys()]);
+    const roleIn = (id: string) => (caller.admin ? 'admin' : own.get(id) ? 'owner' : 'member');
+    return { albums: heads.map((head) => albumSummary(head, reading(head, roleIn(head.id), caller, request))) };
+  });
+
+  route(http, createAlbum, async ({ body, caller, request }) => {
+    const id = await makeAlbum(parts, body, caller.id);
+    if (isRefusal(id)) return id;
+    const actor = await access(id, caller);
+    return isRefusal(actor) ? actor : read(id, actor, caller, request);
+  });
+
+  route(http, readAlbum, async ({ params, caller, request }) => {
+    const actor = await access(params.id, caller);
+    return isRefusal(actor) ? actor : read(params.id, actor, caller, request);
+  });
+
+  route(http, changeAlbum, async ({ params: { id }, body: { album }, caller, request }) => {
+    const actor = await access(id, caller);
+    if (isRefusal(actor)) return actor;
+    const denied = changeRefusal(actor, album);
+    if (denied) return refuse(denied);
+    const { fonts, ...head } = album;
+    if (head.title === '') return refuse('album_title_required');
+    if (fonts) {
+      const answer = await documents.applyMutation({ albumId: id, actor, units: [fontPatch(fonts)] });
+      if (!answer.ok) return answer;
+      if (answer.refused[0]) return refuse(answer.refused[0].code === 'album_locked' ? 'album_locked' : 'wrong_shape');
+    }
+    if (Object.values(head).some((value) => value !== undefined)) {
+      await queries.updateAlbum(db, id, head, clock.now());
+      announce(id);
+    }
+    const changed = await queries.findAlbum(db, id);
+    if (!changed || actor.role === 'viewer') return refuse('not_found');
+    return { album: albumSummary(changed, reading(changed, actor.role, caller, request)) };
+  });
+
+  route(http, keepAlbumCover, async ({ params: { id }, body: { cover }, caller }) => {
+    const actor = await access(id, caller);
+    if (isRefusal(actor)) return actor;
+    const denied = editRefusal(actor);
+    if (denied) return refuse(denied === 'forbidden' ? 'not_found' : denied);
+    const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
+    if (!head || !current) return refuse('not_found');
+    const picture = Buffer.from(cover.picture, 'base64');
+    const kept = covers.keep(head, picture, coverFingerprint(head, current.document));
+    return kept.catch(() => refuse('image_unreadable'));
+  });
+
+  route(http, deleteAlbum, async ({ params: { id }, caller }) => {
+    const actor = await access(id, caller);
+    if (isRefusal(actor)) return actor;
+    const denied = deleteRefusal(actor);
+    if (denied) return refuse(denied);
+    const head = await queries.findAlbum(db, id);
+    await db.transaction().execute(async (transaction) => {
+      await queries.deleteAlbum(transaction, id);
+      await members.forgetAlbum(id, transaction);
+      await pictures.forgetAlbum(transaction);
+    });
+    if (head) await covers.remove(head);
+    announce(id);
+    return undefined;
+  });
+
+  serveCover(http, parts);
+}
+
+function fontPatch(fonts: Partial<Record<string, FontEntry>>): Patch {
+  return Object.entries(fonts).flatMap(([role, font]) =>
+    font ? [{ part: 'fonts', path: role, value: { ...font } }] : [],
+  );
+}

@@ -1,0 +1,46 @@
+import type { AlbumLanguage, Category } from '@figurina/album';
+import type { AlbumStatistics, Organization } from '@figurina/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface AlbumsTables {
+  albums: AlbumRow;
+}
+
+/** Written as JSON text, read as the value. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface AlbumRow {
+  id: string;
+  /** Who made it; the owner's row in `album_members` says the same. */
+  owner_id: string;
+  title: string;
+  /** `YYYY-MM-DD`, as text: a day has no time zone. */
+  release_date: string | null;
+  language: AlbumLanguage;
+  locked: Generated<boolean>;
+  is_blueprint: Generated<boolean>;
+  blueprint_id: string | null;
+  blueprint_category: Category | null;
+  email_notifications_enabled: Generated<boolean>;
+  organization: Json<Organization | null> | null;
+  /** Key of the cover's picture in the file store. */
+  cover_key: string | null;
+  /** The `updated_at` up to which the cover was looked at. */
+  cover_at: Date | null;
+  /** As of the snapshot, so that a list reads no documents. Written with it. */
+  statistics: Json<AlbumStatistics>;
+  schema_version: number;
+  /** Number of the last mutation. Raised under the row's lock, together with the log. */
+  version: Generated<number>;
+  /** The version that the six parts below are at; what came later lies in the log. */
+  snapshot_version: Generated<number>;
+  /** The parts: JSON texts, each as `AlbumParts` has it. */
+  workspace: string;
+  stickers: string;
+  colors: string;
+  fonts: string;
+  sticker_template_settings: string;
+  images: string;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,0 +1,37 @@
+import type { Album } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import { createAccess, type AlbumAccess } from './album-access.ts';
+import { albumAnswer } from './album-answers.ts';
+import type { CurrentDocument } from './album-documents.ts';
+import type { AlbumsParts } from './albums-parts.ts';
+import { findAlbum } from './albums.queries.ts';
+import { serveAlbums } from './albums.routes.ts';
+import { createCovers, type Covers } from './covers.ts';
+import { makeAlbum } from './create-album.ts';
+
+export interface Albums {
+  readonly access: AlbumAccess;
+  readonly covers: Covers;
+  /** The album as the render page draws it: `current`, with pictures that only the print worker may see for some days. */
+  renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
+  /** A new album from a blueprint; answers its id. */
+  make(wish: Parameters<typeof makeAlbum>[1], ownerId: string): ReturnType<typeof makeAlbum>;
+  serve(http: FastifyInstance): void;
+}
+
+export function createAlbums(parts: AlbumsParts): Albums {
+  const { db, files, members, blueprints, pictures } = parts;
+  const covers = createCovers({ db, files, blueprintCover: (id, language) => blueprints.coverUrl(id, language) });
+  const access = createAccess(db, members);
+  return {
+    access,
+    covers,
+    renderAnswer: async (albumId, current) => {
+      const head = await findAlbum(db, albumId);
+      const reading = { role: 'member', blueprintTitle: null, coverUrl: null } as const;
+      return head && albumAnswer(head, current, reading, pictures.imageToken(albumId, 'render'));
+    },
+    make: (wish, ownerId) => makeAlbum(parts, wish, ownerId),
+    serve: (http) => serveAlbums(http, { ...parts, covers, access }),
+  };
+}

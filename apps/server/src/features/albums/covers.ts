@@ -1,0 +1,55 @@
+/** Pictures of front covers, for lists. Until an album has one it shows the cover of the blueprint it was made of. */
+import type { AlbumLanguage } from '@figurina/album';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import { setCover, type AlbumHead } from './albums.queries.ts';
+
+/** A tile is 250 pixels wide; this is enough on dense screens. */
+export const COVER_HEIGHT = 720;
+
+export interface Covers {
+  /** Any picture of the front cover; `fingerprint` says what it shows. The one before is removed. */
+  keep(album: Pick<AlbumHead, 'id' | 'cover_key'>, picture: Uint8Array, fingerprint: string): Promise<void>;
+  /** Whether the album's picture shows that already. */
+  shows(album: Pick<AlbumHead, 'id' | 'cover_key'>, fingerprint: string): boolean;
+  remove(album: Pick<AlbumHead, 'cover_key'>): Promise<void>;
+  /** Root-relative; `token` is the album's image token. */
+  url(album: AlbumHead, token: string): string | null;
+}
+
+interface CoversParts {
+  db: Kysely<Database>;
+  files: BlobStore;
+  readonly blueprintCover: (blueprintId: string, language: AlbumLanguage) => string | null;
+}
+
+export function createCovers({ db, files, blueprintCover }: CoversParts): Covers {
+  const remove: Covers['remove'] = async ({ cover_key: key }) => {
+    if (key) await files.delete(key);
+  };
+  return {
+    shows: ({ id, cover_key }, fingerprint) => cover_key === keyOf(id, fingerprint),
+    keep: async (album, picture, fingerprint) => {
+      const cover = await sharp(picture)
+        .resize({ height: COVER_HEIGHT, withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer();
+      const key = keyOf(album.id, fingerprint);
+      await files.put(key, cover);
+      await setCover(db, album.id, key);
+      if (album.cover_key !== key) await remove(album);
+    },
+    remove,
+    url: ({ id, cover_key, blueprint_id, language }, token) => {
+      if (!cover_key) return blueprint_id && blueprintCover(blueprint_id, language);
+      const version = /-(\w+)\.webp$/.exec(cover_key)?.[1] ?? '';
+      return `/v1/albums/${id}/cover.webp?v=${version}&token=${token}`;
+    },
+  };
+}
+
+function keyOf(albumId: string, fingerprint: string): string {
+  return `covers/${albumId}-${fingerprint}.webp`;
+}

@@ -1,0 +1,46 @@
+/** A new album begins as a copy of its blueprint, in its language, with ids of its own. */
+import { parseAlbum, SCHEMA_VERSION } from '@figurina/album';
+import type { createAlbum, RequestOf } from '@figurina/contract';
+import { createI18n } from '@figurina/locales';
+import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/ids.ts';
+import type { AlbumsParts } from './albums-parts.ts';
+import * as queries from './albums.queries.ts';
+import { statisticsOf } from './statistics.ts';
+
+type Wish = RequestOf<typeof createAlbum>['body'];
+
+/** Answers the new album's id. */
+export async function makeAlbum(
+  { db, clock, members, blueprints }: Pick<AlbumsParts, 'db' | 'clock' | 'members' | 'blueprints'>,
+  { album, empty_inside = false }: Wish,
+  ownerId: string,
+): Promise<string | Refusal> {
+  const { language, blueprint_id, organization = null, release_date = null } = album;
+  const title = album.title ?? (await createI18n(language, ['app'])).t('album.title_placeholder');
+  if (title === '') return refuse('album_title_required');
+  const beginning = blueprints.beginning(blueprint_id, language, empty_inside);
+  if (!beginning) return refuse('blueprint_not_found');
+  const parsed = parseAlbum(beginning.parts, SCHEMA_VERSION);
+  if (!parsed.ok) throw new Error(`The blueprint ${blueprint_id} makes no album: ${parsed.at} ${parsed.detail}`);
+  const now = clock.now();
+  const id = newId(now.getTime());
+  await db.transaction().execute(async (transaction) => {
+    await queries.insertAlbum(transaction, {
+      id,
+      owner_id: ownerId,
+      title,
+      release_date,
+      language,
+      blueprint_id,
+      blueprint_category: beginning.category,
+      organization,
+      parts: beginning.parts,
+      statistics: statisticsOf(parsed.document),
+      schemaVersion: SCHEMA_VERSION,
+      now,
+    });
+    await members.addOwner(id, ownerId, transaction);
+  });
+  return id;
+}

@@ -1,0 +1,134 @@
+/**
+ * Resumable uploads, tus 1.0: `POST /v1/blobs` makes one, `PATCH` sends bytes, `HEAD` tells how far it got. The last
+ * segment of its address is the `blob_id` that other calls take. What tus does not decide (who may, how much) is decided
+ * before it sees the request.
+ */
+import { Metadata, Server } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { callerFor, type Caller } from '../../platform/http/caller.ts';
+import { isRefusal, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ArrivingFiles } from './arriving-files.ts';
+import * as queries from './blobs.queries.ts';
+import { cleanFilename } from './clean-filename.ts';
+
+const PATH = '/v1/blobs';
+
+interface BlobRoutesParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'baseUrl' | 'images'>;
+  arriving: ArrivingFiles;
+  readonly store: (blob: queries.Blob) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+export async function serveBlobs(
+  http: FastifyInstance,
+  { db, clock, config, arriving, store, remove }: BlobRoutesParts,
+) {
+  /** The id of the upload that a request is about to make, and who makes it. */
+  const coming = new WeakMap<object, { id: string; caller: Caller }>();
+  const tus = new Server({
+    path: PATH,
+    datastore: arriving.store,
+    maxSize: config.images.maxBytes,
+    allowedOrigins: () => false,
+    namingFunction: ({ runtime }) => coming.get(runtime?.node?.req ?? {})?.id ?? newId(),
+    // Without the origin, so that it holds behind every proxy; below the path of BASE_URL.
+    generateUrl: (_request, { id }) => `${new URL(config.baseUrl).pathname.replace(/\/$/, '')}${PATH}/${id}`,
+    onUploadCreate: async ({ runtime }, upload) => {
+      const maker = coming.get(runtime?.node?.req ?? {});
+      if (!maker) throw new Error('An upload without its maker');
+      const filename = cleanFilename(upload.metadata?.['filename'] ?? '');
+      const row = {
+        id: upload.id,
+        owner_id: maker.caller.id,
+        filename,
+        size: upload.size ?? 0,
+        created_at: clock.now(),
+      };
+      await queries.insertBlob(db, row);
+      return {};
+    },
+    onUploadFinish: async ({ runtime }, upload) => {
+      const { caller } = coming.get(runtime?.node?.req ?? {}) ?? {};
+      const blob = caller && (await queries.findBlob(db, upload.id, caller.id));
+      if (blob) await store(blob);
+      return {};
+    },
+  });
+
+  async function make(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const caller = await callerFor(request, 'user');
+    if (isRefusal(caller) || !caller) return void (await sendRefusal(request, reply, caller ?? refuse('unauthorized')));
+    const refusal = unwanted(request, config.images.maxBytes);
+    if (refusal) return void (await sendRefusal(request, reply, refusal));
+    await hand(request, reply, { id: newId(clock.now().getTime()), caller });
+  }
+
+  async function goOn(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<void> {
+    const caller = await callerFor(request, 'user');
+    if (isRefusal(caller) || !caller) return void (await sendRefusal(request, reply, caller ?? refuse('unauthorized')));
+    const blob = await queries.findBlob(db, request.params.id, caller.id);
+    if (!blob) return void (await sendRefusal(request, reply, refuse('not_found')));
+    if (request.method === 'DELETE') {
+      await remove(blob.id);
+      return void (await reply.code(204).header('tus-resumable', '1.0.0').send());
+    }
+    if (!blob.stored_at) return hand(request, reply, { id: blob.id, caller });
+    if (request.method === 'PATCH') return void (await sendRefusal(request, reply, refuse('conflict')));
+    // Tus's own copy is gone: whoever lost the last answer hears here that all of it arrived.
+    const headers = {
+      'tus-resumable': '1.0.0',
+      'cache-control': 'no-store',
+      'upload-length': blob.size,
+      'upload-offset': blob.size,
+    };
+    await reply.headers(headers).send();
+  }
+
+  async function hand(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    maker: { id: string; caller: Caller },
+  ): Promise<void> {
+    coming.set(request.raw, maker);
+    reply.hijack();
+    await tus.handle(request.raw, reply.raw);
+  }
+
+  await http.register(async (scope) => {
+    // The bytes go to tus as they come.
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+    const schema = (summary: string) => ({ summary, tags: ['blobs'], security: [{ bearer: [] }] });
+    scope.route({ method: 'POST', url: PATH, schema: schema('Begins a resumable upload (tus 1.0)'), handler: make });
+    for (const [method, summary] of [
+      ['HEAD', 'How many bytes of an upload arrived'],
+      ['PATCH', 'Sends bytes of an upload'],
+      ['DELETE', 'Gives an upload up'],
+    ] as const)
+      scope.route<{ Params: { id: string } }>({ method, url: `${PATH}/:id`, schema: schema(summary), handler: goOn });
+    scope.options(PATH, { schema: { hide: true } }, async (request, reply) => {
+      reply.hijack();
+      await tus.handle(request.raw, reply.raw);
+    });
+  });
+}
+
+/** Refused before a byte arrives. */
+function unwanted(request: FastifyRequest, maxBytes: number): Refusal | undefined {
+  const length = Number(request.headers['upload-length']);
+  if (!Number.isSafeInteger(length) || length < 0) return refuse('invalid_request');
+  if (length > maxBytes) return refuse('payload_too_large');
+  try {
+    Metadata.parse(String(request.headers['upload-metadata'] ?? '') || undefined);
+  } catch {
+    return refuse('invalid_request');
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/** Files that people sent and that are to become something: pictures, mostly. */
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { arrivingFiles } from './arriving-files.ts';
+import * as queries from './blobs.queries.ts';
+import { serveBlobs } from './blobs.routes.ts';
+
+export interface BlobsParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'baseUrl' | 'dataDir' | 'images'>;
+  files: BlobStore;
+  jobs: Jobs;
+}
+
+export interface FoundBlob {
+  id: string;
+  filename: string;
+  /** What it became already; then there are no bytes any more. */
+  usedFor: string | null;
+}
+
+export interface Blobs {
+  /** A whole upload of this person; undefined when it is not there, not whole or somebody else's. */
+  find(id: string, ownerId: string): Promise<FoundBlob | undefined>;
+  read(id: string): Promise<Buffer | undefined>;
+  /** Remembers what became of it and lets go of the bytes. */
+  markUsed(id: string, usedFor: string): Promise<void>;
+  serve(http: FastifyInstance): Promise<void>;
+}
+
+const UNUSED_AFTER_MS = 86_400_000;
+export const removeUnusedBlobs = defineJob({ name: 'blobs.remove_unused', data: z.object({}) });
+
+export function createBlobs({ db, clock, config, files, jobs }: BlobsParts): Blobs {
+  const arriving = arrivingFiles(config.dataDir);
+  const keyOf = (id: string) => `blobs/${id}`;
+
+  /** Moves an upload that is whole into the file store. Said twice, it does no harm. */
+  async function store(blob: queries.Blob): Promise<boolean> {
+    if (blob.stored_at) return true;
+    if ((await arriving.size(blob.id)) !== blob.size) return false;
+    await files.put(keyOf(blob.id), createReadStream(arriving.pathOf(blob.id)));
+    await queries.markStored(db, blob.id, clock.now());
+    await arriving.remove(blob.id);
+    return true;
+  }
+
+  async function remove(id: string): Promise<void> {
+    await files.delete(keyOf(id));
+    await arriving.remove(id);
+    await queries.deleteBlob(db, id);
+  }
+
+  jobs.handle(removeUnusedBlobs, {
+    run: async () => {
+      const time = new Date(clock.now().getTime() - UNUSED_AFTER_MS);
+      for (;;) {
+        const old = await queries.listOlderThan(db, time, 100);
+        for (const { id } of old) await remove(id);
+        if (old.length < 100) break;
+      }
+      await arriving.removeOlderThan(time);
+    },
+  });
+  jobs.schedule(removeUnusedBlobs, '17 * * * *');
+
+  return {
+    find: async (id, ownerId) => {
+      const blob = await queries.findBlob(db, id, ownerId);
+      if (!blob || !(await store(blob))) return undefined;
+      return { id, filename: blob.filename, usedFor: blob.used_for };
+    },
+    read: async (id) => {
+      const file = await files.get(keyOf(id));
+      return file && buffer(file.stream);
+    },
+    markUsed: async (id, usedFor) => {
+      await queries.markUsed(db, id, usedFor, clock.now());
+      await files.delete(keyOf(id));
+    },
+    serve: (http) => serveBlobs(http, { db, clock, config, arriving, store, remove }),
+  };
+}

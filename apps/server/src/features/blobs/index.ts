@@ -1,0 +1,1 @@
+export { createBlobs, type Blobs } from './blobs.ts';

@@ -1,0 +1,64 @@
+import { listBlueprints, readBlueprint } from '@figurina/contract';
+import { layoutSchema, parseAlbum, spreadOrder } from '@figurina/album';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, refusal } from '../../testing/checked-call.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const list = async (query: Parameters<typeof ask<typeof listBlueprints>>[2]['query']) =>
+  (await ask(server.url, listBlueprints, { query })).blueprints;
+const ids = (blueprints: readonly { id: string }[]) => blueprints.map(({ id }) => id);
+
+test('everybody sees the blueprints, in their language or the one they ask for', async () => {
+  const answer = await fetch(`${server.url}/v1/blueprints`, { headers: { 'accept-language': 'fr-CH,fr;q=0.9' } });
+  const { blueprints } = listBlueprints.answer.parse(await answer.json());
+  expect(blueprints.find(({ id }) => id === 'wedding-lange-tafel')?.title).toBe('Grande tablée');
+  expect((await list({ language: 'pl' })).find(({ id }) => id === 'wedding-lange-tafel')?.title).toBe('Długi stół');
+  expect(blueprints.every(({ spreads_count }) => spreads_count > 3)).toBe(true);
+  expect(blueprints[0]).not.toHaveProperty('workspace');
+});
+
+test('they are found by a part of their name and by category', async () => {
+  expect(ids(await list({ q: ' TAFEL ', language: 'de' }))).toEqual(['wedding-lange-tafel']);
+  expect(ids(await list({ q: 'dlugi', language: 'pl' }))).toEqual(['wedding-lange-tafel']);
+  expect(ids(await list({ q: 'tablee', language: 'fr' }))).toEqual(['wedding-lange-tafel']);
+  expect(ids(await list({ category: 'sports' }))).toEqual(['sports-choreo']);
+  expect(await list({ category: 'sports', q: 'tafel', language: 'de' })).toEqual([]);
+  expect(await refusal(server.url, listBlueprints, { query: { category: 'nothing' as never } })).toBe(
+    'invalid_request',
+  );
+});
+
+test('a list of whole ones, and one of them, hold a document that can be drawn, with pictures that can be seen', async () => {
+  const whole = await list({ attributes: 'FULL', language: 'it' });
+  const { blueprint } = await ask(server.url, readBlueprint, {
+    params: { id: 'sports-choreo' },
+    query: { language: 'it' },
+  });
+  expect(whole.find(({ id }) => id === 'sports-choreo')).toEqual(blueprint);
+  const parsed = parseAlbum(blueprint, blueprint.schema_version);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  expect(spreadOrder(parsed.document)).toHaveLength(blueprint.spreads_count);
+  expect(blueprint.sections.map(({ name }) => name)).toContain('Prima squadra');
+  expect(blueprint.layouts.map((layout) => layoutSchema.parse(layout).title.it)).toContain('Apertura');
+  const images = [...parsed.document.images.values()];
+  expect(images.length).toBeGreaterThan(0);
+  for (const { id, details } of images) {
+    const full = await fetch(`${server.url}/v1/images/${id}/full`);
+    const { width, height } = await sharp(Buffer.from(await full.arrayBuffer())).metadata();
+    expect({ width, height }).toEqual({ width: details.width, height: details.height });
+  }
+});
+
+test('one that is not there', async () => {
+  expect(await refusal(server.url, readBlueprint, { params: { id: 'nothing' }, query: {} })).toBe(
+    'blueprint_not_found',
+  );
+  expect((await fetch(`${server.url}/v1/blueprints/nothing/cover.webp`)).status).toBe(404);
+});

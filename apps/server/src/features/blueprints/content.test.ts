@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALBUM_LANGUAGES, parseAlbum, SCHEMA_VERSION, spreadOrder, type AlbumParts } from '@figurina/album';
+import { describe, expect, test } from 'vitest';
+import { blueprintParts } from './blueprint-parts.ts';
+import { slottedLayout } from './layouts.ts';
+import { readBlueprints } from './read-content.ts';
+
+const blueprints = await readBlueprints();
+const pictureOf = (id: string) => ({ id: `p-${id}`, width: 10, height: 20 });
+
+function parsed(parts: AlbumParts) {
+  const answer = parseAlbum(parts, SCHEMA_VERSION);
+  if (!answer.ok) throw new Error(`${answer.at}: ${answer.detail}`);
+  return answer.document;
+}
+
+test('there are blueprints, and their ids are unique', () => {
+  const ids = blueprints.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const))(
+  '%s',
+  (_id, { folder, in: languages }) => {
+    test('the wizard shows it with the ids of the file and the pictures of the server', () => {
+      const document = parsed(blueprintParts(languages.de.document, { pictureOf }));
+      expect([...document.nodes.keys()]).toEqual([...languages.de.document.nodes.keys()]);
+      expect(document.images.size).toBe(languages.de.files.size);
+      for (const image of document.images.values())
+        expect(image).toMatchObject({
+          id: expect.stringMatching(/^p-/) as string,
+          blueprint_image: true,
+          details: { width: 10, height: 20 },
+        });
+    });
+
+    test('an album has ids of its own and the same content', () => {
+      let made = 0;
+      const document = parsed(blueprintParts(languages.fr.document, { pictureOf, makeId: () => `fresh-${++made}` }));
+      for (const id of document.nodes.keys()) expect(id).toMatch(/^fresh-/);
+      const types = (nodes: Iterable<{ type: string }>) => Array.from(nodes, ({ type }) => type).sort();
+      expect(types(document.nodes.values())).toEqual(types(languages.fr.document.nodes.values()));
+      expect(spreadOrder(document)).toHaveLength(spreadOrder(languages.fr.document).length);
+    });
+
+    test('an empty album keeps the covers and the chapters', () => {
+      const document = parsed(blueprintParts(languages.en.document, { pictureOf, emptyInside: true }));
+      const sections = document.childIds(document.rootId).map((id) => document.nodes.get(id)!);
+      expect(sections.length).toBeGreaterThan(2);
+      for (const { id, props } of sections)
+        expect(document.childIds(id).length > 0).toBe('static' in props && props.static);
+    });
+
+    test.each(ALBUM_LANGUAGES)('its layouts can be applied, in %s', (language) => {
+      const layouts = languages[language].layouts.map((layout) => slottedLayout(layout, { language, pictureOf }));
+      expect(layouts.map(({ role }) => role)).toContain('opener');
+      expect(layouts.some(({ stickers }) => stickers > 0)).toBe(true);
+      for (const { title } of layouts) expect(title[language]).toBeTruthy();
+      expect(layouts.flatMap(({ slots }) => slots.map(({ kind }) => kind))).toEqual(
+        expect.arrayContaining(['single', 'text', 'image', 'shape']),
+      );
+    });
+
+    test('its pictures lie beside it', () => {
+      for (const file of languages.de.files.values()) expect(existsSync(join(folder, file)), file).toBe(true);
+    });
+  },
+);

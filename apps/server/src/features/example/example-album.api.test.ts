@@ -1,0 +1,33 @@
+import { listAlbums, readAlbum } from '@figurina/contract';
+import { parseAlbum, preflight } from '@figurina/album';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../../testing/checked-call.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser } from '../../testing/test-user.ts';
+import { EXAMPLE_CHAPTERS, EXAMPLE_TITLE } from './example-people.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('the first start makes one finished album, a later one none', async () => {
+  await server.app.makeExample();
+  await server.app.makeExample();
+  const { email } = await server.database.db.selectFrom('accounts').select('email').executeTakeFirstOrThrow();
+  const administrator = await testUser(server, email);
+  const { albums } = await ask(administrator, listAlbums, {});
+  expect(albums.map(({ title }) => title)).toEqual([EXAMPLE_TITLE]);
+
+  const { album } = await ask(administrator, readAlbum, { params: { id: albums[0]!.id } });
+  const parsed = parseAlbum(album, album.schema_version);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  const people = EXAMPLE_CHAPTERS.flatMap(([, names]) => names);
+  expect(album.statistics).toMatchObject({
+    stickers_count: people.length,
+    placed_stickers_count: people.length,
+    photos_count: people.length,
+  });
+  expect(preflight(parsed.document, 'order').filter(({ severity }) => severity === 'error')).toEqual([]);
+});

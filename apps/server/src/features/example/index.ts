@@ -1,0 +1,1 @@
+export { makeExample } from './example-album.ts';

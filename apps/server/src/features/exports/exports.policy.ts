@@ -1,0 +1,32 @@
+/** Who may order and see which exports. */
+import { SHEET_MODES, type Actor, type SheetMode } from '@figurina/album';
+import type { ErrorCode, RenderParams } from '@figurina/contract';
+
+/** Exports of one member that may wait or run at the same time. */
+export const OPEN_EXPORTS_OF_A_MEMBER = 3;
+
+/** A proof shows the album as it will look: a PDF of its pages or spreads, trimmed, without anything for the printer. */
+function isProof({ format, mode, includeBleed }: RenderParams): boolean {
+  return format === 'pdf' && !includeBleed && (mode === 'pages' || mode === 'spreads');
+}
+
+/** Members order proofs, administrators everything. */
+export function orderRefusal({ role }: Pick<Actor, 'role'>, params: RenderParams): ErrorCode | null {
+  if (role === 'viewer') return 'not_found';
+  return role === 'admin' || isProof(params) ? null : 'forbidden';
+}
+
+/** Somebody sees their own exports, administrators all of the album. */
+export function maySeeExport({ role, userId }: Pick<Actor, 'role' | 'userId'>, createdBy: string): boolean {
+  return role === 'admin' || userId === createdBy;
+}
+
+/** What is declared but cannot be printed yet; a pointer into the body. */
+export function unsupported({ mode, compress }: RenderParams): { pointer: string; code: string } | null {
+  if (!isSheetMode(mode)) return { pointer: '/render_job/params/mode', code: 'mode_unsupported' };
+  return compress ? { pointer: '/render_job/params/compress', code: 'compress_unsupported' } : null;
+}
+
+export function isSheetMode(mode: RenderParams['mode']): mode is SheetMode {
+  return SHEET_MODES.some((known) => known === mode);
+}

@@ -1,0 +1,74 @@
+import type { Album } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
+import { serveExportFile } from './export-file.routes.ts';
+import { createFindOwnJob, serveExports } from './exports.routes.ts';
+import { createPrintExport, printExport, type PrintParts } from './print-export.ts';
+import { printToFile, type FileOrder, type PrintedToFile } from './print-to-file.ts';
+import { createPressRunner } from './printing/press-runner.ts';
+import { createPrintingFolder } from './printing/printing-folder.ts';
+import { removeOldDaily, type RemoveOld } from './remove-old.ts';
+import { serveRenderData } from './render-data.routes.ts';
+import { createRenderTokens } from './render-tokens.ts';
+
+export interface ExportsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'chromiumPath' | 'exports'>;
+  readonly files: BlobStore;
+  readonly jobs: Jobs;
+  readonly access: AlbumAccess;
+  readonly documents: Pick<AlbumDocuments, 'readDocument'>;
+  readonly albums: {
+    /** The album as the render page draws it. */
+    renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
+  };
+  readonly pictures: { imageToken(albumId: string, reader: 'render'): string };
+  /** Where this process finds the render page: its own address, or that of the web server. */
+  readonly origin: () => string;
+}
+
+export interface Exports {
+  /** Prints without a job, for programs of the shell. */
+  printToFile(order: FileOrder): Promise<PrintedToFile | Refusal>;
+  /** What is done every night. */
+  readonly removeOld: RemoveOld;
+  /** The process that prints, while there is one. */
+  readonly pressPid: number | undefined;
+  serve(http: FastifyInstance): void;
+  /** Ends the printing process with its browser. */
+  close(): Promise<void>;
+}
+
+const IDLE_MS = 3 * 60_000;
+
+export function createExports(parts: ExportsParts): Exports {
+  const { db, clock, config, files, jobs, access } = parts;
+  const tokens = createRenderTokens({ db, clock });
+  const folder = createPrintingFolder(config.dataDir);
+  const press = createPressRunner({ chromiumPath: config.chromiumPath, idleMs: IDLE_MS });
+  const printing: PrintParts = { db, files, press, folder, tokens, origin: parts.origin };
+  jobs.handle(printExport, createPrintExport(printing));
+  const removeOld = removeOldDaily({ db, clock, files, folder, jobs, keepMs: config.exports.keepMs });
+  return {
+    printToFile: (order) => printToFile({ ...parts, ...printing }, order),
+    removeOld,
+    get pressPid() {
+      return press.pid;
+    },
+    serve: (http) => {
+      const findOwnJob = createFindOwnJob({ db, access });
+      serveExports(http, { ...parts, tokens, findOwnJob });
+      serveExportFile(http, { files, findOwnJob });
+      serveRenderData(http, { db, tokens, pictures: parts.pictures });
+    },
+    close: () => press.close(),
+  };
+}

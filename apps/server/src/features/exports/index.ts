@@ -1,0 +1,5 @@
+export { createExports, type Exports } from './exports.ts';
+export { failureText } from './failure.ts';
+export { findingText } from './findings.ts';
+export { printOrigin } from './print-origin.ts';
+export type { FileOrder } from './print-to-file.ts';

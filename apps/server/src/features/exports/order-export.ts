@@ -1,0 +1,83 @@
+/** Takes an order for an export: checks it, keeps the album as it is now, and queues the print. */
+import { chooseSheets, type RangeRefusal } from '@figurina/album';
+import type { RenderParams } from '@figurina/contract';
+import type { Locale, Translate } from '@figurina/locales';
+import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { newId } from '../../platform/ids.ts';
+import { exportTexts } from './export-answers.ts';
+import type { ExportsParts } from './exports.ts';
+import { isSheetMode, OPEN_EXPORTS_OF_A_MEMBER, orderRefusal, unsupported } from './exports.policy.ts';
+import * as queries from './exports.queries.ts';
+import { findingsOf } from './findings.ts';
+import { printExport } from './print-export.ts';
+import { SHOWN_TOKEN_MS, type RenderTokens } from './render-tokens.ts';
+
+export interface Order {
+  readonly params: RenderParams;
+  readonly caller: Pick<Caller, 'id' | 'admin'>;
+  readonly locale: Locale;
+}
+
+type OrderParts = Pick<ExportsParts, 'db' | 'clock' | 'jobs' | 'access' | 'documents' | 'albums'> & {
+  tokens: RenderTokens;
+};
+
+/** Answers the job's id and a token that shows its render page for some minutes. */
+export async function orderExport(parts: OrderParts, order: Order): Promise<{ id: string; token: string } | Refusal> {
+  const { params, caller, locale } = order;
+  const actor = await parts.access(params.album_id, caller);
+  if (isRefusal(actor)) return actor;
+  const denied = orderRefusal(actor, params);
+  if (denied) return refuse(denied);
+  const prepared = await prepareExport(parts, params, locale);
+  if (isRefusal(prepared)) return prepared;
+  if (actor.role !== 'admin' && (await queries.countOpen(parts.db, caller.id)) >= OPEN_EXPORTS_OF_A_MEMBER)
+    return refuse('too_many_requests');
+  return parts.db.transaction().execute(async (transaction) => {
+    await queries.insertJob(transaction, { ...prepared, createdBy: caller.id });
+    const { id } = prepared;
+    await queries.setQueueId(transaction, id, await parts.jobs.send(printExport, { id }, { transaction }));
+    return { id, token: await parts.tokens.issue(id, SHOWN_TOKEN_MS, transaction) };
+  });
+}
+
+/** What a job begins with: the album's copy, how many sheets it gives, what is doubtful on them. */
+export async function prepareExport(
+  { clock, documents, albums }: Pick<OrderParts, 'clock' | 'documents' | 'albums'>,
+  params: RenderParams,
+  locale: Locale,
+): Promise<Omit<queries.NewJob, 'createdBy'> | Refusal> {
+  const missing = unsupported(params);
+  if (missing || !isSheetMode(params.mode)) {
+    const t = await exportTexts(locale);
+    return refuse('invalid_request', missing ? [{ ...missing, detail: t('exports.unsupported') }] : []);
+  }
+  const { mode, range, includeCover } = params;
+  const current = await documents.readDocument(params.album_id);
+  const album = current && (await albums.renderAnswer(params.album_id, current));
+  if (!current || !album) return refuse('not_found');
+  const chosen = chooseSheets(current.document, { mode, range, includeCover });
+  if (!chosen.ok) return rangeRefusal(chosen, locale);
+  const now = clock.now();
+  return {
+    id: newId(now.getTime()),
+    albumId: params.album_id,
+    params,
+    findings: findingsOf(current.document, chosen.sheets, params),
+    sheets: chosen.sheets.length,
+    albumVersion: current.version,
+    album: JSON.stringify({ ...album, image_token: '' }),
+    now,
+  };
+}
+
+async function rangeRefusal(refused: RangeRefusal, locale: Locale): Promise<Refusal> {
+  const detail = rangeText(await exportTexts(locale), refused);
+  return refuse('invalid_range', [{ pointer: '/render_job/params/range', code: refused.fault, detail }]);
+}
+
+function rangeText(t: Translate, { fault, piece, last }: RangeRefusal): string {
+  if (fault === 'out_of_range') return t('exports.range.out_of_range', { piece, last });
+  return fault === 'nothing_to_print' ? t(`exports.range.${fault}`) : t(`exports.range.${fault}`, { piece });
+}

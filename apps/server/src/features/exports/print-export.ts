@@ -1,0 +1,156 @@
+/** The background job that prints an export. Safe to be run twice: a job that was done, or is gone, is left alone. */
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Album, PrintCheck } from '@figurina/contract';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import { newId } from '../../platform/ids.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Attempt, JobHandler } from '../../platform/jobs/jobs.ts';
+import * as queries from './exports.queries.ts';
+import { ExportFailure, type Failure } from './failure.ts';
+import { exportFileName } from './file-name.ts';
+import type { PrintedFile } from './printing/press-messages.ts';
+import type { PressRunner } from './printing/press-runner.ts';
+import type { PrintingFolder } from './printing/printing-folder.ts';
+import type { RenderTokens } from './render-tokens.ts';
+import { renderUrl } from './render-url.ts';
+import { throttleProgress } from './throttled-progress.ts';
+
+const TIMEOUT_SECONDS = 3600;
+const PROGRESS_EVERY_MS = 1000;
+
+export const printExport = defineJob({
+  name: 'exports.print',
+  data: z.object({ id: z.string() }),
+  retries: 2,
+  timeoutSeconds: TIMEOUT_SECONDS,
+});
+
+export interface PrintParts {
+  readonly db: Kysely<Database>;
+  readonly files: BlobStore;
+  readonly press: PressRunner;
+  readonly folder: PrintingFolder;
+  readonly tokens: RenderTokens;
+  /** Where the render page is served for this process. */
+  readonly origin: () => string;
+}
+
+export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }> {
+  const { db, files } = parts;
+
+  return {
+    run: async ({ id }, attempt) => {
+      const job = await queries.findJob(db, id);
+      if (job?.state === 'exists' && (await finish(job))) return;
+      const mine = newId();
+      if (!job || !(await takeUp(job, mine))) return;
+      try {
+        await printOnce(job, mine, attempt);
+      } catch (error) {
+        const failure = failureOf(error);
+        const final = attempt.last || failure.code === 'checks_failed';
+        if (final) await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) }, mine);
+        else await queries.moveJob(db, id, 'queued', { progress: 0 }, mine);
+        // Done again only where that may help.
+        if (failure.code === 'checks_failed') attempt.log.error({ failure }, 'export failed its checks');
+        else throw error;
+      }
+    },
+    givenUp: async ({ id }, reason) => {
+      const failure: Failure = { code: 'worker_died', detail: reason };
+      await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) });
+    },
+  };
+
+  /** A job that is still marked as worked on is one whose worker died: it goes back into the queue first. */
+  async function takeUp({ id, state }: queries.JobHead, attempt: string): Promise<boolean> {
+    if (state === 'working') await queries.moveJob(db, id, 'queued');
+    if (state === 'exists') {
+      const failure: Failure = { code: 'worker_died', detail: 'the file is not there' };
+      await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) });
+      await queries.moveJob(db, id, 'queued', { failure: null });
+    }
+    return queries.moveJob(db, id, 'working', { attempt, progress: 0, checks: '[]' });
+  }
+
+  async function printOnce(job: queries.JobHead, mine: string, { signal }: Attempt): Promise<void> {
+    const printed = await printJob(parts, job, {
+      signal,
+      report: (progress) => queries.setProgress(db, job.id, mine, progress),
+    });
+    try {
+      await queries.setChecks(db, job.id, mine, printed.checks);
+      const failed = failedRules(printed.checks);
+      if (failed.length > 0) throw new ExportFailure({ code: 'checks_failed', detail: failed.join(', ') });
+      const key = `exports/${job.id}/${mine}.${printed.extension}`;
+      await files.put(key, createReadStream(printed.path));
+      const { album_id: albumId, album_version: version, params } = job;
+      const file = {
+        file_key: key,
+        file_name: exportFileName({ albumId, version, params, extension: printed.extension }),
+        file_type: printed.contentType,
+        file_bytes: printed.bytes,
+        progress: 1,
+      };
+      const kept = await queries.moveJob(db, job.id, 'exists', file, mine);
+      if (!kept) await files.delete(key);
+      const stored = kept && (await queries.findJob(db, job.id));
+      if (stored && !(await finish(stored))) throw new Error(`The file ${key} is not whole`);
+    } finally {
+      await rm(printed.path, { force: true });
+    }
+  }
+
+  /** Offers a stored file that is whole. */
+  async function finish({ id, file_key: key, file_bytes: bytes }: queries.JobHead): Promise<boolean> {
+    const stored = key ? await files.stat(key) : undefined;
+    return stored?.bytes === Number(bytes) && queries.moveJob(db, id, 'finished');
+  }
+}
+
+interface PrintWatch {
+  readonly signal: AbortSignal;
+  readonly report: (progress: number) => Promise<void>;
+}
+
+/** Prints a job's copy of the album into a file of this machine, which the caller removes. */
+export async function printJob(
+  { db, press, folder, tokens, origin }: Omit<PrintParts, 'files'>,
+  job: Pick<queries.JobHead, 'id' | 'params' | 'sheets'>,
+  { signal, report }: PrintWatch,
+): Promise<PrintedFile> {
+  const snapshot = await queries.readSnapshot(db, job.id);
+  if (!snapshot) throw new Error(`The export ${job.id} is gone`);
+  const { title, updated_at } = JSON.parse(snapshot.album) as Album;
+  const token = await tokens.issue(job.id, TIMEOUT_SECONDS * 1000);
+  const progress = throttleProgress({ write: report, everyMs: PROGRESS_EVERY_MS, now: () => performance.now() });
+  try {
+    return await press.print(
+      {
+        params: job.params,
+        renderUrl: renderUrl(origin(), job.params, token),
+        title,
+        date: updated_at,
+        sheets: job.sheets,
+        target: await folder.freshPath(),
+      },
+      { signal, onProgress: progress.report },
+    );
+  } finally {
+    await progress.settled();
+    await tokens.revoke(token);
+  }
+}
+
+export function failedRules(checks: readonly PrintCheck[]): string[] {
+  return [...new Set(checks.filter(({ passed }) => !passed).map(({ rule }) => rule))];
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ExportFailure) return { code: error.code, detail: error.detail };
+  return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,202 @@
+/** Prints with the real render page and the real browser, and reads the files. Rule numbers: docs/print.md. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import {
+  addSticker,
+  placeSticker,
+  spreadOrder,
+  type ImageId,
+  type NodeId,
+  type Patch,
+  type StickerId,
+} from '@figurina/album';
+import { changeAlbum, createAlbum, createImage, deleteRenderJob, readRenderJob, type Album } from '@figurina/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask, refusal } from '../../testing/checked-call.ts';
+import { buildRenderPage } from '../../testing/build-render-page.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { upload } from '../../testing/upload.ts';
+import { download, ended, exported, order, readJob } from './testing/exports-on-server.ts';
+
+let server: TestServer;
+let admin: TestUser;
+let owner: TestUser;
+let album: Album;
+/** The left page of the spread that shows the sticker. */
+let pageOfAda: number;
+beforeAll(async () => {
+  buildRenderPage();
+  server = await startTestServer();
+  admin = await testUser(server, 'anna@figurina.de', { admin: true });
+  owner = await testUser(server, 'olga@verein.de');
+  const made = await ask(owner, createAlbum, {
+    body: { album: { language: 'de', blueprint_id: 'sports-choreo', title: 'SV Blau-Weiß 09' } },
+  });
+  album = made.album;
+  await placeAda();
+}, 180_000);
+afterAll(() => server.stop());
+
+/** A sticker with a photo, in the first cell of the album. */
+async function placeAda(): Promise<void> {
+  const photo = await sharp({ create: { width: 240, height: 336, channels: 3, background: '#8a5a3c' } })
+    .jpeg()
+    .toBuffer();
+  const blob_id = await upload(server, owner, photo, 'ada.jpg');
+  const { image } = await ask(owner, createImage, { params: { id: album.id }, body: { blob_id, model: 'sticker' } });
+  const ids = { id: 'ada' as StickerId, image: image.id as ImageId };
+  await change((document) => {
+    const [, sectionId = null] = document.childIds(document.rootId);
+    const more = { sectionId, untitled: '', makeId: () => 'unused' as never, now: '2026-01-02T03:04:05Z' };
+    return addSticker(document, { ...ids, name: 'Ada', ...more });
+  });
+  await change((document) => {
+    const spreads = spreadOrder(document);
+    const cell = [...document.nodes.values()].find(({ type }) => type === 'StickerCell');
+    pageOfAda = 2 * spreads.indexOf(cell?.parent as NodeId);
+    return placeSticker(document, { stickerId: ids.id, cellId: cell?.id as NodeId });
+  });
+}
+
+async function change(command: (document: Parameters<typeof placeSticker>[0]) => unknown): Promise<void> {
+  const { realtime } = server.app;
+  const current = await realtime.readDocument(album.id);
+  if (!current) throw new Error('no album');
+  const patch = command(current.document);
+  expect(patch).toBeInstanceOf(Array);
+  const actor = { userId: owner.id, role: 'owner', albumLocked: false } as const;
+  const answer = await realtime.applyMutation({ albumId: album.id, actor, units: [patch as Patch] });
+  expect(answer).toMatchObject({ ok: true, refused: [] });
+}
+
+const millimetres = (points: number) => Math.round(points * (2540 / 72)) / 100;
+
+describe('the pages of an album from the sports blueprint, as PDF', { timeout: 200_000 }, () => {
+  test('have the right count and boxes, named fonts, and pass every check', async () => {
+    const { job, file, answer } = await exported(server, admin, { album_id: album.id, mode: 'pages' });
+    const pages = 2 * album.statistics.inlay_spreads_count;
+    const pdf = await PDFDocument.load(file);
+    expect(pdf.getPageCount()).toBe(pages);
+    for (const page of pdf.getPages()) {
+      const [trim, bleed] = [page.getTrimBox(), page.getBleedBox()];
+      expect([trim.width, trim.height, trim.x, trim.y].map(millimetres)).toEqual([230, 297, 2, 2]);
+      expect([bleed.width, bleed.height].map(millimetres)).toEqual([234, 301]);
+    }
+    expect(pdf.getTitle()).toBe('SV Blau-Weiß 09');
+    const fonts = pdf.context
+      .enumerateIndirectObjects()
+      .map(([, object]) =>
+        'get' in object && typeof object.get === 'function' ? object.get(PDFName.of('BaseFont')) : '',
+      )
+      .filter(Boolean)
+      .map(String);
+    expect(fonts.some((name) => /\+Barlow/.test(name))).toBe(true);
+    expect(new Set(job.checks.map(({ rule }) => rule))).toEqual(
+      new Set(['P1', 'P2', 'P3', 'P9', 'P14', 'P15', 'P16', 'P36', 'P39']),
+    );
+    expect(job.findings).toEqual([
+      { rule: 'P24', severity: 'warning', message: expect.stringMatching(/Ada.*\d+ ppi/) as string },
+    ]);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename="${album.id}-v${job.album_version}-custom-pages.pdf"`,
+    );
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(job.file_bytes).toBe(file.length);
+  });
+
+  test('leave stickers out with their pictures (P39), and nothing changes from print to print (P37)', async () => {
+    const spread = { album_id: album.id, format: 'png', dpi: 50, range: String(pageOfAda) } as const;
+    const print = async (showStickers: boolean) => {
+      const { job, file } = await exported(server, admin, { ...spread, showStickers });
+      expect(job.file_name).toBe(`${album.id}-v${job.album_version}-custom-spreads-${pageOfAda}.png`);
+      expect(job.findings).toHaveLength(showStickers ? 1 : 0);
+      const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([464, 301].map((side) => Math.round((side / 25.4) * 50)));
+      return data;
+    };
+    const [first, second, shown] = [await print(false), await print(false), await print(true)];
+    expect(differing(first, second)).toBeLessThanOrEqual(first.length / 1000);
+    expect(differing(first, shown)).toBeGreaterThan(first.length / 200);
+    const { job } = await exported(server, admin, { ...spread, format: 'pdf', showStickers: false });
+    expect(job.checks.find(({ rule }) => rule === 'P39')?.detail).toMatch(/^(\d+) images, \1 drawn$/);
+  });
+
+  test('are printed as they were when they were ordered', async () => {
+    const job = await order(admin, { album_id: album.id, mode: 'pages', range: '1', format: 'jpg', dpi: 36 });
+    await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'Nachher' } } });
+    const snapshot = await server.database.db
+      .selectFrom('render_jobs')
+      .select('album')
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(snapshot.album)).toMatchObject({ title: 'SV Blau-Weiß 09', image_token: '' });
+    await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'SV Blau-Weiß 09' } } });
+    expect(await ended(admin, job)).toMatchObject({ state: 'finished' });
+  });
+});
+
+describe('a printing process that dies', { timeout: 200_000 }, () => {
+  test('is replaced: the job is done again, and there is no half file', async () => {
+    const job = await order(admin, { album_id: album.id, mode: 'spreads' });
+    await expect
+      .poll(async () => (await readJob(admin, job.id)).progress, { timeout: 60_000, interval: 50 })
+      .toBeGreaterThan(0);
+    process.kill(server.app.exports.pressPid ?? 0, 'SIGKILL');
+    const done = await ended(admin, job);
+    expect(done).toMatchObject({ state: 'finished' });
+    const stored = await readdir(join(server.config.dataDir, 'files', 'exports', job.id));
+    expect(stored).toHaveLength(1);
+    expect(await readdir(join(server.config.dataDir, 'printing'))).toEqual([]);
+  });
+});
+
+describe('a finished export', { timeout: 200_000 }, () => {
+  test('is gone with its file when it is deleted', async () => {
+    const { job } = await exported(server, owner, {
+      album_id: album.id,
+      mode: 'pages',
+      range: '1',
+      includeBleed: false,
+    });
+    expect(await refusal(owner, readRenderJob, { params: { id: 'nothing' } })).toBe('not_found');
+    await ask(owner, deleteRenderJob, { params: { id: job.id } });
+    expect(await refusal(owner, readRenderJob, { params: { id: job.id } })).toBe('not_found');
+    expect((await download(server, owner, job)).status).toBe(404);
+    expect(await readdir(join(server.config.dataDir, 'files', 'exports', job.id))).toEqual([]);
+  });
+
+  test('is not offered when it failed its checks, and says which', async () => {
+    const { db } = server.database;
+    // One is printed at a time: while the first one is, the second one waits.
+    const before = await order(admin, { album_id: album.id, mode: 'spreads' });
+    const job = await order(admin, { album_id: album.id, mode: 'pages', range: '1-2' });
+    // As if the album had become longer than the range says: P36 must notice.
+    await db.updateTable('render_jobs').set({ sheets: 3 }).where('id', '=', job.id).execute();
+    await ask(admin, deleteRenderJob, { params: { id: before.id } });
+    const failed = await ended(admin, job);
+    expect(failed).toMatchObject({ state: 'error', file_url: null, file_bytes: null });
+    expect(failed.error).toContain('P36');
+    expect(failed.checks.find(({ rule }) => rule === 'P36')).toMatchObject({ passed: false });
+    const answer = await download(server, admin, job);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'export_not_finished']);
+  });
+
+  test('can be cancelled while it is printed', async () => {
+    const job = await order(admin, { album_id: album.id, mode: 'spreads' });
+    await ask(admin, deleteRenderJob, { params: { id: job.id } });
+    expect(await refusal(admin, readRenderJob, { params: { id: job.id } })).toBe('not_found');
+    const next = await exported(server, admin, { album_id: album.id, mode: 'pages', range: '1' });
+    expect(next.job.state).toBe('finished');
+  });
+});
+
+/** How many values of two pictures are further apart than one level. */
+function differing(one: Buffer, other: Buffer): number {
+  expect(other.length).toBe(one.length);
+  let count = 0;
+  for (let at = 0; at < one.length; at++) if (Math.abs(one[at]! - other[at]!) > 1) count += 1;
+  return count;
+}

@@ -1,0 +1,28 @@
+/** What the server and its printing process say to each other. */
+import type { PrintCheck, RenderParams } from '@figurina/contract';
+import type { Failure } from '../failure.ts';
+
+export interface PrintOrder {
+  readonly params: RenderParams;
+  /** Address of the render page with its token. */
+  readonly renderUrl: string;
+  readonly title: string;
+  /** ISO time that is written into the file. */
+  readonly date: string;
+  readonly sheets: number;
+  /** Where the file is written, without its extension. */
+  readonly target: string;
+}
+
+export interface PrintedFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly extension: string;
+  readonly contentType: string;
+  readonly checks: readonly PrintCheck[];
+}
+
+export type PressAnswer =
+  | { readonly kind: 'progress'; readonly progress: number }
+  | { readonly kind: 'printed'; readonly file: PrintedFile }
+  | { readonly kind: 'failed'; readonly failure: Failure };

@@ -1,0 +1,75 @@
+/** Passwords: what is asked of them, and how they are kept (scrypt, 32 MB and about a third of a second each). */
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
+
+interface Cost {
+  /** log2 of scrypt's N. */
+  logN: number;
+  r: number;
+  p: number;
+}
+/** Kept inside each hash: raising it makes new hashes dearer and leaves the old ones readable. */
+const COST: Cost = { logN: 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+
+export type PasswordFault = 'password_short' | 'password_long' | 'password_easy';
+
+/** Why a new password will not do, or undefined. `about` is what everybody knows of the person: address, name. */
+export function passwordFault(password: string, about: readonly string[]): PasswordFault | undefined {
+  const length = Array.from(password).length;
+  if (length < PASSWORD_LENGTH.min) return 'password_short';
+  if (length > PASSWORD_LENGTH.max) return 'password_long';
+  const plain = password.toLowerCase().replaceAll(/[\s._-]/g, '');
+  const known = about.flatMap((one) => [one, one.split('@')[0] ?? '']).map((one) => one.toLowerCase());
+  const easy =
+    new Set(plain).size < 5 ||
+    isRun(plain) ||
+    /^(passwor[dt]|kennwort|has[lł]o|motdepasse|qwert[yz]|letmein|figurina|admin|iloveyou)+[\d!?.]*$/.test(plain) ||
+    known.some((one) => one.length > 3 && plain.replaceAll(/[\d!?]+$/g, '') === one.replaceAll(/[\s._-]/g, ''));
+  return easy ? 'password_easy' : undefined;
+}
+
+/** Characters that only count up, down or along the keyboard. */
+function isRun(text: string): boolean {
+  const rows = [
+    '01234567890123456789',
+    'abcdefghijklmnopqrstuvwxyz',
+    'qwertzuiopasdfghjklyxcvbnm',
+    'qwertyuiopasdfghjklzxcvbnm',
+  ];
+  return rows.some((row) => row.includes(text) || Array.from(row).reverse().join('').includes(text));
+}
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Takes as long for somebody without a password (`null`) as for a wrong one. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, logN, r, p, salt, key] = stored?.split('$') ?? [];
+  if (!salt || !key) {
+    await derive(password, randomBytes(16), COST);
+    return false;
+  }
+  const expected = Buffer.from(key, 'base64url');
+  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+    logN: Number(logN),
+    r: Number(r),
+    p: Number(p),
+  });
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** The same password typed on two keyboards may be composed differently: compatibility form makes it one. */
+function derive(password: string, salt: Buffer, { logN, r, p }: Cost): Promise<Buffer> {
+  const N = 2 ** logN;
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import { negotiateLocale, type Locale } from '@figurina/locales';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Authenticate } from '../../platform/http/caller.ts';
+import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Mails } from '../mails/index.ts';
+import type { AuthUser } from './auth-user.ts';
+import { createEmbedded } from './provider/embedded.ts';
+import { loadKeys } from './provider/keys.ts';
+import { createRecognise } from './recognise.ts';
+import { serveSession } from './session.routes.ts';
+import { embeddedIssuer, outsideIssuer } from './tokens/issuer.ts';
+import { verifyAccessToken } from './tokens/verify-access-token.ts';
+import { findUser } from './users.queries.ts';
+
+export interface IdentityParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  jobs: Jobs;
+  mails: Mails;
+}
+
+export interface Identity {
+  /** The access token of a request; the platform asks before every endpoint. */
+  readonly authenticate: Authenticate;
+  /** The bearer of an access token that came another way, e.g. over the socket. `spoken`: their `Accept-Language`. */
+  verifyAccessToken(token: string, spoken?: string): Promise<AuthUser | Refusal>;
+  /** What is remembered of somebody who was here before. */
+  findPerson(sub: string): Promise<Person | undefined>;
+  /** The administrator of the embedded provider, made if there is none; undefined where people come from outside. */
+  administrator(): Promise<{ id: string; email: string } | undefined>;
+  /** What to tell at the terminal about signing in. Told anew, a link that was told before is worthless. */
+  welcome(): Promise<string[]>;
+  serve(http: FastifyInstance): Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly locale: Locale;
+}
+
+export async function createIdentity({ db, clock, config, log, jobs, mails }: IdentityParts): Promise<Identity> {
+  const keys = config.oidc ? undefined : await loadKeys(config.dataDir);
+  const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys });
+  const issuer = keys ? embeddedIssuer(config.baseUrl, keys) : outsideIssuer(config.oidc!);
+  const recognise = createRecognise(db, issuer, clock);
+
+  const verify = async (token: string, spoken: Locale) => {
+    const claims = await verifyAccessToken(token, issuer, clock);
+    return isRefusal(claims) ? claims : recognise(claims, token, spoken);
+  };
+
+  return {
+    authenticate: async (request) => {
+      const { authorization } = request.headers;
+      if (!authorization) return undefined;
+      const [, token] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
+      return token ? verify(token, localeOf(request)) : refuse('unauthorized');
+    },
+    verifyAccessToken: (token, spoken) => verify(token, negotiateLocale(spoken)),
+    findPerson: async (sub) => {
+      const user = await findUser(db, sub);
+      if (!user) return undefined;
+      const { email, nickname, picture, locale } = user;
+      return { id: sub, email, name: nickname, picture, locale: locale as Locale };
+    },
+    administrator: async () => embedded?.administrator(),
+    welcome: async () => embedded?.welcome() ?? [`People sign in at ${issuer.issuer}.`],
+    serve: async (http) => {
+      serveSession(http, { db, clock, config, issuer });
+      await embedded?.serve(http);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** The pages on which people sign in to the embedded provider. */
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { SendReset } from '../accounts/reset-job.ts';
+import { pinAddress } from '../provider/mount-provider.ts';
+import { serveAssets } from './assets.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
+import { serveForgotten } from './forgotten.routes.ts';
+import { serveInteractions } from './interaction.routes.ts';
+import { serveLinks } from './links.routes.ts';
+import { connectionOf, minutesUntil } from './page-request.ts';
+import type { PageTexts } from './texts.ts';
+
+export interface PagesParts {
+  provider: Provider;
+  accounts: Accounts;
+  sendReset: SendReset;
+  clock: Clock;
+  config: Pick<Config, 'baseUrl' | 'mail'>;
+  policy: string;
+}
+
+/** Counts an attempt of this connection; answers what to say when there were too many. */
+export type Limited = (request: FastifyRequest, texts: PageTexts) => string | undefined;
+
+const PER_CONNECTION = { count: 40, withinMs: 10 * 60_000 } as const;
+
+export async function servePages(http: FastifyInstance, parts: PagesParts): Promise<void> {
+  const attempts = createAttemptLimit(parts.clock, PER_CONNECTION);
+  const limited: Limited = (request, { t }) => {
+    const connection = connectionOf(request);
+    const wait = connection === undefined ? undefined : attempts.take(connection);
+    return wait === undefined ? undefined : t('identity.too_many', { minutes: minutesUntil(wait) });
+  };
+  serveAssets(http);
+  await http.register(async (scope) => {
+    if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formbody);
+    scope.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+      pinAddress(request, parts.config.baseUrl);
+      reply.header('content-security-policy', parts.policy);
+    });
+    serveInteractions(scope, { ...parts, limited });
+    serveForgotten(scope, { ...parts, limited });
+    serveLinks(scope, { ...parts, limited });
+  });
+}
+
+/** Nothing but our own style sheet, fonts and the small script; forms lead to us and on to where the app runs. */
+export function pagesPolicy(origins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "script-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `form-action 'self' ${origins.join(' ')}`,
+  ].join('; ');
+}

@@ -1,0 +1,85 @@
+/** Everything of the embedded provider, put together. */
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { defineJob } from '../../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import type { Mails } from '../../mails/index.ts';
+import { createAccounts } from '../accounts/accounts.ts';
+import { forgetFailures } from '../accounts/lock-out.ts';
+import { forgetLinks } from '../accounts/one-time-links.ts';
+import { createSendReset } from '../accounts/reset-job.ts';
+import { rememberIssuingAddress } from '../issuing-address.ts';
+import { pagesPolicy, servePages } from '../pages/pages.routes.ts';
+import { createProviderPages } from '../pages/provider-pages.ts';
+import type { Keys } from './keys.ts';
+import { mountProvider } from './mount-provider.ts';
+import { forgetRecords } from './oidc-adapter.ts';
+import { ownOrigins } from '../../../platform/http/own-origins.ts';
+import { createProvider } from './provider.ts';
+
+export interface EmbeddedParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  jobs: Jobs;
+  mails: Mails;
+  keys: Keys;
+}
+
+export interface Embedded {
+  serve(http: FastifyInstance): Promise<void>;
+  /** The administrator, made when there is none. */
+  administrator(): Promise<{ id: string; email: string }>;
+  /** What to tell at the terminal: how to sign in. Each call makes the link that was told before worthless. */
+  welcome(): Promise<string[]>;
+}
+
+const forgetExpired = defineJob({ name: 'identity.forget_expired', data: z.object({}) });
+
+export function createEmbedded({ db, clock, config, log, jobs, mails, keys }: EmbeddedParts): Embedded {
+  const accounts = createAccounts({ db, clock, config, mails });
+  const sendReset = createSendReset(jobs, accounts);
+  jobs.handle(forgetExpired, {
+    run: async () => {
+      const now = clock.now();
+      await forgetRecords(db, now);
+      await forgetLinks(db, now);
+      await forgetFailures(db, now);
+    },
+  });
+  jobs.schedule(forgetExpired, '23 * * * *');
+
+  return {
+    async serve(http) {
+      if (config.role !== 'worker') await rememberIssuingAddress(db, config.baseUrl);
+      const pages = createProviderPages(db);
+      const provider = createProvider({ db, clock, config, keys, log, pages });
+      const policy = pagesPolicy(ownOrigins(config.baseUrl));
+      await servePages(http, { provider, accounts, sendReset, clock, config, policy });
+      await mountProvider(http, provider, { baseUrl: config.baseUrl, policy });
+    },
+    async administrator() {
+      const { account } = await accounts.ensureAdministrator();
+      return { id: account.id, email: account.email };
+    },
+    async welcome() {
+      const { account, fresh } = await accounts.ensureAdministrator();
+      if (fresh)
+        return [
+          `Sign in as administrator ${account.email} with this link (once, within a day):`,
+          `  ${await accounts.createSignInLink(account.id)}`,
+          'Everybody else signs up in the browser.',
+        ];
+      return [
+        `Sign in at ${config.baseUrl}, the administrator as ${account.email}.`,
+        `Password lost, or none yet? npm run -s token -- --email ${account.email} --link`,
+      ];
+    },
+  };
+}

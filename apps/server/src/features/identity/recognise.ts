@@ -1,0 +1,57 @@
+/** From a verified token to the person: who they are is remembered in `users` at first sight and when it changes. */
+import type { Locale } from '@figurina/locales';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { AuthUser } from './auth-user.ts';
+import { hasAdminRole, profileOf, rolesOf } from './tokens/claims.ts';
+import type { Issuer } from './tokens/issuer.ts';
+import type { Verified } from './tokens/verify-access-token.ts';
+import { findUser, upsertUser } from './users.queries.ts';
+
+export type Recognise = (claims: Verified, token: string, spoken: Locale) => Promise<AuthUser>;
+
+/** `last_seen_at` is that exact. */
+const SEEN_AGAIN_MS = 3_600_000;
+const REMEMBERED = 5000;
+
+export function createRecognise(db: Kysely<Database>, issuer: Issuer, clock: Clock): Recognise {
+  /** Who was written when, as the token said it: spares a write for every request. */
+  const written = new Map<string, { said: string; at: number; user: AuthUser }>();
+
+  return async (claims, token, spoken) => {
+    const { sub } = claims;
+    const roles = rolesOf(claims, issuer.rolesClaim);
+    const said = JSON.stringify([profileOf(claims), roles]);
+    const now = clock.now();
+    const last = written.get(sub);
+    if (last && last.said === said && now.getTime() - last.at < SEEN_AGAIN_MS) return last.user;
+    const user = await complete(claims, token, spoken, roles);
+    await upsertUser(db, seen(user), now);
+    written.delete(sub);
+    written.set(sub, { said, at: now.getTime(), user });
+    if (written.size > REMEMBERED) written.delete(written.keys().next().value!);
+    return user;
+  };
+
+  /** What the token leaves out is asked of the issuer once, then of our own memory. */
+  async function complete(claims: Verified, token: string, spoken: Locale, roles: string[]): Promise<AuthUser> {
+    const own = profileOf(claims);
+    const row = own.email && own.locale ? undefined : await findUser(db, claims.sub);
+    const more = own.email || row?.email ? undefined : profileOf((await issuer.userinfo(token)) ?? {});
+    const email = (own.email ?? row?.email ?? more?.email ?? '').toLowerCase();
+    return {
+      id: claims.sub,
+      email,
+      name: own.nickname ?? row?.nickname ?? more?.nickname ?? email.split('@')[0] ?? '',
+      picture: own.picture ?? row?.picture ?? more?.picture ?? null,
+      locale: own.locale ?? (row?.locale as Locale | undefined) ?? more?.locale ?? spoken,
+      roles,
+      admin: hasAdminRole(roles),
+    };
+  }
+}
+
+function seen({ id, email, name, picture, locale, roles }: AuthUser) {
+  return { sub: id, email, nickname: name, picture, locale, roles };
+}

@@ -1,0 +1,46 @@
+import {
+  ACCESS_SCOPE,
+  activateUser,
+  readConfig,
+  readCurrentUser,
+  type SessionConfig,
+  type User,
+} from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Issuer } from './tokens/issuer.ts';
+import * as users from './users.queries.ts';
+
+export interface SessionRoutesParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'mail'>;
+  issuer: Issuer;
+}
+
+export function serveSession(http: FastifyInstance, { db, clock, config, issuer }: SessionRoutesParts): void {
+  const shown: SessionConfig = {
+    issuer: issuer.issuer,
+    client_id: issuer.clientId,
+    scope: `openid profile email offline_access ${ACCESS_SCOPE}`,
+    audience: issuer.audience,
+    provider: issuer.kind,
+    mail: config.mail.smtpUrl ? 'smtp' : 'outbox',
+  };
+  route(http, readConfig, async () => ({ config: shown }));
+  route(http, readCurrentUser, async ({ caller }) => answer(await users.findUser(db, caller.id)));
+  route(http, activateUser, async ({ caller }) => answer(await users.activateUser(db, caller.id, clock.now())));
+}
+
+function answer(user: users.UserRecord | undefined) {
+  return user ? { user: wire(user) } : refuse('unauthorized');
+}
+
+function wire({ sub, email, nickname, picture, locale, roles, activated_at }: users.UserRecord): User {
+  return { sub, email, nickname, picture, locale, roles, activated_at: activated_at?.toISOString() ?? null };
+}

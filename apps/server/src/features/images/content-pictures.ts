@@ -1,0 +1,96 @@
+/**
+ * The pictures that the product ships: the blueprints' drawings, the drawn people. They are named after their content, so
+ * that a changed drawing is another picture and albums keep the one they were made with. Our own, hence not cleaned.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { ImageFiles } from './image-files.ts';
+import { findImage, insertImage, listMade } from './images.queries.ts';
+import { drawingSize, drawSvg, type DrawingSize } from './picture/draw-svg.ts';
+import { makeVariants } from './picture/variants.ts';
+
+export interface ContentPicture {
+  readonly id: string;
+  readonly filename: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ContentPictures {
+  /** Makes a drawing (SVG) known; its bitmaps are made when they are first needed. `side`: pixels of the longer one. */
+  add(path: string, side?: number): Promise<ContentPicture>;
+  /** Makes the bitmaps of a picture that is known; false for any other id. */
+  make(id: string): Promise<boolean>;
+  /** Those that are known and not made. */
+  missing(): Promise<string[]>;
+}
+
+/** 300 pixels an inch over a spread's page with its bleed. */
+const SIDE = 4096;
+
+interface ContentPicturesParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  files: ImageFiles;
+}
+
+export function createContentPictures({ db, clock, files }: ContentPicturesParts): ContentPictures {
+  const known = new Map<string, { picture: ContentPicture; path: string; hash: string; size: DrawingSize }>();
+  const making = new Map<string, Promise<boolean>>();
+
+  async function make(id: string): Promise<boolean> {
+    const found = known.get(id);
+    if (!found) return false;
+    if (await findImage(db, id)) return true;
+    const { path, hash, size, picture } = found;
+    const { width, height, filename } = picture;
+    const source = await readFile(path);
+    const full = await drawSvg(source, size);
+    const svg = source.toString();
+    await files.put(id, { width, height, full, fullType: 'png', svg, ...(await makeVariants(full)) });
+    await insertImage(db, {
+      id,
+      album_id: null,
+      content: true,
+      source_hash: hash,
+      files_id: id,
+      filename,
+      full_type: 'png',
+      drawing: true,
+      width,
+      height,
+      created_by: null,
+      created_at: clock.now(),
+    });
+    return true;
+  }
+
+  const makeOnce: ContentPictures['make'] = (id) => {
+    const running = making.get(id);
+    if (running) return running;
+    const started = make(id).finally(() => making.delete(id));
+    making.set(id, started);
+    return started;
+  };
+
+  return {
+    add: async (path, side = SIDE) => {
+      const bytes = await readFile(path);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const size = await drawingSize(bytes, side);
+      const { width, height } = size;
+      const picture = { id: `content-${hash.slice(0, 24)}-${side}`, filename: basename(path), width, height };
+      known.set(picture.id, { picture, path, hash, size });
+      return picture;
+    },
+    make: makeOnce,
+    missing: async () => {
+      const made = new Set(await listMade(db, [...known.keys()]));
+      return [...known.keys()].filter((id) => !made.has(id));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Where the files of a picture lie in the file store. Written once, never changed. */
+import type { Readable } from 'node:stream';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { ImageRow } from './images.tables.ts';
+import type { Picture } from './picture/picture.ts';
+
+export const VARIANTS = ['small', 'medium', 'large', 'full', 'original'] as const;
+export type Variant = (typeof VARIANTS)[number];
+export type PictureFiles = Pick<ImageRow, 'files_id' | 'full_type' | 'drawing'>;
+
+export interface PictureFile {
+  stream: Readable;
+  bytes: number;
+  type: string;
+}
+
+export interface ImageFiles {
+  put(filesId: string, picture: Picture): Promise<void>;
+  get(files: PictureFiles, variant: Variant): Promise<PictureFile | undefined>;
+  remove(files: PictureFiles): Promise<void>;
+}
+
+export function createImageFiles(store: BlobStore): ImageFiles {
+  return {
+    put: async (filesId, { full, fullType, svg, small, medium, large }) => {
+      const files: PictureFiles = { files_id: filesId, full_type: fullType, drawing: svg !== undefined };
+      const contents = { small, medium, large, full, original: svg === undefined ? undefined : Buffer.from(svg) };
+      for (const variant of VARIANTS) {
+        const content = contents[variant];
+        if (content) await store.put(keyOf(files, variant), content);
+      }
+    },
+    get: async (files, variant) => {
+      const file = await store.get(keyOf(files, variant));
+      return file && { stream: file.stream, bytes: file.bytes, type: typeOf(files, variant) };
+    },
+    remove: async (files) => {
+      for (const variant of VARIANTS) await store.delete(keyOf(files, variant));
+    },
+  };
+}
+
+/** Without a drawing, the original is what is printed: the uploaded file itself is not kept. */
+function keyOf(files: PictureFiles, variant: Variant): string {
+  const name = nameOf(files, variant === 'original' && !files.drawing ? 'full' : variant);
+  return `images/${files.files_id}/${name}`;
+}
+
+function nameOf({ full_type }: PictureFiles, variant: Variant): string {
+  if (variant === 'original') return 'original.svg';
+  return variant === 'full' ? `full.${full_type}` : `${variant}.webp`;
+}
+
+function typeOf(files: PictureFiles, variant: Variant): string {
+  if (variant === 'original' && files.drawing) return 'image/svg+xml';
+  return variant === 'full' || variant === 'original' ? `image/${files.full_type}` : 'image/webp';
+}

@@ -1,0 +1,55 @@
+/**
+ * Who may see the pictures of an album, as a token in their addresses: a browser sends no access token for an `<img>`.
+ * It names the reader, so that it dies with their membership, and stays the same for a month, so that pictures stay in
+ * the browser's cache.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** `person`: looked up at every request. `render`: the print worker. */
+export type ImageReader = { kind: 'person'; id: string; admin: boolean } | { kind: 'render' };
+
+export interface ImageTokens {
+  issue(albumId: string, reader: ImageReader): string;
+  /** Undefined for a token that is not ours, of another album, or out of date. */
+  read(token: string, albumId: string): ImageReader | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+export function createImageTokens({ secret, now }: { secret: string; now: () => Date }): ImageTokens {
+  const sign = (text: string) => createHmac('sha256', secret).update(`images:${text}`).digest('base64url').slice(0, 24);
+  return {
+    issue: (albumId, reader) => {
+      const claims = `${lastDay(now(), reader).toString(36)}.${subjectOf(reader)}`;
+      return `${claims}.${sign(`${albumId}:${claims}`)}`;
+    },
+    read: (token, albumId) => {
+      const [day, subject, signature, ...rest] = token.split('.');
+      if (!day || !subject || !signature || rest.length > 0) return undefined;
+      if (!sameText(signature, sign(`${albumId}:${day}.${subject}`))) return undefined;
+      return Number.parseInt(day, 36) * DAY_MS > now().getTime() ? readerOf(subject) : undefined;
+    },
+  };
+}
+
+/** The end of next month for people, as a number of days; a few days for a print job. */
+function lastDay(now: Date, reader: ImageReader): number {
+  if (reader.kind === 'render') return Math.floor(now.getTime() / DAY_MS) + 3;
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1) / DAY_MS;
+}
+
+function subjectOf(reader: ImageReader): string {
+  if (reader.kind === 'render') return 'r';
+  return (reader.admin ? 'a' : 'u') + Buffer.from(reader.id).toString('base64url');
+}
+
+function readerOf(subject: string): ImageReader | undefined {
+  if (subject === 'r') return { kind: 'render' };
+  const id = Buffer.from(subject.slice(1), 'base64url').toString();
+  return { kind: 'person', id, admin: subject.startsWith('a') };
+}
+
+function sameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

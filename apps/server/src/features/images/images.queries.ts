@@ -1,0 +1,111 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { ImageRow } from './images.tables.ts';
+
+export type Image = Selectable<ImageRow>;
+
+export async function findImage(db: Kysely<Database>, id: string): Promise<Image | undefined> {
+  return db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Which of these are there. */
+export async function listMade(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('images').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The album's pictures made of the same file, oldest first. */
+export async function findSame(db: Kysely<Database>, albumId: string, hash: string): Promise<Image[]> {
+  return db
+    .selectFrom('images')
+    .selectAll()
+    .where('album_id', '=', albumId)
+    .where('source_hash', '=', hash)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertImage(db: Kysely<Database>, image: Omit<Image, 'unused_since'>): Promise<void> {
+  await db
+    .insertInto('images')
+    .values(image)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function markUsed(db: Kysely<Database>, id: string): Promise<void> {
+  await db.updateTable('images').set({ unused_since: null }).where('id', '=', id).execute();
+}
+
+/** The key that image tokens are signed with, made when it is first asked for. */
+export async function tokenSecret(db: Kysely<Database>, fresh: string): Promise<string> {
+  const name = 'image_token_secret';
+  await db
+    .insertInto('settings')
+    .values({ name, value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return value;
+}
+
+/**
+ * Notes which pictures are in no document any more, and which are in one again, by the snapshots that are up to date.
+ * Pictures younger than `newest` are left alone: they may not have reached their document yet.
+ */
+export async function noteUnused(db: Kysely<Database>, now: Date, newest: Date): Promise<void> {
+  await sql`
+    with current as (select id, images from albums where snapshot_version = version),
+    present as (
+      select current.id as album_id, keys.id
+      from current, lateral (select jsonb_object_keys(current.images::jsonb) as id) as keys
+    )
+    update images set unused_since = case when present.id is null then ${now}::timestamptz end
+    from images as picture
+    join current on current.id = picture.album_id
+    left join present on present.album_id = picture.album_id and present.id = picture.id
+    where images.id = picture.id and picture.created_at < ${newest}
+      and (picture.unused_since is null) <> (present.id is not null)`.execute(db);
+}
+
+/** Albums whose snapshot is behind their log. */
+export async function listBehind(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('albums').select('id').whereRef('snapshot_version', '<>', 'version').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The same for one album, of which the pictures in the document are known. */
+export async function noteUnusedIn(
+  db: Kysely<Database>,
+  albumId: string,
+  present: readonly string[],
+  now: Date,
+  newest: Date,
+): Promise<void> {
+  await sql`
+    update images set unused_since = case when id = any(${present}) then null else ${now}::timestamptz end
+    where album_id = ${albumId} and created_at < ${newest} and (unused_since is null) <> (id = any(${present}))`.execute(
+    db,
+  );
+}
+
+/** Pictures that no undo can bring back: unused since before `time`, or of an album that is gone. */
+export async function listDoomed(db: Kysely<Database>, time: Date, limit: number): Promise<Image[]> {
+  return db
+    .selectFrom('images')
+    .selectAll('images')
+    .leftJoin('albums', 'albums.id', 'images.album_id')
+    .where('content', '=', false)
+    .where((where) => where.or([where('unused_since', '<', time), where('albums.id', 'is', null)]))
+    .limit(limit)
+    .execute();
+}
+
+/** Answers whether the files are nobody's now. */
+export async function deleteImage(db: Kysely<Database>, { id, files_id }: Image): Promise<boolean> {
+  await db.deleteFrom('images').where('id', '=', id).execute();
+  const other = await db.selectFrom('images').select('id').where('files_id', '=', files_id).limit(1).executeTakeFirst();
+  return other === undefined;
+}

@@ -1,0 +1,2 @@
+export type { ContentPicture, ContentPictures } from './content-pictures.ts';
+export { createAlbumImages, createPictures, type Pictures } from './images.ts';

@@ -1,0 +1,79 @@
+/**
+ * `GET /v1/images/:id/:variant?token=…`: the bytes of a picture. Its address says who reads (see image-token.ts), and
+ * they are still asked for: who left the album sees nothing new. What an address shows never changes.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../platform/db/schema.ts';
+import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
+import { VARIANTS, type Variant } from './image-files.ts';
+import { findImage, type Image } from './images.queries.ts';
+import type { Pictures } from './images.ts';
+
+const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: z.enum([...VARIANTS, 'auto']) });
+const querySchema = z.object({ token: z.string().max(500).optional(), width: z.coerce.number().positive().optional() });
+
+/** A drawing opened by itself runs nothing and loads nothing, whatever the cleaning may have missed. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+const YEAR = 31_536_000;
+
+export function servePictures(
+  http: FastifyInstance,
+  { db, pictures }: { db: Kysely<Database>; pictures: Pictures },
+): void {
+  http.route<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>({
+    method: 'GET',
+    url: '/v1/images/:id/:variant',
+    schema: {
+      summary: 'The bytes of a picture. `token` is the image_token of its album; pictures of blueprints need none',
+      tags: ['images'],
+      security: [],
+      params: paramsSchema,
+      querystring: querySchema,
+    },
+    handler: async (request, reply) => {
+      const { id, variant, token, width } = { ...request.params, ...request.query };
+      const image = await visible(id, token);
+      if (!image) return sendRefusal(request, reply, refuse('not_found'));
+      return send(request, reply, image, variant === 'auto' ? variantFor(width) : variant);
+    },
+  });
+
+  async function visible(id: string, token: string | undefined): Promise<Image | undefined> {
+    const found = await findImage(db, id);
+    if (!found && id.startsWith('content-') && (await pictures.content.make(id))) return findImage(db, id);
+    if (!found || found.content) return found;
+    return token && found.album_id && (await pictures.mayRead(found.album_id, token)) ? found : undefined;
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    image: Image,
+    variant: Variant,
+  ): Promise<FastifyReply> {
+    const tag = `"${image.files_id}-${variant}"`;
+    reply.headers({
+      etag: tag,
+      'cache-control': `${image.content ? 'public' : 'private'}, max-age=${YEAR}, immutable`,
+    });
+    if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
+    const file = await pictures.files.get(image, variant);
+    if (!file) {
+      request.log.error({ image: image.id, variant }, 'the file of a picture is missing');
+      reply.headers({ 'cache-control': 'no-store' }).removeHeader('etag');
+      return sendRefusal(request, reply, refuse('not_found'));
+    }
+    if (file.type === 'image/svg+xml') reply.header('content-security-policy', DRAWING_POLICY);
+    return reply.headers({ 'content-type': file.type, 'content-length': file.bytes }).send(file.stream);
+  }
+}
+
+/** By the pixels it is shown at: the specification's steps. */
+function variantFor(width: number | undefined): Variant {
+  if (width === undefined) return 'large';
+  if (width < 100) return 'small';
+  if (width < 500) return 'medium';
+  return width < 1000 ? 'large' : 'full';
+}

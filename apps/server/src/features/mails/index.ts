@@ -1,0 +1,1 @@
+export { createMails, type Mails } from './mails.ts';

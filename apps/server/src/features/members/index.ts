@@ -1,0 +1,2 @@
+export { createMembers, type Members } from './members.ts';
+export type { AlbumRole } from './members.policy.ts';

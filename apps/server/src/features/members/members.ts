@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Mails } from '../mails/index.ts';
+import { serveInvitations } from './invitations.routes.ts';
+import { createInvitations } from './invitations.service.ts';
+import type { AlbumRole } from './members.policy.ts';
+import * as queries from './members.queries.ts';
+import { serveMembers } from './members.routes.ts';
+
+export interface MembersParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'baseUrl'>;
+  mails: Pick<Mails, 'sendInvitation'>;
+  identity: Pick<Identity, 'findPerson'>;
+  /** The title of an album that exists; the albums feature answers. */
+  readonly albumTitle: (albumId: string) => Promise<string | undefined>;
+  /** Somebody is no longer in an album: what they have open of it ends. */
+  readonly onRemoved: (albumId: string, sub: string) => void;
+}
+
+export interface Members {
+  /** Whoever makes an album owns it. Pass the transaction that makes the album. */
+  addOwner(albumId: string, sub: string, db?: Kysely<Database>): Promise<void>;
+  /** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */
+  readonly roleOf: (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<AlbumRole | null>;
+  /** The albums somebody is in. */
+  albumsOf(sub: string): Promise<{ albumId: string; owner: boolean }[]>;
+  /** For the one who deletes an album, in their transaction. */
+  forgetAlbum(albumId: string, db?: Kysely<Database>): Promise<void>;
+  serve(http: FastifyInstance): void;
+}
+
+export function createMembers(parts: MembersParts): Members {
+  const { db, clock } = parts;
+  const roleOf: Members['roleOf'] = async (albumId, { id, admin }) => {
+    const member = await queries.findMember(db, albumId, id);
+    if (member) return member.owner ? 'owner' : 'member';
+    return admin ? 'admin' : null;
+  };
+  return {
+    addOwner: async (albumId, sub, within = db) => {
+      await queries.insertMember(within, albumId, sub, true, clock.now());
+    },
+    roleOf,
+    albumsOf: async (sub) =>
+      (await queries.listAlbums(db, sub)).map(({ album_id, owner }) => ({ albumId: album_id, owner })),
+    forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
+    serve: (http) => {
+      serveMembers(http, { ...parts, roleOf });
+      serveInvitations(http, { roleOf, invitations: createInvitations(parts) });
+    },
+  };
+}

@@ -1,0 +1,201 @@
+/**
+ * The one write path of album documents. Each process keeps the albums it works on in memory, at a version of their
+ * log; the database orders what several processes do.
+ */
+import type { Actor, AlbumDocument } from '@figurina/album';
+import type {
+  AlbumStatistics,
+  AppliedMutation,
+  CatchUp,
+  CatchUpRequest,
+  Mutation,
+  UnitRefused,
+} from '@figurina/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import * as queries from '../realtime.queries.ts';
+import { judgeUnits } from './judge-units.ts';
+import { copyOf, noteChanges, openAlbum, type OpenAlbum, replay } from './open-album.ts';
+import { createSnapshots, type SnapshotRules } from './snapshots.ts';
+import { createTurns } from './turns.ts';
+
+export interface DocumentRules extends SnapshotRules {
+  /** An album that nobody has used for so many milliseconds leaves the memory. */
+  readonly idleMs: number;
+  /** Who is further behind takes a fresh copy. */
+  readonly catchUpAtMost: number;
+}
+
+export interface DocumentsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly rules: DocumentRules;
+  readonly statisticsOf: (document: AlbumDocument) => AlbumStatistics;
+  /** Called after the commit, in the order of the versions; `sender` as it was given to `write`. */
+  readonly onApplied: (albumId: string, mutation: AppliedMutation, sender: string | undefined) => void;
+  readonly onError: (error: unknown, albumId: string) => void;
+}
+
+/** Who changes something; whether the album is locked is read under its lock. */
+export type Author = Omit<Actor, 'albumLocked'>;
+
+/** One that nobody has looked at a version for (a call of the REST API) counts as made on the newest. */
+export type NewMutation = Omit<Mutation, 'base_version'> & { readonly base_version: number | null };
+
+export type Written =
+  | { readonly ok: true; readonly version: number; readonly refused: readonly UnitRefused[] }
+  | { readonly ok: false; readonly code: 'not_found' };
+
+export interface Documents {
+  /** A repeated mutation is answered as the first time. Throws when the database does; then nothing was applied or all. */
+  write(albumId: string, mutation: NewMutation, author: Author, sender?: string): Promise<Written>;
+  /** The document as of now; undefined when there is no such album. */
+  read(albumId: string): Promise<{ document: AlbumDocument; version: number } | undefined>;
+  catchUp(albumId: string, request: CatchUpRequest): Promise<CatchUp>;
+  /** Waits for what runs and writes the last snapshots. */
+  close(): Promise<void>;
+}
+
+/** The album in memory is not what the database has: it was restored, or its log was cut. It is read anew. */
+class Outdated extends Error {}
+
+export function createDocuments(parts: DocumentsParts): Documents {
+  const { db, clock, rules } = parts;
+  const turns = createTurns();
+  const open = new Map<string, OpenAlbum>();
+  const usedAt = new Map<string, number>();
+  const snapshots = createSnapshots({ ...parts, turns, find: (id) => open.get(id) });
+  const sweep = setInterval(forgetIdle, rules.idleMs / 4).unref();
+
+  function forget(albumId: string): void {
+    open.delete(albumId);
+    usedAt.delete(albumId);
+  }
+
+  function forgetIdle(): void {
+    const before = clock.now().getTime() - rules.idleMs;
+    for (const [albumId, at] of usedAt) {
+      if (at > before) continue;
+      const leave = () => snapshots.write(albumId).then(() => forget(albumId));
+      turns.take(albumId, leave).catch((error: unknown) => parts.onError(error, albumId));
+    }
+  }
+
+  async function load(albumId: string): Promise<OpenAlbum | undefined> {
+    usedAt.set(albumId, clock.now().getTime());
+    const known = open.get(albumId);
+    if (known) return known;
+    const stored = await queries.findStored(db, albumId);
+    if (!stored) {
+      forget(albumId);
+      return undefined;
+    }
+    const album = openAlbum(albumId, stored);
+    if (!replay(album, stored.log)) throw new Error(`The log of album ${albumId} has a gap`);
+    open.set(albumId, album);
+    return album;
+  }
+
+  /** Brings the album to a version, which the database has. */
+  async function advance(from: Kysely<Database>, albumId: string, album: OpenAlbum, version: number): Promise<void> {
+    if (version === album.version) return;
+    if (version > album.version) replay(album, await queries.listMutations(from, albumId, album.version));
+    if (version !== album.version) throw new Outdated();
+  }
+
+  /** The album is dropped from memory when the work fails: what it did to the document did not happen. */
+  async function guarded<Result>(albumId: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      forget(albumId);
+      if (error instanceof Outdated) return work();
+      throw error;
+    }
+  }
+
+  async function writeNow(albumId: string, mutation: NewMutation, author: Author, sender?: string): Promise<Written> {
+    const album = await load(albumId);
+    if (!album) return { ok: false, code: 'not_found' };
+    const written = await db.transaction().execute((tx) => writeWithin(tx, albumId, album, mutation, author));
+    if (!written) {
+      forget(albumId);
+      return { ok: false, code: 'not_found' };
+    }
+    const { applied, version, refused } = written;
+    if (applied) {
+      album.version = version;
+      noteChanges(album, applied.units);
+      parts.onApplied(albumId, applied, sender);
+      snapshots.changed(albumId, album);
+    }
+    return { ok: true, version, refused };
+  }
+
+  async function writeWithin(
+    tx: Transaction<Database>,
+    albumId: string,
+    album: OpenAlbum,
+    mutation: NewMutation,
+    author: Author,
+  ) {
+    const { id, client_id, base_version } = mutation;
+    const head = await queries.lockAlbum(tx, albumId);
+    if (!head) return undefined;
+    const first = await queries.findAnswer(tx, albumId, id);
+    if (first) return { ...first, applied: null };
+    await advance(tx, albumId, album, head.version);
+    const { accepted, refused } = judgeUnits(album.document, mutation.units, { ...author, albumLocked: head.locked });
+    const now = clock.now();
+    if (accepted.length === 0) {
+      await queries.insertAnswer(tx, albumId, id, head.version, refused, now);
+      return { version: head.version, refused, applied: null };
+    }
+    const version = head.version + 1;
+    const applied: AppliedMutation = {
+      id,
+      client_id,
+      user: author.userId,
+      base_version: base_version ?? head.version,
+      version,
+      units: [...accepted],
+    };
+    await queries.appendMutation(tx, albumId, applied, refused, now);
+    return { version, refused, applied };
+  }
+
+  return {
+    write: (albumId, mutation, author, sender) =>
+      turns.take(albumId, () => guarded(albumId, () => writeNow(albumId, mutation, author, sender))),
+    read: (albumId) =>
+      turns.take(albumId, () =>
+        guarded(albumId, async () => {
+          const album = await load(albumId);
+          const version = album && (await queries.findVersion(db, albumId));
+          if (!album || version === undefined) {
+            forget(albumId);
+            return undefined;
+          }
+          await advance(db, albumId, album, version);
+          return copyOf(album);
+        }),
+      ),
+    async catchUp(albumId, { version, mutation_id }) {
+      const reload: CatchUp = { ok: false, reload: true };
+      const head = await queries.findVersion(db, albumId);
+      if (head === undefined || version > head || head - version > rules.catchUpAtMost) return reload;
+      const known = mutation_id === null ? undefined : await queries.findMutationId(db, albumId, version);
+      if (known !== undefined && known !== mutation_id) return reload;
+      const mutations = version === head ? [] : await queries.listMutations(db, albumId, version);
+      const last = mutations.at(-1)?.version ?? version;
+      return last < head || mutations.length < last - version ? reload : { ok: true, mutations, version: last };
+    },
+    async close() {
+      clearInterval(sweep);
+      await turns.idle();
+      await snapshots.close([...open.keys()]);
+      open.clear();
+    },
+  };
+}

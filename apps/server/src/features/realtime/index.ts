@@ -1,0 +1,2 @@
+export { createRealtime, type Realtime } from './realtime.ts';
+export type { ServerMutation, ServerMutationAnswer } from './documents/apply-server-mutation.ts';

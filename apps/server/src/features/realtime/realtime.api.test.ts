@@ -1,0 +1,300 @@
+import { type NodeId, type Patch, richText, toParts } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { type Acknowledgement, type AppliedMutation, type CatchUp, type Mutation, REALTIME } from '@figurina/contract';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { trimAll } from './documents/trim-log.ts';
+import { albumOnServer } from './testing/album-on-server.ts';
+
+let server: TestServer;
+let ann: TestUser;
+let ben: TestUser;
+let stranger: TestUser;
+let admin: TestUser;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ann = await testUser(server, 'ann@example.org');
+  ben = await testUser(server, 'ben@example.org');
+  stranger = await testUser(server, 'stranger@example.org');
+  admin = await testUser(server, 'admin@example.org', { admin: true });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => server.stop());
+
+const parts = () =>
+  anAlbum().section('Team').spread({ id: 'spread' }).rectangle({ id: 'box' }).text('words', { id: 'text' }).parts();
+const newAlbum = () => albumOnServer(server.database, parts(), [ann, ben]);
+const set = (id: string, prop: string, value: unknown): Patch => [
+  { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },
+];
+
+function connect(albumId: string, token: string | undefined): Promise<Socket> {
+  const socket = io(server.url, {
+    path: REALTIME.path,
+    query: { album_id: albumId },
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
+  sockets.push(socket);
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+}
+const heard = <Value>(socket: Socket, event: string): Promise<Value> =>
+  new Promise((resolve) => {
+    socket.once(event, resolve);
+  });
+function mutation(units: readonly Patch[], more: Partial<Mutation> = {}): Mutation {
+  const made = units.map((operations) => ({ id: newId(), operations: [...operations] }));
+  return { id: newId(), client_id: 'test', base_version: 0, units: made, ...more };
+}
+const send = (socket: Socket, value: unknown): Promise<Acknowledgement> =>
+  socket.emitWithAck(REALTIME.mutations, value);
+const catchUp = (socket: Socket, version: number, mutation_id: string | null = null): Promise<CatchUp> =>
+  socket.emitWithAck(REALTIME.catchUp, { version, mutation_id });
+
+test('lets in whose token is valid and who is in the album', async () => {
+  const album = await newAlbum();
+  await connect(album, ann.token);
+  await connect(album, admin.token);
+  const refused = (token: string | undefined, id = album) =>
+    connect(id, token).catch((error: { data: unknown }) => error.data);
+  expect(await refused(undefined)).toEqual({ code: 'unauthorized' });
+  expect(await refused('no.token.at-all')).toEqual({ code: 'unauthorized' });
+  expect(await refused(stranger.token)).toEqual({ code: 'not_found' });
+  expect(await refused(ann.token, newId())).toEqual({ code: 'not_found' });
+});
+
+test('a mutation gets the next version, is acknowledged, told to the others in the album, and to nobody else', async () => {
+  const [album, other] = [await newAlbum(), await newAlbum()];
+  const [sender, peer, elsewhere] = [
+    await connect(album, ann.token),
+    await connect(album, ben.token),
+    await connect(other, ben.token),
+  ];
+  const told: string[] = [];
+  elsewhere.on(REALTIME.mutations, () => told.push('elsewhere'));
+  sender.on(REALTIME.mutations, () => told.push('sender'));
+  const arriving = heard<AppliedMutation>(peer, REALTIME.mutations);
+  const sent = mutation([set('box', 'x', 5)]);
+  expect(await send(sender, sent)).toEqual({ ok: true, mutation_id: sent.id, version: 1, refused: [] });
+  expect(await arriving).toEqual({ ...sent, user: ann.id, version: 1 });
+  expect(await send(sender, mutation([set('box', 'y', 5)]))).toMatchObject({ version: 2 });
+  expect(told).toEqual([]);
+  const { album: read } = (await (await ann.call('GET', `/albums/${album}`)).json()) as {
+    album: { version: number; workspace: unknown };
+  };
+  expect(read.version).toBe(2);
+  expect(read.workspace).toMatchObject({ nodes: { box: { props: { x: 5, y: 5 } } } });
+});
+
+test('a repeated mutation is answered as the first time, and not applied again', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  const sent = mutation([set('box', 'x', 5), set('gone', 'x', 5)]);
+  const first = await send(socket, sent);
+  expect(first).toMatchObject({ version: 1, refused: [{ unit_id: sent.units[1]!.id, code: 'node_gone' }] });
+  await send(socket, mutation([set('box', 'x', 6)]));
+  expect(await send(socket, sent)).toEqual(first);
+  expect(await catchUp(socket, 0)).toMatchObject({ version: 2, mutations: [{ version: 1 }, { version: 2 }] });
+});
+
+test('a mutation of which nothing is applied takes no version and tells nobody', async () => {
+  const album = await newAlbum();
+  const [socket, peer] = [await connect(album, ann.token), await connect(album, ben.token)];
+  const arriving = heard<AppliedMutation>(peer, REALTIME.mutations);
+  expect(await send(socket, mutation([set('gone', 'x', 5)]))).toMatchObject({ ok: true, version: 0 });
+  await send(socket, mutation([set('box', 'x', 6)]));
+  expect(await arriving).toMatchObject({ version: 1 });
+});
+
+test('a locked album takes changes of administrators alone', async () => {
+  const album = await newAlbum();
+  await server.database.db.updateTable('albums').set({ locked: true }).where('id', '=', album).execute();
+  const refused = await send(await connect(album, ann.token), mutation([set('box', 'x', 5)]));
+  expect(refused).toMatchObject({ refused: [{ code: 'album_locked' }] });
+  expect(await send(await connect(album, admin.token), mutation([set('box', 'x', 5)]))).toMatchObject({
+    version: 1,
+    refused: [],
+  });
+});
+
+test('a text that was made from another text comes back', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  const operations: Patch = [
+    { part: 'workspace', path: 'nodes/text/props/text', value: richText('mine'), base: 'another' },
+  ];
+  expect(await send(socket, mutation([operations]))).toMatchObject({ refused: [{ code: 'text_changed' }] });
+});
+
+test('what cannot be read is answered with a merge error', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  for (const value of [
+    null,
+    'x',
+    {},
+    { ...mutation([set('box', 'x', 1)]), units: [] },
+    mutation([[{ part: 'nothing', path: 'x' } as never]]),
+  ]) {
+    const error = heard(socket, REALTIME.mergeError);
+    expect(await send(socket, value)).toEqual({ ok: false, code: 'mutation_unreadable' });
+    expect(await error).toEqual({ code: 'mutation_unreadable' });
+  }
+});
+
+test('who sends too much is told to wait', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  const answers = await Promise.all(
+    Array.from({ length: REALTIME.mutationBurst + 20 }, (_, x) => send(socket, mutation([set('box', 'x', x)]))),
+  );
+  expect(answers.some((answer) => !answer.ok && answer.code === 'too_many_requests')).toBe(true);
+  expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(REALTIME.mutationBurst);
+});
+
+test('who was away gets the mutations since, or is told to read anew', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  const sent = [1, 2, 3].map((x) => mutation([set('box', 'x', x)]));
+  for (const one of sent) await send(socket, one);
+  expect(await catchUp(socket, 1, sent[0]!.id)).toMatchObject({
+    ok: true,
+    version: 3,
+    mutations: [{ id: sent[1]!.id }, { id: sent[2]!.id }],
+  });
+  expect(await catchUp(socket, 3)).toEqual({ ok: true, version: 3, mutations: [] });
+  // From a time that this server does not know: the database was restored.
+  expect(await catchUp(socket, 9)).toEqual({ ok: false, reload: true });
+  expect(await catchUp(socket, 2, 'another mutation')).toEqual({ ok: false, reload: true });
+  await server.database.db
+    .deleteFrom('album_mutations')
+    .where('album_id', '=', album)
+    .where('version', '<=', 2)
+    .execute();
+  expect(await catchUp(socket, 1)).toEqual({ ok: false, reload: true });
+  expect(await catchUp(socket, 2)).toMatchObject({ ok: true, mutations: [{ version: 3 }] });
+});
+
+test('the nightly trim keeps what the snapshot does not have, and answers longer than the log', async () => {
+  const album = await newAlbum();
+  const { db } = server.database;
+  const socket = await connect(album, ann.token);
+  for (const x of [1, 2, 3]) await send(socket, mutation([set('box', 'x', x)]));
+  await db.updateTable('albums').set({ snapshot_version: 202 }).where('id', '=', album).execute();
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const left = async () => [
+    (await db.selectFrom('album_mutations').select('version').where('album_id', '=', album).execute()).map(
+      ({ version }) => version,
+    ),
+    (await db.selectFrom('mutation_answers').selectAll().where('album_id', '=', album).execute()).length,
+  ];
+  await trimAll(db, inDays(6));
+  expect(await left()).toEqual([[1, 2, 3], 3]);
+  await trimAll(db, inDays(8));
+  expect(await left()).toEqual([[3], 3]);
+  await trimAll(db, inDays(31));
+  expect(await left()).toEqual([[3], 0]);
+});
+
+test('a call of the REST API that changes the document takes the same way', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  const arriving = heard<AppliedMutation>(socket, REALTIME.mutations);
+  await ben.call('PATCH', `/albums/${album}`, { album: { fonts: { title: { family: 'Lora' } } } });
+  expect(await arriving).toMatchObject({ client_id: 'server', user: ben.id, version: 1, base_version: 0 });
+});
+
+test('those in the album hear that its title changed', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  const told = heard(socket, REALTIME.albumChanged);
+  await ben.call('PATCH', `/albums/${album}`, { album: { title: 'Another title' } });
+  expect(await told).toEqual({ album_id: album });
+});
+
+test('presence: who is there, what they select and drag, and that they left', async () => {
+  const album = await newAlbum();
+  const first = await connect(album, ann.token);
+  const arrived = heard<{ email: string; color: string }[]>(first, REALTIME.users);
+  const second = await connect(album, ben.token);
+  const users =
+    (await arrived).length === 2
+      ? await arrived
+      : await heard<{ email: string; color: string }[]>(first, REALTIME.users);
+  expect(users.map(({ email }) => email).sort()).toEqual([ann.email, ben.email]);
+  expect(users[0]!.color).not.toBe(users[1]!.color);
+  const shown = heard(second, REALTIME.selection);
+  const presence = {
+    selection: ['box'],
+    spread_id: 'spread',
+    pointer: { x: 1, y: 2 },
+    gesture: { box: { x: 3 } },
+    typing_in: null,
+  };
+  first.emit(REALTIME.selection, { ...presence, selection: 'nonsense' });
+  first.emit(REALTIME.selection, presence);
+  expect(await shown).toMatchObject({ ...presence, user: { id: first.id, user_id: ann.id, email: ann.email } });
+  const left = heard(second, REALTIME.userLeft);
+  const firstId = first.id;
+  first.disconnect();
+  expect(await left).toEqual({ id: firstId });
+});
+
+test('who is removed from an album cannot go on', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ben.token);
+  const gone = heard(socket, 'disconnect');
+  const { associations } = (await (await ann.call('GET', `/albums/${album}/associations`)).json()) as {
+    associations: { id: string; user: { sub: string } }[];
+  };
+  await ann.call('DELETE', `/associations/${associations.find(({ user }) => user.sub === ben.id)!.id}`);
+  await gone;
+  expect(await connect(album, ben.token).catch((error: { data: unknown }) => error.data)).toEqual({
+    code: 'not_found',
+  });
+});
+
+test('connections to an album that is deleted end', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ben.token);
+  const gone = heard(socket, 'disconnect');
+  await ann.call('DELETE', `/albums/${album}`);
+  await gone;
+  expect(await connect(album, ann.token).catch((error: { data: unknown }) => error.data)).toEqual({
+    code: 'not_found',
+  });
+});
+
+test('the document of the API is a copy: later changes do not reach it', async () => {
+  const album = await newAlbum();
+  const { realtime } = server.app;
+  const before = (await realtime.readDocument(album))!;
+  const actor = { userId: ann.id, role: 'member' } as const;
+  expect(
+    await realtime.applyMutation({ albumId: album, actor, units: [set('box', 'x', 7), set('gone', 'x', 7)] }),
+  ).toEqual({
+    ok: true,
+    version: 1,
+    refused: [{ unit: 1, code: 'node_gone' }],
+  });
+  expect(before.document.nodes.get('box' as NodeId)?.props).toMatchObject({ x: 0 });
+  const after = (await realtime.readDocument(album))!;
+  expect(after.version).toBe(1);
+  expect(toParts(after.document).workspace.nodes['box']).toMatchObject({ props: { x: 7 } });
+  expect(await realtime.readDocument(newId())).toBeUndefined();
+  expect(await realtime.applyMutation({ albumId: newId(), actor, units: [set('box', 'x', 7)] })).toMatchObject({
+    code: 'not_found',
+  });
+});

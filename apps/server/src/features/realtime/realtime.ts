@@ -1,0 +1,125 @@
+import type { AlbumDocument } from '@figurina/album';
+import { type AlbumStatistics, type AppliedMutation, REALTIME } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { Server } from 'socket.io';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { OpenDatabase } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Members } from '../members/index.ts';
+import {
+  applyServerMutation,
+  type ServerMutation,
+  type ServerMutationAnswer,
+} from './documents/apply-server-mutation.ts';
+import { createDocuments, type DocumentRules } from './documents/documents.ts';
+import { trimByNight } from './documents/trim-log.ts';
+import * as queries from './realtime.queries.ts';
+import { type Adapter, chooseAdapter } from './socket/adapter.ts';
+import { letIn } from './socket/let-in.ts';
+import { serveConnection } from './socket/serve-connection.ts';
+import { disconnectPerson } from './socket/people.ts';
+import { type RealtimeServer, roomOf } from './socket/socket-server.ts';
+import { type VersionWatch, watchVersions } from './socket/watch-versions.ts';
+
+export interface RealtimeRules extends DocumentRules {
+  /** How often one looks for what other processes wrote: where they send messages, and where they do not. */
+  readonly lookMs: number;
+  readonly lookAloneMs: number;
+}
+
+const RULES: RealtimeRules = {
+  every: 200,
+  quietMs: 20_000,
+  idleMs: 300_000,
+  catchUpAtMost: 5000,
+  lookMs: 10_000,
+  lookAloneMs: 1000,
+};
+
+export interface RealtimeParts {
+  readonly db: Kysely<Database>;
+  readonly database: OpenDatabase;
+  readonly config: Pick<Config, 'redisUrl'>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  readonly identity: Pick<Identity, 'verifyAccessToken'>;
+  readonly members: Pick<Members, 'roleOf'>;
+  readonly statisticsOf: (document: AlbumDocument) => AlbumStatistics;
+  readonly rules?: Partial<RealtimeRules>;
+}
+
+export interface Realtime {
+  readonly applyMutation: (mutation: ServerMutation) => Promise<ServerMutationAnswer>;
+  /** The document as of now, a copy of one's own; undefined when there is no such album. */
+  readonly readDocument: (albumId: string) => Promise<{ document: AlbumDocument; version: number } | undefined>;
+  /** Tells everybody in the album that its title, date, language or lock is another one, or that it is gone. */
+  readonly albumChanged: (albumId: string) => void;
+  /** Ends the connections of somebody who was removed from an album. */
+  readonly removeFromAlbum: (albumId: string, userId: string) => void;
+  serve(http: FastifyInstance): Promise<void>;
+  /** Ends connections, waits for what runs, writes the last snapshots. */
+  close(): Promise<void>;
+}
+
+export function createRealtime(parts: RealtimeParts): Realtime {
+  const { db, clock, log, jobs, members } = parts;
+  const rules = { ...RULES, ...parts.rules };
+  const onError = (error: unknown, album?: string) => log.error({ err: error, album }, 'realtime');
+  const io: RealtimeServer = new Server({
+    path: REALTIME.path,
+    serveClient: false,
+    maxHttpBufferSize: REALTIME.messageBytes,
+  });
+  const documents = createDocuments({ ...parts, rules, onApplied: tellOthers, onError });
+  let adapter: Adapter | undefined;
+  let watch: VersionWatch | undefined;
+
+  function tellOthers(albumId: string, mutation: AppliedMutation, sender: string | undefined): void {
+    watch?.told(albumId, mutation.version);
+    const room = io.to(roomOf(albumId));
+    (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
+  }
+
+  function openAlbums(): string[] {
+    return [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.albumId))];
+  }
+
+  trimByNight(db, jobs, clock);
+  letIn(io, { ...parts, onError });
+  io.on('connection', (socket) => serveConnection(socket, { io, clock, documents, members, onError }));
+
+  return {
+    applyMutation: (mutation) => applyServerMutation(documents, mutation),
+    readDocument: (albumId) => documents.read(albumId),
+    albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
+    removeFromAlbum: (albumId, userId) =>
+      void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId)),
+    async serve(http) {
+      adapter = await chooseAdapter(io, parts);
+      watch = watchVersions({
+        everyMs: adapter.isShared ? rules.lookMs : rules.lookAloneMs,
+        albums: openAlbums,
+        listVersions: (ids) => queries.listVersions(db, ids),
+        listMutations: (albumId, after) => queries.listMutations(db, albumId, after),
+        tell: (albumId, mutation) => void io.local.to(roomOf(albumId)).emit(REALTIME.mutations, mutation),
+        end: (albumId) => io.local.in(roomOf(albumId)).disconnectSockets(true),
+        onError,
+      });
+      watch.start();
+      io.attach(http.server);
+      // Connections would keep the server from closing. Clients find another process, or wait for this one.
+      http.addHook('preClose', async () => void io.engine.close());
+    },
+    async close() {
+      await watch?.stop();
+      await documents.close();
+      await adapter?.close();
+    },
+  };
+}

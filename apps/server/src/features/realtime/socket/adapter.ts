@@ -1,0 +1,47 @@
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter';
+import { createClient } from 'redis';
+import type { Config } from '../../../platform/config/config.ts';
+import type { OpenDatabase } from '../../../platform/db/database.ts';
+import type { Log } from '../../../platform/log/log.ts';
+import { messagePool } from './message-pool.ts';
+import type { RealtimeServer } from './socket-server.ts';
+
+/** How server processes tell each other what to broadcast. */
+export interface Adapter {
+  /** Whether messages reach the other processes; without, they find out by asking the database. */
+  readonly isShared: boolean;
+  close(): Promise<void>;
+}
+
+/** Redis when there is one, else the PostgreSQL server; the embedded database is for one process, which needs nothing. */
+export async function chooseAdapter(
+  io: RealtimeServer,
+  { config, database, log }: { config: Pick<Config, 'redisUrl'>; database: OpenDatabase; log: Log },
+): Promise<Adapter> {
+  const namespace = io.of('/');
+  if (config.redisUrl) {
+    const client = createClient({ url: config.redisUrl });
+    client.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
+    await client.connect();
+    io.adapter(createRedisAdapter(client));
+    return {
+      isShared: true,
+      close: async () => {
+        await namespace.adapter.close();
+        client.destroy();
+      },
+    };
+  }
+  if (database.kind !== 'postgres') return { isShared: false, close: async () => undefined };
+  const pool = messagePool(database.connectionString);
+  const errorHandler = (error: Error) => log.warn({ err: error }, 'messages between servers');
+  io.adapter(createPostgresAdapter(pool, { errorHandler }));
+  return {
+    isShared: true,
+    close: async () => {
+      await namespace.adapter.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { ErrorCode } from '@figurina/contract';
+import { decodeJwt } from 'jose';
+import { isRefusal } from '../../../platform/http/refusal.ts';
+import type { Identity } from '../../identity/index.ts';
+import type { Members } from '../../members/index.ts';
+import { roleIn } from '../realtime.policy.ts';
+import { colorOf } from './colors.ts';
+import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
+
+export interface LetInParts {
+  readonly identity: Pick<Identity, 'verifyAccessToken'>;
+  readonly members: Pick<Members, 'roleOf'>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Lets a connection in whose access token is valid and whose bearer is in the album. */
+export function letIn(io: RealtimeServer, { identity, members, onError }: LetInParts): void {
+  async function judge(socket: RealtimeSocket): Promise<ErrorCode | null> {
+    const { auth, query, headers } = socket.handshake;
+    const token: unknown = auth['token'];
+    const albumId: unknown = query['album_id'];
+    if (typeof albumId !== 'string' || albumId === '' || albumId.length > 64) return 'invalid_request';
+    if (typeof token !== 'string') return 'unauthorized';
+    const user = await identity.verifyAccessToken(token, headers['accept-language']);
+    if (isRefusal(user)) return user.code;
+    // An album that one is not in does not exist for one.
+    if (!roleIn(await members.roleOf(albumId, user), user)) return 'not_found';
+    const { id, email, name, picture } = user;
+    const others = [...io.sockets.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(albumId)));
+    const color = colorOf(
+      id,
+      others.filter(({ data }) => data.user.id !== id).map(({ data }) => data.shown.color),
+    );
+    const expiry = decodeJwt(token).exp;
+    socket.data = {
+      albumId,
+      user,
+      shown: { id: socket.id, user_id: id, color, email, name, picture },
+      expiresAt: expiry === undefined ? null : expiry * 1000,
+    };
+    return null;
+  }
+
+  async function answer(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
+    let code: ErrorCode | null = 'unavailable';
+    try {
+      code = await judge(socket);
+    } finally {
+      next(code === null ? undefined : refusal(code));
+    }
+  }
+
+  io.use((socket, next) => void answer(socket, next).catch(onError));
+}
+
+/** Reaches the client's `connect_error` with its data. */
+function refusal(code: ErrorCode): Error {
+  return Object.assign(new Error(code), { data: { code } });
+}

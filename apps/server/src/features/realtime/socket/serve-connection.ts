@@ -1,0 +1,111 @@
+import {
+  type Acknowledgement,
+  catchUpRequestSchema,
+  type CatchUp,
+  LIMITS,
+  mutationSchema,
+  presenceSchema,
+  REALTIME,
+} from '@figurina/contract';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Members } from '../../members/index.ts';
+import type { Author, Documents } from '../documents/documents.ts';
+import { roleIn } from '../realtime.policy.ts';
+import { peopleIn } from './people.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
+
+export interface ConnectionParts {
+  readonly io: RealtimeServer;
+  readonly clock: Clock;
+  readonly documents: Pick<Documents, 'write' | 'catchUp'>;
+  readonly members: Pick<Members, 'roleOf'>;
+  readonly onError: (error: unknown, albumId: string) => void;
+}
+
+/** A membership is looked up anew after this time, so that who was removed does not go on. */
+const ROLE_LIFE_MS = 5000;
+/** Longer timeouts fire at once; a connection that lives for 24 days gets another one by then. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+async function tellWhoIsHere(io: RealtimeServer, albumId: string): Promise<void> {
+  io.to(roomOf(albumId)).emit(REALTIME.users, await peopleIn(io, albumId));
+}
+
+/** One connection that was let in: its messages, until it ends. */
+export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts): void {
+  const { io, clock, documents, members, onError } = parts;
+  const { albumId, user, shown, expiresAt } = socket.data;
+  const room = roomOf(albumId);
+  const mutations = createRateLimit(REALTIME.mutationBurst, REALTIME.mutationsPerSecond);
+  const questions = createRateLimit(20, 5);
+  const presences = createRateLimit(2 * LIMITS.presencePerSecond, 1.5 * LIMITS.presencePerSecond);
+  const now = () => clock.now().getTime();
+  let role: { is: Author['role'] | null; readAt: number } | null = null;
+  let isDragging = false;
+
+  async function author(): Promise<Author | null> {
+    if (!role || now() - role.readAt > ROLE_LIFE_MS)
+      role = { is: roleIn(await members.roleOf(albumId, user), user), readAt: now() };
+    return role.is && { userId: user.id, role: role.is };
+  }
+
+  async function write(value: unknown): Promise<Acknowledgement> {
+    if (!mutations.take(now())) return { ok: false, code: 'too_many_requests' };
+    const read = mutationSchema.safeParse(value);
+    if (!read.success) {
+      socket.emit(REALTIME.mergeError, { code: 'mutation_unreadable' });
+      return { ok: false, code: 'mutation_unreadable' };
+    }
+    const by = await author();
+    if (!by) return { ok: false, code: 'not_found' };
+    const written = await documents.write(albumId, read.data, by, socket.id);
+    if (!written.ok) return written;
+    return { ok: true, mutation_id: read.data.id, version: written.version, refused: [...written.refused] };
+  }
+
+  async function catchUp(value: unknown): Promise<CatchUp> {
+    if (!questions.take(now())) return { ok: false, code: 'too_many_requests' };
+    const read = catchUpRequestSchema.safeParse(value);
+    if (!read.success || !(await author())) return { ok: false, code: read.success ? 'not_found' : 'invalid_request' };
+    return documents.catchUp(albumId, read.data);
+  }
+
+  /** Answers whoever waits for an answer; what fails is an outage, and is tried again. */
+  function answer<Answer>(event: string, work: (value: unknown) => Promise<Answer>): void {
+    socket.on(event, (value: unknown, acknowledge: unknown) => {
+      const tell = (said: Answer | { ok: false; code: string }) => {
+        if (typeof acknowledge === 'function') acknowledge(said);
+      };
+      work(value).then(tell, (error: unknown) => {
+        onError(error, albumId);
+        tell({ ok: false, code: 'unavailable' });
+      });
+    });
+  }
+
+  function present(value: unknown): void {
+    const read = presences.take(now()) ? presenceSchema.safeParse(value) : null;
+    if (!read?.success) return;
+    const presence = { ...read.data, user: shown };
+    // A gesture's end must arrive; what is followed by another word need not.
+    const isEnd = isDragging && read.data.gesture === null;
+    isDragging = read.data.gesture !== null;
+    if (isEnd) socket.to(room).emit(REALTIME.selection, presence);
+    else socket.volatile.to(room).emit(REALTIME.selection, presence);
+  }
+
+  answer(REALTIME.mutations, write);
+  answer(REALTIME.catchUp, catchUp);
+  socket.on(REALTIME.selection, present);
+  const expiry =
+    expiresAt === null
+      ? undefined
+      : setTimeout(() => socket.disconnect(true), Math.min(LONGEST_TIMEOUT_MS, Math.max(0, expiresAt - now())));
+  socket.on('disconnect', () => {
+    clearTimeout(expiry);
+    io.to(room).emit(REALTIME.userLeft, { id: shown.id });
+  });
+  void socket.join(room);
+  tellWhoIsHere(io, albumId).catch((error: unknown) => onError(error, albumId));
+}

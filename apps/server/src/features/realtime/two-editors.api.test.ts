@@ -1,0 +1,108 @@
+import { type NodeId, type Patch, plainText, removeNodesPatch, richText } from '@figurina/album';
+import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
+import { createMemoryDevice } from '@figurina/editor/testing';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { albumOnServer } from './testing/album-on-server.ts';
+import { type EditorOnServer, openEditorOn } from './testing/editor-on-server.ts';
+import { hastyClock } from './testing/hasty-clock.ts';
+
+let server: TestServer;
+let users: TestUser[];
+const open: EditorOnServer[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  users = [await testUser(server, 'ann@example.org'), await testUser(server, 'ben@example.org')];
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ sync }) => sync.stop()));
+});
+afterAll(() => server.stop());
+
+async function pair(album: AlbumBuilder): Promise<[EditorOnServer, EditorOnServer]> {
+  const albumId = await albumOnServer(server.database, album.parts(), users);
+  for (const user of users) {
+    const clientId = newId();
+    const outbox = createMemoryDevice().outbox(clientId);
+    open.push(await openEditorOn({ url: () => server.url, albumId, user, clientId, outbox, clock: hastyClock }));
+  }
+  const [ann, ben] = open as [EditorOnServer, EditorOnServer];
+  await Promise.all([ann.until('idle'), ben.until('idle')]);
+  return [ann, ben];
+}
+const small = () =>
+  anAlbum().section('Team').spread().rectangle({ id: 'box', name: 'Box' }).text('words', { id: 'text' });
+const set = (id: string, prop: string, value: unknown): Patch => [
+  { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },
+];
+const props = ({ store }: EditorOnServer, id: string) =>
+  store.document.nodes.get(id as NodeId)?.props as Record<string, unknown>;
+const words = (editor: EditorOnServer) => plainText(props(editor, 'text')['text'] as never);
+/** All that both did has reached both. */
+async function settled(...editors: EditorOnServer[]): Promise<void> {
+  await Promise.all(editors.map(({ sync }) => sync.flush()));
+  const newest = Math.max(...editors.map(({ sync }) => sync.version()));
+  await expect
+    .poll(() => editors.map(({ sync }) => `${sync.state().name} ${sync.version() >= newest}`))
+    .toEqual(editors.map(() => 'idle true'));
+}
+
+test('A types, B undoes twenty times: A’s text stays', async () => {
+  const [ann, ben] = await pair(small());
+  for (let x = 1; x <= 20; x++) ben.store.transact('steps.text', set('text', 'text', richText(`ben ${x}`)));
+  await settled(ben, ann);
+  for (const typed of ['A', 'Ann', 'Ann types']) ann.store.transact('steps.text', set('text', 'text', richText(typed)));
+  await settled(ann, ben);
+  for (let time = 0; time < 20; time++) ben.history.undo();
+  await settled(ben, ann);
+  expect([words(ann), words(ben)]).toEqual(['Ann types', 'Ann types']);
+});
+
+test('where both change one property, one value stands for both, and the other one’s author is told', async () => {
+  const [ann, ben] = await pair(small());
+  ann.store.transact('steps.move', set('box', 'x', 10));
+  ben.store.transact('steps.move', set('box', 'x', 20));
+  ben.store.transact('steps.move', set('box', 'y', 5));
+  await settled(ann, ben);
+  const { x } = props(ann, 'box') as { x: number };
+  for (const editor of [ann, ben]) expect(props(editor, 'box')).toMatchObject({ x, y: 5 });
+  const [winner, loser] = x === 10 ? [ann, ben] : [ben, ann];
+  await expect.poll(() => loser.notices).toMatchObject([{ kind: 'overwritten', things: [{ name: 'Box' }] }]);
+  expect(winner.notices).toEqual([]);
+  expect(loser.presence.nameOf((loser.notices[0] as { by: string }).by)).toBe(winner === ann ? 'ann' : 'ben');
+});
+
+test('of two people who delete the last two spreads the second is refused', async () => {
+  const [ann, ben] = await pair(anAlbum().section('Team').spread({ id: 'a' }).spread({ id: 'b' }));
+  ann.store.transact('steps.delete', removeNodesPatch(ann.store.document, ['front', 'back'] as NodeId[]));
+  await settled(ann, ben);
+  ann.store.transact('steps.delete', removeNodesPatch(ann.store.document, ['a' as NodeId]));
+  ben.store.transact('steps.delete', removeNodesPatch(ben.store.document, ['b' as NodeId]));
+  await settled(ann, ben);
+  const spreads = ({ store }: EditorOnServer) => ['a', 'b'].filter((id) => store.document.nodes.has(id as NodeId));
+  expect(spreads(ann)).toHaveLength(1);
+  expect(spreads(ben)).toEqual(spreads(ann));
+  const told = [...ann.notices, ...ben.notices];
+  expect(told).toMatchObject([{ kind: 'refused', code: 'invariant_broken' }]);
+});
+
+test('a drag is seen while it happens, and does not jump back before it is saved', async () => {
+  const [ann, ben] = await pair(small());
+  const seen: unknown[] = [];
+  const shown = () => (ben.store.shownNode('box' as NodeId)!.props as { x: number }).x;
+  for (const key of ['shown:box', 'node:box'] as const) ben.store.subscribe(key, () => seen.push(shown()));
+  await expect.poll(() => [...ben.presence.peers().values()].map(({ user }) => user.name)).toEqual(['ann']);
+  for (const x of [30, 40]) {
+    ann.store.shown.show(new Map([['box' as NodeId, { x }]]));
+    await expect.poll(shown).toBe(x);
+  }
+  expect(props(ben, 'box')['x']).toBe(0);
+  ann.store.transact('steps.move', set('box', 'x', 50));
+  ann.store.shown.show(null);
+  await settled(ann, ben);
+  await expect.poll(() => ben.store.shown.of('box' as NodeId)).toBeUndefined();
+  expect(props(ben, 'box')['x']).toBe(50);
+  expect(seen.every((x, at) => at === 0 || (x as number) >= (seen[at - 1] as number))).toBe(true);
+});

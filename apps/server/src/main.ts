@@ -1,0 +1,107 @@
+/** The server program. `ROLE` says which part of the work it does: answering requests, background jobs, or both. */
+import type { App } from './app.ts';
+import { createBackups } from './platform/backup/timed-backups.ts';
+import { systemClock } from './platform/clock.ts';
+import { readConfig, type Config } from './platform/config/config.ts';
+import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
+import { migrate, pendingMigrations } from './platform/db/migrate.ts';
+import { createLog } from './platform/log/log.ts';
+import { dataDirProblem, databaseProblem, listenProblem } from './platform/process/start-problems.ts';
+import { stopOnSignals } from './platform/process/stop-on-signals.ts';
+
+const read = readConfig(process.env);
+if (!read.ok) giveUp(...read.problems);
+const { config } = read;
+const log = createLog(config.log.level);
+
+let app: App | undefined;
+let database: OpenDatabase | undefined;
+const stop = stopOnSignals(async (why) => {
+  log.info({ why }, 'stopping');
+  await app?.close();
+  await database?.close();
+});
+
+try {
+  await start();
+} catch (error) {
+  if (!stop.hasBegun()) {
+    log.fatal({ err: error }, 'The server could not be started');
+    stop.begin('a failed start', 1);
+  }
+}
+
+async function start(): Promise<void> {
+  const opening = openOrGiveUp(config);
+  // The database's process starts while everything else is loaded.
+  const { createApp } = await import('./app.ts');
+  const opened = await opening;
+  database = opened;
+  opened.onLost(() => {
+    log.fatal('The embedded database has ended unexpectedly');
+    stop.begin('no database', 1);
+  });
+  await bringUpToDate(opened);
+  const created = await createApp({ config, log, database: opened, clock: systemClock });
+  app = created;
+  await created.start();
+  if (config.role === 'worker') log.info('working');
+  else await listen(created, opened);
+  // What only makes things faster or fuller must not take a server down that already serves.
+  await created.prepare().catch((error: unknown) => {
+    if (!stop.hasBegun()) log.error({ err: error }, 'could not prepare everything');
+  });
+}
+
+async function openOrGiveUp(wanted: Config): Promise<OpenDatabase> {
+  try {
+    const opened = await openDatabase(wanted, { join: wanted.role === 'worker' });
+    if (!opened.ok) return giveUp(`The data directory ${wanted.dataDir} is in use by another server`);
+    if (opened.database.kind === 'embedded')
+      say(
+        `The embedded database in ${wanted.dataDir} is for trying out and small teams: production wants PostgreSQL (DATABASE_URL).`,
+      );
+    return opened.database;
+  } catch (error) {
+    return giveUp(dataDirProblem(error, wanted) ?? (error as Error).message);
+  }
+}
+
+/** A database that has something to lose is saved before its tables change. */
+async function bringUpToDate(opened: OpenDatabase): Promise<void> {
+  try {
+    const pending = await pendingMigrations(opened.db);
+    const backups = createBackups({ config, database: opened, log, clock: systemClock });
+    if (opened.kind === 'embedded' && pending && pending.length > 0) await backups.make('before-migration');
+    await migrate(opened.db);
+  } catch (error) {
+    if (opened.kind === 'embedded') throw error;
+    giveUp(databaseProblem(error));
+  }
+}
+
+async function listen(ready: App, opened: OpenDatabase): Promise<void> {
+  try {
+    await ready.http.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+  } catch (error) {
+    const problem = listenProblem(error, config);
+    if (!problem) throw error;
+    await ready.close();
+    await opened.close();
+    giveUp(problem);
+  }
+  say(`Figurina runs at ${config.baseUrl}`);
+  for (const line of await ready.welcome()) say(line);
+  // After the address is told: the first start is quick, and the example is there a moment later.
+  await ready.makeExample().catch((error: unknown) => log.error({ err: error }, 'the example album was not made'));
+}
+
+/** For the person at the terminal; the log is for machines and goes to standard error. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function giveUp(...lines: string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,82 @@
+import type { PoolClient } from 'pg';
+import type { OpenDatabase } from '../db/database.ts';
+import { quoted, type BackupTable } from './backup-format.ts';
+import { readRows } from './read-backup.ts';
+
+/**
+ * Puts the rows of a backup into the tables, which are there already, within one transaction. What those tables hold
+ * gives way. Answers how many rows it were.
+ */
+export async function loadRows(
+  database: OpenDatabase,
+  file: string,
+  wanted: (table: BackupTable) => boolean,
+): Promise<number> {
+  const client = await database.pool.connect();
+  let rows = 0;
+  try {
+    await client.query('begin');
+    const foreignKeys = await dropForeignKeys(client);
+    const emptied = new Set<string>();
+    for await (const part of readRows(file)) {
+      if (!wanted(part.table)) continue;
+      const name = nameOf(part.table);
+      // The job queue's own first rows are replaced by those of the backup.
+      if (!emptied.has(name)) await client.query(`delete from ${name}`);
+      emptied.add(name);
+      await insert(client, part.table, part.rows);
+      rows += part.rows.length;
+    }
+    await setSequences(client, [...emptied]);
+    for (const foreignKey of foreignKeys) await client.query(foreignKey);
+    await client.query('commit');
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+function nameOf({ schema, table }: BackupTable): string {
+  return `${quoted(schema)}.${quoted(table)}`;
+}
+
+/** Rows come table by table, in no order that references ask for. Answers the statements that make the keys again. */
+async function dropForeignKeys(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; owner: string; definition: string }>(
+    `select conname as name, conrelid::regclass::text as owner, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace where contype = 'f' and n.nspname = 'public'`,
+  );
+  for (const { name, owner } of rows) await client.query(`alter table ${owner} drop constraint ${quoted(name)}`);
+  return rows.map(({ name, owner, definition }) => `alter table ${owner} add constraint ${quoted(name)} ${definition}`);
+}
+
+async function insert(client: PoolClient, table: BackupTable, rows: readonly string[]): Promise<void> {
+  const types = await client.query<{ name: string; type: string }>(
+    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass and attnum > 0`,
+    [nameOf(table)],
+  );
+  const typeOf = new Map(types.rows.map(({ name, type }) => [name, type]));
+  const values = table.columns.map((column, index) => `(r ->> ${index})::${typeOf.get(column) ?? 'text'}`);
+  await client.query(
+    `insert into ${nameOf(table)} (${table.columns.map(quoted).join(', ')}) overriding system value
+     select ${values.join(', ')} from json_array_elements($1::json) as r`,
+    [`[${rows.join(',')}]`],
+  );
+}
+
+/** Counters go on after the greatest number that was restored. */
+async function setSequences(client: PoolClient, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    const { rows } = await client.query<{ column: string; sequence: string }>(
+      `select attname as column, pg_get_serial_sequence($1, attname) as sequence from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and pg_get_serial_sequence($1, attname) is not null`,
+      [table],
+    );
+    for (const { column, sequence } of rows)
+      await client.query(`select setval($1, coalesce((select max(${quoted(column)}) from ${table}), 0) + 1, false)`, [
+        sequence,
+      ]);
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * The one configuration, read from the environment once at start. Every setting is described for people in
+ * docs/operating.md; a setting that is added here is added there.
+ */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0)
+  .max(65_535, 'must be at most 65535');
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` });
+const httpUrl = url(/^https?$/, 'https://example.org').transform((value) => value.replace(/\/+$/, ''));
+const flag = z.stringbool('must be true or false');
+const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative');
+
+/** `90m`, `6h`, `1d`, or `off`; in milliseconds, 0 for off. */
+const duration = z
+  .string()
+  .regex(/^(off|\d+[smhd])$/, 'must be a time like 90m, 6h or 1d, or off')
+  .transform((value) => {
+    if (value === 'off') return 0;
+    const unit = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }[value.at(-1) as 's' | 'm' | 'h' | 'd'];
+    return Number(value.slice(0, -1)) * unit;
+  });
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_URL: httpUrl.refine((value) => new URL(value).pathname === '/', 'must have no path').optional(),
+  DATA_DIR: z.string().default('./data'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be web, worker or all').default('all'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be silent, fatal, error, warn, info, debug or trace',
+    )
+    .default('info'),
+  TRUST_PROXY: flag.default(false),
+  RATE_LIMIT: count.default(1200),
+  WEB_DIST: z.string().optional(),
+
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  DATABASE_POOL: count.min(2, 'must be at least 2').default(10),
+  REDIS_URL: url(/^rediss?$/, 'redis://host:6379').optional(),
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: count.min(1, 'must be at least 1').default(7),
+
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().default('figurina'),
+  OIDC_AUDIENCE: z.string().optional(),
+  OIDC_ROLES_CLAIM: z.string().default('roles'),
+
+  S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: flag.default(true),
+
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Figurina <figurina@localhost>'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
+
+  IMAGE_MAX_MB: count.min(1, 'must be at least 1').default(64),
+  IMAGE_MAX_MEGAPIXELS: count.min(1, 'must be at least 1').default(100),
+
+  DRAW_COVERS: flag.default(true),
+  INTERNAL_URL: httpUrl.optional(),
+  EXPORT_KEEP: duration.default(30 * 86_400_000),
+  CHROMIUM_PATH: z.string().optional(),
+});
+
+export type Config = ReturnType<typeof arrange>;
+export type ConfigAnswer = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+/** Never throws: each wrong setting becomes one line that names it. An empty variable counts as absent. */
+export function readConfig(environment: Record<string, string | undefined>): ConfigAnswer {
+  const present = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = settings.safeParse(present);
+  if (!read.success)
+    return {
+      ok: false,
+      problems: read.error.issues.map(
+        ({ path, message }) => `${String(path[0])}=${secretless(path[0], present)} ${message}`,
+      ),
+    };
+  const s = read.data;
+  if (s.S3_BUCKET && (!s.S3_ACCESS_KEY_ID || !s.S3_SECRET_ACCESS_KEY))
+    return { ok: false, problems: ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it'] };
+  return { ok: true, config: arrange(s) };
+}
+
+/** Values that may hold a password are not repeated on the screen. */
+function secretless(name: PropertyKey | undefined, values: Record<string, string | undefined>): string {
+  return /URL|KEY|SECRET/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
+}
+
+function arrange(s: z.output<typeof settings>) {
+  const dataDir = resolve(s.DATA_DIR);
+  return {
+    role: s.ROLE,
+    host: s.HOST,
+    port: s.PORT,
+    baseUrl: s.BASE_URL ?? defaultBaseUrl(s.HOST, s.PORT),
+    dataDir,
+    webDist: s.WEB_DIST ? resolve(s.WEB_DIST) : resolve(import.meta.dirname, '../../../../web/dist'),
+    log: { level: s.LOG_LEVEL },
+    /** Whether `X-Forwarded-*` headers of a reverse proxy are believed. */
+    trustProxy: s.TRUST_PROXY,
+    /** Requests a minute from one address; 0 for no limit. */
+    rateLimit: s.RATE_LIMIT,
+    database: { url: s.DATABASE_URL, pool: s.DATABASE_POOL },
+    redisUrl: s.REDIS_URL,
+    /** How often the database is saved: daily the embedded one, never a PostgreSQL server unless asked for; 0 for never. */
+    backup: { everyMs: s.BACKUP_EVERY ?? (s.DATABASE_URL ? 0 : 86_400_000), keep: s.BACKUP_KEEP },
+    /** An outside provider; undefined means the embedded one. */
+    oidc: s.OIDC_ISSUER
+      ? { issuer: s.OIDC_ISSUER, clientId: s.OIDC_CLIENT_ID, audience: s.OIDC_AUDIENCE, rolesClaim: s.OIDC_ROLES_CLAIM }
+      : undefined,
+    s3: s.S3_BUCKET
+      ? {
+          bucket: s.S3_BUCKET,
+          endpoint: s.S3_ENDPOINT,
+          region: s.S3_REGION,
+          accessKeyId: s.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: s.S3_SECRET_ACCESS_KEY ?? '',
+          pathStyle: s.S3_PATH_STYLE,
+        }
+      : undefined,
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    adminEmail: s.ADMIN_EMAIL,
+    /** What an uploaded picture may have; larger ones than print needs are scaled down anyway. */
+    images: { maxBytes: s.IMAGE_MAX_MB * 1_000_000, maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000 },
+    /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
+    internalUrl: s.INTERNAL_URL,
+    /** How long files of exports are kept; 0 for ever. */
+    /** Whether the worker draws the covers of albums that changed, for lists. */
+    drawCovers: s.DRAW_COVERS,
+    exports: { keepMs: s.EXPORT_KEEP },
+    chromiumPath: s.CHROMIUM_PATH,
+  };
+}
+
+/** Addresses of this machine itself are shown as `localhost`, which browsers treat as a secure place. */
+function defaultBaseUrl(host: string, port: number): string {
+  const own = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
+  return `http://${own ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}

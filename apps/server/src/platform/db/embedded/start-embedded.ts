@@ -1,0 +1,68 @@
+/** Starts the embedded database's child process, or finds the one that already runs on the data directory. */
+import { fork, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { SOCKET_NAME, socketFolder } from './address.ts';
+import type { Report } from './embedded-process.ts';
+
+export interface EmbeddedDatabase {
+  /** The socket's folder, which `pg` takes as its host. */
+  host: string;
+  /** Called when the process ends without having been asked to. */
+  onLost(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+export type StartAnswer = { ok: true; embedded: EmbeddedDatabase } | { ok: false; code: 'in_use' };
+
+export async function startEmbedded(dataDir: string): Promise<StartAnswer> {
+  const host = socketFolder(dataDir);
+  const child = fork(join(import.meta.dirname, 'embedded-process.ts'), [dataDir], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    // `node --watch` would have the child report its modules over our channel.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const report = await firstReport(child);
+  if (report.state === 'locked') return { ok: false, code: 'in_use' };
+  if (report.state === 'failed') throw new Error(`The embedded database in ${dataDir} did not start: ${report.reason}`);
+  let closing = false;
+  return {
+    ok: true,
+    embedded: {
+      host,
+      onLost: (listener) => {
+        child.once('exit', () => {
+          if (!closing) listener();
+        });
+      },
+      close: async () => {
+        closing = true;
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+        child.send('close');
+        await ended;
+      },
+    },
+  };
+}
+
+/** The database that another process runs on the directory, when one does. */
+export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | undefined> {
+  const host = socketFolder(dataDir);
+  const listening = await new Promise<boolean>((resolve) => {
+    const socket = connect(join(host, SOCKET_NAME));
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+  return listening ? { host, onLost: () => undefined, close: () => Promise.resolve() } : undefined;
+}
+
+function firstReport(child: ChildProcess): Promise<Report> {
+  return new Promise((resolve) => {
+    child.once('message', (report) => resolve(report as Report));
+    child.once('error', (error) => resolve({ state: 'failed', reason: error.message }));
+    child.once('exit', (code, signal) => resolve({ state: 'failed', reason: `its process ended (${signal ?? code})` }));
+  });
+}

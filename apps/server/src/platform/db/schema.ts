@@ -1,0 +1,20 @@
+/** Every table, joined from the features that own them. Add yours: one import, one line in `extends`, sorted by name. */
+import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
+import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
+import type { ExportsTables } from '../../features/exports/exports.tables.ts';
+import type { IdentityTables } from '../../features/identity/identity.tables.ts';
+import type { ImagesTables } from '../../features/images/images.tables.ts';
+import type { MembersTables } from '../../features/members/members.tables.ts';
+import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
+import type { PlatformTables } from './platform.tables.ts';
+
+export interface Database
+  extends
+    AlbumsTables,
+    BlobsTables,
+    ExportsTables,
+    IdentityTables,
+    ImagesTables,
+    MembersTables,
+    PlatformTables,
+    RealtimeTables {}

@@ -1,0 +1,43 @@
+/** Who calls. The identity feature says so; the platform only asks it before every endpoint. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isRefusal, refuse, type Refusal } from './refusal.ts';
+
+/** `user` needs an access token, `admin` the role too, `public` nothing, `render` is checked by the endpoint itself. */
+export type Access = 'user' | 'admin' | 'public' | 'render';
+
+export interface Caller {
+  /** The subject of the access token: the user's id. */
+  readonly id: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly admin: boolean;
+}
+
+/** Reads the request's access token: its caller, undefined without a token, a refusal for a bad one. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | Refusal | undefined>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+  interface FastifyRequest {
+    /** Set once the caller is known; for the log. */
+    callerId: string | null;
+  }
+}
+
+export function knowCallers(http: FastifyInstance, authenticate: Authenticate): void {
+  http.decorate('authenticate', authenticate);
+  http.decorateRequest('callerId', null);
+}
+
+/** The caller of this request, or why they may not come in. Routes beside the contract (files, sockets) use it too. */
+export async function callerFor(request: FastifyRequest, access: Access): Promise<Caller | Refusal | undefined> {
+  if (access === 'render') return undefined;
+  const caller = await request.server.authenticate(request);
+  if (isRefusal(caller)) return access === 'public' ? undefined : caller;
+  if (caller) request.callerId = caller.id;
+  if (access === 'public') return caller;
+  if (!caller) return refuse('unauthorized');
+  return access === 'admin' && !caller.admin ? refuse('forbidden') : caller;
+}

@@ -1,0 +1,90 @@
+/** The HTTP server with everything that every route gets: ids, log lines, limits, headers, parsing, problem documents. */
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { constants } from 'node:zlib';
+import type { Config } from '../config/config.ts';
+import { newId } from '../ids.ts';
+import { loggedUrl, type Log } from '../log/log.ts';
+import { knowCallers, type Authenticate } from './caller.ts';
+import { handleErrors } from './error-handler.ts';
+import { serveHealth, type Readiness } from './health.ts';
+import { describeApi } from './openapi.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { serveWeb } from './web.ts';
+
+export interface HttpParts {
+  config: Pick<Config, 'baseUrl' | 'trustProxy' | 'rateLimit' | 'webDist' | 'oidc' | 's3'>;
+  log: Log;
+  authenticate: Authenticate;
+  ready: Readiness;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+export async function createHttp({ config, log, authenticate, ready }: HttpParts): Promise<FastifyInstance> {
+  const http = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(),
+    trustProxy: config.trustProxy,
+    bodyLimit: 16_000_000,
+    // Closing waits for running requests and drops connections that only wait for the next one.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  knowCallers(http, authenticate);
+  handleErrors(http);
+  logRequests(http);
+  closeWithoutWaiting(http);
+  await setSecurityHeaders(http, config);
+  await http.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await http.register(formbody);
+  if (config.rateLimit > 0)
+    await http.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: 60_000,
+      // This machine's own programs (the print worker loads hundreds of pictures) and the web app's files are not counted.
+      allowList: (request) => LOOPBACK.has(request.ip) || !/^\/(v1|oidc)\//.test(request.originalUrl),
+    });
+  await describeApi(http, config);
+  serveHealth(http, ready);
+  await serveWeb(http, config.webDist);
+  return http;
+}
+
+/** A connection whose answer ends only after the closing has begun would be kept open for a next request that never comes. */
+function closeWithoutWaiting(http: FastifyInstance): void {
+  let closing = false;
+  http.addHook('preClose', async () => {
+    closing = true;
+  });
+  http.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => http.server.closeIdleConnections());
+  });
+}
+
+function logRequests(http: FastifyInstance): void {
+  http.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/healthz' || request.url === '/readyz') return;
+    const line = {
+      method: request.method,
+      url: loggedUrl(request.originalUrl),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      caller: request.callerId,
+    };
+    request.log.info(line, 'request');
+  });
+}

@@ -1,0 +1,59 @@
+/** Expected refusals are values; a handler returns them and the answer becomes a problem document (RFC 9457). */
+import { ERRORS, type ErrorCode, type ProblemDocument } from '@figurina/contract';
+import { createI18n, negotiateLocale, type Locale, type Translate } from '@figurina/locales';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export interface RefusalPart {
+  /** JSON pointer into the request, e.g. `/body/album/title`. */
+  pointer: string;
+  code: string;
+  detail: string;
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  readonly errors?: readonly RefusalPart[];
+}
+
+export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
+  return errors ? { ok: false, code, errors } : { ok: false, code };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false && 'code' in value;
+}
+
+/** The language the caller reads, of the five we speak. */
+export function localeOf(request: FastifyRequest): Locale {
+  return negotiateLocale(request.headers['accept-language']);
+}
+
+export async function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): Promise<FastifyReply> {
+  const t = await problemTexts(localeOf(request));
+  const status = ERRORS[refusal.code];
+  const document: ProblemDocument = {
+    type: `urn:figurina:problem:${refusal.code}`,
+    title: t(`problems.${refusal.code}`),
+    status,
+    code: refusal.code,
+    instance: request.id,
+    ...(refusal.errors && { errors: [...refusal.errors] }),
+  };
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).type('application/problem+json').send(document);
+}
+
+const texts = new Map<Locale, Promise<Translate>>();
+
+function problemTexts(locale: Locale): Promise<Translate> {
+  const known = texts.get(locale);
+  if (known) return known;
+  const loading = createI18n(locale, ['problems']).then(({ t }) => t);
+  texts.set(locale, loading);
+  return loading;
+}

@@ -1,0 +1,63 @@
+/** Registers an endpoint of the contract: its path, its parsing, its access and its answer all come from the declaration. */
+import { ERRORS, problemSchema, type AnswerOf, type Endpoint } from '@figurina/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { callerFor, type Access, type Caller } from './caller.ts';
+import { isRefusal, sendRefusal, type Refusal } from './refusal.ts';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type AccessOf<E extends Endpoint> = E['access'] extends Access ? E['access'] : 'user';
+
+export interface Call<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  /** Who calls; a public endpoint knows them only when they sent a token. */
+  caller: AccessOf<E> extends 'user' | 'admin' ? Caller : Caller | undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Answers the declared body (nothing for 204), or a refusal. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<(E['answer'] extends null ? void : AnswerOf<E>) | Refusal>;
+
+/** On `http` as `createHttp` made it; the path is below `/v1`. */
+export function route<E extends Endpoint>(http: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const access = endpoint.access ?? 'user';
+  const status = endpoint.status ?? 200;
+  http.route({
+    method: endpoint.method,
+    url: `/v1${endpoint.path}`,
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      security: access === 'public' ? [] : [{ bearer: [] }],
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [status]: endpoint.answer ?? z.undefined(), ...refusalAnswers(endpoint) },
+    },
+    handler: async (request, reply) => {
+      const caller = await callerFor(request, access);
+      if (isRefusal(caller)) return sendRefusal(request, reply, caller);
+      const call = { params: request.params, query: request.query, body: request.body, caller, request, reply };
+      const answer = await handler(call as unknown as Call<E>);
+      if (isRefusal(answer)) return sendRefusal(request, reply, answer);
+      return reply.code(status).send(answer);
+    },
+  });
+}
+
+function refusalAnswers(endpoint: Endpoint): Record<number, typeof problemSchema> {
+  const access = endpoint.access ?? 'user';
+  const codes = [
+    'invalid_request',
+    'internal',
+    ...(access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...(endpoint.refusals ?? []),
+  ] as const;
+  return Object.fromEntries(codes.map((code) => [ERRORS[code], problemSchema]));
+}

@@ -1,0 +1,38 @@
+/** Security headers. Nothing is loaded from anywhere but this server, but pictures and fonts the page itself made. */
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { ownOrigins } from './own-origins.ts';
+
+export async function setSecurityHeaders(
+  http: FastifyInstance,
+  { baseUrl, oidc }: Pick<Config, 'baseUrl' | 'oidc'>,
+): Promise<void> {
+  const https = baseUrl.startsWith('https:');
+  // Opened by the other name of this machine, the app still signs in at the configured address.
+  const issuer = oidc ? [new URL(oidc.issuer).origin] : ownOrigins(baseUrl);
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        // The component library and the drawing place things by style attributes.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", 'blob:', 'data:', ...issuer],
+        'worker-src': ["'self'", 'blob:'],
+        'frame-src': ["'self'", ...issuer],
+        'frame-ancestors': ["'self'"],
+        'form-action': ["'self'", ...issuer],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        ...(https && { 'upgrade-insecure-requests': [] }),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 15_552_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+}

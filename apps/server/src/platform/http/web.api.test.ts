@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let dist: string;
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'figurina-web-'));
+  await mkdir(join(dist, 'assets'));
+  await writeFile(join(dist, 'index.html'), '<p>the app</p>');
+  await writeFile(join(dist, 'render.html'), '<p>the render page</p>');
+  await writeFile(join(dist, 'assets', 'app-1a2b.js'), 'go()');
+  server = await startTestServer({ env: { WEB_DIST: dist } });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dist, { recursive: true });
+});
+
+const get = (path: string, method = 'GET') => fetch(server.url + path, { method });
+
+test.each(['/', '/albums/42', '/a.b/c', '/renders'])('%s is the app, asked for anew each time', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('<p>the app</p>');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-type')).toContain('text/html');
+});
+
+test('/render/… is the render page', async () => {
+  expect(await (await get('/render/42?mode=pages')).text()).toBe('<p>the render page</p>');
+});
+
+test('files with a hash in their name are kept for a year; those of an older build are gone', async () => {
+  const asset = await get('/assets/app-1a2b.js');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const gone = await get('/assets/app-0000.js');
+  expect(gone.status).toBe(404);
+  expect(gone.headers.get('content-type')).toContain('application/problem+json');
+});
+
+test('what is no page is refused as a problem', async () => {
+  for (const answer of [
+    await get('/albums/42', 'POST'),
+    await get('/v1/albums/x/y/z'),
+    await get('/assets/../../package.json'),
+  ])
+    expect([404, 200]).toContain(answer.status);
+  expect((await get('/albums/42', 'POST')).status).toBe(404);
+});

@@ -1,0 +1,29 @@
+/** The built web app: hashed files for a year, and for every other address the page that finds its own way. */
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from './refusal.ts';
+
+export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(folder);
+  if (built)
+    await http.register(fastifyStatic, {
+      root: folder,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.slice(folder.length).startsWith('/assets/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  http.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const page = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets|socket\.io)\//.test(path);
+    if (!page) return sendRefusal(request, reply, { ok: false, code: 'not_found' });
+    if (!built) return reply.type('text/plain').code(404).send('The web app has not been built: npm start does it.\n');
+    if (!path.startsWith('/render/')) return reply.sendFile('index.html');
+    // Print workers may ask for it over plain HTTP inside the installation, past the proxy that speaks HTTPS.
+    const policy = String(reply.getHeader('content-security-policy')).replace(/;?upgrade-insecure-requests/, '');
+    return reply.header('content-security-policy', policy).sendFile('render.html');
+  });
+}

@@ -1,0 +1,197 @@
+/**
+ * Background work, kept in the database: retried, safe against several workers, seen by a query. A job whose worker
+ * died is noticed by its missing heartbeat and done again, so a handler must bear being run twice.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss';
+import type { OpenDatabase } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
+import type { Log } from '../log/log.ts';
+import type { JobDefinition } from './define-job.ts';
+
+export interface Attempt {
+  /** The job's id, the same in every attempt. */
+  id: string;
+  /** 1 for the first one. */
+  number: number;
+  last: boolean;
+  /** Fires when the attempt is cancelled, takes too long, or outlasts the server's patience at its stop. */
+  signal: AbortSignal;
+  log: Log;
+}
+
+export interface JobHandler<Data> {
+  /** Throwing means: try again. */
+  run(data: Data, attempt: Attempt): Promise<void>;
+  /** Called once after the last attempt failed, or its worker died. */
+  givenUp?(data: Data, reason: string): Promise<void>;
+}
+
+export interface SendOptions {
+  /** The job exists exactly when this transaction commits. */
+  transaction?: Transaction<Database>;
+  startAfterSeconds?: number;
+}
+
+export interface JobView {
+  id: string;
+  name: string;
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  attempts: number;
+  created_at: Date;
+  started_at: Date | null;
+  completed_at: Date | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+}
+
+export interface Jobs {
+  /** To be called for every kind before `start`. */
+  handle<Data extends object>(job: JobDefinition<Data>, handler: JobHandler<Data>): void;
+  /** Sends a job of this kind again and again, by a cron expression in UTC; for a worker to notice, not per process. */
+  schedule(job: JobDefinition<Record<string, never>>, cron: string): void;
+  send<Data extends object>(job: JobDefinition<Data>, data: Data, options?: SendOptions): Promise<string>;
+  /** A waiting job is not done any more; the signal of a running one fires within 10 seconds, wherever it runs. */
+  cancel(job: Pick<JobDefinition<object>, 'name'>, id: string): Promise<void>;
+  /** The newest jobs, for administrators. */
+  list(limit: number): Promise<JobView[]>;
+  /** With `work`, takes up jobs; without it can only send them. */
+  start(options: { work: boolean }): Promise<void>;
+  /** Takes up no more jobs and waits for running ones; what still runs after the time is aborted and done again later. */
+  drain(patienceMs?: number): Promise<void>;
+  /** Drains, then closes the connections: nothing can be sent any more. */
+  stop(patienceMs?: number): Promise<void>;
+}
+
+type Taken = JobWithMetadata;
+type Kind = { job: JobDefinition<object>; handler: JobHandler<object> };
+
+const GIVEN_UP = '.given_up';
+
+export function createJobs({ database, log }: { database: OpenDatabase; log: Log }): Jobs {
+  const boss = new PgBoss({
+    connectionString: database.connectionString,
+    max: 4,
+    application_name: 'figurina-jobs',
+    useListenNotify: true,
+    // How soon the jobs of a dead worker are noticed.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    warningSlowQuerySeconds: 30,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'background jobs'));
+  const kinds = new Map<string, Kind>();
+  const schedules = new Map<string, string>();
+
+  async function createQueues(): Promise<void> {
+    for (const { job } of kinds.values()) {
+      const name = job.name + GIVEN_UP;
+      await boss.createQueue(name, { retryLimit: 10, retryDelay: 5, retryBackoff: true, notify: true });
+      const options = {
+        retryLimit: job.retries ?? 3,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 300,
+        expireInSeconds: job.timeoutSeconds ?? 900,
+        deleteAfterSeconds: job.keepSeconds ?? 604_800,
+        heartbeatSeconds: 15,
+        deadLetter: name,
+        notify: true,
+      };
+      await boss.createQueue(job.name, options);
+      await boss.updateQueue(job.name, options);
+      // Makes pg-boss remember the queue: looked up within a transaction of `send`, by a connection of its own, the
+      // embedded database would make it wait for that very transaction.
+      await boss.findJobs(job.name, { id: randomUUID() });
+    }
+  }
+
+  async function workOn({ job, handler }: Kind): Promise<void> {
+    for (let worker = 0; worker < (job.concurrency ?? 1); worker++)
+      await takeUp(job.name, (taken) => attempt(job, handler, taken));
+    await takeUp(job.name + GIVEN_UP, async (taken) =>
+      handler.givenUp?.(job.data.parse(taken.data), errorOf(taken.sourceOutput) ?? 'unknown'),
+    );
+  }
+
+  /** One job after the other. A notification tells of new ones; retries and jobs given up are found by asking. */
+  async function takeUp(name: string, work: (taken: Taken) => Promise<void>): Promise<void> {
+    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, includeMetadata: true } as const;
+    let worker: string | undefined;
+    worker = await boss.work(name, polling, async ([taken]: Taken[]) => {
+      try {
+        if (taken) await work(taken);
+      } finally {
+        // Where there was one job there may be more: asks again at once instead of at the next interval.
+        if (worker) boss.notifyWorker(worker);
+      }
+    });
+  }
+
+  async function attempt(job: Kind['job'], handler: Kind['handler'], taken: Taken): Promise<void> {
+    const { id, signal } = taken;
+    const number = taken.retryCount + 1;
+    const jobLog = log.child({ job: job.name, jobId: id, attempt: number });
+    const started = performance.now();
+    try {
+      await handler.run(job.data.parse(taken.data), {
+        id,
+        number,
+        last: number > taken.retryLimit,
+        signal,
+        log: jobLog,
+      });
+      jobLog.info({ ms: Math.round(performance.now() - started) }, 'job done');
+    } catch (error) {
+      jobLog.error({ err: error }, 'job failed');
+      throw error;
+    }
+  }
+
+  return {
+    handle: (job, handler) => {
+      kinds.set(job.name, { job, handler });
+    },
+    schedule: (job, cron) => {
+      schedules.set(job.name, cron);
+    },
+    send: async (job, data, { transaction, startAfterSeconds } = {}) => {
+      const id = await boss.send(job.name, data, {
+        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+        ...(transaction && { db: fromKysely(transaction) }),
+      });
+      if (!id) throw new Error(`The job ${job.name} was not taken`);
+      return id;
+    },
+    cancel: async (job, id) => {
+      await boss.cancel(job.name, id);
+    },
+    list: async (limit) => {
+      const { rows } = await sql<JobView & { output: object | null }>`
+        select id, name, state, retry_count + (case when started_on is null then 0 else 1 end) as attempts,
+          created_on as created_at, started_on as started_at, completed_on as completed_at, output
+        from pgboss.job where name not like ${'%' + GIVEN_UP} order by created_on desc, id limit ${limit}`.execute(
+        database.db,
+      );
+      return rows.map(({ output, ...job }) => ({ ...job, error: job.state === 'completed' ? null : errorOf(output) }));
+    },
+    start: async ({ work }) => {
+      await boss.start();
+      await createQueues();
+      if (!work) return;
+      for (const kind of kinds.values()) await workOn(kind);
+      for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+    },
+    drain: (patienceMs = 30_000) => boss.stop({ close: false, graceful: true, timeout: patienceMs }),
+    stop: (patienceMs = 30_000) => boss.stop({ graceful: true, timeout: patienceMs }),
+  };
+}
+
+/** pg-boss keeps what an attempt threw as the job's output. */
+function errorOf(output: object | null): string | null {
+  if (!output) return null;
+  if ('message' in output && typeof output.message === 'string') return output.message;
+  return 'value' in output ? JSON.stringify(output.value) : JSON.stringify(output);
+}

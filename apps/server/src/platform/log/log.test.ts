@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { loggedUrl } from './log.ts';
+
+test('secrets in an address do not reach the log', () => {
+  expect(loggedUrl('/render/a1?mode=pages&token=abc.def&dpi=300')).toBe(
+    '/render/a1?mode=pages&token=[redacted]&dpi=300',
+  );
+  expect(loggedUrl('/cb?code=xyz&state=1')).toBe('/cb?code=[redacted]&state=[redacted]');
+  expect(loggedUrl('/albums?page=2')).toBe('/albums?page=2');
+});
+
+test('links that let somebody in do not reach the log', () => {
+  expect(loggedUrl('/oidc/link/abc')).toBe('/oidc/link/[redacted]');
+  expect(loggedUrl('/oidc/new-password/abc?lang=de')).toBe('/oidc/new-password/[redacted]?lang=de');
+  expect(loggedUrl('/v1/public/invitations/abc')).toBe('/v1/public/invitations/[redacted]');
+  expect(loggedUrl('/v1/invitations/abc/confirm')).toBe('/v1/invitations/[redacted]/confirm');
+  expect(loggedUrl('/v1/public/sticker_uploads/abc')).toBe('/v1/public/sticker_uploads/[redacted]');
+  expect(loggedUrl('/album/a1/preview/abc')).toBe('/album/a1/preview/[redacted]');
+  expect(loggedUrl('/v1/albums/a1/invitations')).toBe('/v1/albums/a1/invitations');
+  expect(loggedUrl('/album/a1/stickers')).toBe('/album/a1/stickers');
+});

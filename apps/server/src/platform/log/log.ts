@@ -1,0 +1,43 @@
+/** The log: one JSON line an event, on standard error. Secrets never reach it (see `redact` and `loggedUrl`). */
+import { pino, type Logger } from 'pino';
+
+export type Log = Logger;
+
+const SECRET_KEYS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'req.headers["x-render-token"]',
+  'res.headers["set-cookie"]',
+  'token',
+  '*.token',
+  '*.password',
+  '*.access_token',
+  '*.refresh_token',
+  '*.secret',
+];
+
+export function createLog(level: string, destination: 1 | 2 = 2): Log {
+  return pino(
+    { level, serializers: { err: loggedError }, redact: { paths: SECRET_KEYS, censor: '[redacted]' } },
+    pino.destination({ dest: destination, sync: true }),
+  );
+}
+
+const SECRET_QUERY =
+  /([?&](?:token|render_token|access_token|id_token|id_token_hint|login_hint|refresh_token|code|code_verifier|state|password)=)[^&#]*/gi;
+
+/** Links that let in whoever has them carry their token in the path. */
+const SECRET_PATH = /\/(oidc\/(?:link|new-password)|invitations|public\/\w+|s|album\/[^/?#]+\/preview)\/[^/?#]+/g;
+
+/** An address as it may stand in a log: the secrets of its path and query are blotted out. */
+export function loggedUrl(url: string): string {
+  return url.replace(SECRET_PATH, '/$1/[redacted]').replace(SECRET_QUERY, '$1[redacted]');
+}
+
+/** Libraries hang whole connections onto their errors, with passwords in them. */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { name, message, code, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
+}

@@ -1,0 +1,61 @@
+/**
+ * Mail goes out by SMTP when that is configured, as a job that is tried again; else it is kept in the outbox, which
+ * administrators read in the browser.
+ */
+import type { Transaction } from 'kysely';
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
+import { newId } from '../ids.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+export type Mail = z.infer<typeof mailSchema>;
+
+/** Mails hold one-time links: a delivered one is forgotten after an hour. */
+const deliverMail = defineJob({
+  name: 'mail.deliver',
+  data: mailSchema,
+  retries: 8,
+  timeoutSeconds: 120,
+  keepSeconds: 3600,
+});
+
+export interface Mailer {
+  /** With a transaction, the mail goes out exactly when that commits. */
+  send(mail: Mail, options?: { transaction?: Transaction<Database> }): Promise<void>;
+}
+
+export interface MailerParts {
+  config: Pick<Config, 'mail'>;
+  database: OpenDatabase;
+  jobs: Jobs;
+  clock: Clock;
+}
+
+export function createMailer({ config, database, jobs, clock }: MailerParts): Mailer {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl);
+    jobs.handle(deliverMail, {
+      run: async (mail) => {
+        await transport.sendMail({ from, ...mail });
+      },
+    });
+    return {
+      send: async (mail, options) => {
+        await jobs.send(deliverMail, mail, options);
+      },
+    };
+  }
+  return {
+    send: async ({ to, subject, text, html }, { transaction } = {}) => {
+      const row = { id: newId(), recipient: to, subject, text, html, created_at: clock.now() };
+      await (transaction ?? database.db).insertInto('mails').values(row).execute();
+    },
+  };
+}

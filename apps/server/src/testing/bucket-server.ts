@@ -1,0 +1,66 @@
+/** The few calls of an S3-compatible store that we use, in memory, over HTTP. It checks that requests are signed. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface BucketServer {
+  settings: {
+    bucket: string;
+    endpoint: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    pathStyle: true;
+  };
+  stop(): Promise<void>;
+}
+
+export async function startBucketServer(): Promise<BucketServer> {
+  const objects = new Map<string, Buffer>();
+  const server = createServer((request, answer) => void serve(objects, request, answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: {
+      bucket: 'albums',
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'eu-central-1',
+      accessKeyId: 'test-key',
+      secretAccessKey: 'test-secret',
+      pathStyle: true,
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function serve(objects: Map<string, Buffer>, request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const key = new URL(request.url ?? '/', 'http://bucket').pathname;
+  const body = await buffer(request);
+  if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/'))
+    return void answer.writeHead(403).end();
+  const content = objects.get(key);
+  if (request.method === 'PUT') {
+    if (body.length !== Number(request.headers['content-length'])) return void answer.writeHead(400).end();
+    objects.set(key, body);
+    return void answer.writeHead(200, { etag: '"1"' }).end();
+  }
+  if (request.method === 'DELETE') {
+    objects.delete(key);
+    return void answer.writeHead(204).end();
+  }
+  if (!content) return void answer.writeHead(404).end();
+  const modified = { 'last-modified': new Date(0).toUTCString() };
+  const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+  const [start, end] = range ? [Number(range[1]), Number(range[2])] : [0, content.length - 1];
+  const part = content.subarray(start, end + 1);
+  answer.writeHead(range ? 206 : 200, {
+    ...modified,
+    'content-length': part.length,
+    ...(range && { 'content-range': `bytes ${start}-${end}/${content.length}` }),
+  });
+  answer.end(request.method === 'HEAD' ? undefined : part);
+}

@@ -1,0 +1,79 @@
+/** A PostgreSQL server of our own for the tests, when its programs are on the machine. */
+import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+import { freePort } from './free-port.ts';
+
+export interface PostgresServer {
+  /** Address of the database `postgres` on it. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The folder that holds `initdb` and `postgres`: on the PATH, or where Debian puts them; undefined when there is none. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** Starts one in a fresh folder, without syncing to disk. PostgreSQL refuses to run as root: then `nobody` runs it. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'figurina-postgres-'));
+  const user = process.getuid?.() === 0 ? nobody() : {};
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
+  const data = join(folder, 'data');
+  const options: SpawnOptions = { ...user, cwd: folder, stdio: 'ignore' };
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'],
+    options,
+  );
+  if (made.status !== 0) throw new Error(`initdb in ${programs} failed`, { cause: made.error });
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'max_connections=200', `unix_socket_directories=${folder}`];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    options,
+  );
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  await answers(url);
+  return {
+    url,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      // An immediate shutdown: nobody reads this data again.
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function nobody(): { uid?: number; gid?: number } {
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function answers(url: string): Promise<void> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** Vitest's global set-up of the project `api-postgres`: a PostgreSQL server with a migrated template database. */
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../platform/db/database.ts';
+import { prepareTables } from './prepare-tables.ts';
+import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  const server = await testServer();
+  const name = `figurina_template_${process.pid}`;
+  await administer(server.url, `create database ${name}`);
+  const url = withDatabase(server.url, name);
+  const opened = await openDatabase({ dataDir: '', database: { url, pool: 2 } });
+  if (!opened.ok) throw new Error('unreachable: PostgreSQL has no lock');
+  await prepareTables(opened.database);
+  await opened.database.close();
+  project.provide('databaseTemplate', { kind: 'postgres', url: server.url, name });
+  return async () => {
+    await administer(server.url, `drop database ${name} with (force)`);
+    await server.stop();
+  };
+}
+
+async function testServer(): Promise<PostgresServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const programs = findPostgres();
+  if (!programs) throw new Error('No PostgreSQL: set TEST_DATABASE_URL');
+  return startPostgres(programs);
+}
+
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}

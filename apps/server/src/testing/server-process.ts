@@ -1,0 +1,56 @@
+/** The server as a program of its own, in a process group of its own, for tests of its start, its stop and its death. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Resolves once it has printed this; rejects when it ends before. */
+  printed(text: string): Promise<void>;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+  /** Kills it and its children at once, as a power cut would end them. */
+  killTree(): Promise<void>;
+}
+
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { PATH: process.env['PATH'] ?? '', BACKUP_EVERY: 'off', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      for (const listener of listeners) listener();
+    });
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return {
+    child,
+    output: () => output,
+    printed: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!output.includes(text)) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        void ended.then((how) => reject(new Error(`ended (${how}) before it printed "${text}":\n${output}`)));
+        look();
+      }),
+    ended,
+    killTree: async () => {
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Somebody signed in, for the tests of any feature. */
+import { createScriptToken } from '../features/identity/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface TestUser {
+  id: string;
+  email: string;
+  token: string;
+  /** A request with their token; a body is sent as JSON. Paths are below `/v1`. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+export async function testUser(server: TestServer, email: string, { admin = false } = {}): Promise<TestUser> {
+  const { config, database } = server;
+  const made = await createScriptToken({ db: database.db, clock: systemClock, config }, { email, admin });
+  if (!made.ok) throw new Error(made.code);
+  return {
+    id: made.userId,
+    email,
+    token: made.token,
+    call: (method, path, body, headers) =>
+      fetch(`${server.url}/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${made.token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * The API as the screens call it: `await api.albums.read({ params: { id } })`. Method and path are literals that the
+ * compiler holds against the contract, so that the browser does not carry the contract's schemas.
+ */
+import type * as contract from '@figurina/contract';
+import { createSend, type SendParts } from './send.ts';
+
+export function createApi(parts: SendParts) {
+  const send = createSend(parts);
+  return {
+    albums: {
+      list: send<typeof contract.listAlbums>('GET', '/albums'),
+      create: send<typeof contract.createAlbum>('POST', '/albums'),
+      read: send<typeof contract.readAlbum>('GET', '/albums/:id'),
+      change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
+      delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
+      keepCover: send<typeof contract.keepAlbumCover>('POST', '/albums/:id/cover'),
+      renderData: send<typeof contract.readRenderData>('GET', '/albums/:id/render_data'),
+    },
+    blueprints: {
+      list: send<typeof contract.listBlueprints>('GET', '/blueprints'),
+      read: send<typeof contract.readBlueprint>('GET', '/blueprints/:id'),
+    },
+    exports: {
+      create: send<typeof contract.createRenderJob>('POST', '/exports/render_jobs'),
+      list: send<typeof contract.listRenderJobs>('GET', '/render_jobs'),
+      read: send<typeof contract.readRenderJob>('GET', '/render_jobs/:id'),
+      delete: send<typeof contract.deleteRenderJob>('DELETE', '/render_jobs/:id'),
+    },
+    images: {
+      create: send<typeof contract.createImage>('POST', '/albums/:id/images'),
+      change: send<typeof contract.changeImage>('PATCH', '/images/:id'),
+      delete: send<typeof contract.deleteImage>('DELETE', '/images/:id'),
+    },
+    mails: {
+      list: send<typeof contract.listMails>('GET', '/mails'),
+      read: send<typeof contract.readMail>('GET', '/mails/:id'),
+    },
+    members: {
+      invitations: send<typeof contract.listInvitations>('GET', '/albums/:id/invitations'),
+      invite: send<typeof contract.createInvitation>('POST', '/albums/:id/invitations'),
+      cancelInvitation: send<typeof contract.deleteInvitation>('DELETE', '/invitations/:id'),
+      readInvitation: send<typeof contract.readPublicInvitation>('GET', '/public/invitations/:token'),
+      confirmInvitation: send<typeof contract.confirmInvitation>('POST', '/invitations/:id/confirm'),
+      list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
+      remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
+    },
+    session: {
+      config: send<typeof contract.readConfig>('GET', '/config'),
+      user: send<typeof contract.readCurrentUser>('GET', '/users/me'),
+      activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
+    },
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;

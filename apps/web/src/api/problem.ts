@@ -1,0 +1,33 @@
+/** A refusal of the API as the screens meet it: thrown by every call, with a message in the reader's language. */
+import type { ErrorCode, ProblemDocument } from '@figurina/contract';
+import type { Translate } from '@figurina/locales';
+
+export class ApiProblem extends Error {
+  readonly code: ErrorCode;
+  /** HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  /** What is wrong where in the request. */
+  readonly parts: NonNullable<ProblemDocument['errors']>;
+  /** The request's id, as in the server's log. */
+  readonly instance: string | undefined;
+
+  constructor(problem: Pick<ProblemDocument, 'title' | 'status' | 'errors' | 'instance'> & { code: ErrorCode }) {
+    super(problem.title);
+    this.name = 'ApiProblem';
+    this.code = problem.code;
+    this.status = problem.status;
+    this.parts = problem.errors ?? [];
+    this.instance = problem.instance;
+  }
+}
+
+/** What to tell a person about a failed call. */
+export function problemText(t: Translate, cause: unknown): string {
+  if (!(cause instanceof ApiProblem)) return t('problems.internal');
+  try {
+    return t(`problems.${cause.code}`);
+  } catch {
+    // A newer server may know a code that this page does not; its own words are in the reader's language too.
+    return cause.message;
+  }
+}

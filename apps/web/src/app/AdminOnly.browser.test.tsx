@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AdminOnly } from './AdminOnly.tsx';
+import { ShellLayout } from './ShellLayout.tsx';
+import { aStage, aUser, Staged } from './testing.tsx';
+
+async function open(roles: string[]) {
+  const { services } = await aStage({ 'GET /v1/users/me': { body: { user: aUser({ roles }) } } });
+  const routes = [
+    {
+      element: <ShellLayout />,
+      children: [{ element: <AdminOnly />, children: [{ path: '/secret', element: <p>Inhalt</p> }] }],
+    },
+  ];
+  await render(<Staged services={services} routes={routes} at="/secret" />);
+}
+
+test('administrators see the screen and its place in the navigation', async () => {
+  await open(['admin']);
+  await expect.element(page.getByText('Inhalt')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Postausgang' })).toHaveAttribute('href', '/mails');
+});
+
+test('for everybody else there is nothing at the address', async () => {
+  await open(['user']);
+  await expect.element(page.getByRole('heading', { name: 'Oh no :(' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/start');
+  await expect.element(page.getByText('Inhalt')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Postausgang' })).not.toBeInTheDocument();
+});

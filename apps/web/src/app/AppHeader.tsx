@@ -1,0 +1,22 @@
+import { Logo } from '@figurina/ui';
+import { Link, NavLink } from 'react-router';
+import { isAdmin, useUser } from '../session/use-user.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { useT } from './use-t.ts';
+
+export function AppHeader() {
+  const t = useT();
+  const admin = isAdmin(useUser());
+  return (
+    <header className="shell-header">
+      <Link to="/start" aria-label={t('header.home')}>
+        <Logo />
+      </Link>
+      <nav aria-label={t('header.nav')}>
+        <NavLink to="/start">{t('header.nav.albums')}</NavLink>
+        {admin && <NavLink to="/mails">{t('header.nav.mails')}</NavLink>}
+      </nav>
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { isLocale, LOCALE_NAMES, LOCALES } from '@figurina/locales';
+import { ActionMenu, type MenuEntry } from '@figurina/ui';
+import { Avatar } from '@mantine/core';
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useUser } from '../session/use-user.ts';
+import { initialsOf } from './initials.ts';
+import { useServices } from './services.ts';
+import { useI18n } from './use-t.ts';
+
+/** The account in the corner: who it is, the language, the way out. `entries` are those of the screen, on top. */
+export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
+  const { session, language } = useServices();
+  const { t, locale } = useI18n();
+  const user = useUser();
+  const name = user?.nickname || user?.email || '';
+  return (
+    <ActionMenu
+      className="user-button"
+      label={name ? t('header.account', { name, initials: initialsOf(name) }) : t('header.account.unknown')}
+      button={
+        <Avatar src={user?.picture} color="sky" radius="xl" size={40} alt="">
+          {initialsOf(name)}
+        </Avatar>
+      }
+      header={
+        user && (
+          <div className="user-card">
+            <strong>{name}</strong>
+            <span>{user.email}</span>
+          </div>
+        )
+      }
+      entries={[
+        ...entries,
+        {
+          kind: 'choice',
+          label: t('header.language'),
+          value: locale,
+          options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value })),
+          choose: (value) => void (isLocale(value) && language.change(value)),
+        },
+        { kind: 'action', label: t('auth.sign_out'), icon: IconLogout, run: () => void session.signOut() },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { readConfig as contractOfConfig } from '@figurina/contract';
+import { createApi } from '../api/api.ts';
+import { createSend } from '../api/send.ts';
+import { createSession, justSignedIn } from '../session/session.ts';
+import { createLanguage, wantedLocale } from './language.ts';
+import { createQueryClient } from './query-client.ts';
+import type { Services } from './services.ts';
+
+/** Puts the app's services together from what the browser offers. */
+export async function createServices({ window }: { window: Window & typeof globalThis }): Promise<Services> {
+  const { localStorage: store, location, navigator } = window;
+  const language = await createLanguage(wantedLocale(store, navigator.languages), store);
+  const locale = () => language.i18n().locale;
+  const api = createApi({
+    fetch: window.fetch.bind(window),
+    origin: location.origin,
+    language: locale,
+    accessToken: async () => session.accessToken(),
+    renewedToken: async () => session.renewedToken(),
+    signedOut: () => {
+      // A token that the server refuses right after the sign-in: another round would not end.
+      if (!justSignedIn(store, Date.now())) void session.signIn(location.pathname + location.search + location.hash);
+    },
+  });
+  // Asks without a token: the session itself is made of the answer.
+  const readConfig = createSend({
+    fetch: window.fetch.bind(window),
+    origin: location.origin,
+    language: locale,
+    accessToken: async () => null,
+    renewedToken: async () => null,
+    signedOut: () => {},
+  })<typeof contractOfConfig>('GET', '/config');
+  const session = createSession({
+    readConfig: async () => (await readConfig()).config,
+    origin: location.origin,
+    store,
+    language: locale,
+  });
+  return { api, session, language, queries: createQueryClient() };
+}

@@ -1,0 +1,16 @@
+import '@figurina/ui/style.css';
+import './app/app.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { AppProviders } from './app/AppProviders.tsx';
+import { createServices } from './app/create-services.ts';
+import { createRoutes } from './routes.tsx';
+
+const services = await createServices({ window });
+const router = createBrowserRouter(createRoutes(services));
+createRoot(document.getElementById('root')!).render(
+  <AppProviders services={services}>
+    <RouterProvider router={router} />
+  </AppProviders>,
+);

@@ -1,0 +1,82 @@
+/**
+ * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
+ * everything is there (`window.figurinaRender`, see RenderPageState).
+ */
+import { BLEED, chooseSheets } from '@figurina/album';
+import type { RenderPageState } from '@figurina/contract';
+import { albumFont, loadFonts, PAPER_MODE, plainReader } from '@figurina/drawing';
+import '@figurina/drawing/style.css';
+import { createI18n, negotiateLocale } from '@figurina/locales';
+import { createRoot, type Root } from 'react-dom/client';
+import { fetchAlbum } from './fetch-album.ts';
+import { fetchPictures } from './fetch-pictures.ts';
+import { needsOf } from './needs.ts';
+import './render.css';
+import { readRenderRequest } from './render-request.ts';
+import { RenderMessage } from './RenderMessage.tsx';
+import { settle } from './settle.ts';
+import { Sheets } from './Sheets.tsx';
+
+declare global {
+  interface Window {
+    figurinaRender?: RenderPageState;
+  }
+}
+
+const EMPTY: RenderPageState = { state: 'loading', message: null, sheets: [], fonts: [], images: [] };
+
+async function layOut(root: Root): Promise<RenderPageState> {
+  const request = readRenderRequest(new URL(location.href));
+  const album = await fetchAlbum(request);
+  const { document: albumDocument, meta } = album;
+  const chosen = chooseSheets(albumDocument, request);
+  if (!chosen.ok) throw new Error(`The range is ${chosen.fault} at "${chosen.piece}" of 1 to ${chosen.last}`);
+  const { sheets } = chosen;
+  const bleed = request.includeBleed ? BLEED : 0;
+  const { families, pictures } = needsOf(albumDocument, sheets, { ...request, bleed });
+  const unknown = [...families].find((family) => !albumFont(family));
+  if (unknown !== undefined) throw new Error(`The font ${unknown} is not among the album fonts`);
+  const [urls] = await Promise.all([
+    fetchPictures(
+      request,
+      album,
+      Array.from(pictures.values(), ({ id }) => id),
+    ),
+    loadFonts(families, { everything: true }),
+  ]);
+  const reader = plainReader({
+    document: albumDocument,
+    meta,
+    mode: { ...PAPER_MODE, showStickers: request.showStickers, bleed },
+    imageUrl: ({ id }) => urls.get(id) ?? null,
+  });
+  await new Promise<void>((resolve) =>
+    root.render(<Sheets sheets={sheets} document={albumDocument} reader={reader} onMounted={resolve} />),
+  );
+  await settle();
+  return {
+    state: 'ready',
+    message: null,
+    sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
+    fonts: [...families],
+    images: [...pictures.values()],
+  };
+}
+
+async function main(): Promise<void> {
+  window.figurinaRender = EMPTY;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root');
+  const root = createRoot(container);
+  const i18n = await createI18n(negotiateLocale(navigator.languages), ['render']);
+  root.render(<RenderMessage i18n={i18n} fault={null} />);
+  try {
+    window.figurinaRender = await layOut(root);
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    root.render(<RenderMessage i18n={i18n} fault={message} />);
+    window.figurinaRender = { ...EMPTY, state: 'error', message };
+  }
+}
+
+await main();

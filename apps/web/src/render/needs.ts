@@ -1,0 +1,67 @@
+import {
+  FONT_ROLES,
+  type AlbumDocument,
+  type AlbumNode,
+  type ImageId,
+  type NodeId,
+  type PrintSheet,
+  type RichText,
+  type StickerId,
+} from '@figurina/album';
+import { effectsOf, resolveFont } from '@figurina/drawing';
+import { elementsOn } from './sheet-reader.ts';
+
+/** What the sheets cannot be printed without. */
+export interface Needs {
+  readonly families: ReadonlySet<string>;
+  /** By what is drawn: a picture with pixel effects is another picture than the one without. */
+  readonly pictures: ReadonlyMap<string, { readonly id: ImageId; readonly purpose: 'sticker' | 'background' }>;
+}
+
+export function needsOf(
+  document: AlbumDocument,
+  sheets: readonly PrintSheet[],
+  { showStickers, bleed }: { showStickers: boolean; bleed: number },
+): Needs {
+  const families = new Set<string>();
+  const pictures = new Map<string, { id: ImageId; purpose: 'sticker' | 'background' }>();
+  const needFont = (font: string): void => void families.add(resolveFont(font, document.fonts).family);
+  const needSticker = (id: StickerId): void => {
+    for (const role of FONT_ROLES) needFont(role);
+    const image = document.stickers.get(id)?.image;
+    if (image) pictures.set(image, { id: image as ImageId, purpose: 'sticker' });
+  };
+  const visit = (node: AlbumNode): void => {
+    if ('hidden' in node.props && node.props.hidden) return;
+    if (node.type === 'Group') return visitAll(document.childIds(node.id));
+    if (node.type === 'Text') {
+      needFont(node.props.font);
+      for (const font of fontsIn(node.props.text)) needFont(font);
+    }
+    if (node.type === 'Image' && node.props.image) {
+      const effects = effectsOf(node.props, document.colors);
+      const id = node.props.image as ImageId;
+      pictures.set(effects ? `${id} ${JSON.stringify(effects)}` : id, { id, purpose: 'background' });
+    }
+    if (node.type !== 'Sticker' && node.type !== 'StickerCell') return;
+    for (const role of FONT_ROLES) needFont(role);
+    if (node.props.stickerId && (showStickers || node.type === 'Sticker'))
+      needSticker(node.props.stickerId as StickerId);
+  };
+  const visitAll = (ids: readonly NodeId[]): void => {
+    for (const id of ids) {
+      const node = document.nodes.get(id);
+      if (node) visit(node);
+    }
+  };
+  for (const sheet of sheets) {
+    if (sheet.kind === 'sticker') needSticker(sheet.sticker);
+    else visitAll(elementsOn(document, sheet, bleed));
+  }
+  return { families, pictures };
+}
+
+function* fontsIn(text: RichText): Generator<string> {
+  for (const paragraph of text.paragraphs)
+    for (const inline of paragraph.content) if ('font' in inline && inline.font !== undefined) yield inline.font;
+}

@@ -1,0 +1,63 @@
+import { redirect, type RouteObject } from 'react-router';
+import { AdminOnly } from './app/AdminOnly.tsx';
+import { ErrorScreen } from './app/ErrorScreen.tsx';
+import type { Services } from './app/services.ts';
+import { ShellLayout } from './app/ShellLayout.tsx';
+import { requireSignIn } from './session/require-sign-in.ts';
+
+/** Every address of the app. Screens are loaded when they are visited. */
+export function createRoutes(services: Services): RouteObject[] {
+  const signedIn = requireSignIn(services.session);
+  return [
+    {
+      errorElement: <ErrorScreen />,
+      hydrateFallbackElement: <></>,
+      children: [
+        { path: 'auth/callback', lazy: async () => import('./session/CallbackScreen.tsx') },
+        {
+          path: 'album/new/:key?',
+          lazy: async () => import('./screens/album-new/AlbumNewScreen.tsx'),
+        },
+        {
+          path: 'invitations/:token/accept',
+          lazy: async () => import('./screens/invitation/InvitationAcceptScreen.tsx'),
+        },
+        {
+          loader: signedIn,
+          shouldRevalidate: () => false,
+          children: [
+            { path: 'album/new/confirm', lazy: async () => import('./screens/album-new/AlbumConfirmScreen.tsx') },
+            {
+              path: 'invitations/:token/confirm',
+              lazy: async () => import('./screens/invitation/InvitationConfirmScreen.tsx'),
+            },
+            {
+              path: 'album/:albumId/:key?/:childKey?/:childChildKey?',
+              lazy: async () => {
+                const [Component] = await Promise.all([
+                  import('./screens/album-editor/AlbumEditorScreen.tsx').then(({ Component }) => Component),
+                  services.language.load(['editor']),
+                ]);
+                return { Component };
+              },
+            },
+            {
+              element: <ShellLayout />,
+              children: [
+                { index: true, lazy: async () => import('./screens/start/StartScreen.tsx') },
+                { path: 'start', lazy: async () => import('./screens/start/StartScreen.tsx') },
+                {
+                  element: <AdminOnly />,
+                  children: [
+                    { path: 'mails/:mailId?', lazy: async () => import('./screens/mail-outbox/MailOutboxScreen.tsx') },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        { path: '*', loader: () => redirect('/start') },
+      ],
+    },
+  ];
+}

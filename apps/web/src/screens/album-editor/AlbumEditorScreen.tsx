@@ -1,0 +1,119 @@
+import { type AlbumDocument, parseAlbum } from '@figurina/album';
+import type { Album } from '@figurina/contract';
+import { StampButton } from '@figurina/ui';
+import { Button } from '@mantine/core';
+import { useReducedMotion } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useParams } from 'react-router';
+import { problemText } from '../../api/problem.ts';
+import { MessageScreen } from '../../app/MessageScreen.tsx';
+import { useServices } from '../../app/services.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { useT } from '../../app/use-t.ts';
+import { useUser } from '../../session/use-user.ts';
+import { openOutbox } from '../../sync/outbox.ts';
+import { connectAlbum } from './session/connect-album.ts';
+import { EditorContext, useEditor } from './session/editor-context.ts';
+import { createEditorSession, type EditorSession } from './session/editor-session.ts';
+import { metaOf } from './session/meta-source.ts';
+import { EditorLayout } from './shell/EditorLayout.tsx';
+import { EditorSkeleton } from './shell/EditorSkeleton.tsx';
+import './shell/editor.css';
+
+/** The editor of one album: loads it, opens a session on it, and shows the screen around it. */
+export function Component() {
+  const { albumId = '' } = useParams();
+  const { api } = useServices();
+  const t = useT();
+  const user = useUser();
+  const album = useQuery({
+    queryKey: ['album', albumId, 'open'],
+    queryFn: async () => (await api.albums.read({ params: { id: albumId } })).album,
+    // The socket keeps it true from here on.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: 1,
+  });
+  usePageTitle(album.data?.title ?? t('editor.title'));
+  if (album.isError)
+    return (
+      <MessageScreen title={t('error.title')} text={problemText(t, album.error)}>
+        <StampButton onClick={() => void album.refetch()}>{t('common.retry')}</StampButton>
+        <BackToStart />
+      </MessageScreen>
+    );
+  return album.data && user ? <OpenAlbum key={albumId} album={album.data} userId={user.sub} /> : <EditorSkeleton />;
+}
+
+function OpenAlbum({ album, userId }: { album: Album; userId: string }) {
+  const services = useServices();
+  const t = useT();
+  const reducedMotion = useReducedMotion();
+  const [session, setSession] = useState<EditorSession | null>(null);
+  const [broken, setBroken] = useState(false);
+
+  useEffect(() => {
+    let ended = false;
+    let opened: EditorSession | null = null;
+    const parsed = parseAlbum(album, album.schema_version);
+    if (!parsed.ok) {
+      setBroken(true);
+      return;
+    }
+    async function open(document: AlbumDocument): Promise<void> {
+      const makeId = (): string => crypto.randomUUID().replaceAll('-', '');
+      const clientId = makeId();
+      const outbox = await openOutbox({ albumId: album.id, clientId, userId });
+      if (ended) return;
+      opened = createEditorSession({
+        document,
+        meta: metaOf(album),
+        words: services.language.i18n,
+        userId,
+        reducedMotion,
+        ...connectAlbum(services, album, { outbox, clientId, makeId }),
+      });
+      setSession(opened);
+      await opened.sync.start();
+    }
+    void open(parsed.document);
+    return () => {
+      ended = true;
+      setSession(null);
+      opened?.end();
+    };
+    // A session lives as long as its album is open; a switch of language does not end it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [album, services, userId]);
+
+  if (broken)
+    return (
+      <MessageScreen title={t('error.title')} text={t('editor.broken')}>
+        <BackToStart />
+      </MessageScreen>
+    );
+  if (!session) return <EditorSkeleton />;
+  return (
+    <EditorContext value={session}>
+      <OpenAlbumTitle />
+      <EditorLayout />
+    </EditorContext>
+  );
+}
+
+/** The page is called as the album is, also after it was renamed here or by somebody else. */
+function OpenAlbumTitle() {
+  const { meta } = useEditor();
+  usePageTitle(useSyncExternalStore(meta.subscribe, meta.get).title);
+  return null;
+}
+
+function BackToStart() {
+  const t = useT();
+  return (
+    <Button variant="default" component={Link} to="/start">
+      {t('common.back_to_start')}
+    </Button>
+  );
+}

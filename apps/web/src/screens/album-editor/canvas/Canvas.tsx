@@ -1,0 +1,63 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
+import { Overlay } from './Overlay.tsx';
+import { PageControl } from './PageControl.tsx';
+import { TextEditing } from './text/TextEditing.tsx';
+import { useKeyboard } from './use-keyboard.ts';
+import { usePointer } from './use-pointer.ts';
+import { useStickerDrop } from './use-sticker-drop.ts';
+import { useLift } from './use-lift.ts';
+import { useWheel } from './use-wheel.ts';
+import { World } from './World.tsx';
+import { ZoomControl } from './ZoomControl.tsx';
+import '@figurina/drawing/style.css';
+import './canvas.css';
+
+/** The desk on which the album lies: everything that is dragged, zoomed and typed into. */
+export function Canvas() {
+  const session = useEditor();
+  const t = useT();
+  const desk = useRef<HTMLDivElement>(null);
+  usePointer(desk, session);
+  useWheel(desk, session);
+  useLift(session);
+  useKeyboard(desk, session);
+  useStickerDrop(desk, session);
+  const cursor = useSyncExternalStore(session.tools.subscribe, () => session.tools.state().cursor);
+
+  useEffect(() => {
+    const element = desk.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      session.viewportChanged({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [session]);
+
+  return (
+    <section className="canvas" aria-label={t('editor.canvas')}>
+      {/* The canvas is one widget with its own keys (arrows move, Tab walks the elements, Esc leaves). */}
+      <div
+        className="canvas-desk"
+        ref={desk}
+        tabIndex={0}
+        role="application"
+        aria-label={t('editor.canvas.keys')}
+        style={{ cursor }}
+      >
+        <World />
+        <Overlay />
+        <TextEditing />
+      </div>
+      <p className="canvas-hint" aria-hidden="true">
+        {t('editor.canvas.hint')}
+      </p>
+      <CanvasAnnouncer />
+      <PageControl />
+      <ZoomControl />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Box, NodeId } from '@figurina/album';
+import { cssBackground, SpreadView } from '@figurina/drawing';
+import { memo, useCallback } from 'react';
+import { useEditor } from '../session/editor-context.ts';
+import { useCell } from '../session/use-cell.ts';
+import { SpreadPicture } from './SpreadPicture.tsx';
+
+interface SpreadSlotProps {
+  spreadId: NodeId;
+  box: Box;
+  /** Live elements; those kept but out of view; kept behind the picture while it is small; the picture alone. */
+  show: 'live' | 'hidden' | 'small' | 'picture';
+}
+
+/** A spread's place in the world: paper with a shadow, and on it the live spread or its picture. */
+export const SpreadSlot = memo(function SpreadSlot({ spreadId, box, show }: SpreadSlotProps) {
+  const { store } = useEditor();
+  const fill = useCell(
+    `node:${spreadId}`,
+    useCallback(() => {
+      const node = store.document.nodes.get(spreadId);
+      return node?.type === 'Spread' ? node.props.fill : null;
+    }, [store, spreadId]),
+  );
+  return (
+    <div
+      className="world-slot"
+      data-slot={spreadId}
+      style={{
+        left: box.x,
+        top: box.y,
+        width: box.width,
+        height: box.height,
+        background: cssBackground(fill, store.document.colors) ?? '#fff',
+      }}
+    >
+      {show === 'picture' || show === 'small' ? <SpreadPicture spreadId={spreadId} box={box} /> : null}
+      {show === 'picture' ? null : (
+        <div className="world-live" style={show === 'live' ? {} : { contentVisibility: 'hidden' }}>
+          <SpreadView spreadId={spreadId} />
+        </div>
+      )}
+      {box.width > 300 ? <div className="world-fold" /> : null}
+    </div>
+  );
+});

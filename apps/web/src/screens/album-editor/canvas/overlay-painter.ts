@@ -1,0 +1,206 @@
+import {
+  type AlbumDocument,
+  type Box,
+  type NodeId,
+  type OrientedBox,
+  orientedBox,
+  selectionFrame,
+} from '@figurina/album';
+import { type Camera, spreadOf, toScreen } from '@figurina/editor';
+import type { EditorSession } from '../session/editor-session.ts';
+import {
+  cornersOf,
+  edgeHandlesFit,
+  framePath,
+  guidePath,
+  handleSet,
+  isLocked,
+  shownDocument,
+} from './overlay-shapes.ts';
+
+interface SelectedShapes {
+  /** Where the spread of the selection lies in the world. */
+  readonly offset: Box | null;
+  readonly turned: OrientedBox | undefined;
+  /** Of each element, when there are several. */
+  readonly boxes: readonly OrientedBox[];
+  readonly handles: ReadonlySet<string>;
+  readonly locked: boolean;
+}
+
+export interface OverlayPainter {
+  end(): void;
+}
+
+/** Writes the overlay's elements whenever camera, selection, gesture or document changed, once a frame. */
+export function createOverlayPainter(root: HTMLElement, session: EditorSession): OverlayPainter {
+  const part = (name: string): string => `[data-part="${name}"]`;
+  const frame = root.querySelector<HTMLElement>(part('frame'))!;
+  const badge = root.querySelector<HTMLElement>(part('badge'))!;
+  const outlines = root.querySelector<SVGPathElement>(part('outlines'))!;
+  const guides = root.querySelector<SVGPathElement>(part('guides'))!;
+  const target = root.querySelector<SVGPathElement>(part('target'))!;
+  const lock = root.querySelector<HTMLElement>(part('lock'))!;
+  const lasso = root.querySelector<SVGRectElement>(part('lasso'))!;
+  const peerOutlines = root.querySelector<SVGGElement>(part('peer-outlines'))!;
+  const peers = root.querySelector<HTMLElement>(part('peers'))!;
+  const handles = [...frame.querySelectorAll<HTMLElement>('[data-handle]')].map((element) => ({
+    element,
+    name: element.dataset['handle']!,
+  }));
+  const { camera, selection, store, tools, chrome, presence } = session;
+  let due = 0;
+  /** What is selected, in millimetres: the same however the camera moves; null when something else changed. */
+  let selected: SelectedShapes | null = null;
+
+  function paint(): void {
+    const view = camera.get();
+    const document = shownDocument(store);
+    selected ??= readSelected(document);
+    paintFrame(selected, view);
+    const { offset, boxes } = selected;
+    writePath(outlines, offset ? boxes.map((box) => framePath(box, offset, view)).join('') : '');
+    const shownGuides = chrome.guides();
+    const guideBox = shownGuides && session.facts.layout.get().boxOf(shownGuides.spreadId);
+    writePath(guides, guideBox ? guidePath(shownGuides.guides, guideBox, view) : '');
+    paintTarget(view, document);
+    paintLasso(view);
+    paintPeers(view, document);
+  }
+
+  function readSelected(document: AlbumDocument): SelectedShapes {
+    const { ids, mode, spreadId } = selection.get();
+    const offset = spreadId ? session.facts.layout.get().boxOf(spreadId) : null;
+    const known = ids.filter((id) => document.nodes.has(id));
+    const several = offset && known.length > 1 ? known : [];
+    return {
+      offset,
+      turned: offset && known.length > 0 ? selectionFrame(document, known, session.measured) : undefined,
+      boxes: several
+        .map((id) => orientedBox(document, id, session.measured))
+        .filter((box): box is OrientedBox => box !== undefined),
+      handles: session.editable() && mode !== 'text' ? handleSet(document, known) : new Set(),
+      locked: known.some((id) => isLocked(document, id)),
+    };
+  }
+
+  function paintFrame({ turned, offset, handles: allowed, locked }: SelectedShapes, view: Camera): void {
+    const words = turned && offset ? badgeText(tools.state().name, turned) : null;
+    hide(frame, !turned || !offset);
+    hide(badge, words === null);
+    hide(lock, !turned || !offset || !locked);
+    if (!turned || !offset) return;
+    const centre = toScreen(view, { x: turned.centre.x + offset.x, y: turned.centre.y + offset.y });
+    const [width, height] = [turned.width * view.zoom, turned.height * view.zoom];
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+    frame.style.transform = `translate(${centre.x}px,${centre.y}px) rotate(${turned.rotation}deg) translate(${-width / 2}px,${-height / 2}px)`;
+    for (const { element, name } of handles) {
+      const fits = name.length === 2 || name === 'rotate' || edgeHandlesFit(name, width, height);
+      hide(element, !allowed.has(name) || !fits);
+    }
+    if (locked) {
+      const [corner] = cornersOf(turned, offset, view);
+      lock.style.transform = `translate(${corner!.x}px,${corner!.y}px) translate(-50%,-50%)`;
+    }
+    if (words !== null) {
+      if (badge.textContent !== words) badge.textContent = words;
+      badge.style.transform = `translate(${centre.x}px,${centre.y + height / 2 + 14}px) translateX(-50%)`;
+    }
+  }
+
+  function badgeText(state: string, { centre, width, height, rotation }: OrientedBox): string | null {
+    const number = session.formatMillimetres;
+    if (state === 'select.resizing') return `${number(width)} × ${number(height)} mm`;
+    if (state === 'select.rotating') return `${number(rotation)}°`;
+    if (state === 'select.translating') return `${number(centre.x - width / 2)} · ${number(centre.y - height / 2)} mm`;
+    return null;
+  }
+
+  /** The cell that a dragged sticker would go into. */
+  function paintTarget(view: Camera, document: AlbumDocument): void {
+    const cell = chrome.target();
+    const spread = cell && spreadOf(document, cell);
+    const offset = spread ? session.facts.layout.get().boxOf(spread) : null;
+    const box = cell && offset ? orientedBox(document, cell, session.measured) : undefined;
+    writePath(target, box && offset ? framePath(box, offset, view) : '');
+  }
+
+  function paintLasso(view: Camera): void {
+    const box = chrome.lasso();
+    lasso.style.display = box ? '' : 'none';
+    if (!box) return;
+    const { x, y } = toScreen(view, box);
+    for (const [name, value] of Object.entries({ x, y, width: box.width * view.zoom, height: box.height * view.zoom }))
+      lasso.setAttribute(name, String(value));
+  }
+
+  /** Frames and pointers of the others, each in their colour; their own names. */
+  function paintPeers(view: Camera, document: AlbumDocument): void {
+    const others = [...presence.peers().values()];
+    if (others.length === 0 && !peers.hasChildNodes() && !peerOutlines.hasChildNodes()) return;
+    peerOutlines.replaceChildren(
+      ...others.flatMap(({ user, presence: shown }) => {
+        const spread = shown?.spread_id;
+        const theirs = shown?.selection ?? [];
+        const offset = spread ? session.facts.layout.get().boxOf(spread as NodeId) : null;
+        if (!offset) return [];
+        const path = globalThis.document.createElementNS('http://www.w3.org/2000/svg', 'path');
+        const boxes = theirs
+          .filter((id) => document.nodes.has(id as NodeId))
+          .map((id) => orientedBox(document, id as NodeId, session.measured));
+        path.setAttribute('d', boxes.map((box) => (box ? framePath(box, offset, view) : '')).join(''));
+        path.setAttribute('class', 'overlay-outline');
+        path.style.stroke = user.color;
+        return [path];
+      }),
+    );
+    peers.replaceChildren(
+      ...others.flatMap(({ user, presence: shown }) => {
+        const pointer = shown?.pointer;
+        if (!pointer) return [];
+        const { x, y } = toScreen(view, pointer);
+        const name = globalThis.document.createElement('div');
+        name.className = 'overlay-peer';
+        name.textContent = user.name;
+        name.style.background = user.color;
+        name.style.transform = `translate(${x}px,${y}px)`;
+        return [name];
+      }),
+    );
+  }
+
+  const soon = (): void => {
+    selected = null;
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      paint();
+    });
+  };
+  const ends = [
+    camera.subscribe(paint),
+    selection.subscribe(soon),
+    store.subscribe('document', soon),
+    store.shown.onOwn(soon),
+    tools.subscribe(soon),
+    chrome.subscribe(soon),
+    presence.subscribe(soon),
+    session.facts.layout.subscribe(soon),
+  ];
+  soon();
+  return {
+    end() {
+      cancelAnimationFrame(due);
+      for (const end of ends) end();
+    },
+  };
+}
+
+/** Writes only what is another than before: the browser lays out and paints for every write. */
+function hide(element: HTMLElement, hidden: boolean): void {
+  if (element.hidden !== hidden) element.hidden = hidden;
+}
+
+function writePath(path: SVGPathElement, d: string): void {
+  if (path.getAttribute('d') !== d) path.setAttribute('d', d);
+}

@@ -1,0 +1,108 @@
+import {
+  type AlbumDocument,
+  type AlbumNode,
+  type Box,
+  type Guide,
+  HANDLES,
+  CORNER_HANDLES,
+  type NodeId,
+  type OrientedBox,
+} from '@figurina/album';
+import { type Camera, type EditorStore, toScreen } from '@figurina/editor';
+
+/** Edges shorter than this many pixels have no handle in their middle: it would cover the corners. */
+const EDGE_LEAST = 40;
+
+export function edgeHandlesFit(handle: string, width: number, height: number): boolean {
+  return handle === 'n' || handle === 's' ? width >= EDGE_LEAST : height >= EDGE_LEAST;
+}
+
+/** Which handles a selection has: several elements and groups scale at the corners, lines have ends, pins none. */
+export function handleSet(document: AlbumDocument, ids: readonly NodeId[]): ReadonlySet<string> {
+  const nodes = ids.map((id) => document.nodes.get(id)).filter((node): node is AlbumNode => node !== undefined);
+  const [only] = nodes;
+  if (!only || nodes.every(isFixed)) return new Set();
+  if (nodes.length > 1 || only.type === 'Group') return new Set([...CORNER_HANDLES, 'rotate']);
+  if (only.type === 'Line') return new Set(['e', 'w', 'rotate']);
+  if (only.type === 'StickerCell' || only.type === 'Sticker') return new Set([...CORNER_HANDLES, 'rotate']);
+  if (only.type === 'Text')
+    return new Set([...CORNER_HANDLES, 'e', 'w', ...(only.props.autosize ? [] : ['n', 's']), 'rotate']);
+  return new Set([...HANDLES, 'rotate']);
+}
+
+export function isLocked(document: AlbumDocument, id: NodeId): boolean {
+  const node = document.nodes.get(id);
+  return node !== undefined && 'locked' in node.props && node.props.locked;
+}
+
+function isFixed(node: AlbumNode): boolean {
+  return node.type === 'Comment' || ('locked' in node.props && node.props.locked);
+}
+
+/** The corners of a turned box in pixels, from the top left one on. `offset`: where its spread lies in the world. */
+export function cornersOf(
+  { centre, width, height, rotation }: OrientedBox,
+  offset: Box,
+  view: Camera,
+): { x: number; y: number }[] {
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([sx, sy]) => {
+    const [dx, dy] = [(sx! * width) / 2, (sy! * height) / 2];
+    return toScreen(view, {
+      x: offset.x + centre.x + dx * cos - dy * sin,
+      y: offset.y + centre.y + dx * sin + dy * cos,
+    });
+  });
+}
+
+/** The outline of a turned box as an SVG path. */
+export function framePath(box: OrientedBox, offset: Box, view: Camera): string {
+  const corners = cornersOf(box, offset, view);
+  return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+}
+
+export function guidePath(guides: readonly Guide[], offset: Box, view: Camera): string {
+  return guides
+    .map(({ axis, at, from, to }) => {
+      const point = (along: number): { x: number; y: number } =>
+        toScreen(
+          view,
+          axis === 'x' ? { x: offset.x + at, y: offset.y + along } : { x: offset.x + along, y: offset.y + at },
+        );
+      const [a, b] = [point(from), point(to)];
+      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
+    })
+    .join('');
+}
+
+const shownDocuments = new WeakMap<EditorStore, AlbumDocument>();
+
+/** The document with the values that running gestures show: reads through, copies nothing. */
+export function shownDocument(store: EditorStore): AlbumDocument {
+  const { document } = store;
+  if (!store.shown.isAny()) return document;
+  const known = shownDocuments.get(store);
+  if (known) return known;
+  const { nodes } = document;
+  const shownNodes: ReadonlyMap<NodeId, AlbumNode> = {
+    get: (id) => store.shownNode(id),
+    has: (id) => nodes.has(id),
+    get size() {
+      return nodes.size;
+    },
+    keys: () => nodes.keys(),
+    values: () => nodes.values(),
+    entries: () => nodes.entries(),
+    forEach: (each, self) => nodes.forEach(each, self),
+    [Symbol.iterator]: () => nodes[Symbol.iterator](),
+  };
+  const shown = Object.create(document, { nodes: { value: shownNodes } }) as AlbumDocument;
+  shownDocuments.set(store, shown);
+  return shown;
+}

@@ -1,0 +1,136 @@
+import type { PointerInput, PointerTarget } from '@figurina/editor';
+import { toWorld } from '@figurina/editor';
+import { useEffect, type RefObject } from 'react';
+import type { EditorSession } from '../session/editor-session.ts';
+
+/** Two clicks of a double click are at most this far apart, in time and in pixels. */
+const DOUBLE_MS = 400;
+const DOUBLE_PX = 6;
+
+/**
+ * Turns the browser's pointer events into those of the tools: one move a frame, capture while pressed, two fingers for
+ * the camera.
+ */
+export function usePointer(element: RefObject<HTMLElement | null>, session: EditorSession): void {
+  useEffect(() => {
+    const canvas = element.current;
+    if (!canvas) return;
+    const { camera, tools } = session;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let last = { time: 0, x: 0, y: 0, clicks: 0 };
+    let pressed: number | null = null;
+    let waiting: PointerEvent | null = null;
+    let frame = 0;
+
+    // Asking for it in the middle of a gesture would make the browser lay the page out at every move.
+    let bounds: DOMRect | null = null;
+    const observer = new ResizeObserver(() => (bounds = null));
+    observer.observe(canvas);
+    const place = (event: PointerEvent | MouseEvent): { x: number; y: number } => {
+      const { left, top } = (bounds ??= canvas.getBoundingClientRect());
+      return { x: event.clientX - left, y: event.clientY - top };
+    };
+    function input(event: PointerEvent, clicks = 1): PointerInput {
+      const screen = place(event);
+      return {
+        screen,
+        world: toWorld(camera.get(), screen),
+        button: event.button,
+        shift: event.shiftKey,
+        alt: event.altKey,
+        ctrl: event.ctrlKey || event.metaKey,
+        clicks,
+        kind: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+        target: targetOf(event.target),
+      };
+    }
+
+    function down(event: PointerEvent): void {
+      bounds = null;
+      waiting = null;
+      if (event.target instanceof Element && event.target.closest('[data-typing]')) return;
+      canvas!.focus({ preventScroll: true });
+      fingers.set(event.pointerId, place(event));
+      if (fingers.size === 2) {
+        tools.cancel();
+        pressed = null;
+        return;
+      }
+      const { x, y } = place(event);
+      const again = event.timeStamp - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
+      last = { time: event.timeStamp, x, y, clicks: again ? last.clicks + 1 : 1 };
+      pressed = event.pointerId;
+      canvas!.setPointerCapture(event.pointerId);
+      if (event.button !== 2) event.preventDefault();
+      session.pointerDown(input(event, last.clicks));
+    }
+    function flush(): void {
+      frame = 0;
+      const event = waiting;
+      waiting = null;
+      if (!event) return;
+      session.present(toWorld(camera.get(), place(event)));
+      if (pressed === event.pointerId) tools.pointerMove(input(event));
+    }
+    function move(event: PointerEvent): void {
+      if (fingers.size === 2 && fingers.has(event.pointerId)) {
+        pinch(event);
+        return;
+      }
+      waiting = event;
+      frame ||= requestAnimationFrame(flush);
+    }
+    function up(event: PointerEvent): void {
+      fingers.delete(event.pointerId);
+      if (pressed !== event.pointerId) return;
+      if (waiting) flush();
+      pressed = null;
+      tools.pointerUp(input(event, last.clicks));
+    }
+    function cancel(event: PointerEvent): void {
+      fingers.delete(event.pointerId);
+      if (pressed === event.pointerId) tools.cancel();
+      pressed = null;
+    }
+    function pinch(event: PointerEvent): void {
+      const [a, b] = [...fingers.values()] as [{ x: number; y: number }, { x: number; y: number }];
+      const before = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) };
+      fingers.set(event.pointerId, place(event));
+      const [c, d] = [...fingers.values()] as [{ x: number; y: number }, { x: number; y: number }];
+      const after = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2, spread: Math.hypot(c.x - d.x, c.y - d.y) };
+      session.panBy({ x: after.x - before.x, y: after.y - before.y });
+      if (before.spread > 0) camera.zoomAt(after, after.spread / before.spread);
+    }
+    function enter(): void {
+      bounds = null;
+    }
+    function leave(): void {
+      if (pressed === null) waiting = null;
+      session.present(null);
+    }
+
+    canvas.addEventListener('pointerdown', down);
+    canvas.addEventListener('pointermove', move);
+    canvas.addEventListener('pointerup', up);
+    canvas.addEventListener('pointercancel', cancel);
+    canvas.addEventListener('pointerenter', enter);
+    canvas.addEventListener('pointerleave', leave);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      canvas.removeEventListener('pointerdown', down);
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('pointercancel', cancel);
+      canvas.removeEventListener('pointerenter', enter);
+      canvas.removeEventListener('pointerleave', leave);
+    };
+  }, [element, session]);
+}
+
+function targetOf(target: EventTarget | null): PointerTarget {
+  const handle =
+    target instanceof Element ? target.closest<HTMLElement>('[data-handle]')?.dataset['handle'] : undefined;
+  if (!handle) return { kind: 'canvas' };
+  return handle === 'rotate' ? { kind: 'rotate' } : ({ kind: 'handle', handle } as PointerTarget);
+}

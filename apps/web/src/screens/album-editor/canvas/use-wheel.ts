@@ -1,0 +1,26 @@
+import { wheelFactor } from '@figurina/editor';
+import { useEffect, type RefObject } from 'react';
+import type { EditorSession } from '../session/editor-session.ts';
+
+const LINE_PX = 20;
+
+/** Ctrl and wheel (and a pinch on a touchpad) zoom at the pointer, the wheel alone scrolls, with shift sideways. */
+export function useWheel(element: RefObject<HTMLElement | null>, session: EditorSession): void {
+  useEffect(() => {
+    const canvas = element.current;
+    if (!canvas) return;
+    function wheel(event: WheelEvent): void {
+      event.preventDefault();
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
+      if (event.ctrlKey || event.metaKey) {
+        const { left, top } = canvas!.getBoundingClientRect();
+        session.camera.zoomAt({ x: event.clientX - left, y: event.clientY - top }, wheelFactor(event.deltaY * unit));
+        return;
+      }
+      const [x, y] = event.shiftKey && event.deltaX === 0 ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+      session.panBy({ x: -x * unit, y: -y * unit });
+    }
+    canvas.addEventListener('wheel', wheel, { passive: false });
+    return () => canvas.removeEventListener('wheel', wheel);
+  }, [element, session]);
+}

@@ -1,0 +1,64 @@
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../app/testing.tsx';
+import { StickersPanel } from './panels/StickersPanel.tsx';
+import { RosterImport } from './roster/RosterImport.tsx';
+import { AlbumTitle } from './shell/AlbumTitle.tsx';
+import { aSession, InEditor } from './testing.tsx';
+
+test('a sticker goes into the next free cell by its menu, and out again', async () => {
+  const stage = await aStage({});
+  const album = anAlbum().section('Team').spread().cell().sticker('Ada').build();
+  const session = await aSession(stage, album);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <StickersPanel />
+    </InEditor>,
+  );
+  await expect.element(page.getByText('1 nicht platziert')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Menü von Ada' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'In die nächste freie Stelle' }));
+  await expect.element(page.getByText('1 nicht platziert')).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Menü von Ada' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Vom Feld lösen' }));
+  await expect.element(page.getByText('1 nicht platziert')).toBeVisible();
+  session.end();
+});
+
+test('an empty title is refused, Esc brings the old one back', async () => {
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  await render(
+    <InEditor stage={stage} session={session}>
+      <AlbumTitle limit={20} />
+    </InEditor>,
+  );
+  await userEvent.click(page.getByRole('button', { name: /SV Blau-Weiß 09/ }));
+  const field = page.getByRole('textbox', { name: 'Titel des Albums' });
+  await userEvent.clear(field);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: /SV Blau-Weiß 09/ })).toBeVisible();
+  expect(stage.calls).toEqual([]);
+  session.end();
+});
+
+test('pasted cells are read as a list', async () => {
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  await render(
+    <InEditor stage={stage} session={session}>
+      <RosterImport />
+    </InEditor>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Liste einlesen' })).toBeVisible();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Name\tMannschaft\nAda Lovelace\tTeam\nBen Yilmaz\tTeam');
+  window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  await expect.element(page.getByRole('textbox', { name: 'Name in Zeile 2' })).toHaveValue('Ada Lovelace');
+  await expect.element(page.getByRole('button', { name: 'Neu 2' })).toBeVisible();
+  session.end();
+});

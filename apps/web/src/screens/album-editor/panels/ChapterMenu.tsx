@@ -1,0 +1,83 @@
+import { canMoveSection, countsOfSection, moveSection, type NodeOf, removeSection } from '@figurina/album';
+import { ActionMenu, ConfirmDialog } from '@figurina/ui';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+
+/** What can be done with a chapter. Deleting it warns: its stickers and pages go with it. */
+export function ChapterMenu({ section, rename }: { section: NodeOf<'Section'>; rename: () => void }) {
+  const session = useEditor();
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const { document } = session.store;
+  const { id } = section;
+  const name = section.props.name || t('stickers.unnamed_chapter');
+  const counts = countsOfSection(document, id);
+  const move = (direction: 'up' | 'down', label: string, icon: typeof IconArrowUp) =>
+    canMoveSection(document, id, direction)
+      ? [
+          {
+            kind: 'action' as const,
+            label,
+            icon,
+            run: () =>
+              void session.run('steps.section_move', (current) =>
+                moveSection(current, { sectionId: id, direction, makeId: session.makeId }),
+              ),
+          },
+        ]
+      : [];
+  const go = (): void => {
+    const [first] = document.childIds(id);
+    if (first) session.goToSpread(session.facts.layout.get().indexOf(first));
+  };
+  return (
+    <>
+      <ActionMenu
+        label={t('stickers.chapter_menu', { name })}
+        button={<IconDots size={18} />}
+        entries={[
+          {
+            kind: 'action',
+            label: t('stickers.chapter.go'),
+            icon: IconBook,
+            disabled: document.childIds(id).length === 0,
+            run: go,
+          },
+          ...(session.editable()
+            ? [
+                { kind: 'action' as const, label: t('stickers.chapter.rename'), icon: IconPencil, run: rename },
+                ...move('up', t('stickers.chapter.up'), IconArrowUp),
+                ...move('down', t('stickers.chapter.down'), IconArrowDown),
+                {
+                  kind: 'action' as const,
+                  label: t('stickers.chapter.delete'),
+                  icon: IconTrash,
+                  danger: true,
+                  run: () => setAsking(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={t('stickers.chapter.delete.question', { name })}
+        question={t('stickers.chapter.delete.text', counts)}
+        confirm={t('stickers.chapter.delete')}
+        cancel={t('common.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          session.run('steps.section_delete', (current) => removeSection(current, { sectionId: id }));
+        }}
+      />
+    </>
+  );
+}

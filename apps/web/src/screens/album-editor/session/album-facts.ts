@@ -1,0 +1,64 @@
+import { type AlbumFacts, deriveFacts, type NodeId, spreadOrder } from '@figurina/album';
+import { derive, type Derived, type EditorStore, worldLayout, type WorldLayout } from '@figurina/editor';
+import type { MetaSource } from './meta-source.ts';
+
+/** What is derived of the open album: where its spreads lie in the world; numbers and automatic texts. */
+export interface OpenAlbumFacts {
+  readonly layout: Derived<WorldLayout>;
+  readonly album: Derived<AlbumFacts>;
+}
+
+export function createAlbumFacts(store: EditorStore, meta: MetaSource): OpenAlbumFacts {
+  const layout = derive(
+    store,
+    (document) => worldLayout(spreadOrder(document)),
+    ({ table, before, after }) => table === 'nodes' && (isContainer(before) || isContainer(after)),
+    (a, b) => sameIds(a.spreadIds, b.spreadIds),
+  );
+  return { layout, album: albumFacts(store, meta) };
+}
+
+/** Made anew when it is asked for after a change of what it follows from: the document, or title, date and language. */
+function albumFacts(store: EditorStore, meta: MetaSource): Derived<AlbumFacts> {
+  let value: AlbumFacts | null = null;
+  let stale = true;
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    if (stale) for (const listener of listeners) listener();
+  };
+  store.onChange(({ touched }) => {
+    stale ||= touched.some(({ table, before, after }) => table === 'stickers' || isNumbered(table, before, after));
+  });
+  store.subscribe('document', tell);
+  meta.subscribe(() => {
+    stale = true;
+    tell();
+  });
+  return {
+    get() {
+      if (!value || stale) value = deriveFacts(store.document, meta.get());
+      stale = false;
+      return value;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Types whose place and props say nothing about numbers, pages or contents. */
+const PLAIN_TYPES = new Set(['Rectangle', 'Circle', 'Line', 'Image', 'Text', 'Comment']);
+
+function isNumbered(table: string, ...records: (object | undefined)[]): boolean {
+  return table === 'nodes' && records.some((record) => record && !PLAIN_TYPES.has((record as { type: string }).type));
+}
+
+function isContainer(record: object | undefined): boolean {
+  const type = record && 'type' in record ? record.type : null;
+  return type === 'Section' || type === 'Spread';
+}
+
+function sameIds(a: readonly NodeId[], b: readonly NodeId[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index]);
+}

@@ -1,0 +1,88 @@
+import { layoutSchema, parseAlbum, type AlbumDocument, type ImageRecord, type Layout } from '@figurina/album';
+import type { Album } from '@figurina/contract';
+import { createPresence, createSync, type Outbox } from '@figurina/editor';
+import type { Services } from '../../../app/services.ts';
+import { albumTransport } from '../../../sync/album-socket.ts';
+import { browserClock } from '../../../sync/browser-clock.ts';
+import type { EditorSessionParts } from './editor-session.ts';
+import { metaOf } from './meta-source.ts';
+
+/** Widths in pixels up to which the smaller sizes of a picture are sharp (specification, section 9). */
+const VARIANTS = [
+  [100, 'small'],
+  [500, 'medium'],
+  [1000, 'large'],
+] as const;
+
+interface Connected {
+  outbox: Outbox;
+  clientId: string;
+  makeId: () => string;
+}
+
+/** What ties a session to the server: socket, outbox, pictures, layouts. */
+export function connectAlbum(
+  { api, session }: Pick<Services, 'api' | 'session'>,
+  album: Album,
+  { outbox, clientId, makeId }: Connected,
+): Pick<EditorSessionParts, 'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId'> {
+  async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
+    try {
+      const { album: fresh } = await api.albums.read({ params: { id: album.id } });
+      const parsed = parseAlbum(fresh, fresh.schema_version);
+      return parsed.ok ? { document: parsed.document, version: fresh.version } : null;
+    } catch {
+      return null;
+    }
+  }
+  return {
+    makeId,
+    cover: {
+      missing: !album.cover_preview_url?.startsWith('/v1/albums/'),
+      send: (picture) => api.albums.keepCover({ params: { id: album.id }, body: { cover: { picture } } }),
+    },
+    connect({ store, history, meta }) {
+      const transport = albumTransport(album.id, session);
+      const presence = createPresence({
+        store,
+        clock: browserClock,
+        send: (state, reliable) => transport.present(state, reliable),
+        isPending: (id) => sync.isPending(id),
+      });
+      const sync = createSync({
+        store,
+        history,
+        transport,
+        outbox,
+        clock: browserClock,
+        makeId,
+        clientId,
+        version: album.version,
+        fetchAlbum,
+        presence,
+        onAlbumChanged: () =>
+          void api.albums.read({ params: { id: album.id } }).then(
+            (answer) => meta.set(metaOf(answer.album)),
+            () => undefined,
+          ),
+      });
+      return { sync, presence };
+    },
+    imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),
+    async layouts(): Promise<readonly Layout[]> {
+      if (!album.blueprint_id) return [];
+      const answer = await api.blueprints
+        .read({ params: { id: album.blueprint_id }, query: { language: album.language } })
+        .catch(() => null);
+      return (answer?.blueprint.layouts ?? []).flatMap((layout) => {
+        const parsed = layoutSchema.safeParse(layout);
+        return parsed.success ? [parsed.data] : [];
+      });
+    },
+  };
+}
+
+function imageUrl(image: ImageRecord, pixels: number, token: string): string {
+  const variant = VARIANTS.find(([limit]) => pixels < limit)?.[1] ?? 'full';
+  return `/v1/images/${image.id}/${variant}?token=${token}`;
+}

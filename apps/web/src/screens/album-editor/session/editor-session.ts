@@ -1,0 +1,404 @@
+/**
+ * One open album: everything the editor screen works with, put together by hand. The screen makes it when the album is
+ * loaded and ends it when it leaves.
+ */
+import {
+  type AlbumDocument,
+  type Box,
+  boundsInSpread,
+  type CommandResult,
+  type ImageRecord,
+  isRefused,
+  type Layout,
+  type NodeId,
+  type Patch,
+  placeSticker,
+  type RichText,
+  type StickerId,
+} from '@figurina/album';
+import type { I18n, Translate } from '@figurina/locales';
+import type { AlbumReader } from '@figurina/drawing';
+import { loadFonts, renderThumbnail, SCREEN_MODE } from '@figurina/drawing';
+import {
+  type Camera,
+  type CameraStore,
+  createCameraStore,
+  createEditorStore,
+  createHistory,
+  createSelectionStore,
+  createToolMachine,
+  type EditorStore,
+  fitBox,
+  type History,
+  idle,
+  panBy,
+  panning,
+  type PointerInput,
+  type PresenceTracker,
+  type SelectionStore,
+  type Sync,
+  type ToolContext,
+  type ToolMachine,
+} from '@figurina/editor';
+import { createGesturePainter, type GesturePainter } from '../canvas/gesture-painter.ts';
+import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
+import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
+import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
+import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
+import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
+import { editorReader } from './editor-reader.ts';
+import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
+import { createTextHeights } from './text-heights.ts';
+import { createResolution, type Resolution } from './resolution.ts';
+import { createViewStore, type ViewStore } from './view-state.ts';
+
+export interface EditorSession {
+  readonly store: EditorStore;
+  readonly history: History;
+  readonly sync: Sync;
+  readonly presence: PresenceTracker;
+  readonly camera: CameraStore;
+  readonly selection: SelectionStore;
+  readonly tools: ToolMachine;
+  readonly facts: OpenAlbumFacts;
+  readonly meta: MetaSource;
+  readonly chrome: CanvasChrome;
+  readonly view: ViewStore;
+  readonly pictures: SpreadPictures;
+  readonly painter: GesturePainter;
+  readonly resolution: Resolution;
+  readonly currentSpread: CurrentSpread;
+  readonly reader: { get(): AlbumReader; subscribe(listener: () => void): () => void };
+  readonly measured: ToolContext['measured'];
+  readonly t: Translate;
+  imageUrl(image: ImageRecord, pixels: number): string;
+  formatMillimetres(value: number): string;
+  editable(): boolean;
+  makeId(): string;
+  /** The layouts of the album's blueprint; none when it has no blueprint any more. */
+  layouts(): Promise<readonly Layout[]>;
+  notify(key: string): void;
+  onNotify(listener: (key: string) => void): () => void;
+  /** Runs a command's patch as one step of undo. False when it was refused; the person is told. */
+  run(label: string, command: Patch | ((document: AlbumDocument) => CommandResult), mergeKey?: string): boolean;
+  undo(): void;
+  redo(): void;
+  pointerDown(input: PointerInput): void;
+  holdSpace(held: boolean): void;
+  panBy(screen: { x: number; y: number }): void;
+  viewportChanged(size: { width: number; height: number }): void;
+  zoomBy(factor: number): void;
+  zoomTo(zoom: number): void;
+  fitSpread(): void;
+  fitAll(): void;
+  goToSpread(index: number): void;
+  /** Shows a node in the middle and selects it. */
+  reveal(id: NodeId): void;
+  placeSticker(sticker: StickerId, cell: NodeId): boolean;
+  highlightCell(cell: NodeId | null): void;
+  /** A text's box is open: its words stay as they are in it, whatever others write meanwhile. */
+  textOpened(id: NodeId): void;
+  changeText(id: NodeId, text: RichText): void;
+  textClosed(id: NodeId): void;
+  present(pointer: { x: number; y: number } | null): void;
+  setWorldElement(element: HTMLElement | null): void;
+  worldElement(): HTMLElement | null;
+  end(): void;
+}
+
+export interface EditorSessionParts {
+  document: AlbumDocument;
+  meta: OpenAlbumMeta;
+  /** The texts of the interface, as they are now: the language may be switched while the album is open. */
+  words: () => Pick<I18n, 't' | 'locale'>;
+  /** Whose changes these are: somebody else's comments stay as they are. */
+  userId: string;
+  makeId: () => string;
+  layouts: () => Promise<readonly Layout[]>;
+  cover: Pick<CoverKeeperParts, 'missing' | 'send'>;
+  imageUrl: (image: ImageRecord, pixels: number) => string;
+  /** Connects the store to the server; see session/connect.ts. */
+  connect: (parts: { store: EditorStore; history: History; meta: MetaSource }) => {
+    sync: Sync;
+    presence: PresenceTracker;
+  };
+  reducedMotion: boolean;
+}
+
+const FLIGHT_MS = 320;
+/** Width of a spread's picture: it is shown up to half size. */
+const PICTURE_PX = 256;
+/** Width of the cover's picture for lists. */
+const COVER_PX = 560;
+
+export function createEditorSession(parts: EditorSessionParts): EditorSession {
+  const meta = createMetaSource(parts.meta);
+  const store = createEditorStore(parts.document, () => ({
+    userId: parts.userId,
+    role: meta.get().role,
+    albumLocked: meta.get().locked,
+  }));
+  const history = createHistory(store);
+  const { sync, presence } = parts.connect({ store, history, meta });
+  const facts = createAlbumFacts(store, meta);
+  const camera = createCameraStore({
+    now: () => performance.now(),
+    onFrame(callback) {
+      const frame = requestAnimationFrame(callback);
+      return () => cancelAnimationFrame(frame);
+    },
+  });
+  const selection = createSelectionStore(() => store.document);
+  const chrome = createCanvasChrome();
+  const view = createViewStore();
+  const currentSpread = createCurrentSpread(camera, selection, facts.layout);
+  const resolution = createResolution(camera, () => window.devicePixelRatio);
+  let world: HTMLElement | null = null;
+  const painter = createGesturePainter({
+    world: () => world,
+    shownNode: store.shownNode,
+  });
+  const measured = createTextHeights(() => world, store);
+  const notifyListeners = new Set<(key: string) => void>();
+  const notify = (key: string): void => notifyListeners.forEach((listener) => listener(key));
+  const flight = parts.reducedMotion ? 0 : FLIGHT_MS;
+  const millimetres = millimetreFormat(() => parts.words().locale);
+
+  const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
+  function run(
+    label: string,
+    command: Patch | ((document: AlbumDocument) => CommandResult),
+    mergeKey?: string,
+  ): boolean {
+    if (!editable()) {
+      notify('notices.locked');
+      return false;
+    }
+    const patch = typeof command === 'function' ? command(store.document) : command;
+    if (isRefused(patch)) {
+      notify(`editor.refusal.${patch.code}`);
+      return false;
+    }
+    const answer = store.transact(label, patch, mergeKey === undefined ? {} : { mergeKey });
+    if (!answer.ok) notify(`problems.${answer.code}`);
+    return answer.ok;
+  }
+
+  const context: ToolContext = {
+    document: () => store.document,
+    camera,
+    selection,
+    layout: facts.layout.get,
+    measured: measured.get,
+    showGesture: (values) => store.shown.show(values),
+    commit: (label, patch) => void run(label, patch),
+    showGuides: chrome.showGuides,
+    showLasso: chrome.showLasso,
+    notify,
+    rest: () => idle(context),
+    editable,
+    snapping: () => view.getState().snapping,
+  };
+  const tools = createToolMachine(idle(context));
+  let spaceHeld = false;
+  let openText: { id: NodeId; close: () => void } | null = null;
+  let fitted = false;
+
+  const fly = (target: Parameters<typeof fitBox>[0]): void =>
+    camera.animateTo(fitBox(target, camera.viewport()), flight);
+  const spreadBox = (index: number) => {
+    const world = facts.layout.get();
+    const id = world.spreadIds[index];
+    return id ? world.boxOf(id) : null;
+  };
+  /** Whether one works on a detail: closer than the spread fits. */
+  const closeUp = (): boolean => {
+    const here = spreadBox(currentSpread.get());
+    return here !== null && camera.get().zoom > wholeSpread(here, camera.viewport()).zoom * 1.05;
+  };
+  const readers = new Set<() => void>();
+  const pictures = createSpreadPictures(store, {
+    paint: (spread) => renderThumbnail(reader, spread, PICTURE_PX * window.devicePixelRatio),
+    isBusy: () => camera.moving() || store.shown.own() !== null,
+  });
+
+  const session: EditorSession = {
+    store,
+    history,
+    sync,
+    presence,
+    camera,
+    selection,
+    tools,
+    facts,
+    meta,
+    chrome,
+    view,
+    pictures,
+    painter,
+    resolution,
+    currentSpread,
+    measured: measured.get,
+    t: (key, ...values) => parts.words().t(key, ...values),
+    reader: {
+      get: () => reader,
+      subscribe(listener) {
+        readers.add(listener);
+        return () => readers.delete(listener);
+      },
+    },
+    imageUrl: parts.imageUrl,
+    formatMillimetres: millimetres,
+    editable,
+    makeId: parts.makeId,
+    layouts: parts.layouts,
+    notify,
+    onNotify(listener) {
+      notifyListeners.add(listener);
+      return () => notifyListeners.delete(listener);
+    },
+    run,
+    undo: () => void history.undo(),
+    redo: () => void history.redo(),
+    pointerDown(input) {
+      if (spaceHeld && input.button === 0) tools.enter(panning(context, input));
+      else tools.pointerDown(input);
+    },
+    holdSpace(held) {
+      spaceHeld = held;
+    },
+    panBy: (screen) => camera.set(panBy(camera.get(), screen)),
+    viewportChanged(size) {
+      if (size.width === 0 || size.height === 0) return;
+      camera.resize(size);
+      camera.setContent(facts.layout.get().content);
+      if (fitted) return;
+      fitted = true;
+      const first = spreadBox(0);
+      if (first) camera.set(wholeSpread(first, size));
+    },
+    zoomBy(factor) {
+      const { width, height } = camera.viewport();
+      camera.zoomAt({ x: width / 2, y: height / 2 }, factor);
+    },
+    zoomTo: (zoom) => session.zoomBy(zoom / camera.get().zoom),
+    fitSpread() {
+      const box = spreadBox(currentSpread.get());
+      if (box) camera.animateTo(wholeSpread(box, camera.viewport()), flight);
+    },
+    fitAll: () => fly(facts.layout.get().content),
+    goToSpread(index) {
+      const box = spreadBox(index);
+      const id = facts.layout.get().spreadIds[index];
+      if (!box || !id) return;
+      const detail = closeUp();
+      selection.selectSpread(id);
+      const { zoom } = camera.get();
+      const { width, height } = camera.viewport();
+      // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.
+      const target = detail
+        ? { zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom }
+        : wholeSpread(box, camera.viewport());
+      camera.animateTo(target, flight);
+      currentSpread.announce(index);
+    },
+    reveal(id) {
+      let spread = store.document.nodes.get(id);
+      while (spread && spread.type !== 'Spread')
+        spread = spread.parent ? store.document.nodes.get(spread.parent) : undefined;
+      if (!spread) return;
+      const detail = closeUp();
+      session.goToSpread(facts.layout.get().indexOf(spread.id));
+      selection.select([id]);
+      const box = facts.layout.get().boxOf(spread.id);
+      const bounds = boundsInSpread(store.document, id);
+      const { zoom } = camera.get();
+      const { width, height } = camera.viewport();
+      if (!box || !bounds || !detail) return;
+      // Worked on close up: the element comes to the middle at the same zoom.
+      const x = box.x + bounds.x + bounds.width / 2 - width / 2 / zoom;
+      camera.animateTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom }, flight);
+    },
+    placeSticker: (stickerId, cellId) =>
+      run('steps.place', (document) => placeSticker(document, { stickerId, cellId })),
+    highlightCell: chrome.showTarget,
+    textOpened(id) {
+      openText?.close();
+      openText = { id, close: sync.openText(id) };
+    },
+    changeText(id, text) {
+      run('steps.text', [{ part: 'workspace', path: `nodes/${id}/props/text`, value: text }], `text:${id}`);
+    },
+    textClosed() {
+      history.endMerging();
+      openText?.close();
+      openText = null;
+    },
+    present: (pointer) => presence.update({ pointer }),
+    setWorldElement(element) {
+      world = element;
+    },
+    worldElement: () => world,
+    end() {
+      for (const end of ends) end();
+      pictures.end();
+      resolution.end();
+      measured.end();
+      void sync.stop();
+    },
+  };
+  const reader = editorReader(session, SCREEN_MODE);
+  const ends = [
+    store.subscribe('fonts', () => void loadAlbumFonts(store.document)),
+    store.onChange(() => selection.prune()),
+    keepCover({
+      ...parts.cover,
+      store,
+      layout: facts.layout.get,
+      draw: async () => {
+        const [first] = facts.layout.get().spreadIds;
+        return first && editable() ? renderThumbnail(reader, first, COVER_PX) : null;
+      },
+    }),
+    facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
+    selection.subscribe(() => {
+      const { ids, spreadId, mode } = selection.get();
+      presence.update({
+        selection: [...ids],
+        spread_id: spreadId,
+        typing_in: mode === 'text' ? (ids[0] ?? null) : null,
+      });
+    }),
+  ];
+  void loadAlbumFonts(store.document);
+  return session;
+}
+
+/** Room below a spread for the page control, in pixels. */
+const BELOW = 56;
+
+/** The camera that shows a spread whole, above the bars at the bottom. */
+function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
+  return fitBox(box, { width, height: Math.max(1, height - BELOW) }, width < 600 ? 12 : 32);
+}
+
+/** Millimetres with one decimal, in the language of the moment. */
+function millimetreFormat(locale: () => string): (value: number) => string {
+  let format: { locale: string; number: Intl.NumberFormat } | null = null;
+  return (value) => {
+    const now = locale();
+    if (format?.locale !== now)
+      format = {
+        locale: now,
+        number: new Intl.NumberFormat(now, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
+      };
+    return format.number.format(value);
+  };
+}
+
+/** The families of the roles, and those that texts name themselves. A family that cannot be had is drawn in another. */
+async function loadAlbumFonts(document: AlbumDocument): Promise<void> {
+  const families = new Set([...document.fonts.values()].map(({ family }) => family));
+  for (const node of document.nodes.values()) if (node.type === 'Text') families.add(node.props.font);
+  await loadFonts(families).catch(() => undefined);
+}

@@ -1,0 +1,69 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useT } from '../../../app/use-t.ts';
+import { useToast } from '../../../app/use-toast.ts';
+import { Canvas } from '../canvas/Canvas.tsx';
+import { useEditor } from '../session/editor-context.ts';
+import { RosterImport } from '../roster/RosterImport.tsx';
+import { MetaBar } from './MetaBar.tsx';
+import { Rail } from './Rail.tsx';
+import { SyncNotices } from './SyncNotices.tsx';
+import { tabFor, tabsFor } from './tabs.ts';
+
+/** Below this width the editor is the reduced one for phones. */
+const MOBILE = '(max-width: 999px)';
+
+export function EditorLayout() {
+  const session = useEditor();
+  const { albumId = '', key, childKey } = useParams();
+  const isMobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const t = useT();
+  const toast = useToast();
+  const tabs = tabsFor({ isMobile, isAdmin: session.meta.get().role === 'admin' });
+  const tab = tabFor(tabs, key);
+
+  useEffect(() => session.onNotify((notice) => toast.info(t(notice as never))), [session, t, toast]);
+  useEffect(() => {
+    const { sync } = session;
+    const guard = (event: BeforeUnloadEvent): void => {
+      if (sync.state().name !== 'idle' && !sync.state().isDurable) event.preventDefault();
+    };
+    const network = (): void => sync.setOnline(navigator.onLine);
+    // A tab that is left may be closed next, or put to sleep.
+    const leaving = (): void => void (document.visibilityState === 'hidden' && sync.flush());
+    network();
+    window.addEventListener('beforeunload', guard);
+    document.addEventListener('visibilitychange', leaving);
+    window.addEventListener('online', network);
+    window.addEventListener('offline', network);
+    return () => {
+      window.removeEventListener('beforeunload', guard);
+      document.removeEventListener('visibilitychange', leaving);
+      window.removeEventListener('online', network);
+      window.removeEventListener('offline', network);
+    };
+  }, [session]);
+
+  if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;
+  if (!key && !isMobile) return <Navigate to={`/album/${albumId}/${tabs[0]!.key}`} replace />;
+  const importing = key === 'stickers' && childKey === 'import' && session.editable();
+  return (
+    <main className="editor" data-mobile={isMobile || undefined}>
+      <MetaBar isMobile={isMobile} />
+      <Rail tabs={tabs} active={tab?.key ?? null} />
+      {importing ? <RosterImport /> : null}
+      {tab && !importing ? (
+        <aside
+          className="editor-panel"
+          style={{ width: isMobile ? undefined : tab.width }}
+          aria-label={t(tab.label as never)}
+        >
+          <tab.Panel />
+        </aside>
+      ) : null}
+      {importing ? null : <Canvas />}
+      <SyncNotices />
+    </main>
+  );
+}

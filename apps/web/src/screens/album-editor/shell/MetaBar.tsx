@@ -1,0 +1,79 @@
+import { LIMITS } from '@figurina/contract';
+import { LogoMark } from '@figurina/ui';
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { UserMenu } from '../../../app/UserMenu.tsx';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { AlbumDate } from './AlbumDate.tsx';
+import { AlbumMenu } from './AlbumMenu.tsx';
+import { AlbumTitle } from './AlbumTitle.tsx';
+import { PeopleHere } from './PeopleHere.tsx';
+import { SyncIndicator } from './SyncIndicator.tsx';
+
+/** The top bar: whose album it is, whether all is saved, who is here. */
+export function MetaBar({ isMobile }: { isMobile: boolean }) {
+  const t = useT();
+  const { meta } = useEditor();
+  const { title } = useSyncExternalStore(meta.subscribe, meta.get);
+  return (
+    <header className="editor-bar">
+      <Link to="/start" className="editor-home" aria-label={t('editor.home')} title={t('editor.home')}>
+        {isMobile ? <IconChevronLeft size={24} /> : <LogoMark />}
+      </Link>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <div className="editor-names">
+        <AlbumTitle limit={LIMITS.albumTitleShown} />
+        {isMobile ? null : <AlbumDate />}
+        <SyncIndicator />
+      </div>
+      <HistoryButtons />
+      {isMobile ? null : <PeopleHere />}
+      <AlbumMenu />
+      <UserMenu />
+    </header>
+  );
+}
+
+function HistoryButtons() {
+  const { history, undo, redo } = useEditor();
+  const t = useT();
+  const undoLabel = useSyncExternalStore(history.subscribe, history.undoLabel);
+  const redoLabel = useSyncExternalStore(history.subscribe, history.redoLabel);
+  const words = (name: 'undo' | 'redo', step: string | null): string =>
+    step ? t(`editor.${name}.step`, { step: t(step as never) }) : t(`editor.${name}`);
+  return (
+    <div role="group" className="editor-history" aria-label={t('editor.history')}>
+      <Tooltip label={`${words('undo', undoLabel)} (${t('keys.ctrl')} Z)`} openDelay={500}>
+        <ActionIcon
+          variant="subtle"
+          size={38}
+          radius="xl"
+          aria-label={words('undo', undoLabel)}
+          disabled={!undoLabel}
+          onClick={undo}
+        >
+          <IconArrowBackUp size={21} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={`${words('redo', redoLabel)} (${t('keys.ctrl')} ${t('keys.shift')} Z)`} openDelay={500}>
+        <ActionIcon
+          variant="subtle"
+          size={38}
+          radius="xl"
+          aria-label={words('redo', redoLabel)}
+          disabled={!redoLabel}
+          onClick={redo}
+        >
+          <IconArrowForwardUp size={21} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
+}

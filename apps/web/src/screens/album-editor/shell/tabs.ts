@@ -1,0 +1,40 @@
+import type { MessageKey } from '@figurina/locales';
+import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
+import type { ComponentType } from 'react';
+import { JobsPanel } from '../panels/JobsPanel.tsx';
+import { StickersPanel } from '../panels/StickersPanel.tsx';
+
+export interface EditorTab {
+  /** As in the address. */
+  readonly key: string;
+  readonly label: MessageKey;
+  readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
+  readonly width: number;
+  readonly Panel: ComponentType;
+  readonly adminOnly?: boolean;
+  readonly desktopOnly?: boolean;
+}
+
+/** The tabs that exist so far, in the order of the rail. A tab is listed with the panel that fills it. */
+const TABS: readonly EditorTab[] = [
+  { key: 'stickers', label: 'editor.tab.stickers', Icon: IconSticker, width: 300, Panel: StickersPanel },
+  {
+    key: 'jobs',
+    label: 'editor.tab.jobs',
+    Icon: IconFileExport,
+    width: 392,
+    Panel: JobsPanel,
+    adminOnly: true,
+    desktopOnly: true,
+  },
+];
+
+export function tabsFor({ isMobile, isAdmin }: { isMobile: boolean; isAdmin: boolean }): readonly EditorTab[] {
+  return TABS.filter((tab) => (!tab.adminOnly || isAdmin) && (!tab.desktopOnly || !isMobile));
+}
+
+/** The tab of an address; null for one that is unknown or not for this person. */
+export function tabFor(tabs: readonly EditorTab[], key: string | undefined): EditorTab | null {
+  return tabs.find((tab) => tab.key === key) ?? null;
+}

@@ -1,0 +1,70 @@
+import type { AlbumDocument } from '@figurina/album';
+import { createPresence, createSync, NO_OUTBOX, type SyncTransport } from '@figurina/editor';
+import type { ReactNode } from 'react';
+import type { TestStage } from '../../app/testing.tsx';
+import { Staged } from '../../app/testing.tsx';
+import { browserClock } from '../../sync/browser-clock.ts';
+import { EditorContext } from './session/editor-context.ts';
+import { createEditorSession, type EditorSession } from './session/editor-session.ts';
+
+/** A server that is never reached. */
+const OFFLINE: SyncTransport = {
+  open: () => {},
+  close: () => {},
+  send: async () => null,
+  catchUp: async () => null,
+  present: () => {},
+};
+
+/** A real session on a built album, offline. */
+export async function aSession(stage: TestStage, document: AlbumDocument): Promise<EditorSession> {
+  await stage.services.language.load(['editor']);
+  let ids = 0;
+  const makeId = (): string => `made${ids++}`;
+  return createEditorSession({
+    document,
+    meta: {
+      id: 'album',
+      title: 'SV Blau-Weiß 09',
+      releaseDate: '2027-06-12',
+      language: 'de',
+      locked: false,
+      role: 'owner',
+    },
+    words: stage.services.language.i18n,
+    userId: 'me',
+    reducedMotion: true,
+    makeId,
+    layouts: async () => [],
+    imageUrl: () => '',
+    cover: { missing: false, send: async () => undefined },
+    connect({ store, history }) {
+      const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });
+      const sync = createSync({
+        store,
+        history,
+        transport: OFFLINE,
+        outbox: NO_OUTBOX,
+        clock: browserClock,
+        makeId,
+        clientId: 'me',
+        version: 1,
+        fetchAlbum: async () => null,
+        presence,
+      });
+      return { sync, presence };
+    },
+  });
+}
+
+/** A part of the editor inside its session, at an address. */
+export function InEditor(props: { stage: TestStage; session: EditorSession; at?: string; children: ReactNode }) {
+  const element = <EditorContext value={props.session}>{props.children}</EditorContext>;
+  return (
+    <Staged
+      services={props.stage.services}
+      routes={[{ path: '*', element }]}
+      at={props.at ?? '/album/album/stickers'}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { createAlbum, RequestOf } from '@figurina/contract';
+import { StampButton } from '@figurina/ui';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { problemText } from '../../api/problem.ts';
+import { MessageScreen } from '../../app/MessageScreen.tsx';
+import { useServices } from '../../app/services.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { useT } from '../../app/use-t.ts';
+import { forgetDraft, readDraft, type AlbumDraft } from './album-draft.ts';
+
+/** Behind the sign-in: makes the album of the kept draft and goes on into the editor. */
+export function AlbumConfirmScreen() {
+  const t = useT();
+  const { api, queries } = useServices();
+  const navigate = useNavigate();
+  const [draft] = useState(() => readDraft(localStorage));
+  const begun = useRef(false);
+  usePageTitle(t('album_new.headline'), t('album_new.description'));
+  const { mutate, error } = useMutation({
+    mutationFn: async (from: AlbumDraft) => (await api.albums.create({ body: requestOf(from) })).album,
+    onSuccess: ({ id }) => {
+      forgetDraft(localStorage);
+      void queries.invalidateQueries({ queryKey: ['albums'] });
+      void navigate(`/album/${id}`, { replace: true });
+    },
+  });
+  const ready = draft?.blueprintId ? draft : null;
+  useEffect(() => {
+    if (!ready || begun.current) return;
+    begun.current = true;
+    mutate(ready);
+  }, [ready, mutate]);
+
+  if (!ready) return <Navigate to="/album/new/blueprints" replace />;
+  if (!error)
+    return (
+      <p role="status" className="quiet-status">
+        {t('album_new.creating')}
+      </p>
+    );
+  return (
+    <MessageScreen title={t('error.title')} text={problemText(t, error)}>
+      <StampButton onClick={() => mutate(ready)}>{t('common.retry')}</StampButton>
+      <Button variant="default" component={Link} to="/album/new/blueprints">
+        {t('album_new.back')}
+      </Button>
+    </MessageScreen>
+  );
+}
+
+function requestOf(draft: AlbumDraft): RequestOf<typeof createAlbum>['body'] {
+  return {
+    album: {
+      title: draft.title.trim() || undefined,
+      release_date: draft.releaseDate,
+      language: draft.language,
+      blueprint_id: draft.blueprintId ?? '',
+    },
+    // On a phone an album grows spread by spread.
+    empty_inside: window.matchMedia('(max-width: 999px)').matches || undefined,
+  };
+}
+
+export { AlbumConfirmScreen as Component };

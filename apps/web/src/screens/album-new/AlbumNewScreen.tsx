@@ -1,0 +1,98 @@
+import { EmptyState, ErrorNotice } from '@figurina/ui';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { problemText } from '../../api/problem.ts';
+import { useServices } from '../../app/services.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { useI18n } from '../../app/use-t.ts';
+import { keepDraft } from './album-draft.ts';
+import { AlbumForm } from './AlbumForm.tsx';
+import { BlueprintPicker, BlueprintPickerSkeleton } from './BlueprintPicker.tsx';
+import { BlueprintPreview } from './BlueprintPreview.tsx';
+import { blueprintsQuery, categoriesOf } from './blueprints-query.ts';
+import { RestoreDraftDialog } from './RestoreDraftDialog.tsx';
+import { useAlbumDraft } from './use-album-draft.ts';
+import { WizardHeader } from './WizardHeader.tsx';
+import './album-new.css';
+
+/** The wizard: a template, a name, a day, a language. Open to everybody; signing in comes with the commit. */
+export function AlbumNewScreen() {
+  const { t, locale } = useI18n();
+  const { api } = useServices();
+  const { key } = useParams();
+  const navigate = useNavigate();
+  const { draft, change, earlier, restore, discard } = useAlbumDraft();
+  // Covers and spreads follow the typing, a moment behind it.
+  const [shown] = useDebouncedValue(draft, 150);
+  const [nameMissing, setNameMissing] = useState(false);
+  const blueprints = useQuery(blueprintsQuery(api, locale));
+  usePageTitle(t('album_new.headline'), t('album_new.description'));
+  if (key !== 'blueprints') return <Navigate to="/album/new/blueprints" replace />;
+
+  const all = blueprints.data ?? [];
+  const categories = categoriesOf(all);
+  const category = draft.category && categories.includes(draft.category) ? draft.category : (categories[0] ?? null);
+  const offered = all.filter((one) => one.blueprint_category === category);
+  const chosen = offered.find(({ id }) => id === draft.blueprintId) ?? offered[0];
+
+  const start = () => {
+    if (!chosen) return;
+    if (!draft.title.trim()) {
+      setNameMissing(true);
+      document.getElementById('album-name')?.focus();
+      return;
+    }
+    keepDraft(localStorage, { ...draft, category, blueprintId: chosen.id });
+    void navigate('/album/new/confirm');
+  };
+
+  return (
+    <div className="wizard">
+      <WizardHeader />
+      <main className="wizard-main">
+        <section className="wizard-side">
+          <h1>{t('album_new.headline')}</h1>
+          <AlbumForm
+            draft={draft}
+            category={category}
+            categories={categories}
+            nameMissing={nameMissing}
+            onChange={(part) => {
+              if (part.title?.trim()) setNameMissing(false);
+              change(part);
+            }}
+          />
+          {blueprints.isError ? (
+            <ErrorNotice
+              retry={{
+                label: t('common.retry'),
+                run: () => void blueprints.refetch(),
+                busy: blueprints.isFetching,
+              }}
+            >
+              {problemText(t, blueprints.error)}
+            </ErrorNotice>
+          ) : blueprints.isPending ? (
+            <BlueprintPickerSkeleton />
+          ) : !chosen || !category ? (
+            <EmptyState title={t('album_new.empty.title')} text={t('album_new.empty')} />
+          ) : (
+            <BlueprintPicker
+              title={t('album_new.blueprints', { count: offered.length, category: t(`category.${category}`) })}
+              blueprints={offered}
+              chosen={chosen.id}
+              draft={shown}
+              onChoose={(blueprintId) => change({ blueprintId })}
+            />
+          )}
+        </section>
+        <BlueprintPreview blueprint={chosen} draft={shown} onStart={start} />
+      </main>
+      <RestoreDraftDialog opened={earlier !== null} title={earlier?.title} onRestore={restore} onDiscard={discard} />
+    </div>
+  );
+}
+
+export { AlbumNewScreen as Component };

@@ -1,0 +1,41 @@
+import { spreadSize, type AlbumMeta, type NodeId } from '@figurina/album';
+import { SCREEN_MODE, Spread } from '@figurina/drawing';
+import '@figurina/drawing/style.css';
+import { useElementSize } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { blueprintPicture, type OpenedBlueprint } from './opened-blueprint.ts';
+import { previewFacts } from './preview-facts.ts';
+
+/** A spread as large as fits into its parent, which must have a size of its own. A picture of what will be printed. */
+export function ScaledSpread(props: {
+  blueprint: OpenedBlueprint;
+  meta: AlbumMeta;
+  spreadId: NodeId;
+  /** What it shows, for those who do not see it; decorative without. */
+  label?: string;
+}) {
+  const { document, spreads } = props.blueprint;
+  const { meta } = props;
+  const facts = useMemo(() => previewFacts(document, meta), [document, meta]);
+  const { ref, width, height } = useElementSize();
+  const size = spreadSize(spreads.indexOf(props.spreadId), spreads.length);
+  const scale = Math.min(width / size.width, height / size.height);
+  return (
+    <div ref={ref} className="scaled-spread" role={props.label ? 'img' : undefined} aria-label={props.label} inert>
+      {scale > 0 && (
+        <div style={{ width: size.width * scale, height: size.height * scale }}>
+          <div style={{ transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+            <Spread
+              spreadId={props.spreadId}
+              document={document}
+              meta={meta}
+              facts={facts}
+              mode={SCREEN_MODE}
+              imageUrl={blueprintPicture}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ALBUM_LANGUAGES, CATEGORIES } from '@figurina/album';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDraft } from './album-draft.ts';
+import { categoriesOf } from './blueprints-query.ts';
+
+test('every draft reads back as it was kept', () => {
+  const draft = fc.record({
+    category: fc.option(fc.constantFrom(...CATEGORIES)),
+    blueprintId: fc.option(fc.string()),
+    title: fc.string(),
+    releaseDate: fc.option(fc.constant('2027-06-12')),
+    language: fc.constantFrom(...ALBUM_LANGUAGES),
+  });
+  fc.assert(
+    fc.property(draft, (one) => {
+      expect(parseDraft(JSON.stringify(one))).toEqual(one);
+    }),
+  );
+});
+
+test('a broken or foreign draft is none', () => {
+  for (const text of ['', '{', '5', 'null', '[]', '{"language":"xx"}']) expect(parseDraft(text)).toBeNull();
+});
+
+test('what no longer exists in a draft is dropped', () => {
+  expect(parseDraft('{"language":"de","category":"funeral","title":7}')).toEqual({
+    category: null,
+    blueprintId: null,
+    title: '',
+    releaseDate: null,
+    language: 'de',
+  });
+});
+
+test('only categories with a template are offered, in their fixed order', () => {
+  const blueprint = (blueprint_category: (typeof CATEGORIES)[number]) => ({
+    id: blueprint_category,
+    title: '',
+    description: '',
+    blueprint_category,
+    cover_preview_url: null,
+    spreads_count: 21,
+  });
+  expect(categoriesOf([blueprint('school'), blueprint('sports'), blueprint('school')])).toEqual(['sports', 'school']);
+});

@@ -1,0 +1,64 @@
+import type { AlbumSummary } from '@figurina/contract';
+import { formatDate, formatRelativeTime } from '@figurina/locales';
+import { ActionMenu, BookTile, StatePill } from '@figurina/ui';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from 'react-router';
+import { useNow } from '../../app/use-now.ts';
+import { useI18n } from '../../app/use-t.ts';
+
+/** One album of the start page. `onDelete` only where the person may delete it. */
+export function AlbumTile(props: { album: AlbumSummary; eager: boolean; onDelete?: (album: AlbumSummary) => void }) {
+  const { album, onDelete } = props;
+  const { t, locale } = useI18n();
+  const when = formatRelativeTime(locale, album.updated_at, useNow());
+  const { stickers_count: total, placed_stickers_count: placed } = album.statistics;
+  return (
+    <BookTile
+      title={album.title}
+      picture={album.cover_preview_url}
+      subtitle={album.release_date ? formatDate(album.release_date) : undefined}
+      eager={props.eager}
+      meta={
+        album.blueprint_category
+          ? t('start.edited_in', { category: t(`category.${album.blueprint_category}`), when })
+          : t('start.edited', { when })
+      }
+      progress={total > 0 ? { value: placed, total, label: t('start.placed', { placed, total }) } : undefined}
+      badge={
+        (album.is_blueprint || album.locked) && (
+          <>
+            {album.is_blueprint && (
+              <StatePill tone="sky" icon={IconTemplate}>
+                {t('start.template')}
+              </StatePill>
+            )}
+            {album.locked && (
+              <StatePill tone="green" icon={IconLock}>
+                {t('start.locked')}
+              </StatePill>
+            )}
+          </>
+        )
+      }
+      menu={onDelete && <TileMenu album={album} onDelete={onDelete} />}
+      to={`/album/${album.id}`}
+      link={Link}
+    />
+  );
+}
+
+function TileMenu({ album, onDelete }: { album: AlbumSummary; onDelete: (album: AlbumSummary) => void }) {
+  const { t } = useI18n();
+  return (
+    <ActionMenu
+      label={t('start.menu', { title: album.title })}
+      button={<IconDots size={20} />}
+      entries={[
+        { kind: 'action', label: t('start.delete'), icon: IconTrash, danger: true, run: () => onDelete(album) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ShellLayout } from '../../app/ShellLayout.tsx';
+import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
+import { StartScreen } from './StartScreen.tsx';
+import { anAlbumSummary } from './testing.ts';
+
+const albums = [
+  anAlbumSummary({ id: 'a1', title: 'SV Blau-Weiß 09' }),
+  anAlbumSummary({ id: 'a2', title: 'Klasse 4b', is_blueprint: true }),
+  anAlbumSummary({ id: 's1', title: 'Oma Inge', owner_identifier: 'inge', role: 'member' }),
+];
+const answering = (part: Answers = {}): Answers => ({
+  'GET /v1/users/me': { body: { user: aUser() } },
+  'GET /v1/albums': { body: { albums } },
+  ...part,
+});
+
+async function open(answers: Answers, at = '/start') {
+  const stage = await aStage(answers);
+  const routes = [{ element: <ShellLayout />, children: [{ path: '/start', element: <StartScreen /> }] }];
+  await render(<Staged services={stage.services} routes={routes} at={at} />);
+  return stage;
+}
+
+async function faultsOf(): Promise<string[]> {
+  const { violations } = await axe.run(document);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+test('shows own albums with their progress and counts both kinds', async () => {
+  await open(answering());
+  await expect.element(page.getByRole('link', { name: 'SV Blau-Weiß 09' })).toHaveAttribute('href', '/album/a1');
+  await expect.element(page.getByText('Oma Inge')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('tab', { name: 'Eigene Alben 2' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tab', { name: 'Geteilte Alben 1' })).toBeVisible();
+  await expect.element(page.getByRole('progressbar').first()).toHaveAccessibleName('148 von 172 Stickern platziert');
+  await expect.element(page.getByText('Template')).toBeVisible();
+  expect(document.title).toBe('Meine Alben');
+  expect(await faultsOf()).toEqual([]);
+});
+
+test('shared albums are on their own tab, and cannot be deleted there', async () => {
+  await open(answering());
+  await page.getByRole('tab', { name: /Geteilte/ }).click();
+  await expect.element(page.getByRole('link', { name: 'Oma Inge' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Aktionen für/ })).not.toBeInTheDocument();
+});
+
+test('deletes an album after asking, and takes it off the list', async () => {
+  let rest = albums;
+  const { calls } = await open(
+    answering({
+      'GET /v1/albums': () => ({ body: { albums: rest } }),
+      'DELETE /v1/albums/a1': () => {
+        rest = albums.slice(1);
+        return { status: 204 };
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Aktionen für SV Blau-Weiß 09' }).click();
+  await page.getByRole('menuitem', { name: 'Album löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'SV Blau-Weiß 09' });
+  await expect.element(dialog.getByText('Bist du sicher, dass du dieses Album löschen möchtest?')).toBeVisible();
+  // The harmless answer has the focus: Enter must not delete.
+  await expect.element(dialog.getByRole('button', { name: 'Abbrechen' }).last()).toHaveFocus();
+  expect(await faultsOf()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect.element(page.getByRole('link', { name: 'SV Blau-Weiß 09' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('„SV Blau-Weiß 09“ ist gelöscht.')).toBeVisible();
+  expect(calls).toContain('DELETE /v1/albums/a1');
+});
+
+test('a refused deletion keeps the album and says why', async () => {
+  const refusal = { type: 'x', title: 'Nein', status: 403, code: 'forbidden' };
+  await open(answering({ 'DELETE /v1/albums/a1': { status: 403, body: refusal } }));
+  await page.getByRole('button', { name: 'Aktionen für SV Blau-Weiß 09' }).click();
+  await page.getByRole('menuitem', { name: 'Album löschen' }).click();
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+  const toast = page.getByRole('alert');
+  await expect.element(toast.getByText('Fehler beim Löschen des Albums')).toBeVisible();
+  await expect.element(toast.getByText('Dafür fehlt dir die Berechtigung.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'SV Blau-Weiß 09' })).toBeVisible();
+});
+
+test('Esc closes the menu and returns to its button; arrows walk through it', async () => {
+  await open(answering());
+  const button = page.getByRole('button', { name: /Konto von Mara König/ });
+  await button.click();
+  await expect.element(page.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByRole('menuitem', { name: 'Abmelden' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the language is switched from the menu without reloading', async () => {
+  const { calls } = await open(answering());
+  await page.getByRole('button', { name: /Konto von/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Polski' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Moje albumy' })).toBeVisible();
+  await expect.element(page.getByText('2 kolekcje w toku.')).toBeVisible();
+  expect(document.documentElement.lang).toBe('pl');
+  expect(calls.filter((call) => call === 'GET /v1/albums')).toHaveLength(1);
+});
+
+test('both tabs say what to do when they are empty', async () => {
+  await open(answering({ 'GET /v1/albums': { body: { albums: [] } } }));
+  await expect.element(page.getByRole('heading', { name: 'Hier fehlt noch Nummer eins' })).toBeVisible();
+  // One commit on the surface: the button in the empty place, not a second one above it.
+  await expect.element(page.getByRole('link', { name: 'Neues Album' })).toHaveAttribute('href', '/album/new');
+  await page.getByRole('tab', { name: /Geteilte/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Noch nichts geteilt' })).toBeVisible();
+  expect(await faultsOf()).toEqual([]);
+});
+
+test('an outage is told in place, and one click tries again', async () => {
+  const answers = answering({ 'GET /v1/albums': { status: 503, body: { code: 'unavailable', status: 503 } } });
+  await open(answers);
+  await expect.element(page.getByRole('alert').getByText(/Der Dienst ist gerade nicht erreichbar/)).toBeVisible();
+  expect(await faultsOf()).toEqual([]);
+  answers['GET /v1/albums'] = { body: { albums } };
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect.element(page.getByRole('link', { name: 'SV Blau-Weiß 09' })).toBeVisible();
+});
+
+test('the albums are one tab stop, with arrows inside', async () => {
+  await open(answering());
+  const first = page.getByRole('link', { name: 'SV Blau-Weiß 09' });
+  await expect.element(first).toHaveAttribute('tabindex', '0');
+  await expect.element(page.getByRole('link', { name: 'Klasse 4b' })).toHaveAttribute('tabindex', '-1');
+  await page.getByRole('tab', { name: /Eigene/ }).click();
+  await userEvent.tab();
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('link', { name: 'Klasse 4b' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Aktionen für Klasse 4b' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('link', { name: /Nächstes Album/ })).toHaveFocus();
+});

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+/** Where the development server finds the API. */
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3001';
+const hasRenderPage = existsSync(join(root, 'src/render/main.tsx'));
+
+/** While developing, as the server does it in production: `/render/…` is the render page, everything else the app. */
+const renderPage: Plugin = {
+  name: 'figurina-render-page',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith('/render/')) request.url = '/render.html';
+      next();
+    });
+  },
+};
+
+export default defineConfig({
+  root,
+  plugins: [react(), renderPage],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { app: join(root, 'index.html'), ...(hasRenderPage && { render: join(root, 'render.html') }) },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: { '/v1': { target: api, ws: true }, '/oidc': { target: api } },
+  },
+});

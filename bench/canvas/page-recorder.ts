@@ -1,0 +1,126 @@
+/** Runs inside the page, before everything else: counts frames, watches messages, and plays camera movements. */
+
+export interface PageRecorder {
+  /** Times of the frames since `reset`, in milliseconds of the page. */
+  readonly frames: number[];
+  readonly longTasks: number[];
+  reset(): void;
+  /** When a socket message last held this text; see `watch`. */
+  watch(text: string, selector: string): void;
+  /** From the arrival of watched messages to the frame that shows them, in milliseconds. */
+  readonly painted: number[];
+  /** Turns the wheel once a frame: pans by `x`, `y` pixels, or with `ctrl` zooms at the middle of the canvas. */
+  turnWheel(turns: readonly { x: number; y: number; ctrl: boolean }[], limitMs: number): Promise<number>;
+  /** Whether all that is in view is drawn: no frame without its spread, no picture without its pixels. */
+  isComplete(): boolean;
+  nextPaint(): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    bench: PageRecorder;
+  }
+}
+
+/** Must stand by itself: it is sent to the page as text. */
+export function installPageRecorder(): void {
+  const frames: number[] = [];
+  const longTasks: number[] = [];
+  const painted: number[] = [];
+  let watched: { text: string; arrived: number | null } | null = null;
+
+  const NativeSocket = window.WebSocket;
+  window.WebSocket = class extends NativeSocket {
+    constructor(...given: ConstructorParameters<typeof NativeSocket>) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (watched && typeof data === 'string' && data.includes(watched.text)) watched.arrived = performance.now();
+      });
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration);
+  }).observe({ entryTypes: ['longtask'] });
+
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const nextPaint = async (): Promise<number> => {
+    await frame();
+    const { port1, port2 } = new MessageChannel();
+    return new Promise((resolve) => {
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  };
+  const count = (time: number): void => {
+    frames.push(time);
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+
+  window.bench = {
+    frames,
+    longTasks,
+    painted,
+    nextPaint,
+    reset() {
+      frames.length = 0;
+      longTasks.length = 0;
+    },
+    watch(text, selector) {
+      watched = { text, arrived: null };
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`No ${selector} in the page`);
+      new MutationObserver(() => {
+        const arrived = watched?.arrived ?? null;
+        if (!watched || arrived === null) return;
+        watched.arrived = null;
+        void nextPaint().then((time) => painted.push(time - arrived));
+      }).observe(element, { subtree: true, attributes: true, childList: true });
+    },
+    async turnWheel(turns, limitMs) {
+      const desk = document.querySelector('.canvas-desk')!;
+      const { left, top, width, height } = desk.getBoundingClientRect();
+      const started = performance.now();
+      let done = 0;
+      for (const { x, y, ctrl } of turns) {
+        await frame();
+        desk.dispatchEvent(
+          new WheelEvent('wheel', {
+            deltaX: x,
+            deltaY: y,
+            ctrlKey: ctrl,
+            clientX: left + width / 2,
+            clientY: top + height / 2,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+        done++;
+        if (performance.now() - started > limitMs) break;
+      }
+      await nextPaint();
+      return done;
+    },
+    isComplete() {
+      const desk = document.querySelector('.canvas-desk');
+      if (!desk || document.fonts.status !== 'loaded') return false;
+      const view = desk.getBoundingClientRect();
+      const isSeen = (element: Element): boolean => {
+        const box = element.getBoundingClientRect();
+        return box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
+      };
+      const slots = [...document.querySelectorAll('.world-slot')].filter(isSeen);
+      if (slots.length === 0) return false;
+      return slots.every((slot) => {
+        const picture = slot.querySelector<HTMLCanvasElement>('.world-picture');
+        if (picture) return picture.width > 1;
+        const images = [...slot.querySelectorAll('img')].filter(isSeen);
+        return (
+          slot.querySelector('.fg-spread') !== null &&
+          images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        );
+      });
+    },
+  };
+}

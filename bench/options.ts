@@ -1,0 +1,47 @@
+/** What the person at the terminal asks for. */
+import { parseArgs } from 'node:util';
+
+const PARTS = ['canvas', 'server', 'sockets', 'print'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Options {
+  readonly only: ReadonlySet<Part>;
+  /** Elements of the synthetic albums. */
+  readonly sizes: readonly number[];
+  readonly quick: boolean;
+  /** Times that the canvas part is run, in fresh browsers; the middle one counts. */
+  readonly repeats: number;
+  /** Of the throwaway server; null for a free one. */
+  readonly port: number | null;
+}
+
+const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--repeats N] [--quick] [--port N]`;
+
+/** A string says what is wrong. */
+export function readOptions(args: readonly string[]): Options | string {
+  const text = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        only: text,
+        sizes: text,
+        repeats: text,
+        port: text,
+        quick: { type: 'boolean', default: false },
+      },
+    });
+    const only = values.only?.split(',') ?? [...PARTS];
+    const unknown = only.find((part) => !PARTS.includes(part as Part));
+    if (unknown !== undefined) return `There is no part "${unknown}".\n${USAGE}`;
+    const sizes = (values.sizes ?? (values.quick ? '1000,10000' : '1000,3000,10000')).split(',').map(Number);
+    if (sizes.some((size) => !Number.isInteger(size) || size < 300))
+      return `Sizes are whole numbers from 300 on.\n${USAGE}`;
+    const repeats = Number(values.repeats ?? (values.quick ? 1 : 2));
+    if (!Number.isInteger(repeats) || repeats < 1) return `Repeats are a whole number from 1 on.\n${USAGE}`;
+    const port = values.port === undefined ? null : Number(values.port);
+    return { only: new Set(only as Part[]), sizes, quick: values.quick, repeats, port };
+  } catch (error) {
+    return `${(error as Error).message}\n${USAGE}`;
+  }
+}

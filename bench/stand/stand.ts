@@ -1,0 +1,105 @@
+/** A throwaway server with the shipped web app, and what is laid out in it: the thing that is measured. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AlbumParts } from '@figurina/album';
+import { createScriptLink, createScriptToken } from '../../apps/server/src/features/identity/script-token.ts';
+import { albumOnServer } from '../../apps/server/src/features/realtime/testing/album-on-server.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import { readConfig } from '../../apps/server/src/platform/config/config.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { openBlobStore } from '../../apps/server/src/platform/files/open-blob-store.ts';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
+import { startServerProcess } from '../../apps/server/src/testing/server-process.ts';
+import { layOutPictures, PIXELS } from './pictures.ts';
+import { syntheticAlbum } from './synthetic-album.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface Stand {
+  readonly url: string;
+  readonly owner: Person;
+  /** A member of every album. */
+  readonly other: Person;
+  /** The id of a synthetic album of so many elements, made when it is first asked for. */
+  album(size: number): Promise<string>;
+  /** An address that signs a browser in as the owner, once. */
+  signInLink(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startStand(wantedPort: number | null): Promise<Stand> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'figurina-bench-'));
+  const port = wantedPort ?? (await freePort());
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+    ...(process.env['WEB_DIST'] && { WEB_DIST: process.env['WEB_DIST'] }),
+  };
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const { config } = read;
+  const server = startServerProcess(env);
+  const { pid } = server.child;
+  // Also when the bench is broken off: nothing of it stays behind.
+  const leave = (): void => {
+    try {
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It had ended.
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once('exit', leave);
+  try {
+    await server.printed('Figurina runs at');
+    const opened = await openDatabase(config, { join: true });
+    if (!opened.ok) throw new Error(opened.code);
+    const { database } = opened;
+    const parts = { db: database.db, clock: systemClock, config };
+    const person = async (email: string): Promise<Person> => {
+      const made = await createScriptToken(parts, { email, locale: 'de' });
+      if (!made.ok) throw new Error(made.code);
+      return { id: made.userId, token: made.token };
+    };
+    const [owner, other] = [await person('bench@figurina.localhost'), await person('other@figurina.localhost')];
+    const store = openBlobStore(config);
+    const layOut = await layOutPictures(database.db, store);
+    const albums = new Map<number, string>();
+    return {
+      url: config.baseUrl,
+      owner,
+      other,
+      async album(size) {
+        const known = albums.get(size);
+        if (known !== undefined) return known;
+        const album: AlbumParts = syntheticAlbum(size, `bench-${size}`, PIXELS);
+        const id = await albumOnServer(database, album, [owner, other]);
+        await layOut(id, Object.keys(album.images), owner.id);
+        albums.set(size, id);
+        return id;
+      },
+      async signInLink() {
+        const made = await createScriptLink(parts, { email: 'bench@figurina.localhost' });
+        if (!made.ok) throw new Error(made.code);
+        return made.link;
+      },
+      async close() {
+        store.close();
+        await database.close();
+        server.child.kill('SIGTERM');
+        await server.ended;
+        process.off('exit', leave);
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}

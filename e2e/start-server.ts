@@ -1,0 +1,43 @@
+/** Playwright's global setup: the real server on a free port with a fresh data directory, ended after the last test. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'figurina-e2e-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  // The server tells where it runs and how the administrator signs in; a test that needs the link finds it here.
+  let output = '';
+  const started = Promise.withResolvers<void>();
+  server.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    process.env['E2E_SERVER_OUTPUT'] = output;
+    if (output.includes('Figurina runs at')) started.resolve();
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  void ended.then(() => started.reject(new Error(`The server ended before it was ready:\n${output}`)));
+  await started.promise;
+  process.env['E2E_BASE_URL'] = `http://localhost:${port}`;
+  process.env['E2E_DATA_DIR'] = dataDir;
+  return async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,5 +1,6 @@
 import type { EditorSession } from '../session/editor-session.ts';
-import { EDITOR_ACTIONS, editorActions, walkElements } from './editor-actions.ts';
+import { EDITOR_ACTIONS, editorActions } from './editor-actions.ts';
+import { walkElements } from './select-actions.ts';
 
 /** Runs the action of a key press. True when the key was meant for the editor, so that the browser leaves it alone. */
 export function runKey(event: KeyboardEvent, session: EditorSession, onCanvas: boolean): boolean {

@@ -4,8 +4,6 @@
  */
 import {
   type AlbumDocument,
-  type Box,
-  boundsInSpread,
   type CommandResult,
   type ImageRecord,
   isRefused,
@@ -20,7 +18,6 @@ import type { I18n, Translate } from '@figurina/locales';
 import type { AlbumReader } from '@figurina/drawing';
 import { loadFonts, renderThumbnail, SCREEN_MODE } from '@figurina/drawing';
 import {
-  type Camera,
   type CameraStore,
   createCameraStore,
   createEditorStore,
@@ -28,10 +25,8 @@ import {
   createSelectionStore,
   createToolMachine,
   type EditorStore,
-  fitBox,
   type History,
   idle,
-  panBy,
   panning,
   type PointerInput,
   type PresenceTracker,
@@ -48,11 +43,12 @@ import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
 import { editorReader } from './editor-reader.ts';
 import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
 import { createTextHeights } from './text-heights.ts';
 import { createResolution, type Resolution } from './resolution.ts';
 import { createViewStore, type ViewStore } from './view-state.ts';
 
-export interface EditorSession {
+export interface EditorSession extends Navigation {
   readonly store: EditorStore;
   readonly history: History;
   readonly sync: Sync;
@@ -85,15 +81,6 @@ export interface EditorSession {
   redo(): void;
   pointerDown(input: PointerInput): void;
   holdSpace(held: boolean): void;
-  panBy(screen: { x: number; y: number }): void;
-  viewportChanged(size: { width: number; height: number }): void;
-  zoomBy(factor: number): void;
-  zoomTo(zoom: number): void;
-  fitSpread(): void;
-  fitAll(): void;
-  goToSpread(index: number): void;
-  /** Shows a node in the middle and selects it. */
-  reveal(id: NodeId): void;
   placeSticker(sticker: StickerId, cell: NodeId): boolean;
   highlightCell(cell: NodeId | null): void;
   /** A text's box is open: its words stay as they are in it, whatever others write meanwhile. */
@@ -125,7 +112,6 @@ export interface EditorSessionParts {
   reducedMotion: boolean;
 }
 
-const FLIGHT_MS = 320;
 /** Width of a spread's picture: it is shown up to half size. */
 const PICTURE_PX = 256;
 /** Width of the cover's picture for lists. */
@@ -161,7 +147,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const measured = createTextHeights(() => world, store);
   const notifyListeners = new Set<(key: string) => void>();
   const notify = (key: string): void => notifyListeners.forEach((listener) => listener(key));
-  const flight = parts.reducedMotion ? 0 : FLIGHT_MS;
   const millimetres = millimetreFormat(() => parts.words().locale);
 
   const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
@@ -202,20 +187,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const tools = createToolMachine(idle(context));
   let spaceHeld = false;
   let openText: { id: NodeId; close: () => void } | null = null;
-  let fitted = false;
-
-  const fly = (target: Parameters<typeof fitBox>[0]): void =>
-    camera.animateTo(fitBox(target, camera.viewport()), flight);
-  const spreadBox = (index: number) => {
-    const world = facts.layout.get();
-    const id = world.spreadIds[index];
-    return id ? world.boxOf(id) : null;
-  };
-  /** Whether one works on a detail: closer than the spread fits. */
-  const closeUp = (): boolean => {
-    const here = spreadBox(currentSpread.get());
-    return here !== null && camera.get().zoom > wholeSpread(here, camera.viewport()).zoom * 1.05;
-  };
   const readers = new Set<() => void>();
   const pictures = createSpreadPictures(store, {
     paint: (spread) => renderThumbnail(reader, spread, PICTURE_PX * window.devicePixelRatio),
@@ -223,6 +194,14 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   });
 
   const session: EditorSession = {
+    ...createNavigation({
+      store,
+      camera,
+      selection,
+      layout: facts.layout,
+      currentSpread,
+      reducedMotion: parts.reducedMotion,
+    }),
     store,
     history,
     sync,
@@ -266,58 +245,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     },
     holdSpace(held) {
       spaceHeld = held;
-    },
-    panBy: (screen) => camera.set(panBy(camera.get(), screen)),
-    viewportChanged(size) {
-      if (size.width === 0 || size.height === 0) return;
-      camera.resize(size);
-      camera.setContent(facts.layout.get().content);
-      if (fitted) return;
-      fitted = true;
-      const first = spreadBox(0);
-      if (first) camera.set(wholeSpread(first, size));
-    },
-    zoomBy(factor) {
-      const { width, height } = camera.viewport();
-      camera.zoomAt({ x: width / 2, y: height / 2 }, factor);
-    },
-    zoomTo: (zoom) => session.zoomBy(zoom / camera.get().zoom),
-    fitSpread() {
-      const box = spreadBox(currentSpread.get());
-      if (box) camera.animateTo(wholeSpread(box, camera.viewport()), flight);
-    },
-    fitAll: () => fly(facts.layout.get().content),
-    goToSpread(index) {
-      const box = spreadBox(index);
-      const id = facts.layout.get().spreadIds[index];
-      if (!box || !id) return;
-      const detail = closeUp();
-      selection.selectSpread(id);
-      const { zoom } = camera.get();
-      const { width, height } = camera.viewport();
-      // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.
-      const target = detail
-        ? { zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom }
-        : wholeSpread(box, camera.viewport());
-      camera.animateTo(target, flight);
-      currentSpread.announce(index);
-    },
-    reveal(id) {
-      let spread = store.document.nodes.get(id);
-      while (spread && spread.type !== 'Spread')
-        spread = spread.parent ? store.document.nodes.get(spread.parent) : undefined;
-      if (!spread) return;
-      const detail = closeUp();
-      session.goToSpread(facts.layout.get().indexOf(spread.id));
-      selection.select([id]);
-      const box = facts.layout.get().boxOf(spread.id);
-      const bounds = boundsInSpread(store.document, id);
-      const { zoom } = camera.get();
-      const { width, height } = camera.viewport();
-      if (!box || !bounds || !detail) return;
-      // Worked on close up: the element comes to the middle at the same zoom.
-      const x = box.x + bounds.x + bounds.width / 2 - width / 2 / zoom;
-      camera.animateTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom }, flight);
     },
     placeSticker: (stickerId, cellId) =>
       run('steps.place', (document) => placeSticker(document, { stickerId, cellId })),
@@ -372,14 +299,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   ];
   void loadAlbumFonts(store.document);
   return session;
-}
-
-/** Room below a spread for the page control, in pixels. */
-const BELOW = 56;
-
-/** The camera that shows a spread whole, above the bars at the bottom. */
-function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
-  return fitBox(box, { width, height: Math.max(1, height - BELOW) }, width < 600 ? 12 : 32);
 }
 
 /** Millimetres with one decimal, in the language of the moment. */

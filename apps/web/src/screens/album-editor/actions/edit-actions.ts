@@ -1,0 +1,35 @@
+import type { EditorAction } from './editor-action.ts';
+
+/** Undo, redo, save. */
+export const EDIT_ACTIONS: readonly EditorAction[] = [
+  {
+    id: 'edit.undo',
+    icon: 'IconArrowBackUp',
+    where: 'anywhere',
+    repeats: true,
+    shortcuts: [{ key: 'z', mod: true }],
+    enabled: (session) => session.history.undoLabel() !== null,
+    run: (session) => session.undo(),
+  },
+  {
+    id: 'edit.redo',
+    icon: 'IconArrowForwardUp',
+    where: 'anywhere',
+    repeats: true,
+    shortcuts: [
+      { key: 'z', mod: true, shift: true },
+      { key: 'y', mod: true },
+    ],
+    enabled: (session) => session.history.redoLabel() !== null,
+    run: (session) => session.redo(),
+  },
+  {
+    id: 'edit.save',
+    icon: 'IconCloudCheck',
+    where: 'anywhere',
+    shortcuts: [{ key: 's', mod: true }],
+    enabled: () => true,
+    run: (session) =>
+      void session.sync.flush().then((saved) => session.notify(saved ? 'notices.saved' : 'notices.not_saved')),
+  },
+];

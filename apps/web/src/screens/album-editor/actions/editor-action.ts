@@ -1,0 +1,7 @@
+import type { Action } from '@figurina/editor';
+import type { EditorSession } from '../session/editor-session.ts';
+
+/** Where a shortcut works: anywhere in the editor, or while the canvas has the focus. */
+export interface EditorAction extends Action<EditorSession> {
+  readonly where: 'anywhere' | 'canvas';
+}

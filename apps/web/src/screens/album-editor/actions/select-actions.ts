@@ -1,0 +1,50 @@
+import type { NodeId } from '@figurina/album';
+import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorAction } from './editor-action.ts';
+import { readingOrder, selected } from './selected.ts';
+
+/** What becomes selected. */
+export const SELECT_ACTIONS: readonly EditorAction[] = [
+  {
+    id: 'select.all',
+    icon: 'IconSelectAll',
+    where: 'canvas',
+    shortcuts: [{ key: 'a', mod: true }],
+    enabled: () => true,
+    run(session) {
+      const { document } = session.store;
+      session.selection.select(
+        readingOrder(session).filter((id) => {
+          const { props } = document.nodes.get(id)!;
+          return !('locked' in props && props.locked) && !('hidden' in props && props.hidden);
+        }),
+      );
+    },
+  },
+  {
+    id: 'select.leave',
+    icon: 'IconX',
+    where: 'canvas',
+    shortcuts: [{ key: 'Escape' }],
+    enabled: () => true,
+    run(session) {
+      if (!session.tools.cancel()) session.selection.leave();
+    },
+  },
+];
+
+function walk(session: EditorSession, step: 1 | -1): boolean {
+  const order = readingOrder(session);
+  const at = order.indexOf(selected(session)[0] as NodeId);
+  const next = order[at === -1 ? (step === 1 ? 0 : order.length - 1) : at + step];
+  if (!next) return false;
+  session.selection.select([next]);
+  return true;
+}
+
+/** Tab walks the elements in reading order; past the last (or before the first) the focus leaves the canvas. */
+export function walkElements(session: EditorSession, backwards: boolean): boolean {
+  const moved = walk(session, backwards ? -1 : 1);
+  if (!moved) session.selection.select([]);
+  return moved;
+}

@@ -1,0 +1,30 @@
+/** What of the selection an action works on. */
+import type { NodeId } from '@figurina/album';
+import type { EditorSession } from '../session/editor-session.ts';
+
+/** None while a text is typed in: its keys belong to the words. */
+export const selected = (session: EditorSession): readonly NodeId[] => {
+  const { mode, ids } = session.selection.get();
+  return mode === 'text' ? [] : ids;
+};
+
+/** Those that are not locked. */
+export const movable = (session: EditorSession): NodeId[] =>
+  selected(session).filter((id) => {
+    const node = session.store.document.nodes.get(id);
+    return node && (!('locked' in node.props) || !node.props.locked);
+  });
+
+export const canChange = (session: EditorSession): boolean => session.editable() && movable(session).length > 0;
+
+/** The elements of the spread one works on, in reading order: top to bottom, left to right. */
+export function readingOrder(session: EditorSession): NodeId[] {
+  const { document } = session.store;
+  const spread = session.facts.layout.get().spreadIds[session.currentSpread.get()];
+  if (!spread) return [];
+  const place = (id: NodeId): [number, number] => {
+    const { x = 0, y = 0 } = document.nodes.get(id)!.props as { x?: number; y?: number };
+    return [Math.round(y / 10), x];
+  };
+  return [...document.childIds(spread)].sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1]);
+}

@@ -1,0 +1,118 @@
+/** Where one looks: panning, zooming, and flying to a spread or an element. */
+import { type Box, boundsInSpread, type NodeId } from '@figurina/album';
+import {
+  type Camera,
+  type CameraStore,
+  type Derived,
+  type EditorStore,
+  fitBox,
+  panBy,
+  type SelectionStore,
+  type WorldLayout,
+} from '@figurina/editor';
+import type { CurrentSpread } from './current-spread.ts';
+
+export interface Navigation {
+  panBy(screen: { x: number; y: number }): void;
+  viewportChanged(size: { width: number; height: number }): void;
+  zoomBy(factor: number): void;
+  zoomTo(zoom: number): void;
+  fitSpread(): void;
+  fitAll(): void;
+  goToSpread(index: number): void;
+  /** Shows a node in the middle and selects it. */
+  reveal(id: NodeId): void;
+}
+
+interface NavigationParts {
+  store: EditorStore;
+  camera: CameraStore;
+  selection: SelectionStore;
+  layout: Derived<WorldLayout>;
+  currentSpread: CurrentSpread;
+  reducedMotion: boolean;
+}
+
+const FLIGHT_MS = 320;
+
+export function createNavigation(parts: NavigationParts): Navigation {
+  const { store, camera, selection, layout, currentSpread } = parts;
+  const flight = parts.reducedMotion ? 0 : FLIGHT_MS;
+  let fitted = false;
+  const fly = (target: Parameters<typeof fitBox>[0]): void =>
+    camera.animateTo(fitBox(target, camera.viewport()), flight);
+  const spreadBox = (index: number) => {
+    const world = layout.get();
+    const id = world.spreadIds[index];
+    return id ? world.boxOf(id) : null;
+  };
+  /** Whether one works on a detail: closer than the spread fits. */
+  const closeUp = (): boolean => {
+    const here = spreadBox(currentSpread.get());
+    return here !== null && camera.get().zoom > wholeSpread(here, camera.viewport()).zoom * 1.05;
+  };
+
+  const navigation: Navigation = {
+    panBy: (screen) => camera.set(panBy(camera.get(), screen)),
+    viewportChanged(size) {
+      if (size.width === 0 || size.height === 0) return;
+      camera.resize(size);
+      camera.setContent(layout.get().content);
+      if (fitted) return;
+      fitted = true;
+      const first = spreadBox(0);
+      if (first) camera.set(wholeSpread(first, size));
+    },
+    zoomBy(factor) {
+      const { width, height } = camera.viewport();
+      camera.zoomAt({ x: width / 2, y: height / 2 }, factor);
+    },
+    zoomTo: (zoom) => navigation.zoomBy(zoom / camera.get().zoom),
+    fitSpread() {
+      const box = spreadBox(currentSpread.get());
+      if (box) camera.animateTo(wholeSpread(box, camera.viewport()), flight);
+    },
+    fitAll: () => fly(layout.get().content),
+    goToSpread(index) {
+      const box = spreadBox(index);
+      const id = layout.get().spreadIds[index];
+      if (!box || !id) return;
+      const detail = closeUp();
+      selection.selectSpread(id);
+      const { zoom } = camera.get();
+      const { width, height } = camera.viewport();
+      // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.
+      const target = detail
+        ? { zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom }
+        : wholeSpread(box, camera.viewport());
+      camera.animateTo(target, flight);
+      currentSpread.announce(index);
+    },
+    reveal(id) {
+      let spread = store.document.nodes.get(id);
+      while (spread && spread.type !== 'Spread')
+        spread = spread.parent ? store.document.nodes.get(spread.parent) : undefined;
+      if (!spread) return;
+      const detail = closeUp();
+      navigation.goToSpread(layout.get().indexOf(spread.id));
+      selection.select([id]);
+      const box = layout.get().boxOf(spread.id);
+      const bounds = boundsInSpread(store.document, id);
+      const { zoom } = camera.get();
+      const { width, height } = camera.viewport();
+      if (!box || !bounds || !detail) return;
+      // Worked on close up: the element comes to the middle at the same zoom.
+      const x = box.x + bounds.x + bounds.width / 2 - width / 2 / zoom;
+      camera.animateTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom }, flight);
+    },
+  };
+  return navigation;
+}
+
+/** Room below a spread for the page control, in pixels. */
+const BELOW = 56;
+
+/** The camera that shows a spread whole, above the bars at the bottom. */
+function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
+  return fitBox(box, { width, height: Math.max(1, height - BELOW) }, width < 600 ? 12 : 32);
+}

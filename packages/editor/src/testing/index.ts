@@ -1,3 +1,4 @@
+export * from './editor-driver.ts';
 export * from './fake-clock.ts';
 export * from './memory-outbox.ts';
 export * from './random.ts';

@@ -33,8 +33,10 @@ export interface App {
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
-  /** Begins background work, as far as the role has some. */
+  /** Before the first request: from here on background jobs can be sent. */
   start(): Promise<void>;
+  /** Takes up background work. After the server listens, since prints ask it for their pages. */
+  work(): Promise<void>;
   /** Has background work do what would make the first use slow. */
   prepare(): Promise<void>;
   /** Makes the example album, once in the life of a database. */
@@ -138,10 +140,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albums,
     realtime,
     exports,
-    start: async () => {
-      const works = config.role !== 'web';
-      await jobs.start({ work: works });
-      if (works) backups.start();
+    start: () => jobs.start(),
+    work: async () => {
+      await jobs.work();
+      backups.start();
     },
     prepare: () => pictures.prepareContent(),
     makeExample: () =>

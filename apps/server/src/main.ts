@@ -47,6 +47,11 @@ async function start(): Promise<void> {
   await created.start();
   if (config.role === 'worker') log.info('working');
   else await listen(created, opened);
+  // Prints ask this server for its pages: it must listen before it takes up work.
+  if (config.role !== 'web') await created.work();
+  // After the address is told: the first start is quick, and the example is there a moment later.
+  if (config.role !== 'worker')
+    await created.makeExample().catch((error: unknown) => log.error({ err: error }, 'the example album was not made'));
   // What only makes things faster or fuller must not take a server down that already serves.
   await created.prepare().catch((error: unknown) => {
     if (!stop.hasBegun()) log.error({ err: error }, 'could not prepare everything');
@@ -92,8 +97,6 @@ async function listen(ready: App, opened: OpenDatabase): Promise<void> {
   }
   say(`Figurina runs at ${config.baseUrl}`);
   for (const line of await ready.welcome()) say(line);
-  // After the address is told: the first start is quick, and the example is there a moment later.
-  await ready.makeExample().catch((error: unknown) => log.error({ err: error }, 'the example album was not made'));
 }
 
 /** For the person at the terminal; the log is for machines and goes to standard error. */

@@ -15,10 +15,15 @@ export interface RenderSheet {
   readonly bleed: number;
 }
 
+/** Set on the page's window by whoever prints it: hears how much of the page is there, 0 to 1. */
+export type OnRenderProgress = (progress: number) => void;
+
 export interface RenderPageState {
   readonly state: 'loading' | 'ready' | 'error';
   /** What went wrong, for the log. */
   readonly message: string | null;
+  /** Whether what went wrong is that the album names something that does not exist: trying again cannot help. */
+  readonly isMissing: boolean;
   readonly sheets: readonly RenderSheet[];
   /** The font families that the sheets use. */
   readonly fonts: readonly string[];

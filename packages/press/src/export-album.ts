@@ -33,7 +33,8 @@ const CONTENT_TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/p
 export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Promise<ExportedFile> {
   const { params } = order;
   order.onProgress(0.05);
-  const { file, page } = await printPdf(browser, order.renderUrl, order.about, order.expectedSheets);
+  const laidOut = (part: number): void => order.onProgress(0.05 + 0.4 * part);
+  const { file, page } = await printPdf(browser, order.renderUrl, order.about, order.expectedSheets, laidOut);
   order.onProgress(0.6);
   const checks = await checkPdf(file, { page, includeBleed: params.includeBleed, showStickers: params.showStickers });
   checks.push({

@@ -1,4 +1,4 @@
-import type { RenderPageState } from '@figurina/contract';
+import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import type { Page } from 'playwright-core';
 import { PressError } from './press-error.ts';
 
@@ -11,7 +11,11 @@ interface RenderWindow {
  * Opens a render page and waits until every font and picture is there. Throws when the page reports an error, when a
  * request of it fails, or when it is not ready in time.
  */
-export async function openRenderPage(page: Page, url: string, timeoutMs: number): Promise<RenderPageState> {
+export async function openRenderPage(
+  page: Page,
+  url: string,
+  { timeoutMs, onProgress }: { timeoutMs: number; onProgress: OnRenderProgress },
+): Promise<RenderPageState> {
   const failed: string[] = [];
   page.on('requestfailed', (request) =>
     failed.push(`${request.failure()?.errorText ?? 'failed'} ${bare(request.url())}`),
@@ -20,6 +24,7 @@ export async function openRenderPage(page: Page, url: string, timeoutMs: number)
     if (response.status() >= 400) failed.push(`${response.status()} ${bare(response.url())}`);
   });
   page.on('pageerror', (error) => failed.push(error.message));
+  await page.exposeFunction('figurinaProgress', onProgress);
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: timeoutMs });
   const ready = await page
     .waitForFunction(
@@ -35,7 +40,10 @@ export async function openRenderPage(page: Page, url: string, timeoutMs: number)
       throw new PressError('render_page_timeout', failed.join('; ') || String(error));
     });
   const state = (await ready.jsonValue()) as RenderPageState;
-  if (state.state === 'error') throw new PressError('render_page_failed', [state.message, ...failed].join('; '));
+  if (state.state === 'error') {
+    const code = state.isMissing ? 'content_missing' : 'render_page_failed';
+    throw new PressError(code, [state.message, ...failed].join('; '));
+  }
   if (failed.length > 0) throw new PressError('render_page_failed', failed.join('; '));
   if (state.sheets.length === 0) throw new PressError('nothing_to_print', 'no sheets');
   return state;

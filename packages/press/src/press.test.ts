@@ -27,6 +27,7 @@ function sheetHtml(state: RenderPageState): string {
 const two: RenderPageState = {
   state: 'ready',
   message: null,
+  isMissing: false,
   sheets: [
     { label: 'page 1', width: 230, height: 297, bleed: 2 },
     { label: 'spread 2', width: 460, height: 297, bleed: 2 },

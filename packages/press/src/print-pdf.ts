@@ -1,4 +1,4 @@
-import type { RenderPageState } from '@figurina/contract';
+import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import type { PrintBrowser } from './browser.ts';
 import { openRenderPage } from './open-render-page.ts';
 import { setPageBoxes, type FileTitle } from './page-boxes.ts';
@@ -19,10 +19,11 @@ export async function printPdf(
   url: string,
   about: FileTitle,
   expectedSheets: number,
+  onProgress: OnRenderProgress,
 ): Promise<PrintedPdf> {
   const { printed, page } = await browser.withPage(async (tab) => {
     const timeout = printTimeoutMs(expectedSheets);
-    const page = await openRenderPage(tab, url, timeout);
+    const page = await openRenderPage(tab, url, { timeoutMs: timeout, onProgress });
     tab.setDefaultTimeout(timeout);
     const printed = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false });
     return { printed, page };

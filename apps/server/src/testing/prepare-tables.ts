@@ -7,6 +7,6 @@ import { createLog } from '../platform/log/log.ts';
 export async function prepareTables(database: OpenDatabase): Promise<void> {
   await migrate(database.db);
   const jobs = createJobs({ database, log: createLog('warn') });
-  await jobs.start({ work: false });
+  await jobs.start();
   await jobs.stop();
 }

@@ -13,7 +13,7 @@ export async function runJob<Data extends object>(
 ): Promise<void> {
   const jobs = createJobs({ database, log: createLog('silent') });
   jobs.handle(job, { run: () => Promise.reject(new Error('The server does it')) });
-  await jobs.start({ work: false });
+  await jobs.start();
   const id = await jobs.send(job, data);
   const state = async () => {
     const { rows } = await sql<{ state: string }>`select state from pgboss.job where id = ${id}`.execute(database.db);

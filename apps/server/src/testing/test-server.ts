@@ -48,6 +48,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createApp({ config, log: createLog(config.log.level), database, clock });
   await app.start();
   await app.http.listen({ host: config.host, port });
+  if (config.role !== 'web') await app.work();
   return {
     url: beside ? `http://localhost:${port}` : config.baseUrl,
     config,

@@ -3,13 +3,14 @@
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
 import { BLEED, chooseSheets } from '@figurina/album';
-import type { RenderPageState } from '@figurina/contract';
+import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import { albumFont, loadFonts, PAPER_MODE, plainReader } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { createI18n, negotiateLocale } from '@figurina/locales';
 import { createRoot, type Root } from 'react-dom/client';
 import { fetchAlbum } from './fetch-album.ts';
 import { fetchPictures } from './fetch-pictures.ts';
+import { Missing } from './missing.ts';
 import { needsOf } from './needs.ts';
 import './render.css';
 import { readRenderRequest } from './render-request.ts';
@@ -20,10 +21,21 @@ import { Sheets } from './Sheets.tsx';
 declare global {
   interface Window {
     figurinaRender?: RenderPageState;
+    figurinaProgress?: OnRenderProgress;
   }
 }
 
-const EMPTY: RenderPageState = { state: 'loading', message: null, sheets: [], fonts: [], images: [] };
+/** Fetching the pictures is most of the work; decoding and laying out the rest. */
+const PICTURES_PART = 0.8;
+
+const EMPTY: RenderPageState = {
+  state: 'loading',
+  message: null,
+  isMissing: false,
+  sheets: [],
+  fonts: [],
+  images: [],
+};
 
 async function layOut(root: Root): Promise<RenderPageState> {
   const request = readRenderRequest(new URL(location.href));
@@ -35,12 +47,13 @@ async function layOut(root: Root): Promise<RenderPageState> {
   const bleed = request.includeBleed ? BLEED : 0;
   const { families, pictures } = needsOf(albumDocument, sheets, { ...request, bleed });
   const unknown = [...families].find((family) => !albumFont(family));
-  if (unknown !== undefined) throw new Error(`The font ${unknown} is not among the album fonts`);
+  if (unknown !== undefined) throw new Missing(`The font ${unknown} is not among the album fonts`);
   const [urls] = await Promise.all([
     fetchPictures(
       request,
       album,
       Array.from(pictures.values(), ({ id }) => id),
+      (part) => window.figurinaProgress?.(part * PICTURES_PART),
     ),
     loadFonts(families, { everything: true }),
   ]);
@@ -57,6 +70,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
   return {
     state: 'ready',
     message: null,
+    isMissing: false,
     sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
     fonts: [...families],
     images: [...pictures.values()],
@@ -75,7 +89,7 @@ async function main(): Promise<void> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     root.render(<RenderMessage i18n={i18n} fault={message} />);
-    window.figurinaRender = { ...EMPTY, state: 'error', message };
+    window.figurinaRender = { ...EMPTY, state: 'error', message, isMissing: cause instanceof Missing };
   }
 }
 

@@ -21,6 +21,8 @@ import { throttleProgress } from './throttled-progress.ts';
 
 const TIMEOUT_SECONDS = 3600;
 const PROGRESS_EVERY_MS = 1000;
+/** What another attempt cannot mend. */
+const HOPELESS: ReadonlySet<Failure['code']> = new Set(['checks_failed', 'content_missing', 'nothing_to_print']);
 
 export const printExport = defineJob({
   name: 'exports.print',
@@ -52,11 +54,12 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
         await printOnce(job, mine, attempt);
       } catch (error) {
         const failure = failureOf(error);
-        const final = attempt.last || failure.code === 'checks_failed';
+        const hopeless = HOPELESS.has(failure.code);
+        const final = attempt.last || hopeless;
         if (final) await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) }, mine);
         else await queries.moveJob(db, id, 'queued', { progress: 0 }, mine);
         // Done again only where that may help.
-        if (failure.code === 'checks_failed') attempt.log.error({ failure }, 'export failed its checks');
+        if (hopeless) attempt.log.error({ failure }, 'export failed for good');
         else throw error;
       }
     },

@@ -72,7 +72,7 @@ test('a restored database is as the backup was, with its waiting jobs', async ()
   const jobs = createJobs({ database: own.database, log });
   const remind = defineJob({ name: 'test.remind', data: z.object({ who: z.string() }) });
   jobs.handle(remind, { run: async () => undefined });
-  await jobs.start({ work: false });
+  await jobs.start();
   await jobs.send(remind, { who: 'Ada' });
   await jobs.stop();
   const file = await writeBackup(own.database, { folder, now, label: 'whole' });

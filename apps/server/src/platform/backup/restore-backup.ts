@@ -39,7 +39,7 @@ async function isEmpty({ db }: OpenDatabase): Promise<boolean> {
 /** True when the tables are of the version that the backup's rows are of. */
 async function makeJobTables(database: OpenDatabase, header: BackupHeader, log: Log): Promise<boolean> {
   const jobs = createJobs({ database, log });
-  await jobs.start({ work: false });
+  await jobs.start();
   await jobs.stop();
   const { rows } = await sql<{ version: number }>`select version from pgboss.version`.execute(database.db);
   return rows[0]?.version === header.jobs_version;

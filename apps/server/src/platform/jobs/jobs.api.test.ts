@@ -24,7 +24,8 @@ async function startJobs(handler: JobHandler<{ n: number }>, work = true): Promi
   const jobs = createJobs({ database: own.database, log: createLog('silent') });
   workers.push(jobs);
   jobs.handle(count, handler);
-  await jobs.start({ work });
+  await jobs.start();
+  if (work) await jobs.work();
   return jobs;
 }
 

@@ -56,8 +56,10 @@ export interface Jobs {
   cancel(job: Pick<JobDefinition<object>, 'name'>, id: string): Promise<void>;
   /** The newest jobs, for administrators. */
   list(limit: number): Promise<JobView[]>;
-  /** With `work`, takes up jobs; without it can only send them. */
-  start(options: { work: boolean }): Promise<void>;
+  /** From here on jobs can be sent. */
+  start(): Promise<void>;
+  /** After `start`: takes up jobs. */
+  work(): Promise<void>;
   /** Takes up no more jobs and waits for running ones; what still runs after the time is aborted and done again later. */
   drain(patienceMs?: number): Promise<void>;
   /** Drains, then closes the connections: nothing can be sent any more. */
@@ -177,10 +179,11 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
       );
       return rows.map(({ output, ...job }) => ({ ...job, error: job.state === 'completed' ? null : errorOf(output) }));
     },
-    start: async ({ work }) => {
+    start: async () => {
       await boss.start();
       await createQueues();
-      if (!work) return;
+    },
+    work: async () => {
       for (const kind of kinds.values()) await workOn(kind);
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
     },

@@ -58,7 +58,8 @@ test('with SMTP a mail that the server refuses for now is sent again', async () 
   const jobs = jobsOf(own);
   const config = { mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from } };
   const mailer = createMailer({ config, database: own.database, jobs, clock: systemClock });
-  await jobs.start({ work: true });
+  await jobs.start();
+  await jobs.work();
   await mailer.send(mail);
   const message = await received.promise;
   await jobs.stop();

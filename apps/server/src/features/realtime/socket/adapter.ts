@@ -34,14 +34,14 @@ export async function chooseAdapter(
     };
   }
   if (database.kind !== 'postgres') return { isShared: false, close: async () => undefined };
-  const pool = messagePool(database.connectionString);
+  const messages = messagePool(database.connectionString);
   const errorHandler = (error: Error) => log.warn({ err: error }, 'messages between servers');
-  io.adapter(createPostgresAdapter(pool, { errorHandler }));
+  io.adapter(createPostgresAdapter(messages.pool, { errorHandler }));
   return {
     isShared: true,
     close: async () => {
       await namespace.adapter.close();
-      await pool.end();
+      await messages.end();
     },
   };
 }

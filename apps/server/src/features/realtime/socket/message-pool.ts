@@ -7,7 +7,13 @@ const CONNECTIONS = 4;
  * Connections of their own for the messages between servers. The adapter keeps one for itself and lets it lie when it
  * breaks: its error would end the process, and its place in the pool would be lost.
  */
-export function messagePool(connectionString: string): pg.Pool {
+export interface MessagePool {
+  readonly pool: pg.Pool;
+  /** After the adapter was closed. One that still waits for a connection waits for ever: told no, it would ask for ever. */
+  end(): Promise<void>;
+}
+
+export function messagePool(connectionString: string): MessagePool {
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
   const taken = new Set<pg.PoolClient>();
   pool.on('error', () => undefined);
@@ -19,5 +25,25 @@ export function messagePool(connectionString: string): pg.Pool {
       if (taken.has(client)) client.release(true);
     });
   });
-  return pool;
+  const connect = pool.connect.bind(pool);
+  let ending = false;
+  const never = new Promise<pg.PoolClient>(() => undefined);
+  async function lend(): Promise<pg.PoolClient> {
+    try {
+      const client = await connect();
+      if (!ending) return client;
+      client.release(true);
+    } catch (error) {
+      if (!ending) throw error;
+    }
+    return never;
+  }
+  pool.connect = ((done?: Parameters<typeof connect>[0]) => (done ? connect(done) : lend())) as typeof pool.connect;
+  return {
+    pool,
+    end: () => {
+      ending = true;
+      return pool.end();
+    },
+  };
 }

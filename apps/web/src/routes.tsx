@@ -36,7 +36,7 @@ export function createRoutes(services: Services): RouteObject[] {
               lazy: async () => {
                 const [Component] = await Promise.all([
                   import('./screens/album-editor/AlbumEditorScreen.tsx').then(({ Component }) => Component),
-                  services.language.load(['editor']),
+                  services.language.load(['editor', 'tools']),
                 ]);
                 return { Component };
               },

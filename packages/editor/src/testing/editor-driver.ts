@@ -4,6 +4,7 @@ import {
   type Box,
   type MeasuredHeights,
   type NodeId,
+  type Point,
   NOTHING_MEASURED,
   spreadOrder,
 } from '@figurina/album';
@@ -16,7 +17,9 @@ import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import type { PointerInput } from '../tools/pointer.ts';
 import { idle } from '../tools/select/idle.ts';
 import { createToolMachine, type ToolMachine } from '../tools/tool-machine.ts';
-import type { ShownGuides, ToolContext } from '../tools/tool-state.ts';
+import type { ShownDraft, ShownGuides, ToolContext } from '../tools/tool-state.ts';
+import type { ToolId } from '../tools/tool.ts';
+import { createToolbox, type Toolbox } from '../tools/toolbox.ts';
 
 /** How a pointer is held: everything but where it is. */
 export type Held = Partial<Omit<PointerInput, 'screen' | 'world'>>;
@@ -40,11 +43,18 @@ export class EditorDriver {
   readonly selection: SelectionStore;
   readonly camera: CameraStore;
   readonly tools: ToolMachine;
+  readonly toolbox: Toolbox;
   readonly context: ToolContext;
   /** What the person was told, by key, in the order it was said. */
   readonly notices: string[] = [];
   guides: ShownGuides | null = null;
   lasso: Box | null = null;
+  draft: ShownDraft | null = null;
+  target: NodeId | null = null;
+  /** Where bubbles of new comments were opened. */
+  readonly comments: { spreadId: NodeId; at: Point }[] = [];
+  /** Pictures that were let go over a cell. */
+  readonly offers: { image: NodeId; cell: NodeId }[] = [];
   snapping = true;
   #spread: NodeId;
   #last: { x: number; y: number; held: Held } = { x: 0, y: 0, held: {} };
@@ -74,11 +84,21 @@ export class EditorDriver {
       showGuides: (guides) => (this.guides = guides),
       showLasso: (box) => (this.lasso = box),
       notify: (key) => this.notices.push(key),
-      rest: () => idle(this.context),
+      showDraft: (draft) => (this.draft = draft),
+      showTarget: (cell) => (this.target = cell),
+      writeComment: (spreadId, at) => this.comments.push({ spreadId, at }),
+      offerSticker: (image, cell) => this.offers.push({ image, cell }) > 0,
+      makeId: this.makeId,
+      finishTool: () => this.toolbox.finish(),
+      rest: () => this.toolbox.rest(),
       editable: () => !albumLocked || role === 'admin',
       snapping: () => this.snapping,
     };
     this.tools = createToolMachine(idle(this.context));
+    this.toolbox = createToolbox(
+      () => this.context,
+      () => this.tools,
+    );
   }
 
   get document(): AlbumDocument {
@@ -101,6 +121,12 @@ export class EditorDriver {
 
   select(...ids: string[]): this {
     this.selection.select(ids as NodeId[]);
+    return this;
+  }
+
+  /** Takes a tool in hand; the one in hand again locks it. */
+  tool(id: ToolId): this {
+    this.toolbox.choose(id);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import type { AlbumDocument, Box, Guide, MeasuredHeights, NodeId, Patch } from '@figurina/album';
+import type { AlbumDocument, Box, Guide, MeasuredHeights, NodeId, Patch, Point } from '@figurina/album';
 import type { CameraStore } from '../camera/camera-store.ts';
 import type { WorldLayout } from '../camera/world-layout.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -9,6 +9,13 @@ import type { PointerInput } from './pointer.ts';
 export interface ShownGuides {
   readonly spreadId: NodeId;
   readonly guides: readonly Guide[];
+}
+
+/** An element that is being drawn or dragged out of the menu, in millimetres of its spread. */
+export interface ShownDraft extends Box {
+  readonly spreadId: NodeId;
+  readonly type: 'Text' | 'Rectangle' | 'Circle' | 'Line' | 'StickerCell';
+  readonly rotation: number;
 }
 
 /** All that a gesture may touch. Built by the editor screen, and by the driver in tests. */
@@ -29,7 +36,17 @@ export interface ToolContext {
   showLasso(box: Box | null): void;
   /** A word to the person, by key (`notices.outside`). */
   notify(key: string): void;
-  /** The state that a gesture ends in: the select tool at rest. */
+  showDraft(draft: ShownDraft | null): void;
+  /** Opens the bubble of a new comment at a point of a spread. */
+  writeComment(spreadId: NodeId, at: Point): void;
+  /** A picture of the album was let go over a sticker cell: asks whether it becomes its sticker. False when it cannot. */
+  offerSticker(image: NodeId, cell: NodeId): boolean;
+  /** Lights up the cell that something would go into. */
+  showTarget(cell: NodeId | null): void;
+  makeId(): string;
+  /** The tool in hand has done its work: back to select, unless it is locked. */
+  finishTool(): void;
+  /** The state that a gesture ends in: the tool in hand, at rest. */
   rest(): ToolState;
   editable(): boolean;
   snapping(): boolean;

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'mail' | 'problems' | 'render';
+export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'mail' | 'problems' | 'render' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -513,5 +513,30 @@ export interface MessageArguments {
   "render.failed": null;
   "render.failed.hint": null;
   "render.loading": null;
+  "actions.insert.circle": null;
+  "actions.insert.comment": null;
+  "actions.insert.line": null;
+  "actions.insert.rectangle": null;
+  "actions.insert.sticker_cell": null;
+  "actions.insert.text": null;
+  "actions.tool.circle": null;
+  "actions.tool.comment": null;
+  "actions.tool.hand": null;
+  "actions.tool.keep": null;
+  "actions.tool.line": null;
+  "actions.tool.rectangle": null;
+  "actions.tool.select": null;
+  "actions.tool.sticker_cell": null;
+  "actions.tool.text": null;
+  "notices.tool_outside": null;
+  "steps.insert.Circle": null;
+  "steps.insert.Comment": null;
+  "steps.insert.Line": null;
+  "steps.insert.Rectangle": null;
+  "steps.insert.StickerCell": null;
+  "steps.insert.Text": null;
+  "tools.enter": { action: string | number };
+  "tools.locked": { tool: string | number };
+  "tools.menu": null;
 }
 export type MessageKey = keyof MessageArguments;

@@ -12,6 +12,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./de/mail.ts'),
     problems: () => import('./de/problems.ts'),
     render: () => import('./de/render.ts'),
+    tools: () => import('./de/tools.ts'),
   },
   en: {
     app: () => import('./en/app.ts'),
@@ -21,6 +22,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./en/mail.ts'),
     problems: () => import('./en/problems.ts'),
     render: () => import('./en/render.ts'),
+    tools: () => import('./en/tools.ts'),
   },
   fr: {
     app: () => import('./fr/app.ts'),
@@ -30,6 +32,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./fr/mail.ts'),
     problems: () => import('./fr/problems.ts'),
     render: () => import('./fr/render.ts'),
+    tools: () => import('./fr/tools.ts'),
   },
   it: {
     app: () => import('./it/app.ts'),
@@ -39,6 +42,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./it/mail.ts'),
     problems: () => import('./it/problems.ts'),
     render: () => import('./it/render.ts'),
+    tools: () => import('./it/tools.ts'),
   },
   pl: {
     app: () => import('./pl/app.ts'),
@@ -48,5 +52,6 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./pl/mail.ts'),
     problems: () => import('./pl/problems.ts'),
     render: () => import('./pl/render.ts'),
+    tools: () => import('./pl/tools.ts'),
   },
 };

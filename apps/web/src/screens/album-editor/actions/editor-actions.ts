@@ -3,8 +3,10 @@ import { actionRegistry } from '@figurina/editor';
 import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { ELEMENT_ACTIONS } from './element-actions.ts';
+import { INSERT_ACTIONS } from './insert-actions.ts';
 import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
+import { TOOL_ACTIONS } from './tool-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
 export const EDITOR_ACTIONS: readonly EditorAction[] = [
@@ -12,6 +14,8 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...ELEMENT_ACTIONS,
   ...NUDGE_ACTIONS,
   ...SELECT_ACTIONS,
+  ...TOOL_ACTIONS,
+  ...INSERT_ACTIONS,
   ...VIEW_ACTIONS,
 ];
 

@@ -28,7 +28,7 @@ export const SELECT_ACTIONS: readonly EditorAction[] = [
     shortcuts: [{ key: 'Escape' }],
     enabled: () => true,
     run(session) {
-      if (!session.tools.cancel()) session.selection.leave();
+      if (!session.tools.cancel() && !session.toolbox.leave()) session.selection.leave();
     },
   },
 ];

@@ -4,6 +4,9 @@ import { useEditor } from '../session/editor-context.ts';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PageControl } from './PageControl.tsx';
+import { DraftOverlay } from './tools/DraftOverlay.tsx';
+import { ToolMenu } from './tools/ToolMenu.tsx';
+import { useToolDrop } from './tools/use-tool-drop.ts';
 import { TextEditing } from './text/TextEditing.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { usePointer } from './use-pointer.ts';
@@ -19,12 +22,14 @@ import './canvas.css';
 export function Canvas() {
   const session = useEditor();
   const t = useT();
+  const canvas = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   usePointer(desk, session);
   useWheel(desk, session);
   useLift(session);
   useKeyboard(desk, session);
   useStickerDrop(desk, session);
+  useToolDrop(canvas, session);
   const cursor = useSyncExternalStore(session.tools.subscribe, () => session.tools.state().cursor);
 
   useEffect(() => {
@@ -38,7 +43,7 @@ export function Canvas() {
   }, [session]);
 
   return (
-    <section className="canvas" aria-label={t('editor.canvas')}>
+    <section className="canvas" ref={canvas} aria-label={t('editor.canvas')}>
       {/* The canvas is one widget with its own keys (arrows move, Tab walks the elements, Esc leaves). */}
       <div
         className="canvas-desk"
@@ -50,8 +55,10 @@ export function Canvas() {
       >
         <World />
         <Overlay />
+        <DraftOverlay />
         <TextEditing />
       </div>
+      <ToolMenu />
       <p className="canvas-hint" aria-hidden="true">
         {t('editor.canvas.hint')}
       </p>

@@ -1,14 +1,16 @@
 import type { Box, NodeId } from '@figurina/album';
-import type { ShownGuides } from '@figurina/editor';
+import type { ShownDraft, ShownGuides } from '@figurina/editor';
 
-/** What a running gesture draws above the album: guides, the lasso, the cell a sticker would go into. */
+/** What a running gesture draws above the album: guides, the lasso, the cell a sticker would go into, a new element. */
 export interface CanvasChrome {
   guides(): ShownGuides | null;
   lasso(): Box | null;
   target(): NodeId | null;
+  draft(): ShownDraft | null;
   showGuides(guides: ShownGuides | null): void;
   showLasso(box: Box | null): void;
   showTarget(cell: NodeId | null): void;
+  showDraft(draft: ShownDraft | null): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -16,12 +18,14 @@ export function createCanvasChrome(): CanvasChrome {
   let guides: ShownGuides | null = null;
   let lasso: Box | null = null;
   let target: NodeId | null = null;
+  let draft: ShownDraft | null = null;
   const listeners = new Set<() => void>();
   const told = (): void => listeners.forEach((listener) => listener());
   return {
     guides: () => guides,
     lasso: () => lasso,
     target: () => target,
+    draft: () => draft,
     showGuides(next) {
       guides = next;
       told();
@@ -33,6 +37,11 @@ export function createCanvasChrome(): CanvasChrome {
     showTarget(next) {
       if (next === target) return;
       target = next;
+      told();
+    },
+    showDraft(next) {
+      if (next === draft) return;
+      draft = next;
       told();
     },
     subscribe(listener) {

@@ -11,6 +11,7 @@ import {
   type NodeId,
   type Patch,
   placeSticker,
+  type Point,
   type RichText,
   type StickerId,
 } from '@figurina/album';
@@ -23,6 +24,7 @@ import {
   createEditorStore,
   createHistory,
   createSelectionStore,
+  createToolbox,
   createToolMachine,
   type EditorStore,
   type History,
@@ -32,8 +34,10 @@ import {
   type PresenceTracker,
   type SelectionStore,
   type Sync,
+  type Toolbox,
   type ToolContext,
   type ToolMachine,
+  toWorld,
 } from '@figurina/editor';
 import { createGesturePainter, type GesturePainter } from '../canvas/gesture-painter.ts';
 import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
@@ -56,6 +60,8 @@ export interface EditorSession extends Navigation {
   readonly camera: CameraStore;
   readonly selection: SelectionStore;
   readonly tools: ToolMachine;
+  readonly toolbox: Toolbox;
+  readonly toolContext: ToolContext;
   readonly facts: OpenAlbumFacts;
   readonly meta: MetaSource;
   readonly chrome: CanvasChrome;
@@ -90,6 +96,10 @@ export interface EditorSession extends Navigation {
   present(pointer: { x: number; y: number } | null): void;
   setWorldElement(element: HTMLElement | null): void;
   worldElement(): HTMLElement | null;
+  /** The keys go to the canvas. */
+  focusCanvas(): void;
+  /** The point of the world under a point of the window. */
+  worldAt(pointer: { clientX: number; clientY: number }): Point;
   end(): void;
 }
 
@@ -180,11 +190,21 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     showGuides: chrome.showGuides,
     showLasso: chrome.showLasso,
     notify,
-    rest: () => idle(context),
+    showDraft: chrome.showDraft,
+    showTarget: chrome.showTarget,
+    writeComment: () => undefined,
+    offerSticker: () => false,
+    makeId: parts.makeId,
+    finishTool: () => toolbox.finish(),
+    rest: () => toolbox.rest(),
     editable,
     snapping: () => view.getState().snapping,
   };
-  const tools = createToolMachine(idle(context));
+  const tools: ToolMachine = createToolMachine(idle(context));
+  const toolbox: Toolbox = createToolbox(
+    () => context,
+    () => tools,
+  );
   let spaceHeld = false;
   let openText: { id: NodeId; close: () => void } | null = null;
   const readers = new Set<() => void>();
@@ -209,6 +229,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     camera,
     selection,
     tools,
+    toolbox,
+    toolContext: context,
     facts,
     meta,
     chrome,
@@ -266,6 +288,11 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       world = element;
     },
     worldElement: () => world,
+    focusCanvas: () => deskOf(world)?.focus({ preventScroll: true }),
+    worldAt({ clientX, clientY }) {
+      const { left, top } = deskOf(world)?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      return toWorld(camera.get(), { x: clientX - left, y: clientY - top });
+    },
     end() {
       for (const end of ends) end();
       pictures.end();
@@ -299,6 +326,11 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   ];
   void loadAlbumFonts(store.document);
   return session;
+}
+
+/** The element with the canvas' keys, which the world lies in. */
+function deskOf(world: HTMLElement | null): HTMLElement | null {
+  return world?.closest<HTMLElement>('.canvas-desk') ?? null;
 }
 
 /** Millimetres with one decimal, in the language of the moment. */

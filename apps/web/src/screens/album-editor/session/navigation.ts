@@ -109,10 +109,14 @@ export function createNavigation(parts: NavigationParts): Navigation {
   return navigation;
 }
 
-/** Room below a spread for the page control, in pixels. */
+/** Room below a spread for the page control, and left of it for the tools, in pixels. */
 const BELOW = 56;
+const BESIDE = 56;
 
-/** The camera that shows a spread whole, above the bars at the bottom. */
+/** The camera that shows a spread whole, above the bars at the bottom and beside the tools. */
 function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
-  return fitBox(box, { width, height: Math.max(1, height - BELOW) }, width < 600 ? 12 : 32);
+  const beside = width < 600 ? 0 : BESIDE;
+  const free = { width: Math.max(1, width - beside), height: Math.max(1, height - BELOW) };
+  const camera = fitBox(box, free, width < 600 ? 12 : 32);
+  return { ...camera, x: camera.x - beside / camera.zoom };
 }

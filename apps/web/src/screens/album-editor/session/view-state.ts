@@ -7,6 +7,7 @@ export interface ViewState {
   showBleed: boolean;
   /** As printed: no frames, no empty places. */
   printPreview: boolean;
+  showComments: boolean;
   setView(change: Partial<Omit<ViewState, 'setView'>>): void;
 }
 export type ViewStore = UseBoundStore<StoreApi<ViewState>>;
@@ -17,6 +18,7 @@ export function createViewStore(): ViewStore {
     showGrid: false,
     showBleed: false,
     printPreview: false,
+    showComments: true,
     setView: (change) => set(change),
   }));
 }

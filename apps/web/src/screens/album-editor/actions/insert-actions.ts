@@ -1,0 +1,24 @@
+import { insertAt, type Tool, TOOLS } from '@figurina/editor';
+import { isAvailable } from '../canvas/tools/available-tools.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorAction } from './editor-action.ts';
+
+/** Puts a tool's element into the middle of the spread one works on, for those who point at nothing. */
+export function insertTool(session: EditorSession, { creates }: Tool): void {
+  const layout = session.facts.layout.get();
+  const spreadId = layout.spreadIds[session.currentSpread.get()];
+  const box = spreadId && layout.boxOf(spreadId);
+  if (!spreadId || !box || !creates) return;
+  session.focusCanvas();
+  insertAt(session.toolContext, creates, spreadId, { x: box.width / 2, y: box.height / 2 });
+}
+
+/** New elements without a pointer. */
+export const INSERT_ACTIONS: readonly EditorAction[] = TOOLS.filter(({ creates }) => creates).map((tool) => ({
+  id: `insert.${tool.id}`,
+  icon: tool.icon,
+  where: 'canvas',
+  shortcuts: [],
+  enabled: (session) => isAvailable(session, tool),
+  run: (session) => insertTool(session, tool),
+}));

@@ -1,0 +1,20 @@
+import type { ToolId } from '@figurina/editor';
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
+import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
+import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs';
+import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker.mjs';
+import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
+
+export const TOOL_ICONS: Record<ToolId, typeof IconCircle> = {
+  select: IconPointer,
+  hand: IconHandStop,
+  text: IconTypography,
+  circle: IconCircle,
+  rectangle: IconSquare,
+  line: IconLine,
+  sticker_cell: IconSticker,
+  comment: IconMessageCircle,
+};

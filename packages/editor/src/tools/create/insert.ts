@@ -1,0 +1,45 @@
+/** New elements by tool: at a point in the usual size, or as drawn. One step of undo, selected afterwards. */
+import {
+  addElements,
+  createdNodes,
+  isRefused,
+  newElement,
+  type NewElement,
+  type NodeId,
+  type Point,
+  roundLength,
+} from '@figurina/album';
+import type { CreatedType } from '../tool.ts';
+import type { ToolContext } from '../tool-state.ts';
+import type { Drawn } from './drawn.ts';
+
+/** Puts a new element with its middle at a point of the spread. A comment is written first: its bubble opens there. */
+export function insertAt(context: ToolContext, type: CreatedType, spreadId: NodeId, at: Point): void {
+  if (type === 'Comment') context.writeComment(spreadId, { x: roundLength(at.x), y: roundLength(at.y) });
+  else insert(context, spreadId, newElement(type, at));
+}
+
+export function insertDrawn(
+  context: ToolContext,
+  type: Exclude<CreatedType, 'Comment'>,
+  spreadId: NodeId,
+  { rotation, ...box }: Drawn,
+): void {
+  const element = newElement(type, box);
+  insert(
+    context,
+    spreadId,
+    rotation === 0 ? element : ({ ...element, props: { ...element.props, rotation } } as NewElement),
+  );
+}
+
+function insert(context: ToolContext, spreadId: NodeId, element: NewElement): void {
+  const { makeId } = context;
+  const patch = addElements(context.document(), { parent: spreadId, elements: [element], makeId });
+  if (isRefused(patch)) return;
+  context.commit(`steps.insert.${element.type}`, patch);
+  const [id] = createdNodes(patch);
+  if (!id || !context.document().nodes.has(id)) return;
+  if (element.type === 'Text') context.selection.editText(id);
+  else context.selection.select([id]);
+}

@@ -1,0 +1,69 @@
+import {
+  type AlbumDocument,
+  type Anchors,
+  boundsInSpread,
+  type Box,
+  boxLines,
+  guidesFor,
+  type NodeId,
+  paperLines,
+  type Point,
+  snap,
+  SNAP_PIXELS,
+  type SnapLine,
+  subtractPoints,
+} from '@figurina/album';
+import type { PointerInput } from '../pointer.ts';
+import type { ToolContext } from '../tool-state.ts';
+
+/** The spread that something is drawn on, as it was when the gesture started. */
+export interface Paper {
+  readonly spreadId: NodeId;
+  /** Where it lies in the world. */
+  readonly box: Box;
+  readonly lines: readonly SnapLine[];
+}
+
+/** Null in the gaps between the spreads and beyond them. */
+export function paperAt(context: ToolContext, world: Point): Paper | null {
+  const layout = context.layout();
+  const spreadId = layout.spreadAt(world);
+  const box = spreadId && layout.boxOf(spreadId);
+  if (!spreadId || !box) return null;
+  const document = context.document();
+  const others = document
+    .childIds(spreadId)
+    .filter((id) => isSeen(document, id))
+    .map((id) => boundsInSpread(document, id, context.measured))
+    .filter((bounds) => bounds !== undefined);
+  return { spreadId, box, lines: [...paperLines(box), ...boxLines(others)] };
+}
+
+/** The pointer as a point of the paper. */
+export function onPaper(paper: Paper, { world }: Pick<PointerInput, 'world'>): Point {
+  return subtractPoints(world, paper.box);
+}
+
+/** What to add to a box so that its anchors come to rest on lines; the lines it rests on are shown. Ctrl switches it off. */
+export function snapOnPaper(
+  context: ToolContext,
+  paper: Paper,
+  box: Box,
+  input: Pick<PointerInput, 'ctrl'>,
+  anchors?: Anchors,
+): Point {
+  if (!context.snapping() || input.ctrl) {
+    context.showGuides(null);
+    return { x: 0, y: 0 };
+  }
+  const distance = SNAP_PIXELS / context.camera.get().zoom;
+  const by = snap(box, paper.lines, { distance, anchors });
+  const rested = { ...box, x: box.x + by.x, y: box.y + by.y };
+  context.showGuides({ spreadId: paper.spreadId, guides: guidesFor(rested, paper.lines, anchors) });
+  return by;
+}
+
+function isSeen(document: AlbumDocument, id: NodeId): boolean {
+  const node = document.nodes.get(id);
+  return node !== undefined && node.type !== 'Comment' && !('hidden' in node.props && node.props.hidden);
+}

@@ -1,0 +1,42 @@
+import type { ElementType } from '@figurina/album';
+import { aiming } from './create/aiming.ts';
+import { holding } from './hand/holding.ts';
+import { idle } from './select/idle.ts';
+import type { ToolContext, ToolState } from './tool-state.ts';
+
+export type ToolId = 'select' | 'hand' | 'text' | 'rectangle' | 'circle' | 'line' | 'sticker_cell' | 'comment';
+/** What tools put onto a spread. */
+export type CreatedType = Extract<ElementType, 'Text' | 'Rectangle' | 'Circle' | 'Line' | 'StickerCell' | 'Comment'>;
+
+/** A tool, declared once: the menu, the keys and the actions read the same list. */
+export interface Tool {
+  readonly id: ToolId;
+  readonly key: string;
+  /** Name of a Tabler icon. */
+  readonly icon: string;
+  /** The tool as it waits for the pointer. */
+  readonly rest: (context: ToolContext) => ToolState;
+  /** What it puts onto a spread, for the tools that do. */
+  readonly creates?: CreatedType;
+  readonly adminOnly?: boolean;
+}
+
+function creating(id: ToolId, key: string, icon: string, creates: CreatedType): Tool {
+  return { id, key, icon, creates, rest: (context) => aiming(context, creates) };
+}
+
+/** In the order of the menu. */
+export const TOOLS: readonly Tool[] = [
+  { id: 'select', key: 'v', icon: 'IconPointer', rest: idle },
+  { id: 'hand', key: 'h', icon: 'IconHandStop', rest: holding },
+  creating('text', 't', 'IconTypography', 'Text'),
+  creating('circle', 'o', 'IconCircle', 'Circle'),
+  creating('rectangle', 'r', 'IconSquare', 'Rectangle'),
+  creating('line', 'l', 'IconLine', 'Line'),
+  creating('sticker_cell', 's', 'IconSticker', 'StickerCell'),
+  { ...creating('comment', 'c', 'IconMessageCircle', 'Comment'), adminOnly: true },
+];
+
+export function toolOf(id: ToolId): Tool {
+  return TOOLS.find((tool) => tool.id === id)!;
+}

@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "actions.insert.circle": ["Kreis einfügen"],
+  "actions.insert.comment": ["Kommentar einfügen"],
+  "actions.insert.line": ["Linie einfügen"],
+  "actions.insert.rectangle": ["Rechteck einfügen"],
+  "actions.insert.sticker_cell": ["Stickerfeld einfügen"],
+  "actions.insert.text": ["Text einfügen"],
+  "actions.tool.circle": ["Kreis"],
+  "actions.tool.comment": ["Kommentar"],
+  "actions.tool.hand": ["Hand"],
+  "actions.tool.keep": ["Werkzeug behalten"],
+  "actions.tool.line": ["Linie"],
+  "actions.tool.rectangle": ["Rechteck"],
+  "actions.tool.select": ["Auswählen"],
+  "actions.tool.sticker_cell": ["Stickerfeld"],
+  "actions.tool.text": ["Text"],
+  "notices.tool_outside": ["Hier liegt keine Seite. Setz das Element auf eine Doppelseite."],
+  "steps.insert.Circle": ["Kreis eingefügt"],
+  "steps.insert.Comment": ["Kommentar eingefügt"],
+  "steps.insert.Line": ["Linie eingefügt"],
+  "steps.insert.Rectangle": ["Rechteck eingefügt"],
+  "steps.insert.StickerCell": ["Stickerfeld eingefügt"],
+  "steps.insert.Text": ["Text eingefügt"],
+  "tools.enter": ["Eingabetaste: ",["action"]],
+  "tools.locked": [["tool"],", bleibt gewählt"],
+  "tools.menu": ["Werkzeuge"],
+};

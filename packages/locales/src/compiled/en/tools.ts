@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "actions.insert.circle": ["Insert circle"],
+  "actions.insert.comment": ["Insert comment"],
+  "actions.insert.line": ["Insert line"],
+  "actions.insert.rectangle": ["Insert rectangle"],
+  "actions.insert.sticker_cell": ["Insert sticker cell"],
+  "actions.insert.text": ["Insert text"],
+  "actions.tool.circle": ["Circle"],
+  "actions.tool.comment": ["Comment"],
+  "actions.tool.hand": ["Hand"],
+  "actions.tool.keep": ["Keep tool"],
+  "actions.tool.line": ["Line"],
+  "actions.tool.rectangle": ["Rectangle"],
+  "actions.tool.select": ["Select"],
+  "actions.tool.sticker_cell": ["Sticker cell"],
+  "actions.tool.text": ["Text"],
+  "notices.tool_outside": ["There is no page here. Put the element on a spread."],
+  "steps.insert.Circle": ["Circle inserted"],
+  "steps.insert.Comment": ["Comment inserted"],
+  "steps.insert.Line": ["Line inserted"],
+  "steps.insert.Rectangle": ["Rectangle inserted"],
+  "steps.insert.StickerCell": ["Sticker cell inserted"],
+  "steps.insert.Text": ["Text inserted"],
+  "tools.enter": ["Enter: ",["action"]],
+  "tools.locked": [["tool"],", stays selected"],
+  "tools.menu": ["Tools"],
+};

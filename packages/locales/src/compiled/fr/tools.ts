@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "actions.insert.circle": ["Insérer un cercle"],
+  "actions.insert.comment": ["Insérer un commentaire"],
+  "actions.insert.line": ["Insérer une ligne"],
+  "actions.insert.rectangle": ["Insérer un rectangle"],
+  "actions.insert.sticker_cell": ["Insérer un emplacement"],
+  "actions.insert.text": ["Insérer un texte"],
+  "actions.tool.circle": ["Cercle"],
+  "actions.tool.comment": ["Commentaire"],
+  "actions.tool.hand": ["Main"],
+  "actions.tool.keep": ["Garder l’outil"],
+  "actions.tool.line": ["Ligne"],
+  "actions.tool.rectangle": ["Rectangle"],
+  "actions.tool.select": ["Sélectionner"],
+  "actions.tool.sticker_cell": ["Emplacement"],
+  "actions.tool.text": ["Texte"],
+  "notices.tool_outside": ["Il n’y a pas de page ici. Placez l’élément sur une double page."],
+  "steps.insert.Circle": ["Cercle inséré"],
+  "steps.insert.Comment": ["Commentaire inséré"],
+  "steps.insert.Line": ["Ligne insérée"],
+  "steps.insert.Rectangle": ["Rectangle inséré"],
+  "steps.insert.StickerCell": ["Emplacement inséré"],
+  "steps.insert.Text": ["Texte inséré"],
+  "tools.enter": ["Entrée : ",["action"]],
+  "tools.locked": [["tool"],", reste sélectionné"],
+  "tools.menu": ["Outils"],
+};

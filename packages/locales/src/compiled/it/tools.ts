@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "actions.insert.circle": ["Inserisci cerchio"],
+  "actions.insert.comment": ["Inserisci commento"],
+  "actions.insert.line": ["Inserisci linea"],
+  "actions.insert.rectangle": ["Inserisci rettangolo"],
+  "actions.insert.sticker_cell": ["Inserisci casella"],
+  "actions.insert.text": ["Inserisci testo"],
+  "actions.tool.circle": ["Cerchio"],
+  "actions.tool.comment": ["Commento"],
+  "actions.tool.hand": ["Mano"],
+  "actions.tool.keep": ["Mantieni strumento"],
+  "actions.tool.line": ["Linea"],
+  "actions.tool.rectangle": ["Rettangolo"],
+  "actions.tool.select": ["Seleziona"],
+  "actions.tool.sticker_cell": ["Casella"],
+  "actions.tool.text": ["Testo"],
+  "notices.tool_outside": ["Qui non c’è nessuna pagina. Metti l’elemento su una doppia pagina."],
+  "steps.insert.Circle": ["Cerchio inserito"],
+  "steps.insert.Comment": ["Commento inserito"],
+  "steps.insert.Line": ["Linea inserita"],
+  "steps.insert.Rectangle": ["Rettangolo inserito"],
+  "steps.insert.StickerCell": ["Casella inserita"],
+  "steps.insert.Text": ["Testo inserito"],
+  "tools.enter": ["Invio: ",["action"]],
+  "tools.locked": [["tool"],", resta selezionato"],
+  "tools.menu": ["Strumenti"],
+};

@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "actions.insert.circle": ["Wstaw koło"],
+  "actions.insert.comment": ["Wstaw komentarz"],
+  "actions.insert.line": ["Wstaw linię"],
+  "actions.insert.rectangle": ["Wstaw prostokąt"],
+  "actions.insert.sticker_cell": ["Wstaw pole naklejki"],
+  "actions.insert.text": ["Wstaw tekst"],
+  "actions.tool.circle": ["Koło"],
+  "actions.tool.comment": ["Komentarz"],
+  "actions.tool.hand": ["Dłoń"],
+  "actions.tool.keep": ["Zachowaj narzędzie"],
+  "actions.tool.line": ["Linia"],
+  "actions.tool.rectangle": ["Prostokąt"],
+  "actions.tool.select": ["Zaznacz"],
+  "actions.tool.sticker_cell": ["Pole naklejki"],
+  "actions.tool.text": ["Tekst"],
+  "notices.tool_outside": ["Tu nie ma strony. Umieść element na rozkładówce."],
+  "steps.insert.Circle": ["Wstawiono koło"],
+  "steps.insert.Comment": ["Wstawiono komentarz"],
+  "steps.insert.Line": ["Wstawiono linię"],
+  "steps.insert.Rectangle": ["Wstawiono prostokąt"],
+  "steps.insert.StickerCell": ["Wstawiono pole naklejki"],
+  "steps.insert.Text": ["Wstawiono tekst"],
+  "tools.enter": ["Enter: ",["action"]],
+  "tools.locked": [["tool"],", pozostaje wybrane"],
+  "tools.menu": ["Narzędzia"],
+};

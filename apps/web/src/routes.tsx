@@ -3,6 +3,7 @@ import { AdminOnly } from './app/AdminOnly.tsx';
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
+import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
 import { requireSignIn } from './session/require-sign-in.ts';
 
 /** Every address of the app. Screens are loaded when they are visited. */
@@ -36,7 +37,7 @@ export function createRoutes(services: Services): RouteObject[] {
               lazy: async () => {
                 const [Component] = await Promise.all([
                   import('./screens/album-editor/AlbumEditorScreen.tsx').then(({ Component }) => Component),
-                  services.language.load(['editor', 'tools']),
+                  services.language.load(EDITOR_TEXTS),
                 ]);
                 return { Component };
               },

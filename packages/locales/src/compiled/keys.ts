@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'mail' | 'problems' | 'render' | 'tools';
+export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'mail' | 'problems' | 'render' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -513,6 +513,23 @@ export interface MessageArguments {
   "render.failed": null;
   "render.failed.hint": null;
   "render.loading": null;
+  "keys.delete": null;
+  "toolbar.all": null;
+  "toolbar.delete": null;
+  "toolbar.duplicate": null;
+  "toolbar.group": null;
+  "toolbar.label": null;
+  "toolbar.more": null;
+  "toolbar.move": null;
+  "toolbar.move.done": null;
+  "toolbar.move.down": null;
+  "toolbar.move.left": null;
+  "toolbar.move.right": null;
+  "toolbar.move.up": null;
+  "toolbar.several": { count: number };
+  "toolbar.sheet.all": null;
+  "toolbar.sheet.less": null;
+  "toolbar.ungroup": null;
   "actions.insert.circle": null;
   "actions.insert.comment": null;
   "actions.insert.line": null;

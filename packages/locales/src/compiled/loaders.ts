@@ -12,6 +12,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./de/mail.ts'),
     problems: () => import('./de/problems.ts'),
     render: () => import('./de/render.ts'),
+    toolbar: () => import('./de/toolbar.ts'),
     tools: () => import('./de/tools.ts'),
   },
   en: {
@@ -22,6 +23,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./en/mail.ts'),
     problems: () => import('./en/problems.ts'),
     render: () => import('./en/render.ts'),
+    toolbar: () => import('./en/toolbar.ts'),
     tools: () => import('./en/tools.ts'),
   },
   fr: {
@@ -32,6 +34,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./fr/mail.ts'),
     problems: () => import('./fr/problems.ts'),
     render: () => import('./fr/render.ts'),
+    toolbar: () => import('./fr/toolbar.ts'),
     tools: () => import('./fr/tools.ts'),
   },
   it: {
@@ -42,6 +45,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./it/mail.ts'),
     problems: () => import('./it/problems.ts'),
     render: () => import('./it/render.ts'),
+    toolbar: () => import('./it/toolbar.ts'),
     tools: () => import('./it/tools.ts'),
   },
   pl: {
@@ -52,6 +56,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     mail: () => import('./pl/mail.ts'),
     problems: () => import('./pl/problems.ts'),
     render: () => import('./pl/render.ts'),
+    toolbar: () => import('./pl/toolbar.ts'),
     tools: () => import('./pl/tools.ts'),
   },
 };

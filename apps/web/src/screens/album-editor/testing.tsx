@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TestStage } from '../../app/testing.tsx';
 import { Staged } from '../../app/testing.tsx';
 import { browserClock } from '../../sync/browser-clock.ts';
+import { EDITOR_TEXTS } from './editor-texts.ts';
 import { EditorContext } from './session/editor-context.ts';
 import { createEditorSession, type EditorSession } from './session/editor-session.ts';
 
@@ -18,7 +19,7 @@ const OFFLINE: SyncTransport = {
 
 /** A real session on a built album, offline. */
 export async function aSession(stage: TestStage, document: AlbumDocument): Promise<EditorSession> {
-  await stage.services.language.load(['editor', 'tools']);
+  await stage.services.language.load(EDITOR_TEXTS);
   let ids = 0;
   const makeId = (): string => `made${ids++}`;
   return createEditorSession({

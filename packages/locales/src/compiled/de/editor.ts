@@ -4,8 +4,8 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "editor.broken": ["Dieses Album lässt sich nicht öffnen, sein Inhalt ist beschädigt. Wir wurden informiert, und eine Sicherung liegt auf dem Server."],
   "editor.canvas": ["Albumseiten"],
-  "editor.canvas.hint": ["Tab: nächstes Element · Pfeiltasten: verschieben · Enter: bearbeiten · Esc: zurück"],
-  "editor.canvas.keys": ["Arbeitsfläche. Tab wählt das nächste Element, Pfeiltasten verschieben, Enter bearbeitet, Esc geht zurück."],
+  "editor.canvas.hint": ["Tab: nächstes Element · Pfeiltasten: verschieben · Enter: bearbeiten · Alt F10: Werkzeuge · Esc: zurück"],
+  "editor.canvas.keys": ["Arbeitsfläche. Tab wählt das nächste Element, Pfeiltasten verschieben, Enter bearbeitet, Alt F10 führt zu den Werkzeugen, Esc geht zurück."],
   "editor.date": ["Event: ",["date"]],
   "editor.date.label": ["Datum des Events"],
   "editor.date.next": ["Nächster Monat"],

@@ -4,8 +4,8 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "editor.broken": ["This album cannot be opened, its content is damaged. We have been informed, and there is a backup on the server."],
   "editor.canvas": ["Album pages"],
-  "editor.canvas.hint": ["Tab: next element · Arrow keys: move · Enter: edit · Esc: back"],
-  "editor.canvas.keys": ["Canvas. Tab selects the next element, arrow keys move, Enter edits, Esc goes back."],
+  "editor.canvas.hint": ["Tab: next element · Arrow keys: move · Enter: edit · Alt F10: tools · Esc: back"],
+  "editor.canvas.keys": ["Canvas. Tab selects the next element, arrow keys move, Enter edits, Alt F10 leads to the tools, Esc goes back."],
   "editor.date": ["Event: ",["date"]],
   "editor.date.label": ["Date of the event"],
   "editor.date.next": ["Next month"],

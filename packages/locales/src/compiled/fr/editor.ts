@@ -4,8 +4,8 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "editor.broken": ["Cet album ne peut pas être ouvert, son contenu est endommagé. Nous sommes prévenus et une sauvegarde existe sur le serveur."],
   "editor.canvas": ["Pages de l’album"],
-  "editor.canvas.hint": ["Tab : élément suivant · Flèches : déplacer · Entrée : modifier · Échap : retour"],
-  "editor.canvas.keys": ["Plan de travail. Tab choisit l’élément suivant, les flèches déplacent, Entrée modifie, Échap revient."],
+  "editor.canvas.hint": ["Tab : élément suivant · Flèches : déplacer · Entrée : modifier · Alt F10 : outils · Échap : retour"],
+  "editor.canvas.keys": ["Plan de travail. Tab choisit l’élément suivant, les flèches déplacent, Entrée modifie, Alt F10 mène aux outils, Échap revient."],
   "editor.date": ["Événement : ",["date"]],
   "editor.date.label": ["Date de l’événement"],
   "editor.date.next": ["Mois suivant"],

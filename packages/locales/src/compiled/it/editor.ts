@@ -4,8 +4,8 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "editor.broken": ["Questo album non si può aprire, il contenuto è danneggiato. Siamo stati avvisati e sul server c’è una copia di sicurezza."],
   "editor.canvas": ["Pagine dell’album"],
-  "editor.canvas.hint": ["Tab: elemento successivo · Frecce: sposta · Invio: modifica · Esc: indietro"],
-  "editor.canvas.keys": ["Area di lavoro. Tab sceglie l’elemento successivo, le frecce spostano, Invio modifica, Esc torna indietro."],
+  "editor.canvas.hint": ["Tab: elemento successivo · Frecce: sposta · Invio: modifica · Alt F10: strumenti · Esc: indietro"],
+  "editor.canvas.keys": ["Area di lavoro. Tab sceglie l’elemento successivo, le frecce spostano, Invio modifica, Alt F10 porta agli strumenti, Esc torna indietro."],
   "editor.date": ["Evento: ",["date"]],
   "editor.date.label": ["Data dell’evento"],
   "editor.date.next": ["Mese successivo"],

@@ -4,8 +4,8 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "editor.broken": ["Nie można otworzyć tego albumu, jego zawartość jest uszkodzona. Wiemy o tym, a na serwerze jest kopia zapasowa."],
   "editor.canvas": ["Strony albumu"],
-  "editor.canvas.hint": ["Tab: następny element · Strzałki: przesuń · Enter: edytuj · Esc: wstecz"],
-  "editor.canvas.keys": ["Obszar roboczy. Tab wybiera następny element, strzałki przesuwają, Enter edytuje, Esc wraca."],
+  "editor.canvas.hint": ["Tab: następny element · Strzałki: przesuń · Enter: edytuj · Alt F10: narzędzia · Esc: wstecz"],
+  "editor.canvas.keys": ["Obszar roboczy. Tab wybiera następny element, strzałki przesuwają, Enter edytuje, Alt F10 prowadzi do narzędzi, Esc wraca."],
   "editor.date": ["Wydarzenie: ",["date"]],
   "editor.date.label": ["Data wydarzenia"],
   "editor.date.next": ["Następny miesiąc"],

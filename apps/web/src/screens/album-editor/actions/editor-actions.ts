@@ -7,6 +7,7 @@ import { INSERT_ACTIONS } from './insert-actions.ts';
 import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
 import { TOOL_ACTIONS } from './tool-actions.ts';
+import { TOOLBAR_ACTIONS } from './toolbar-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
 export const EDITOR_ACTIONS: readonly EditorAction[] = [
@@ -16,6 +17,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...SELECT_ACTIONS,
   ...TOOL_ACTIONS,
   ...INSERT_ACTIONS,
+  ...TOOLBAR_ACTIONS,
   ...VIEW_ACTIONS,
 ];
 

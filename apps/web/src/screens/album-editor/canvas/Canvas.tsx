@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PageControl } from './PageControl.tsx';
@@ -62,6 +63,7 @@ export function Canvas() {
       <p className="canvas-hint" aria-hidden="true">
         {t('editor.canvas.hint')}
       </p>
+      <FloatingToolbar />
       <CanvasAnnouncer />
       <PageControl />
       <ZoomControl />

@@ -1,8 +1,7 @@
-import { type AlbumNode, plainText } from '@figurina/album';
 import { VisuallyHidden } from '@mantine/core';
 import { useT } from '../../../app/use-t.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
+import { nodeLabel } from './node-label.ts';
 
 /** Says what is selected, for people who do not see the frame. */
 export function CanvasAnnouncer() {
@@ -26,13 +25,4 @@ export function CanvasAnnouncer() {
       </div>
     </VisuallyHidden>
   );
-}
-
-/** What an element is called: the person on a cell, the words of a text, its name, else its kind. */
-function nodeLabel(session: EditorSession, node: AlbumNode): string {
-  const { document } = session.store;
-  if (node.type === 'StickerCell' && node.props.stickerId)
-    return document.stickers.get(node.props.stickerId as never)?.name ?? '';
-  if (node.type === 'Text') return plainText(node.props.text).slice(0, 40) || session.t('editor.kind.Text');
-  return node.props.name || session.t(`editor.kind.${node.type}`);
 }

@@ -46,6 +46,7 @@ import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
 import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
 import { editorReader } from './editor-reader.ts';
+import { createFloatingSurface, type FloatingSurface } from './floating-surface.ts';
 import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createTextHeights } from './text-heights.ts';
@@ -65,6 +66,7 @@ export interface EditorSession extends Navigation {
   readonly facts: OpenAlbumFacts;
   readonly meta: MetaSource;
   readonly chrome: CanvasChrome;
+  readonly floating: FloatingSurface;
   readonly view: ViewStore;
   readonly pictures: SpreadPictures;
   readonly painter: GesturePainter;
@@ -234,6 +236,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     facts,
     meta,
     chrome,
+    floating: createFloatingSurface(),
     view,
     pictures,
     painter,

@@ -1,0 +1,119 @@
+import { moveElements, type NodeId } from '@figurina/album';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type ReactNode, useState } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { editorActions } from '../actions/editor-actions.ts';
+import { useEditor } from '../session/editor-context.ts';
+import type { WorkspaceNode } from './toolbar-section.ts';
+
+const STEP_MM = 1;
+
+/** The four actions of the phone's sheet: move by arrows, duplicate, delete, everything else. */
+export function QuickActions(props: { nodes: readonly WorkspaceNode[]; opened: boolean; onMore: () => void }) {
+  const session = useEditor();
+  const t = useT();
+  const [moving, setMoving] = useState(false);
+  const enabled = (id: string): boolean => editorActions.get(id).enabled(session);
+  const run = (id: string) => (): void => editorActions.get(id).run(session);
+  const ids = props.nodes.map(({ id }) => id);
+  if (props.nodes[0]?.type === 'Spread')
+    return (
+      <div className="toolbar-quick">
+        <Quick
+          label={t('toolbar.all')}
+          icon={<IconAdjustments size={22} />}
+          pressed={props.opened}
+          onClick={props.onMore}
+        />
+      </div>
+    );
+  if (moving)
+    return (
+      <div className="toolbar-quick" role="group" aria-label={t('toolbar.move')}>
+        {ARROWS.map(({ name, x, y, Icon }) => (
+          <Quick
+            key={name}
+            label={t(`toolbar.move.${name}`)}
+            icon={<Icon size={22} />}
+            onClick={() => move(session, ids, x, y)}
+          />
+        ))}
+        <Quick
+          label={t('toolbar.move.done')}
+          icon={<IconArrowsMove size={22} />}
+          pressed
+          onClick={() => setMoving(false)}
+        />
+      </div>
+    );
+  return (
+    <div className="toolbar-quick">
+      <Quick
+        label={t('toolbar.move')}
+        icon={<IconArrowsMove size={22} />}
+        disabled={!enabled('element.duplicate')}
+        onClick={() => setMoving(true)}
+      />
+      <Quick
+        label={t('toolbar.duplicate')}
+        icon={<IconCopy size={22} />}
+        disabled={!enabled('element.duplicate')}
+        onClick={run('element.duplicate')}
+      />
+      <Quick
+        label={t('toolbar.delete')}
+        icon={<IconTrash size={22} />}
+        danger
+        disabled={!enabled('element.delete')}
+        onClick={run('element.delete')}
+      />
+      <Quick
+        label={t('toolbar.all')}
+        icon={<IconAdjustments size={22} />}
+        pressed={props.opened}
+        onClick={props.onMore}
+      />
+    </div>
+  );
+}
+
+const ARROWS = [
+  { name: 'left', x: -STEP_MM, y: 0, Icon: IconArrowLeft },
+  { name: 'up', x: 0, y: -STEP_MM, Icon: IconArrowUp },
+  { name: 'down', x: 0, y: STEP_MM, Icon: IconArrowDown },
+  { name: 'right', x: STEP_MM, y: 0, Icon: IconArrowRight },
+] as const;
+
+function move(session: ReturnType<typeof useEditor>, ids: readonly NodeId[], x: number, y: number): void {
+  session.run('steps.move', (document) => moveElements(document, { ids, by: { x, y } }), `nudge:${ids.join()}`);
+}
+
+function Quick(props: {
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  disabled?: boolean;
+  danger?: boolean;
+  pressed?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className="toolbar-quick-button"
+      data-danger={props.danger || undefined}
+      aria-pressed={props.pressed}
+      disabled={props.disabled}
+      onClick={props.onClick}
+    >
+      <span aria-hidden="true">{props.icon}</span>
+      {props.label}
+    </button>
+  );
+}

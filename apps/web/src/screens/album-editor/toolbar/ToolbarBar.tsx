@@ -1,0 +1,111 @@
+import type { Selection } from '@figurina/editor';
+import { Popover } from '@mantine/core';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { keepToolbarPlaced } from './toolbar-placer.ts';
+import { ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarSurface } from './toolbar-surface.ts';
+import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
+import { useFitting } from './use-fitting.ts';
+import { deskOf, useToolbarKeys } from './use-toolbar-keys.ts';
+
+const WIDEST = 840;
+const MARGIN = 16;
+const MORE = 'more';
+
+interface ToolbarBarProps {
+  readonly nodes: readonly WorkspaceNode[];
+  readonly sections: readonly ToolbarSection[];
+  readonly selection: Selection;
+}
+
+/** The bar: its sections side by side as far as there is room, the rest behind “Mehr”. */
+export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
+  const session = useEditor();
+  const t = useT();
+  const { camera, floating } = session;
+  const bar = useRef<HTMLDivElement>(null);
+  const room = useSyncExternalStore(camera.subscribe, () => Math.min(WIDEST, camera.viewport().width - MARGIN));
+  const inBar = sections.filter(({ onlyInMore }) => !onlyInMore);
+  const over = useFitting(bar, inBar, { available: room, hasMore: inBar.length < sections.length });
+  const rest = sections.filter(({ key, onlyInMore }) => onlyInMore || over.has(key));
+  const moreOpened = useSyncExternalStore(floating.subscribe, () => floating.open() === MORE);
+  useLayoutEffect(
+    () => (bar.current ? keepToolbarPlaced(bar.current, session, selection) : undefined),
+    [session, selection],
+  );
+  const keys = useToolbarKeys(bar);
+
+  useEffect(() => {
+    const element = bar.current;
+    floating.setToolbar(() => element?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    const desk = deskOf(element);
+    return () => {
+      floating.setToolbar(null);
+      // Who deleted the selection from the bar goes on in the canvas.
+      if (document.activeElement === document.body) desk?.focus({ preventScroll: true });
+    };
+  }, [floating]);
+
+  return (
+    <div
+      ref={bar}
+      className="toolbar"
+      role="toolbar"
+      aria-label={t('toolbar.label')}
+      data-away="true"
+      style={{ maxWidth: room }}
+      {...keys}
+      onMouseDown={keepFocus}
+    >
+      {inBar
+        .filter(({ key }) => !over.has(key))
+        .map(({ key, Section }) => (
+          <div key={key} className="toolbar-group" data-group={key}>
+            <Section nodes={nodes} />
+          </div>
+        ))}
+      {rest.length > 0 ? (
+        <Popover
+          opened={moreOpened}
+          onDismiss={() => floating.show(null)}
+          width={300}
+          position="bottom-end"
+          offset={10}
+          radius="lg"
+          shadow="lg"
+          trapFocus
+          returnFocus
+          transitionProps={{ duration: 100 }}
+        >
+          <Popover.Target>
+            <ToolbarButton
+              label={t('toolbar.more')}
+              icon={<IconDots size={20} />}
+              expanded={moreOpened}
+              onClick={() => floating.show(moreOpened ? null : MORE)}
+            />
+          </Popover.Target>
+          <Popover.Dropdown className="toolbar-popover toolbar-more">
+            <ToolbarSurface value="more">
+              {rest.map(({ key, Section }) => (
+                <div key={key} className="toolbar-more-group">
+                  <Section nodes={nodes} />
+                </div>
+              ))}
+            </ToolbarSurface>
+          </Popover.Dropdown>
+        </Popover>
+      ) : null}
+    </div>
+  );
+}
+
+/** A click on a button leaves the keyboard where it is: in the canvas, or in the text that is open. */
+function keepFocus(event: React.MouseEvent): void {
+  const target = event.target as Element;
+  if (!event.currentTarget.contains(target) || target.closest('input, textarea, select, [role="slider"]')) return;
+  event.preventDefault();
+}

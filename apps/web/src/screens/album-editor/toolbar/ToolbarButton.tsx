@@ -1,0 +1,50 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { type ReactNode, type Ref, use } from 'react';
+import { ToolbarSurface } from './toolbar-surface.ts';
+
+interface ToolbarButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** The key that does the same, for the tooltip. */
+  readonly keys?: string;
+  /** Shows its words too, as long as the canvas is wide enough; in “Mehr” and on phones they always show. */
+  readonly withLabel?: boolean;
+  readonly disabled?: boolean;
+  /** For a button that is on or off. */
+  readonly pressed?: boolean;
+  readonly danger?: boolean;
+  readonly expanded?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  onClick(): void;
+  /** Given by the popover that it opens. */
+  readonly id?: string;
+  readonly 'aria-controls'?: string;
+}
+
+/** A button of the floating toolbar: 34 px, named, with a tooltip after half a second. */
+export function ToolbarButton(props: ToolbarButtonProps) {
+  const { label, icon, keys, withLabel = false, disabled, pressed, danger, expanded, ref, onClick } = props;
+  const inBar = use(ToolbarSurface) === 'bar';
+  return (
+    <Tooltip label={keys ? `${label} (${keys})` : label} disabled={!inBar || expanded === true}>
+      <UnstyledButton
+        ref={ref}
+        id={props.id}
+        className="toolbar-button"
+        data-danger={danger || undefined}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-expanded={expanded}
+        aria-haspopup={expanded === undefined || !inBar ? undefined : 'dialog'}
+        aria-controls={props['aria-controls']}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <span className="toolbar-icon" aria-hidden="true">
+          {icon}
+        </span>
+        {withLabel || !inBar ? <span className="toolbar-label">{label}</span> : null}
+      </UnstyledButton>
+    </Tooltip>
+  );
+}

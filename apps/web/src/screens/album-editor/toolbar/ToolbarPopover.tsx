@@ -1,0 +1,71 @@
+import { Popover } from '@mantine/core';
+import { type ReactNode, use, useId, useState, useSyncExternalStore } from 'react';
+import { useEditor } from '../session/editor-context.ts';
+import { ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarSurface } from './toolbar-surface.ts';
+
+interface ToolbarPopoverProps {
+  /** One word for it in code, the same as nowhere else in the toolbar. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly withLabel?: boolean;
+  readonly width?: number;
+  /** Drawn when it is open. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A button of the toolbar and what it opens. In the bar a popover that holds the focus and gives it back; in “Mehr” and
+ * on phones a part that unfolds below its button.
+ */
+export function ToolbarPopover(props: ToolbarPopoverProps) {
+  return use(ToolbarSurface) === 'bar' ? <Floating {...props} /> : <Unfolding {...props} />;
+}
+
+function Floating({ id, label, icon, withLabel, width = 320, children }: ToolbarPopoverProps) {
+  const { floating } = useEditor();
+  const opened = useSyncExternalStore(floating.subscribe, () => floating.open() === id);
+  return (
+    <Popover
+      opened={opened}
+      onDismiss={() => floating.show(null)}
+      width={width}
+      position="bottom"
+      offset={10}
+      radius="lg"
+      shadow="lg"
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 100 }}
+    >
+      <Popover.Target>
+        <ToolbarButton
+          label={label}
+          icon={icon}
+          withLabel={withLabel}
+          expanded={opened}
+          onClick={() => floating.show(opened ? null : id)}
+        />
+      </Popover.Target>
+      <Popover.Dropdown className="toolbar-popover" aria-label={label}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Unfolding({ label, icon, children }: ToolbarPopoverProps) {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  return (
+    <div className="toolbar-unfolding" data-open={opened || undefined}>
+      <ToolbarButton label={label} icon={icon} expanded={opened} onClick={() => setOpened(!opened)} />
+      {opened ? (
+        <div role="group" id={id} aria-label={label} className="toolbar-unfolded">
+          {children}
+        </div>
+      ) : null}
+    </div>
+  );
+}

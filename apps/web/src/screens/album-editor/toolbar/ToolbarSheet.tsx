@@ -1,0 +1,69 @@
+import type { Selection } from '@figurina/editor';
+import { UnstyledButton } from '@mantine/core';
+import { type PointerEvent, useRef, useState } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { nodeLabel } from '../canvas/node-label.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { NodeThumb } from './NodeThumb.tsx';
+import { QuickActions } from './QuickActions.tsx';
+import { ToolbarSurface } from './toolbar-surface.ts';
+import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
+
+interface ToolbarSheetProps {
+  readonly nodes: readonly WorkspaceNode[];
+  readonly sections: readonly ToolbarSection[];
+  readonly mode: Selection['mode'];
+}
+
+/** So far, in pixels, the sheet is pulled before it opens or closes. */
+const PULL = 36;
+
+/** The toolbar of phones: 168 px at the bottom with picture, name and four actions; pulled up it shows everything. */
+export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
+  const session = useEditor();
+  const t = useT();
+  const [opened, setOpened] = useState(false);
+  const pulled = useRef<{ from: number; done: boolean } | null>(null);
+  const [first] = nodes;
+  const name =
+    nodes.length > 1 ? t('toolbar.several', { count: nodes.length }) : first ? nodeLabel(session, first) : '';
+
+  function pull(event: PointerEvent): void {
+    const start = pulled.current;
+    if (!start || start.done || Math.abs(event.clientY - start.from) < PULL) return;
+    start.done = true;
+    setOpened(event.clientY < start.from);
+  }
+
+  return (
+    <section className="toolbar-sheet" aria-label={t('toolbar.label')} data-open={opened || undefined}>
+      <UnstyledButton
+        className="toolbar-sheet-grip"
+        aria-expanded={opened}
+        aria-label={opened ? t('toolbar.sheet.less') : t('toolbar.sheet.all')}
+        onClick={() => pulled.current?.done || setOpened(!opened)}
+        onPointerDown={(event) => {
+          pulled.current = { from: event.clientY, done: false };
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={pull}
+      />
+      <div className="toolbar-sheet-head">
+        <NodeThumb nodes={nodes} />
+        <strong className="toolbar-sheet-name">{name}</strong>
+      </div>
+      {mode === 'text' ? null : <QuickActions nodes={nodes} onMore={() => setOpened(!opened)} opened={opened} />}
+      {opened ? (
+        <ToolbarSurface value="sheet">
+          <div className="toolbar-sheet-all">
+            {sections.map(({ key, Section }) => (
+              <div key={key} className="toolbar-more-group">
+                <Section nodes={nodes} />
+              </div>
+            ))}
+          </div>
+        </ToolbarSurface>
+      ) : null}
+    </section>
+  );
+}

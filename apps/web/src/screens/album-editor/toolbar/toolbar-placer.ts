@@ -1,0 +1,85 @@
+import { type Box, selectionFrame } from '@figurina/album';
+import { type Selection, toScreen } from '@figurina/editor';
+import { cornersOf, shownDocument } from '../canvas/overlay-shapes.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { placeToolbar } from './place-toolbar.ts';
+import { isGesture } from './resting-selection.ts';
+
+/** A camera that has not moved for so long rests. */
+const REST_MS = 140;
+
+/** Writes where the bar stands, without React: away while the camera or a gesture moves, there again at rest. */
+export function keepToolbarPlaced(element: HTMLElement, session: EditorSession, selection: Selection): () => void {
+  const { camera, tools, store, facts, floating } = session;
+  let timer = 0;
+  let frame = 0;
+
+  function put(visible: boolean): void {
+    element.dataset['away'] = String(!visible);
+  }
+  function place(): void {
+    frame = 0;
+    if (isGesture(tools.state().name) || camera.moving()) return;
+    const box = selectionOnScreen(session, selection);
+    put(box !== null);
+    // It stays where it is while one works in it.
+    if (!box || (floating.open() !== null && element.style.transform)) return;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const { x, y } = placeToolbar(box, size, camera.viewport());
+    element.style.transform = `translate(${Math.round(x)}px,${Math.round(y)}px)`;
+  }
+  const soon = (): void => {
+    frame ||= requestAnimationFrame(place);
+  };
+  function moved(): void {
+    put(false);
+    floating.show(null);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(soon, REST_MS);
+  }
+  function worked(): void {
+    if (isGesture(tools.state().name)) put(false);
+    else soon();
+  }
+
+  if (camera.moving()) moved();
+  else place();
+  const observer = new ResizeObserver(place);
+  observer.observe(element);
+  const ends = [
+    camera.subscribe(moved),
+    tools.subscribe(worked),
+    store.subscribe('document', soon),
+    store.shown.onOwn(worked),
+    facts.layout.subscribe(soon),
+    floating.subscribe(soon),
+  ];
+  return () => {
+    // Another selection starts with nothing open.
+    floating.show(null);
+    window.clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    for (const end of ends) end();
+  };
+}
+
+/** The upright box around what is selected, in pixels of the canvas. */
+function selectionOnScreen(session: EditorSession, { ids, mode, spreadId }: Selection): Box | null {
+  const { camera, store, facts, measured } = session;
+  const view = camera.get();
+  const spread = spreadId ? facts.layout.get().boxOf(spreadId) : null;
+  if (!spread) return null;
+  if (mode === 'spread') {
+    const { x, y } = toScreen(view, spread);
+    return { x, y, width: spread.width * view.zoom, height: spread.height * view.zoom };
+  }
+  const document = shownDocument(store);
+  const known = ids.filter((id) => document.nodes.has(id));
+  const frame = known.length > 0 ? selectionFrame(document, known, measured) : undefined;
+  if (!frame) return null;
+  const corners = cornersOf(frame, spread, view);
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

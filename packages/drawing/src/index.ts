@@ -3,6 +3,7 @@ export { fontArrivals, loadFonts } from './fonts/load-fonts.ts';
 export { cssFontFamily, resolveFont } from './fonts/resolve-font.ts';
 export { drawnMatrix, matrixOf } from './matrix/node-matrix.ts';
 export { NodeView } from './nodes/NodeView.tsx';
+export { pictureMatrix } from './nodes/picture-matrix.ts';
 export { Picture } from './nodes/Picture.tsx';
 export { dashArray, strokeBox } from './nodes/stroke-box.ts';
 export * from './paint/color.ts';
@@ -21,6 +22,7 @@ export {
 } from './stickers/designs/index.ts';
 export { StickerSheet } from './StickerSheet.tsx';
 export type { StickerDesign } from './stickers/sticker-design.ts';
+export { photoFrame } from './stickers/sticker-leaves.ts';
 export { StickerArtwork, type StickerArtworkProps } from './stickers/StickerArtwork.tsx';
 export { RichTextBody } from './text/RichTextBody.tsx';
 export { symbolsIn } from './text/symbols-in.ts';

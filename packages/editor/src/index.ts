@@ -20,6 +20,10 @@ export { syncWords, type SyncState, type SyncStateName } from './sync/sync-state
 export * from './sync/transport.ts';
 export { insertAt } from './tools/create/insert.ts';
 export { paperAt, snapOnPaper } from './tools/create/paper.ts';
+export { type CropContext, isOnPicture, pointInFrame } from './tools/crop/crop-points.ts';
+export { cropSteps } from './tools/crop/crop-steps.ts';
+export * from './tools/crop/crop-store.ts';
+export { cropping } from './tools/crop/cropping.ts';
 export { panning } from './tools/hand/panning.ts';
 export * from './tools/pointer.ts';
 export { idle } from './tools/select/idle.ts';

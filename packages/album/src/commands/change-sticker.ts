@@ -3,6 +3,7 @@ import type { NodeId, StickerId } from '../document/ids.ts';
 import { orderBetween } from '../document/order.ts';
 import type { Sticker } from '../document/sticker.ts';
 import type { Operation } from '../patch/patch.ts';
+import { UNCROPPED } from '../geometry/cropping.ts';
 import { STICKER_TEXT_MAX } from '../roster/shorten-name.ts';
 import { cellOfSticker, stickersOfSection } from '../stickers/placed-stickers.ts';
 import { nodeOf, refused, setProps, setStickerFields, suffixFrom, type CommandResult } from './command.ts';
@@ -23,12 +24,10 @@ export function changeSticker(
   if (change.sectionId !== undefined && !nodeOf(document, change.sectionId as NodeId, 'Section'))
     return refused('no_section');
   const isNewPicture = change.image !== undefined && change.image !== sticker.image;
+  // A new picture starts with the whole of it.
   const fields = { ...(isNewPicture && UNCROPPED), ...change, ...moved(document, sticker, change, input.makeId) };
   return [...setStickerFields(sticker, fields), ...cellFollows(document, sticker, change)];
 }
-
-/** A new picture starts with the whole of it. */
-const UNCROPPED = { cx: 0, cy: 0, cscale: 1, crotation: 0 };
 
 function tidied(change: StickerChange): StickerChange {
   const { name, position } = change;

@@ -5,6 +5,7 @@ export * from './add-sticker.ts';
 export * from './apply-layout.ts';
 export * from './auto-place-stickers.ts';
 export * from './cells.ts';
+export * from './change-crop.ts';
 export * from './change-props.ts';
 export * from './change-sticker.ts';
 export * from './command.ts';

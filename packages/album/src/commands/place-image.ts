@@ -1,5 +1,6 @@
 import type { AlbumDocument } from '../document/album.ts';
 import type { ImageId, MakeId, NodeId } from '../document/ids.ts';
+import { UNCROPPED } from '../geometry/cropping.ts';
 import { roundLength, type Point } from '../geometry/vector.ts';
 import { PAGE } from '../print/page-size.ts';
 import { addElements } from './add-elements.ts';
@@ -8,7 +9,7 @@ import { nodeOf, refused, setProps, type CommandResult } from './command.ts';
 /** The longer side of a picture that is dropped, in millimetres. */
 const USUAL_SIDE = PAGE.width / 2;
 /** A picture in a frame starts with the whole of it. */
-const UNCROPPED = { cx: 0, cy: 0, cscale: 1, crotation: 0, flip: 'none' };
+const WHOLE = { ...UNCROPPED, flip: 'none' };
 
 /** A new picture on a spread or group with its middle at a point, in its own ratio, half a page long (`side` otherwise). */
 export function placeImage(
@@ -30,5 +31,5 @@ export function fillFrame(document: AlbumDocument, input: { nodeId: NodeId; imag
   const frame = nodeOf(document, input.nodeId, 'Image');
   if (!frame) return refused('node_gone');
   const image = document.images.get(input.imageId);
-  return image ? setProps(frame, { image: image.id, pexelsId: null, ...UNCROPPED }) : refused('image_gone');
+  return image ? setProps(frame, { image: image.id, pexelsId: null, ...WHOLE }) : refused('image_gone');
 }

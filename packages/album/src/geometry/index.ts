@@ -1,6 +1,7 @@
 export * from './bounds.ts';
 export * from './box.ts';
 export * from './crop-matrix.ts';
+export * from './cropping.ts';
 export * from './hit-testing.ts';
 export * from './matrix.ts';
 export * from './measured.ts';

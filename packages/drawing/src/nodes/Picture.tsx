@@ -1,15 +1,7 @@
-import {
-  compose,
-  cropMatrix,
-  cssMatrix,
-  scaling,
-  translation,
-  type Crop,
-  type Flip,
-  type ImageRecord,
-} from '@figurina/album';
+import { compose, cssMatrix, scaling, translation, type Crop, type Flip, type ImageRecord } from '@figurina/album';
 import type { CSSProperties, ReactNode } from 'react';
 import { PICTURE_BOX as BX } from '../units.ts';
+import { pictureMatrix } from './picture-matrix.ts';
 
 interface PictureProps {
   image: ImageRecord;
@@ -29,13 +21,7 @@ interface PictureProps {
  */
 export function Picture({ image, url, frame, crop, flip, radius = 0, inset = 0 }: PictureProps): ReactNode {
   const { width, height } = frame;
-  const toBox = scaling(BX / width, BX / height);
-  const { width: pictureWidth, height: pictureHeight } = image.details;
-  const inner = compose(
-    toBox,
-    cropMatrix(frame, image.details, crop, flip),
-    scaling(pictureWidth / BX, pictureHeight / BX),
-  );
+  const inner = pictureMatrix(frame, image.details, crop, flip);
   const outer = compose(translation(frame.x ?? 0, frame.y ?? 0), scaling(width / BX, height / BX));
   return (
     <div

@@ -106,6 +106,11 @@ export function stickerLeaves(
   };
 }
 
+/** Where a design has its picture, in the sticker's millimetres: what the sticker's crop refers to. */
+export function photoFrame({ design, variant }: ChosenDesign, double: boolean): Box {
+  return photoBox(double ? design.double : design.single, variant, double ? 100 : 50);
+}
+
 /** The picture's area, grown by the bleed on the sides that lie on the trim, so that the picture is inked there. */
 function photoBox(layout: StickerLayout, variant: StickerVariant, width: number): Box {
   const whole = { x: 0, y: 0, width, height: 70 };

@@ -2,10 +2,10 @@ import type { AlbumDocument, NodeId } from '@figurina/album';
 
 /**
  * What one person has selected. `element`: elements of one level; `inside`: elements within `group`; `text`: the one
- * text that is being edited; `spread`: the spread itself.
+ * text that is being edited; `image`: the one picture that is being cropped; `spread`: the spread itself.
  */
 export interface Selection {
-  readonly mode: 'spread' | 'element' | 'inside' | 'text';
+  readonly mode: 'spread' | 'element' | 'inside' | 'text' | 'image';
   readonly ids: readonly NodeId[];
   /** The spread that is worked on: menus, paste and new elements go there. */
   readonly spreadId: NodeId | null;
@@ -20,7 +20,8 @@ export interface SelectionStore {
   selectSpread(spreadId: NodeId | null): void;
   toggle(id: NodeId): void;
   editText(id: NodeId): void;
-  /** One level out: text -> element -> group -> spread. True when something changed. */
+  editImage(id: NodeId): void;
+  /** One level out: text, image -> element -> group -> spread. True when something changed. */
   leave(): boolean;
   /** Drops what no longer exists; call after every change of the document. */
   prune(): void;
@@ -55,9 +56,11 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
     },
     editText: (id) =>
       put({ mode: 'text', ids: [id], spreadId: spreadOf(document(), id), group: groupOf(document(), id) }),
+    editImage: (id) =>
+      put({ mode: 'image', ids: [id], spreadId: spreadOf(document(), id), group: groupOf(document(), id) }),
     leave() {
       const { mode, ids, group } = selection;
-      if (mode === 'text') elements(ids, group);
+      if (mode === 'text' || mode === 'image') elements(ids, group);
       else if (mode === 'inside' && group) elements([group], groupOf(document(), group));
       else if (ids.length > 0) elements([], null);
       else return false;

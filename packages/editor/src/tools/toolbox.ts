@@ -38,7 +38,7 @@ export function createToolbox(context: () => ToolContext, machine: () => ToolMac
     choose(id) {
       machine().cancel();
       put(id, id === active && locks(id) && !locked);
-      if (context().selection.get().mode === 'text') context().selection.leave();
+      if (['text', 'image'].includes(context().selection.get().mode)) context().selection.leave();
       machine().enter(rest());
     },
     toggleLock: () => put(active, locks(active) && !locked),

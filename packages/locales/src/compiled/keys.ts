@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'mail' | 'problems' | 'render' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -453,6 +453,7 @@ export interface MessageArguments {
   "identity.signed_out.text": null;
   "identity.signed_out.title": null;
   "identity.too_many": { minutes: number };
+  "steps.crop": null;
   "mail.footer": { host: string | number };
   "mail.invitation.action": null;
   "mail.invitation.body": { inviter: string | number };

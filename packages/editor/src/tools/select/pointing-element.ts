@@ -1,4 +1,4 @@
-import { pathAt, type NodeId } from '@figurina/album';
+import { croppedPicture, pathAt, type NodeId } from '@figurina/album';
 import { isDrag } from '../drag-distance.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
@@ -32,16 +32,23 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
   };
 }
 
-/** A double click: a text opens for typing, a group lets its child be taken. */
+/** A double click: a text opens for typing, a picture for cropping, a group lets its child be taken. */
 function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
   const document = context.document();
   const node = document.nodes.get(hit);
   if (node?.type === 'Text' && !node.props.locked && context.editable()) context.selection.editText(hit);
+  if (canCrop(context, hit)) context.selection.editImage(hit);
   if (node?.type !== 'Group') return;
   const { spreadId, point } = pointOnSpread(context, input.world);
   const path = spreadId ? pathAt(document, spreadId, point, hitOptions(context)) : [];
   const child = path[path.indexOf(hit) + 1];
   if (child) context.selection.select([child], hit);
+}
+
+function canCrop(context: ToolContext, id: NodeId): boolean {
+  const picture = croppedPicture(context.document(), id);
+  if (!picture || !context.editable()) return false;
+  return 'locked' in picture.node.props && !picture.node.props.locked;
 }
 
 function groupAbove(context: ToolContext, id: NodeId): NodeId | null {

@@ -4,4 +4,6 @@ import type { EditorSession } from '../session/editor-session.ts';
 /** Where a shortcut works: anywhere in the editor, or while the canvas has the focus. */
 export interface EditorAction extends Action<EditorSession> {
   readonly where: 'anywhere' | 'canvas';
+  /** Only while this goes on: its keys mean something else otherwise. */
+  readonly during?: 'crop';
 }

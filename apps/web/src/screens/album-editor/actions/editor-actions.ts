@@ -1,5 +1,6 @@
 /** What a person can do on the canvas, each declared once: keyboard, buttons and help read the same records. */
 import { actionRegistry } from '@figurina/editor';
+import { CROP_ACTIONS } from './crop-actions.ts';
 import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { ELEMENT_ACTIONS } from './element-actions.ts';
@@ -11,6 +12,7 @@ import { TOOLBAR_ACTIONS } from './toolbar-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
 export const EDITOR_ACTIONS: readonly EditorAction[] = [
+  ...CROP_ACTIONS,
   ...EDIT_ACTIONS,
   ...ELEMENT_ACTIONS,
   ...NUDGE_ACTIONS,

@@ -1,10 +1,13 @@
+import { matches } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
-import { EDITOR_ACTIONS, editorActions } from './editor-actions.ts';
+import { EDITOR_ACTIONS } from './editor-actions.ts';
 import { walkElements } from './select-actions.ts';
 
 /** Runs the action of a key press. True when the key was meant for the editor, so that the browser leaves it alone. */
 export function runKey(event: KeyboardEvent, session: EditorSession, onCanvas: boolean): boolean {
-  if (onCanvas && event.key === 'Tab') return walkElements(session, event.shiftKey);
+  // While a picture is cropped, Tab goes on to the buttons of that.
+  const walks = session.selection.get().mode !== 'image';
+  if (onCanvas && event.key === 'Tab') return walks && walkElements(session, event.shiftKey);
   const press = {
     key: event.key,
     code: event.code,
@@ -12,9 +15,13 @@ export function runKey(event: KeyboardEvent, session: EditorSession, onCanvas: b
     shift: event.shiftKey,
     alt: event.altKey,
   };
-  const action = editorActions.forKey(press);
-  const record = action && EDITOR_ACTIONS.find(({ id }) => id === action.id);
-  if (!record || (record.where === 'canvas' && !onCanvas)) return false;
+  const meant = EDITOR_ACTIONS.filter(
+    ({ where, shortcuts }) =>
+      (onCanvas || where === 'anywhere') && shortcuts.some((shortcut) => matches(shortcut, press)),
+  );
+  // A key may mean one thing while a picture is cropped and another otherwise.
+  const record = meant.find((action) => action.enabled(session)) ?? meant[0];
+  if (!record) return false;
   if (event.repeat && !record.repeats) return true;
   if (record.enabled(session)) record.run(session);
   return true;

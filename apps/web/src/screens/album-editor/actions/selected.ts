@@ -2,10 +2,10 @@
 import type { NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 
-/** None while a text is typed in: its keys belong to the words. */
+/** None while a text is typed in or a picture cropped: the keys belong to that. */
 export const selected = (session: EditorSession): readonly NodeId[] => {
   const { mode, ids } = session.selection.get();
-  return mode === 'text' ? [] : ids;
+  return mode === 'text' || mode === 'image' ? [] : ids;
 };
 
 /** Those that are not locked. */

@@ -3,6 +3,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
+import { CropOverlay } from './crop/CropOverlay.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PageControl } from './PageControl.tsx';
 import { DraftOverlay } from './tools/DraftOverlay.tsx';
@@ -57,6 +58,7 @@ export function Canvas() {
         <World />
         <Overlay />
         <DraftOverlay />
+        <CropOverlay />
         <TextEditing />
       </div>
       <ToolMenu />

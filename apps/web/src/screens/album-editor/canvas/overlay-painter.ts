@@ -79,7 +79,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       boxes: several
         .map((id) => orientedBox(document, id, session.measured))
         .filter((box): box is OrientedBox => box !== undefined),
-      handles: session.editable() && mode !== 'text' ? handleSet(document, known) : new Set(),
+      handles: session.editable() && mode !== 'text' && mode !== 'image' ? handleSet(document, known) : new Set(),
       locked: known.some((id) => isLocked(document, id)),
     };
   }

@@ -2,6 +2,7 @@ import type { PointerInput, PointerTarget } from '@figurina/editor';
 import { toWorld } from '@figurina/editor';
 import { useEffect, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
+import type { Fingers } from '../session/open-crop.ts';
 
 /** Two clicks of a double click are at most this far apart, in time and in pixels. */
 const DOUBLE_MS = 400;
@@ -93,13 +94,15 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       pressed = null;
     }
     function pinch(event: PointerEvent): void {
-      const [a, b] = [...fingers.values()] as [{ x: number; y: number }, { x: number; y: number }];
-      const before = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread: Math.hypot(a.x - b.x, a.y - b.y) };
+      const before = fingersOf([...fingers.values()]);
       fingers.set(event.pointerId, place(event));
-      const [c, d] = [...fingers.values()] as [{ x: number; y: number }, { x: number; y: number }];
-      const after = { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2, spread: Math.hypot(c.x - d.x, c.y - d.y) };
-      session.panBy({ x: after.x - before.x, y: after.y - before.y });
-      if (before.spread > 0) camera.zoomAt(after, after.spread / before.spread);
+      const after = fingersOf([...fingers.values()]);
+      if (session.cropping.get()) {
+        session.cropping.pinch(before, after);
+        return;
+      }
+      session.panBy({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y });
+      if (before.spread > 0) camera.zoomAt(after.middle, after.spread / before.spread);
     }
     function enter(): void {
       bounds = null;
@@ -126,6 +129,16 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       canvas.removeEventListener('pointerleave', leave);
     };
   }, [element, session]);
+}
+
+/** Of two points on the desk: their middle, how far they are apart, and the direction from one to the other. */
+function fingersOf(points: readonly { x: number; y: number }[]): Fingers {
+  const [a, b] = points as [{ x: number; y: number }, { x: number; y: number }];
+  return {
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    spread: Math.hypot(a.x - b.x, a.y - b.y),
+    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
+  };
 }
 
 function targetOf(target: EventTarget | null): PointerTarget {

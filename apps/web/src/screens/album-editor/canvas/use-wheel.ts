@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/editor-session.ts';
 
 const LINE_PX = 20;
 
-/** Ctrl and wheel (and a pinch on a touchpad) zoom at the pointer, the wheel alone scrolls, with shift sideways. */
+/** Ctrl and wheel (and a pinch on a touchpad) zoom at the pointer, the wheel alone scrolls, with shift sideways. Over a picture that is being cropped it grows the picture. */
 export function useWheel(element: RefObject<HTMLElement | null>, session: EditorSession): void {
   useEffect(() => {
     const canvas = element.current;
@@ -12,6 +12,11 @@ export function useWheel(element: RefObject<HTMLElement | null>, session: Editor
     function wheel(event: WheelEvent): void {
       event.preventDefault();
       const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
+      if (session.cropping.get()) {
+        const { left, top } = canvas!.getBoundingClientRect();
+        const at = { x: event.clientX - left, y: event.clientY - top };
+        if (session.cropping.wheel(at, wheelFactor(event.deltaY * unit))) return;
+      }
       if (event.ctrlKey || event.metaKey) {
         const { left, top } = canvas!.getBoundingClientRect();
         session.camera.zoomAt({ x: event.clientX - left, y: event.clientY - top }, wheelFactor(event.deltaY * unit));

@@ -49,6 +49,7 @@ import { editorReader } from './editor-reader.ts';
 import { createFloatingSurface, type FloatingSurface } from './floating-surface.ts';
 import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { createCrop, createCropping, type Cropping, restingTool } from './open-crop.ts';
 import { createTextHeights } from './text-heights.ts';
 import { createResolution, type Resolution } from './resolution.ts';
 import { createViewStore, type ViewStore } from './view-state.ts';
@@ -63,6 +64,7 @@ export interface EditorSession extends Navigation {
   readonly tools: ToolMachine;
   readonly toolbox: Toolbox;
   readonly toolContext: ToolContext;
+  readonly cropping: Cropping;
   readonly facts: OpenAlbumFacts;
   readonly meta: MetaSource;
   readonly chrome: CanvasChrome;
@@ -181,6 +183,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     return answer.ok;
   }
 
+  const crop = createCrop();
   const context: ToolContext = {
     document: () => store.document,
     camera,
@@ -198,7 +201,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     offerSticker: () => false,
     makeId: parts.makeId,
     finishTool: () => toolbox.finish(),
-    rest: () => toolbox.rest(),
+    rest: () => restingTool({ tools: context, crop }, () => toolbox.rest()),
     editable,
     snapping: () => view.getState().snapping,
   };
@@ -207,6 +210,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     () => context,
     () => tools,
   );
+  const cropping = createCropping({ store, context, crop, tools: () => tools, run });
   let spaceHeld = false;
   let openText: { id: NodeId; close: () => void } | null = null;
   const readers = new Set<() => void>();
@@ -233,6 +237,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     tools,
     toolbox,
     toolContext: context,
+    cropping,
     facts,
     meta,
     chrome,
@@ -262,7 +267,11 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       return () => notifyListeners.delete(listener);
     },
     run,
-    undo: () => void history.undo(),
+    undo() {
+      // What is being cropped is the last thing that was done.
+      if (cropping.isChanged()) cropping.revert();
+      else history.undo();
+    },
     redo: () => void history.redo(),
     pointerDown(input) {
       if (spaceHeld && input.button === 0) tools.enter(panning(context, input));
@@ -299,6 +308,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     end() {
       for (const end of ends) end();
       pictures.end();
+      cropping.end();
       resolution.end();
       measured.end();
       void sync.stop();

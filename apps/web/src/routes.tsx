@@ -38,7 +38,6 @@ export function createRoutes(services: Services): RouteObject[] {
                 const [Component] = await Promise.all([
                   import('./screens/album-editor/AlbumEditorScreen.tsx').then(({ Component }) => Component),
                   services.language.load(EDITOR_TEXTS),
-                  services.language.load(['editor', 'tools', 'images']),
                 ]);
                 return { Component };
               },

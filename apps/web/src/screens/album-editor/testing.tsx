@@ -20,7 +20,6 @@ const OFFLINE: SyncTransport = {
 /** A real session on a built album, offline. */
 export async function aSession(stage: TestStage, document: AlbumDocument): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
-  await stage.services.language.load(['editor', 'tools', 'images']);
   let ids = 0;
   const makeId = (): string => `made${ids++}`;
   return createEditorSession({

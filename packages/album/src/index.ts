@@ -39,6 +39,7 @@ export * from './preflight/danger-zone.ts';
 export * from './preflight/effective-resolution.ts';
 export * from './preflight/finding.ts';
 export * from './preflight/preflight.ts';
+export * from './preflight/spread-findings.ts';
 export * from './print/album-statistics.ts';
 export * from './print/bleed.ts';
 export * from './print/page-size.ts';

@@ -16,6 +16,7 @@ export * from './duplicate-spread.ts';
 export * from './group-elements.ts';
 export * from './move-elements.ts';
 export * from './move-section.ts';
+export * from './move-spread-beside.ts';
 export * from './move-spread.ts';
 export * from './move-to-spread.ts';
 export * from './paste-elements.ts';

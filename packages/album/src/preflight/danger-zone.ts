@@ -52,15 +52,24 @@ export function zonesTouched(box: Box, { width, height, fold, trim }: DangerZone
 export function dangerFindings(document: AlbumDocument, measured: MeasuredHeights = NOTHING_MEASURED): Finding[] {
   const spreads = spreadOrder(document);
   return [
-    ...spreads.flatMap((spread, index) => {
-      const zone = dangerZone(index, spreads.length);
-      return shownNodes(document, spread).flatMap((node) => {
-        const box = sensitiveBox(document, node, measured);
-        return box ? zonesTouched(box, zone).map((side) => finding(side, node, zone)) : [];
-      });
-    }),
+    ...spreads.flatMap((spread, index) =>
+      dangerFindingsOfSpread(document, spread, dangerZone(index, spreads.length), measured),
+    ),
     ...facesAtCuts(document),
   ];
+}
+
+/** The same of what lies on one spread. */
+export function dangerFindingsOfSpread(
+  document: AlbumDocument,
+  spread: NodeId,
+  zone: DangerZone,
+  measured: MeasuredHeights = NOTHING_MEASURED,
+): Finding[] {
+  return shownNodes(document, spread).flatMap((node) => {
+    const box = sensitiveBox(document, node, measured);
+    return box ? zonesTouched(box, zone).map((side) => finding(side, node, zone)) : [];
+  });
 }
 
 function finding(side: 'fold' | 'trim', node: AlbumNode, zone: DangerZone): Finding {
@@ -70,7 +79,7 @@ function finding(side: 'fold' | 'trim', node: AlbumNode, zone: DangerZone): Find
 }
 
 /** All visible elements of a spread, those in groups included. */
-function shownNodes(document: AlbumDocument, parent: NodeId): AlbumNode[] {
+export function shownNodes(document: AlbumDocument, parent: NodeId): AlbumNode[] {
   return document.childIds(parent).flatMap((id) => {
     const node = document.nodes.get(id)!;
     if ('hidden' in node.props && node.props.hidden) return [];

@@ -23,20 +23,26 @@ export function effectivePpi(frame: Size, picture: Size, cscale: number): number
 
 /** The pictures that are too small for the size they are printed at: frames on spreads, and stickers. */
 export function resolutionFindings(document: AlbumDocument, purpose: PreflightPurpose): Finding[] {
-  const findings: Finding[] = [];
-  for (const node of document.nodes.values()) {
-    const ppi = node.type === 'Image' ? frameResolution(document, node) : null;
-    const finding = ppi === null ? null : judge(ppi, 'error', node.id, null);
-    if (finding) findings.push(finding);
-  }
-  for (const sticker of document.stickers.values()) {
-    const cell = cellOfSticker(document, sticker.id as StickerId);
-    const ppi = stickerResolution(document, sticker, cell);
-    const worst = purpose === 'order' ? 'error' : 'warning';
-    const finding = ppi === null ? null : judge(ppi, worst, cell?.id ?? null, sticker.id as StickerId);
-    if (finding) findings.push(finding);
-  }
-  return findings;
+  return [
+    ...[...document.nodes.values()].flatMap((node) => frameFindings(document, node)),
+    ...[...document.stickers.values()].flatMap((sticker) => stickerResolutionFindings(document, sticker, purpose)),
+  ];
+}
+
+export function frameFindings(document: AlbumDocument, node: AlbumNode): Finding[] {
+  const ppi = node.type === 'Image' ? frameResolution(document, node) : null;
+  return ppi === null ? [] : judge(ppi, 'error', node.id, null);
+}
+
+export function stickerResolutionFindings(
+  document: AlbumDocument,
+  sticker: Sticker,
+  purpose: PreflightPurpose,
+): Finding[] {
+  const cell = cellOfSticker(document, sticker.id as StickerId);
+  const ppi = stickerResolution(document, sticker, cell);
+  const worst = purpose === 'order' ? 'error' : 'warning';
+  return ppi === null ? [] : judge(ppi, worst, cell?.id ?? null, sticker.id as StickerId);
 }
 
 /** Pixels per inch that an Image frame has on paper; null without a picture. */
@@ -58,15 +64,10 @@ export function stickerResolution(
   return Math.min(...frames.map((frame) => effectivePpi(frame, picture, sticker.cscale)));
 }
 
-function judge(
-  ppi: number,
-  worst: Finding['severity'],
-  nodeId: NodeId | null,
-  stickerId: StickerId | null,
-): Finding | null {
-  if (ppi >= RESOLUTION.soft) return null;
+function judge(ppi: number, worst: Finding['severity'], nodeId: NodeId | null, stickerId: StickerId | null): Finding[] {
+  if (ppi >= RESOLUTION.soft) return [];
   const severity = ppi < RESOLUTION.minimum ? worst : 'warning';
-  return { rule: 'P24', severity, nodeId, stickerId, values: { ppi: Math.floor(ppi), minimum: RESOLUTION.minimum } };
+  return [{ rule: 'P24', severity, nodeId, stickerId, values: { ppi: Math.floor(ppi), minimum: RESOLUTION.minimum } }];
 }
 
 function pictureOf(document: AlbumDocument, image: string | null): Size | null {

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'spreads' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -514,6 +514,31 @@ export interface MessageArguments {
   "render.failed": null;
   "render.failed.hint": null;
   "render.loading": null;
+  "steps.spread_delete": null;
+  "steps.spread_duplicate": null;
+  "steps.spread_move": null;
+  "strip.count": { pages: number; stickers: number };
+  "strip.cover": { pages: string | number };
+  "strip.cover_label": null;
+  "strip.delete": null;
+  "strip.delete.question": { pages: string | number };
+  "strip.delete.text": null;
+  "strip.duplicate": null;
+  "strip.findings": { count: number };
+  "strip.hide": null;
+  "strip.last.title": null;
+  "strip.list": null;
+  "strip.menu": { pages: string | number };
+  "strip.move_down": null;
+  "strip.move_up": null;
+  "strip.people": { names: string | number };
+  "strip.said.deleted": { pages: string | number };
+  "strip.said.duplicated": { pages: string | number };
+  "strip.said.moved": { pages: string | number };
+  "strip.show": null;
+  "strip.spread": { chapter: string | number; pages: string | number };
+  "strip.title": null;
+  "strip.to_chapter": null;
   "keys.delete": null;
   "toolbar.all": null;
   "toolbar.delete": null;

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
 import { nodeLabel } from './node-label.ts';
@@ -8,6 +9,7 @@ export function CanvasAnnouncer() {
   const session = useEditor();
   const { ids } = useSelection();
   const t = useT();
+  const said = useSyncExternalStore(session.announcer.subscribe, session.announcer.get);
   const names = ids.flatMap((id) => {
     const node = session.store.document.nodes.get(id);
     return node ? [nodeLabel(session, node)] : [];
@@ -23,6 +25,8 @@ export function CanvasAnnouncer() {
       <div role="status" aria-live="polite">
         {words}
       </div>
+      {/* What an action did: beside the selection, so that neither swallows the other. */}
+      <div aria-live="polite">{said}</div>
     </VisuallyHidden>
   );
 }

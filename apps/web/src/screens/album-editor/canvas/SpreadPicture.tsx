@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 
 /** A spread as a picture, for when it is small or not yet mounted. Shows an older picture until the new one is there. */
-export function SpreadPicture({ spreadId, box }: { spreadId: NodeId; box: Box }) {
+export function SpreadPicture({ spreadId, box, patient }: { spreadId: NodeId; box: Box; patient?: 'patient' }) {
   const { pictures } = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -17,8 +17,8 @@ export function SpreadPicture({ spreadId, box }: { spreadId: NodeId; box: Box })
     };
     draw();
     pictures.want(spreadId);
-    return pictures.subscribe(spreadId, draw);
-  }, [pictures, spreadId]);
+    return pictures.subscribe(spreadId, draw, patient);
+  }, [pictures, spreadId, patient]);
   return (
     <canvas
       ref={canvas}

@@ -5,11 +5,15 @@
 import type { NodeId } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
 import { changedSpreads } from './changed-spreads.ts';
+import { idleMoment } from './idle-moment.ts';
 
 export interface SpreadPictures {
   get(spread: NodeId): ImageBitmap | null;
   want(spread: NodeId): void;
-  subscribe(spread: NodeId, listener: () => void): () => void;
+  /** `patient`: a picture of a list, made anew when the changes have come to rest. */
+  subscribe(spread: NodeId, listener: () => void, patient?: 'patient'): () => void;
+  /** All of them look otherwise from now on. */
+  repaint(): void;
   end(): void;
 }
 
@@ -21,12 +25,16 @@ export interface PictureParts {
 
 /** Whoever goes on moving sees empty paper so long. */
 const LONGEST_WAIT_MS = 400;
+/** Who types does not want the page painted at every letter. */
+const REST_MS = 600;
 
 export function createSpreadPictures(store: EditorStore, { paint, isBusy }: PictureParts): SpreadPictures {
   const pictures = new Map<NodeId, ImageBitmap>();
   const stale = new Set<NodeId>();
   const wanted = new Set<NodeId>();
   const listeners = new Map<NodeId, Set<() => void>>();
+  const eager = new Map<NodeId, number>();
+  let rest: ReturnType<typeof setTimeout> | null = null;
   let working = false;
   let ended = false;
 
@@ -60,33 +68,41 @@ export function createSpreadPictures(store: EditorStore, { paint, isBusy }: Pict
   const end = store.onChange(({ touched }) => {
     for (const spread of changedSpreads(store.document, touched) ?? pictures.keys()) {
       stale.add(spread);
-      if (listeners.has(spread)) want(spread);
+      if (eager.has(spread)) want(spread);
     }
+    if (rest !== null) clearTimeout(rest);
+    rest = setTimeout(wantStale, REST_MS);
   });
+  function wantStale(): void {
+    for (const spread of stale) if (listeners.has(spread)) want(spread);
+  }
 
   return {
     get: (spread) => pictures.get(spread) ?? null,
     want,
-    subscribe(spread, listener) {
+    repaint() {
+      for (const spread of pictures.keys()) stale.add(spread);
+      wantStale();
+    },
+    subscribe(spread, listener, patient) {
       const set = listeners.get(spread) ?? new Set();
       listeners.set(spread, set.add(listener));
+      if (!patient) eager.set(spread, (eager.get(spread) ?? 0) + 1);
       return () => {
         set.delete(listener);
         if (set.size === 0) listeners.delete(spread);
+        const left = (eager.get(spread) ?? 0) - 1;
+        if (patient) return;
+        if (left > 0) eager.set(spread, left);
+        else eager.delete(spread);
       };
     },
     end() {
       ended = true;
+      if (rest !== null) clearTimeout(rest);
       end();
       for (const picture of pictures.values()) picture.close();
       pictures.clear();
     },
   };
-}
-
-function idleMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 500 });
-    else requestAnimationFrame(() => resolve());
-  });
 }

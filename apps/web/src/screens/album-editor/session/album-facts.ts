@@ -1,10 +1,12 @@
 import { type AlbumFacts, deriveFacts, type NodeId, spreadOrder } from '@figurina/album';
 import { derive, type Derived, type EditorStore, worldLayout, type WorldLayout } from '@figurina/editor';
+import { albumChapters, type AlbumChapter } from './album-chapters.ts';
 import type { MetaSource } from './meta-source.ts';
 
 /** What is derived of the open album: where its spreads lie in the world; numbers and automatic texts. */
 export interface OpenAlbumFacts {
   readonly layout: Derived<WorldLayout>;
+  readonly chapters: Derived<readonly AlbumChapter[]>;
   readonly album: Derived<AlbumFacts>;
 }
 
@@ -15,7 +17,7 @@ export function createAlbumFacts(store: EditorStore, meta: MetaSource): OpenAlbu
     ({ table, before, after }) => table === 'nodes' && (isContainer(before) || isContainer(after)),
     (a, b) => sameIds(a.spreadIds, b.spreadIds),
   );
-  return { layout, album: albumFacts(store, meta) };
+  return { layout, chapters: albumChapters(store), album: albumFacts(store, meta) };
 }
 
 /** Made anew when it is asked for after a change of what it follows from: the document, or title, date and language. */

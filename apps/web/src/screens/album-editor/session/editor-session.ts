@@ -16,7 +16,6 @@ import {
   type StickerId,
 } from '@figurina/album';
 import type { I18n, Translate } from '@figurina/locales';
-import type { AlbumReader } from '@figurina/drawing';
 import { loadFonts, renderThumbnail, SCREEN_MODE } from '@figurina/drawing';
 import {
   type CameraStore,
@@ -42,9 +41,11 @@ import {
 import { createGesturePainter, type GesturePainter } from '../canvas/gesture-painter.ts';
 import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
 import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
+import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
 import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
+import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts';
 import { editorReader } from './editor-reader.ts';
 import { createFloatingSurface, type FloatingSurface } from './floating-surface.ts';
 import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
@@ -52,6 +53,8 @@ import { createNavigation, type Navigation } from './navigation.ts';
 import { createCrop, createCropping, type Cropping, restingTool } from './open-crop.ts';
 import { createTextHeights } from './text-heights.ts';
 import { createResolution, type Resolution } from './resolution.ts';
+import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
+import { createSpreadWarnings, type SpreadWarnings } from './spread-warnings.ts';
 import { createViewStore, type ViewStore } from './view-state.ts';
 
 export interface EditorSession extends Navigation {
@@ -70,11 +73,14 @@ export interface EditorSession extends Navigation {
   readonly chrome: CanvasChrome;
   readonly floating: FloatingSurface;
   readonly view: ViewStore;
+  readonly dialogs: SpreadDialogsStore;
+  readonly announcer: Announcer;
+  readonly warnings: SpreadWarnings;
   readonly pictures: SpreadPictures;
   readonly painter: GesturePainter;
   readonly resolution: Resolution;
   readonly currentSpread: CurrentSpread;
-  readonly reader: { get(): AlbumReader; subscribe(listener: () => void): () => void };
+  readonly reader: DrawingReaders;
   readonly measured: ToolContext['measured'];
   readonly t: Translate;
   imageUrl(image: ImageRecord, pixels: number): string;
@@ -213,9 +219,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const cropping = createCropping({ store, context, crop, tools: () => tools, run });
   let spaceHeld = false;
   let openText: { id: NodeId; close: () => void } | null = null;
-  const readers = new Set<() => void>();
   const pictures = createSpreadPictures(store, {
-    paint: (spread) => renderThumbnail(reader, spread, PICTURE_PX * window.devicePixelRatio),
+    paint: (spread) => renderThumbnail(reader.get(), spread, PICTURE_PX * window.devicePixelRatio),
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
 
@@ -243,18 +248,19 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     chrome,
     floating: createFloatingSurface(),
     view,
+    dialogs: createSpreadDialogs(),
+    announcer: createAnnouncer(),
+    get warnings() {
+      return warnings;
+    },
     pictures,
     painter,
     resolution,
     currentSpread,
     measured: measured.get,
     t: (key, ...values) => parts.words().t(key, ...values),
-    reader: {
-      get: () => reader,
-      subscribe(listener) {
-        readers.add(listener);
-        return () => readers.delete(listener);
-      },
+    get reader() {
+      return reader;
     },
     imageUrl: parts.imageUrl,
     formatMillimetres: millimetres,
@@ -309,12 +315,14 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       for (const end of ends) end();
       pictures.end();
       cropping.end();
+      warnings.end();
       resolution.end();
       measured.end();
       void sync.stop();
     },
   };
-  const reader = editorReader(session, SCREEN_MODE);
+  const reader = createDrawingReaders(view, (mode) => editorReader(session, mode));
+  const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
   const ends = [
     store.subscribe('fonts', () => void loadAlbumFonts(store.document)),
     store.onChange(() => selection.prune()),
@@ -324,9 +332,10 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       layout: facts.layout.get,
       draw: async () => {
         const [first] = facts.layout.get().spreadIds;
-        return first && editable() ? renderThumbnail(reader, first, COVER_PX) : null;
+        return first && editable() ? renderThumbnail(reader.on(SCREEN_MODE), first, COVER_PX) : null;
       },
     }),
+    reader.subscribe(pictures.repaint),
     facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
     selection.subscribe(() => {
       const { ids, spreadId, mode } = selection.get();

@@ -6,6 +6,8 @@ import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { RosterImport } from '../roster/RosterImport.tsx';
+import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
+import { SpreadStrip } from '../strip/SpreadStrip.tsx';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
@@ -63,6 +65,8 @@ export function EditorLayout() {
         </aside>
       ) : null}
       {importing ? null : <Canvas />}
+      {importing || isMobile ? null : <SpreadStrip />}
+      <SpreadDialogs />
       <SyncNotices />
     </main>
   );

@@ -1,0 +1,15 @@
+import type { NodeId } from '@figurina/album';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+
+/** The dialog about spreads that is open: opened by strip, canvas, keys and the layouts panel alike. */
+export type SpreadDialog = { readonly kind: 'delete'; readonly spreadId: NodeId } | { readonly kind: 'last' };
+
+export interface SpreadDialogs {
+  open: SpreadDialog | null;
+  show(dialog: SpreadDialog | null): void;
+}
+export type SpreadDialogsStore = UseBoundStore<StoreApi<SpreadDialogs>>;
+
+export function createSpreadDialogs(): SpreadDialogsStore {
+  return create<SpreadDialogs>((set) => ({ open: null, show: (open) => set({ open }) }));
+}

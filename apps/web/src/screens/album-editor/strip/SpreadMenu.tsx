@@ -1,0 +1,100 @@
+import { isStatic, type NodeId } from '@figurina/album';
+import { Menu } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import {
+  askToRemove,
+  canRemoveSpread,
+  duplicateOf,
+  mayMove,
+  moveOneOn,
+  moveToChapter,
+  mayLeaveChapter,
+} from './spread-operations.ts';
+
+interface SpreadMenuProps {
+  spreadId: NodeId;
+  anchor: HTMLElement;
+  close: () => void;
+}
+
+/** What can be done with one spread. Opens at what was pressed, and gives the focus back to it. */
+export function SpreadMenu({ spreadId, anchor, close }: SpreadMenuProps) {
+  const session = useEditor();
+  const t = useT();
+  const { document } = session.store;
+  const home = document.nodes.get(spreadId)?.parent ?? null;
+  const { left, top, width, height } = anchor.getBoundingClientRect();
+  const editable = session.editable();
+  const fixed = isStatic(document, home);
+  const chapters = session.facts.chapters.get().filter((chapter) => !chapter.isStatic && chapter.id !== home);
+  const isStayingAlone = !mayLeaveChapter(document, spreadId);
+  const leave = (): void => {
+    close();
+    anchor.focus();
+  };
+  return (
+    <Menu opened onClose={leave} position="top-start" width={252} returnFocus={false}>
+      <Menu.Target>
+        <span className="strip-anchor" style={{ left, top, width, height }} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconCopy size={18} />}
+          disabled={!editable || fixed}
+          onClick={() => duplicateOf(session, spreadId)}
+        >
+          {t('strip.duplicate')}
+        </Menu.Item>
+        {mayMove(document, spreadId, 'up') ? (
+          <Menu.Item
+            leftSection={<IconArrowLeft size={18} />}
+            disabled={!editable}
+            onClick={() => moveOneOn(session, spreadId, 'up')}
+          >
+            {t('strip.move_up')}
+          </Menu.Item>
+        ) : null}
+        {mayMove(document, spreadId, 'down') ? (
+          <Menu.Item
+            leftSection={<IconArrowRight size={18} />}
+            disabled={!editable}
+            onClick={() => moveOneOn(session, spreadId, 'down')}
+          >
+            {t('strip.move_down')}
+          </Menu.Item>
+        ) : null}
+        {chapters.length > 0 && !fixed ? (
+          <Menu.Sub>
+            <Menu.Sub.Target>
+              <Menu.Sub.Item leftSection={<IconBook size={18} />} disabled={!editable || isStayingAlone}>
+                {t('strip.to_chapter')}
+              </Menu.Sub.Item>
+            </Menu.Sub.Target>
+            <Menu.Sub.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+              {chapters.map(({ id, name }) => (
+                <Menu.Item key={id} onClick={() => moveToChapter(session, spreadId, id)}>
+                  {name || t('stickers.unnamed_chapter')}
+                </Menu.Item>
+              ))}
+            </Menu.Sub.Dropdown>
+          </Menu.Sub>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item
+          className="fig-danger"
+          leftSection={<IconTrash size={18} />}
+          disabled={!editable || !canRemoveSpread(document, spreadId)}
+          onClick={() => askToRemove(session, spreadId)}
+        >
+          {t('strip.delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,91 @@
+import { spreadOrder } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../app/testing.tsx';
+import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
+import { aSession, InEditor } from '../testing.tsx';
+import { SpreadStrip } from './SpreadStrip.tsx';
+
+async function aStrip(spreads = 3) {
+  const stage = await aStage({});
+  const album = anAlbum().section('Team').spreads(spreads).section('Trainer').spreads(2).build();
+  const session = await aSession(stage, album);
+  session.viewportChanged({ width: 1000, height: 700 });
+  await render(
+    <InEditor stage={stage} session={session}>
+      <SpreadStrip />
+      <SpreadDialogs />
+    </InEditor>,
+  );
+  const order = (): string[] => spreadOrder(session.store.document);
+  return { session, order };
+}
+
+test('a click goes to a spread, arrows walk, Enter goes there', async () => {
+  const { session } = await aStrip();
+  await userEvent.click(page.getByRole('button', { name: 'Seite 4-5, Team' }));
+  expect(session.currentSpread.get()).toBe(2);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Seite 8-9, Trainer' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(session.currentSpread.get()).toBe(4);
+  session.end();
+});
+
+test('Alt and an arrow moves a spread, into the next chapter too, and the focus goes with it', async () => {
+  const { session, order } = await aStrip();
+  const before = order();
+  await userEvent.click(page.getByRole('button', { name: 'Seite 4-5, Team' }));
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(order()).toEqual([before[0], before[1], before[3], before[2], ...before.slice(4)]);
+  await expect.element(page.getByRole('button', { name: 'Seite 6-7, Team' })).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expect.element(page.getByRole('button', { name: 'Seite 6-7, Trainer' })).toHaveFocus();
+  session.undo();
+  session.undo();
+  expect(order()).toEqual(before);
+  session.end();
+});
+
+test('the menu duplicates, moves to a chapter and deletes after a question', async () => {
+  const { session, order } = await aStrip();
+  const before = order();
+  const menu = async (pages: string): Promise<void> => {
+    await userEvent.click(page.getByRole('button', { name: `Menü von Seite ${pages}` }));
+  };
+  await menu('2-3');
+  await userEvent.click(page.getByRole('menuitem', { name: 'Duplizieren' }));
+  expect(order()).toHaveLength(before.length + 1);
+  await menu('4-5');
+  await userEvent.click(page.getByRole('menuitem', { name: 'In Kapitel verschieben' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Trainer' }));
+  expect(order().slice(0, 4)).toEqual(before.slice(0, 4));
+  await menu('2-3');
+  await userEvent.click(page.getByRole('menuitem', { name: 'Doppelseite löschen' }));
+  await expect.element(page.getByRole('dialog', { name: 'Seite 2-3 wirklich löschen?' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Doppelseite löschen' }));
+  expect(order()).not.toContain(before[1]);
+  session.end();
+});
+
+test('covers offer nothing that would move or remove them', async () => {
+  const { session } = await aStrip();
+  await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 1', exact: true }));
+  await expect.element(page.getByRole('menuitem', { name: 'Doppelseite löschen' })).toBeDisabled();
+  await expect.element(page.getByRole('menuitem', { name: 'Duplizieren' })).toBeDisabled();
+  await expect.element(page.getByRole('menuitem', { name: /verschieben/ })).not.toBeInTheDocument();
+  session.end();
+});
+
+test('a long album draws what is seen, and folds away', async () => {
+  const { session } = await aStrip(98);
+  const pictures = page.getByRole('list', { name: 'Alle Doppelseiten' }).getByRole('listitem');
+  await expect.poll(() => pictures.elements().length).toBeGreaterThan(3);
+  expect(pictures.elements().length).toBeLessThan(40);
+  await userEvent.click(page.getByRole('button', { name: 'Ausblenden' }));
+  await expect.element(pictures.first()).not.toBeInTheDocument();
+  session.view.getState().setView({ showStrip: true });
+  session.end();
+});

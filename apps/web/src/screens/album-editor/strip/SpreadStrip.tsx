@@ -1,0 +1,35 @@
+import { pageCount } from '@figurina/album';
+import { UnstyledButton } from '@mantine/core';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import { useSyncExternalStore } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { StripRow } from './StripRow.tsx';
+import './strip.css';
+
+/** All spreads in a row below the canvas. Folded away it is one line. */
+export function SpreadStrip() {
+  const session = useEditor();
+  const t = useT();
+  const open = session.view((state) => state.showStrip);
+  const { spreadIds } = useSyncExternalStore(session.facts.layout.subscribe, session.facts.layout.get);
+  const stickers = useSyncExternalStore(session.facts.album.subscribe, () => session.facts.album.get().numbering.total);
+  return (
+    <section className="strip" data-open={open || undefined} aria-label={t('strip.title')}>
+      <header className="strip-head">
+        <h2>{t('strip.title')}</h2>
+        <span className="strip-count">{t('strip.count', { pages: pageCount(spreadIds.length), stickers })}</span>
+        <UnstyledButton
+          className="strip-link strip-fold"
+          aria-expanded={open}
+          onClick={() => session.view.getState().setView({ showStrip: !open })}
+        >
+          {open ? <IconChevronDown size={17} /> : <IconChevronUp size={17} />}
+          <span>{open ? t('strip.hide') : t('strip.show')}</span>
+        </UnstyledButton>
+      </header>
+      {open ? <StripRow /> : null}
+    </section>
+  );
+}

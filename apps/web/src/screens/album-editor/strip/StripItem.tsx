@@ -1,0 +1,128 @@
+import { isStatic, type NodeId } from '@figurina/album';
+import { Avatar } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
+import { initialsOf } from '../../../app/initials.ts';
+import { useT } from '../../../app/use-t.ts';
+import { SpreadPicture } from '../canvas/SpreadPicture.tsx';
+import { useEditor } from '../session/editor-context.ts';
+import { THUMB, type StripItem as Item } from './strip-layout.ts';
+import { useDraggableSpread } from './use-strip-drag.ts';
+
+interface StripItemProps {
+  item: Item;
+  count: number;
+  current: boolean;
+  /** The one of the list that Tab reaches. */
+  inHand: boolean;
+  line: 'before' | 'after' | null;
+  take: (index: number) => void;
+  openMenu: (spreadId: NodeId, anchor: HTMLElement) => void;
+}
+
+/** One spread of the strip: its picture, its pages, who is there, and whether something is wrong with it. */
+export const StripItem = memo(function StripItem(props: StripItemProps) {
+  const { item, current, inHand, take, openMenu } = props;
+  const session = useEditor();
+  const t = useT();
+  const thumb = useRef<HTMLButtonElement>(null);
+  const { spreadId } = item;
+  const movable = session.editable() && !item.isCover && !isStatic(session.store.document, item.chapter.id);
+  useDraggableSpread(thumb, session, spreadId, movable);
+  const warning = useWarning(spreadId);
+  const name = item.chapter.isStatic
+    ? t('strip.cover', { pages: item.pages })
+    : t('strip.spread', { pages: item.pages, chapter: item.chapter.name || t('stickers.unnamed_chapter') });
+  const found = warning ? warning.errors + warning.warnings : 0;
+  return (
+    <li
+      className="strip-item"
+      style={{ left: item.x, width: item.width }}
+      aria-setsize={props.count}
+      aria-posinset={item.index + 1}
+      data-line={props.line ?? undefined}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openMenu(spreadId, thumb.current!);
+      }}
+    >
+      <button
+        ref={thumb}
+        type="button"
+        className="strip-thumb"
+        data-strip-index={item.index}
+        tabIndex={inHand ? 0 : -1}
+        aria-current={current ? 'page' : undefined}
+        aria-label={found > 0 ? `${name}, ${t('strip.findings', { count: found })}` : name}
+        onFocus={() => take(item.index)}
+        onClick={() => session.goToSpread(item.index)}
+      >
+        <SpreadPicture
+          spreadId={spreadId}
+          box={{ x: 0, y: 0, width: item.width, height: THUMB.height }}
+          patient="patient"
+        />
+      </button>
+      <StripPeople spreadId={spreadId} />
+      {found > 0 ? (
+        <span
+          className="strip-warning"
+          data-severity={warning!.errors > 0 ? 'error' : 'warning'}
+          title={t('strip.findings', { count: found })}
+          aria-hidden="true"
+        >
+          <IconAlertTriangle size={13} stroke={2.2} />
+        </span>
+      ) : null}
+      <span className="strip-pages" aria-hidden="true">
+        {item.pages}
+      </span>
+      <button
+        type="button"
+        className="strip-more"
+        tabIndex={inHand ? 0 : -1}
+        aria-label={t('strip.menu', { pages: item.pages })}
+        aria-haspopup="menu"
+        onClick={(event) => openMenu(spreadId, event.currentTarget)}
+      >
+        <IconDots size={16} />
+      </button>
+    </li>
+  );
+});
+
+function useWarning(spreadId: NodeId) {
+  const { warnings } = useEditor();
+  const subscribe = useCallback((listener: () => void) => warnings.subscribe(spreadId, listener), [warnings, spreadId]);
+  return useSyncExternalStore(subscribe, () => warnings.get(spreadId));
+}
+
+/** Who else works on this spread; a click on their picture in the top bar goes there. */
+function StripPeople({ spreadId }: { spreadId: NodeId }) {
+  const { presence } = useEditor();
+  const t = useT();
+  const here = useSyncExternalStore(presence.subscribe, () =>
+    // A text, so that pointers that move about on the spread change nothing here.
+    [...presence.peers().values()]
+      .filter((peer) => peer.presence?.spread_id === spreadId)
+      .map(({ user }) => `${user.color}\t${user.name}`)
+      .join('\n'),
+  );
+  if (here === '') return null;
+  const people = here.split('\n').map((line) => line.split('\t') as [color: string, name: string]);
+  return (
+    <span className="strip-people" title={t('strip.people', { names: people.map(([, name]) => name).join(', ') })}>
+      {people.slice(0, 3).map(([color, name]) => (
+        <Avatar
+          key={name}
+          size={22}
+          style={{ boxShadow: `0 0 0 2px ${color}` }}
+          styles={{ placeholder: { background: color, color: '#fff', fontSize: 9 } }}
+        >
+          {initialsOf(name)}
+        </Avatar>
+      ))}
+    </span>
+  );
+}

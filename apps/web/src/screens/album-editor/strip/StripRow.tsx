@@ -1,0 +1,115 @@
+import type { NodeId } from '@figurina/album';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { SpreadMenu } from './SpreadMenu.tsx';
+import { askToRemove, moved, step } from './spread-operations.ts';
+import { StripItem } from './StripItem.tsx';
+import { itemsIn, stripLayout } from './strip-layout.ts';
+import { useStripDrop } from './use-strip-drag.ts';
+import { useStripWindow } from './use-strip-window.ts';
+
+/** The row of pictures: one tab stop, arrows walk, with Alt they move the spread; only what is seen is there. */
+export function StripRow() {
+  const session = useEditor();
+  const t = useT();
+  const scroller = useRef<HTMLDivElement>(null);
+  const chapters = useSyncExternalStore(session.facts.chapters.subscribe, session.facts.chapters.get);
+  const layout = useMemo(() => stripLayout(chapters), [chapters]);
+  const current = useSyncExternalStore(session.currentSpread.subscribe, session.currentSpread.get);
+  const seen = useStripWindow(scroller);
+  const [inHand, setInHand] = useState<number | null>(null);
+  const [menu, setMenu] = useState<{ spreadId: NodeId; anchor: HTMLElement } | null>(null);
+  /** Gets the focus once it is drawn. */
+  const wanted = useRef<number | null>(null);
+
+  const openMenu = useCallback((spreadId: NodeId, anchor: HTMLElement) => setMenu({ spreadId, anchor }), []);
+  const drop = useStripDrop(
+    scroller,
+    session,
+    useCallback((spreadId: NodeId) => moved(session, spreadId), [session]),
+  );
+
+  // The spread one works on is in view.
+  useLayoutEffect(() => {
+    const item = layout.items[current];
+    const element = scroller.current;
+    if (item && element) bringIntoView(element, item.x, item.width);
+  }, [layout, current]);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const thumb = scroller.current?.querySelector<HTMLElement>(`[data-strip-index="${wanted.current}"]`);
+    if (!thumb) return;
+    wanted.current = null;
+    thumb.focus({ preventScroll: true });
+  });
+
+  function focus(index: number): void {
+    const item = layout.items[index];
+    if (!item || !scroller.current) return;
+    wanted.current = index;
+    bringIntoView(scroller.current, item.x, item.width);
+    setInHand(index);
+  }
+  function keyDown(event: KeyboardEvent): void {
+    const at = Number((event.target as HTMLElement).dataset['stripIndex'] ?? Number.NaN);
+    const item = layout.items[at];
+    if (!item || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by && event.altKey) {
+      step(session, item.spreadId, by < 0 ? 'up' : 'down');
+      focus(session.facts.layout.get().indexOf(item.spreadId));
+    } else if (event.altKey) return;
+    else if (by) focus(Math.min(layout.items.length - 1, Math.max(0, at + by)));
+    else if (event.key === 'Home') focus(0);
+    else if (event.key === 'End') focus(layout.items.length - 1);
+    else if (event.key === 'Delete' && session.editable()) askToRemove(session, item.spreadId);
+    else return;
+    event.preventDefault();
+  }
+
+  const shown = itemsIn(layout, seen.from, seen.width);
+  const reached = shown.some(({ index }) => index === (inHand ?? current)) ? (inHand ?? current) : shown[0]?.index;
+  return (
+    <div className="strip-scroller" ref={scroller}>
+      <div className="strip-row" style={{ width: layout.width }}>
+        {layout.labels.map(({ chapter, x, width }) => (
+          <span key={chapter.id} className="strip-chapter" style={{ left: x, width }} aria-hidden="true">
+            <span>{chapter.isStatic ? t('strip.cover_label') : chapter.name || t('stickers.unnamed_chapter')}</span>
+          </span>
+        ))}
+        <ul aria-label={t('strip.list')} onKeyDown={keyDown}>
+          {shown.map((item) => (
+            <StripItem
+              key={item.spreadId}
+              item={item}
+              count={layout.items.length}
+              current={item.index === current}
+              inHand={item.index === reached}
+              line={drop?.beside === item.spreadId ? drop.side : null}
+              take={setInHand}
+              openMenu={openMenu}
+            />
+          ))}
+        </ul>
+      </div>
+      {menu ? <SpreadMenu {...menu} close={() => setMenu(null)} /> : null}
+    </div>
+  );
+}
+
+const BESIDE = 40;
+
+function bringIntoView(scroller: HTMLElement, x: number, width: number): void {
+  const { scrollLeft, clientWidth } = scroller;
+  if (x - BESIDE < scrollLeft) scroller.scrollTo({ left: x - BESIDE });
+  else if (x + width + BESIDE > scrollLeft + clientWidth) scroller.scrollTo({ left: x + width + BESIDE - clientWidth });
+}

@@ -1,0 +1,102 @@
+/** Dragging spreads along the strip. What may not be dropped somewhere shows no line there. */
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { isRefused, moveSpreadBeside, type NodeId } from '@figurina/album';
+import { useEffect, useState, type RefObject } from 'react';
+import type { EditorSession } from '../session/editor-session.ts';
+
+export interface StripDrop {
+  readonly beside: NodeId;
+  readonly side: 'before' | 'after';
+}
+
+type DragData = Record<string | symbol, unknown>;
+const spreadOf = (data: DragData): NodeId | null => (data['kind'] === 'spread' ? (data['spreadId'] as NodeId) : null);
+
+/** Near its ends the strip scrolls by so many pixels a frame. */
+const SCROLL_EDGE = 70;
+const SCROLL_STEP = 14;
+
+export function useDraggableSpread(
+  element: RefObject<HTMLElement | null>,
+  session: EditorSession,
+  spreadId: NodeId,
+  movable: boolean,
+): void {
+  useEffect(() => {
+    if (!element.current || !movable) return;
+    return draggable({ element: element.current, getInitialData: () => ({ kind: 'spread', spreadId }) });
+  }, [element, spreadId, movable]);
+  useEffect(() => {
+    if (!element.current) return;
+    return dropTargetForElements({
+      element: element.current,
+      canDrop: ({ source }) => session.editable() && spreadOf(source.data) !== null,
+      getData: ({ input, element: target }) => {
+        const { left, width } = target.getBoundingClientRect();
+        return { beside: spreadId, side: input.clientX < left + width / 2 ? 'before' : 'after' };
+      },
+    });
+  }, [element, session, spreadId]);
+}
+
+/** Where the spread in hand would go; carries it out when it is let go. */
+export function useStripDrop(
+  scroller: RefObject<HTMLElement | null>,
+  session: EditorSession,
+  moved: (spreadId: NodeId) => void,
+): StripDrop | null {
+  const [drop, setDrop] = useState<StripDrop | null>(null);
+  useEffect(() => {
+    let scroll = 0;
+    let frame = 0;
+    const roll = (): void => {
+      frame = 0;
+      if (scroll === 0) return;
+      scroller.current?.scrollBy({ left: scroll });
+      frame = requestAnimationFrame(roll);
+    };
+    const scrollBy = (step: number): void => {
+      scroll = step;
+      frame ||= requestAnimationFrame(roll);
+    };
+    const end = monitorForElements({
+      canMonitor: ({ source }) => spreadOf(source.data) !== null,
+      onDrag({ source, location }) {
+        const spreadId = spreadOf(source.data)!;
+        const next = dropOf(session, spreadId, location.current.dropTargets[0]?.data);
+        setDrop((before) => (before?.beside === next?.beside && before?.side === next?.side ? before : next));
+        const bounds = scroller.current?.getBoundingClientRect();
+        const { clientX } = location.current.input;
+        if (!bounds) return;
+        scrollBy(
+          clientX < bounds.left + SCROLL_EDGE ? -SCROLL_STEP : clientX > bounds.right - SCROLL_EDGE ? SCROLL_STEP : 0,
+        );
+      },
+      onDrop({ source, location }) {
+        scrollBy(0);
+        setDrop(null);
+        const spreadId = spreadOf(source.data)!;
+        const target = dropOf(session, spreadId, location.current.dropTargets[0]?.data);
+        if (!target) return;
+        const command = { spreadId, ...target, makeId: session.makeId };
+        if (session.run('steps.spread_move', (document) => moveSpreadBeside(document, command))) moved(spreadId);
+      },
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      end();
+    };
+  }, [scroller, session, moved]);
+  return drop;
+}
+
+function dropOf(session: EditorSession, spreadId: NodeId, data: DragData | undefined): StripDrop | null {
+  if (!data || !('beside' in data)) return null;
+  const target = { beside: data['beside'], side: data['side'] } as StripDrop;
+  const patch = moveSpreadBeside(session.store.document, { spreadId, ...target, makeId: session.makeId });
+  return isRefused(patch) || patch.length === 0 ? null : target;
+}

@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "steps.spread_delete": ["Doppelseite löschen"],
+  "steps.spread_duplicate": ["Doppelseite duplizieren"],
+  "steps.spread_move": ["Doppelseite verschieben"],
+  "strip.count": [["pages","plural",{"one":["#"," Seite"],"other":["#"," Seiten"]}],", ",["stickers","plural",{"one":["#"," Sticker"],"other":["#"," Sticker"]}]],
+  "strip.cover": ["Seite ",["pages"],", Umschlag"],
+  "strip.cover_label": ["Umschlag"],
+  "strip.delete": ["Doppelseite löschen"],
+  "strip.delete.question": ["Seite ",["pages"]," wirklich löschen?"],
+  "strip.delete.text": ["Alles auf dieser Doppelseite wird mit gelöscht. Ihre Sticker bleiben und sind danach nicht platziert."],
+  "strip.duplicate": ["Duplizieren"],
+  "strip.findings": [["count","plural",{"one":["#"," Hinweis"],"other":["#"," Hinweise"]}]],
+  "strip.hide": ["Ausblenden"],
+  "strip.last.title": ["Eine Seite bleibt"],
+  "strip.list": ["Alle Doppelseiten"],
+  "strip.menu": ["Menü von Seite ",["pages"]],
+  "strip.move_down": ["Nach hinten verschieben"],
+  "strip.move_up": ["Nach vorne verschieben"],
+  "strip.people": ["Hier gerade: ",["names"]],
+  "strip.said.deleted": ["Seite ",["pages"]," ist gelöscht"],
+  "strip.said.duplicated": ["Dupliziert, die Kopie ist Seite ",["pages"]],
+  "strip.said.moved": ["Verschoben, jetzt Seite ",["pages"]],
+  "strip.show": ["Einblenden"],
+  "strip.spread": ["Seite ",["pages"],", ",["chapter"]],
+  "strip.title": ["Doppelseiten"],
+  "strip.to_chapter": ["In Kapitel verschieben"],
+};

@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "steps.spread_delete": ["Delete spread"],
+  "steps.spread_duplicate": ["Duplicate spread"],
+  "steps.spread_move": ["Move spread"],
+  "strip.count": [["pages","plural",{"one":["#"," page"],"other":["#"," pages"]}],", ",["stickers","plural",{"one":["#"," sticker"],"other":["#"," stickers"]}]],
+  "strip.cover": ["Page ",["pages"],", cover"],
+  "strip.cover_label": ["Cover"],
+  "strip.delete": ["Delete spread"],
+  "strip.delete.question": ["Really delete page ",["pages"],"?"],
+  "strip.delete.text": ["Everything on this spread is deleted with it. Its stickers remain and are unplaced afterwards."],
+  "strip.duplicate": ["Duplicate"],
+  "strip.findings": [["count","plural",{"one":["#"," finding"],"other":["#"," findings"]}]],
+  "strip.hide": ["Hide"],
+  "strip.last.title": ["One page stays"],
+  "strip.list": ["All spreads"],
+  "strip.menu": ["Menu of page ",["pages"]],
+  "strip.move_down": ["Move towards the back"],
+  "strip.move_up": ["Move towards the front"],
+  "strip.people": ["Here now: ",["names"]],
+  "strip.said.deleted": ["Page ",["pages"]," is deleted"],
+  "strip.said.duplicated": ["Duplicated, the copy is page ",["pages"]],
+  "strip.said.moved": ["Moved, now page ",["pages"]],
+  "strip.show": ["Show"],
+  "strip.spread": ["Page ",["pages"],", ",["chapter"]],
+  "strip.title": ["Spreads"],
+  "strip.to_chapter": ["Move to chapter"],
+};

@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "steps.spread_delete": ["Supprimer la double page"],
+  "steps.spread_duplicate": ["Dupliquer la double page"],
+  "steps.spread_move": ["Déplacer la double page"],
+  "strip.count": [["pages","plural",{"one":["#"," page"],"other":["#"," pages"]}],", ",["stickers","plural",{"one":["#"," vignette"],"other":["#"," vignettes"]}]],
+  "strip.cover": ["Page ",["pages"],", couverture"],
+  "strip.cover_label": ["Couv."],
+  "strip.delete": ["Supprimer la double page"],
+  "strip.delete.question": ["Vraiment supprimer la page ",["pages"]," ?"],
+  "strip.delete.text": ["Tout le contenu de cette double page est supprimé. Ses vignettes restent, sans emplacement."],
+  "strip.duplicate": ["Dupliquer"],
+  "strip.findings": [["count","plural",{"one":["#"," remarque"],"other":["#"," remarques"]}]],
+  "strip.hide": ["Masquer"],
+  "strip.last.title": ["Une page doit rester"],
+  "strip.list": ["Toutes les doubles pages"],
+  "strip.menu": ["Menu de la page ",["pages"]],
+  "strip.move_down": ["Reculer d’une place"],
+  "strip.move_up": ["Avancer d’une place"],
+  "strip.people": ["Ici en ce moment : ",["names"]],
+  "strip.said.deleted": ["La page ",["pages"]," est supprimée"],
+  "strip.said.duplicated": ["Dupliquée, la copie est la page ",["pages"]],
+  "strip.said.moved": ["Déplacée, maintenant page ",["pages"]],
+  "strip.show": ["Afficher"],
+  "strip.spread": ["Page ",["pages"],", ",["chapter"]],
+  "strip.title": ["Doubles pages"],
+  "strip.to_chapter": ["Déplacer vers un chapitre"],
+};

@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "steps.spread_delete": ["Eliminare la doppia pagina"],
+  "steps.spread_duplicate": ["Duplicare la doppia pagina"],
+  "steps.spread_move": ["Spostare la doppia pagina"],
+  "strip.count": [["pages","plural",{"one":["#"," pagina"],"other":["#"," pagine"]}],", ",["stickers","plural",{"one":["#"," figurina"],"other":["#"," figurine"]}]],
+  "strip.cover": ["Pagina ",["pages"],", copertina"],
+  "strip.cover_label": ["Copertina"],
+  "strip.delete": ["Elimina doppia pagina"],
+  "strip.delete.question": ["Eliminare davvero la pagina ",["pages"],"?"],
+  "strip.delete.text": ["Tutto il contenuto di questa doppia pagina viene eliminato. Le figurine restano, senza posizione."],
+  "strip.duplicate": ["Duplica"],
+  "strip.findings": [["count","plural",{"one":["#"," avviso"],"other":["#"," avvisi"]}]],
+  "strip.hide": ["Nascondi"],
+  "strip.last.title": ["Una pagina resta"],
+  "strip.list": ["Tutte le doppie pagine"],
+  "strip.menu": ["Menu della pagina ",["pages"]],
+  "strip.move_down": ["Sposta avanti nell’album"],
+  "strip.move_up": ["Sposta indietro nell’album"],
+  "strip.people": ["Qui ora: ",["names"]],
+  "strip.said.deleted": ["La pagina ",["pages"]," è eliminata"],
+  "strip.said.duplicated": ["Duplicata, la copia è a pagina ",["pages"]],
+  "strip.said.moved": ["Spostata, ora pagina ",["pages"]],
+  "strip.show": ["Mostra"],
+  "strip.spread": ["Pagina ",["pages"],", ",["chapter"]],
+  "strip.title": ["Doppie pagine"],
+  "strip.to_chapter": ["Sposta nel capitolo"],
+};

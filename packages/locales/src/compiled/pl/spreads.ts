@@ -1,0 +1,30 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "steps.spread_delete": ["Usuwanie rozkładówki"],
+  "steps.spread_duplicate": ["Duplikowanie rozkładówki"],
+  "steps.spread_move": ["Przenoszenie rozkładówki"],
+  "strip.count": [["pages","plural",{"one":["#"," strona"],"few":["#"," strony"],"many":["#"," stron"],"other":["#"," strony"]}],", ",["stickers","plural",{"one":["#"," naklejka"],"few":["#"," naklejki"],"many":["#"," naklejek"],"other":["#"," naklejki"]}]],
+  "strip.cover": ["Strona ",["pages"],", okładka"],
+  "strip.cover_label": ["Okładka"],
+  "strip.delete": ["Usuń rozkładówkę"],
+  "strip.delete.question": ["Na pewno usunąć stronę ",["pages"],"?"],
+  "strip.delete.text": ["Wszystko na tej rozkładówce zostanie usunięte. Naklejki pozostaną, ale bez miejsca w albumie."],
+  "strip.duplicate": ["Duplikuj"],
+  "strip.findings": [["count","plural",{"one":["#"," uwaga"],"few":["#"," uwagi"],"many":["#"," uwag"],"other":["#"," uwagi"]}]],
+  "strip.hide": ["Ukryj"],
+  "strip.last.title": ["Jedna strona musi zostać"],
+  "strip.list": ["Wszystkie rozkładówki"],
+  "strip.menu": ["Menu strony ",["pages"]],
+  "strip.move_down": ["Przesuń bliżej końca"],
+  "strip.move_up": ["Przesuń bliżej początku"],
+  "strip.people": ["Teraz tutaj: ",["names"]],
+  "strip.said.deleted": ["Strona ",["pages"]," została usunięta"],
+  "strip.said.duplicated": ["Zduplikowano, kopia to strona ",["pages"]],
+  "strip.said.moved": ["Przeniesiono, teraz strona ",["pages"]],
+  "strip.show": ["Pokaż"],
+  "strip.spread": ["Strona ",["pages"],", ",["chapter"]],
+  "strip.title": ["Rozkładówki"],
+  "strip.to_chapter": ["Przenieś do rozdziału"],
+};

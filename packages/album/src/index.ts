@@ -57,3 +57,4 @@ export * from './symbols/contents.ts';
 export * from './symbols/release-date.ts';
 export * from './symbols/symbol-kinds.ts';
 export * from './symbols/touches-facts.ts';
+export * from './text/index.ts';

@@ -27,7 +27,7 @@ export { StickerArtwork, type StickerArtworkProps } from './stickers/StickerArtw
 export { RichTextBody } from './text/RichTextBody.tsx';
 export { symbolsIn } from './text/symbols-in.ts';
 export { TextBox } from './text/TextBox.tsx';
-export { paragraphStyle, runStyle, textBoxStyle, textPixels, type RunMarks, type TextLook } from './text/text-style.ts';
+export { paragraphStyle, runStyle, textBoxStyle, textPixels, type TextLook } from './text/text-style.ts';
 export { KT, PAPER_SCALE, PICTURE_BOX, POINT } from './units.ts';
 export { renderThumbnail } from './painter/render-thumbnail.ts';
 export { allBaked, bakedPicture } from './pixels/baked-pictures.ts';

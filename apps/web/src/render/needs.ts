@@ -1,11 +1,11 @@
 import {
   FONT_ROLES,
+  fontsIn,
   type AlbumDocument,
   type AlbumNode,
   type ImageId,
   type NodeId,
   type PrintSheet,
-  type RichText,
   type StickerId,
 } from '@figurina/album';
 import { effectsOf, resolveFont } from '@figurina/drawing';
@@ -35,8 +35,7 @@ export function needsOf(
     if ('hidden' in node.props && node.props.hidden) return;
     if (node.type === 'Group') return visitAll(document.childIds(node.id));
     if (node.type === 'Text') {
-      needFont(node.props.font);
-      for (const font of fontsIn(node.props.text)) needFont(font);
+      for (const font of fontsIn(node.props)) needFont(font);
     }
     if (node.type === 'Image' && node.props.image) {
       const effects = effectsOf(node.props, document.colors);
@@ -59,9 +58,4 @@ export function needsOf(
     else visitAll(elementsOn(document, sheet, bleed));
   }
   return { families, pictures };
-}
-
-function* fontsIn(text: RichText): Generator<string> {
-  for (const paragraph of text.paragraphs)
-    for (const inline of paragraph.content) if ('font' in inline && inline.font !== undefined) yield inline.font;
 }

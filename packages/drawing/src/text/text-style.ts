@@ -2,9 +2,16 @@
  * The styles of rich text. The static renderer and the text editor both take them from here, so that a text breaks its
  * lines alike while it is edited, when it is shown and when it is printed.
  */
-import { resolveColor, type FontEntry, type Inline, type Paragraph, type PropsOf } from '@figurina/album';
+import {
+  resolveColor,
+  resolveFont,
+  type FontEntry,
+  type Paragraph,
+  type PropsOf,
+  type RunMarks,
+} from '@figurina/album';
 import type { CSSProperties } from 'react';
-import { cssFontFamily, resolveFont } from '../fonts/resolve-font.ts';
+import { cssFontFamily } from '../fonts/resolve-font.ts';
 import { cssBackground } from '../paint/css-background.ts';
 import type { Palette } from '../paint/color.ts';
 import { KT, POINT } from '../units.ts';
@@ -13,7 +20,6 @@ export interface TextLook {
   readonly palette: Palette;
   readonly fonts: ReadonlyMap<string, FontEntry>;
 }
-export type RunMarks = Omit<Exclude<Inline, { break: true }>, 'text' | 'symbol'>;
 
 /** Font size in the pixels of a text box. */
 export const textPixels = (points: number): string => `${round(points * POINT * KT)}px`;

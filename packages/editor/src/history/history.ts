@@ -25,6 +25,8 @@ export interface History {
   redoLabel(): string | null;
   /** Told by the sync: others wrote here, or the server put one's own change back. */
   othersWrote(operations: readonly Operation[]): void;
+  /** Undoes the last step without leaving it to redo, when it is of the kind asked for. False when it is not. */
+  takeBack(is: (operations: readonly Operation[]) => boolean): boolean;
   /** Ends a run of merged changes: the next one is a step of its own. */
   endMerging(): void;
   subscribe(listener: () => void): () => void;
@@ -104,6 +106,15 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
         while (stack.length > 0 && stack.at(-1)!.operations.length === 0) stack.pop();
       }
       announce();
+    },
+    takeBack(is) {
+      const last = undoable.at(-1);
+      if (!last || !is(last.operations)) return false;
+      pop(undoable);
+      store.transact(last.label, survivingPatch(store.document, last.operations), { origin: 'undo' });
+      merging = false;
+      announce();
+      return true;
     },
     endMerging() {
       merging = false;

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'spreads' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'editor' | 'exports' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'spreads' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -539,6 +539,20 @@ export interface MessageArguments {
   "strip.spread": { chapter: string | number; pages: string | number };
   "strip.title": null;
   "strip.to_chapter": null;
+  "steps.format": null;
+  "steps.symbol": null;
+  "text.symbol.album-title": null;
+  "text.symbol.page-number": null;
+  "text.symbol.release-date": null;
+  "text.symbol.section": null;
+  "text.symbol.sticker-name": null;
+  "text.symbol.sticker-nextnumber": null;
+  "text.symbol.sticker-number": null;
+  "text.symbol.sticker-position": null;
+  "text.symbol.toc-chapters": null;
+  "text.symbol.toc-pages": null;
+  "text.symbol.total-pages": null;
+  "text.symbol.total-stickers": null;
   "keys.delete": null;
   "toolbar.all": null;
   "toolbar.delete": null;

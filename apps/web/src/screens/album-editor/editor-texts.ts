@@ -1,4 +1,4 @@
 import type { Namespace } from '@figurina/locales';
 
 /** The catalogues of texts that the editor loads before it opens. */
-export const EDITOR_TEXTS: readonly Namespace[] = ['editor', 'tools', 'toolbar', 'images', 'spreads'];
+export const EDITOR_TEXTS: readonly Namespace[] = ['editor', 'text', 'tools', 'toolbar', 'images', 'spreads'];

@@ -4,7 +4,9 @@
  */
 import {
   type AlbumDocument,
+  type AlbumNode,
   type CommandResult,
+  fontsIn,
   type ImageRecord,
   isRefused,
   type Layout,
@@ -12,13 +14,13 @@ import {
   type Patch,
   placeSticker,
   type Point,
-  type RichText,
   type StickerId,
 } from '@figurina/album';
 import type { I18n, Translate } from '@figurina/locales';
 import { loadFonts, renderThumbnail, SCREEN_MODE } from '@figurina/drawing';
 import {
   type CameraStore,
+  type Change,
   createCameraStore,
   createEditorStore,
   createHistory,
@@ -52,12 +54,14 @@ import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-so
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createCrop, createCropping, type Cropping, restingTool } from './open-crop.ts';
 import { createTextHeights } from './text-heights.ts';
+import { createOpenText, type OpenTextStore } from './open-text.ts';
 import { createResolution, type Resolution } from './resolution.ts';
 import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
 import { createSpreadWarnings, type SpreadWarnings } from './spread-warnings.ts';
+import { createTextWriting, type TextWriting } from './text-writing.ts';
 import { createViewStore, type ViewStore } from './view-state.ts';
 
-export interface EditorSession extends Navigation {
+export interface EditorSession extends Navigation, TextWriting {
   readonly store: EditorStore;
   readonly history: History;
   readonly sync: Sync;
@@ -80,6 +84,7 @@ export interface EditorSession extends Navigation {
   readonly painter: GesturePainter;
   readonly resolution: Resolution;
   readonly currentSpread: CurrentSpread;
+  readonly openText: OpenTextStore;
   readonly reader: DrawingReaders;
   readonly measured: ToolContext['measured'];
   readonly t: Translate;
@@ -99,10 +104,6 @@ export interface EditorSession extends Navigation {
   holdSpace(held: boolean): void;
   placeSticker(sticker: StickerId, cell: NodeId): boolean;
   highlightCell(cell: NodeId | null): void;
-  /** A text's box is open: its words stay as they are in it, whatever others write meanwhile. */
-  textOpened(id: NodeId): void;
-  changeText(id: NodeId, text: RichText): void;
-  textClosed(id: NodeId): void;
   present(pointer: { x: number; y: number } | null): void;
   setWorldElement(element: HTMLElement | null): void;
   worldElement(): HTMLElement | null;
@@ -218,7 +219,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   );
   const cropping = createCropping({ store, context, crop, tools: () => tools, run });
   let spaceHeld = false;
-  let openText: { id: NodeId; close: () => void } | null = null;
+  const openText = createOpenText();
   const pictures = createSpreadPictures(store, {
     paint: (spread) => renderThumbnail(reader.get(), spread, PICTURE_PX * window.devicePixelRatio),
     isBusy: () => camera.moving() || store.shown.own() !== null,
@@ -233,6 +234,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       currentSpread,
       reducedMotion: parts.reducedMotion,
     }),
+    ...createTextWriting({ store, history, selection, sync, measured: measured.get, run }),
     store,
     history,
     sync,
@@ -257,6 +259,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     painter,
     resolution,
     currentSpread,
+    openText,
     measured: measured.get,
     t: (key, ...values) => parts.words().t(key, ...values),
     get reader() {
@@ -273,12 +276,18 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       return () => notifyListeners.delete(listener);
     },
     run,
+    // What is open comes first: the last typing in a text, or the crop of a picture.
     undo() {
-      // What is being cropped is the last thing that was done.
+      if (openText.get()?.undo()) return;
+      if (openText.get()) selection.leave();
       if (cropping.isChanged()) cropping.revert();
       else history.undo();
     },
-    redo: () => void history.redo(),
+    redo() {
+      if (openText.get()?.redo() || history.redoLabel() === null) return;
+      if (openText.get()) selection.leave();
+      history.redo();
+    },
     pointerDown(input) {
       if (spaceHeld && input.button === 0) tools.enter(panning(context, input));
       else tools.pointerDown(input);
@@ -289,18 +298,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     placeSticker: (stickerId, cellId) =>
       run('steps.place', (document) => placeSticker(document, { stickerId, cellId })),
     highlightCell: chrome.showTarget,
-    textOpened(id) {
-      openText?.close();
-      openText = { id, close: sync.openText(id) };
-    },
-    changeText(id, text) {
-      run('steps.text', [{ part: 'workspace', path: `nodes/${id}/props/text`, value: text }], `text:${id}`);
-    },
-    textClosed() {
-      history.endMerging();
-      openText?.close();
-      openText = null;
-    },
     present: (pointer) => presence.update({ pointer }),
     setWorldElement(element) {
       world = element;
@@ -326,6 +323,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const ends = [
     store.subscribe('fonts', () => void loadAlbumFonts(store.document)),
     store.onChange(() => selection.prune()),
+    store.onChange(loadTextFonts),
     keepCover({
       ...parts.cover,
       store,
@@ -372,6 +370,17 @@ function millimetreFormat(locale: () => string): (value: number) => string {
 /** The families of the roles, and those that texts name themselves. A family that cannot be had is drawn in another. */
 async function loadAlbumFonts(document: AlbumDocument): Promise<void> {
   const families = new Set([...document.fonts.values()].map(({ family }) => family));
-  for (const node of document.nodes.values()) if (node.type === 'Text') families.add(node.props.font);
+  for (const node of document.nodes.values())
+    if (node.type === 'Text') for (const font of fontsIn(node.props)) families.add(font);
   await loadFonts(families).catch(() => undefined);
+}
+
+/** A text may have come to name a family that is not here yet. */
+function loadTextFonts({ touched }: Change): void {
+  const families = new Set<string>();
+  for (const { table, after } of touched) {
+    const node = table === 'nodes' ? (after as AlbumNode | undefined) : undefined;
+    if (node?.type === 'Text') for (const font of fontsIn(node.props)) families.add(font);
+  }
+  if (families.size > 0) loadFonts(families).catch(() => undefined);
 }

@@ -1,8 +1,8 @@
 import type { NodeId } from '@figurina/album';
-import { lazy, Suspense } from 'react';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useEditor, useSelection } from '../../session/editor-context.ts';
 import { useCell } from '../../session/use-cell.ts';
+import { useDrawnElement } from './use-drawn-element.ts';
 
 /** Loaded with the first text that is opened: the text editor is the largest part of the canvas. */
 const TextEditor = lazy(() => import('./TextEditor.tsx'));
@@ -14,15 +14,17 @@ export function TextEditing() {
 }
 
 function OpenText({ id }: { id: NodeId }) {
-  const { store } = useEditor();
+  const session = useEditor();
+  const { store } = session;
   const node = useCell(
     `node:${id}`,
     useCallback(() => store.document.nodes.get(id), [store, id]),
   );
-  if (node?.type !== 'Text') return null;
+  const drawn = useDrawnElement(session, id);
+  if (node?.type !== 'Text' || !drawn) return null;
   return (
     <Suspense fallback={null}>
-      <TextEditor node={node} />
+      <TextEditor node={node} drawn={drawn} />
     </Suspense>
   );
 }

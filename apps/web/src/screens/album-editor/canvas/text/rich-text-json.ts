@@ -1,6 +1,7 @@
 /** Rich text of the document to Tiptap's JSON and back. */
 import { type Inline, type Paragraph, type RichText, richTextSchema, type SymbolKind } from '@figurina/album';
 import type { JSONContent } from '@tiptap/core';
+import { attributesOf, marksOf, type RunAttributes } from './rich-text-schema.ts';
 
 export function toEditing(text: RichText): JSONContent {
   return {
@@ -15,15 +16,12 @@ export function toEditing(text: RichText): JSONContent {
 
 function inlineToEditing(inline: Inline): JSONContent {
   if ('break' in inline) return { type: 'hardBreak' };
-  const marks: JSONContent['marks'] = [];
-  if (inline.bold) marks.push({ type: 'bold' });
-  if (inline.italic) marks.push({ type: 'italic' });
-  if (inline.uppercase) marks.push({ type: 'uppercase' });
-  const { font = null, size = null, color = null } = inline;
-  if (font !== null || size !== null || color !== null) marks.push({ type: 'run', attrs: { font, size, color } });
-  return 'text' in inline
-    ? { type: 'text', text: inline.text, marks }
-    : { type: 'symbol', attrs: { kind: inline.symbol }, marks };
+  const node: JSONContent =
+    'text' in inline ? { type: 'text', text: inline.text } : { type: 'symbol', attrs: { kind: inline.symbol } };
+  const { text: _text, symbol: _symbol, ...marks } = inline as Partial<Record<string, unknown>>;
+  if (Object.values(marks).some((value) => value !== undefined))
+    node.marks = [{ type: 'run', attrs: attributesOf(marks) }];
+  return node;
 }
 
 /** Null when Tiptap holds something that is no rich text: a bug of ours, and the text stays as it was. */
@@ -44,12 +42,8 @@ function paragraphFromEditing(paragraph: JSONContent): Paragraph {
 
 function inlineFromEditing(node: JSONContent): Inline[] {
   if (node.type === 'hardBreak') return [{ break: true }];
-  const marks: Record<string, unknown> = {};
-  for (const mark of node.marks ?? []) {
-    if (mark.type === 'run') {
-      for (const [key, value] of Object.entries(mark.attrs ?? {})) if (value !== null) marks[key] = value;
-    } else marks[mark.type] = true;
-  }
+  const run = node.marks?.find(({ type }) => type === 'run')?.attrs as RunAttributes | undefined;
+  const marks = run ? marksOf(run) : {};
   if (node.type === 'symbol') return [{ symbol: (node.attrs as { kind: SymbolKind }).kind, ...marks }];
   return node.text ? [{ text: node.text, ...marks }] : [];
 }

@@ -1,73 +1,116 @@
 /** The editing form of rich text: what Tiptap may hold, one to one with the document's rich text. */
-import { Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core';
-import { Bold } from '@tiptap/extension-bold';
+import { inlineSchema, paragraphSchema, type RunMarks, SYMBOL_KINDS, type SymbolKind } from '@figurina/album';
+import { Mark, mergeAttributes, Node, type Extensions, type NodeViewRenderer } from '@tiptap/core';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Italic } from '@tiptap/extension-italic';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 
+/** The marks of a run as Tiptap holds them: all named, null where the run says nothing. */
+export type RunAttributes = { readonly [Key in keyof RunMarks]-?: Exclude<RunMarks[Key], undefined> | null };
+export const NO_RUN: RunAttributes = { font: null, size: null, color: null, bold: null, italic: null, uppercase: null };
+
 const StyledParagraph = Paragraph.extend({
   addAttributes: () => ({ align: { default: null }, lineHeight: { default: null } }),
+  parseHTML: () => [{ tag: 'p', getAttrs: (element) => paragraphAttributes(element) }],
   renderHTML({ HTMLAttributes, node }) {
     const { align, lineHeight } = node.attrs as { align: string | null; lineHeight: number | null };
     const style = [align && `text-align:${align}`, lineHeight && `line-height:${lineHeight / 100}`].filter(Boolean);
     const { align: _align, lineHeight: _height, ...rest } = HTMLAttributes as Record<string, unknown>;
-    return ['p', mergeAttributes(rest, style.length > 0 ? { style: style.join(';') } : {}), 0];
+    return [
+      'p',
+      mergeAttributes(
+        rest,
+        style.length > 0 ? { style: style.join(';'), 'data-paragraph': JSON.stringify({ align, lineHeight }) } : {},
+      ),
+      0,
+    ];
   },
 });
 
 /** An automatic text: an atom that shows its value. */
-const SymbolAtom = Node.create<{ valueOf: (kind: string) => string }>({
+const SymbolAtom = Node.create<{ view: NodeViewRenderer | null }>({
   name: 'symbol',
   group: 'inline',
   inline: true,
   atom: true,
-  addOptions: () => ({ valueOf: (kind) => kind }),
+  addOptions: () => ({ view: null }),
   addAttributes: () => ({ kind: { default: 'page-number' } }),
   renderHTML({ node }) {
-    const kind = (node.attrs as { kind: string }).kind;
-    return ['span', { 'data-symbol': kind }, this.options.valueOf(kind)];
+    const { kind } = node.attrs as { kind: string };
+    return ['span', { 'data-symbol': kind }, `{${kind}}`];
   },
-  parseHTML: () => [{ tag: 'span[data-symbol]' }],
+  parseHTML: () => [
+    {
+      tag: 'span[data-symbol]',
+      getAttrs: ({ dataset }) => (isSymbolKind(dataset['symbol']) ? { kind: dataset['symbol'] } : false),
+    },
+  ],
+  addNodeView() {
+    return this.options.view;
+  },
 });
 
-const Uppercase = Mark.create({
-  name: 'uppercase',
-  renderHTML: () => ['span', { style: 'text-transform:uppercase' }, 0],
-});
-
-/** Font, size and colour of a run; how they look is up to `styleOf`, which knows palette and fonts. */
-const RunStyle = Mark.create<{ styleOf: (attributes: RunAttributes) => string }>({
+/** Font, size, colour and weight of a run; how they look is up to `styleOf`, which knows palette and fonts. */
+const RunStyle = Mark.create<{ styleOf: (marks: RunMarks) => string }>({
   name: 'run',
   addOptions: () => ({ styleOf: () => '' }),
-  addAttributes: () => ({ font: { default: null }, size: { default: null }, color: { default: null } }),
+  addAttributes: () => Object.fromEntries(Object.keys(NO_RUN).map((key) => [key, { default: null }])),
+  parseHTML: () => [{ tag: 'span[data-run]', getAttrs: ({ dataset }) => runAttributes(dataset['run']) }],
   renderHTML({ mark }) {
-    return ['span', { style: this.options.styleOf(mark.attrs as RunAttributes) }, 0];
+    const marks = marksOf(mark.attrs as RunAttributes);
+    return ['span', { style: this.options.styleOf(marks), 'data-run': JSON.stringify(marks) }, 0];
   },
 });
 
-export interface RunAttributes {
-  font: string | null;
-  size: number | null;
-  color: string | number | null;
+/** What a run says itself. */
+export function marksOf(attributes: RunAttributes): RunMarks {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null)) as RunMarks;
+}
+
+export function attributesOf(marks: RunMarks): RunAttributes {
+  return { ...NO_RUN, ...marks };
+}
+
+export function isSymbolKind(kind: string | undefined): kind is SymbolKind {
+  return (SYMBOL_KINDS as readonly (string | undefined)[]).includes(kind);
+}
+
+/** From the clipboard: only what rich text may say. */
+function runAttributes(json: string | undefined): Record<string, unknown> | false {
+  const parsed = inlineSchema.safeParse({ text: ' ', ...jsonObject(json) });
+  if (!parsed.success || !('text' in parsed.data)) return false;
+  const { text: _text, ...marks } = parsed.data;
+  return attributesOf(marks);
+}
+
+function paragraphAttributes(element: HTMLElement): Record<string, unknown> {
+  const given = Object.entries(jsonObject(element.dataset['paragraph'])).filter(([, value]) => value !== null);
+  const parsed = paragraphSchema.safeParse({ ...Object.fromEntries(given), content: [] });
+  return parsed.success ? { align: parsed.data.align ?? null, lineHeight: parsed.data.lineHeight ?? null } : {};
+}
+
+function jsonObject(json: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 export function richTextExtensions(options: {
-  symbolValue: (kind: string) => string;
-  runStyle: (attributes: RunAttributes) => string;
+  symbolView: NodeViewRenderer | null;
+  runStyle: (marks: RunMarks) => string;
 }): Extensions {
   return [
     Document,
     StyledParagraph,
     Text,
     HardBreak,
-    Bold,
-    Italic,
-    Uppercase,
     UndoRedo,
-    SymbolAtom.configure({ valueOf: options.symbolValue }),
+    SymbolAtom.configure({ view: options.symbolView }),
     RunStyle.configure({ styleOf: options.runStyle }),
   ];
 }

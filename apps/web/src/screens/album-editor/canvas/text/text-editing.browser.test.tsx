@@ -1,0 +1,101 @@
+import { anAlbum } from '@figurina/album/testing';
+import { type AlbumDocument, type NodeId, type NodeOf, plainText } from '@figurina/album';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../../app/testing.tsx';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { aSession, InEditor } from '../../testing.tsx';
+import { Canvas } from '../Canvas.tsx';
+
+const field = page.getByRole('textbox', { name: 'Text bearbeiten' });
+const id = 'words' as NodeId;
+
+/** The canvas on the first spread of an album, with a text on it that is open. */
+async function typingIn(document: AlbumDocument, prepare?: (session: EditorSession) => void): Promise<EditorSession> {
+  const stage = await aStage({});
+  const session = await aSession(stage, document);
+  await render(
+    <div style={{ display: 'grid', width: 1000, height: 700 }}>
+      <InEditor stage={stage} session={session}>
+        <Canvas />
+      </InEditor>
+    </div>,
+  );
+  await expect.poll(() => session.worldElement()?.querySelector(`[data-spread]`)).toBeTruthy();
+  session.goToSpread(1);
+  prepare?.(session);
+  session.selection.editText(id);
+  await expect.element(field).toHaveFocus();
+  return session;
+}
+
+/** To the end of the words. The browser tells of the new selection after the key. */
+async function toTheEnd(session: EditorSession): Promise<void> {
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect.poll(() => session.openText.get()!.selectedWords()).toBe('');
+}
+const textOf = (session: EditorSession) => session.store.document.nodes.get(id) as NodeOf<'Text'> | undefined;
+const wordsOf = (session: EditorSession) => plainText(textOf(session)!.props.text);
+const onSpread = () => anAlbum().section('Team').spread({ id: 'spread' });
+
+test('a text has the focus as soon as it is open, also on a spread too small to be drawn, and turned', async () => {
+  const album = onSpread().text('Anpfiff', { id, x: 30, y: 40, rotation: 30, size: 36 }).build();
+  const session = await typingIn(album, ({ zoomTo }) => zoomTo(0.2));
+  await userEvent.keyboard('Abpfiff');
+  expect(wordsOf(session)).toBe('Abpfiff');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  expect(session.selection.get()).toMatchObject({ mode: 'element', ids: [id] });
+  session.end();
+});
+
+test('keys of the text stay its own: bold and italic for words, undo for what was typed', async () => {
+  const session = await typingIn(onSpread().text('Anpfiff', { id, x: 30, y: 40, size: 36 }).build());
+  await userEvent.keyboard('{Control>}b{/Control}');
+  await toTheEnd(session);
+  await userEvent.keyboard(' heute');
+  expect(textOf(session)!.props.text.paragraphs[0]!.content).toEqual([{ text: 'Anpfiff heute', bold: true }]);
+  await userEvent.keyboard('{Control>}u{/Control}{Control>}z{/Control}');
+  expect(wordsOf(session)).toBe('Anpfiff');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(wordsOf(session)).toBe('Anpfiff heute');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  session.undo();
+  session.undo();
+  session.undo();
+  expect(textOf(session)!.props.text.paragraphs[0]!.content).toEqual([{ text: 'Anpfiff' }]);
+  session.end();
+});
+
+test('a box grows with its words and keeps its height; one that is left empty goes, and undo brings its words back', async () => {
+  const session = await typingIn(onSpread().text('eins', { id, x: 30, y: 40, size: 36 }).build());
+  const before = session.measured(id)!;
+  await toTheEnd(session);
+  await userEvent.keyboard('{Enter}zwei{Enter}drei{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  expect(wordsOf(session)).toBe('eins\nzwei\ndrei');
+  expect(textOf(session)!.props.height).toBeCloseTo(3 * before, 1);
+  session.selection.editText(id);
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Backspace}{Escape}');
+  await expect.poll(() => textOf(session)).toBeUndefined();
+  session.undo();
+  expect(wordsOf(session)).toBe('eins\nzwei\ndrei');
+  session.end();
+});
+
+test('an automatic text shows its value, stands as one letter, and goes with a key', async () => {
+  const session = await typingIn(onSpread().text('Seite ', { id, x: 30, y: 40, size: 20 }).build());
+  await toTheEnd(session);
+  session.openText.get()!.insertSymbol('page-number');
+  await expect.element(field).toHaveTextContent('Seite 2');
+  expect(wordsOf(session)).toBe('Seite {page-number}');
+  await userEvent.keyboard('{Backspace}');
+  expect(wordsOf(session)).toBe('Seite ');
+  session.openText.get()!.insertSymbol('toc-chapters');
+  await userEvent.keyboard('Ende');
+  expect(wordsOf(session)).toBe('Seite \n{toc-chapters}Ende');
+  session.end();
+});

@@ -1,0 +1,38 @@
+import type { EditorSession } from '../../session/editor-session.ts';
+
+/** The keys of an open text beside those of writing. True when the key is done with. */
+export function handleTextKey(event: KeyboardEvent, session: EditorSession): boolean {
+  if (event.isComposing) return false;
+  if (event.key === 'Escape') {
+    leaveText(session);
+    return true;
+  }
+  const text = session.openText.get();
+  if (!text || !(event.ctrlKey || event.metaKey) || event.altKey) return false;
+  switch (event.key.toLowerCase()) {
+    case 'b':
+      text.apply({ bold: text.format().bold !== true });
+      return true;
+    case 'i':
+      text.apply({ italic: text.format().italic !== true });
+      return true;
+    case 'u':
+      // There is no underline in print; it must not ungroup either, nor show the page's source.
+      return true;
+    case 'z':
+      if (event.shiftKey) session.redo();
+      else session.undo();
+      return true;
+    case 'y':
+      session.redo();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The text is done: it stays selected, and the keys are the desk's again. */
+export function leaveText(session: EditorSession): void {
+  session.selection.leave();
+  session.worldElement()?.closest<HTMLElement>('.canvas-desk')?.focus({ preventScroll: true });
+}

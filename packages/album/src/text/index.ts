@@ -1,0 +1,3 @@
+export * from './format-texts.ts';
+export * from './resolve-font.ts';
+export * from './text-format.ts';

@@ -13,6 +13,7 @@ import type { Operation, Patch } from '../patch/patch.ts';
 /** Why a command does nothing. Each has a text in the catalogues: `editor.refusal.<code>`. */
 export const COMMAND_REFUSALS = [
   'nothing_selected',
+  'too_few',
   'node_gone',
   'not_same_parent',
   'not_a_group',

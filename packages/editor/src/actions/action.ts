@@ -16,18 +16,24 @@ export interface Action<Context> {
   /** The analytics event, when it is one. */
   readonly event?: string;
   enabled(context: Context): boolean;
+  /** The text key of what is missing when it is not enabled; null where it is what is missing for all. */
+  why?(context: Context): string | null;
+  /** For what is on or off. */
+  checked?(context: Context): boolean;
   run(context: Context): void;
 }
 
-export interface ActionRegistry<Context> {
-  all(): readonly Action<Context>[];
-  get(id: string): Action<Context>;
-  /** The action of a key press, enabled or not. */
-  forKey(press: KeyPress): Action<Context> | null;
+export interface ActionRegistry<Entry> {
+  all(): readonly Entry[];
+  get(id: string): Entry;
+  /** The actions of a key press, enabled or not: a key may mean one thing here and another there. */
+  forKey(press: KeyPress): readonly Entry[];
 }
 
 /** Throws on a doubled id: a bug of ours, found by the first test that loads the registry. */
-export function actionRegistry<Context>(actions: readonly Action<Context>[]): ActionRegistry<Context> {
+export function actionRegistry<Context, Entry extends Action<Context>>(
+  actions: readonly Entry[],
+): ActionRegistry<Entry> {
   const byId = new Map(actions.map((action) => [action.id, action]));
   if (byId.size !== actions.length) throw new Error('two actions have the same id');
   return {
@@ -37,6 +43,13 @@ export function actionRegistry<Context>(actions: readonly Action<Context>[]): Ac
       if (!action) throw new Error(`no action ${id}`);
       return action;
     },
-    forKey: (press) => actions.find((action) => action.shortcuts.some((shortcut) => matches(shortcut, press))) ?? null,
+    forKey(press) {
+      const of = (byCode: boolean) =>
+        actions.filter((action) =>
+          action.shortcuts.some((shortcut) => Boolean(shortcut.code) === byCode && matches(shortcut, press)),
+        );
+      // What the keyboard says on the key comes first: Ctrl and + zooms in, also where + lies in the place of a bracket.
+      return [...of(false), ...of(true)];
+    },
   };
 }

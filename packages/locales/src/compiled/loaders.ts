@@ -6,6 +6,7 @@ import type { Namespace } from './keys.ts';
 export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages: Messages }>>> = {
   de: {
     app: () => import('./de/app.ts'),
+    arrange: () => import('./de/arrange.ts'),
     editor: () => import('./de/editor.ts'),
     exports: () => import('./de/exports.ts'),
     identity: () => import('./de/identity.ts'),
@@ -20,6 +21,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   },
   en: {
     app: () => import('./en/app.ts'),
+    arrange: () => import('./en/arrange.ts'),
     editor: () => import('./en/editor.ts'),
     exports: () => import('./en/exports.ts'),
     identity: () => import('./en/identity.ts'),
@@ -34,6 +36,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   },
   fr: {
     app: () => import('./fr/app.ts'),
+    arrange: () => import('./fr/arrange.ts'),
     editor: () => import('./fr/editor.ts'),
     exports: () => import('./fr/exports.ts'),
     identity: () => import('./fr/identity.ts'),
@@ -48,6 +51,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   },
   it: {
     app: () => import('./it/app.ts'),
+    arrange: () => import('./it/arrange.ts'),
     editor: () => import('./it/editor.ts'),
     exports: () => import('./it/exports.ts'),
     identity: () => import('./it/identity.ts'),
@@ -62,6 +66,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   },
   pl: {
     app: () => import('./pl/app.ts'),
+    arrange: () => import('./pl/arrange.ts'),
     editor: () => import('./pl/editor.ts'),
     exports: () => import('./pl/exports.ts'),
     identity: () => import('./pl/identity.ts'),

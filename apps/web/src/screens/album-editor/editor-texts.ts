@@ -1,4 +1,12 @@
 import type { Namespace } from '@figurina/locales';
 
 /** The catalogues of texts that the editor loads before it opens. */
-export const EDITOR_TEXTS: readonly Namespace[] = ['editor', 'text', 'tools', 'toolbar', 'images', 'spreads'];
+export const EDITOR_TEXTS: readonly Namespace[] = [
+  'editor',
+  'arrange',
+  'text',
+  'tools',
+  'toolbar',
+  'images',
+  'spreads',
+];

@@ -1,6 +1,7 @@
 /** What a person can do on the canvas, each declared once: keyboard, buttons and help read the same records. */
 import { actionRegistry } from '@figurina/editor';
 import { CROP_ACTIONS } from './crop-actions.ts';
+import { ALIGN_ACTIONS } from './align-actions.ts';
 import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { ELEMENT_ACTIONS } from './element-actions.ts';
@@ -9,12 +10,17 @@ import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
 import { TOOL_ACTIONS } from './tool-actions.ts';
 import { TOOLBAR_ACTIONS } from './toolbar-actions.ts';
+import { STACK_ACTIONS } from './stack-actions.ts';
+import { STATE_ACTIONS } from './state-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
 export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...CROP_ACTIONS,
   ...EDIT_ACTIONS,
   ...ELEMENT_ACTIONS,
+  ...STACK_ACTIONS,
+  ...ALIGN_ACTIONS,
+  ...STATE_ACTIONS,
   ...NUDGE_ACTIONS,
   ...SELECT_ACTIONS,
   ...TOOL_ACTIONS,

@@ -1,4 +1,5 @@
-import { duplicateElements, groupElements, type NodeId, removeElements, ungroupElements } from '@figurina/album';
+import { groupElements, type NodeId, removeElements, ungroupElements } from '@figurina/album';
+import { duplicateSelected } from './duplicate.ts';
 import type { EditorAction } from './editor-action.ts';
 import { canChange, movable, selected } from './selected.ts';
 
@@ -22,29 +23,29 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [{ key: 'd', mod: true }],
     enabled: canChange,
-    run: (session) =>
-      void session.run('steps.duplicate', (document) =>
-        duplicateElements(document, { ids: movable(session), makeId: session.makeId }),
-      ),
+    run: duplicateSelected,
   },
   {
     id: 'element.group',
-    icon: 'IconBoxMultiple',
+    icon: 'IconLayersLinked',
     where: 'canvas',
     shortcuts: [{ key: 'g', mod: true }],
     enabled: (session) => session.editable() && movable(session).length > 1,
+    why: (session) => (canChange(session) ? 'arrange.why.two' : null),
     run(session) {
       const groupId = session.makeId() as NodeId;
       const ids = movable(session);
       if (
-        session.run('steps.group', (document) => groupElements(document, { ids, id: groupId, makeId: session.makeId }))
+        session.run('steps.group', (document) =>
+          groupElements(document, { ids, id: groupId, makeId: session.makeId, measured: session.measured }),
+        )
       )
         session.selection.select([groupId]);
     },
   },
   {
     id: 'element.ungroup',
-    icon: 'IconBoxMultiple',
+    icon: 'IconLayersOff',
     where: 'canvas',
     shortcuts: [
       { key: 'g', mod: true, shift: true },
@@ -52,6 +53,7 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     ],
     enabled: (session) =>
       canChange(session) && selected(session).some((id) => session.store.document.nodes.get(id)?.type === 'Group'),
+    why: (session) => (canChange(session) ? 'editor.refusal.not_a_group' : null),
     run(session) {
       const ids = movable(session);
       const children = ids.flatMap((id) => session.store.document.childIds(id));

@@ -1,6 +1,5 @@
-import { matches } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
-import { EDITOR_ACTIONS } from './editor-actions.ts';
+import { editorActions } from './editor-actions.ts';
 import { walkElements } from './select-actions.ts';
 
 /** Runs the action of a key press. True when the key was meant for the editor, so that the browser leaves it alone. */
@@ -15,10 +14,7 @@ export function runKey(event: KeyboardEvent, session: EditorSession, onCanvas: b
     shift: event.shiftKey,
     alt: event.altKey,
   };
-  const meant = EDITOR_ACTIONS.filter(
-    ({ where, shortcuts }) =>
-      (onCanvas || where === 'anywhere') && shortcuts.some((shortcut) => matches(shortcut, press)),
-  );
+  const meant = editorActions.forKey(press).filter(({ where }) => onCanvas || where === 'anywhere');
   // A key may mean one thing while a picture is cropped and another otherwise.
   const record = meant.find((action) => action.enabled(session)) ?? meant[0];
   if (!record) return false;

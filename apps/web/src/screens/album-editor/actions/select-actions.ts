@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import { boundsInSpread, centreOf, type NodeId, nodesAt } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 import { readingOrder, selected } from './selected.ts';
@@ -22,6 +22,28 @@ export const SELECT_ACTIONS: readonly EditorAction[] = [
     },
   },
   {
+    id: 'select.parent',
+    icon: 'IconStackPop',
+    where: 'canvas',
+    shortcuts: [{ key: 'Enter', shift: true }],
+    enabled: (session) => session.selection.get().mode === 'inside',
+    why: () => 'arrange.why.not_inside',
+    run: (session) => void session.selection.leave(),
+  },
+  {
+    id: 'select.behind',
+    icon: 'IconLayersSelectedBottom',
+    where: 'canvas',
+    shortcuts: [{ code: 'KeyB', alt: true }],
+    enabled: (session) => selected(session).length === 1 && nextBelow(session) !== null,
+    why: (session) =>
+      selected(session).length === 1 ? 'arrange.why.nothing_behind' : 'editor.refusal.nothing_selected',
+    run(session) {
+      const next = nextBelow(session);
+      if (next) session.selection.select([next]);
+    },
+  },
+  {
     id: 'select.leave',
     icon: 'IconX',
     where: 'canvas',
@@ -32,6 +54,18 @@ export const SELECT_ACTIONS: readonly EditorAction[] = [
     },
   },
 ];
+
+/** What lies under the middle of the selected element, next below it; from the lowest again the topmost. */
+function nextBelow(session: EditorSession): NodeId | null {
+  const [id] = selected(session);
+  const { spreadId } = session.selection.get();
+  const box = id && boundsInSpread(session.store.document, id, session.measured);
+  if (!box || !spreadId) return null;
+  const pile = nodesAt(session.store.document, spreadId, centreOf(box), { measured: session.measured });
+  const at = pile.findIndex((one) => one === id);
+  const next = pile[(at + 1) % pile.length];
+  return next && next !== id ? next : null;
+}
 
 function walk(session: EditorSession, step: 1 | -1): boolean {
   const order = readingOrder(session);

@@ -1,5 +1,5 @@
 /** What of the selection an action works on. */
-import type { NodeId } from '@figurina/album';
+import { mayEditNode, type NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 
 /** None while a text is typed in or a picture cropped: the keys belong to that. */
@@ -8,11 +8,11 @@ export const selected = (session: EditorSession): readonly NodeId[] => {
   return mode === 'text' || mode === 'image' ? [] : ids;
 };
 
-/** Those that are not locked. */
+/** Those that are not locked, nor comments of others. */
 export const movable = (session: EditorSession): NodeId[] =>
   selected(session).filter((id) => {
     const node = session.store.document.nodes.get(id);
-    return node && (!('locked' in node.props) || !node.props.locked);
+    return node !== undefined && mayEditNode(session.actor(), node);
   });
 
 export const canChange = (session: EditorSession): boolean => session.editable() && movable(session).length > 0;

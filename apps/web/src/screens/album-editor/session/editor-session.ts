@@ -3,6 +3,7 @@
  * loaded and ends it when it leaves.
  */
 import {
+  type Actor,
   type AlbumDocument,
   type AlbumNode,
   type CommandResult,
@@ -60,6 +61,7 @@ import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.t
 import { createSpreadWarnings, type SpreadWarnings } from './spread-warnings.ts';
 import { createTextWriting, type TextWriting } from './text-writing.ts';
 import { createViewStore, type ViewStore } from './view-state.ts';
+import { createEditorWindows, type EditorWindows } from './windows.ts';
 
 export interface EditorSession extends Navigation, TextWriting {
   readonly store: EditorStore;
@@ -80,6 +82,7 @@ export interface EditorSession extends Navigation, TextWriting {
   readonly dialogs: SpreadDialogsStore;
   readonly announcer: Announcer;
   readonly warnings: SpreadWarnings;
+  readonly windows: EditorWindows;
   readonly pictures: SpreadPictures;
   readonly painter: GesturePainter;
   readonly resolution: Resolution;
@@ -91,6 +94,8 @@ export interface EditorSession extends Navigation, TextWriting {
   imageUrl(image: ImageRecord, pixels: number): string;
   formatMillimetres(value: number): string;
   editable(): boolean;
+  /** Who works here, as the rules of the album see them. */
+  actor(): Actor;
   makeId(): string;
   /** The layouts of the album's blueprint; none when it has no blueprint any more. */
   layouts(): Promise<readonly Layout[]>;
@@ -140,11 +145,8 @@ const COVER_PX = 560;
 
 export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const meta = createMetaSource(parts.meta);
-  const store = createEditorStore(parts.document, () => ({
-    userId: parts.userId,
-    role: meta.get().role,
-    albumLocked: meta.get().locked,
-  }));
+  const actor = (): Actor => ({ userId: parts.userId, role: meta.get().role, albumLocked: meta.get().locked });
+  const store = createEditorStore(parts.document, actor);
   const history = createHistory(store);
   const { sync, presence } = parts.connect({ store, history, meta });
   const facts = createAlbumFacts(store, meta);
@@ -255,6 +257,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     get warnings() {
       return warnings;
     },
+    windows: createEditorWindows(),
     pictures,
     painter,
     resolution,
@@ -268,6 +271,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     imageUrl: parts.imageUrl,
     formatMillimetres: millimetres,
     editable,
+    actor,
     makeId: parts.makeId,
     layouts: parts.layouts,
     notify,

@@ -1,0 +1,127 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs';
+import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
+import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
+import IconAspectRatio from '@tabler/icons-react/dist/esm/icons/IconAspectRatio.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
+import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
+import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconFaceId from '@tabler/icons-react/dist/esm/icons/IconFaceId.mjs';
+import IconFileArrowRight from '@tabler/icons-react/dist/esm/icons/IconFileArrowRight.mjs';
+import IconFlipHorizontal from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs';
+import IconFlipVertical from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
+import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import IconLayersLinked from '@tabler/icons-react/dist/esm/icons/IconLayersLinked.mjs';
+import IconLayersOff from '@tabler/icons-react/dist/esm/icons/IconLayersOff.mjs';
+import IconLayersSelectedBottom from '@tabler/icons-react/dist/esm/icons/IconLayersSelectedBottom.mjs';
+import IconLayoutAlignBottom from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignBottom.mjs';
+import IconLayoutAlignCenter from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignCenter.mjs';
+import IconLayoutAlignLeft from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
+import IconLayoutAlignMiddle from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignMiddle.mjs';
+import IconLayoutAlignRight from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignRight.mjs';
+import IconLayoutAlignTop from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignTop.mjs';
+import IconLayoutDistributeHorizontal from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeHorizontal.mjs';
+import IconLayoutDistributeVertical from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeVertical.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
+import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
+import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
+import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
+import IconSelectAll from '@tabler/icons-react/dist/esm/icons/IconSelectAll.mjs';
+import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs';
+import IconStackBack from '@tabler/icons-react/dist/esm/icons/IconStackBack.mjs';
+import IconStackBackward from '@tabler/icons-react/dist/esm/icons/IconStackBackward.mjs';
+import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForward.mjs';
+import IconStackFront from '@tabler/icons-react/dist/esm/icons/IconStackFront.mjs';
+import IconStackPop from '@tabler/icons-react/dist/esm/icons/IconStackPop.mjs';
+import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker.mjs';
+import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs';
+import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
+import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
+import type { FunctionComponent } from 'react';
+
+export type ActionIcon = FunctionComponent<{ size?: number | string; 'aria-hidden'?: boolean }>;
+
+/** The pictures of the actions by the names that the records give; a test names those that are missing. */
+export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconArrowsMove,
+  IconAspectRatio,
+  IconCheck,
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+  IconCircle,
+  IconCloudCheck,
+  IconCopy,
+  IconCrop,
+  IconEye,
+  IconEyeOff,
+  IconFaceId,
+  IconFileArrowRight,
+  IconFlipHorizontal,
+  IconFlipVertical,
+  IconHandStop,
+  IconLayersLinked,
+  IconLayersOff,
+  IconLayersSelectedBottom,
+  IconLayoutAlignBottom,
+  IconLayoutAlignCenter,
+  IconLayoutAlignLeft,
+  IconLayoutAlignMiddle,
+  IconLayoutAlignRight,
+  IconLayoutAlignTop,
+  IconLayoutDistributeHorizontal,
+  IconLayoutDistributeVertical,
+  IconLayoutGrid,
+  IconLine,
+  IconLock,
+  IconLockOpen,
+  IconMaximize,
+  IconMessageCircle,
+  IconPencil,
+  IconPin,
+  IconPointer,
+  IconRestore,
+  IconRotate,
+  IconRotateClockwise,
+  IconSelectAll,
+  IconSquare,
+  IconStackBack,
+  IconStackBackward,
+  IconStackForward,
+  IconStackFront,
+  IconStackPop,
+  IconSticker,
+  IconTools,
+  IconTrash,
+  IconTypography,
+  IconX,
+  IconZoom,
+  IconZoomIn,
+  IconZoomOut,
+};

@@ -1,0 +1,40 @@
+import type { NodeId } from '@figurina/album';
+
+/** What can be open over the canvas, one at a time: the context menu and the dialogs of actions. */
+export type EditorWindow =
+  /** At a place of the window, in pixels; `pile` is what lies under it, topmost first. */
+  | {
+      readonly kind: 'menu';
+      readonly at: { readonly x: number; readonly y: number };
+      readonly world: { readonly x: number; readonly y: number } | null;
+      readonly pile: readonly NodeId[];
+    }
+  | { readonly kind: 'palette'; readonly finds: 'all' | 'places' }
+  | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'move_to_spread' };
+
+export interface EditorWindows {
+  get(): EditorWindow | null;
+  open(window: EditorWindow): void;
+  close(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createEditorWindows(): EditorWindows {
+  let open: EditorWindow | null = null;
+  const listeners = new Set<() => void>();
+  function put(next: EditorWindow | null): void {
+    if (next === open) return;
+    open = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    get: () => open,
+    open: put,
+    close: () => put(null),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -519,8 +519,8 @@ export interface MessageArguments {
   "sync.sending": null;
   "exports.failed.browser_died": null;
   "exports.failed.checks_failed": { rules: string | number };
-  "exports.failed.nothing_to_print": null;
   "exports.failed.content_missing": null;
+  "exports.failed.nothing_to_print": null;
   "exports.failed.render_page_failed": null;
   "exports.failed.render_page_timeout": null;
   "exports.failed.unexpected": null;

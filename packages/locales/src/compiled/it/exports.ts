@@ -4,8 +4,8 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "exports.failed.browser_died": ["Il programma di stampa si è bloccato più volte. Avvia di nuovo l’esportazione."],
   "exports.failed.checks_failed": ["Il file non ha superato tutti i controlli (",["rules"],") e perciò non viene offerto."],
-  "exports.failed.nothing_to_print": ["In questo intervallo non c’è niente da stampare."],
   "exports.failed.content_missing": ["Nell’album c’è un’immagine o un carattere che non esiste più. Sostituiscilo ed esporta di nuovo."],
+  "exports.failed.nothing_to_print": ["In questo intervallo non c’è niente da stampare."],
   "exports.failed.render_page_failed": ["Non è stato possibile caricare un’immagine o un carattere dell’album."],
   "exports.failed.render_page_timeout": ["Non è stato possibile impaginare l’album in tempo. Riprova, o con meno pagine."],
   "exports.failed.unexpected": ["Si è verificato un errore durante la stampa. Avvia di nuovo l’esportazione."],

@@ -13,6 +13,7 @@ export * from './command.ts';
 export * from './convert-image.ts';
 export * from './distribute-elements.ts';
 export * from './draft.ts';
+export * from './drop-copies.ts';
 export * from './duplicate-elements.ts';
 export * from './duplicate-spread.ts';
 export * from './flip-elements.ts';

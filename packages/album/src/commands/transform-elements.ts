@@ -3,8 +3,8 @@ import type { NodeId } from '../document/ids.ts';
 import type { ElementNode } from '../document/nodes/node.ts';
 import { about, turning, type Matrix } from '../geometry/matrix.ts';
 import { spreadMatrix } from '../geometry/node-matrix.ts';
-import { transformedNode, type PlacementChange } from '../geometry/transforming.ts';
-import { roundLength, type Point } from '../geometry/vector.ts';
+import { grownNode, type PlacementChange } from '../geometry/transforming.ts';
+import type { Point } from '../geometry/vector.ts';
 import { refused, setProps, type CommandResult } from './command.ts';
 import { topmostElements } from './tree.ts';
 
@@ -16,10 +16,7 @@ export function rotateElements(
   return transformElements(document, { ids: input.ids, matrix: about(input.centre, turning(input.degrees)) });
 }
 
-/**
- * Applies a matrix of moves, turns and even scaling (`selectionScaling`) in the frame of the spread. Pictures, shapes and
- * cells grow in width and height; texts and groups in scale, so that letters grow with them.
- */
+/** Applies a matrix of moves, turns and even scaling (`selectionScaling`) in the frame of the spread (`grownNode`). */
 export function transformElements(
   document: AlbumDocument,
   input: { ids: Iterable<NodeId>; matrix: Matrix },
@@ -29,15 +26,7 @@ export function transformElements(
   return elements.flatMap((element) => setProps(element, transformedElement(document, element, input.matrix)));
 }
 
-/** What the matrix makes of one element; a running gesture shows it before it is a patch. */
+/** What the matrix makes of one element. */
 export function transformedElement(document: AlbumDocument, element: ElementNode, matrix: Matrix): PlacementChange {
-  const change = transformedNode(element, spreadMatrix(document, element.parent!), matrix);
-  if (change.scale === undefined || element.type === 'Text' || !('width' in element.props)) return change;
-  const { scale, ...placed } = change;
-  const factor = scale / element.props.scale;
-  return {
-    ...placed,
-    width: roundLength(element.props.width * factor),
-    height: roundLength(element.props.height * factor),
-  };
+  return grownNode(element, spreadMatrix(document, element.parent!), matrix);
 }

@@ -18,6 +18,15 @@ export function isElement(document: AlbumDocument, id: NodeId): boolean {
   return type !== undefined && type !== 'Root' && type !== 'Section' && type !== 'Spread';
 }
 
+/** The element itself, or the group around it, that is locked; null when it may be changed. */
+export function lockedBy(document: AlbumDocument, id: NodeId): NodeId | null {
+  for (let at: NodeId | null = id; at !== null; at = document.nodes.get(at)?.parent ?? null) {
+    const node = document.nodes.get(at);
+    if (node && 'locked' in node.props && node.props.locked) return at;
+  }
+  return null;
+}
+
 /** The elements among the ids that are there and lie in no other of them, each once, in the order given. */
 export function topmostElements(document: AlbumDocument, ids: Iterable<NodeId>): ElementNode[] {
   const chosen = new Set([...ids].filter((id) => isElement(document, id)));

@@ -1,8 +1,10 @@
+export { ALL_ANCHORS, type Anchor, type Anchors, type Axis } from './axis.ts';
 export * from './bounds.ts';
 export * from './box.ts';
 export * from './crop-matrix.ts';
 export * from './cropping.ts';
 export * from './hit-testing.ts';
+export * from './line-ends.ts';
 export * from './matrix.ts';
 export * from './measured.ts';
 export * from './node-matrix.ts';
@@ -10,6 +12,7 @@ export * from './reading-order.ts';
 export * from './resizing.ts';
 export * from './rotation.ts';
 export * from './smart-guides.ts';
+export { snapField, type SnapField } from './snap-field.ts';
 export * from './snap-lines.ts';
 export * from './snapping.ts';
 export * from './spread-positions.ts';

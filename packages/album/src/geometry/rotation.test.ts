@@ -5,7 +5,7 @@ import { NODE_PROPS } from '../document/nodes/node-props.ts';
 import type { AlbumNode } from '../document/nodes/node.ts';
 import { about, applyMatrix, compose, decompose, IDENTITY, invertMatrix, turning, type Matrix } from './matrix.ts';
 import { groupMatrix, nodeMatrix } from './node-matrix.ts';
-import { angleTo, rotatedNode, rotationOf, snapAngle } from './rotation.ts';
+import { angleTo, FINE_ROTATION_STEP, ROTATION_STEP, rotatedNode, rotationOf, snapAngle } from './rotation.ts';
 
 const length = fc.integer({ min: -30_000, max: 60_000 }).map((n) => n / 100);
 const angle = fc.double({ min: -720, max: 720, noNaN: true });
@@ -50,11 +50,15 @@ describe('a rotation gesture', () => {
   const gesture = { centre: { x: 0, y: 0 }, from: { x: 0, y: -10 }, startRotation: 20 };
 
   it('turns by what the pointer went round', () => {
-    expect(rotationOf({ ...gesture, to: { x: 10, y: 0 }, snapped: false })).toBeCloseTo(90);
+    expect(rotationOf({ ...gesture, to: { x: 10, y: 0 }, step: null })).toBeCloseTo(90);
   });
 
   it('brings the frame to rest on 45 degrees with shift', () => {
-    expect(rotationOf({ ...gesture, to: { x: 10, y: -10 }, snapped: true }) + 20).toBe(45);
+    expect(rotationOf({ ...gesture, to: { x: 10, y: -10 }, step: ROTATION_STEP }) + 20).toBe(45);
+  });
+
+  it('brings it to rest on 15 degrees with alt', () => {
+    expect(rotationOf({ ...gesture, to: { x: 10, y: -10 }, step: FINE_ROTATION_STEP }) + 20).toBe(60);
   });
 
   it('knows its directions', () => {

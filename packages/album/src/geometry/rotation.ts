@@ -3,8 +3,9 @@ import { about, turning, type Matrix } from './matrix.ts';
 import { transformedNode, type PlacementChange } from './transforming.ts';
 import { subtractPoints, type Point } from './vector.ts';
 
-/** The step of turning with shift held. */
+/** The steps of turning, in degrees: with shift held, and the finer ones with alt. */
 export const ROTATION_STEP = 45;
+export const FINE_ROTATION_STEP = 15;
 
 /** The direction of `point` seen from `centre`, in degrees clockwise from straight up, 0 up to 360. */
 export function angleTo(centre: Point, point: Point): number {
@@ -24,14 +25,14 @@ export interface RotationGesture {
   readonly to: Point;
   /** The rotation of the selection's frame before the gesture. */
   readonly startRotation: number;
-  /** Shift: the frame, not the difference, comes to rest on multiples of 45 degrees. */
-  readonly snapped: boolean;
+  /** The frame, not the difference, comes to rest on multiples of it; null turns freely. */
+  readonly step: number | null;
 }
 
 /** By how many degrees the selection turns when the handle went `from` `to`. */
-export function rotationOf({ centre, from, to, startRotation, snapped }: RotationGesture): number {
+export function rotationOf({ centre, from, to, startRotation, step }: RotationGesture): number {
   const turned = angleTo(centre, to) - angleTo(centre, from);
-  return snapped ? snapAngle(startRotation + turned) - startRotation : turned;
+  return step === null ? turned : snapAngle(startRotation + turned, step) - startRotation;
 }
 
 /** Turns a node about any point of its spread; its size stays. */

@@ -1,4 +1,8 @@
+import { ALL_ANCHORS, type Anchor, anchorAt, type Anchors, type Axis } from './axis.ts';
 import type { Box } from './box.ts';
+import { gapWays } from './equal-gaps.ts';
+import { sizeWay } from './equal-sizes.ts';
+import { linesNear, type SnapField } from './snap-field.ts';
 import type { Point } from './vector.ts';
 
 /** How near a moving edge must come, in screen pixels; divide by the zoom for millimetres. */
@@ -6,77 +10,53 @@ export const SNAP_PIXELS = 5;
 /** Lines this near to each other, in millimetres, are one: both guides are shown. */
 export const GUIDE_TOLERANCE = 0.03;
 
-export type Axis = 'x' | 'y';
-export type GuideKind = 'edge' | 'centre' | 'page-centre' | 'fold' | 'trim' | 'bleed' | 'grid' | 'gap' | 'size';
-
-/**
- * A place on one axis that a moving box may come to rest at: `axis` x is a vertical line. `from` and `to` say where the
- * line is worth drawing on the other axis (the box it belongs to, or the height of the page).
- */
-export interface SnapLine {
-  readonly axis: Axis;
-  readonly at: number;
-  readonly kind: GuideKind;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Which parts of the moving box look for a line. A resize lets only the pulled edges look. */
-export type Anchor = 'start' | 'centre' | 'end';
-export interface Anchors {
-  readonly x: readonly Anchor[];
-  readonly y: readonly Anchor[];
-}
-export const ALL_ANCHORS: Anchors = { x: ['start', 'centre', 'end'], y: ['start', 'centre', 'end'] };
-
 export interface SnapOptions {
   /** Millimetres: `SNAP_PIXELS / zoom`. No axis is moved by more. */
   readonly distance: number;
   readonly anchors?: Anchors;
   /** Millimetres between grid lines; edges come to rest on them where no line is near. */
-  readonly grid?: number;
+  readonly grid?: number | undefined;
+  /**
+   * The box is being resized, so its size may become that of another one: how many millimetres it grows for each that the
+   * edge is pulled, 2 about its middle.
+   */
+  readonly growth?: 1 | 2 | undefined;
 }
 
 /** What to add to the box (or to the pulled edge) on each axis, 0 where nothing is near. */
-export function snap(box: Box, lines: readonly SnapLine[], options: SnapOptions): Point {
+export function snap(box: Box, field: SnapField, options: SnapOptions): Point {
   const anchors = options.anchors ?? ALL_ANCHORS;
   return {
-    x: snapAxis('x', box, lines, anchors.x, options),
-    y: snapAxis('y', box, lines, anchors.y, options),
+    x: snapAxis('x', box, field, anchors.x, options),
+    y: snapAxis('y', box, field, anchors.y, options),
   };
 }
 
-/** Where an anchor of a box lies on an axis. */
-export function anchorAt(box: Box, axis: Axis, anchor: Anchor): number {
-  const start = axis === 'x' ? box.x : box.y;
-  const size = axis === 'x' ? box.width : box.height;
-  return anchor === 'start' ? start : anchor === 'end' ? start + size : start + size / 2;
-}
-
+/** The shortest way to a line, an equal gap or an equal size; in that order where they are as near. */
 function snapAxis(
   axis: Axis,
   box: Box,
-  lines: readonly SnapLine[],
+  field: SnapField,
   anchors: readonly Anchor[],
-  { distance, grid }: SnapOptions,
+  { distance, grid, growth }: SnapOptions,
 ): number {
+  if (anchors.length === 0) return 0;
   let nearest: number | undefined;
+  const consider = (way: number): void => {
+    if (Math.abs(way) > distance) return;
+    if (nearest === undefined || Math.abs(way) < Math.abs(nearest)) nearest = way;
+  };
   for (const anchor of anchors) {
     const at = anchorAt(box, axis, anchor);
-    for (const line of lines) {
-      if (line.axis === axis) nearest = nearer(nearest, line.at - at, distance);
-    }
+    for (const line of linesNear(field[axis].lines, at, distance)) consider(line.at - at);
   }
+  for (const way of gapWays(axis, box, field[axis].boxes, anchors, distance)) consider(way);
+  if (growth) consider(sizeWay(axis, box, field[axis].sizes, anchors, growth));
   if (nearest !== undefined || grid === undefined) return nearest ?? 0;
   for (const anchor of anchors) {
     if (anchor === 'centre') continue;
     const at = anchorAt(box, axis, anchor);
-    nearest = nearer(nearest, Math.round(at / grid) * grid - at, distance);
+    consider(Math.round(at / grid) * grid - at);
   }
   return nearest ?? 0;
-}
-
-function nearer(nearest: number | undefined, way: number, distance: number): number | undefined {
-  if (Math.abs(way) > distance) return nearest;
-  return nearest === undefined || Math.abs(way) < Math.abs(nearest) ? way : nearest;
 }

@@ -42,6 +42,22 @@ export function transformedNode(node: AlbumNode, parentMatrix: Matrix, bySpreadT
   return placementFor(node, wanted);
 }
 
+/**
+ * The same for a transform that makes larger or smaller: pictures, shapes and cells grow in width and height, so that
+ * their strokes stay; texts and groups in scale, so that letters grow with them.
+ */
+export function grownNode(node: AlbumNode, parentMatrix: Matrix, bySpreadTransform: Matrix): PlacementChange {
+  const change = transformedNode(node, parentMatrix, bySpreadTransform);
+  if (change.scale === undefined || node.type === 'Text' || !('width' in node.props)) return change;
+  const { scale, ...placed } = change;
+  const factor = scale / node.props.scale;
+  return {
+    ...placed,
+    width: roundLength(node.props.width * factor),
+    height: roundLength(node.props.height * factor),
+  };
+}
+
 /** Drops from `change` what the node already says. */
 export function onlyChanges(node: AlbumNode, change: PlacementChange): PlacementChange {
   const props = node.props as Record<string, unknown>;

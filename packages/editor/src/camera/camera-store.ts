@@ -15,6 +15,8 @@ export interface CameraStore {
   animateTo(camera: Camera, milliseconds: number): void;
   resize(viewport: Size): void;
   setContent(content: Box): void;
+  /** Calls back every frame with the milliseconds since the last one, until the answer is called. */
+  eachFrame(step: (elapsed: number) => void): () => void;
   /** True from the first change until 120 ms after the last one. */
   moving(): boolean;
   subscribe(listener: (camera: Camera) => void): () => void;
@@ -73,6 +75,21 @@ export function createCameraStore(options: { now: () => number; onFrame: OnFrame
     },
     setContent(box) {
       content = box;
+    },
+    eachFrame(step) {
+      let before = options.now();
+      let ended = false;
+      let cancel = options.onFrame(tick);
+      function tick(): void {
+        const elapsed = options.now() - before;
+        before += elapsed;
+        step(elapsed);
+        if (!ended) cancel = options.onFrame(tick);
+      }
+      return () => {
+        ended = true;
+        cancel();
+      };
     },
     moving: () => options.now() - lastChange < 120,
     subscribe(listener) {

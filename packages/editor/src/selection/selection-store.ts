@@ -42,7 +42,10 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
   function elements(ids: readonly NodeId[], group: NodeId | null): void {
     const spreadId = ids.length > 0 ? spreadOf(document(), ids[0]!) : selection.spreadId;
     if (ids.length === 0) put({ ...NOTHING, spreadId });
-    else put({ mode: group ? 'inside' : 'element', ids: [...ids], spreadId, group });
+    else {
+      const inside = group ?? groupOf(document(), ids[0]!);
+      put({ mode: inside ? 'inside' : 'element', ids: [...ids], spreadId, group: inside });
+    }
   }
 
   return {
@@ -52,7 +55,10 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
     toggle(id) {
       const parent = document().nodes.get(id)?.parent ?? null;
       const siblings = selection.ids.filter((other) => document().nodes.get(other)?.parent === parent);
-      elements(siblings.includes(id) ? siblings.filter((other) => other !== id) : [...siblings, id], selection.group);
+      elements(
+        siblings.includes(id) ? siblings.filter((other) => other !== id) : [...siblings, id],
+        groupOf(document(), id),
+      );
     },
     editText: (id) =>
       put({ mode: 'text', ids: [id], spreadId: spreadOf(document(), id), group: groupOf(document(), id) }),
@@ -68,10 +74,18 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
     },
     prune() {
       const { nodes } = document();
-      const ids = selection.ids.filter((id) => nodes.has(id));
-      const spreadId = selection.spreadId && nodes.has(selection.spreadId) ? selection.spreadId : null;
-      const group = selection.group && nodes.has(selection.group) ? selection.group : null;
-      if (ids.length !== selection.ids.length || group !== selection.group) elements(ids, group);
+      const there = selection.ids.filter((id) => nodes.has(id));
+      // What is selected together lies in one container, also when somebody moved a part of it elsewhere.
+      const parent = there[0] && nodes.get(there[0])?.parent;
+      const ids = there.filter((id) => nodes.get(id)?.parent === parent);
+      const kept = selection.spreadId && nodes.has(selection.spreadId) ? selection.spreadId : null;
+      // What was moved to another spread takes the selection along.
+      const spreadId = ids[0] ? spreadOf(document(), ids[0]) : kept;
+      const group = ids[0] ? groupOf(document(), ids[0]) : null;
+      if (ids.length !== selection.ids.length || group !== selection.group) {
+        if (selection.mode === 'text' && ids[0]) put({ ...selection, group });
+        else elements(ids, group);
+      }
       if (spreadId !== selection.spreadId) put({ ...selection, spreadId });
     },
     subscribe(listener) {

@@ -56,9 +56,15 @@ export class EditorDriver {
   /** Pictures that were let go over a cell. */
   readonly offers: { image: NodeId; cell: NodeId }[] = [];
   snapping = true;
+  grid: number | undefined;
+  copied: readonly NodeId[] | null = null;
+  /** What was opened by a double click, in that order. */
+  readonly opened: NodeId[] = [];
   #spread: NodeId;
   #last: { x: number; y: number; held: Held } = { x: 0, y: 0, held: {} };
   #ids = 0;
+  #now = 0;
+  readonly #frames = new Set<(time: number) => void>();
 
   constructor(document: AlbumDocument, options: DriverOptions = {}) {
     const { role = 'owner', albumLocked = false, userId = 'me', measured = NOTHING_MEASURED } = options;
@@ -66,7 +72,13 @@ export class EditorDriver {
     this.history = createHistory(this.store);
     this.selection = createSelectionStore(() => this.store.document);
     this.store.onChange(() => this.selection.prune());
-    this.camera = createCameraStore({ now: () => 0, onFrame: () => () => {} });
+    this.camera = createCameraStore({
+      now: () => this.#now,
+      onFrame: (callback) => {
+        this.#frames.add(callback);
+        return () => this.#frames.delete(callback);
+      },
+    });
     this.camera.resize({ width: 1440, height: 900 });
     this.camera.setContent({ x: -100_000, y: -100_000, width: 200_000, height: 200_000 });
     this.#spread = spreadOrder(document)[0]!;
@@ -88,11 +100,14 @@ export class EditorDriver {
       showTarget: (cell) => (this.target = cell),
       writeComment: (spreadId, at) => this.comments.push({ spreadId, at }),
       offerSticker: (image, cell) => this.offers.push({ image, cell }) > 0,
-      makeId: this.makeId,
       finishTool: () => this.toolbox.finish(),
       rest: () => this.toolbox.rest(),
       editable: () => !albumLocked || role === 'admin',
       snapping: () => this.snapping,
+      makeId: this.makeId,
+      grid: () => this.grid,
+      showCopied: (ids) => (this.copied = ids),
+      open: (id) => this.opened.push(id),
     };
     this.tools = createToolMachine(idle(this.context));
     this.toolbox = createToolbox(
@@ -159,6 +174,17 @@ export class EditorDriver {
     return this.pointerDown(...from, held)
       .pointerMove(...to)
       .pointerUp();
+  }
+
+  /** Lets frames go by, 60 a second: animations and what scrolls by itself go on. */
+  passTime(milliseconds: number): this {
+    for (const end = this.#now + milliseconds; this.#now < end;) {
+      this.#now += 1000 / 60;
+      const due = [...this.#frames];
+      this.#frames.clear();
+      for (const callback of due) callback(this.#now);
+    }
+    return this;
   }
 
   /** Esc, a second finger, a lost pointer. */

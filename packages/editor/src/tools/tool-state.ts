@@ -43,6 +43,7 @@ export interface ToolContext {
   offerSticker(image: NodeId, cell: NodeId): boolean;
   /** Lights up the cell that something would go into. */
   showTarget(cell: NodeId | null): void;
+  /** Fresh ids for what a gesture makes. */
   makeId(): string;
   /** The tool in hand has done its work: back to select, unless it is locked. */
   finishTool(): void;
@@ -50,6 +51,12 @@ export interface ToolContext {
   rest(): ToolState;
   editable(): boolean;
   snapping(): boolean;
+  /** Millimetres between the lines of the grid, while it is shown. */
+  grid(): number | undefined;
+  /** These stay where they are and are seen there, while copies of them are dragged; null when none are. */
+  showCopied(ids: readonly NodeId[] | null): void;
+  /** A double click, or Enter, on an element that has an inside of its own: a picture, a cell. Texts and groups open themselves. */
+  open(id: NodeId): void;
 }
 
 /** One state of a tool: what it does with what comes, and the state that follows. Made afresh each time it is entered. */

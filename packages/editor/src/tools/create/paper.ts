@@ -1,19 +1,15 @@
 import {
-  type AlbumDocument,
   type Anchors,
-  boundsInSpread,
   type Box,
-  boxLines,
   guidesFor,
   type NodeId,
-  paperLines,
   type Point,
   snap,
-  SNAP_PIXELS,
-  type SnapLine,
+  type SnapField,
   subtractPoints,
 } from '@figurina/album';
 import type { PointerInput } from '../pointer.ts';
+import { fieldOf, snapReach } from '../snapping-field.ts';
 import type { ToolContext } from '../tool-state.ts';
 
 /** The spread that something is drawn on, as it was when the gesture started. */
@@ -21,7 +17,7 @@ export interface Paper {
   readonly spreadId: NodeId;
   /** Where it lies in the world. */
   readonly box: Box;
-  readonly lines: readonly SnapLine[];
+  readonly field: SnapField;
 }
 
 /** Null in the gaps between the spreads and beyond them. */
@@ -30,13 +26,7 @@ export function paperAt(context: ToolContext, world: Point): Paper | null {
   const spreadId = layout.spreadAt(world);
   const box = spreadId && layout.boxOf(spreadId);
   if (!spreadId || !box) return null;
-  const document = context.document();
-  const others = document
-    .childIds(spreadId)
-    .filter((id) => isSeen(document, id))
-    .map((id) => boundsInSpread(document, id, context.measured))
-    .filter((bounds) => bounds !== undefined);
-  return { spreadId, box, lines: [...paperLines(box), ...boxLines(others)] };
+  return { spreadId, box, field: fieldOf(context, spreadId) };
 }
 
 /** The pointer as a point of the paper. */
@@ -56,14 +46,8 @@ export function snapOnPaper(
     context.showGuides(null);
     return { x: 0, y: 0 };
   }
-  const distance = SNAP_PIXELS / context.camera.get().zoom;
-  const by = snap(box, paper.lines, { distance, anchors });
+  const by = snap(box, paper.field, { ...snapReach(context), ...(anchors && { anchors }) });
   const rested = { ...box, x: box.x + by.x, y: box.y + by.y };
-  context.showGuides({ spreadId: paper.spreadId, guides: guidesFor(rested, paper.lines, anchors) });
+  context.showGuides({ spreadId: paper.spreadId, guides: guidesFor(rested, paper.field, { anchors }) });
   return by;
-}
-
-function isSeen(document: AlbumDocument, id: NodeId): boolean {
-  const node = document.nodes.get(id);
-  return node !== undefined && node.type !== 'Comment' && !('hidden' in node.props && node.props.hidden);
 }

@@ -1,7 +1,9 @@
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { panning } from '../hand/panning.ts';
+import type { PointerInput } from '../pointer.ts';
 import { pointingElement } from './pointing-element.ts';
 import { pointingGround } from './pointing-ground.ts';
+import { onlyLine, pullingEnd } from './pulling-end.ts';
 import { resizing } from './resizing.ts';
 import { rotating } from './rotating.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -15,13 +17,22 @@ export function idle(context: ToolContext): ToolState {
     pointerDown(input) {
       if (input.button === 1) return panning(context, input);
       if (input.button !== 0) return undefined;
-      const { target } = input;
-      const snapshot = target.kind !== 'canvas' && context.editable() ? takeSnapshot(context) : null;
-      if (snapshot && target.kind === 'handle') return resizing(context, input, snapshot, target.handle);
-      if (snapshot && target.kind === 'rotate') return rotating(context, input, snapshot);
+      const pulling = context.editable() ? pulled(context, input) : undefined;
+      if (pulling) return pulling;
       const hit = elementUnder(context, input);
-      if (hit) return pointingElement(context, input, hit);
-      return input.kind === 'touch' ? panning(context, input) : pointingGround(context, input);
+      return hit ? pointingElement(context, input, hit) : pointingGround(context, input);
     },
   };
+}
+
+/** A handle of the selection was pressed. */
+function pulled(context: ToolContext, input: PointerInput): ToolState | undefined {
+  const { target } = input;
+  const snapshot = target.kind === 'handle' || target.kind === 'rotate' ? takeSnapshot(context) : null;
+  if (!snapshot) return undefined;
+  if (target.kind === 'rotate') return rotating(context, input, snapshot);
+  if (target.kind !== 'handle') return undefined;
+  const { handle } = target;
+  if (onlyLine(snapshot) && (handle === 'e' || handle === 'w')) return pullingEnd(context, input, snapshot, handle);
+  return resizing(context, input, snapshot, handle);
 }

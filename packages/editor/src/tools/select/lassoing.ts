@@ -1,17 +1,36 @@
-import { boxBetween, movedBox, nodesInLasso, type NodeId } from '@figurina/album';
+import { boxBetween, movedBox, type NodeId, nodesInLasso } from '@figurina/album';
+import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 
-/** Drag on empty ground: selects what the box touches on the spread where it started; shift adds to the selection. */
-export function lassoing(context: ToolContext, start: PointerInput): ToolState {
+/**
+ * Selects what a box touches on the spread where it was begun, or inside one group of it; shift adds to what is selected
+ * there.
+ */
+export function lassoing(context: ToolContext, start: PointerInput, group: NodeId | null = null): ToolState {
   const { selection } = context;
   const before = selection.get();
   const layout = context.layout();
   const spreadId = layout.spreadAt(start.world) ?? layout.nearest(start.world);
   const spreadBox = spreadId && layout.boxOf(spreadId);
-  const kept: readonly NodeId[] = start.shift ? before.ids : [];
+  const container = group ?? spreadId;
+  const { nodes } = context.document();
+  const kept = start.shift ? before.ids.filter((id) => nodes.get(id)?.parent === container) : [];
+  const scrolling = edgeScrolling(context, follow);
 
+  function follow(input: PointerInput): void {
+    const box = boxBetween(start.world, input.world);
+    context.showLasso(box);
+    if (!container || !spreadBox) return;
+    const local = movedBox(box, { x: -spreadBox.x, y: -spreadBox.y });
+    const touched = nodesInLasso(context.document(), container, local, context.measured);
+    const ids = [...kept, ...touched.filter((id) => !kept.includes(id))];
+    if (ids.length > 0) selection.select(ids, group);
+    else if (group) selection.select([group]);
+    else selection.selectSpread(spreadId);
+  }
   function end(): ToolState {
+    scrolling.end();
     context.showLasso(null);
     return context.rest();
   }
@@ -19,13 +38,8 @@ export function lassoing(context: ToolContext, start: PointerInput): ToolState {
     name: 'select.lassoing',
     cursor: 'crosshair',
     pointerMove(input) {
-      const box = boxBetween(start.world, input.world);
-      context.showLasso(box);
-      if (!spreadId || !spreadBox) return undefined;
-      const local = movedBox(box, { x: -spreadBox.x, y: -spreadBox.y });
-      const touched = nodesInLasso(context.document(), spreadId, local, context.measured);
-      if (touched.length + kept.length === 0) selection.selectSpread(spreadId);
-      else selection.select([...kept, ...touched.filter((id) => !kept.includes(id))]);
+      follow(input);
+      scrolling.follow(input);
       return undefined;
     },
     pointerUp: end,

@@ -1,54 +1,77 @@
-import { croppedPicture, pathAt, type NodeId } from '@figurina/album';
-import { isDrag } from '../drag-distance.ts';
+import { croppedPicture, lockedBy, type NodeId } from '@figurina/album';
+import { isDrag, isLasso } from '../drag-distance.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
-import { hitOptions, pointOnSpread } from './under-pointer.ts';
+import { lassoing } from './lassoing.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { translating } from './translating.ts';
+import { elementBehind, grabsSelection, pathUnder } from './under-pointer.ts';
 
-/** An element was pressed: a click selects it, a drag moves it, a double click goes into it. */
+/**
+ * An element was pressed. A click selects it, with shift adds or removes it, with alt selects the one behind, a double
+ * click goes into it; a drag moves it, with alt a copy. With Ctrl it is the leaf inside groups, and a drag from one that
+ * is not selected draws a lasso inside its group. What is locked does not move: a drag from it draws a lasso.
+ */
 export function pointingElement(context: ToolContext, start: PointerInput, hit: NodeId): ToolState {
   const { selection } = context;
-  const wasSelected = selection.get().ids.includes(hit);
-  if (!wasSelected && !start.shift) selection.select([hit], groupAbove(context, hit));
+  const grabs = grabsSelection(context, hit, start.world);
+  const locked = lockedBy(context.document(), hit) !== null;
+  const group = groupAbove(context, hit);
+  const lasso = locked || (start.ctrl && group !== null && !grabs);
+  const waits = grabs || lasso || start.shift || start.alt;
+  if (!waits) selection.select([hit], group);
+
+  function drag(input: PointerInput): ToolState {
+    if (waits && !grabs) {
+      if (start.shift) selection.toggle(hit);
+      else selection.select([hit], group);
+    }
+    const snapshot = context.editable() ? takeSnapshot(context) : null;
+    if (!snapshot) return context.rest();
+    const moving = translating(context, start, snapshot);
+    return moving.pointerMove?.(input) ?? moving;
+  }
   return {
     name: 'select.pointing-element',
     cursor: 'default',
     pointerMove(input) {
-      if (!isDrag(start, input)) return undefined;
-      if (start.shift && !wasSelected) selection.toggle(hit);
-      const snapshot = context.editable() ? takeSnapshot(context) : null;
-      if (!snapshot) return context.rest();
-      const moving = translating(context, start, snapshot);
-      return moving.pointerMove?.(input) ?? moving;
+      if (!lasso) return isDrag(start, input) ? drag(input) : undefined;
+      if (!isLasso(start, input)) return undefined;
+      const drawing = lassoing(context, start, start.ctrl ? group : null);
+      return drawing.pointerMove?.(input) ?? drawing;
     },
     pointerUp(input) {
       if (start.shift) selection.toggle(hit);
-      else if (input.clicks >= 2) enter(context, input, hit);
-      else if (wasSelected && selection.get().ids.length > 1) selection.select([hit], groupAbove(context, hit));
+      else if (start.alt) {
+        const behind = elementBehind(context, start.world);
+        if (behind) selection.select([behind], groupAbove(context, behind));
+      } else if (input.clicks % 2 === 0 && !locked) enter(context, input, hit);
+      else selection.select([hit], group);
       return context.rest();
     },
     cancel: () => context.rest(),
   };
 }
 
-/** A double click: a text opens for typing, a picture for cropping, a group lets its child be taken. */
+/**
+ * A double click: a text opens for typing, a picture for cropping, a group lets its child be taken; the rest, a cell
+ * above all, opens as the screen knows.
+ */
 function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
-  const document = context.document();
-  const node = document.nodes.get(hit);
-  if (node?.type === 'Text' && !node.props.locked && context.editable()) context.selection.editText(hit);
-  if (canCrop(context, hit)) context.selection.editImage(hit);
-  if (node?.type !== 'Group') return;
-  const { spreadId, point } = pointOnSpread(context, input.world);
-  const path = spreadId ? pathAt(document, spreadId, point, hitOptions(context)) : [];
-  const child = path[path.indexOf(hit) + 1];
-  if (child) context.selection.select([child], hit);
+  const node = context.document().nodes.get(hit);
+  if (node?.type === 'Group') {
+    const path = pathUnder(context, input.world);
+    const child = path[path.indexOf(hit) + 1];
+    if (child) context.selection.select([child], hit);
+  } else if (!context.editable()) context.selection.select([hit], groupAbove(context, hit));
+  else if (node?.type === 'Text') context.selection.editText(hit);
+  else if (canCrop(context, hit)) context.selection.editImage(hit);
+  else context.open(hit);
 }
 
 function canCrop(context: ToolContext, id: NodeId): boolean {
-  const picture = croppedPicture(context.document(), id);
-  if (!picture || !context.editable()) return false;
-  return 'locked' in picture.node.props && !picture.node.props.locked;
+  const document = context.document();
+  return document.nodes.get(id)?.type !== 'StickerCell' && croppedPicture(document, id) !== null;
 }
 
 function groupAbove(context: ToolContext, id: NodeId): NodeId | null {

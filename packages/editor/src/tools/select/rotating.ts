@@ -1,10 +1,10 @@
-import { about, rotationOf, subtractPoints, turning } from '@figurina/album';
+import { about, FINE_ROTATION_STEP, ROTATION_STEP, rotationOf, subtractPoints, turning } from '@figurina/album';
 import type { GestureValues } from '../../store/shown-values.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
 
-/** Turns the selection about the middle of its frame; with shift in steps of 45 degrees. */
+/** Turns the selection about the middle of its frame; with shift in steps of 45 degrees, with alt of 15. */
 export function rotating(context: ToolContext, start: PointerInput, snapshot: Snapshot): ToolState {
   let values: GestureValues = new Map();
   const { centre, rotation: startRotation } = snapshot.frame;
@@ -16,7 +16,8 @@ export function rotating(context: ToolContext, start: PointerInput, snapshot: Sn
   }
   function follow(input: PointerInput): void {
     const to = subtractPoints(input.world, snapshot.spreadBox);
-    const degrees = rotationOf({ centre, from, to, startRotation, snapped: input.shift });
+    const step = input.shift ? ROTATION_STEP : input.alt ? FINE_ROTATION_STEP : null;
+    const degrees = rotationOf({ centre, from, to, startRotation, step });
     values = transformed(snapshot, about(centre, turning(degrees)));
     context.showGesture(values);
   }

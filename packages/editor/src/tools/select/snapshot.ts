@@ -2,19 +2,17 @@
 import {
   type AlbumDocument,
   type AlbumNode,
-  boundsInSpread,
   type Box,
-  boxLines,
+  grownNode,
+  lockedBy,
   type Matrix,
   type NodeId,
   onlyChanges,
   type OrientedBox,
-  paperLines,
   type Patch,
   type PlacementChange,
   selectionBounds,
   selectionFrame,
-  type SnapLine,
   spreadMatrix,
   transformedNode,
 } from '@figurina/album';
@@ -36,14 +34,12 @@ export interface Snapshot {
   /** The selection's frame and upright bounds, in millimetres of the spread. */
   readonly frame: OrientedBox;
   readonly bounds: Box;
-  /** What it may snap to: the paper, and every other element of the spread. */
-  readonly lines: readonly SnapLine[];
 }
 
-/** Null when nothing movable is selected: locked, commented or vanished elements stay where they are. */
+/** Null when nothing movable is selected: locked or vanished elements, and those in a locked group, stay where they are. */
 export function takeSnapshot(context: ToolContext): Snapshot | null {
   const document = context.document();
-  const ids = context.selection.get().ids.filter((id) => isMovable(document.nodes.get(id)));
+  const ids = context.selection.get().ids.filter((id) => isMovable(document, id));
   const spreadId = ids[0] ? spreadOf(document, ids[0]) : null;
   const spreadBox = spreadId && context.layout().boxOf(spreadId);
   const frame = selectionFrame(document, ids, context.measured);
@@ -53,19 +49,20 @@ export function takeSnapshot(context: ToolContext): Snapshot | null {
     const node = document.nodes.get(id)!;
     return { node, parentMatrix: spreadMatrix(document, node.parent!) };
   });
-  const selected = new Set(ids);
-  const others = document
-    .childIds(spreadId)
-    .filter((id) => !selected.has(id) && !isHidden(document, id))
-    .map((id) => boundsInSpread(document, id, context.measured))
-    .filter((box) => box !== undefined);
-  return { spreadId, spreadBox, nodes, frame, bounds, lines: [...paperLines(spreadBox), ...boxLines(others)] };
+  return { spreadId, spreadBox, nodes, frame, bounds };
 }
 
-/** What every node of the snapshot becomes under a transform in the spread's millimetres. */
+/** What every node of the snapshot becomes when it is moved or turned, in the spread's millimetres. */
 export function transformed(snapshot: Snapshot, bySpread: Matrix): GestureValues {
   return new Map(
     snapshot.nodes.map(({ node, parentMatrix }) => [node.id, asProps(transformedNode(node, parentMatrix, bySpread))]),
+  );
+}
+
+/** The same when it is made larger or smaller. */
+export function grown(snapshot: Snapshot, bySpread: Matrix): GestureValues {
+  return new Map(
+    snapshot.nodes.map(({ node, parentMatrix }) => [node.id, asProps(grownNode(node, parentMatrix, bySpread))]),
   );
 }
 
@@ -86,12 +83,8 @@ function asProps(change: PlacementChange): Readonly<Record<string, unknown>> {
   return { ...change };
 }
 
-function isMovable(node: AlbumNode | undefined): boolean {
-  if (!node || node.type === 'Root' || node.type === 'Section' || node.type === 'Spread') return false;
-  return node.type === 'Comment' || !node.props.locked;
-}
-
-function isHidden(document: AlbumDocument, id: NodeId): boolean {
-  const node = document.nodes.get(id);
-  return !node || node.type === 'Comment' || ('hidden' in node.props && node.props.hidden);
+function isMovable(document: AlbumDocument, id: NodeId): boolean {
+  const type = document.nodes.get(id)?.type;
+  if (!type || type === 'Root' || type === 'Section' || type === 'Spread') return false;
+  return lockedBy(document, id) === null;
 }

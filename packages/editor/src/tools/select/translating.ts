@@ -1,41 +1,94 @@
 import {
+  ALL_ANCHORS,
+  type Anchors,
+  createdNodes,
+  dropCopies,
   guidesFor,
+  isRefused,
+  moveToSpread,
   movedBox,
   type NodeId,
-  orderBetween,
-  type Patch,
   type Point,
-  SNAP_PIXELS,
+  type SnapField,
   snap,
   subtractPoints,
   translation,
 } from '@figurina/album';
+import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
+import { fieldOf, snapReach } from '../snapping-field.ts';
 import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
 
 /**
- * Moves the selection with the pointer. Snaps to paper and neighbours unless Ctrl is held; shift keeps to one axis.
- * Dropped on another spread it goes there; dropped outside every spread it returns, with a notice (decision 11).
+ * Moves the selection with the pointer. Snaps to what lies on the spread under it unless Ctrl is held; shift keeps to one
+ * axis; with alt, copies are moved and dropped. Dropped on another spread it goes there; dropped outside every spread it
+ * returns, with a notice (decision 11).
  */
 export function translating(context: ToolContext, start: PointerInput, snapshot: Snapshot): ToolState {
+  const ids = snapshot.nodes.map(({ node }) => node.id);
+  const fields = new Map<NodeId, SnapField>();
+  const scrolling = edgeScrolling(context, follow);
   let delta: Point = { x: 0, y: 0 };
+  let copying = false;
 
+  function fieldAt(spreadId: NodeId): SnapField {
+    const known = fields.get(spreadId) ?? fieldOf(context, spreadId, copying ? [] : ids);
+    fields.set(spreadId, known);
+    return known;
+  }
+  function follow(input: PointerInput): void {
+    if (input.alt !== copying) {
+      copying = input.alt;
+      // What stays where it is may be snapped to.
+      fields.clear();
+      context.showCopied(copying ? ids : null);
+    }
+    delta = subtractPoints(input.world, start.world);
+    const anchors = input.shift ? anchorsAlong(delta) : ALL_ANCHORS;
+    if (input.shift) delta = anchors.x.length > 0 ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
+    if (context.snapping() && !input.ctrl) snapTo(input, anchors);
+    else context.showGuides(null);
+    context.showGesture(transformed(snapshot, translation(delta.x, delta.y)));
+  }
+  function snapTo(input: PointerInput, anchors: Anchors): void {
+    const layout = context.layout();
+    const spreadId = layout.spreadAt(input.world) ?? snapshot.spreadId;
+    const field = fieldAt(spreadId);
+    const offset = subtractPoints(snapshot.spreadBox, layout.boxOf(spreadId) ?? snapshot.spreadBox);
+    const box = movedBox(snapshot.bounds, { x: delta.x + offset.x, y: delta.y + offset.y });
+    const by = snap(box, field, { ...snapReach(context), anchors });
+    delta = { x: delta.x + by.x, y: delta.y + by.y };
+    context.showGuides({ spreadId, guides: guidesFor(movedBox(box, by), field, { anchors }) });
+  }
   function end(): ToolState {
+    scrolling.end();
+    context.showCopied(null);
     context.showGesture(null);
     context.showGuides(null);
     return context.rest();
   }
-  function follow(input: PointerInput): void {
-    delta = subtractPoints(input.world, start.world);
-    if (input.shift) delta = Math.abs(delta.x) > Math.abs(delta.y) ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
-    const box = movedBox(snapshot.bounds, delta);
-    if (context.snapping() && !input.ctrl) {
-      const by = snap(box, snapshot.lines, { distance: SNAP_PIXELS / context.camera.get().zoom });
-      delta = { x: delta.x + by.x, y: delta.y + by.y };
-      context.showGuides({ spreadId: snapshot.spreadId, guides: guidesFor(movedBox(box, by), snapshot.lines) });
-    } else context.showGuides(null);
-    context.showGesture(transformed(snapshot, translation(delta.x, delta.y)));
+  function drop(input: PointerInput): void {
+    const target = dropTarget(context, snapshot, input, delta);
+    if (target === null) return context.notify('notices.outside');
+    const layout = context.layout();
+    const offset = subtractPoints(snapshot.spreadBox, layout.boxOf(target) ?? snapshot.spreadBox);
+    const by = { x: delta.x + offset.x, y: delta.y + offset.y };
+    const { makeId } = context;
+    const document = context.document();
+    if (copying) {
+      const patch = dropCopies(document, { ids, spreadId: target, by, makeId });
+      if (isRefused(patch)) return;
+      const copies = createdNodes(patch);
+      context.commit('steps.duplicate', patch);
+      if (copies.every((id) => document.nodes.has(id))) context.selection.select(copies);
+    } else if (target === snapshot.spreadId) {
+      const values = transformed(snapshot, translation(delta.x, delta.y));
+      context.commit('steps.move', placementPatch(document, values));
+    } else {
+      const patch = moveToSpread(document, { ids, spreadId: target, by, makeId });
+      if (!isRefused(patch)) context.commit('steps.move', patch);
+    }
   }
 
   return {
@@ -43,48 +96,27 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     cursor: 'grabbing',
     pointerMove(input) {
       follow(input);
+      scrolling.follow(input);
       return undefined;
     },
     pointerUp(input) {
       follow(input);
-      const target = dropTarget(context, snapshot, input, delta);
-      if (target === null) context.notify('notices.outside');
-      else if (target === snapshot.spreadId)
-        context.commit(
-          'steps.move',
-          placementPatch(context.document(), transformed(snapshot, translation(delta.x, delta.y))),
-        );
-      else context.commit('steps.move', patchToSpread(context, snapshot, target, delta));
+      drop(input);
       return end();
     },
     cancel: end,
   };
 }
 
+/** Shift keeps to the axis along which the pointer went further. */
+function anchorsAlong({ x, y }: Point): Anchors {
+  return Math.abs(x) > Math.abs(y) ? { ...ALL_ANCHORS, y: [] } : { ...ALL_ANCHORS, x: [] };
+}
+
 /** Where the selection was dropped: the spread under the pointer, else the one under its middle; null for none. */
 function dropTarget(context: ToolContext, snapshot: Snapshot, input: PointerInput, delta: Point): NodeId | null {
-  // What lies inside a group stays in it.
-  if (snapshot.nodes.some(({ node }) => node.parent !== snapshot.spreadId)) return snapshot.spreadId;
   const { x, y, width, height } = movedBox(snapshot.bounds, delta);
   const middle = { x: snapshot.spreadBox.x + x + width / 2, y: snapshot.spreadBox.y + y + height / 2 };
   const layout = context.layout();
   return layout.spreadAt(input.world) ?? layout.spreadAt(middle);
-}
-
-/** Puts the nodes on top of another spread, at the place on the paper where they were let go. */
-function patchToSpread(context: ToolContext, snapshot: Snapshot, target: NodeId, delta: Point): Patch {
-  const document = context.document();
-  const box = context.layout().boxOf(target)!;
-  const offset = subtractPoints(snapshot.spreadBox, box);
-  let order = document.nodes.get(document.childIds(target).at(-1) ?? target)?.order ?? null;
-  if (document.childIds(target).length === 0) order = null;
-  return snapshot.nodes.flatMap(({ node }) => {
-    order = orderBetween(order, null);
-    const moved = transformed(snapshot, translation(delta.x + offset.x, delta.y + offset.y));
-    return [
-      { part: 'workspace' as const, path: `nodes/${node.id}/parent`, value: target },
-      { part: 'workspace' as const, path: `nodes/${node.id}/order`, value: order },
-      ...placementPatch(document, new Map([[node.id, moved.get(node.id)!]])),
-    ];
-  });
 }

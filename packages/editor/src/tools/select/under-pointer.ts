@@ -1,4 +1,4 @@
-import { type NodeId, nodesAt, pathAt, type Point } from '@figurina/album';
+import { boundsInSpread, containsBox, type NodeId, nodesAt, pathAt, type Point } from '@figurina/album';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext } from '../tool-state.ts';
 
@@ -6,22 +6,49 @@ import type { ToolContext } from '../tool-state.ts';
 const TOLERANCE_PX = 4;
 const COMMENT_PX = 30;
 
-/**
- * The element that a click would take: the topmost of the level one works on; with Ctrl the leaf inside groups; a double
- * click goes one level down.
- */
+/** The element that a click would take: the topmost of the level one works on; with Ctrl the leaf inside groups. */
 export function elementUnder(context: ToolContext, input: Pick<PointerInput, 'world' | 'ctrl'>): NodeId | null {
-  const { spreadId, point } = pointOnSpread(context, input.world);
-  if (!spreadId) return null;
+  return (input.ctrl ? pathUnder(context, input.world).at(-1) : elementsUnder(context, input.world)[0]) ?? null;
+}
+
+/** All elements under the pointer of the level one works on, topmost first: those of the entered group, else of the spread. */
+export function elementsUnder(context: ToolContext, world: Point): readonly NodeId[] {
+  const { spreadId, point } = pointOnSpread(context, world);
+  if (!spreadId) return [];
   const document = context.document();
   const { group } = context.selection.get();
   const options = hitOptions(context);
-  if (input.ctrl) return pathAt(document, spreadId, point, options).at(-1) ?? null;
-  if (group) {
-    const inside = nodesAt(document, group, point, options)[0];
-    if (inside) return inside;
-  }
-  return nodesAt(document, spreadId, point, options)[0] ?? null;
+  const inside = group ? nodesAt(document, group, point, options) : [];
+  return inside.length > 0 ? inside : nodesAt(document, spreadId, point, options);
+}
+
+/** From the topmost element of the spread under the pointer down to the leaf. */
+export function pathUnder(context: ToolContext, world: Point): readonly NodeId[] {
+  const { spreadId, point } = pointOnSpread(context, world);
+  return spreadId ? pathAt(context.document(), spreadId, point, hitOptions(context)) : [];
+}
+
+/** The element behind the selected one under the pointer; from the lowest on to the topmost again. */
+export function elementBehind(context: ToolContext, world: Point): NodeId | null {
+  const under = elementsUnder(context, world);
+  const { ids } = context.selection.get();
+  const at = under.findIndex((id) => ids.includes(id));
+  return under[(Math.max(at, 0) + 1) % under.length] ?? null;
+}
+
+/**
+ * Whether a drag that starts on `hit` moves what is selected: that itself, or a selected element beneath that it covers
+ * whole, which could not be taken otherwise.
+ */
+export function grabsSelection(context: ToolContext, hit: NodeId, world: Point): boolean {
+  const { ids } = context.selection.get();
+  if (ids.includes(hit)) return true;
+  const below = elementsUnder(context, world).find((id) => ids.includes(id));
+  if (!below) return false;
+  const document = context.document();
+  const over = boundsInSpread(document, hit, context.measured);
+  const under = boundsInSpread(document, below, context.measured);
+  return over !== undefined && under !== undefined && containsBox(over, under);
 }
 
 export function hitOptions(context: ToolContext) {

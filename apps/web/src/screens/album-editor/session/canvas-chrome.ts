@@ -7,10 +7,13 @@ export interface CanvasChrome {
   lasso(): Box | null;
   target(): NodeId | null;
   draft(): ShownDraft | null;
+  /** What stays where it is while copies of it are dragged. */
+  copied(): readonly NodeId[] | null;
   showGuides(guides: ShownGuides | null): void;
   showLasso(box: Box | null): void;
   showTarget(cell: NodeId | null): void;
   showDraft(draft: ShownDraft | null): void;
+  showCopied(ids: readonly NodeId[] | null): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -19,6 +22,7 @@ export function createCanvasChrome(): CanvasChrome {
   let lasso: Box | null = null;
   let target: NodeId | null = null;
   let draft: ShownDraft | null = null;
+  let copied: readonly NodeId[] | null = null;
   const listeners = new Set<() => void>();
   const told = (): void => listeners.forEach((listener) => listener());
   return {
@@ -26,6 +30,7 @@ export function createCanvasChrome(): CanvasChrome {
     lasso: () => lasso,
     target: () => target,
     draft: () => draft,
+    copied: () => copied,
     showGuides(next) {
       guides = next;
       told();
@@ -42,6 +47,11 @@ export function createCanvasChrome(): CanvasChrome {
     showDraft(next) {
       if (next === draft) return;
       draft = next;
+      told();
+    },
+    showCopied(next) {
+      if (next === copied) return;
+      copied = next;
       told();
     },
     subscribe(listener) {

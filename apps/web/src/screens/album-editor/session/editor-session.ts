@@ -8,6 +8,7 @@ import {
   type AlbumNode,
   type CommandResult,
   fontsIn,
+  GRID,
   type ImageRecord,
   isRefused,
   type Layout,
@@ -101,6 +102,9 @@ export interface EditorSession extends Navigation, TextWriting {
   layouts(): Promise<readonly Layout[]>;
   notify(key: string): void;
   onNotify(listener: (key: string) => void): () => void;
+  /** Goes into an element that has an inside of its own; who knows how, listens and looks at its type. */
+  open(id: NodeId): void;
+  onOpen(opener: (id: NodeId) => void): () => void;
   /** Runs a command's patch as one step of undo. False when it was refused; the person is told. */
   run(label: string, command: Patch | ((document: AlbumDocument) => CommandResult), mergeKey?: string): boolean;
   undo(): void;
@@ -168,6 +172,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     shownNode: store.shownNode,
   });
   const measured = createTextHeights(() => world, store);
+  const openers = new Set<(id: NodeId) => void>();
   const notifyListeners = new Set<(key: string) => void>();
   const notify = (key: string): void => notifyListeners.forEach((listener) => listener(key));
   const millimetres = millimetreFormat(() => parts.words().locale);
@@ -213,6 +218,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     rest: () => restingTool({ tools: context, crop }, () => toolbox.rest()),
     editable,
     snapping: () => view.getState().snapping,
+    grid: () => (view.getState().showGrid ? GRID : undefined),
+    showCopied: chrome.showCopied,
+    open: (id) => openers.forEach((opener) => opener(id)),
   };
   const tools: ToolMachine = createToolMachine(idle(context));
   const toolbox: Toolbox = createToolbox(
@@ -278,6 +286,11 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     onNotify(listener) {
       notifyListeners.add(listener);
       return () => notifyListeners.delete(listener);
+    },
+    open: context.open,
+    onOpen(opener) {
+      openers.add(opener);
+      return () => openers.delete(opener);
     },
     run,
     // What is open comes first: the last typing in a text, or the crop of a picture.

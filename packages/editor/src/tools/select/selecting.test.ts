@@ -1,0 +1,146 @@
+import { anAlbum } from '@figurina/album/testing';
+import { describe, expect, it } from 'vitest';
+import { anEditor } from '../../testing/index.ts';
+
+const album = () =>
+  anAlbum()
+    .section('Team')
+    .spread({ id: 'spread' })
+    .rectangle({ id: 'ground', x: 0, y: 0, width: 460, height: 297, fill: 2, locked: true })
+    .rectangle({ id: 'low', x: 20, y: 20, width: 100, height: 80, fill: 3 })
+    .rectangle({ id: 'middle', x: 40, y: 30, width: 30, height: 30, fill: 3 })
+    .circle({ id: 'top', x: 30, y: 25, width: 60, height: 60, fill: 4 })
+    .group(
+      (group) => {
+        group
+          .rectangle({ id: 'left', width: 20, height: 20, fill: 3 })
+          .rectangle({ id: 'right', x: 30, width: 20, height: 20, fill: 3 })
+          .group((inner) => inner.text('Deep', { id: 'deep', width: 20 }), { id: 'inner', x: 60 });
+      },
+      { id: 'group', x: 200, y: 100 },
+    )
+    .rectangle({ id: 'hidden', x: 300, y: 200, width: 40, height: 40, fill: 3, hidden: true })
+    .spread({ id: 'next' })
+    .rectangle({ id: 'there', x: 20, y: 20, width: 40, height: 40, fill: 3 })
+    .build();
+const open = () => anEditor(album()).on('spread');
+
+describe('a click', () => {
+  it('selects the topmost element, on empty ground the spread under the pointer', () => {
+    const editor = open().click(60, 50);
+    expect(editor.selection.get()).toMatchObject({ mode: 'element', ids: ['top'] });
+    editor.on('next').click(300, 200);
+    expect(editor.selection.get()).toMatchObject({ mode: 'spread', ids: [], spreadId: 'next' });
+  });
+
+  it('with shift adds, and removes what is selected', () => {
+    const editor = open().click(60, 50).click(105, 90, { shift: true });
+    expect(editor.selection.get().ids).toEqual(['top', 'low']);
+    editor.click(60, 50, { shift: true });
+    expect(editor.selection.get().ids).toEqual(['low']);
+  });
+
+  it('with alt goes from one element to the one behind it, and round', () => {
+    const editor = open().click(60, 50);
+    const seen = [1, 2, 3, 4].map(() => editor.click(60, 50, { alt: true }).selection.get().ids[0]);
+    expect(seen).toEqual(['middle', 'low', 'ground', 'top']);
+  });
+
+  it('with Ctrl takes the leaf inside groups, without it the whole group', () => {
+    const editor = open().click(205, 105);
+    expect(editor.selection.get()).toMatchObject({ mode: 'element', ids: ['group'] });
+    editor.click(265, 105, { ctrl: true });
+    expect(editor.selection.get()).toMatchObject({ mode: 'inside', ids: ['deep'], group: 'inner' });
+  });
+
+  it('does not hit what is hidden', () => {
+    expect(open().click(310, 210).selection.get().ids).toEqual(['ground']);
+  });
+
+  it('twice goes into a group level by level, and opens what has an inside', () => {
+    const editor = open().doubleClick(265, 105);
+    expect(editor.selection.get()).toMatchObject({ ids: ['inner'], group: 'group' });
+    editor.doubleClick(265, 105);
+    expect(editor.selection.get()).toMatchObject({ ids: ['deep'], group: 'inner' });
+    editor.doubleClick(265, 105);
+    expect(editor.selection.get()).toMatchObject({ mode: 'text', ids: ['deep'] });
+    expect(open().doubleClick(100, 90).opened).toEqual(['low']);
+  });
+});
+
+describe('what lies behind', () => {
+  it('is moved by a drag once it is selected and covered whole', () => {
+    const editor = open().click(60, 50).click(60, 50, { alt: true });
+    editor.drag([60, 50], [160, 50], { ctrl: false });
+    expect(editor.node('top').props).toMatchObject({ x: 30 });
+    expect((editor.node('middle').props as { x: number }).x).toBeGreaterThan(100);
+  });
+
+  it('does not hold a drag of what lies on it', () => {
+    const editor = open().click(105, 90);
+    expect(editor.selection.get().ids).toEqual(['low']);
+    editor.drag([60, 50], [160, 150]);
+    expect(editor.node('low').props).toMatchObject({ x: 20 });
+    expect(editor.selection.get().ids).toEqual(['top']);
+  });
+});
+
+describe('what is locked', () => {
+  it('is selected by a click and stays where it is; a drag from it draws a lasso', () => {
+    const editor = open().click(400, 250);
+    expect(editor.selection.get().ids).toEqual(['ground']);
+    editor.pointerDown(400, 250).pointerMove(190, 90);
+    expect(editor.lasso).not.toBeNull();
+    editor.pointerUp();
+    expect(editor.selection.get().ids).toEqual(['group']);
+    expect(editor.history.undoLabel()).toBeNull();
+  });
+});
+
+describe('a lasso', () => {
+  it('opens after 5 pixels in either direction, whatever the zoom', () => {
+    const editor = open().zoom(2).pointerDown(400, 250).pointerMove(402.4, 250);
+    expect(editor.tools.state().name).toBe('select.pointing-element');
+    editor.pointerMove(402.5, 250);
+    expect(editor.tools.state().name).toBe('select.lassoing');
+  });
+
+  it('takes what it touches, with shift in addition, and gives it back on Esc', () => {
+    const editor = open().drag([180, 80], [210, 110]);
+    expect(editor.selection.get().ids).toEqual(['group']);
+    editor.drag([5, 5], [25, 25], { shift: true });
+    expect(editor.selection.get().ids).toEqual(['group', 'low']);
+    editor.pointerDown(400, 250).pointerMove(450, 290).cancel();
+    expect(editor.selection.get().ids).toEqual(['group', 'low']);
+    expect(editor.lasso).toBeNull();
+  });
+
+  it('is drawn inside a group with Ctrl', () => {
+    const editor = open().drag([205, 118], [235, 105], { ctrl: true });
+    expect(editor.selection.get()).toMatchObject({ mode: 'inside', ids: ['left', 'right'], group: 'group' });
+  });
+
+  it('scrolls on at the edge of the canvas', () => {
+    const editor = open();
+    const { x } = editor.camera.get();
+    const right = 1435 - 520;
+    editor.pointerDown(400, 250).pointerMove(right, 250).passTime(1000);
+    expect(editor.camera.get().x).toBeGreaterThan(x + 100);
+    editor.pointerUp();
+    const rested = editor.camera.get().x;
+    expect(editor.passTime(1000).camera.get().x).toBe(rested);
+  });
+});
+
+describe('the selection', () => {
+  it('outlives undo and redo, and follows its elements to another spread', () => {
+    const editor = open().drag([105, 90], [125, 110], { ctrl: true }).undo();
+    expect(editor.selection.get().ids).toEqual(['low']);
+    editor.redo();
+    expect(editor.selection.get()).toMatchObject({ ids: ['low'], spreadId: 'spread' });
+    editor.drag([120, 110], [645, 110], { ctrl: true });
+    expect(editor.node('low').parent).toBe('next');
+    expect(editor.selection.get()).toMatchObject({ ids: ['low'], spreadId: 'next' });
+    expect(editor.undo().selection.get()).toMatchObject({ ids: ['low'], spreadId: 'spread' });
+  });
+});

@@ -60,6 +60,7 @@ export class EditorDriver {
   copied: readonly NodeId[] | null = null;
   /** What was opened by a double click, in that order. */
   readonly opened: NodeId[] = [];
+  commentsShown = true;
   #spread: NodeId;
   #last: { x: number; y: number; held: Held } = { x: 0, y: 0, held: {} };
   #ids = 0;
@@ -102,6 +103,8 @@ export class EditorDriver {
       offerSticker: (image, cell) => this.offers.push({ image, cell }) > 0,
       finishTool: () => this.toolbox.finish(),
       rest: () => this.toolbox.rest(),
+      actor: () => ({ userId, role, albumLocked }),
+      commentsShown: () => this.commentsShown,
       editable: () => !albumLocked || role === 'admin',
       snapping: () => this.snapping,
       makeId: this.makeId,

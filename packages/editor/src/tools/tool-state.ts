@@ -1,4 +1,4 @@
-import type { AlbumDocument, Box, Guide, MeasuredHeights, NodeId, Patch, Point } from '@figurina/album';
+import type { Actor, AlbumDocument, Box, Guide, MeasuredHeights, NodeId, Patch, Point } from '@figurina/album';
 import type { CameraStore } from '../camera/camera-store.ts';
 import type { WorldLayout } from '../camera/world-layout.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -50,6 +50,10 @@ export interface ToolContext {
   /** The state that a gesture ends in: the tool in hand, at rest. */
   rest(): ToolState;
   editable(): boolean;
+  /** Whose hand it is: comments of others stay where they are. */
+  actor(): Actor;
+  /** Whether comments are there for the pointer. */
+  commentsShown(): boolean;
   snapping(): boolean;
   /** Millimetres between the lines of the grid, while it is shown. */
   grid(): number | undefined;

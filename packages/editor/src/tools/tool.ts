@@ -33,7 +33,7 @@ export const TOOLS: readonly Tool[] = [
   creating('circle', 'o', 'IconCircle', 'Circle'),
   creating('rectangle', 'r', 'IconSquare', 'Rectangle'),
   creating('line', 'l', 'IconLine', 'Line'),
-  creating('sticker_cell', 's', 'IconSticker', 'StickerCell'),
+  creating('sticker_cell', 's', 'IconSticker2', 'StickerCell'),
   { ...creating('comment', 'c', 'IconMessageCircle', 'Comment'), adminOnly: true },
 ];
 

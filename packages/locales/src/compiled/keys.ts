@@ -717,7 +717,16 @@ export interface MessageArguments {
   "actions.tool.select": null;
   "actions.tool.sticker_cell": null;
   "actions.tool.text": null;
+  "comments.delete": null;
+  "comments.done": null;
+  "comments.keep": null;
+  "comments.label": { name: string | number; words: string | number };
+  "comments.new": null;
+  "comments.placeholder": null;
+  "comments.somebody": null;
+  "comments.text": null;
   "notices.tool_outside": null;
+  "steps.comment": null;
   "steps.insert.Circle": null;
   "steps.insert.Comment": null;
   "steps.insert.Line": null;

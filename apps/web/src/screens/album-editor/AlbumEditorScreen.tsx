@@ -43,10 +43,14 @@ export function Component() {
         <BackToStart />
       </MessageScreen>
     );
-  return album.data && user ? <OpenAlbum key={albumId} album={album.data} userId={user.sub} /> : <EditorSkeleton />;
+  return album.data && user ? (
+    <OpenAlbum key={albumId} album={album.data} userId={user.sub} userName={user.nickname} />
+  ) : (
+    <EditorSkeleton />
+  );
 }
 
-function OpenAlbum({ album, userId }: { album: Album; userId: string }) {
+function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; userName: string }) {
   const services = useServices();
   const t = useT();
   const reducedMotion = useReducedMotion();
@@ -71,6 +75,7 @@ function OpenAlbum({ album, userId }: { album: Album; userId: string }) {
         meta: metaOf(album),
         words: services.language.i18n,
         userId,
+        userName,
         reducedMotion,
         ...connectAlbum(services, album, { outbox, clientId, makeId }),
       });

@@ -34,6 +34,7 @@ export async function aSession(stage: TestStage, document: AlbumDocument): Promi
     },
     words: stage.services.language.i18n,
     userId: 'me',
+    userName: 'Mara König',
     reducedMotion: true,
     makeId,
     layouts: async () => [],

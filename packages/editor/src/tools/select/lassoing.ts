@@ -23,7 +23,10 @@ export function lassoing(context: ToolContext, start: PointerInput, group: NodeI
     context.showLasso(box);
     if (!container || !spreadBox) return;
     const local = movedBox(box, { x: -spreadBox.x, y: -spreadBox.y });
-    const touched = nodesInLasso(context.document(), container, local, context.measured);
+    const document = context.document();
+    const touched = nodesInLasso(document, container, local, context.measured).filter(
+      (id) => context.commentsShown() || document.nodes.get(id)?.type !== 'Comment',
+    );
     const ids = [...kept, ...touched.filter((id) => !kept.includes(id))];
     if (ids.length > 0) selection.select(ids, group);
     else if (group) selection.select([group]);

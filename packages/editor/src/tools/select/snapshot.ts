@@ -6,6 +6,7 @@ import {
   grownNode,
   lockedBy,
   type Matrix,
+  mayEditNode,
   type NodeId,
   onlyChanges,
   type OrientedBox,
@@ -39,7 +40,7 @@ export interface Snapshot {
 /** Null when nothing movable is selected: locked or vanished elements, and those in a locked group, stay where they are. */
 export function takeSnapshot(context: ToolContext): Snapshot | null {
   const document = context.document();
-  const ids = context.selection.get().ids.filter((id) => isMovable(document, id));
+  const ids = context.selection.get().ids.filter((id) => isMovable(context, id));
   const spreadId = ids[0] ? spreadOf(document, ids[0]) : null;
   const spreadBox = spreadId && context.layout().boxOf(spreadId);
   const frame = selectionFrame(document, ids, context.measured);
@@ -83,8 +84,9 @@ function asProps(change: PlacementChange): Readonly<Record<string, unknown>> {
   return { ...change };
 }
 
-function isMovable(document: AlbumDocument, id: NodeId): boolean {
-  const type = document.nodes.get(id)?.type;
-  if (!type || type === 'Root' || type === 'Section' || type === 'Spread') return false;
-  return lockedBy(document, id) === null;
+function isMovable(context: ToolContext, id: NodeId): boolean {
+  const document = context.document();
+  const node = document.nodes.get(id);
+  if (!node || node.type === 'Root' || node.type === 'Section' || node.type === 'Spread') return false;
+  return lockedBy(document, id) === null && mayEditNode(context.actor(), node);
 }

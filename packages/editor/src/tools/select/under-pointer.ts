@@ -53,7 +53,8 @@ export function grabsSelection(context: ToolContext, hit: NodeId, world: Point):
 
 export function hitOptions(context: ToolContext) {
   const { zoom } = context.camera.get();
-  return { tolerance: TOLERANCE_PX / zoom, commentSize: COMMENT_PX / zoom, measured: context.measured };
+  const commentSize = context.commentsShown() ? COMMENT_PX / zoom : 0;
+  return { tolerance: TOLERANCE_PX / zoom, commentSize, measured: context.measured };
 }
 
 /** A world point as a point of the spread under it. */

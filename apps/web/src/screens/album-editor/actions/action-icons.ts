@@ -50,7 +50,7 @@ import IconStackBackward from '@tabler/icons-react/dist/esm/icons/IconStackBackw
 import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForward.mjs';
 import IconStackFront from '@tabler/icons-react/dist/esm/icons/IconStackFront.mjs';
 import IconStackPop from '@tabler/icons-react/dist/esm/icons/IconStackPop.mjs';
-import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker.mjs';
+import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
@@ -116,7 +116,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconStackForward,
   IconStackFront,
   IconStackPop,
-  IconSticker,
+  IconSticker2,
   IconTools,
   IconTrash,
   IconTypography,

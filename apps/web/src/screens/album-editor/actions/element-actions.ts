@@ -71,6 +71,7 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
       const [id] = selected(session);
       const node = id && session.store.document.nodes.get(id);
       if (node && node.type === 'Text') session.selection.editText(node.id);
+      else if (node && node.type === 'Comment') session.comments.edit();
       else if (node && session.cropping.canOpen(node.id)) session.selection.editImage(node.id);
       else if (node && node.type === 'Group') {
         const child = session.store.document.childIds(node.id).at(-1);

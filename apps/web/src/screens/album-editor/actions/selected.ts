@@ -1,5 +1,6 @@
 /** What of the selection an action works on. */
 import { mayEditNode, type NodeId } from '@figurina/album';
+import { commentsShown } from '../comments/comments-shown.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
 /** None while a text is typed in or a picture cropped: the keys belong to that. */
@@ -26,5 +27,8 @@ export function readingOrder(session: EditorSession): NodeId[] {
     const { x = 0, y = 0 } = document.nodes.get(id)!.props as { x?: number; y?: number };
     return [Math.round(y / 10), x];
   };
-  return [...document.childIds(spread)].sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1]);
+  const there = document
+    .childIds(spread)
+    .filter((id) => document.nodes.get(id)?.type !== 'Comment' || commentsShown(session.view));
+  return there.sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1]);
 }

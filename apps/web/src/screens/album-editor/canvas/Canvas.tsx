@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
+import { CommentLayer } from '../comments/CommentLayer.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
@@ -61,6 +62,7 @@ export function Canvas() {
         <CropOverlay />
         <TextEditing />
       </div>
+      <CommentLayer />
       <ToolMenu />
       <p className="canvas-hint" aria-hidden="true">
         {t('editor.canvas.hint')}

@@ -44,9 +44,11 @@ import {
 } from '@figurina/editor';
 import { createGesturePainter, type GesturePainter } from '../canvas/gesture-painter.ts';
 import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
+import { commentsShown } from '../comments/comments-shown.ts';
 import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
+import { type Comments, createComments } from './comments.ts';
 import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
 import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts';
@@ -74,6 +76,9 @@ export interface EditorSession extends Navigation, TextWriting {
   readonly tools: ToolMachine;
   readonly toolbox: Toolbox;
   readonly toolContext: ToolContext;
+  readonly comments: Comments;
+  /** Who works here: the author of new comments. */
+  readonly author: Author;
   readonly cropping: Cropping;
   readonly facts: OpenAlbumFacts;
   readonly meta: MetaSource;
@@ -123,6 +128,11 @@ export interface EditorSession extends Navigation, TextWriting {
   end(): void;
 }
 
+export interface Author {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface EditorSessionParts {
   document: AlbumDocument;
   meta: OpenAlbumMeta;
@@ -130,6 +140,7 @@ export interface EditorSessionParts {
   words: () => Pick<I18n, 't' | 'locale'>;
   /** Whose changes these are: somebody else's comments stay as they are. */
   userId: string;
+  userName: string;
   makeId: () => string;
   layouts: () => Promise<readonly Layout[]>;
   cover: Pick<CoverKeeperParts, 'missing' | 'send'>;
@@ -163,6 +174,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   });
   const selection = createSelectionStore(() => store.document);
   const chrome = createCanvasChrome();
+  const comments = createComments(store);
   const view = createViewStore();
   const currentSpread = createCurrentSpread(camera, selection, facts.layout);
   const resolution = createResolution(camera, () => window.devicePixelRatio);
@@ -211,7 +223,12 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     notify,
     showDraft: chrome.showDraft,
     showTarget: chrome.showTarget,
-    writeComment: () => undefined,
+    writeComment(spreadId, at) {
+      selection.selectSpread(spreadId);
+      comments.write(spreadId, at);
+    },
+    actor,
+    commentsShown: () => commentsShown(view),
     offerSticker: () => false,
     makeId: parts.makeId,
     finishTool: () => toolbox.finish(),
@@ -254,6 +271,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     tools,
     toolbox,
     toolContext: context,
+    comments,
+    author: { id: parts.userId, name: parts.userName },
     cropping,
     facts,
     meta,

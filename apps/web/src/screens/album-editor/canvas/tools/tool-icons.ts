@@ -5,7 +5,7 @@ import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
 import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs';
-import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker.mjs';
+import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
 
 export const TOOL_ICONS: Record<ToolId, typeof IconCircle> = {
@@ -15,6 +15,6 @@ export const TOOL_ICONS: Record<ToolId, typeof IconCircle> = {
   circle: IconCircle,
   rectangle: IconSquare,
   line: IconLine,
-  sticker_cell: IconSticker,
+  sticker_cell: IconSticker2,
   comment: IconMessageCircle,
 };

@@ -1,0 +1,69 @@
+import { addElements, type NodeId, type Point } from '@figurina/album';
+import { Button, Textarea } from '@mantine/core';
+import { useCallback, useRef, useState } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { BubbleFrame } from './BubbleFrame.tsx';
+import { CommentHead } from './CommentHead.tsx';
+
+/** The bubble of a comment that is being written. It is in the album once it has words; left empty it is nothing. */
+export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
+  const session = useEditor();
+  const t = useT();
+  const [words, setWords] = useState('');
+  const ended = useRef(false);
+  const { author } = session;
+
+  function end(): void {
+    if (ended.current) return;
+    ended.current = true;
+    session.comments.endWriting();
+    session.focusCanvas();
+  }
+  function keep(): void {
+    const text = words.trim();
+    if (text !== '' && !ended.current) {
+      const id = session.makeId() as NodeId;
+      const props = { ...at, text, userId: author.id, name: author.name, createdAt: new Date().toISOString() };
+      session.run('steps.insert.Comment', (document) =>
+        addElements(document, {
+          parent: spreadId,
+          elements: [{ id, type: 'Comment', props }],
+          makeId: session.makeId,
+        }),
+      );
+    }
+    end();
+  }
+  return (
+    <BubbleFrame spreadId={spreadId} at={useCallback(() => at, [at])} label={t('comments.new')} onEscape={end}>
+      <CommentHead author={author.name} createdAt={null} onClose={end} />
+      <Textarea
+        autoFocus
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={4000}
+        aria-label={t('comments.text')}
+        placeholder={t('comments.placeholder')}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
+        }}
+        onBlur={(event) => {
+          // Elsewhere: nothing that was typed is lost. The buttons of the bubble say themselves what they do.
+          if (!event.currentTarget.closest('.comment-bubble')?.contains(event.relatedTarget)) keep();
+        }}
+      />
+      <div className="comment-foot">
+        <Button size="xs" radius="xl" variant="subtle" onClick={end}>
+          {t('common.cancel')}
+        </Button>
+        <Button size="xs" radius="xl" color="pitch.8" disabled={words.trim() === ''} onClick={keep}>
+          {t('comments.keep')}
+        </Button>
+      </div>
+    </BubbleFrame>
+  );
+}

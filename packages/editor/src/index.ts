@@ -2,6 +2,7 @@ export * from './actions/action.ts';
 export * from './actions/shortcut.ts';
 export * from './camera/camera-store.ts';
 export * from './camera/camera.ts';
+export { scrollbars } from './camera/scrollbars.ts';
 export * from './camera/world-layout.ts';
 export type { Clock } from './clock.ts';
 export * from './history/history.ts';

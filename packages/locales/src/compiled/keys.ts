@@ -646,6 +646,14 @@ export interface MessageArguments {
   "render.failed": null;
   "render.failed.hint": null;
   "render.loading": null;
+  "actions.view.bleed": null;
+  "actions.view.comments": null;
+  "actions.view.final": null;
+  "actions.view.fit_selection": null;
+  "actions.view.grid": null;
+  "actions.view.guides": null;
+  "actions.view.preview": null;
+  "actions.view.strip": null;
   "steps.spread_delete": null;
   "steps.spread_duplicate": null;
   "steps.spread_move": null;
@@ -671,6 +679,10 @@ export interface MessageArguments {
   "strip.spread": { chapter: string | number; pages: string | number };
   "strip.title": null;
   "strip.to_chapter": null;
+  "view.fit_selection": null;
+  "view.menu": null;
+  "view.preview.leave": null;
+  "view.preview.on": null;
   "steps.format": null;
   "steps.symbol": null;
   "text.symbol.album-title": null;

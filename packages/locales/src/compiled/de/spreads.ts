@@ -2,6 +2,14 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.view.bleed": ["Anschnitt zeigen"],
+  "actions.view.comments": ["Kommentare"],
+  "actions.view.final": ["Endformat zeigen"],
+  "actions.view.fit_selection": ["Auswahl einpassen"],
+  "actions.view.grid": ["Raster 5 mm"],
+  "actions.view.guides": ["Hilfslinien"],
+  "actions.view.preview": ["Druckvorschau"],
+  "actions.view.strip": ["Doppelseiten"],
   "steps.spread_delete": ["Doppelseite löschen"],
   "steps.spread_duplicate": ["Doppelseite duplizieren"],
   "steps.spread_move": ["Doppelseite verschieben"],
@@ -27,4 +35,8 @@ export const messages: Messages = {
   "strip.spread": ["Seite ",["pages"],", ",["chapter"]],
   "strip.title": ["Doppelseiten"],
   "strip.to_chapter": ["In Kapitel verschieben"],
+  "view.fit_selection": ["Auswahl einpassen"],
+  "view.menu": ["Ansicht"],
+  "view.preview.leave": ["Weiter bearbeiten"],
+  "view.preview.on": ["Druckvorschau"],
 };

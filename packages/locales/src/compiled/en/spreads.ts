@@ -2,6 +2,14 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.view.bleed": ["Show bleed"],
+  "actions.view.comments": ["Comments"],
+  "actions.view.final": ["Show final format"],
+  "actions.view.fit_selection": ["Fit selection"],
+  "actions.view.grid": ["Grid 5 mm"],
+  "actions.view.guides": ["Guides"],
+  "actions.view.preview": ["Print preview"],
+  "actions.view.strip": ["Spreads"],
   "steps.spread_delete": ["Delete spread"],
   "steps.spread_duplicate": ["Duplicate spread"],
   "steps.spread_move": ["Move spread"],
@@ -27,4 +35,8 @@ export const messages: Messages = {
   "strip.spread": ["Page ",["pages"],", ",["chapter"]],
   "strip.title": ["Spreads"],
   "strip.to_chapter": ["Move to chapter"],
+  "view.fit_selection": ["Fit selection"],
+  "view.menu": ["View"],
+  "view.preview.leave": ["Back to editing"],
+  "view.preview.on": ["Print preview"],
 };

@@ -2,6 +2,14 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.view.bleed": ["Afficher le fond perdu"],
+  "actions.view.comments": ["Commentaires"],
+  "actions.view.final": ["Afficher le format fini"],
+  "actions.view.fit_selection": ["Ajuster la sélection"],
+  "actions.view.grid": ["Grille de 5 mm"],
+  "actions.view.guides": ["Repères"],
+  "actions.view.preview": ["Aperçu avant impression"],
+  "actions.view.strip": ["Doubles pages"],
   "steps.spread_delete": ["Supprimer la double page"],
   "steps.spread_duplicate": ["Dupliquer la double page"],
   "steps.spread_move": ["Déplacer la double page"],
@@ -27,4 +35,8 @@ export const messages: Messages = {
   "strip.spread": ["Page ",["pages"],", ",["chapter"]],
   "strip.title": ["Doubles pages"],
   "strip.to_chapter": ["Déplacer vers un chapitre"],
+  "view.fit_selection": ["Ajuster la sélection"],
+  "view.menu": ["Affichage"],
+  "view.preview.leave": ["Reprendre l’édition"],
+  "view.preview.on": ["Aperçu avant impression"],
 };

@@ -2,6 +2,14 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.view.bleed": ["Mostra abbondanza"],
+  "actions.view.comments": ["Commenti"],
+  "actions.view.final": ["Mostra formato finale"],
+  "actions.view.fit_selection": ["Adatta selezione"],
+  "actions.view.grid": ["Griglia 5 mm"],
+  "actions.view.guides": ["Guide"],
+  "actions.view.preview": ["Anteprima di stampa"],
+  "actions.view.strip": ["Doppie pagine"],
   "steps.spread_delete": ["Eliminare la doppia pagina"],
   "steps.spread_duplicate": ["Duplicare la doppia pagina"],
   "steps.spread_move": ["Spostare la doppia pagina"],
@@ -27,4 +35,8 @@ export const messages: Messages = {
   "strip.spread": ["Pagina ",["pages"],", ",["chapter"]],
   "strip.title": ["Doppie pagine"],
   "strip.to_chapter": ["Sposta nel capitolo"],
+  "view.fit_selection": ["Adatta selezione"],
+  "view.menu": ["Vista"],
+  "view.preview.leave": ["Torna a modificare"],
+  "view.preview.on": ["Anteprima di stampa"],
 };

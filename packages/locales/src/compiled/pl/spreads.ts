@@ -2,6 +2,14 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.view.bleed": ["Pokaż spad"],
+  "actions.view.comments": ["Komentarze"],
+  "actions.view.final": ["Pokaż format końcowy"],
+  "actions.view.fit_selection": ["Dopasuj zaznaczenie"],
+  "actions.view.grid": ["Siatka 5 mm"],
+  "actions.view.guides": ["Linie pomocnicze"],
+  "actions.view.preview": ["Podgląd wydruku"],
+  "actions.view.strip": ["Rozkładówki"],
   "steps.spread_delete": ["Usuwanie rozkładówki"],
   "steps.spread_duplicate": ["Duplikowanie rozkładówki"],
   "steps.spread_move": ["Przenoszenie rozkładówki"],
@@ -27,4 +35,8 @@ export const messages: Messages = {
   "strip.spread": ["Strona ",["pages"],", ",["chapter"]],
   "strip.title": ["Rozkładówki"],
   "strip.to_chapter": ["Przenieś do rozdziału"],
+  "view.fit_selection": ["Dopasuj zaznaczenie"],
+  "view.menu": ["Widok"],
+  "view.preview.leave": ["Wróć do edycji"],
+  "view.preview.on": ["Podgląd wydruku"],
 };

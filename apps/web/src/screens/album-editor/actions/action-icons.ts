@@ -19,6 +19,7 @@ import IconFaceId from '@tabler/icons-react/dist/esm/icons/IconFaceId.mjs';
 import IconFileArrowRight from '@tabler/icons-react/dist/esm/icons/IconFileArrowRight.mjs';
 import IconFlipHorizontal from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs';
 import IconFlipVertical from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
+import IconGrid4x4 from '@tabler/icons-react/dist/esm/icons/IconGrid4x4.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import IconLayersLinked from '@tabler/icons-react/dist/esm/icons/IconLayersLinked.mjs';
 import IconLayersOff from '@tabler/icons-react/dist/esm/icons/IconLayersOff.mjs';
@@ -29,6 +30,7 @@ import IconLayoutAlignLeft from '@tabler/icons-react/dist/esm/icons/IconLayoutAl
 import IconLayoutAlignMiddle from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignMiddle.mjs';
 import IconLayoutAlignRight from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignRight.mjs';
 import IconLayoutAlignTop from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignTop.mjs';
+import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBottombar.mjs';
 import IconLayoutDistributeHorizontal from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeHorizontal.mjs';
 import IconLayoutDistributeVertical from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeVertical.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
@@ -43,6 +45,8 @@ import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
+import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
+import IconScissors from '@tabler/icons-react/dist/esm/icons/IconScissors.mjs';
 import IconSelectAll from '@tabler/icons-react/dist/esm/icons/IconSelectAll.mjs';
 import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs';
 import IconStackBack from '@tabler/icons-react/dist/esm/icons/IconStackBack.mjs';
@@ -58,6 +62,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
+import IconZoomScan from '@tabler/icons-react/dist/esm/icons/IconZoomScan.mjs';
 import type { FunctionComponent } from 'react';
 
 export type ActionIcon = FunctionComponent<{ size?: number | string; 'aria-hidden'?: boolean }>;
@@ -85,6 +90,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconFileArrowRight,
   IconFlipHorizontal,
   IconFlipVertical,
+  IconGrid4x4,
   IconHandStop,
   IconLayersLinked,
   IconLayersOff,
@@ -95,6 +101,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLayoutAlignMiddle,
   IconLayoutAlignRight,
   IconLayoutAlignTop,
+  IconLayoutBottombar,
   IconLayoutDistributeHorizontal,
   IconLayoutDistributeVertical,
   IconLayoutGrid,
@@ -109,6 +116,8 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconRestore,
   IconRotate,
   IconRotateClockwise,
+  IconRulerMeasure,
+  IconScissors,
   IconSelectAll,
   IconSquare,
   IconStackBack,
@@ -124,4 +133,5 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconZoom,
   IconZoomIn,
   IconZoomOut,
+  IconZoomScan,
 };

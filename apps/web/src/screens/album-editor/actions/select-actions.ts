@@ -50,7 +50,9 @@ export const SELECT_ACTIONS: readonly EditorAction[] = [
     shortcuts: [{ key: 'Escape' }],
     enabled: () => true,
     run(session) {
-      if (!session.tools.cancel() && !session.toolbox.leave()) session.selection.leave();
+      const view = session.view.getState();
+      if (view.printPreview) view.setView({ printPreview: false });
+      else if (!session.tools.cancel() && !session.toolbox.leave()) session.selection.leave();
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { VIEW_SWITCHES } from '../canvas/view/view-switches.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** Where one looks, and how near. */
@@ -59,7 +60,10 @@ export const VIEW_ACTIONS: readonly EditorAction[] = [
     id: 'view.zoom_100',
     icon: 'IconZoom',
     where: 'anywhere',
-    shortcuts: [{ key: '0', mod: true }],
+    shortcuts: [
+      { key: '0', mod: true },
+      { code: 'Digit0', shift: true },
+    ],
     enabled: () => true,
     run: (session) => session.zoomTo(1),
   },
@@ -75,8 +79,27 @@ export const VIEW_ACTIONS: readonly EditorAction[] = [
     id: 'view.fit_spread',
     icon: 'IconAspectRatio',
     where: 'canvas',
-    shortcuts: [{ code: 'Digit2', shift: true }],
+    shortcuts: [{ code: 'Digit3', shift: true }],
     enabled: () => true,
     run: (session) => session.fitSpread(),
   },
+  {
+    id: 'view.fit_selection',
+    icon: 'IconZoomScan',
+    where: 'canvas',
+    shortcuts: [{ code: 'Digit2', shift: true }],
+    enabled: (session) => session.selection.get().ids.length > 0,
+    run: (session) => session.fitSelection(),
+  },
+  ...VIEW_SWITCHES.map(({ id, icon, shortcut, toggled }): EditorAction => ({
+    id,
+    icon,
+    where: 'anywhere',
+    shortcuts: [shortcut],
+    enabled: () => true,
+    run({ view }) {
+      const state = view.getState();
+      state.setView(toggled(state));
+    },
+  })),
 ];

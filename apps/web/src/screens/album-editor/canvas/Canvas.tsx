@@ -16,6 +16,9 @@ import { usePointer } from './use-pointer.ts';
 import { useStickerDrop } from './use-sticker-drop.ts';
 import { useLift } from './use-lift.ts';
 import { useWheel } from './use-wheel.ts';
+import { Scrollbars } from './Scrollbars.tsx';
+import { PageMarks } from './view/PageMarks.tsx';
+import { useIsolation } from './view/use-isolation.ts';
 import { World } from './World.tsx';
 import { ZoomControl } from './ZoomControl.tsx';
 import '@figurina/drawing/style.css';
@@ -30,9 +33,12 @@ export function Canvas() {
   usePointer(desk, session);
   useWheel(desk, session);
   useLift(session);
+  useIsolation(session);
   useKeyboard(desk, session);
   useStickerDrop(desk, session);
   useToolDrop(canvas, session);
+  const preview = session.view((state) => state.printPreview);
+  const final = session.view((state) => state.finalFormat);
   const cursor = useSyncExternalStore(session.tools.subscribe, () => session.tools.state().cursor);
 
   useEffect(() => {
@@ -46,7 +52,13 @@ export function Canvas() {
   }, [session]);
 
   return (
-    <section className="canvas" ref={canvas} aria-label={t('editor.canvas')}>
+    <section
+      className="canvas"
+      ref={canvas}
+      aria-label={t('editor.canvas')}
+      data-preview={preview || undefined}
+      data-final={final || preview || undefined}
+    >
       {/* The canvas is one widget with its own keys (arrows move, Tab walks the elements, Esc leaves). */}
       <div
         className="canvas-desk"
@@ -57,6 +69,7 @@ export function Canvas() {
         style={{ cursor }}
       >
         <World />
+        <PageMarks />
         <Overlay />
         <DraftOverlay />
         <CropOverlay />
@@ -69,8 +82,24 @@ export function Canvas() {
       </p>
       <FloatingToolbar />
       <CanvasAnnouncer />
+      <Scrollbars />
+      {preview ? <PreviewNote /> : null}
       <PageControl />
       <ZoomControl />
     </section>
+  );
+}
+
+/** Says why nothing can be taken hold of, and leads back. */
+function PreviewNote() {
+  const { view } = useEditor();
+  const t = useT();
+  return (
+    <div className="canvas-preview">
+      {t('view.preview.on')}
+      <button type="button" onClick={() => view.getState().setView({ printPreview: false })}>
+        {t('view.preview.leave')}
+      </button>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { pageCount, pagesOfSpread, spreadIndexOfPage } from '@figurina/album';
+import { pageCount, pagesOfSpread } from '@figurina/album';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { spreadOfPageInput } from './page-input.ts';
 
 /** Which pages are shown, previous and next, and a field that jumps to a page or a range (its first page). */
 export function PageControl() {
@@ -18,11 +19,11 @@ export function PageControl() {
   const shown = pages.join('-');
 
   function jump(): void {
-    const wanted = /^\s*(\d+)\s*(?:-\s*\d+\s*)?$/.exec(typed ?? '');
-    const page = Number(wanted?.[1] ?? 0);
+    const spread = typed === null ? index : spreadOfPageInput(typed, count);
     // Anything that is no page of this album leaves everything as it was.
-    if (page >= 1 && page <= pageCount(count)) session.goToSpread(spreadIndexOfPage(page));
+    if (spread !== null) session.goToSpread(spread);
     setTyped(null);
+    session.focusCanvas();
   }
   return (
     <div className="canvas-bar canvas-pages" role="group" aria-label={t('editor.pages')}>
@@ -48,7 +49,9 @@ export function PageControl() {
         onBlur={() => setTyped(null)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') jump();
-          if (event.key === 'Escape') setTyped(null);
+          if (event.key !== 'Escape') return;
+          setTyped(null);
+          session.focusCanvas();
         }}
       />
       <span className="canvas-page-count">{t('editor.pages.of', { count: pageCount(count) })}</span>

@@ -3,8 +3,9 @@ import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { useI18n } from '../../../app/use-t.ts';
-import { useEditor } from '../session/editor-context.ts';
+import { useEditor, useSelection } from '../session/editor-context.ts';
 import { useZoom } from './use-zoom.ts';
+import { ViewMenu } from './view/ViewMenu.tsx';
 
 /** The zoom in per cent, smaller and larger, and its menu. */
 export function ZoomControl() {
@@ -44,8 +45,13 @@ export function ZoomControl() {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item onClick={session.fitSpread}>{t('editor.zoom.fit_spread')}</Menu.Item>
-          <Menu.Item onClick={session.fitAll}>{t('editor.zoom.fit_all')}</Menu.Item>
+          <Menu.Item rightSection={<kbd className="view-key">⇧ 3</kbd>} onClick={session.fitSpread}>
+            {t('editor.zoom.fit_spread')}
+          </Menu.Item>
+          <Menu.Item rightSection={<kbd className="view-key">⇧ 1</kbd>} onClick={session.fitAll}>
+            {t('editor.zoom.fit_all')}
+          </Menu.Item>
+          <FitSelection />
         </Menu.Dropdown>
       </Menu>
       <Tooltip label={`${t('editor.zoom.in')} (${t('keys.ctrl')} +)`} openDelay={500}>
@@ -60,6 +66,22 @@ export function ZoomControl() {
           <IconZoomIn size={19} />
         </ActionIcon>
       </Tooltip>
+      <ViewMenu />
     </div>
+  );
+}
+
+function FitSelection() {
+  const session = useEditor();
+  const { t } = useI18n();
+  const { ids } = useSelection();
+  return (
+    <Menu.Item
+      disabled={ids.length === 0}
+      rightSection={<kbd className="view-key">⇧ 2</kbd>}
+      onClick={session.fitSelection}
+    >
+      {t('view.fit_selection')}
+    </Menu.Item>
   );
 }

@@ -60,6 +60,7 @@ import { createCrop, createCropping, type Cropping, restingTool } from './open-c
 import { createTextHeights } from './text-heights.ts';
 import { createOpenText, type OpenTextStore } from './open-text.ts';
 import { createResolution, type Resolution } from './resolution.ts';
+import { keepPreviewBare } from './print-preview.ts';
 import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
 import { createSpreadWarnings, type SpreadWarnings } from './spread-warnings.ts';
 import { createTextWriting, type TextWriting } from './text-writing.ts';
@@ -259,6 +260,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       selection,
       layout: facts.layout,
       currentSpread,
+      measured: measured.get,
       reducedMotion: parts.reducedMotion,
     }),
     ...createTextWriting({ store, history, selection, sync, measured: measured.get, run }),
@@ -325,7 +327,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       history.redo();
     },
     pointerDown(input) {
-      if (spaceHeld && input.button === 0) tools.enter(panning(context, input));
+      // The middle button pans in every tool; a preview is only looked at.
+      const looks = spaceHeld || view.getState().printPreview;
+      if (input.button === 1 || (looks && input.button === 0)) tools.enter(panning(context, input));
       else tools.pointerDown(input);
     },
     holdSpace(held) {
@@ -370,6 +374,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       },
     }),
     reader.subscribe(pictures.repaint),
+    keepPreviewBare(view, selection),
     facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
     selection.subscribe(() => {
       const { ids, spreadId, mode } = selection.get();

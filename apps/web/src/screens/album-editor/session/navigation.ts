@@ -1,5 +1,5 @@
 /** Where one looks: panning, zooming, and flying to a spread or an element. */
-import { type Box, boundsInSpread, type NodeId } from '@figurina/album';
+import { type Box, boundsInSpread, type MeasuredHeights, type NodeId } from '@figurina/album';
 import {
   type Camera,
   type CameraStore,
@@ -19,6 +19,8 @@ export interface Navigation {
   zoomTo(zoom: number): void;
   fitSpread(): void;
   fitAll(): void;
+  /** The selected elements as large as they fit. */
+  fitSelection(): void;
   goToSpread(index: number): void;
   /** Shows a node in the middle and selects it. */
   reveal(id: NodeId): void;
@@ -30,6 +32,7 @@ interface NavigationParts {
   selection: SelectionStore;
   layout: Derived<WorldLayout>;
   currentSpread: CurrentSpread;
+  measured: MeasuredHeights;
   reducedMotion: boolean;
 }
 
@@ -67,12 +70,31 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const { width, height } = camera.viewport();
       camera.zoomAt({ x: width / 2, y: height / 2 }, factor);
     },
-    zoomTo: (zoom) => navigation.zoomBy(zoom / camera.get().zoom),
+    zoomTo(zoom) {
+      const { width, height } = camera.viewport();
+      const now = camera.get();
+      const middle = { x: now.x + width / 2 / now.zoom, y: now.y + height / 2 / now.zoom };
+      const wanted = Math.max(zoom, camera.minZoom());
+      const target = { x: middle.x - width / 2 / wanted, y: middle.y - height / 2 / wanted, zoom: wanted };
+      camera.animateTo(target, flight);
+    },
     fitSpread() {
       const box = spreadBox(currentSpread.get());
       if (box) camera.animateTo(wholeSpread(box, camera.viewport()), flight);
     },
     fitAll: () => fly(layout.get().content),
+    fitSelection() {
+      const { ids, spreadId } = selection.get();
+      const box = spreadId ? layout.get().boxOf(spreadId) : null;
+      const bounds = ids.flatMap((id) => boundsInSpread(store.document, id, parts.measured) ?? []);
+      if (!box || bounds.length === 0) return;
+      const left = Math.min(...bounds.map(({ x }) => x));
+      const top = Math.min(...bounds.map(({ y }) => y));
+      const right = Math.max(...bounds.map(({ x, width }) => x + width));
+      const bottom = Math.max(...bounds.map(({ y, height }) => y + height));
+      const around = { x: box.x + left, y: box.y + top, width: right - left, height: bottom - top };
+      camera.animateTo(fitBox(around, camera.viewport(), AROUND_SELECTION), flight);
+    },
     goToSpread(index) {
       const box = spreadBox(index);
       const id = layout.get().spreadIds[index];
@@ -109,6 +131,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
   return navigation;
 }
 
+/** Room around a selection that is shown large, in pixels: its toolbar is above it. */
+const AROUND_SELECTION = 120;
 /** Room below a spread for the page control, and left of it for the tools, in pixels. */
 const BELOW = 56;
 const BESIDE = 56;

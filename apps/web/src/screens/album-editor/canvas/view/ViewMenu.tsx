@@ -1,0 +1,36 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { useI18n } from '../../../../app/use-t.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import { shortcutLabel } from '../../actions/shortcut-label.ts';
+import { VIEW_SWITCHES } from './view-switches.ts';
+
+/** What is shown besides the album: a menu of switches that stays open. */
+export function ViewMenu() {
+  const session = useEditor();
+  const { t } = useI18n();
+  const state = session.view();
+  return (
+    <Menu position="top-end" width={280} closeOnItemClick={false}>
+      <Menu.Target>
+        <Tooltip label={t('view.menu')}>
+          <ActionIcon variant="subtle" size={36} radius="xl" aria-label={t('view.menu')}>
+            <IconSettings size={19} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {VIEW_SWITCHES.map((one) => (
+          <Menu.CheckboxItem
+            key={one.id}
+            checked={one.isOn(state)}
+            onChange={() => state.setView(one.toggled(state))}
+            rightSection={<kbd className="view-key">{shortcutLabel(one.shortcut, t)}</kbd>}
+          >
+            {t(`actions.${one.id}`)}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,121 @@
+import { anAlbum } from '@figurina/album/testing';
+import type { NodeId } from '@figurina/album';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../../app/testing.tsx';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { aSession, InEditor } from '../../testing.tsx';
+import { Canvas } from '../Canvas.tsx';
+
+async function aCanvas(): Promise<EditorSession> {
+  await page.viewport(1200, 800);
+  localStorage.removeItem('figurina.view');
+  const stage = await aStage({});
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .rectangle({ id: 'box', x: 100, y: 100, width: 40, height: 30 })
+    .group((inside) => inside.rectangle({ id: 'inner', x: 10, y: 10, width: 20, height: 20 }), { id: 'group' })
+    .spreads(4)
+    .build();
+  const session = await aSession(stage, album);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <Canvas />
+      </div>
+    </InEditor>,
+  );
+  await expect.poll(() => document.querySelector('[data-slot]')).not.toBeNull();
+  return session;
+}
+
+const field = () => page.getByRole('textbox', { name: 'Seite oder Bereich' });
+
+test('a page or a range leads there and the focus returns to the canvas; anything else reverts', async () => {
+  const session = await aCanvas();
+  for (const [typed, spread, shown] of [
+    ['4', 2, '4-5'],
+    ['6-7', 3, '6-7'],
+    ['99', 3, '6-7'],
+    ['Umschlag', 3, '6-7'],
+  ] as const) {
+    await userEvent.fill(field(), typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue(shown);
+    expect(session.currentSpread.get()).toBe(spread);
+    await expect.element(page.getByRole('application')).toHaveFocus();
+  }
+  session.end();
+});
+
+test('Shift+2 shows the selection large, Shift+3 the spread, Shift+1 the album', async () => {
+  const session = await aCanvas();
+  session.reveal('box' as NodeId);
+  session.focusCanvas();
+  await userEvent.keyboard('{Shift>}[Digit2]{/Shift}');
+  const close = session.camera.get().zoom;
+  await userEvent.keyboard('{Shift>}[Digit3]{/Shift}');
+  const spread = session.camera.get().zoom;
+  await userEvent.keyboard('{Shift>}[Digit1]{/Shift}');
+  expect(close).toBeGreaterThan(spread);
+  expect(spread).toBeGreaterThan(session.camera.get().zoom);
+  session.end();
+});
+
+test('grid, trim and preview are switched in the view menu and by key', async () => {
+  const session = await aCanvas();
+  const marks = () => document.querySelector('.page-marks');
+  await userEvent.click(page.getByRole('button', { name: 'Ansicht' }));
+  await userEvent.click(page.getByRole('menuitemcheckbox', { name: /Raster 5 mm/ }));
+  await expect.poll(() => marks()?.querySelector('[data-part="grid"]')?.getAttribute('d')).toMatch(/^M/);
+  await userEvent.click(page.getByRole('menuitemcheckbox', { name: /Anschnitt zeigen/ }));
+  await expect.poll(() => marks()?.querySelector('[data-part="trim"]')?.getAttribute('d')).toMatch(/^M/);
+  expect(session.reader.get().mode.bleed).toBe(2);
+  await userEvent.keyboard('{Escape}');
+  session.selection.select(['box' as NodeId]);
+  session.focusCanvas();
+  await userEvent.keyboard('{Shift>}P{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'Weiter bearbeiten' })).toBeVisible();
+  expect(session.selection.get().ids).toEqual([]);
+  expect(session.reader.get().mode.showPlaces).toBe(false);
+  expect(marks()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Weiter bearbeiten' })).not.toBeInTheDocument();
+  session.end();
+});
+
+test('inside a group the rest of the spread is dimmed', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  const node = (id: string) => document.querySelector(`[data-node="${id}"]`);
+  await expect.poll(() => node('inner')).not.toBeNull();
+  session.selection.select(['inner' as NodeId], 'group' as NodeId);
+  await expect.poll(() => node('box')?.hasAttribute('data-dimmed')).toBe(true);
+  expect(node('group')?.hasAttribute('data-dimmed')).toBe(false);
+  session.selection.leave();
+  session.selection.leave();
+  await expect.poll(() => node('box')?.hasAttribute('data-dimmed')).toBe(false);
+  session.end();
+});
+
+test('a dragged scrollbar moves the view along its axis', async () => {
+  const session = await aCanvas();
+  session.zoomTo(2);
+  const thumb = () => document.querySelector('.canvas-scroll[data-axis="x"] > div')!;
+  await expect.poll(() => thumb().getBoundingClientRect().width).toBeGreaterThan(20);
+  const before = session.camera.get();
+  const { left, top, width, height } = thumb().getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const event = (type: string, clientX: number) =>
+    new PointerEvent(type, { clientX, clientY: y, pointerId: 1, button: 0, bubbles: true });
+  const track = thumb().parentElement!;
+  track.setPointerCapture = () => {};
+  thumb().dispatchEvent(event('pointerdown', x));
+  track.dispatchEvent(event('pointermove', x + 40));
+  track.dispatchEvent(new PointerEvent('lostpointercapture'));
+  expect(session.camera.get().x).toBeGreaterThan(before.x);
+  expect(session.camera.get()).toMatchObject({ y: before.y, zoom: before.zoom });
+  session.end();
+});

@@ -112,8 +112,8 @@ export function editorReader(session: EditorSession, mode: DrawingMode): AlbumRe
 }
 
 /**
- * A node as it is to be drawn. While a gesture runs, its element is moved by the painter; only a change of size draws
- * it anew.
+ * A node as it is to be drawn. While a gesture runs, its element is moved by the painter; only a change of its size or
+ * its look draws it anew.
  */
 function nodeSource(session: EditorSession, id: NodeId): Source<AlbumNode | undefined> {
   const { store, painter } = session;
@@ -132,12 +132,19 @@ function nodeSource(session: EditorSession, id: NodeId): Source<AlbumNode | unde
     get() {
       const base = store.document.nodes.get(id);
       const shown = store.shown.of(id);
-      if (!base || !shown || !('width' in shown)) return base;
+      if (!base || !shown || isOnlyMoved(shown)) return base;
       if (sized?.shown !== shown || sized.base !== base)
         sized = { shown, base, node: { ...base, props: { ...base.props, ...shown } } as AlbumNode };
       return sized.node;
     },
   };
+}
+
+const MOVES: ReadonlySet<string> = new Set(['x', 'y', 'rotation', 'scale']);
+
+function isOnlyMoved(shown: Readonly<Record<string, unknown>>): boolean {
+  for (const prop in shown) if (!MOVES.has(prop)) return false;
+  return true;
 }
 
 function symbolValues(

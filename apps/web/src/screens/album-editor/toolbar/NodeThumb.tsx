@@ -1,4 +1,5 @@
-import { type AlbumNode, type ImageId, type Paint, resolvePaint, type StickerId } from '@figurina/album';
+import { type AlbumNode, type ImageId, type StickerId } from '@figurina/album';
+import { cssBackground } from '@figurina/drawing';
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBoxMultiple.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
@@ -41,7 +42,7 @@ export function NodeThumb({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         <Icon size={24} />
       </span>
     );
-  const fill = 'fill' in node.props ? paintCss(node.props.fill, document.colors) : 'none';
+  const fill = 'fill' in node.props ? cssBackground(node.props.fill, document.colors) : undefined;
   return (
     <span
       className="toolbar-thumb"
@@ -50,15 +51,4 @@ export function NodeThumb({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       style={{ background: fill }}
     />
   );
-}
-
-/** What a paint looks like as a background of CSS. */
-export function paintCss(paint: Paint, colors: Parameters<typeof resolvePaint>[0]): string {
-  const parts = resolvePaint(colors, paint);
-  if (paint === null || typeof paint !== 'object') return parts[0] ?? 'none';
-  const stops = parts.map((color, index) => {
-    const at = paint.positions?.[index];
-    return at === undefined ? color : `${color} ${at * 100}%`;
-  });
-  return `linear-gradient(${paint.direction}deg, ${stops.join(', ')})`;
 }

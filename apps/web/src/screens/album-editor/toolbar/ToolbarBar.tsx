@@ -5,11 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { keepToolbarPlaced } from './toolbar-placer.ts';
+import { POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
 import { useFitting } from './use-fitting.ts';
-import { deskOf, useToolbarKeys } from './use-toolbar-keys.ts';
+import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 const WIDEST = 840;
 const MARGIN = 16;
@@ -36,18 +37,17 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
     () => (bar.current ? keepToolbarPlaced(bar.current, session, selection) : undefined),
     [session, selection],
   );
-  const keys = useToolbarKeys(bar);
+  const keys = useToolbarKeys(bar, session.focusCanvas);
 
   useEffect(() => {
     const element = bar.current;
     floating.setToolbar(() => element?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
-    const desk = deskOf(element);
     return () => {
       floating.setToolbar(null);
       // Who deleted the selection from the bar goes on in the canvas.
-      if (document.activeElement === document.body) desk?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) session.focusCanvas();
     };
-  }, [floating]);
+  }, [floating, session]);
 
   return (
     <div
@@ -72,13 +72,8 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
           opened={moreOpened}
           onDismiss={() => floating.show(null)}
           width={300}
+          {...POPOVER_PROPS}
           position="bottom-end"
-          offset={10}
-          radius="lg"
-          shadow="lg"
-          trapFocus
-          returnFocus
-          transitionProps={{ duration: 100 }}
         >
           <Popover.Target>
             <ToolbarButton

@@ -4,6 +4,8 @@ import { ToolbarSurface } from './toolbar-surface.ts';
 
 interface ToolbarButtonProps {
   readonly label: string;
+  /** What the bar shows of the label, when that is less than all of it. */
+  readonly words?: string;
   readonly icon: ReactNode;
   /** The key that does the same, for the tooltip. */
   readonly keys?: string;
@@ -23,7 +25,7 @@ interface ToolbarButtonProps {
 
 /** A button of the floating toolbar: 34 px, named, with a tooltip after half a second. */
 export function ToolbarButton(props: ToolbarButtonProps) {
-  const { label, icon, keys, withLabel = false, disabled, pressed, danger, expanded, ref, onClick } = props;
+  const { label, words, icon, keys, withLabel = false, disabled, pressed, danger, expanded, ref, onClick } = props;
   const inBar = use(ToolbarSurface) === 'bar';
   return (
     <Tooltip label={keys ? `${label} (${keys})` : label} disabled={!inBar || expanded === true}>
@@ -43,7 +45,7 @@ export function ToolbarButton(props: ToolbarButtonProps) {
         <span className="toolbar-icon" aria-hidden="true">
           {icon}
         </span>
-        {withLabel || !inBar ? <span className="toolbar-label">{label}</span> : null}
+        {withLabel || !inBar ? <span className="toolbar-label">{inBar ? (words ?? label) : label}</span> : null}
       </UnstyledButton>
     </Tooltip>
   );

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type ReactNode, use, useId, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
+import { POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
 
@@ -8,6 +9,8 @@ interface ToolbarPopoverProps {
   /** One word for it in code, the same as nowhere else in the toolbar. */
   readonly id: string;
   readonly label: string;
+  /** What is seen of the label in the bar, when that is less; a part of it. */
+  readonly words?: string;
   readonly icon: ReactNode;
   readonly withLabel?: boolean;
   readonly width?: number;
@@ -23,25 +26,15 @@ export function ToolbarPopover(props: ToolbarPopoverProps) {
   return use(ToolbarSurface) === 'bar' ? <Floating {...props} /> : <Unfolding {...props} />;
 }
 
-function Floating({ id, label, icon, withLabel, width = 320, children }: ToolbarPopoverProps) {
+function Floating({ id, label, words, icon, withLabel, width = 320, children }: ToolbarPopoverProps) {
   const { floating } = useEditor();
   const opened = useSyncExternalStore(floating.subscribe, () => floating.open() === id);
   return (
-    <Popover
-      opened={opened}
-      onDismiss={() => floating.show(null)}
-      width={width}
-      position="bottom"
-      offset={10}
-      radius="lg"
-      shadow="lg"
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 100 }}
-    >
+    <Popover opened={opened} onDismiss={() => floating.show(null)} width={width} {...POPOVER_PROPS}>
       <Popover.Target>
         <ToolbarButton
           label={label}
+          words={words}
           icon={icon}
           withLabel={withLabel}
           expanded={opened}

@@ -1,15 +1,47 @@
+import type { Selection } from '@figurina/editor';
 import { CopyDeleteSection, GroupSection } from './EditSections.tsx';
-import type { ToolbarSection } from './toolbar-section.ts';
+import { FillSection, TextGroundSection } from './fill/FillSection.tsx';
+import { OpacitySection } from './shape/OpacitySection.tsx';
+import { RadiusSection } from './shape/RadiusSection.tsx';
+import { StrokeSection } from './shape/StrokeSection.tsx';
+import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
+import { changeable } from './use-live-edit.ts';
 
-const isElements = (mode: string): boolean => mode === 'element' || mode === 'inside';
+/** Elements are selected, and no text of theirs is typed in. */
+const ofElements = (mode: Selection['mode']): boolean => mode === 'element' || mode === 'inside';
+
+/** For elements that can be changed and have a prop; those without it are left as they are. */
+const having =
+  (prop: string, accepts: (node: WorkspaceNode) => boolean = () => true): ToolbarSection['shows'] =>
+  (nodes, mode) =>
+    ofElements(mode) && changeable(nodes).some((node) => Object.hasOwn(node.props, prop) && accepts(node));
+
+const isShape = ({ type }: WorkspaceNode): boolean => type === 'Rectangle' || type === 'Circle';
+const isEmptyFrame = (node: WorkspaceNode): boolean => node.type === 'Image' && node.props.image === null;
 
 /** The groups of the floating toolbar in the order of the bar. A text that is typed in has those of texts alone. */
 export const SECTIONS: readonly ToolbarSection[] = [
   {
     key: 'group',
-    shows: (nodes, mode) => isElements(mode) && (nodes.length > 1 || nodes.some(({ type }) => type === 'Group')),
+    shows: (nodes, mode) => ofElements(mode) && (nodes.length > 1 || nodes.some(({ type }) => type === 'Group')),
     Section: GroupSection,
     rank: 2,
   },
-  { key: 'edit', shows: (_nodes, mode) => isElements(mode), Section: CopyDeleteSection, rank: 3 },
+  {
+    key: 'fill',
+    shows: (nodes, mode) =>
+      mode === 'spread' || having('fill', (node) => isShape(node) || isEmptyFrame(node))(nodes, mode),
+    Section: FillSection,
+    rank: 3,
+  },
+  { key: 'stroke', shows: having('stroke'), Section: StrokeSection, rank: 1 },
+  { key: 'radius', shows: having('borderRadius'), Section: RadiusSection, rank: 1 },
+  { key: 'opacity', shows: having('opacity'), Section: OpacitySection, rank: 1 },
+  { key: 'edit', shows: (_nodes, mode) => ofElements(mode), Section: CopyDeleteSection, rank: 4 },
+  {
+    key: 'text-ground',
+    shows: having('fill', ({ type }) => type === 'Text'),
+    Section: TextGroundSection,
+    onlyInMore: true,
+  },
 ];

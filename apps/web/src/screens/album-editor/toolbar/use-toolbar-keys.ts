@@ -6,7 +6,10 @@ const CONTROLS = 'button:not(:disabled), input:not(:disabled), [tabindex]:not([d
  * Makes the bar one tab stop: arrows, Home and End walk through its controls, Esc goes back to the canvas. Spread the
  * result on the bar. What its popovers hear is theirs, though React hands it up here.
  */
-export function useToolbarKeys(bar: RefObject<HTMLElement | null>): {
+export function useToolbarKeys(
+  bar: RefObject<HTMLElement | null>,
+  leave: () => void,
+): {
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyDownCapture: (event: KeyboardEvent) => void;
 } {
@@ -26,7 +29,7 @@ export function useToolbarKeys(bar: RefObject<HTMLElement | null>): {
     // Before the tooltip of the button takes it for itself.
     onKeyDownCapture(event) {
       if (event.key !== 'Escape' || !bar.current?.contains(event.target as Node)) return;
-      deskOf(bar.current)?.focus({ preventScroll: true });
+      leave();
       event.preventDefault();
     },
     onKeyDown(event) {
@@ -40,11 +43,6 @@ export function useToolbarKeys(bar: RefObject<HTMLElement | null>): {
       all[to]?.focus();
     },
   };
-}
-
-/** The element that has the keys of the canvas. */
-export function deskOf(part: Element | null): HTMLElement | null {
-  return part?.closest('.canvas')?.querySelector<HTMLElement>('.canvas-desk') ?? null;
 }
 
 /** In a field the arrows belong to its words, up to the end of them. */

@@ -1,45 +1,69 @@
 import type { AlbumDocument } from '../album.ts';
-import { checkProp, isNodeType } from '../check-record.ts';
+import { checkProp, isNodeType, isRecord } from '../check-record.ts';
 import type { StoredNode } from '../complete.ts';
 import type { MakeId, NodeId } from '../ids.ts';
 import { CHILD_TYPES } from '../nodes/node.ts';
 import type { NodeType } from '../nodes/node-props.ts';
+import { hexColorSchema } from '../paint.ts';
+import { paletteIndexes } from '../palette-uses.ts';
+import { spreadMatrix } from '../../geometry/node-matrix.ts';
+import { placementFor } from '../../geometry/transforming.ts';
 import { type ExchangeNode, plantExchangeNode, readExchangeNode, toExchangeNode } from './exchange-node.ts';
 import { textFromString } from './text-from-string.ts';
 
 export const CLIPBOARD_FORMAT = 'editor-public/1.0';
 
-/** The clipboard's text for some elements, lowest first. What lies inside another one of them goes with it. */
-export function writeClipboard(document: AlbumDocument, ids: Iterable<NodeId>): string {
+/** More than anybody copies; what is larger is not read. Characters of the text, and nodes in it. */
+export const CLIPBOARD_MAX = { characters: 8_000_000, nodes: 4000 } as const;
+
+/**
+ * The clipboard's text for some elements, lowest first, placed as on their spread, whatever groups they lie in. What lies
+ * inside another one of them goes with it. `colors` says what the palette's colours in them look like, `album` where
+ * their pictures and people are known.
+ */
+export function writeClipboard(document: AlbumDocument, ids: Iterable<NodeId>, album?: string): string {
   const chosen = new Set(ids);
-  const elements = inDocumentOrder(document, document.rootId, chosen).map((id) => toExchangeNode(document, id));
-  return JSON.stringify({ format: CLIPBOARD_FORMAT, elements });
+  const elements = inDocumentOrder(document, document.rootId, chosen).map((id) => onSpread(document, id));
+  const indexes = new Set(elements.flatMap((element) => indexesIn(document, element)));
+  const colors = Object.fromEntries(
+    [...indexes].flatMap((index) => {
+      const color = document.colors.get(String(index));
+      return color === undefined ? [] : [[index, color]];
+    }),
+  );
+  return JSON.stringify({ format: CLIPBOARD_FORMAT, elements, colors, ...(album !== undefined && { album }) });
 }
 
 export type Clipboard =
-  | { readonly ok: true; readonly elements: readonly ExchangeNode[] }
-  | { readonly ok: false; readonly code: 'not_json' | 'wrong_format' };
+  | {
+      readonly ok: true;
+      readonly elements: readonly ExchangeNode[];
+      /** What the palette indexes in the elements stood for; empty when an older client wrote it. */
+      readonly colors: Readonly<Record<string, string>>;
+      readonly album: string | null;
+    }
+  | { readonly ok: false; readonly code: 'not_json' | 'wrong_format' | 'too_large' };
 
 /**
  * Reads what was copied here, in another album or with an older client. Takes what it understands: unknown types and
  * props fall away, a prop out of bounds gets its default. References may name what this album does not have.
  */
 export function readClipboard(text: string): Clipboard {
+  if (text.length > CLIPBOARD_MAX.characters) return { ok: false, code: 'too_large' };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return { ok: false, code: 'not_json' };
   }
-  const { format, elements } = (value ?? {}) as { format?: unknown; elements?: unknown };
+  const { format, elements, colors, album } = (value ?? {}) as Record<string, unknown>;
   if (format !== CLIPBOARD_FORMAT || !Array.isArray(elements)) return { ok: false, code: 'wrong_format' };
-  return {
-    ok: true,
-    elements: elements.flatMap((element) => {
-      const tree = readExchangeNode(element);
-      return tree ? understood(tree, CHILD_TYPES.Spread) : [];
-    }),
-  };
+  const read = elements.flatMap((element) => {
+    const tree = readExchangeNode(element);
+    return tree ? understood(tree, CHILD_TYPES.Spread) : [];
+  });
+  if (countOf(read) > CLIPBOARD_MAX.nodes) return { ok: false, code: 'too_large' };
+  return { ok: true, elements: read, colors: knownColors(colors), album: typeof album === 'string' ? album : null };
 }
 
 /** The nodes of copied elements under a parent, all with fresh ids, `orders[i]` being the place of element i. */
@@ -48,6 +72,33 @@ export function plantElements(
   { parent, orders, makeId }: { parent: NodeId; orders: readonly string[]; makeId: MakeId },
 ): StoredNode[] {
   return elements.flatMap((element, at) => plantExchangeNode(element, { parent, order: orders[at]!, nameOf: makeId }));
+}
+
+/** An element with the place that it has on its spread. */
+function onSpread(document: AlbumDocument, id: NodeId): ExchangeNode {
+  const element = toExchangeNode(document, id);
+  const node = document.nodes.get(id)!;
+  if (!node.parent || document.nodes.get(node.parent)?.type === 'Spread') return element;
+  return { ...element, props: { ...element.props, ...placementFor(node, spreadMatrix(document, id)) } };
+}
+
+function indexesIn(document: AlbumDocument, { props, children }: ExchangeNode): number[] {
+  const node = document.nodes.get(props['id'] as NodeId);
+  return [...(node ? paletteIndexes(node) : []), ...children.flatMap((child) => indexesIn(document, child))];
+}
+
+function knownColors(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  const known = Object.entries(value).filter(([index, color]) => /^\d{1,2}$/.test(index) && isHexColor(color));
+  return Object.fromEntries(known) as Record<string, string>;
+}
+
+function isHexColor(value: unknown): boolean {
+  return hexColorSchema.safeParse(value).success;
+}
+
+function countOf(elements: readonly ExchangeNode[]): number {
+  return elements.reduce((count, { children }) => count + 1 + countOf(children), 0);
 }
 
 function inDocumentOrder(document: AlbumDocument, id: NodeId, chosen: ReadonlySet<NodeId>): NodeId[] {

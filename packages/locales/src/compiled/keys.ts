@@ -118,6 +118,13 @@ export interface MessageArguments {
   "actions.arrange.show_all": null;
   "actions.arrange.tidy": null;
   "actions.arrange.unlock_all": null;
+  "actions.clipboard.copy": null;
+  "actions.clipboard.copy_style": null;
+  "actions.clipboard.cut": null;
+  "actions.clipboard.paste": null;
+  "actions.clipboard.paste_in_place": null;
+  "actions.clipboard.paste_plain": null;
+  "actions.clipboard.paste_style": null;
   "actions.crop.done": null;
   "actions.crop.face": null;
   "actions.crop.fill": null;
@@ -197,6 +204,7 @@ export interface MessageArguments {
   "arrange.why.locked": null;
   "arrange.why.never_on_top": null;
   "arrange.why.no_picture": null;
+  "arrange.why.no_style": null;
   "arrange.why.none_hidden": null;
   "arrange.why.none_locked": null;
   "arrange.why.not_inside": null;
@@ -205,6 +213,10 @@ export interface MessageArguments {
   "arrange.why.nothing_to_undo": null;
   "arrange.why.three": null;
   "arrange.why.two": null;
+  "clipboard.said.copied": { count: number };
+  "clipboard.said.cut": { count: number };
+  "clipboard.said.pasted": { count: number };
+  "clipboard.said.style": null;
   "editor.refusal.too_few": null;
   "keys.alt": null;
   "keys.backspace": null;
@@ -215,9 +227,14 @@ export interface MessageArguments {
   "keys.home": null;
   "keys.space": null;
   "keys.tab": null;
+  "notices.comment_of_other": null;
+  "notices.paste_by_key": null;
+  "notices.paste_too_large": null;
+  "notices.pictures_stay": null;
   "steps.align": null;
   "steps.back": null;
   "steps.backward": null;
+  "steps.cut": null;
   "steps.distribute": null;
   "steps.flip": null;
   "steps.forward": null;
@@ -226,7 +243,9 @@ export interface MessageArguments {
   "steps.lock": null;
   "steps.not_on_top": null;
   "steps.on_top": null;
+  "steps.paste": null;
   "steps.show": null;
+  "steps.style": null;
   "steps.tidy": null;
   "steps.unlock": null;
   "editor.broken": null;

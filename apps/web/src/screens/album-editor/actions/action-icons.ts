@@ -4,12 +4,17 @@ import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMax
 import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconAspectRatio from '@tabler/icons-react/dist/esm/icons/IconAspectRatio.mjs';
+import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
+import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboard.mjs';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconClipboardCopy from '@tabler/icons-react/dist/esm/icons/IconClipboardCopy.mjs';
+import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
@@ -39,6 +44,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconPaint from '@tabler/icons-react/dist/esm/icons/IconPaint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
@@ -75,12 +81,17 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconArrowsMinimize,
   IconArrowsMove,
   IconAspectRatio,
+  IconBrush,
   IconCheck,
   IconChevronLeft,
   IconChevronRight,
   IconChevronsLeft,
   IconChevronsRight,
   IconCircle,
+  IconClipboard,
+  IconClipboardCheck,
+  IconClipboardCopy,
+  IconClipboardText,
   IconCloudCheck,
   IconCopy,
   IconCrop,
@@ -110,6 +121,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLockOpen,
   IconMaximize,
   IconMessageCircle,
+  IconPaint,
   IconPencil,
   IconPin,
   IconPointer,

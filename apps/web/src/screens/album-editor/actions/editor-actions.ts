@@ -2,6 +2,7 @@
 import { actionRegistry } from '@figurina/editor';
 import { CROP_ACTIONS } from './crop-actions.ts';
 import { ALIGN_ACTIONS } from './align-actions.ts';
+import { CLIPBOARD_ACTIONS } from './clipboard-actions.ts';
 import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { ELEMENT_ACTIONS } from './element-actions.ts';
@@ -18,6 +19,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...CROP_ACTIONS,
   ...EDIT_ACTIONS,
   ...ELEMENT_ACTIONS,
+  ...CLIPBOARD_ACTIONS,
   ...STACK_ACTIONS,
   ...ALIGN_ACTIONS,
   ...STATE_ACTIONS,

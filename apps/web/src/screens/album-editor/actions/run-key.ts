@@ -2,8 +2,18 @@ import type { EditorSession } from '../session/editor-session.ts';
 import { editorActions } from './editor-actions.ts';
 import { walkElements } from './select-actions.ts';
 
+/**
+ * Where the focus is: on the canvas itself, on a button above it or on nothing, or elsewhere in the editor. Fields,
+ * dialogs and menus have all keys to themselves.
+ */
+export type KeyFocus = 'canvas' | 'beside' | 'elsewhere';
+
+/** The keys that buttons and lists answer themselves. */
+const WIDGET_KEYS = /^(Enter| |Tab|Escape|Home|End|PageUp|PageDown|Arrow.+)$/;
+
 /** Runs the action of a key press. True when the key was meant for the editor, so that the browser leaves it alone. */
-export function runKey(event: KeyboardEvent, session: EditorSession, onCanvas: boolean): boolean {
+export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyFocus): boolean {
+  const onCanvas = focus === 'canvas';
   // While a picture is cropped, Tab goes on to the buttons of that.
   const walks = session.selection.get().mode !== 'image';
   if (onCanvas && event.key === 'Tab') return walks && walkElements(session, event.shiftKey);
@@ -14,10 +24,12 @@ export function runKey(event: KeyboardEvent, session: EditorSession, onCanvas: b
     shift: event.shiftKey,
     alt: event.altKey,
   };
-  const meant = editorActions.forKey(press).filter(({ where }) => onCanvas || where === 'anywhere');
+  // What was clicked last may be a button: Entf and Ctrl D mean the selection all the same.
+  const reaches = onCanvas || ((focus === 'beside' || press.mod) && !WIDGET_KEYS.test(event.key));
+  const meant = editorActions.forKey(press).filter(({ where }) => reaches || where === 'anywhere');
   // A key may mean one thing while a picture is cropped and another otherwise.
   const record = meant.find((action) => action.enabled(session)) ?? meant[0];
-  if (!record) return false;
+  if (!record || record.native) return false;
   if (event.repeat && !record.repeats) return true;
   if (record.enabled(session)) record.run(session);
   return true;

@@ -1,6 +1,6 @@
 /** What of the selection an action works on. */
-import { mayEditNode, type NodeId } from '@figurina/album';
 import { commentsShown } from '../comments/comments-shown.ts';
+import { lockedBy, mayEditNode, type NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 
 /** None while a text is typed in or a picture cropped: the keys belong to that. */
@@ -9,11 +9,11 @@ export const selected = (session: EditorSession): readonly NodeId[] => {
   return mode === 'text' || mode === 'image' ? [] : ids;
 };
 
-/** Those that are not locked, nor comments of others. */
+/** Those that are not locked, nor in something locked, nor comments of others. */
 export const movable = (session: EditorSession): NodeId[] =>
   selected(session).filter((id) => {
     const node = session.store.document.nodes.get(id);
-    return node !== undefined && mayEditNode(session.actor(), node);
+    return node !== undefined && mayEditNode(session.actor(), node) && !lockedBy(session.store.document, id);
   });
 
 export const canChange = (session: EditorSession): boolean => session.editable() && movable(session).length > 0;

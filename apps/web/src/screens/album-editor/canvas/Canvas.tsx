@@ -4,6 +4,7 @@ import { CommentLayer } from '../comments/CommentLayer.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
+import { useClipboard } from './clipboard/use-clipboard.ts';
 import { CropOverlay } from './crop/CropOverlay.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PageControl } from './PageControl.tsx';
@@ -35,6 +36,7 @@ export function Canvas() {
   useLift(session);
   useIsolation(session);
   useKeyboard(desk, session);
+  useClipboard(session);
   useStickerDrop(desk, session);
   useToolDrop(canvas, session);
   const preview = session.view((state) => state.printPreview);

@@ -1,24 +1,21 @@
 import { useEffect, type RefObject } from 'react';
-import { runKey } from '../actions/run-key.ts';
+import { type KeyFocus, runKey } from '../actions/run-key.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { isTypingPlace } from './typing-places.ts';
 
-/** The keys of the canvas. Undo, redo and zoom work everywhere in the editor but in fields; the rest while it has focus. */
+/** The keys of the canvas, and of the editor around it: `runKey` says which work where. */
 export function useKeyboard(element: RefObject<HTMLElement | null>, session: EditorSession): void {
   useEffect(() => {
     function down(event: KeyboardEvent): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      if (
-        event.defaultPrevented ||
-        target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]')
-      )
-        return;
-      const onCanvas = element.current?.contains(target) ?? false;
-      if (event.key === ' ' && onCanvas) {
+      if (event.defaultPrevented || isTypingPlace(target)) return;
+      const focus = focusOf(element.current, target);
+      if (event.key === ' ' && focus === 'canvas') {
         session.holdSpace(true);
         event.preventDefault();
         return;
       }
-      if (runKey(event, session, onCanvas)) event.preventDefault();
+      if (runKey(event, session, focus)) event.preventDefault();
     }
     function up(event: KeyboardEvent): void {
       if (event.key === ' ') session.holdSpace(false);
@@ -30,4 +27,9 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
       window.removeEventListener('keyup', up);
     };
   }, [element, session]);
+}
+
+function focusOf(desk: HTMLElement | null, target: HTMLElement | null): KeyFocus {
+  if (desk?.contains(target)) return 'canvas';
+  return target === document.body || desk?.parentElement?.contains(target) ? 'beside' : 'elsewhere';
 }

@@ -49,6 +49,7 @@ import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
 import { type Comments, createComments } from './comments.ts';
+import { createClipboard, type EditorClipboard } from './clipboard.ts';
 import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
 import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts';
@@ -90,6 +91,7 @@ export interface EditorSession extends Navigation, TextWriting {
   readonly announcer: Announcer;
   readonly warnings: SpreadWarnings;
   readonly windows: EditorWindows;
+  readonly clipboard: EditorClipboard;
   readonly pictures: SpreadPictures;
   readonly painter: GesturePainter;
   readonly resolution: Resolution;
@@ -287,6 +289,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       return warnings;
     },
     windows: createEditorWindows(),
+    get clipboard() {
+      return clipboard;
+    },
     pictures,
     painter,
     resolution,
@@ -360,7 +365,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   };
   const reader = createDrawingReaders(view, (mode) => editorReader(session, mode));
   const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
+  const clipboard = createClipboard(session);
   const ends = [
+    clipboard.end,
     store.subscribe('fonts', () => void loadAlbumFonts(store.document)),
     store.onChange(() => selection.prune()),
     store.onChange(loadTextFonts),

@@ -1,6 +1,5 @@
 import { autoPlaceStickers, type NodeOf, renameSection, type Sticker } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
-import { useRovingFocus } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
@@ -8,7 +7,7 @@ import { useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { ChapterMenu } from './ChapterMenu.tsx';
-import { StickerRow } from './StickerRow.tsx';
+import { StickerRows } from './StickerRows.tsx';
 
 interface ChapterProps {
   section: NodeOf<'Section'>;
@@ -81,18 +80,6 @@ export function Chapter({ section, stickers, count, searching }: ChapterProps) {
       ) : null}
       {shown && count === 0 ? <p className="panel-hint chapter-nobody">{t('stickers.chapter.nobody')}</p> : null}
     </section>
-  );
-}
-
-/** One tab stop; arrows walk. */
-function StickerRows(props: { stickers: readonly Sticker[]; label: string; numberOf: (sticker: Sticker) => string }) {
-  const roving = useRovingFocus<HTMLUListElement>();
-  return (
-    <ul className="chapter-rows" aria-label={props.label} {...roving}>
-      {props.stickers.map((sticker) => (
-        <StickerRow key={sticker.id} sticker={sticker} number={props.numberOf(sticker)} />
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { cellOfSticker, type ImageId, type Sticker, type StickerId, unlinkStickers } from '@figurina/album';
+import { type ImageId, type NodeId, type Sticker, type StickerId, unlinkStickers } from '@figurina/album';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
@@ -15,8 +15,19 @@ import { nextFreeCell } from './next-free-cell.ts';
 
 const THUMB_PX = 90;
 
+interface StickerRowProps {
+  sticker: Sticker;
+  number: string;
+  cellId: NodeId | null;
+  /** The block of rows it belongs to, and whether it is the first or the last of it. */
+  block: number;
+  isEdge: boolean;
+  /** Counted from one. */
+  place: { at: number; of: number };
+}
+
 /** One person of the list: a click shows the cell, a drag onto the canvas or the menu places. */
-export function StickerRow({ sticker, number }: { sticker: Sticker; number: string }) {
+export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at, of } }: StickerRowProps) {
   const session = useEditor();
   const t = useT();
   const { store, selection } = session;
@@ -29,7 +40,6 @@ export function StickerRow({ sticker, number }: { sticker: Sticker; number: stri
     ),
   );
   const id = sticker.id as StickerId;
-  const cellId = cellOfSticker(store.document, id)?.id ?? null;
   const current = useSyncExternalStore(
     selection.subscribe,
     () => cellId !== null && selection.get().ids.includes(cellId),
@@ -75,7 +85,14 @@ export function StickerRow({ sticker, number }: { sticker: Sticker; number: stri
     : [{ kind: 'action', label: t('stickers.place'), icon: IconStickerPlace, disabled: !editable, run: place }];
 
   return (
-    <li className="sticker-item" data-current={current || undefined}>
+    <li
+      className="sticker-item"
+      data-current={current || undefined}
+      data-row-block={block}
+      data-block={isEdge ? block : undefined}
+      aria-posinset={at}
+      aria-setsize={of}
+    >
       <UnstyledButton
         ref={row}
         className="sticker-row"

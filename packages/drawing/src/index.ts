@@ -32,7 +32,7 @@ export { KT, PAPER_SCALE, PICTURE_BOX, POINT } from './units.ts';
 export { renderThumbnail } from './painter/render-thumbnail.ts';
 export { allBaked, bakedPicture } from './pixels/baked-pictures.ts';
 export { bakePixels } from './pixels/bake-pixels.ts';
-export { effectsOf, type PixelEffects } from './pixels/pixel-effects.ts';
+export { effectsOf, isNeutral, type PixelEffects } from './pixels/pixel-effects.ts';
 export { breaksHash, lineBoxes, type LineBoxes } from './text/line-boxes.ts';
 export { fitSize, measureText, type MeasuredText } from './text/measure-text.ts';
 export { measureTexts, type TextToMeasure } from './text/measuring-host.tsx';

@@ -92,7 +92,8 @@ export function filledCrop(frame: Size, picture: Size, crotation: number): Crop 
 export function fittedCrop(frame: Size, picture: Size, crotation: number): Crop {
   const taken = turnedSize(picture, crotation);
   const scale = Math.min(frame.width / taken.width, frame.height / taken.height);
-  return tidyCrop({ cx: 0, cy: 0, crotation, cscale: scale / coverScale(frame, picture, 1) });
+  const cscale = Math.floor((scale / coverScale(frame, picture, 1)) * 1e6) / 1e6;
+  return tidyCrop({ cx: 0, cy: 0, crotation, cscale });
 }
 
 /** Whether the picture leaves nothing of the frame bare. */

@@ -64,6 +64,40 @@ export function stickerResolution(
   return Math.min(...frames.map((frame) => effectivePpi(frame, picture, sticker.cscale)));
 }
 
+export interface Sharpness {
+  readonly ppi: number;
+  /** The size in mm up to which the frame, with its crop, prints sharp. */
+  readonly sharpTo: Size;
+  /** `low` is what an order does not pass with; `soft` looks soft (decision 36). */
+  readonly grade: 'sharp' | 'soft' | 'low';
+}
+
+/** How sharp the picture of an Image, or of the sticker in a cell, is printed; null without a picture. */
+export function sharpnessOf(document: AlbumDocument, id: NodeId): Sharpness | null {
+  const node = document.nodes.get(id);
+  const shown = node && printedPicture(document, node);
+  if (!shown) return null;
+  const { ppi, size } = shown;
+  const growth = ppi / RESOLUTION.soft;
+  return { ppi, sharpTo: { width: size.width * growth, height: size.height * growth }, grade: gradeOf(ppi) };
+}
+
+function printedPicture(document: AlbumDocument, node: AlbumNode): { ppi: number; size: Size } | null {
+  if (node.type === 'Image') {
+    const ppi = frameResolution(document, node);
+    return ppi === null ? null : { ppi, size: onPaper(document, node.id, node.props) };
+  }
+  if (node.type !== 'StickerCell' && node.type !== 'Sticker') return null;
+  const sticker = node.props.stickerId === null ? undefined : document.stickers.get(node.props.stickerId as StickerId);
+  const ppi = sticker ? stickerResolution(document, sticker, node.type === 'StickerCell' ? node : undefined) : null;
+  return ppi === null ? null : { ppi, size: onPaper(document, node.id, node.props) };
+}
+
+function gradeOf(ppi: number): Sharpness['grade'] {
+  if (ppi >= RESOLUTION.soft) return 'sharp';
+  return ppi >= RESOLUTION.minimum ? 'soft' : 'low';
+}
+
 function judge(ppi: number, worst: Finding['severity'], nodeId: NodeId | null, stickerId: StickerId | null): Finding[] {
   if (ppi >= RESOLUTION.soft) return [];
   const severity = ppi < RESOLUTION.minimum ? worst : 'warning';

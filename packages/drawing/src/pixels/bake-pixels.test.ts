@@ -47,10 +47,20 @@ describe('pixel effects', () => {
   });
 
   it('make two colours of black and white', () => {
-    const gradientMap = ['#14212b', '#f3f0e8'] as const;
+    const gradientMap = ['#14212b', '#f3f0e8'];
     expect(baked([0, 0, 0, 255, 255, 255, 255, 255], { gradientMap })).toEqual([20, 33, 43, 255, 243, 240, 232, 255]);
     const map = effectsOf({ filter: null, grayscale: false, gradientMap: [2, '#f3f0e8'] }, new Map([['2', '#14212b']]));
     expect(map?.gradientMap).toEqual(['#14212b', '#f3f0e8']);
+  });
+
+  it('make up to four colours of the greys between black and white', () => {
+    const gradientMap = ['#000000', '#ff0000', '#00ff00', '#ffffff'];
+    const greys = [0, 0, 0, 255, 79, 79, 79, 255, 140, 140, 140, 255, 255, 255, 255, 255];
+    const [, , , , r1, g1, b1, , r2, g2, b2] = baked(greys, { gradientMap });
+    expect([r1! > 180, g1! < 80, b1! < 80]).toEqual([true, true, true]);
+    expect([r2! < 80, g2! > 180, b2! < 80]).toEqual([true, true, true]);
+    expect(baked(greys, { gradientMap }).slice(0, 4)).toEqual([0, 0, 0, 255]);
+    expect(baked(greys, { gradientMap }).slice(12)).toEqual([255, 255, 255, 255]);
   });
 
   it('raise contrast about the middle', () => {

@@ -3,13 +3,13 @@ import type { PixelEffects } from './pixel-effects.ts';
 import { toneCurve } from './tone-curve.ts';
 
 const [RED, GREEN, BLUE] = [0.2126, 0.7152, 0.0722];
-/** Photos are flat: before a duotone they get this much more contrast, so that both its colours are reached. */
-const DUOTONE_GAIN = 1.4;
-const DUOTONE_OFFSET = -0.1;
+/** Photos are flat: before greys become colours they get this much more contrast, so that the outer ones are reached. */
+const MAP_GAIN = 1.4;
+const MAP_OFFSET = -0.1;
 
 /**
  * Applies the effects to pixels in place (red, green, blue, alpha, as canvases have them; alpha stays): hue and
- * saturation, contrast, tone, grayscale, duotone. Pure, so that screen, worker and paper get the same picture.
+ * saturation, contrast, tone, grayscale, gradient map. Pure, so that screen, worker and paper get the same picture.
  */
 export function bakePixels(pixels: Uint8ClampedArray, effects: PixelEffects): void {
   const { filter, grayscale, gradientMap } = effects;
@@ -18,7 +18,7 @@ export function bakePixels(pixels: Uint8ClampedArray, effects: PixelEffects): vo
       mixChannels(pixels, hueAndSaturation((filter.hue - 0.5) * 2 * Math.PI, filter.saturation * 2));
     mapChannels(pixels, contrastAndTone(filter.contrast, filter.tone));
   }
-  if (gradientMap) duotone(pixels, gradientMap);
+  if (gradientMap) mapGreys(pixels, gradientMap);
   else if (grayscale) mixChannels(pixels, hueAndSaturation(0, 0));
 }
 
@@ -70,18 +70,26 @@ function mapChannels(pixels: Uint8ClampedArray, table: Uint8ClampedArray): void 
   }
 }
 
-function duotone(pixels: Uint8ClampedArray, [darkHex, lightHex]: readonly [string, string]): void {
-  const dark = parseHex(darkHex);
-  const light = parseHex(lightHex);
-  const table = Uint8ClampedArray.from({ length: 256 * 3 }, (_, at) => {
-    const share = Math.min(1, Math.max(0, (Math.floor(at / 3) / 255) * DUOTONE_GAIN + DUOTONE_OFFSET));
-    const channel = (['r', 'g', 'b'] as const)[(at % 3) as 0 | 1 | 2];
-    return dark[channel] * (1 - share) + light[channel] * share;
-  });
+/** Greys become colours, evenly spread from black to white. */
+function mapGreys(pixels: Uint8ClampedArray, hexes: readonly string[]): void {
+  const colors = hexes.map(parseHex);
+  const table = new Uint8ClampedArray(256 * 3);
+  for (let grey = 0; grey < 256; grey++) {
+    const place = clamped((grey / 255) * MAP_GAIN + MAP_OFFSET) * (colors.length - 1);
+    const below = Math.min(colors.length - 2, Math.floor(place));
+    const [from, to, share] = [colors[below]!, colors[below + 1]!, place - below];
+    table[grey * 3] = from.r * (1 - share) + to.r * share;
+    table[grey * 3 + 1] = from.g * (1 - share) + to.g * share;
+    table[grey * 3 + 2] = from.b * (1 - share) + to.b * share;
+  }
   for (let at = 0; at < pixels.length; at += 4) {
     const shade = Math.round(RED * pixels[at]! + GREEN * pixels[at + 1]! + BLUE * pixels[at + 2]!) * 3;
     pixels[at] = table[shade]!;
     pixels[at + 1] = table[shade + 1]!;
     pixels[at + 2] = table[shade + 2]!;
   }
+}
+
+function clamped(value: number): number {
+  return Math.min(1, Math.max(0, value));
 }

@@ -1,12 +1,12 @@
-import { resolveColor, type PropsOf } from '@figurina/album';
+import { type Filter, NEUTRAL_FILTER, resolveColor, type PropsOf } from '@figurina/album';
 import type { Palette } from '../paint/color.ts';
 
 /** What is done to the pixels of a picture before it is drawn. Never CSS filters: paper would make bitmaps of those. */
 export interface PixelEffects {
   readonly filter: PropsOf<'Image'>['filter'];
   readonly grayscale: boolean;
-  /** Hex colours that black and white become. */
-  readonly gradientMap: readonly [dark: string, light: string] | null;
+  /** The hex colours that the greys from black to white become: two to four, evenly spread. */
+  readonly gradientMap: readonly string[] | null;
 }
 
 /** The effects of an image node, or null when it is shown as it is. */
@@ -18,10 +18,15 @@ export function effectsOf(
   return {
     filter,
     grayscale,
-    gradientMap: gradientMap && [resolveColor(palette, gradientMap[0]), resolveColor(palette, gradientMap[1])],
+    gradientMap: gradientMap && gradientMap.map((color) => resolveColor(palette, color)),
   };
 }
 
-function isNeutral({ contrast, hue, saturation, tone }: NonNullable<PixelEffects['filter']>): boolean {
-  return contrast === 1 && hue === 0.5 && saturation === 0.5 && tone[0] === 0.25 && tone[1] === 0.5 && tone[2] === 0.75;
+/** Whether a filter leaves a picture as it is. */
+export function isNeutral(filter: Filter): boolean {
+  return JSON.stringify(inOrder(filter)) === JSON.stringify(NEUTRAL_FILTER);
+}
+
+function inOrder({ contrast, hue, saturation, tone }: Filter): Filter {
+  return { contrast, hue, saturation, tone };
 }

@@ -63,13 +63,16 @@ export const cropShape = {
   crotation: z.number().default(0),
 };
 
-/** Pixel filters, baked into the picture before print. 1 / 0.5 / 0.5 / 0.25, 0.5, 0.75 leave it as it is. */
+/** Pixel filters, baked into the picture before print. `NEUTRAL_FILTER` leaves it as it is. */
 const filterSchema = z.strictObject({
   contrast: z.number().min(0).max(2),
   hue: fraction,
   saturation: fraction,
   tone: z.tuple([fraction, fraction, fraction]),
 });
+
+export type Filter = z.infer<typeof filterSchema>;
+export const NEUTRAL_FILTER: Filter = { contrast: 1, hue: 0.5, saturation: 0.5, tone: [0.25, 0.5, 0.75] };
 
 export const NODE_PROPS = {
   Root: z.strictObject({ ...label }),
@@ -88,8 +91,8 @@ export const NODE_PROPS = {
     flip: z.enum(['none', 'horizontal', 'vertical', 'both']).default('none'),
     filter: filterSchema.nullable().default(null),
     grayscale: z.boolean().default(false),
-    /** Duotone: the colours that black and white become. */
-    gradientMap: z.tuple([colorSchema, colorSchema]).nullable().default(null),
+    /** The two to four colours that the greys from black to white become. */
+    gradientMap: z.array(colorSchema).min(2).max(4).nullable().default(null),
     /** The tint that an empty frame shows. */
     fill: paintSchema.default(null),
   }),

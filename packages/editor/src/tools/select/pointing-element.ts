@@ -54,8 +54,8 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
 }
 
 /**
- * A double click: a text opens for typing, a picture for cropping, a group lets its child be taken; the rest, a cell
- * above all, opens as the screen knows.
+ * A double click: a text opens for typing, a picture (that of a sticker too) for cropping, a group lets its child be
+ * taken; the rest opens as the screen knows.
  */
 function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
   const node = context.document().nodes.get(hit);
@@ -65,13 +65,12 @@ function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
     if (child) context.selection.select([child], hit);
   } else if (!context.editable()) context.selection.select([hit], groupAbove(context, hit));
   else if (node?.type === 'Text') context.selection.editText(hit);
-  else if (canCrop(context, hit)) context.selection.editImage(hit);
-  else context.open(hit);
-}
-
-function canCrop(context: ToolContext, id: NodeId): boolean {
-  const document = context.document();
-  return document.nodes.get(id)?.type !== 'StickerCell' && croppedPicture(document, id) !== null;
+  else {
+    const picture = croppedPicture(context.document(), hit);
+    // A cell also shows its sticker in the panel.
+    if (!picture || picture.stickerId !== null) context.open(hit);
+    if (picture) context.selection.editImage(hit);
+  }
 }
 
 function groupAbove(context: ToolContext, id: NodeId): NodeId | null {

@@ -21,7 +21,7 @@ import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { uploadImages } from '../../../uploads/upload-images.ts';
 import { useEditor } from '../session/editor-context.ts';
-import type { EditorSession } from '../session/editor-session.ts';
+import { untilImages } from '../session/until-images.ts';
 import { useDocumentVersion } from '../session/use-document-version.ts';
 import { NO_FILES, parseText, readFiles, type RosterFiles } from './read-files.ts';
 
@@ -118,7 +118,7 @@ export function useRosterImport(): RosterImportState {
       );
       for (const [name, id] of images) uploaded.current.set(fileOf(name), id);
       if (abort.current.signal.aborted) return null;
-      await untilHere(session, [...images.values()]);
+      await untilImages(session, [...images.values()]);
       const here = new Map(
         all.flatMap((name) => {
           const id = uploaded.current.get(fileOf(name));
@@ -173,21 +173,4 @@ export function useRosterImport(): RosterImportState {
     apply,
     cancel: () => abort.current?.abort(),
   };
-}
-
-/** Pictures enter the document as changes of the server: waits until they came through, at most 20 seconds. */
-function untilHere({ store }: EditorSession, ids: readonly ImageId[]): Promise<void> {
-  const here = (): boolean => ids.every((id) => store.document.images.has(id));
-  if (here()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = window.setTimeout(finish, 20_000);
-    const end = store.subscribe('images', () => {
-      if (here()) finish();
-    });
-    function finish(): void {
-      window.clearTimeout(timer);
-      end();
-      resolve();
-    }
-  });
 }

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
@@ -21,10 +21,18 @@ export function EditorLayout() {
   const { albumId = '', key, childKey } = useParams();
   const isMobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
   const t = useT();
+  const navigate = useNavigate();
   const toast = useToast();
   const tabs = tabsFor({ isMobile, isAdmin: session.meta.get().role === 'admin' });
   const tab = tabFor(tabs, key);
 
+  useEffect(
+    () =>
+      session.onOpen((id) => {
+        if (session.store.document.nodes.get(id)?.type === 'StickerCell') void navigate(`/album/${albumId}/stickers`);
+      }),
+    [session, navigate, albumId],
+  );
   useEffect(() => session.onNotify((notice) => toast.info(t(notice as never))), [session, t, toast]);
   useEffect(() => {
     const { sync } = session;

@@ -1,6 +1,7 @@
 import type { Selection } from '@figurina/editor';
 import { CopyDeleteSection, GroupSection } from './EditSections.tsx';
 import { FillSection, TextGroundSection } from './fill/FillSection.tsx';
+import { IMAGE_SECTIONS } from './image/image-sections.ts';
 import { OpacitySection } from './shape/OpacitySection.tsx';
 import { RadiusSection } from './shape/RadiusSection.tsx';
 import { StrokeSection } from './shape/StrokeSection.tsx';
@@ -27,6 +28,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
     Section: GroupSection,
     rank: 2,
   },
+  ...IMAGE_SECTIONS,
   {
     key: 'fill',
     shows: (nodes, mode) =>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useI18n } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { createCropPainter } from './crop-painter.ts';
+import { sayCrop } from './say-crop.ts';
 import './crop.css';
 
 const CORNERS = ['nw', 'ne', 'se', 'sw'] as const;
@@ -18,7 +20,9 @@ export function CropOverlay() {
 function OpenCropOverlay() {
   const session = useEditor();
   const root = useRef<HTMLDivElement>(null);
+  const i18n = useI18n();
   useEffect(() => createCropPainter(root.current!, session), [session]);
+  useEffect(() => sayCrop(session, i18n), [session, i18n]);
   return (
     <div className="overlay crop" ref={root} aria-hidden="true">
       <div className="crop-ghost" data-part="crop-ghost">

@@ -1,0 +1,42 @@
+import { Slider } from '@mantine/core';
+import { useId } from 'react';
+import { useI18n } from '../../../../app/use-t.ts';
+
+interface FilterSliderProps {
+  readonly part: 'contrast' | 'hue' | 'saturation' | 'shadows' | 'midtones' | 'lights';
+  readonly value: number;
+  /** Where the picture is as it came. */
+  readonly neutral: number;
+  readonly most: number;
+  onChange(value: number): void;
+  onEnd(): void;
+}
+
+/** A part of the filter as people read it: 0 is as it came, to both sides of it up to 100, hue in degrees. */
+export function FilterSlider({ part, value, neutral, most, onChange, onEnd }: FilterSliderProps) {
+  const { t, locale } = useI18n();
+  const id = useId();
+  const shown = (at: number): string => {
+    const share = at < neutral ? (at - neutral) / neutral : (at - neutral) / (most - neutral);
+    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+    return part === 'hue' ? `${number.format(share * 180)}°` : number.format(share * 100);
+  };
+  return (
+    <div className="image-filter">
+      <span id={id}>{t(`images.look.${part}`)}</span>
+      <Slider
+        size="sm"
+        min={0}
+        max={most}
+        step={0.01}
+        value={value}
+        startPointValue={neutral}
+        label={null}
+        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': shown(value) }}
+        onChange={onChange}
+        onChangeEnd={onEnd}
+      />
+      <output>{shown(value)}</output>
+    </div>
+  );
+}

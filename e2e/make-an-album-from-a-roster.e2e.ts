@@ -68,7 +68,7 @@ test('an album out of a list: sign up, choose a template, read the list, undo it
     );
     const office = await (await browser.newContext()).newPage();
     await office.goto(await administratorLink());
-    await office.waitForURL('**/start');
+    await expect(office.getByRole('heading', { name: 'Meine Alben' })).toBeVisible();
     await office.goto(`/album/${id}/jobs`);
     await office.getByRole('combobox', { name: 'Voreinstellung' }).selectOption('Eigene Einstellungen');
     await expect(office.getByRole('combobox', { name: 'Aufteilung' })).toHaveValue('pages');

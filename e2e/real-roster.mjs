@@ -87,7 +87,7 @@ try {
   const office = await (await browser.newContext(options)).newPage();
   office.setDefaultTimeout(60_000);
   await office.goto(await administratorLink());
-  await office.waitForURL('**/start');
+  await office.getByRole('heading', { name: 'Meine Alben' }).waitFor();
   await office.goto(`/album/${id}/jobs`);
   await office.getByRole('combobox', { name: 'Voreinstellung' }).selectOption('Eigene Einstellungen');
   const job = office.getByRole('list', { name: 'Exporte' }).getByRole('listitem').first();

@@ -56,6 +56,7 @@ export * from './stickers/placed-stickers.ts';
 export * from './symbols/album-facts.ts';
 export * from './symbols/contents.ts';
 export * from './symbols/release-date.ts';
+export * from './symbols/sticker-at.ts';
 export * from './symbols/symbol-kinds.ts';
 export * from './symbols/touches-facts.ts';
 export * from './text/index.ts';

@@ -1,5 +1,5 @@
 export { ALBUM_FONTS, albumFont, type AlbumFont, type FontCategory } from './fonts/catalogue.ts';
-export { fontArrivals, loadFonts } from './fonts/load-fonts.ts';
+export { fontArrivals, loadFonts, offerFonts } from './fonts/load-fonts.ts';
 export { cssFontFamily, resolveFont } from './fonts/resolve-font.ts';
 export { drawnMatrix, matrixOf } from './matrix/node-matrix.ts';
 export { NodeView } from './nodes/NodeView.tsx';

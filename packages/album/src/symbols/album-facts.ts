@@ -8,6 +8,7 @@ import { FOLD_X, pageCount, pagesOfSpread, spreadOrder } from '../print/page-siz
 import { type Numbering, numberStickers } from '../stickers/numbering.ts';
 import { type ContentsRow, contentsByChapters, contentsByPages } from './contents.ts';
 import { writeReleaseDate } from './release-date.ts';
+import { stickerPlaceAt } from './sticker-at.ts';
 import type { SymbolKind } from './symbol-kinds.ts';
 
 /** Text, or the lines of a table of contents. Empty when there is nothing to say: the editor shows the kind's name instead. */
@@ -60,7 +61,9 @@ export function deriveFacts(document: AlbumDocument, meta: AlbumMeta): AlbumFact
     symbol(node, kind) {
       if (kind === 'section') return sectionName(document, node);
       if (kind === 'page-number') return pageNumber(document, node, spreadIndex);
-      const sticker = Object.hasOwn(ofSticker, kind) ? stickerAt(document, node) : undefined;
+      const sticker = Object.hasOwn(ofSticker, kind)
+        ? stickerOf(document, stickerPlaceAt(document, node)?.props.stickerId ?? null)
+        : undefined;
       return sticker ? ofSticker[kind]!(sticker) : (ofAlbum[kind]?.() ?? '');
     },
   };
@@ -86,20 +89,6 @@ function pageNumber(document: AlbumDocument, id: NodeId, spreadIndex: ReadonlyMa
   const bounds = boundsInSpread(document, id);
   const isRight = right !== undefined && bounds !== undefined && centreOf(bounds).x >= FOLD_X;
   return String((isRight ? right : left!).number);
-}
-
-/** The sticker that a text speaks of: that of its own cell, or of the only cell in the nearest group around it that has one. */
-function stickerAt(document: AlbumDocument, id: NodeId): Sticker | undefined {
-  for (let node = document.nodes.get(id); node; node = node.parent ? document.nodes.get(node.parent) : undefined) {
-    if (node.type === 'StickerCell' || node.type === 'Sticker') return stickerOf(document, node.props.stickerId);
-    if (node.type !== 'Group') continue;
-    const [cell, another] = document
-      .childIds(node.id)
-      .map((child) => document.nodes.get(child)!)
-      .filter((child) => child.type === 'StickerCell' || child.type === 'Sticker');
-    if (cell) return another ? undefined : stickerOf(document, cell.props.stickerId);
-  }
-  return undefined;
 }
 
 function stickerOf(document: AlbumDocument, id: string | null): Sticker | undefined {

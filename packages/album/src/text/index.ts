@@ -1,3 +1,4 @@
 export * from './format-texts.ts';
+export * from './put-symbol.ts';
 export * from './resolve-font.ts';
 export * from './text-format.ts';

@@ -1,4 +1,4 @@
-import { albumFont } from './catalogue.ts';
+import { ALBUM_FONTS, albumFont } from './catalogue.ts';
 
 /** Families whose faces are in `document.fonts`, by the promise that their upright faces are loaded. */
 const loading = new Map<string, Promise<void>>();
@@ -31,19 +31,33 @@ function loadFamily(family: string, everything: boolean): Promise<void> {
 }
 
 async function fetchFamily(family: string, everything: boolean): Promise<void> {
-  const font = albumFont(family);
-  if (!font) return;
-  const { filesOf } = await import('./font-files.ts');
-  const faces = filesOf(font).map(
-    ({ url, weight, style, unicodeRange }) =>
-      [style, new FontFace(family, `url("${url}") format("woff2")`, { weight, style, unicodeRange })] as const,
-  );
-  const present = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
-  if (present.length === 0) for (const [, face] of faces) document.fonts.add(face);
-  const used = present.length === 0 ? faces.map(([, face]) => face) : present;
-  await Promise.all(used.filter((face) => everything || face.style === 'normal').map((face) => face.load()));
+  const faces = await facesOf(family);
+  if (faces.length === 0) return;
+  await Promise.all(faces.filter((face) => everything || face.style === 'normal').map((face) => face.load()));
   loadedFamilies += 1;
   for (const listener of listeners) listener();
+}
+
+/** The faces of a family in `document.fonts`, put there when they are not yet: the browser fetches one when it is used. */
+async function facesOf(family: string): Promise<FontFace[]> {
+  const font = albumFont(family);
+  if (!font) return [];
+  const { filesOf } = await import('./font-files.ts');
+  const present = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
+  if (present.length > 0) return present;
+  const faces = filesOf(font).map(
+    ({ url, weight, style, unicodeRange }) =>
+      new FontFace(family, `url("${url}") format("woff2")`, { weight, style, unicodeRange }),
+  );
+  for (const face of faces) document.fonts.add(face);
+  return faces;
+}
+
+let offered: Promise<unknown> | null = null;
+
+/** Lets every family of the catalogue be shown, in a list of fonts: of each only the face that is seen is fetched. */
+export async function offerFonts(): Promise<void> {
+  await (offered ??= Promise.all(ALBUM_FONTS.map(({ family }) => facesOf(family))));
 }
 
 /** For what measures text: changes whenever another family has arrived. Fits `useSyncExternalStore`. */

@@ -26,7 +26,9 @@ export function TextBox({ node, look, language, symbols }: TextBoxProps): ReactN
       <div className="fg-lines">
         {props.symbol ? (
           <p>
-            <SymbolText value={symbols.get(props.symbol) ?? ''} />
+            <span data-symbol={props.symbol}>
+              <SymbolText value={symbols.get(props.symbol) ?? ''} />
+            </span>
           </p>
         ) : (
           <RichTextBody text={props.text} look={look} symbols={symbols} />

@@ -5,8 +5,8 @@ export interface OpenText {
   readonly id: NodeId;
   /** Of the selected words; at the caret, of what is typed next. */
   format(): SharedFormat;
-  /** One step of undo. The words keep the focus. */
-  apply(change: FormatChange): void;
+  /** One step of undo; changes with the same key in a row are one. */
+  apply(change: FormatChange, mergeKey?: string): void;
   insertSymbol(kind: SymbolKind): void;
   /** Whole words of the selection; empty at a mere caret. */
   selectedWords(): string;

@@ -13,10 +13,17 @@ import type { EditorStore, History, SelectionStore, Sync } from '@figurina/edito
 export interface TextWriting {
   /** A text's box is open: its words stay as they are in it, whatever others write meanwhile. */
   textOpened(id: NodeId): void;
-  changeText(id: NodeId, text: RichText, label?: string): void;
+  /** Typing is one step until the box is left; a step of another name is one of its own, or one with those of its key. */
+  changeText(id: NodeId, text: RichText, step?: TextStep): void;
   /** Its box is left: an autosized one keeps its height, one without words goes. */
   textClosed(id: NodeId): void;
 }
+
+export interface TextStep {
+  readonly label: string;
+  readonly mergeKey?: string | undefined;
+}
+const TYPING: TextStep = { label: 'steps.text', mergeKey: 'typing' };
 
 interface TextWritingParts {
   store: EditorStore;
@@ -32,6 +39,9 @@ interface TextWritingParts {
 const HEIGHT_STEP = 0.01;
 
 export function createTextWriting({ store, history, selection, sync, measured, run }: TextWritingParts): TextWriting {
+  let steps = 0;
+  /** What the last step in the open text merges with. */
+  let lastKey = '';
   let open: { id: NodeId; before: RichText | null; close: () => void } | null = null;
   const textNode = (id: NodeId): NodeOf<'Text'> | null => {
     const node = store.document.nodes.get(id);
@@ -42,7 +52,7 @@ export function createTextWriting({ store, history, selection, sync, measured, r
     const height = node.props.autosize ? measured(node.id) : undefined;
     if (height === undefined || Math.abs(height - node.props.height) < HEIGHT_STEP) return;
     const value = Math.round(height * 100) / 100;
-    run('steps.text', [{ part: 'workspace', path: `nodes/${node.id}/props/height`, value }], `text:${node.id}`);
+    run('steps.text', [{ part: 'workspace', path: `nodes/${node.id}/props/height`, value }], lastKey);
   }
 
   function removeWordless(node: NodeOf<'Text'>, wasWordless: boolean): void {
@@ -54,16 +64,23 @@ export function createTextWriting({ store, history, selection, sync, measured, r
         history.takeBack((operations) => operations.every((operation) => isWithin(operation.path, path)))
       );
     if (store.document.nodes.has(node.id))
-      run('steps.text', () => removeElements(store.document, { ids: [node.id] }), `text:${node.id}`);
+      run('steps.text', () => removeElements(store.document, { ids: [node.id] }), lastKey);
   }
 
   return {
     textOpened(id) {
       open?.close();
+      lastKey = `text:${id}:opened`;
       open = { id, before: textNode(id)?.props.text ?? null, close: sync.openText(id) };
     },
-    changeText(id, text, label = 'steps.text') {
-      run(label, [{ part: 'workspace', path: `nodes/${id}/props/text`, value: text }], `text:${id}`);
+    changeText(id, text, { label, mergeKey } = TYPING) {
+      lastKey = `text:${id}:${mergeKey ?? ++steps}`;
+      const path = `nodes/${id}/props`;
+      // Who writes into an automatic text makes words of it, with the automatic one among them.
+      const words = textNode(id)?.props.symbol
+        ? [{ part: 'workspace', path: `${path}/symbol`, value: null } as const]
+        : [];
+      run(label, [{ part: 'workspace', path: `${path}/text`, value: text }, ...words], lastKey);
     },
     textClosed(id) {
       const { mode, ids } = selection.get();

@@ -5,6 +5,7 @@ import { IMAGE_SECTIONS } from './image/image-sections.ts';
 import { OpacitySection } from './shape/OpacitySection.tsx';
 import { RadiusSection } from './shape/RadiusSection.tsx';
 import { StrokeSection } from './shape/StrokeSection.tsx';
+import { AUTO_TEXT_SECTION, TEXT_SECTIONS } from './text/text-sections.ts';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
 import { changeable } from './use-live-edit.ts';
 
@@ -29,6 +30,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
     rank: 2,
   },
   ...IMAGE_SECTIONS,
+  ...TEXT_SECTIONS,
   {
     key: 'fill',
     shows: (nodes, mode) =>
@@ -39,6 +41,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
   { key: 'stroke', shows: having('stroke'), Section: StrokeSection, rank: 1 },
   { key: 'radius', shows: having('borderRadius'), Section: RadiusSection, rank: 1 },
   { key: 'opacity', shows: having('opacity'), Section: OpacitySection, rank: 1 },
+  AUTO_TEXT_SECTION,
   { key: 'edit', shows: (_nodes, mode) => ofElements(mode), Section: CopyDeleteSection, rank: 4 },
   {
     key: 'text-ground',

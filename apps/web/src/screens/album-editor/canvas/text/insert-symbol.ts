@@ -1,11 +1,6 @@
-import type { SymbolKind } from '@figurina/album';
+import { isContents, type SymbolKind } from '@figurina/album';
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-
-/** Kinds that have lines of their own. */
-export function isContents(kind: SymbolKind): boolean {
-  return kind === 'toc-chapters' || kind === 'toc-pages';
-}
 
 /** Puts an automatic text in the place of the selection, in its format; a table of contents gets a paragraph of its own. */
 export function insertSymbol(tiptap: Editor, kind: SymbolKind): void {

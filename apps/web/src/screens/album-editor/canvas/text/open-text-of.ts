@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
 import type { EditorSession } from '../../session/editor-session.ts';
 import type { OpenText } from '../../session/open-text.ts';
+import type { TextStep } from '../../session/text-writing.ts';
 import { formatSelection, isWordless, selectedFormat } from './format-selection.ts';
 import { insertSymbol } from './insert-symbol.ts';
 
@@ -11,7 +12,7 @@ export function openTextOf(
   session: EditorSession,
   tiptap: Editor,
   id: NodeId,
-  asStep: (label: string, change: () => void) => void,
+  asStep: (step: TextStep, change: () => void) => void,
 ): OpenText {
   const look = () => ({
     props: (session.store.document.nodes.get(id) as NodeOf<'Text'>).props,
@@ -20,13 +21,16 @@ export function openTextOf(
   return {
     id,
     format: () => selectedFormat(tiptap.state, look()),
-    apply(change) {
+    apply(change, mergeKey) {
       // Without words there is nothing that could carry a format of its own: the whole text takes it.
       if (isWordless(tiptap.state.doc))
-        session.run('steps.format', (document) => formatTexts(document, { ids: [id], change }));
-      else asStep('steps.format', () => tiptap.view.dispatch(formatSelection(tiptap.state, change, look())));
+        session.run('steps.format', (document) => formatTexts(document, { ids: [id], change }), mergeKey);
+      else
+        asStep({ label: 'steps.format', mergeKey }, () =>
+          tiptap.view.dispatch(formatSelection(tiptap.state, change, look())),
+        );
     },
-    insertSymbol: (kind) => asStep('steps.symbol', () => insertSymbol(tiptap, kind)),
+    insertSymbol: (kind) => asStep({ label: 'steps.symbol' }, () => insertSymbol(tiptap, kind)),
     selectedWords() {
       const { from, to } = tiptap.state.selection;
       return tiptap.state.doc.textBetween(from, to, ' ');

@@ -1,0 +1,50 @@
+import { FONT_SIZES } from '@figurina/album';
+import { Autocomplete } from '@mantine/core';
+import { useState } from 'react';
+import { useI18n } from '../../../../app/use-t.ts';
+import { readSize } from './read-size.ts';
+
+interface SizeFieldProps {
+  /** Points; null when words differ. */
+  readonly size: number | null;
+  onChange(size: number): void;
+}
+
+/** The size in points: chosen from the list, or typed. What is no size reverts. */
+export function SizeField({ size, onChange }: SizeFieldProps) {
+  const { t, locale } = useI18n();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = size === null ? '' : number.format(size);
+
+  function take(words: string): void {
+    const read = readSize(words);
+    if (read !== null && read !== size) onChange(read);
+    setTyped(null);
+  }
+
+  return (
+    <Autocomplete
+      className="size-field"
+      size="sm"
+      aria-label={t('text.size')}
+      title={t('text.size')}
+      placeholder={size === null ? t('text.mixed') : undefined}
+      inputMode="decimal"
+      data={FONT_SIZES.map((each) => number.format(each))}
+      filter={({ options }) => options}
+      limit={FONT_SIZES.length}
+      maxDropdownHeight={300}
+      comboboxProps={{ width: 88, position: 'bottom-start', offset: 10, withinPortal: true }}
+      value={typed ?? shown}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={setTyped}
+      onOptionSubmit={take}
+      onBlur={() => typed !== null && take(typed)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && typed !== null && !event.defaultPrevented) take(typed);
+        if (event.key === 'Escape') setTyped(null);
+      }}
+    />
+  );
+}

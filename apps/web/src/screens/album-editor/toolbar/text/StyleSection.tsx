@@ -1,0 +1,44 @@
+import { albumFont, resolveFont } from '@figurina/drawing';
+import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
+import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
+import { useT } from '../../../../app/use-t.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import { ToolbarButton } from '../ToolbarButton.tsx';
+import type { WorkspaceNode } from '../toolbar-section.ts';
+import { useTextFormat } from './use-text-format.ts';
+
+/** Bold, italic, uppercase. A font without such a cut says so instead of pretending one. */
+export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
+  const { store } = useEditor();
+  const t = useT();
+  const { format, apply } = useTextFormat(nodes);
+  const font = format.font === null ? undefined : albumFont(resolveFont(format.font, store.document.fonts).family);
+  const [noBold, noItalic] = [font?.bold === false, font?.italic === false];
+  return (
+    <>
+      <ToolbarButton
+        label={noBold ? t('text.bold.missing') : t('text.bold')}
+        {...(noBold ? {} : { keys: `${t('keys.ctrl')} B` })}
+        icon={<IconBold size={20} />}
+        pressed={format.bold === true}
+        disabled={noBold && format.bold !== true}
+        onClick={() => apply({ bold: format.bold !== true })}
+      />
+      <ToolbarButton
+        label={noItalic ? t('text.italic.missing') : t('text.italic')}
+        {...(noItalic ? {} : { keys: `${t('keys.ctrl')} I` })}
+        icon={<IconItalic size={20} />}
+        pressed={format.italic === true}
+        disabled={noItalic && format.italic !== true}
+        onClick={() => apply({ italic: format.italic !== true })}
+      />
+      <ToolbarButton
+        label={t('text.uppercase')}
+        icon={<IconLetterCaseUpper size={20} />}
+        pressed={format.uppercase === true}
+        onClick={() => apply({ uppercase: format.uppercase !== true })}
+      />
+    </>
+  );
+}

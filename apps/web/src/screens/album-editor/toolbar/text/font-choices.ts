@@ -1,0 +1,36 @@
+import { type AlbumFonts, FONT_ROLES, resolveFont } from '@figurina/album';
+import { ALBUM_FONTS } from '@figurina/drawing';
+
+export interface FontChoice {
+  /** What the text will say: a role or a family. */
+  readonly font: string;
+  /** The face it is shown in. */
+  readonly family: string;
+  readonly role: (typeof FONT_ROLES)[number] | null;
+}
+export interface FontGroup {
+  readonly key: 'album' | 'recent' | 'all';
+  readonly choices: readonly FontChoice[];
+}
+
+/** The fonts to choose from: the album's roles, those used last, all; with words typed, those that have them in their name. */
+export function fontChoices(
+  fonts: AlbumFonts,
+  { recent, search, roleName }: { recent: readonly string[]; search: string; roleName: (role: string) => string },
+): FontGroup[] {
+  const wanted = search.trim().toLowerCase();
+  const family = (name: string): FontChoice => ({ font: name, family: name, role: null });
+  const groups: FontGroup[] = [
+    {
+      key: 'album',
+      choices: FONT_ROLES.map((role) => ({ font: role, family: resolveFont(role, fonts).family, role })),
+    },
+    { key: 'recent', choices: wanted === '' ? recent.map(family) : [] },
+    { key: 'all', choices: ALBUM_FONTS.map((font) => family(font.family)) },
+  ];
+  const fits = ({ family: name, role }: FontChoice): boolean =>
+    `${name} ${role ? roleName(role) : ''}`.toLowerCase().includes(wanted);
+  return groups
+    .map(({ key, choices }) => ({ key, choices: choices.filter(fits) }))
+    .filter(({ choices }) => choices.length > 0);
+}

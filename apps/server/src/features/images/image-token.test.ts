@@ -34,6 +34,16 @@ test('it stays the same for the month, lives through the next one, and ends', ()
   expect(at('2026-12-31T00:00:00Z').issue('a', ANNA)).not.toBe(token);
 });
 
+test('an administrator keeps the role in it for two days at most, a print its right for two hours', () => {
+  const admin = at('2026-03-01T08:00:00Z').issue('a', { ...ANNA, admin: true });
+  expect(at('2026-03-01T23:00:00Z').issue('a', { ...ANNA, admin: true })).toBe(admin);
+  expect(at('2026-03-02T23:59:00Z').read(admin, 'a')).toEqual({ ...ANNA, admin: true });
+  expect(at('2026-03-03T00:00:00Z').read(admin, 'a')).toBeUndefined();
+  const print = at('2026-03-01T08:00:00Z').issue('a', { kind: 'render' });
+  expect(at('2026-03-01T09:59:00Z').read(print, 'a')).toEqual({ kind: 'render' });
+  expect(at('2026-03-01T10:00:00Z').read(print, 'a')).toBeUndefined();
+});
+
 test('nobody makes one up or changes one', () => {
   const tokens = at('2026-03-14T10:00:00Z');
   const token = tokens.issue('a', ANNA);

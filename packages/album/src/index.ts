@@ -24,6 +24,7 @@ export * from './document/text-hash.ts';
 export * from './document/to-parts.ts';
 export * from './geometry/index.ts';
 export * from './layouts/index.ts';
+export * from './measures/read-measure.ts';
 export * from './palette/gradient-stops.ts';
 export * from './palette/readable-ink.ts';
 export * from './palette/resolve-color.ts';

@@ -32,6 +32,7 @@ export * from './remove-spread.ts';
 export * from './remove-stickers.ts';
 export * from './rename-section.ts';
 export * from './reorder-elements.ts';
+export * from './set-measures.ts';
 export * from './spread-from-layout.ts';
 export * from './swap-stickers.ts';
 export * from './tidy-elements.ts';

@@ -802,6 +802,7 @@ export interface MessageArguments {
   "steps.opacity": null;
   "steps.radius": null;
   "steps.stroke": null;
+  "toolbar.align": null;
   "toolbar.all": null;
   "toolbar.color.black": null;
   "toolbar.color.dropper": null;
@@ -812,8 +813,6 @@ export interface MessageArguments {
   "toolbar.color.shade": null;
   "toolbar.color.white": null;
   "toolbar.color.wrong": null;
-  "toolbar.delete": null;
-  "toolbar.duplicate": null;
   "toolbar.fill": null;
   "toolbar.fill.color": null;
   "toolbar.fill.gradient": null;
@@ -831,7 +830,6 @@ export interface MessageArguments {
   "toolbar.gradient.direction.90": null;
   "toolbar.gradient.remove": null;
   "toolbar.gradient.stop": { count: string | number; number: string | number };
-  "toolbar.group": null;
   "toolbar.label": null;
   "toolbar.mixed": null;
   "toolbar.more": null;
@@ -851,13 +849,22 @@ export interface MessageArguments {
   "toolbar.several": { count: number };
   "toolbar.sheet.all": null;
   "toolbar.sheet.less": null;
+  "toolbar.size": null;
+  "toolbar.size.height": null;
+  "toolbar.size.hint": null;
+  "toolbar.size.keep_ratio": null;
+  "toolbar.size.rotation": null;
+  "toolbar.size.width": null;
+  "toolbar.size.wrong": null;
+  "toolbar.size.wrong_angle": null;
+  "toolbar.size.x": null;
+  "toolbar.size.y": null;
   "toolbar.stroke.dash": null;
   "toolbar.stroke.dash.dashed": null;
   "toolbar.stroke.dash.dotted": null;
   "toolbar.stroke.dash.none": null;
   "toolbar.stroke.thickness": null;
   "toolbar.stroke.width": { width: string | number };
-  "toolbar.ungroup": null;
   "actions.insert.circle": null;
   "actions.insert.comment": null;
   "actions.insert.line": null;

@@ -62,13 +62,13 @@ export function QuickActions(props: { nodes: readonly WorkspaceNode[]; opened: b
         onClick={() => setMoving(true)}
       />
       <Quick
-        label={t('toolbar.duplicate')}
+        label={t('actions.element.duplicate')}
         icon={<IconCopy size={22} />}
         disabled={!enabled('element.duplicate')}
         onClick={run('element.duplicate')}
       />
       <Quick
-        label={t('toolbar.delete')}
+        label={t('actions.element.delete')}
         icon={<IconTrash size={22} />}
         danger
         disabled={!enabled('element.delete')}

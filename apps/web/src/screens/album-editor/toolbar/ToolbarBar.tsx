@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { keepToolbarPlaced } from './toolbar-placer.ts';
-import { POPOVER_PROPS } from './popover-props.ts';
+import { closesOnEscape, POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
@@ -83,7 +83,7 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
               onClick={() => floating.show(moreOpened ? null : MORE)}
             />
           </Popover.Target>
-          <Popover.Dropdown className="toolbar-popover toolbar-more">
+          <Popover.Dropdown className="toolbar-popover toolbar-more" onKeyDown={closesOnEscape(floating)}>
             <ToolbarSurface value="more">
               {rest.map(({ key, Section }) => (
                 <div key={key} className="toolbar-more-group">

@@ -11,7 +11,8 @@ interface ToolbarButtonProps {
   readonly keys?: string;
   /** Shows its words too, as long as the canvas is wide enough; in “Mehr” and on phones they always show. */
   readonly withLabel?: boolean;
-  readonly disabled?: boolean;
+  /** Why it cannot be used now: it is dimmed, stays in reach of the keyboard and says so. */
+  readonly why?: string;
   /** For a button that is on or off. */
   readonly pressed?: boolean;
   readonly danger?: boolean;
@@ -25,10 +26,15 @@ interface ToolbarButtonProps {
 
 /** A button of the floating toolbar: 34 px, named, with a tooltip after half a second. */
 export function ToolbarButton(props: ToolbarButtonProps) {
-  const { label, words, icon, keys, withLabel = false, disabled, pressed, danger, expanded, ref, onClick } = props;
+  const { label, words, icon, keys, withLabel = false, why, pressed, danger, expanded, ref, onClick } = props;
   const inBar = use(ToolbarSurface) === 'bar';
   return (
-    <Tooltip label={keys ? `${label} (${keys})` : label} disabled={!inBar || expanded === true}>
+    <Tooltip
+      multiline
+      maw={280}
+      label={why ? `${label}: ${why}` : keys ? `${label} (${keys})` : label}
+      disabled={!inBar || expanded === true}
+    >
       <UnstyledButton
         ref={ref}
         id={props.id}
@@ -39,8 +45,8 @@ export function ToolbarButton(props: ToolbarButtonProps) {
         aria-expanded={expanded}
         aria-haspopup={expanded === undefined || !inBar ? undefined : 'dialog'}
         aria-controls={props['aria-controls']}
-        disabled={disabled}
-        onClick={onClick}
+        aria-disabled={why !== undefined || undefined}
+        onClick={() => why ?? onClick()}
       >
         <span className="toolbar-icon" aria-hidden="true">
           {icon}

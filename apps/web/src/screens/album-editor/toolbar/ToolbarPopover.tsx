@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type ReactNode, use, useId, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
-import { POPOVER_PROPS } from './popover-props.ts';
+import { closesOnEscape, POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
 
@@ -41,7 +41,7 @@ function Floating({ id, label, words, icon, withLabel, width = 320, children }: 
           onClick={() => floating.show(opened ? null : id)}
         />
       </Popover.Target>
-      <Popover.Dropdown className="toolbar-popover" aria-label={label}>
+      <Popover.Dropdown className="toolbar-popover" onKeyDown={closesOnEscape(floating)}>
         {children}
       </Popover.Dropdown>
     </Popover>

@@ -1,4 +1,6 @@
 import type { PopoverProps } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import type { FloatingSurface } from '../session/floating-surface.ts';
 
 /** How everything opens that hangs below the bar: in the focus, giving it back, and never higher than the window. */
 export const POPOVER_PROPS = {
@@ -8,6 +10,8 @@ export const POPOVER_PROPS = {
   shadow: 'lg',
   trapFocus: true,
   returnFocus: true,
+  // Fields take the first Esc for themselves: see `closesOnEscape`.
+  closeOnEscape: false,
   transitionProps: { duration: 100 },
   middlewares: {
     flip: true,
@@ -20,3 +24,12 @@ export const POPOVER_PROPS = {
     },
   },
 } as const satisfies PopoverProps;
+
+/** For the key presses that nothing inside has taken. */
+export function closesOnEscape(floating: FloatingSurface): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    floating.show(null);
+  };
+}

@@ -1,11 +1,19 @@
 import type { Selection } from '@figurina/editor';
-import { CopyDeleteSection, GroupSection } from './EditSections.tsx';
+import {
+  AlignSection,
+  CopyDeleteSection,
+  GroupSection,
+  LockSection,
+  OrderSection,
+  OrderStepSection,
+} from './action-sections.tsx';
 import { FillSection, TextGroundSection } from './fill/FillSection.tsx';
 import { IMAGE_SECTIONS } from './image/image-sections.ts';
 import { OpacitySection } from './shape/OpacitySection.tsx';
 import { RadiusSection } from './shape/RadiusSection.tsx';
 import { StrokeSection } from './shape/StrokeSection.tsx';
 import { AUTO_TEXT_SECTION, TEXT_SECTIONS } from './text/text-sections.ts';
+import { SizeSection } from './size/SizeSection.tsx';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
 import { changeable } from './use-live-edit.ts';
 
@@ -18,11 +26,13 @@ const having =
   (nodes, mode) =>
     ofElements(mode) && changeable(nodes).some((node) => Object.hasOwn(node.props, prop) && accepts(node));
 
+const unlocked: ToolbarSection['shows'] = (nodes, mode) => ofElements(mode) && changeable(nodes).length > 0;
 const isShape = ({ type }: WorkspaceNode): boolean => type === 'Rectangle' || type === 'Circle';
 const isEmptyFrame = (node: WorkspaceNode): boolean => node.type === 'Image' && node.props.image === null;
 
 /** The groups of the floating toolbar in the order of the bar. A text that is typed in has those of texts alone. */
 export const SECTIONS: readonly ToolbarSection[] = [
+  { key: 'order', shows: unlocked, Section: OrderSection, rank: 2 },
   {
     key: 'group',
     shows: (nodes, mode) => ofElements(mode) && (nodes.length > 1 || nodes.some(({ type }) => type === 'Group')),
@@ -42,7 +52,16 @@ export const SECTIONS: readonly ToolbarSection[] = [
   { key: 'radius', shows: having('borderRadius'), Section: RadiusSection, rank: 1 },
   { key: 'opacity', shows: having('opacity'), Section: OpacitySection, rank: 1 },
   AUTO_TEXT_SECTION,
+  { key: 'size', shows: unlocked, Section: SizeSection, rank: 1 },
+  { key: 'align', shows: unlocked, Section: AlignSection, rank: 1 },
+  {
+    key: 'lock',
+    shows: (nodes, mode) => ofElements(mode) && nodes.some(({ props }) => 'locked' in props),
+    Section: LockSection,
+    rank: 2,
+  },
   { key: 'edit', shows: (_nodes, mode) => ofElements(mode), Section: CopyDeleteSection, rank: 4 },
+  { key: 'order-step', shows: unlocked, Section: OrderStepSection, onlyInMore: true },
   {
     key: 'text-ground',
     shows: having('fill', ({ type }) => type === 'Text'),

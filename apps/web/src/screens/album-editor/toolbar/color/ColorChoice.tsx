@@ -120,6 +120,10 @@ function HexField(props: { value: string | null; isMixed: boolean; onChoose: (he
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key === 'Enter') take();
+        if (event.key !== 'Escape' || typed === null) return;
+        // The first Esc gives up what was typed, the next one leaves.
+        setTyped(null);
+        event.stopPropagation();
       }}
     />
   );

@@ -1,0 +1,65 @@
+/** The sections that are nothing but actions of the registry. */
+import IconLayoutAlign from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
+import { useT } from '../../../app/use-t.ts';
+import { ActionButton } from './ActionButton.tsx';
+import type { WorkspaceNode } from './toolbar-section.ts';
+import { ToolbarPopover } from './ToolbarPopover.tsx';
+
+export function OrderSection() {
+  return (
+    <>
+      <ActionButton id="arrange.front" />
+      <ActionButton id="arrange.back" />
+    </>
+  );
+}
+
+export function OrderStepSection() {
+  return (
+    <>
+      <ActionButton id="arrange.forward" />
+      <ActionButton id="arrange.backward" />
+      <ActionButton id="arrange.always_on_top" />
+    </>
+  );
+}
+
+export function GroupSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
+  return (
+    <>
+      {nodes.length > 1 ? <ActionButton id="element.group" /> : null}
+      {nodes.some(({ type }) => type === 'Group') ? <ActionButton id="element.ungroup" /> : null}
+    </>
+  );
+}
+
+const ALIGN = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
+const DISTRIBUTE = ['distribute_horizontal', 'distribute_vertical', 'tidy'] as const;
+
+/** Six ways to align; of several elements two to spread them out, and the grid. */
+export function AlignSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
+  const t = useT();
+  return (
+    <ToolbarPopover id="align" label={t('toolbar.align')} icon={<IconLayoutAlign size={20} />} width={150}>
+      <div className="toolbar-actions">
+        {ALIGN.map((way) => (
+          <ActionButton key={way} id={`arrange.align_${way}`} />
+        ))}
+        {nodes.length > 1 ? DISTRIBUTE.map((way) => <ActionButton key={way} id={`arrange.${way}`} />) : null}
+      </div>
+    </ToolbarPopover>
+  );
+}
+
+export function LockSection() {
+  return <ActionButton id="arrange.lock" />;
+}
+
+export function CopyDeleteSection() {
+  return (
+    <>
+      <ActionButton id="element.duplicate" />
+      <ActionButton id="element.delete" />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { type MeasureName, measuresOf, setMeasure, settableMeasures } from '@figurina/album';
+import { Switch } from '@mantine/core';
+import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure2.mjs';
+import { useState } from 'react';
+import { useT } from '../../../../app/use-t.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import { commonValue, MIXED } from '../mixed.ts';
+import type { WorkspaceNode } from '../toolbar-section.ts';
+import { ToolbarPopover } from '../ToolbarPopover.tsx';
+import { changeable } from '../use-live-edit.ts';
+import { MeasureField } from './MeasureField.tsx';
+
+const FIELDS = ['x', 'y', 'width', 'height', 'rotation'] as const satisfies readonly MeasureName[];
+const STEPS: Readonly<Record<MeasureName, string>> = {
+  x: 'steps.move',
+  y: 'steps.move',
+  width: 'steps.resize',
+  height: 'steps.resize',
+  rotation: 'steps.rotate',
+};
+
+/** Place, size and turn in numbers. */
+export function SizeSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
+  const t = useT();
+  return (
+    <ToolbarPopover id="size" label={t('toolbar.size')} icon={<IconRulerMeasure size={20} />} width={300}>
+      <SizePanel nodes={nodes} />
+    </ToolbarPopover>
+  );
+}
+
+function SizePanel({ nodes }: { nodes: readonly WorkspaceNode[] }) {
+  const session = useEditor();
+  const t = useT();
+  const [keepRatio, setKeepRatio] = useState(false);
+  const { document } = session.store;
+  const ids = changeable(nodes).map(({ id }) => id);
+  const measures = measuresOf(document, ids, session.measured);
+  const settable = settableMeasures(document, ids);
+  if (!measures) return null;
+  const rotation = commonValue(changeable(nodes), ({ id }) => {
+    const turned = measuresOf(document, [id], session.measured);
+    return turned && Math.round(turned.rotation * 1000) / 1000;
+  });
+  const valueOf = (name: MeasureName) => (name === 'rotation' ? (rotation ?? 0) : measures[name]);
+
+  function set(name: MeasureName, value: number, merge: boolean): void {
+    session.run(
+      STEPS[name],
+      (now) => setMeasure(now, { ids, name, value, keepRatio, measured: session.measured }),
+      merge ? `measure.${name}:${ids.join()}` : undefined,
+    );
+  }
+  return (
+    <div className="toolbar-panel">
+      <div className="measure-fields">
+        {FIELDS.map((name) => (
+          <MeasureField
+            key={name}
+            label={t(`toolbar.size.${name}`)}
+            kind={name === 'rotation' ? 'angle' : 'length'}
+            value={valueOf(name)}
+            settable={settable.has(name)}
+            onBegin={session.history.endMerging}
+            onSet={(value, merge) => set(name, value, merge)}
+            onStep={(by) => {
+              const value = valueOf(name);
+              set(name, (value === MIXED ? 0 : value) + by, true);
+            }}
+          />
+        ))}
+      </div>
+      <Switch
+        size="sm"
+        label={t('toolbar.size.keep_ratio')}
+        checked={keepRatio}
+        onChange={(event) => setKeepRatio(event.currentTarget.checked)}
+      />
+      <p className="toolbar-hint">{t('toolbar.size.hint')}</p>
+    </div>
+  );
+}

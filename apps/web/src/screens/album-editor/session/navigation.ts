@@ -133,14 +133,16 @@ export function createNavigation(parts: NavigationParts): Navigation {
 
 /** Room around a selection that is shown large, in pixels: its toolbar is above it. */
 const AROUND_SELECTION = 120;
-/** Room below a spread for the page control, and left of it for the tools, in pixels. */
+/** Room around a spread in pixels: below it for the page control, left for the tools, above for the toolbar. */
 const BELOW = 56;
 const BESIDE = 56;
+const ABOVE = 36;
 
-/** The camera that shows a spread whole, above the bars at the bottom and beside the tools. */
+/** The camera that shows a spread whole, clear of the bars around it. */
 function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
-  const beside = width < 600 ? 0 : BESIDE;
-  const free = { width: Math.max(1, width - beside), height: Math.max(1, height - BELOW) };
-  const camera = fitBox(box, free, width < 600 ? 12 : 32);
-  return { ...camera, x: camera.x - beside / camera.zoom };
+  const isPhone = width < 600;
+  const [beside, above] = isPhone ? [0, 0] : [BESIDE, ABOVE];
+  const free = { width: Math.max(1, width - beside), height: Math.max(1, height - BELOW - above) };
+  const camera = fitBox(box, free, isPhone ? 12 : 32);
+  return { ...camera, x: camera.x - beside / camera.zoom, y: camera.y - above / camera.zoom };
 }

@@ -13,6 +13,8 @@ interface ToolbarButtonProps {
   readonly withLabel?: boolean;
   /** Why it cannot be used now: it is dimmed, stays in reach of the keyboard and says so. */
   readonly why?: string;
+  /** The same without a reason. */
+  readonly disabled?: boolean;
   /** For a button that is on or off. */
   readonly pressed?: boolean;
   readonly danger?: boolean;
@@ -26,8 +28,22 @@ interface ToolbarButtonProps {
 
 /** A button of the floating toolbar: 34 px, named, with a tooltip after half a second. */
 export function ToolbarButton(props: ToolbarButtonProps) {
-  const { label, words, icon, keys, withLabel = false, why, pressed, danger, expanded, ref, onClick } = props;
+  const {
+    label,
+    words,
+    icon,
+    keys,
+    withLabel = false,
+    why,
+    disabled = false,
+    pressed,
+    danger,
+    expanded,
+    ref,
+    onClick,
+  } = props;
   const inBar = use(ToolbarSurface) === 'bar';
+  const isOff = disabled || why !== undefined;
   return (
     <Tooltip
       multiline
@@ -45,8 +61,8 @@ export function ToolbarButton(props: ToolbarButtonProps) {
         aria-expanded={expanded}
         aria-haspopup={expanded === undefined || !inBar ? undefined : 'dialog'}
         aria-controls={props['aria-controls']}
-        aria-disabled={why !== undefined || undefined}
-        onClick={() => why ?? onClick()}
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? undefined : onClick}
       >
         <span className="toolbar-icon" aria-hidden="true">
           {icon}

@@ -1,4 +1,4 @@
-import type { AlbumDocument, ElementNode, NodeId } from '@figurina/album';
+import type { AlbumDocument, ElementNode, NodeId, NodeOf } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -9,12 +9,14 @@ import { oddPlaces } from '../testing/odd-places.ts';
 import { differenceOf, pixelsOf } from '../testing/pixels.ts';
 import { testPicture } from '../testing/test-picture.ts';
 import {
+  allBaked,
   loadFonts,
   matrixOf,
   PAPER_MODE,
   plainReader,
   ReaderContext,
   renderThumbnail,
+  SCREEN_MODE,
   Spread,
   SpreadView,
   type AlbumReader,
@@ -75,6 +77,45 @@ describe('a spread', () => {
     expect(mean).toBeLessThan(2);
     // So many pixels may differ by more than a tenth: edges that are smoothed otherwise.
     expect(share).toBeLessThan(0.02);
+  });
+
+  it('is painted as the page shows it with every effect on its pictures, and with empty frames', async () => {
+    const frame = { width: 90, height: 60, image: undefined, pixels: [400, 300] as [number, number] };
+    const filter = { contrast: 1.3, hue: 0.7, saturation: 0.8, tone: [0.3, 0.5, 0.7] as [number, number, number] };
+    const effects: Partial<NodeOf<'Image'>['props']>[] = [
+      { grayscale: true },
+      { filter },
+      { gradientMap: [2, 3] },
+      { gradientMap: [2, 3, '#f3b71b', 6] },
+      { filter, grayscale: true, blend: 'multiply', opacity: 0.7 },
+      { blend: 'screen', flip: 'both', cscale: 1.4, crotation: 20 },
+      { blend: 'luminosity', gradientMap: [3, '#ffffff'] },
+      { image: null },
+      { image: null, fill: '#8a8f98', borderRadius: 8, stroke: 2, strokeWidth: 2 },
+    ];
+    const builder = anAlbum().section().spread({ id: SPREAD, fill: '#c9b27c' });
+    effects.forEach((effect, index) =>
+      builder.picture({ ...frame, x: 10 + (index % 4) * 110, y: 10 + Math.floor(index / 4) * 80, ...effect }),
+    );
+    const album = builder.build();
+    const sheet = await mount(album, 0.5, SCREEN_MODE);
+    await allBaked();
+    await expect.poll(() => sheet.element().querySelectorAll('img').length).toBe(7);
+    await Promise.all(Array.from(sheet.element().querySelectorAll('img'), (image) => image.decode()));
+    const shown = await pixelsOf(await page.screenshot({ element: sheet, save: false }));
+    const reader = plainReader({ document: album, meta: META, mode: SCREEN_MODE, imageUrl });
+    const painted = await pixelsOf((await renderThumbnail(reader, SPREAD, 230))!);
+    const { mean, share } = differenceOf(shown, painted);
+    expect(mean).toBeLessThan(2);
+    expect(share).toBeLessThan(0.02);
+  });
+
+  it('prints nothing where a frame is empty', async () => {
+    const album = anAlbum().section().spread({ id: SPREAD }).picture({ id: 'empty', image: null }).build();
+    const paper = (await mount(album)).element();
+    expect(paper.querySelector('[data-node="empty"]')?.childElementCount).toBe(0);
+    const screen = (await mount(album, 1, SCREEN_MODE)).element();
+    expect(screen.querySelectorAll('[data-node="empty"] rect, [data-node="empty"] path')).toHaveLength(2);
   });
 
   it('runs gradients exactly as CSS does', async () => {

@@ -1,10 +1,11 @@
-import { resolveColor, type ImageRecord, type NodeOf, type Paint } from '@figurina/album';
+import { resolveColor, type ImageRecord, type NodeOf } from '@figurina/album';
 import type { ReactNode } from 'react';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import type { Palette } from '../paint/color.ts';
 import { FilledShape } from '../paint/FilledShape.tsx';
 import { effectsStyle } from './effects.ts';
 import { Picture } from './Picture.tsx';
+import { PLACE_GROUND, PLACE_INK, placeSign } from './place-sign.ts';
 import { strokeBox } from './stroke-box.ts';
 
 interface ImageDrawingProps {
@@ -16,15 +17,14 @@ interface ImageDrawingProps {
   showPlaces: boolean;
 }
 
-const PLACE: Paint = '#e7e5df';
-
-/** A picture in its frame, or the frame's tint while there is none. */
+/** A picture in its frame; while there is none the frame's tint, and in the editor the sign of a picture. */
 export function ImageDrawing({ node, image, url, palette, showPlaces }: ImageDrawingProps): ReactNode {
   const { props } = node;
   const { width, height } = props;
   if (width === 0 || height === 0) return null;
   const box = strokeBox(props);
-  const tint = props.fill ?? (showPlaces && !image ? PLACE : null);
+  const isPlace = showPlaces && !image;
+  const tint = props.fill ?? (isPlace ? PLACE_GROUND : null);
   return (
     <div className="fg-leaf" data-node={node.id} style={{ transform: matrixOf(node), ...effectsStyle(props) }}>
       {image && url !== null ? (
@@ -43,6 +43,7 @@ export function ImageDrawing({ node, image, url, palette, showPlaces }: ImageDra
             <FilledShape paint={tint} palette={palette} width={width} height={height}>
               {(fill) => <rect width={width} height={height} rx={cornerOf(props)} {...fill} />}
             </FilledShape>
+            {isPlace && <Sign width={width} height={height} />}
           </svg>
         )
       )}
@@ -61,6 +62,21 @@ export function ImageDrawing({ node, image, url, palette, showPlaces }: ImageDra
         </svg>
       )}
     </div>
+  );
+}
+
+function Sign(frame: { width: number; height: number }): ReactNode {
+  const { path, x, y, scale } = placeSign(frame);
+  return (
+    <path
+      d={path}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      fill="none"
+      stroke={PLACE_INK}
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { NodeId, NodeOf } from '@figurina/album';
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { useReader, useSource } from '../read/album-reader.ts';
 import { symbolsIn } from '../text/symbols-in.ts';
@@ -68,10 +68,16 @@ function ImageView({ node }: { node: NodeOf<'Image'> }): ReactNode {
   return <ImageDrawing node={node} image={image} url={url} palette={palette} showPlaces={reader.mode.showPlaces} />;
 }
 
-/** The picture with its pixel effects; while they are being baked, nothing rather than the wrong colours. */
+/**
+ * The picture with its pixel effects. While they are being made it stays as it was shown last, and a picture that was not
+ * shown yet shows nothing rather than the wrong colours.
+ */
 function usePixels(url: string | null, props: NodeOf<'Image'>['props'], palette: Palette): string | null {
   const effects = effectsOf(props, palette);
-  return useSource(url === null || !effects ? { subscribe: never, get: () => url } : bakedPicture(url, effects));
+  const now = useSource(url === null || !effects ? { subscribe: never, get: () => url } : bakedPicture(url, effects));
+  const [last, setLast] = useState({ image: props.image, url: now });
+  if (now !== null && (now !== last.url || props.image !== last.image)) setLast({ image: props.image, url: now });
+  return now ?? (props.image === last.image ? last.url : null);
 }
 
 const never = (): (() => void) => () => {};

@@ -1,13 +1,16 @@
 import {
+  compose,
   cropMatrix,
   nodeMatrix,
   resolveColor,
   scaling,
+  translation,
   type Crop,
   type Flip,
   type Matrix,
   type Paint,
 } from '@figurina/album';
+import { PLACE_GROUND, PLACE_INK, placeSign } from '../nodes/place-sign.ts';
 import { dashArray, strokeBox } from '../nodes/stroke-box.ts';
 import { fade, type Palette } from '../paint/color.ts';
 import { gradientLine, stopOffsets } from '../paint/gradient-line.ts';
@@ -158,9 +161,21 @@ function paintLine(
   strokePath(context, resolveColor(palette, props.stroke), props.strokeWidth);
 }
 
+function paintPlace(context: Context, frame: { width: number; height: number }): void {
+  const { path, x, y, scale } = placeSign(frame);
+  context.save();
+  apply(context, compose(translation(x, y), scaling(scale)));
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.lineWidth = 1.5;
+  context.strokeStyle = PLACE_INK;
+  context.stroke(new Path2D(path));
+  context.restore();
+}
+
 function paintImage(
   context: Context,
-  { node, image, url }: Extract<SceneNode, { kind: 'image' }>,
+  { node, image, url, showPlace }: Extract<SceneNode, { kind: 'image' }>,
   palette: Palette,
   prepared: Prepared,
 ): void {
@@ -180,13 +195,16 @@ function paintImage(
       strokeBox(props).x,
     );
   else {
-    const tint = fillStyle(context, props.fill ?? (image ? '#d9d7d1' : null), 1, palette, width, height);
+    const isPlace = showPlace && !image;
+    const ground = props.fill ?? (isPlace ? PLACE_GROUND : image ? '#d9d7d1' : null);
+    const tint = fillStyle(context, ground, 1, palette, width, height);
     if (tint !== null) {
       context.fillStyle = tint;
       context.beginPath();
       context.roundRect(0, 0, width, height, radius);
       context.fill();
     }
+    if (isPlace) paintPlace(context, props);
   }
   const box = strokeBox(props);
   if (props.stroke === null || box.strokeWidth === 0) return;

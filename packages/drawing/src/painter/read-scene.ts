@@ -1,7 +1,6 @@
 import type { ElementNode, ImageRecord, NodeId, NodeOf, Paint, Sticker } from '@figurina/album';
 import { shownSide } from '../nodes/shown-side.ts';
-import { effectsOf } from '../pixels/pixel-effects.ts';
-import { bakedPicture } from '../pixels/baked-pictures.ts';
+import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
 import { chooseDesign } from '../stickers/designs/index.ts';
 import { stickerLeaves, type StickerLeaves } from '../stickers/sticker-leaves.ts';
@@ -19,6 +18,9 @@ export type SceneNode =
       readonly node: NodeOf<'Image'>;
       readonly image: ImageRecord | undefined;
       readonly url: string | null;
+      /** What is done to the pixels of the picture at `url` before it is painted. */
+      readonly effects: PixelEffects | null;
+      readonly showPlace: boolean;
     }
   | { readonly kind: 'text'; readonly node: NodeOf<'Text'>; readonly text: TextToMeasure }
   | {
@@ -86,7 +88,7 @@ function readImage(reader: AlbumReader, node: NodeOf<'Image'>): SceneNode {
   const image = reader.image(node.props.image).get();
   const url = reader.imageUrl(image, shownSide(node.props)).get();
   const effects = effectsOf(node.props, reader.palette.get());
-  return { kind: 'image', node, image, url: url !== null && effects ? bakedPicture(url, effects).get() : url };
+  return { kind: 'image', node, image, url, effects, showPlace: reader.mode.showPlaces };
 }
 
 function readSticker(

@@ -4,6 +4,7 @@ import type { AlbumReader } from '../read/album-reader.ts';
 import type { LineBoxes } from '../text/line-boxes.ts';
 import { measureTexts } from '../text/measuring-host.tsx';
 import type { TextLook } from '../text/text-style.ts';
+import { makePicture } from '../pixels/baked-pictures.ts';
 import { paintScene } from './paint-scene.ts';
 import { decodedPicture } from './picture-cache.ts';
 import { readScene, type Scene, type SceneNode } from './read-scene.ts';
@@ -19,8 +20,9 @@ export async function renderThumbnail(
   spreadId: NodeId,
   pxWidth: number,
 ): Promise<ImageBitmap | null> {
-  const scene = readScene(reader, spreadId, lookOf(reader));
-  if (!scene) return null;
+  const read = readScene(reader, spreadId, lookOf(reader));
+  if (!read) return null;
+  const scene = { ...read, nodes: await withPixels(read.nodes) };
   const scale = pxWidth / scene.width;
   const nodes = [...everyNode(scene.nodes)];
   const texts = nodes.filter((node) => node.kind === 'text');
@@ -33,6 +35,17 @@ export async function renderThumbnail(
   context.scale(scale, scale);
   paintScene(context, scene, { lines: (node) => linesByNode.get(node), picture: (url) => pictures.get(url) });
   return canvas.transferToImageBitmap();
+}
+
+/** The scene with its pictures as their effects make them, as the page shows them. */
+function withPixels(nodes: readonly SceneNode[]): Promise<SceneNode[]> {
+  return Promise.all(
+    nodes.map(async (node) => {
+      if (node.kind === 'group') return { ...node, children: await withPixels(node.children) };
+      if (node.kind !== 'image' || node.url === null || !node.effects) return node;
+      return { ...node, url: await makePicture(node.url, node.effects) };
+    }),
+  );
 }
 
 /** The same object while palette and fonts are the same, so that measured lines are found again. */

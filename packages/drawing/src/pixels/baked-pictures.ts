@@ -3,74 +3,131 @@ import type { BakeAnswer, NumberedOrder } from './bake-worker.ts';
 import type { PixelEffects } from './pixel-effects.ts';
 
 interface Baked {
-  url: string | null;
+  readonly url: string;
+  readonly effects: PixelEffects;
+  state: 'idle' | 'queued' | 'made';
+  made: string | null;
   failed: string | null;
-  readonly done: Promise<void>;
+  readonly listeners: Set<() => void>;
+  readonly awaiters: Set<() => void>;
   readonly source: Source<string | null>;
 }
 
-/** So many baked pictures stay; the one that was asked for longest ago goes first. */
+/** So many baked pictures stay; of those that nothing shows, the one that was asked for longest ago goes first. */
 const KEPT = 200;
 const baked = new Map<string, Baked>();
-const waiting = new Map<number, (answer: BakeAnswer) => void>();
+const queue: Baked[] = [];
 let worker: Worker | null = null;
 let orders = 0;
+let working: { id: number; answer: (answer: BakeAnswer) => void } | null = null;
 
-/** The address of a picture with its effects; null until it is made. The same picture and effects are made once. */
+/**
+ * The address of a picture with its effects; null until it is made. The same picture and effects are made once, and only
+ * while somebody listens: a slider that is pulled asks for many pictures, of which few are still wanted in their turn.
+ */
 export function bakedPicture(url: string, effects: PixelEffects): Source<string | null> {
-  const key = `${url} ${JSON.stringify(effects)}`;
-  const known = baked.get(key);
-  if (known) {
-    baked.delete(key);
-    baked.set(key, known);
-    return known.source;
-  }
-  const entry = start(url, effects);
-  baked.set(key, entry);
-  const oldest = baked.size > KEPT ? baked.entries().next().value : undefined;
-  if (oldest) {
-    baked.delete(oldest[0]);
-    if (oldest[1].url !== null) URL.revokeObjectURL(oldest[1].url);
-  }
-  return entry.source;
+  return entryOf(url, effects).source;
+}
+
+/** The same for who waits: made now, null when it could not be. */
+export async function makePicture(url: string, effects: PixelEffects): Promise<string | null> {
+  const entry = entryOf(url, effects);
+  await finished(entry);
+  return entry.made;
 }
 
 /** Waits until every picture that was asked for is made; throws when one could not be. */
 export async function allBaked(): Promise<void> {
   const entries = [...baked.values()];
-  await Promise.all(entries.map((entry) => entry.done));
+  await Promise.all(entries.map(finished));
   const failed = entries.find((entry) => entry.failed !== null);
   if (failed) throw new Error(`A picture could not be prepared: ${failed.failed}`);
 }
 
-function start(url: string, effects: PixelEffects): Baked {
+function entryOf(url: string, effects: PixelEffects): Baked {
+  const key = `${url} ${JSON.stringify(effects)}`;
+  const entry = baked.get(key) ?? newEntry(url, effects);
+  // The last one asked for is the last one to go.
+  baked.delete(key);
+  baked.set(key, entry);
+  if (baked.size > KEPT) forgetOldest();
+  return entry;
+}
+
+function newEntry(url: string, effects: PixelEffects): Baked {
   const listeners = new Set<() => void>();
-  const made = async (): Promise<void> => {
-    const answer = await order(url, effects);
-    if ('blob' in answer) entry.url = URL.createObjectURL(answer.blob);
-    else entry.failed = answer.error;
-    for (const listener of listeners) listener();
-  };
   const entry: Baked = {
-    url: null,
+    url,
+    effects,
+    state: 'idle',
+    made: null,
     failed: null,
-    done: made(),
+    listeners,
+    awaiters: new Set(),
     source: {
       subscribe: (listener) => {
         listeners.add(listener);
+        enqueue(entry);
         return () => listeners.delete(listener);
       },
-      get: () => entry.url,
+      get: () => entry.made,
     },
   };
   return entry;
 }
 
-function order(url: string, effects: PixelEffects): Promise<BakeAnswer> {
+function forgetOldest(): void {
+  for (const [key, entry] of baked) {
+    if (entry.listeners.size > 0 || entry.awaiters.size > 0) continue;
+    baked.delete(key);
+    if (entry.made !== null) URL.revokeObjectURL(entry.made);
+    return;
+  }
+}
+
+function finished(entry: Baked): Promise<void> {
+  if (entry.state === 'made') return Promise.resolve();
+  return new Promise((resolve) => {
+    entry.awaiters.add(resolve);
+    enqueue(entry);
+  });
+}
+
+function enqueue(entry: Baked): void {
+  if (entry.state !== 'idle') return;
+  entry.state = 'queued';
+  queue.push(entry);
+  void work();
+}
+
+async function work(): Promise<void> {
+  if (working) return;
+  for (let entry = queue.shift(); entry; entry = queue.shift()) {
+    if (entry.listeners.size === 0 && entry.awaiters.size === 0) {
+      entry.state = 'idle';
+      continue;
+    }
+    const answer = await order(entry);
+    entry.state = 'made';
+    if ('blob' in answer) entry.made = URL.createObjectURL(answer.blob);
+    else entry.failed = answer.error;
+    for (const listener of entry.listeners) listener();
+    for (const awaiter of entry.awaiters) awaiter();
+    entry.awaiters.clear();
+  }
+}
+
+function order({ url, effects }: Baked): Promise<BakeAnswer> {
   worker ??= startWorker();
   const id = ++orders;
   return new Promise((resolve) => {
-    waiting.set(id, resolve);
+    working = {
+      id,
+      answer(answer) {
+        working = null;
+        resolve(answer);
+      },
+    };
     // Addresses of the page mean nothing to a worker that was bundled elsewhere.
     const absolute = new URL(url, document.baseURI).href;
     worker?.postMessage({ id, url: absolute, effects } satisfies NumberedOrder, []);
@@ -80,13 +137,11 @@ function order(url: string, effects: PixelEffects): Promise<BakeAnswer> {
 function startWorker(): Worker {
   const started = new Worker(new URL('./bake-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<BakeAnswer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
+    if (working?.id === data.id) working.answer(data);
   });
   started.addEventListener('error', (event) => {
-    for (const [id, resolve] of waiting) resolve({ id, error: event.message });
-    waiting.clear();
     worker = null;
+    if (working) working.answer({ id: working.id, error: event.message });
   });
   return started;
 }

@@ -1,21 +1,26 @@
 import { Slider } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useI18n } from '../../../../app/use-t.ts';
 
+export type FilterPart = 'contrast' | 'hue' | 'saturation' | 'shadows' | 'midtones' | 'lights';
+
 interface FilterSliderProps {
-  readonly part: 'contrast' | 'hue' | 'saturation' | 'shadows' | 'midtones' | 'lights';
+  readonly part: FilterPart;
   readonly value: number;
   /** Where the picture is as it came. */
   readonly neutral: number;
   readonly most: number;
+  /** While it is held. */
+  onShow(value: number): void;
   onChange(value: number): void;
-  onEnd(): void;
 }
 
 /** A part of the filter as people read it: 0 is as it came, to both sides of it up to 100, hue in degrees. */
-export function FilterSlider({ part, value, neutral, most, onChange, onEnd }: FilterSliderProps) {
+export function FilterSlider({ part, value, neutral, most, onShow, onChange }: FilterSliderProps) {
   const { t, locale } = useI18n();
   const id = useId();
+  const [held, setHeld] = useState<number | null>(null);
+  const now = held ?? value;
   const shown = (at: number): string => {
     const share = at < neutral ? (at - neutral) / neutral : (at - neutral) / (most - neutral);
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
@@ -29,14 +34,20 @@ export function FilterSlider({ part, value, neutral, most, onChange, onEnd }: Fi
         min={0}
         max={most}
         step={0.01}
-        value={value}
+        value={now}
         startPointValue={neutral}
         label={null}
-        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': shown(value) }}
-        onChange={onChange}
-        onChangeEnd={onEnd}
+        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': shown(now) }}
+        onChange={(next) => {
+          setHeld(next);
+          onShow(next);
+        }}
+        onChangeEnd={(next) => {
+          setHeld(null);
+          onChange(next);
+        }}
       />
-      <output>{shown(value)}</output>
+      <output>{shown(now)}</output>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ToolbarButton } from '../ToolbarButton.tsx';
 import type { WorkspaceNode } from '../toolbar-section.ts';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { ResolutionWords } from './ResolutionWords.tsx';
-import { imagesOf } from './use-image-change.ts';
+import { imagesOf } from './images-of.ts';
 
 /** Crop the picture behind its frame, take another one, and how large it prints sharp. */
 export function EditImageSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {

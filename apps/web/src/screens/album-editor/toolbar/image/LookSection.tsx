@@ -6,9 +6,10 @@ import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import { useT } from '../../../../app/use-t.ts';
 import { ToolbarPopover } from '../ToolbarPopover.tsx';
 import type { WorkspaceNode } from '../toolbar-section.ts';
-import { FilterSlider } from './FilterSlider.tsx';
+import { type FilterPart, FilterSlider } from './FilterSlider.tsx';
 import { GradientMap } from './GradientMap.tsx';
-import { imagesOf, useImageChange } from './use-image-change.ts';
+import { type PropsFor, useLiveEdit } from '../use-live-edit.ts';
+import { imagesOf } from './images-of.ts';
 
 /** How a picture looks: grey, contrast, hue, saturation, light, colours for its greys, blending with what lies below. */
 export function LookSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
@@ -26,48 +27,53 @@ export function LookSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   );
 }
 
+const STEP_OF = {
+  contrast: 'contrast',
+  hue: 'hue',
+  saturation: 'saturation',
+  shadows: 'tone',
+  midtones: 'tone',
+  lights: 'tone',
+} as const;
+
 function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   const t = useT();
-  const { change, settle } = useImageChange(nodes);
+  const edit = useLiveEdit(nodes);
   const [first] = imagesOf(nodes);
   if (!first) return null;
   const { grayscale, gradientMap, blend } = first.props;
   const filter = first.props.filter ?? NEUTRAL_FILTER;
 
-  function setFilter(part: string, changed: (filter: Filter) => Filter): void {
-    change(
-      `steps.${part}`,
-      ({ props }) => {
-        const next = changed(props.filter ?? NEUTRAL_FILTER);
+  /** A slider: shown while it is held, one step when it is let go. */
+  function slider(part: FilterPart, value: number, neutral: number, changed: (now: Filter, to: number) => Filter) {
+    const propsFor =
+      (to: number): PropsFor =>
+      (node) => {
+        if (node.type !== 'Image') return null;
+        const next = changed(node.props.filter ?? NEUTRAL_FILTER, to);
         return { filter: isNeutral(next) ? null : next };
-      },
-      part,
+      };
+    return (
+      <FilterSlider
+        key={part}
+        part={part}
+        value={value}
+        neutral={neutral}
+        most={part === 'contrast' ? 2 : 1}
+        onShow={(to) => edit.show(propsFor(to))}
+        onChange={(to) => edit.commit(`steps.${STEP_OF[part]}`, propsFor(to), part)}
+      />
     );
   }
-  const setTone = (at: 0 | 1 | 2, value: number): void =>
-    setFilter('tone', (now) => ({ ...now, tone: now.tone.with(at, value) as Filter['tone'] }));
-  const shares = (['contrast', 'hue', 'saturation'] as const).map((part) => (
-    <FilterSlider
-      key={part}
-      part={part}
-      value={filter[part]}
-      neutral={NEUTRAL_FILTER[part]}
-      most={part === 'contrast' ? 2 : 1}
-      onChange={(value) => setFilter(part, (now) => ({ ...now, [part]: value }))}
-      onEnd={settle}
-    />
-  ));
-  const tones = (['shadows', 'midtones', 'lights'] as const).map((part, at) => (
-    <FilterSlider
-      key={part}
-      part={part}
-      value={filter.tone[at as 0 | 1 | 2]}
-      neutral={NEUTRAL_FILTER.tone[at as 0 | 1 | 2]}
-      most={1}
-      onChange={(value) => setTone(at as 0 | 1 | 2, value)}
-      onEnd={settle}
-    />
-  ));
+  const shares = (['contrast', 'hue', 'saturation'] as const).map((part) =>
+    slider(part, filter[part], NEUTRAL_FILTER[part], (now, to) => ({ ...now, [part]: to })),
+  );
+  const tones = (['shadows', 'midtones', 'lights'] as const).map((part, at) =>
+    slider(part, filter.tone[at as 0 | 1 | 2], NEUTRAL_FILTER.tone[at as 0 | 1 | 2], (now, to) => ({
+      ...now,
+      tone: now.tone.with(at, to) as Filter['tone'],
+    })),
+  );
   const isPlain = !grayscale && !gradientMap && blend === 'normal' && isNeutral(filter);
 
   return (
@@ -77,7 +83,7 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         checked={grayscale}
         onChange={(event) => {
           const checked = event.currentTarget.checked;
-          change('steps.grayscale', () => ({ grayscale: checked }));
+          edit.commit('steps.grayscale', { grayscale: checked });
         }}
       />
       {shares}
@@ -85,7 +91,7 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       {tones}
       <GradientMap
         colors={gradientMap}
-        onChange={(colors) => change('steps.gradient_map', () => ({ gradientMap: colors }))}
+        onChange={(colors) => edit.commit('steps.gradient_map', { gradientMap: colors })}
       />
       <NativeSelect
         label={t('images.look.blend')}
@@ -94,7 +100,7 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         data={BLEND_MODES.map((mode) => ({ value: mode, label: t(`images.blend.${mode.replace('-', '_')}` as never) }))}
         onChange={(event) => {
           const mode = event.currentTarget.value;
-          change('steps.blend', () => ({ blend: mode }));
+          edit.commit('steps.blend', { blend: mode });
         }}
       />
       <Button
@@ -103,7 +109,7 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         leftSection={<IconRestore size={18} />}
         disabled={isPlain}
         onClick={() =>
-          change('steps.look_reset', () => ({ filter: null, grayscale: false, gradientMap: null, blend: 'normal' }))
+          edit.commit('steps.look_reset', { filter: null, grayscale: false, gradientMap: null, blend: 'normal' })
         }
       >
         {t('images.look.reset')}

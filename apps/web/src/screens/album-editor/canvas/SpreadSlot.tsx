@@ -1,8 +1,9 @@
 import type { Box, NodeId } from '@figurina/album';
-import { cssBackground, SpreadView } from '@figurina/drawing';
+import { cssBackground } from '@figurina/drawing';
 import { memo, useCallback } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { useCell } from '../session/use-cell.ts';
+import { LiveSpread } from './LiveSpread.tsx';
 import { SpreadPicture } from './SpreadPicture.tsx';
 
 interface SpreadSlotProps {
@@ -34,11 +35,10 @@ export const SpreadSlot = memo(function SpreadSlot({ spreadId, box, show }: Spre
         background: cssBackground(fill, store.document.colors) ?? '#fff',
       }}
     >
-      {show === 'picture' || show === 'small' ? <SpreadPicture spreadId={spreadId} box={box} /> : null}
-      {show === 'picture' ? null : (
-        <div className="world-live" style={show === 'live' ? {} : { contentVisibility: 'hidden' }}>
-          <SpreadView spreadId={spreadId} />
-        </div>
+      {show === 'picture' ? (
+        <SpreadPicture spreadId={spreadId} box={box} />
+      ) : (
+        <LiveSpread spreadId={spreadId} box={box} show={show} />
       )}
       {box.width > 300 ? <div className="world-fold" /> : null}
     </div>

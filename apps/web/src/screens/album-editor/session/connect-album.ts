@@ -5,14 +5,8 @@ import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
 import type { EditorSessionParts } from './editor-session.ts';
+import { imageVariant } from './image-variant.ts';
 import { metaOf } from './meta-source.ts';
-
-/** Widths in pixels up to which the smaller sizes of a picture are sharp (specification, section 9). */
-const VARIANTS = [
-  [100, 'small'],
-  [500, 'medium'],
-  [1000, 'large'],
-] as const;
 
 interface Connected {
   outbox: Outbox;
@@ -83,6 +77,5 @@ export function connectAlbum(
 }
 
 function imageUrl(image: ImageRecord, pixels: number, token: string): string {
-  const variant = VARIANTS.find(([limit]) => pixels < limit)?.[1] ?? 'full';
-  return `/v1/images/${image.id}/${variant}?token=${token}`;
+  return `/v1/images/${image.id}/${imageVariant(pixels)}?token=${token}`;
 }

@@ -19,7 +19,7 @@ import {
   type StickerId,
 } from '@figurina/album';
 import type { I18n, Translate } from '@figurina/locales';
-import { loadFonts, renderThumbnail, SCREEN_MODE } from '@figurina/drawing';
+import { loadFonts, SCREEN_MODE } from '@figurina/drawing';
 import {
   type CameraStore,
   type Change,
@@ -60,6 +60,7 @@ import { createNavigation, type Navigation } from './navigation.ts';
 import { createCrop, createCropping, type Cropping, restingTool } from './open-crop.ts';
 import { createTextHeights } from './text-heights.ts';
 import { createOpenText, type OpenTextStore } from './open-text.ts';
+import { drawSmall } from './draw-small.ts';
 import { createResolution, type Resolution } from './resolution.ts';
 import { keepPreviewBare } from './print-preview.ts';
 import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
@@ -251,7 +252,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   let spaceHeld = false;
   const openText = createOpenText();
   const pictures = createSpreadPictures(store, {
-    paint: (spread) => renderThumbnail(reader.get(), spread, PICTURE_PX * window.devicePixelRatio),
+    paint: (spread) => drawSmall(reader.get(), spread, PICTURE_PX * window.devicePixelRatio, parts.imageUrl),
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
 
@@ -377,7 +378,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       layout: facts.layout.get,
       draw: async () => {
         const [first] = facts.layout.get().spreadIds;
-        return first && editable() ? renderThumbnail(reader.on(SCREEN_MODE), first, COVER_PX) : null;
+        return first && editable() ? drawSmall(reader.on(SCREEN_MODE), first, COVER_PX, parts.imageUrl) : null;
       },
     }),
     reader.subscribe(pictures.repaint),

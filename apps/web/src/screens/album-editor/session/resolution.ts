@@ -1,4 +1,5 @@
 import type { CameraStore } from '@figurina/editor';
+import { pictureResolution } from './image-variant.ts';
 
 /** Device pixels a millimetre that pictures are chosen for: follows the zoom half a second after the camera rests. */
 export interface Resolution {
@@ -10,27 +11,27 @@ export interface Resolution {
 const REST_MS = 500;
 
 export function createResolution(camera: CameraStore, devicePixels: () => number): Resolution {
-  let current = devicePixels();
-  let timer = 0;
+  const wanted = (): number => pictureResolution(camera.get().zoom, devicePixels());
+  let current: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const unsubscribe = camera.subscribe(() => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      // Steps of two: a picture is fetched anew only when it would look soft, or far too large.
-      const wanted = 2 ** Math.ceil(Math.log2(camera.get().zoom * devicePixels()));
-      if (wanted === current) return;
-      current = wanted;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const next = wanted();
+      if (next === current) return;
+      current = next;
       for (const listener of listeners) listener();
     }, REST_MS);
   });
   return {
-    get: () => current,
+    get: () => (current ??= wanted()),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     end() {
-      window.clearTimeout(timer);
+      clearTimeout(timer);
       unsubscribe();
     },
   };

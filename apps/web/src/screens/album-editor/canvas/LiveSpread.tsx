@@ -1,0 +1,35 @@
+import type { Box, NodeId } from '@figurina/album';
+import { SpreadView } from '@figurina/drawing';
+import { useRef } from 'react';
+import { useEditor } from '../session/editor-context.ts';
+import { SpreadPicture } from './SpreadPicture.tsx';
+import { useDecoded } from './use-decoded.ts';
+
+interface LiveSpreadProps {
+  spreadId: NodeId;
+  box: Box;
+  show: 'live' | 'hidden' | 'small';
+}
+
+/**
+ * The elements of a spread, and its picture while they are small. A spread that has just been mounted goes on showing its
+ * picture, if it has one, until those of its elements can be shown at once.
+ */
+export function LiveSpread({ spreadId, box, show }: LiveSpreadProps) {
+  const { pictures } = useEditor();
+  const elements = useRef<HTMLDivElement>(null);
+  const decoded = useDecoded(elements);
+  const waits = show === 'live' && !decoded && pictures.get(spreadId) !== null;
+  return (
+    <>
+      {show === 'small' || waits ? <SpreadPicture spreadId={spreadId} box={box} /> : null}
+      <div
+        className="world-live"
+        ref={elements}
+        style={show === 'live' && !waits ? {} : { contentVisibility: 'hidden' }}
+      >
+        <SpreadView spreadId={spreadId} />
+      </div>
+    </>
+  );
+}

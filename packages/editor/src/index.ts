@@ -32,7 +32,7 @@ export { cropping } from './tools/crop/cropping.ts';
 export { panning } from './tools/hand/panning.ts';
 export * from './tools/pointer.ts';
 export { idle } from './tools/select/idle.ts';
-export { elementUnder } from './tools/select/under-pointer.ts';
+export { elementsUnder, elementUnder } from './tools/select/under-pointer.ts';
 export * from './tools/tool-machine.ts';
 export * from './tools/tool.ts';
 export * from './tools/toolbox.ts';

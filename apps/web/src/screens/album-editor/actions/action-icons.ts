@@ -16,8 +16,10 @@ import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboard
 import IconClipboardCopy from '@tabler/icons-react/dist/esm/icons/IconClipboardCopy.mjs';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconCommand from '@tabler/icons-react/dist/esm/icons/IconCommand.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconFaceId from '@tabler/icons-react/dist/esm/icons/IconFaceId.mjs';
@@ -26,6 +28,7 @@ import IconFlipHorizontal from '@tabler/icons-react/dist/esm/icons/IconFlipHoriz
 import IconFlipVertical from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
 import IconGrid4x4 from '@tabler/icons-react/dist/esm/icons/IconGrid4x4.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconLayersLinked from '@tabler/icons-react/dist/esm/icons/IconLayersLinked.mjs';
 import IconLayersOff from '@tabler/icons-react/dist/esm/icons/IconLayersOff.mjs';
 import IconLayersSelectedBottom from '@tabler/icons-react/dist/esm/icons/IconLayersSelectedBottom.mjs';
@@ -53,6 +56,7 @@ import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
 import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure.mjs';
 import IconScissors from '@tabler/icons-react/dist/esm/icons/IconScissors.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSelectAll from '@tabler/icons-react/dist/esm/icons/IconSelectAll.mjs';
 import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs';
 import IconStackBack from '@tabler/icons-react/dist/esm/icons/IconStackBack.mjs';
@@ -93,8 +97,10 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconClipboardCopy,
   IconClipboardText,
   IconCloudCheck,
+  IconCommand,
   IconCopy,
   IconCrop,
+  IconDots,
   IconEye,
   IconEyeOff,
   IconFaceId,
@@ -103,6 +109,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconFlipVertical,
   IconGrid4x4,
   IconHandStop,
+  IconKeyboard,
   IconLayersLinked,
   IconLayersOff,
   IconLayersSelectedBottom,
@@ -130,6 +137,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconRotateClockwise,
   IconRulerMeasure,
   IconScissors,
+  IconSearch,
   IconSelectAll,
   IconSquare,
   IconStackBack,

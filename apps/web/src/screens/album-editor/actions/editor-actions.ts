@@ -6,6 +6,7 @@ import { CLIPBOARD_ACTIONS } from './clipboard-actions.ts';
 import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { ELEMENT_ACTIONS } from './element-actions.ts';
+import { HELP_ACTIONS } from './help-actions.ts';
 import { INSERT_ACTIONS } from './insert-actions.ts';
 import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
@@ -29,6 +30,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...INSERT_ACTIONS,
   ...TOOLBAR_ACTIONS,
   ...VIEW_ACTIONS,
+  ...HELP_ACTIONS,
 ];
 
 export const editorActions = actionRegistry(EDITOR_ACTIONS);

@@ -25,6 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
   Tab: 'tab',
   ' ': 'space',
   F10: 'f10',
+  ContextMenu: 'menu',
 };
 
 /** What the keys say on an English keyboard, for those that go by their place. */
@@ -44,7 +45,8 @@ export function shortcutKeys({ key, code, mod, shift, alt }: Shortcut, t: Transl
   return [
     ...(mod ? [mac ? '⌘' : t('keys.ctrl')] : []),
     ...(alt ? [mac ? '⌥' : t('keys.alt')] : []),
-    ...(shift ? ['⇧'] : []),
+    // A sign that is typed with Shift says so itself.
+    ...(shift && !isSign(key) ? ['⇧'] : []),
     last,
   ];
 }
@@ -52,6 +54,10 @@ export function shortcutKeys({ key, code, mod, shift, alt }: Shortcut, t: Transl
 /** The same as one text, for tooltips. */
 export function shortcutLabel(shortcut: Shortcut, t: Translate, mac = isMac()): string {
   return shortcutKeys(shortcut, t, mac).join(' ');
+}
+
+function isSign(key: string | undefined): boolean {
+  return key?.length === 1 && key.toLowerCase() === key.toUpperCase();
 }
 
 function keyName(key: string, t: Translate): string {

@@ -20,6 +20,8 @@ import { useWheel } from './use-wheel.ts';
 import { Scrollbars } from './Scrollbars.tsx';
 import { PageMarks } from './view/PageMarks.tsx';
 import { useIsolation } from './view/use-isolation.ts';
+import { EditorWindow } from './windows/EditorWindow.tsx';
+import { useContextMenu } from './windows/use-context-menu.ts';
 import { World } from './World.tsx';
 import { ZoomControl } from './ZoomControl.tsx';
 import '@figurina/drawing/style.css';
@@ -37,6 +39,7 @@ export function Canvas() {
   useIsolation(session);
   useKeyboard(desk, session);
   useClipboard(session);
+  useContextMenu(desk, session);
   useStickerDrop(desk, session);
   useToolDrop(canvas, session);
   const preview = session.view((state) => state.printPreview);
@@ -83,6 +86,7 @@ export function Canvas() {
         {t('editor.canvas.hint')}
       </p>
       <FloatingToolbar />
+      <EditorWindow />
       <CanvasAnnouncer />
       <Scrollbars />
       {preview ? <PreviewNote /> : null}

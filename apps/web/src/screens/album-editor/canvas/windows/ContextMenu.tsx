@@ -1,0 +1,131 @@
+import { Menu } from '@mantine/core';
+import IconLayersSelectedBottom from '@tabler/icons-react/dist/esm/icons/IconLayersSelectedBottom.mjs';
+import IconLayoutAlignLeft from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
+import { Fragment } from 'react';
+import { useT } from '../../../../app/use-t.ts';
+import { pasteFromMenu } from '../../actions/clipboard-actions.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import type { EditorWindow } from '../../session/windows.ts';
+import { nodeLabel } from '../node-label.ts';
+import { ActionItem } from './ActionItem.tsx';
+import { type ContextItem, contextItems } from './context-items.ts';
+import './windows.css';
+
+/** Their icons and widths: names and keys side by side. */
+const SUBMENUS = {
+  order: [IconStack2, 300],
+  align: [IconLayoutAlignLeft, 370],
+  insert: [IconPlus, 260],
+} as const;
+
+/** The menu of what is selected, at the pointer: the same actions as everywhere, with their keys. */
+export default function ContextMenu({ menu }: { menu: Extract<EditorWindow, { kind: 'menu' }> }) {
+  const session = useEditor();
+  const t = useT();
+  const groups = contextItems(session, menu.pile.length);
+  return (
+    <Menu
+      opened
+      onClose={() => {
+        // A dialog that an entry has opened stays.
+        if (session.windows.get() === menu) session.windows.close();
+        session.focusCanvas();
+      }}
+      position="bottom-start"
+      offset={2}
+      width={280}
+      withinPortal={false}
+      floatingStrategy="fixed"
+      transitionProps={{ duration: 0 }}
+      returnFocus={false}
+      radius="lg"
+      shadow="lg"
+      classNames={{ dropdown: 'context-menu', item: 'context-item', divider: 'context-divider' }}
+    >
+      <Menu.Target>
+        <span className="context-anchor" aria-hidden="true" style={{ left: menu.at.x, top: menu.at.y }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('menu.label')}>
+        {groups.map((group, at) => (
+          <Fragment key={at}>
+            {at > 0 ? <Menu.Divider /> : null}
+            {group.map((item) => (
+              <Item key={keyOf(item)} item={item} menu={menu} />
+            ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function keyOf(item: ContextItem): string {
+  return 'action' in item ? item.action : 'submenu' in item ? item.submenu : 'pile';
+}
+
+function Item({ item, menu }: { item: ContextItem; menu: Extract<EditorWindow, { kind: 'menu' }> }) {
+  const session = useEditor();
+  const t = useT();
+  if ('pile' in item) return <Pile menu={menu} />;
+  if ('action' in item) {
+    // From the menu, things come to where it was opened.
+    const here = item.action === 'clipboard.paste' && menu.world;
+    return (
+      <ActionItem
+        id={item.action}
+        {...(here && { label: t('menu.paste_here'), run: () => void pasteFromMenu(session, here) })}
+      />
+    );
+  }
+  const [Icon, width] = SUBMENUS[item.submenu];
+  return (
+    <Menu.Sub position="right-start" offset={8} width={width} transitionProps={{ duration: 0 }}>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={<Icon size={18} aria-hidden />}>{t(`menu.${item.submenu}`)}</Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown aria-label={t(`menu.${item.submenu}`)}>
+        {item.actions.map((id) => (
+          <ActionItem key={id} id={id} />
+        ))}
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
+  );
+}
+
+/** What lies under the pointer, topmost first, locked things too. */
+function Pile({ menu }: { menu: Extract<EditorWindow, { kind: 'menu' }> }) {
+  const session = useEditor();
+  const t = useT();
+  const { nodes } = session.store.document;
+  const { ids } = session.selection.get();
+  const label = t('actions.select.behind');
+  return (
+    <Menu.Sub position="right-start" offset={8} width={300} transitionProps={{ duration: 0 }}>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={<IconLayersSelectedBottom size={18} aria-hidden />}>{label}</Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown aria-label={label}>
+        {menu.pile.flatMap((id) => {
+          const node = nodes.get(id);
+          if (!node) return [];
+          const isLocked = 'locked' in node.props && node.props.locked;
+          return (
+            <Menu.Item
+              key={id}
+              className="context-item context-pile"
+              aria-current={ids.includes(id) || undefined}
+              leftSection={isLocked ? <IconLock size={16} aria-label={t('editor.locked')} /> : undefined}
+              rightSection={<span className="context-kind">{t(`editor.kind.${node.type}`)}</span>}
+              onClick={() => session.selection.select([id])}
+            >
+              {nodeLabel(session, node) || t(`editor.kind.${node.type}`)}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Sub.Dropdown>
+    </Menu.Sub>
+  );
+}

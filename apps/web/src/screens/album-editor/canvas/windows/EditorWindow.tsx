@@ -1,0 +1,22 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEditor } from '../../session/editor-context.ts';
+
+const ContextMenu = lazy(async () => import('./ContextMenu.tsx'));
+const CommandPalette = lazy(async () => import('./CommandPalette.tsx'));
+const ShortcutPanel = lazy(async () => import('./ShortcutPanel.tsx'));
+const MoveToSpread = lazy(async () => import('./MoveToSpread.tsx'));
+
+/** The menu or dialog that is open over the canvas. Each is loaded when it is first opened. */
+export function EditorWindow() {
+  const { windows } = useEditor();
+  const open = useSyncExternalStore(windows.subscribe, windows.get);
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      {open.kind === 'menu' ? <ContextMenu key={`${open.at.x} ${open.at.y}`} menu={open} /> : null}
+      {open.kind === 'palette' ? <CommandPalette finds={open.finds} /> : null}
+      {open.kind === 'shortcuts' ? <ShortcutPanel /> : null}
+      {open.kind === 'move_to_spread' ? <MoveToSpread /> : null}
+    </Suspense>
+  );
+}

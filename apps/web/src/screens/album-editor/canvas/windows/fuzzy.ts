@@ -1,0 +1,35 @@
+import { foldName } from '@figurina/album';
+
+/**
+ * How well a text answers a question: 0 not at all, more is better. Every word of the question has to be found: at the
+ * beginning of a word, inside one, or its letters in order. Accents, umlauts and capitals do not count.
+ */
+export function matchScore(question: string, text: string): number {
+  const asked = foldName(question);
+  if (asked === '') return 1;
+  const folded = foldName(text);
+  let score = 0;
+  for (const word of asked.split(' ')) {
+    const found = wordScore(word, folded);
+    if (found === 0) return 0;
+    score += found;
+  }
+  return (folded === asked ? 100 : folded.startsWith(asked) ? 50 : 0) + score + 10 / (10 + folded.length);
+}
+
+function wordScore(word: string, text: string): number {
+  const at = ` ${text}`.indexOf(` ${word}`);
+  if (at !== -1) return 30 - Math.min(10, at / 4);
+  if (text.includes(word)) return 10;
+  return word.length > 2 && hasInOrder(word, text) ? 2 : 0;
+}
+
+function hasInOrder(letters: string, text: string): boolean {
+  let from = 0;
+  for (const letter of letters) {
+    const at = text.indexOf(letter, from);
+    if (at === -1) return false;
+    from = at + 1;
+  }
+  return true;
+}

@@ -1,0 +1,66 @@
+import { toWorld } from '@figurina/editor';
+import { useEffect, type RefObject } from 'react';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { openMenuAt, openMenuOnSelection } from './open-menu.ts';
+
+/** A finger that rests so long, and moves no further than this, asks for the menu. */
+const LONG_PRESS_MS = 500;
+const STILL_PX = 8;
+
+/** The context menu: by the right button, and by a finger that rests. The keys for it are an action of their own. */
+export function useContextMenu(element: RefObject<HTMLElement | null>, session: EditorSession): void {
+  useEffect(() => {
+    const desk = element.current;
+    if (!desk) return;
+    let timer = 0;
+    let finger: { id: number; x: number; y: number } | null = null;
+
+    function openAt(x: number, y: number): void {
+      const { left, top } = desk!.getBoundingClientRect();
+      session.tools.cancel();
+      openMenuAt(session, { x, y }, toWorld(session.camera.get(), { x: x - left, y: y - top }));
+    }
+    function menu(event: MouseEvent): void {
+      const { mode } = session.selection.get();
+      // While somebody types or crops, the menu of the browser (spelling, pasting) is the right one.
+      if (mode === 'text' || mode === 'image') return;
+      event.preventDefault();
+      if (session.windows.get()) return;
+      if (event.clientX === 0 && event.clientY === 0) openMenuOnSelection(session);
+      else openAt(event.clientX, event.clientY);
+    }
+    function still(): void {
+      window.clearTimeout(timer);
+      finger = null;
+    }
+    function down(event: PointerEvent): void {
+      const isSecond = finger !== null;
+      still();
+      if (event.pointerType !== 'touch' || isSecond) return;
+      const { clientX: x, clientY: y, pointerId: id } = event;
+      finger = { id, x, y };
+      timer = window.setTimeout(() => {
+        finger = null;
+        const { mode } = session.selection.get();
+        if (mode !== 'text' && mode !== 'image' && !session.windows.get()) openAt(x, y);
+      }, LONG_PRESS_MS);
+    }
+    function move(event: PointerEvent): void {
+      if (finger?.id === event.pointerId && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > STILL_PX)
+        still();
+    }
+    desk.addEventListener('contextmenu', menu);
+    desk.addEventListener('pointerdown', down);
+    desk.addEventListener('pointermove', move);
+    desk.addEventListener('pointerup', still);
+    desk.addEventListener('pointercancel', still);
+    return () => {
+      still();
+      desk.removeEventListener('contextmenu', menu);
+      desk.removeEventListener('pointerdown', down);
+      desk.removeEventListener('pointermove', move);
+      desk.removeEventListener('pointerup', still);
+      desk.removeEventListener('pointercancel', still);
+    };
+  }, [element, session]);
+}

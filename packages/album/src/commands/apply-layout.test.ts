@@ -10,7 +10,7 @@ import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
 import { applyPatch } from '../patch/apply-patch.ts';
 import { applyUnit } from '../patch/apply-unit.ts';
 import { isPlaced } from '../stickers/placed-stickers.ts';
-import { applyLayout, hasContent } from './apply-layout.ts';
+import { applyLayout, hasContent, layoutLosses } from './apply-layout.ts';
 import { cellsOfSpread } from './cells.ts';
 import { isRefused } from './command.ts';
 
@@ -131,6 +131,15 @@ describe('applyLayout', () => {
     expect(hasContent(document, spreadId, [own])).toBe(false);
     apply(document, layoutCalled('team'), [own, layoutCalled('team')]);
     expect(wordsOn(document)).toEqual([]);
+  });
+
+  it('says beforehand what would find no place', () => {
+    const document = filled();
+    const losses = (id: string) =>
+      layoutLosses(document, { spreadId, layout: layoutCalled(id), layouts: BUILT_IN_LAYOUTS });
+    expect(losses('pair-2').stickers).toBe(1);
+    expect(losses('quartet-4')).toEqual({ stickers: 0, pictures: 0, texts: 0 });
+    expect(losses('full-house').pictures).toBe(1);
   });
 
   it('does not touch covers', () => {

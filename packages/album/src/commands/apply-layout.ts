@@ -58,6 +58,23 @@ export function applyLayout(document: AlbumDocument, input: LayoutChange): Comma
   ];
 }
 
+/** What of the customer's finds no place in a layout: what the question names before it is applied. */
+export function layoutLosses(
+  document: AlbumDocument,
+  { spreadId, layout, layouts = [layout] }: Omit<LayoutChange, 'makeId'>,
+): { readonly stickers: number; readonly pictures: number; readonly texts: number } {
+  const { stickers, pictures, texts } = contentOf(document, spreadId, layouts);
+  const slots = withTexts(layout.slots, texts);
+  return {
+    stickers: fillLayout(
+      layout,
+      stickers.map((id) => document.stickers.get(id)!),
+    ).rest.length,
+    pictures: Math.max(0, pictures.length - layout.slots.filter(({ kind }) => kind === 'image').length),
+    texts: texts.length - slots.filter((slot, index) => slot !== layout.slots[index]).length,
+  };
+}
+
 /** Whether a layout would replace anything of the customer's: when to ask first. */
 export function hasContent(document: AlbumDocument, spread: NodeId, layouts: readonly Layout[]): boolean {
   const { stickers, pictures, texts } = contentOf(document, spread, layouts);

@@ -11,6 +11,7 @@ export * from './change-props.ts';
 export * from './change-sticker.ts';
 export * from './command.ts';
 export * from './convert-image.ts';
+export * from './create-spread.ts';
 export * from './distribute-elements.ts';
 export * from './draft.ts';
 export * from './drop-copies.ts';

@@ -1,5 +1,7 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs';
 import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
@@ -50,6 +52,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconPaint from '@tabler/icons-react/dist/esm/icons/IconPaint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
@@ -81,6 +84,8 @@ export type ActionIcon = FunctionComponent<{ size?: number | string; 'aria-hidde
 export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconArrowLeft,
+  IconArrowRight,
   IconArrowsMaximize,
   IconArrowsMinimize,
   IconArrowsMove,
@@ -131,6 +136,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconPaint,
   IconPencil,
   IconPin,
+  IconPlus,
   IconPointer,
   IconRestore,
   IconRotate,

@@ -10,6 +10,7 @@ import { HELP_ACTIONS } from './help-actions.ts';
 import { INSERT_ACTIONS } from './insert-actions.ts';
 import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
+import { SPREAD_ACTIONS } from './spread-actions.ts';
 import { TOOL_ACTIONS } from './tool-actions.ts';
 import { TOOLBAR_ACTIONS } from './toolbar-actions.ts';
 import { STACK_ACTIONS } from './stack-actions.ts';
@@ -26,6 +27,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...STATE_ACTIONS,
   ...NUDGE_ACTIONS,
   ...SELECT_ACTIONS,
+  ...SPREAD_ACTIONS,
   ...TOOL_ACTIONS,
   ...INSERT_ACTIONS,
   ...TOOLBAR_ACTIONS,

@@ -2,9 +2,11 @@ import { pageCount, pagesOfSpread } from '@figurina/album';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { insertAfter } from '../strip/spread-operations.ts';
 import { spreadOfPageInput } from './page-input.ts';
 
 /** Which pages are shown, previous and next, and a field that jumps to a page or a range (its first page). */
@@ -67,6 +69,19 @@ export function PageControl() {
           <IconChevronRight size={20} />
         </ActionIcon>
       </Tooltip>
+      {session.editable() ? (
+        <Tooltip label={t('strip.insert')} openDelay={500}>
+          <ActionIcon
+            variant="subtle"
+            size={36}
+            radius="xl"
+            aria-label={t('strip.insert')}
+            onClick={() => insertAfter(session, layout.spreadIds[index] ?? null)}
+          >
+            <IconPlus size={20} />
+          </ActionIcon>
+        </Tooltip>
+      ) : null}
     </div>
   );
 }

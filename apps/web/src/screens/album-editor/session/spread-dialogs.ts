@@ -2,7 +2,11 @@ import type { NodeId } from '@figurina/album';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
 /** The dialog about spreads that is open: opened by strip, canvas, keys and the layouts panel alike. */
-export type SpreadDialog = { readonly kind: 'delete'; readonly spreadId: NodeId } | { readonly kind: 'last' };
+export type SpreadDialog =
+  /** A new spread behind this one; `layoutId` where it was chosen before. */
+  | { readonly kind: 'new'; readonly after: NodeId | null; readonly layoutId?: string }
+  | { readonly kind: 'delete'; readonly spreadId: NodeId }
+  | { readonly kind: 'last' };
 
 export interface SpreadDialogs {
   open: SpreadDialog | null;

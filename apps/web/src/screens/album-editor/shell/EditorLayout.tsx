@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
@@ -69,12 +69,14 @@ export function EditorLayout() {
           style={{ width: isMobile ? undefined : tab.width }}
           aria-label={t(tab.label as never)}
         >
-          <tab.Panel />
+          <Suspense>
+            <tab.Panel />
+          </Suspense>
         </aside>
       ) : null}
       {importing ? null : <Canvas />}
       {importing || isMobile ? null : <SpreadStrip />}
-      <SpreadDialogs />
+      <SpreadDialogs isMobile={isMobile} />
       <SyncNotices />
     </main>
   );

@@ -1,9 +1,14 @@
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { JobsPanel } from '../panels/JobsPanel.tsx';
 import { StickersPanel } from '../panels/StickersPanel.tsx';
+
+const LayoutsPanel = lazy(async () =>
+  import('../spreads/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
+);
 
 export interface EditorTab {
   /** As in the address. */
@@ -19,6 +24,7 @@ export interface EditorTab {
 /** The tabs that exist so far, in the order of the rail. A tab is listed with the panel that fills it. */
 const TABS: readonly EditorTab[] = [
   { key: 'stickers', label: 'editor.tab.stickers', Icon: IconSticker, width: 300, Panel: StickersPanel },
+  { key: 'layouts', label: 'editor.tab.layouts', Icon: IconLayoutGrid, width: 320, Panel: LayoutsPanel },
   {
     key: 'jobs',
     label: 'editor.tab.jobs',

@@ -1,18 +1,34 @@
 import type { NodeId } from '@figurina/album';
 import { ConfirmDialog, Dialog } from '@figurina/ui';
 import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { pagesText } from '../strip/pages-text.ts';
 import { remove } from '../strip/spread-operations.ts';
 
+const NewSpreadDialog = lazy(async () => import('./NewSpreadDialog.tsx'));
+
 /** The dialogs about spreads, whoever opened them. */
-export function SpreadDialogs() {
-  const { dialogs } = useEditor();
+export function SpreadDialogs({ isMobile = false }: { isMobile?: boolean }) {
+  const { dialogs, meta } = useEditor();
+  const navigate = useNavigate();
   const open = dialogs((state) => state.open);
   const close = (): void => dialogs.getState().show(null);
+  const added = open?.kind === 'new' ? open : null;
+  const isNew = added !== null;
+  useEffect(() => {
+    // Beside the dialog stand the layouts (specification, section 2); on a phone there is room for one of them.
+    if (isNew && !isMobile) void navigate(`/album/${meta.get().id}/layouts`);
+  }, [isNew, isMobile, meta, navigate]);
   return (
     <>
+      {added ? (
+        <Suspense>
+          <NewSpreadDialog open={added} close={close} />
+        </Suspense>
+      ) : null}
       <LastSpread opened={open?.kind === 'last'} close={close} />
       <RemoveSpread spreadId={open?.kind === 'delete' ? open.spreadId : null} close={close} />
     </>

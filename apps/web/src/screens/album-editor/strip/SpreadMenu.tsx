@@ -4,6 +4,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
@@ -11,6 +12,7 @@ import {
   askToRemove,
   canRemoveSpread,
   duplicateOf,
+  insertAfter,
   mayMove,
   moveOneOn,
   moveToChapter,
@@ -44,6 +46,13 @@ export function SpreadMenu({ spreadId, anchor, close }: SpreadMenuProps) {
         <span className="strip-anchor" style={{ left, top, width, height }} />
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconPlus size={18} />}
+          disabled={!editable}
+          onClick={() => insertAfter(session, spreadId)}
+        >
+          {t('strip.insert_after')}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconCopy size={18} />}
           disabled={!editable || fixed}

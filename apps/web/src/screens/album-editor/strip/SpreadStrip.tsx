@@ -1,11 +1,13 @@
-import { pageCount } from '@figurina/album';
+import { type NodeId, pageCount } from '@figurina/album';
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { StripRow } from './StripRow.tsx';
+import { insertAfter } from './spread-operations.ts';
 import './strip.css';
 
 /** All spreads in a row below the canvas. Folded away it is one line. */
@@ -15,11 +17,18 @@ export function SpreadStrip() {
   const open = session.view((state) => state.showStrip);
   const { spreadIds } = useSyncExternalStore(session.facts.layout.subscribe, session.facts.layout.get);
   const stickers = useSyncExternalStore(session.facts.album.subscribe, () => session.facts.album.get().numbering.total);
+  const insert = (): void => insertAfter(session, currentSpread(session));
   return (
     <section className="strip" data-open={open || undefined} aria-label={t('strip.title')}>
       <header className="strip-head">
         <h2>{t('strip.title')}</h2>
         <span className="strip-count">{t('strip.count', { pages: pageCount(spreadIds.length), stickers })}</span>
+        {session.editable() ? (
+          <UnstyledButton className="strip-link" onClick={insert}>
+            <IconPlus size={17} />
+            <span>{t('strip.insert')}</span>
+          </UnstyledButton>
+        ) : null}
         <UnstyledButton
           className="strip-link strip-fold"
           aria-expanded={open}
@@ -32,4 +41,8 @@ export function SpreadStrip() {
       {open ? <StripRow /> : null}
     </section>
   );
+}
+
+function currentSpread(session: ReturnType<typeof useEditor>): NodeId | null {
+  return session.facts.layout.get().spreadIds[session.currentSpread.get()] ?? null;
 }

@@ -20,6 +20,11 @@ import { pagesText } from './pages-text.ts';
 
 export type Direction = 'up' | 'down';
 
+/** Asks for layout and pictures of a new spread behind this one. */
+export function insertAfter(session: EditorSession, spreadId: NodeId | null): void {
+  session.dialogs.getState().show({ kind: 'new', after: spreadId });
+}
+
 export function duplicateOf(session: EditorSession, spreadId: NodeId): void {
   let made: Patch = [];
   const done = session.run('steps.spread_duplicate', (document) => {

@@ -1,0 +1,56 @@
+import type { NodeId } from '@figurina/album';
+import type { EditorSession } from '../session/editor-session.ts';
+import {
+  askToRemove,
+  canRemoveSpread,
+  duplicateOf,
+  insertAfter,
+  isFixedSpread,
+  mayMove,
+  moveOneOn,
+} from '../strip/spread-operations.ts';
+import type { EditorAction } from './editor-action.ts';
+
+const current = (session: EditorSession): NodeId | undefined =>
+  session.facts.layout.get().spreadIds[session.currentSpread.get()];
+
+function action(
+  id: string,
+  icon: string,
+  may: (session: EditorSession, spreadId: NodeId) => boolean,
+  run: (session: EditorSession, spreadId: NodeId) => void,
+): EditorAction {
+  return {
+    id: `spread.${id}`,
+    icon,
+    where: 'canvas',
+    shortcuts: [],
+    enabled(session) {
+      const spreadId = current(session);
+      return session.editable() && spreadId !== undefined && may(session, spreadId);
+    },
+    run(session) {
+      const spreadId = current(session);
+      if (spreadId) run(session, spreadId);
+    },
+  };
+}
+
+/** What happens to the spread one works on. */
+export const SPREAD_ACTIONS: readonly EditorAction[] = [
+  action('insert', 'IconPlus', () => true, insertAfter),
+  action('duplicate', 'IconCopy', ({ store }, id) => !isFixedSpread(store.document, id), duplicateOf),
+  action(
+    'move_up',
+    'IconArrowLeft',
+    ({ store }, id) => mayMove(store.document, id, 'up'),
+    (session, id) => moveOneOn(session, id, 'up'),
+  ),
+  action(
+    'move_down',
+    'IconArrowRight',
+    ({ store }, id) => mayMove(store.document, id, 'down'),
+    (session, id) => moveOneOn(session, id, 'down'),
+  ),
+  action('delete', 'IconTrash', ({ store }, id) => canRemoveSpread(store.document, id), askToRemove),
+];

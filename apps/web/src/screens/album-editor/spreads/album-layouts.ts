@@ -1,0 +1,84 @@
+/** The layouts that an album may use, and how people choose among them. */
+import { type Layout, type NodeId, stickersOfSection, type Sticker, usableLayouts } from '@figurina/album';
+import { useEffect, useState } from 'react';
+import type { EditorSession } from '../session/editor-session.ts';
+import { useEditor } from '../session/editor-context.ts';
+
+/** Choices of how many stickers a layout has; `null` for no upper end. */
+export const COUNT_FILTERS = [
+  { key: 'all', from: 0, to: null },
+  { key: '0', from: 0, to: 0 },
+  { key: '1-3', from: 1, to: 3 },
+  { key: '4-6', from: 4, to: 6 },
+  { key: '7-9', from: 7, to: 9 },
+  { key: '10-12', from: 10, to: 12 },
+  { key: '13+', from: 13, to: null },
+] as const;
+export type CountFilter = (typeof COUNT_FILTERS)[number];
+
+export function fitsFilter({ stickers }: Layout, { from, to }: CountFilter): boolean {
+  return stickers >= from && (to === null || stickers <= to);
+}
+
+const loads = new WeakMap<EditorSession, Promise<readonly Layout[]>>();
+
+export function loadLayouts(session: EditorSession): Promise<readonly Layout[]> {
+  const known = loads.get(session);
+  if (known) return known;
+  const load = session.layouts().then(usableLayouts);
+  loads.set(session, load);
+  return load;
+}
+
+/** Null while they are loaded. */
+export function useAlbumLayouts(): readonly Layout[] | null {
+  const session = useEditor();
+  const [layouts, setLayouts] = useState<readonly Layout[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    async function load(): Promise<void> {
+      const loaded = await loadLayouts(session);
+      if (!gone) setLayouts(loaded);
+    }
+    void load();
+    return () => {
+      gone = true;
+    };
+  }, [session]);
+  return layouts;
+}
+
+/** In the language of the interface, else of the album; built-in ones are named by the catalogues. */
+export function layoutName(session: EditorSession, locale: string, { id, title }: Layout): string {
+  const titles: Readonly<Record<string, string | undefined>> = title;
+  return titles[locale] ?? titles[session.meta.get().language] ?? builtInName(session, id);
+}
+
+function builtInName(session: EditorSession, id: string): string {
+  try {
+    return session.t(`editor.layout.${id}` as never);
+  } catch {
+    return id;
+  }
+}
+
+/** The people of a chapter, those without a place first: who a layout is shown with. */
+export function peopleToShow({ store, facts }: EditorSession, sectionId: NodeId | null): Sticker[] {
+  const { document } = store;
+  const numbers = facts.album.get().stickerNumbers;
+  const own = sectionId ? stickersOfSection(document, sectionId) : [];
+  const waiting = own.filter(({ id }) => numbers(id).length === 0);
+  const placed = own.filter(({ id }) => numbers(id).length > 0);
+  const others = own.length < MOST ? [...document.stickers.values()].filter((one) => one.sectionId !== sectionId) : [];
+  return [...waiting, ...placed, ...others].slice(0, MOST);
+}
+
+/** More than any layout has cells. */
+const MOST = 24;
+
+/** Those who have no place yet: of this chapter, else of all. */
+export function unplacedPeople({ store, facts }: EditorSession, sectionId: NodeId | null): Sticker[] {
+  const numbers = facts.album.get().stickerNumbers;
+  const own = sectionId ? stickersOfSection(store.document, sectionId) : [];
+  return own.filter(({ id }) => numbers(id).length === 0);
+}

@@ -651,6 +651,8 @@ export interface MessageArguments {
   "images.crop.angle": null;
   "images.crop.said": { angle: string | number; percent: string | number };
   "images.crop.zoom": null;
+  "images.danger.fold": { keep: string | number };
+  "images.danger.trim": { keep: string | number };
   "images.look": null;
   "images.look.blend": null;
   "images.look.contrast": null;

@@ -24,6 +24,8 @@ export const messages: Messages = {
   "images.crop.angle": ["Drehwinkel des Bildes"],
   "images.crop.said": ["Bildausschnitt: ",["percent"],", ",["angle"],". Pfeile verschieben, Plus und Minus zoomen, R dreht, Enter übernimmt, Esc verwirft."],
   "images.crop.zoom": ["Bildgröße im Rahmen"],
+  "images.danger.fold": ["Zu nah am Falz: Text, Gesichter und Sticker brauchen hier ",["keep"]," mm Abstand."],
+  "images.danger.trim": ["Zu nah am Rand: Text, Gesichter und Sticker brauchen ",["keep"]," mm bis zum Schnitt."],
   "images.look": ["Bildlook"],
   "images.look.blend": ["Mischen mit dem, was darunter liegt"],
   "images.look.contrast": ["Kontrast"],

@@ -24,6 +24,8 @@ export const messages: Messages = {
   "images.crop.angle": ["Angle of the picture"],
   "images.crop.said": ["Crop: ",["percent"],", ",["angle"],". Arrows move, plus and minus zoom, R turns, Enter applies, Esc discards."],
   "images.crop.zoom": ["Picture size in the frame"],
+  "images.danger.fold": ["Too close to the fold: keep text, faces and stickers ",["keep"]," mm away."],
+  "images.danger.trim": ["Too close to the edge: keep text, faces and stickers ",["keep"]," mm from the cut."],
   "images.look": ["Look"],
   "images.look.blend": ["Blend with what lies below"],
   "images.look.contrast": ["Contrast"],

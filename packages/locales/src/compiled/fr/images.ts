@@ -24,6 +24,8 @@ export const messages: Messages = {
   "images.crop.angle": ["Angle de l’image"],
   "images.crop.said": ["Recadrage : ",["percent"],", ",["angle"],". Les flèches déplacent, plus et moins zooment, R tourne, Entrée applique, Échap abandonne."],
   "images.crop.zoom": ["Taille de l’image dans le cadre"],
+  "images.danger.fold": ["Trop près du pli : garde ",["keep"]," mm de distance pour le texte, les visages et les vignettes."],
+  "images.danger.trim": ["Trop près du bord : garde ",["keep"]," mm jusqu’à la coupe pour le texte, les visages et les vignettes."],
   "images.look": ["Rendu"],
   "images.look.blend": ["Fusion avec ce qui est dessous"],
   "images.look.contrast": ["Contraste"],

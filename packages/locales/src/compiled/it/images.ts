@@ -24,6 +24,8 @@ export const messages: Messages = {
   "images.crop.angle": ["Angolo dell’immagine"],
   "images.crop.said": ["Ritaglio: ",["percent"],", ",["angle"],". Le frecce spostano, più e meno zoomano, R ruota, Invio applica, Esc annulla."],
   "images.crop.zoom": ["Dimensione nella cornice"],
+  "images.danger.fold": ["Troppo vicino alla piega: testi, volti e figurine devono stare a ",["keep"]," mm."],
+  "images.danger.trim": ["Troppo vicino al bordo: testi, volti e figurine devono stare a ",["keep"]," mm dal taglio."],
   "images.look": ["Aspetto"],
   "images.look.blend": ["Fusione con ciò che sta sotto"],
   "images.look.contrast": ["Contrasto"],

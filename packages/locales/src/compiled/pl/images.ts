@@ -24,6 +24,8 @@ export const messages: Messages = {
   "images.crop.angle": ["Kąt obrotu zdjęcia"],
   "images.crop.said": ["Kadr: ",["percent"],", ",["angle"],". Strzałki przesuwają, plus i minus zmieniają wielkość, R obraca, Enter zatwierdza, Esc odrzuca."],
   "images.crop.zoom": ["Wielkość zdjęcia w ramce"],
+  "images.danger.fold": ["Za blisko zgięcia: tekst, twarze i naklejki potrzebują tu ",["keep"]," mm odstępu."],
+  "images.danger.trim": ["Za blisko krawędzi: tekst, twarze i naklejki potrzebują ",["keep"]," mm do linii cięcia."],
   "images.look": ["Wygląd"],
   "images.look.blend": ["Mieszanie z tym, co pod spodem"],
   "images.look.contrast": ["Kontrast"],

@@ -6,6 +6,8 @@ import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { CropOverlay } from './crop/CropOverlay.tsx';
+import { DangerChip } from './hints/DangerChip.tsx';
+import { LowResolutionMarks } from './hints/LowResolutionMarks.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PageControl } from './PageControl.tsx';
 import { DraftOverlay } from './tools/DraftOverlay.tsx';
@@ -78,6 +80,7 @@ export function Canvas() {
         <Overlay />
         <DraftOverlay />
         <CropOverlay />
+        <LowResolutionMarks />
         <TextEditing />
       </div>
       <CommentLayer />
@@ -85,6 +88,7 @@ export function Canvas() {
       <p className="canvas-hint" aria-hidden="true">
         {t('editor.canvas.hint')}
       </p>
+      <DangerChip />
       <FloatingToolbar />
       <EditorWindow />
       <CanvasAnnouncer />

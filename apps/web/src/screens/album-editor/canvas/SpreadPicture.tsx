@@ -1,12 +1,12 @@
 import type { Box, NodeId } from '@figurina/album';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 
 /** A spread as a picture, for when it is small or not yet mounted. Shows an older picture until the new one is there. */
 export function SpreadPicture({ spreadId, box, patient }: { spreadId: NodeId; box: Box; patient?: 'patient' }) {
   const { pictures } = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draw = (): void => {
       const picture = pictures.get(spreadId);
       const element = canvas.current;

@@ -1,7 +1,7 @@
 /** Names and file names in a form in which spelling variants are equal. */
 
 /** Letters that do not fall apart into a base letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -22,7 +22,7 @@ export function foldName(text: string): string {
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßøłđðþæœı]/g, (letter) => LETTERS[letter]!)
+    .replaceAll(/[ßøłđðþæœı]/g, (letter) => PLAIN_LETTERS[letter]!)
     .replaceAll(/([aou])e/g, '$1')
     .replaceAll(/['’`´]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

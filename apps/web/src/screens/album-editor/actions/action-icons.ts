@@ -6,6 +6,7 @@ import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMax
 import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconAspectRatio from '@tabler/icons-react/dist/esm/icons/IconAspectRatio.mjs';
+import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -44,6 +45,8 @@ import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBo
 import IconLayoutDistributeHorizontal from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeHorizontal.mjs';
 import IconLayoutDistributeVertical from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeVertical.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
+import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
@@ -54,6 +57,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
+import IconReplace from '@tabler/icons-react/dist/esm/icons/IconReplace.mjs';
 import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs';
 import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs';
@@ -90,6 +94,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconArrowsMinimize,
   IconArrowsMove,
   IconAspectRatio,
+  IconBold,
   IconBrush,
   IconCheck,
   IconChevronLeft,
@@ -128,6 +133,8 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLayoutDistributeHorizontal,
   IconLayoutDistributeVertical,
   IconLayoutGrid,
+  IconItalic,
+  IconLetterCaseUpper,
   IconLine,
   IconLock,
   IconLockOpen,
@@ -138,6 +145,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconPin,
   IconPlus,
   IconPointer,
+  IconReplace,
   IconRestore,
   IconRotate,
   IconRotateClockwise,

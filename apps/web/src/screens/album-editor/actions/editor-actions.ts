@@ -11,6 +11,7 @@ import { INSERT_ACTIONS } from './insert-actions.ts';
 import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
 import { SPREAD_ACTIONS } from './spread-actions.ts';
+import { TEXT_ACTIONS } from './text-actions.ts';
 import { TOOL_ACTIONS } from './tool-actions.ts';
 import { TOOLBAR_ACTIONS } from './toolbar-actions.ts';
 import { STACK_ACTIONS } from './stack-actions.ts';
@@ -31,6 +32,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...TOOL_ACTIONS,
   ...INSERT_ACTIONS,
   ...TOOLBAR_ACTIONS,
+  ...TEXT_ACTIONS,
   ...VIEW_ACTIONS,
   ...HELP_ACTIONS,
 ];

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { CommentLayer } from '../comments/CommentLayer.tsx';
 import { useEditor } from '../session/editor-context.ts';
+import { FindReplace } from '../find/FindReplace.tsx';
 import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
@@ -91,6 +92,7 @@ export function Canvas() {
       <DangerChip />
       <FloatingToolbar />
       <EditorWindow />
+      <FindReplace />
       <CanvasAnnouncer />
       <Scrollbars />
       {preview ? <PreviewNote /> : null}

@@ -65,6 +65,7 @@ import { createResolution, type Resolution } from './resolution.ts';
 import { keepPreviewBare } from './print-preview.ts';
 import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
 import { createSpreadWarnings, type SpreadWarnings } from './spread-warnings.ts';
+import { createTextSearch, type TextSearch } from './text-search.ts';
 import { createTextWriting, type TextWriting } from './text-writing.ts';
 import { createViewStore, type ViewStore } from './view-state.ts';
 import { createEditorWindows, type EditorWindows } from './windows.ts';
@@ -98,6 +99,7 @@ export interface EditorSession extends Navigation, TextWriting {
   readonly resolution: Resolution;
   readonly currentSpread: CurrentSpread;
   readonly openText: OpenTextStore;
+  readonly textSearch: TextSearch;
   readonly reader: DrawingReaders;
   readonly measured: ToolContext['measured'];
   readonly t: Translate;
@@ -298,6 +300,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     resolution,
     currentSpread,
     openText,
+    textSearch: createTextSearch(),
     measured: measured.get,
     t: (key, ...values) => parts.words().t(key, ...values),
     get reader() {

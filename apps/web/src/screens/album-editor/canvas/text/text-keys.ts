@@ -19,6 +19,9 @@ export function handleTextKey(event: KeyboardEvent, session: EditorSession): boo
     case 'u':
       // There is no underline in print; it must not ungroup either, nor show the page's source.
       return true;
+    case 'h':
+      session.textSearch.open(text.selectedWords());
+      return true;
     case 'z':
       if (event.shiftKey) session.redo();
       else session.undo();

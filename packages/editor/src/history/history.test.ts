@@ -1,4 +1,4 @@
-import { type NodeId, plainText, richText, type Patch, removeNodesPatch } from '@figurina/album';
+import { groupElements, type NodeId, plainText, richText, type Patch, removeNodesPatch } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { createEditorStore } from '../store/editor-store.ts';
@@ -36,6 +36,17 @@ test('one step a command; undo and redo lead back and forth', () => {
   history.redo();
   expect(document.nodes.get('box' as NodeId)?.props).toMatchObject({ x: 50, y: 60, fill: 3 });
   expect(history.redoLabel()).toBeNull();
+});
+
+test('undoing a group leaves no empty group behind', () => {
+  const { store, document, history } = open();
+  const made = groupElements(document, { ids: ['box', 'text'] as NodeId[], makeId: () => 'group' });
+  store.transact('steps.group', made as Patch);
+  expect(history.undo().partial).toBe(false);
+  expect(document.nodes.has('group' as NodeId)).toBe(false);
+  expect(document.nodes.get('box' as NodeId)).toMatchObject({ parent: 'spread', props: { x: 1, y: 1 } });
+  history.redo();
+  expect(document.childIds('group' as NodeId)).toHaveLength(2);
 });
 
 test('a new change ends what could be done again', () => {

@@ -33,18 +33,24 @@ export function survivingPatch(document: AlbumDocument, operations: Patch): Patc
   return steps.filter((step) => hasEffect(document, step)).map(({ operation }) => operation);
 }
 
-/** A node is not removed while it holds a child that would stay. */
+/** A node is not removed while it holds a child that would stay: that is neither removed nor put elsewhere by the step. */
 function withoutForeignChildren(document: AlbumDocument, steps: Step[]): Step[] {
   const removed = new Set(steps.filter(isNodeRemoval).map(({ place }) => place.id as NodeId));
+  const leaving = new Set(steps.filter((step) => isMoveAway(document, step)).map(({ place }) => place.id as NodeId));
   for (let shrunk = removed.size > 0; shrunk;) {
     shrunk = false;
     for (const id of removed) {
-      if (document.childIds(id).every((child) => removed.has(child))) continue;
+      if (document.childIds(id).every((child) => removed.has(child) || leaving.has(child))) continue;
       removed.delete(id);
       shrunk = true;
     }
   }
   return steps.filter((step) => !isNodeRemoval(step) || removed.has(step.place.id as NodeId));
+}
+
+function isMoveAway(document: AlbumDocument, { operation, place }: Step): boolean {
+  if (place.table !== 'nodes' || place.isProp || place.field !== 'parent' || 'removed' in operation) return false;
+  return document.nodes.get(place.id as NodeId)?.parent !== operation.value;
 }
 
 function isNodeRemoval({ operation, place }: Step): boolean {

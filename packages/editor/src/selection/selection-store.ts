@@ -18,6 +18,8 @@ export interface SelectionStore {
   /** Selects elements; an empty list selects the spread. */
   select(ids: readonly NodeId[], group?: NodeId | null): void;
   selectSpread(spreadId: NodeId | null): void;
+  /** Turns to a spread: what was selected there when one left it is selected again. */
+  visit(spreadId: NodeId): void;
   toggle(id: NodeId): void;
   editText(id: NodeId): void;
   editImage(id: NodeId): void;
@@ -32,6 +34,7 @@ const NOTHING: Selection = { mode: 'spread', ids: [], spreadId: null, group: nul
 
 export function createSelectionStore(document: () => AlbumDocument): SelectionStore {
   let selection = NOTHING;
+  const left = new Map<NodeId, readonly NodeId[]>();
   const listeners = new Set<() => void>();
 
   function put(next: Selection): void {
@@ -52,6 +55,14 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
     get: () => selection,
     select: (ids, group = null) => elements(ids, group),
     selectSpread: (spreadId) => put({ ...NOTHING, spreadId }),
+    visit(spreadId) {
+      if (spreadId === selection.spreadId && selection.ids.length > 0) return;
+      if (selection.spreadId && selection.ids.length > 0) left.set(selection.spreadId, selection.ids);
+      const kept = (left.get(spreadId) ?? []).filter((id) => spreadOf(document(), id) === spreadId);
+      left.delete(spreadId);
+      put({ ...NOTHING, spreadId });
+      elements(kept, null);
+    },
     toggle(id) {
       const parent = document().nodes.get(id)?.parent ?? null;
       const siblings = selection.ids.filter((other) => document().nodes.get(other)?.parent === parent);

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'editor' | 'exports' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'spreads' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'spreads' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -577,6 +577,8 @@ export interface MessageArguments {
   "exports.range.reversed": { piece: string | number };
   "exports.range.unreadable": { piece: string | number };
   "exports.unsupported": null;
+  "gestures.unlock": null;
+  "gestures.unlocked": null;
   "identity.back_to_sign_in": null;
   "identity.email.label": null;
   "identity.error.text": null;

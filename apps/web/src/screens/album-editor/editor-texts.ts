@@ -9,4 +9,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'toolbar',
   'images',
   'spreads',
+  'gestures',
 ];

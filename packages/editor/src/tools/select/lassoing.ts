@@ -1,4 +1,14 @@
-import { boxBetween, movedBox, type NodeId, nodesInLasso } from '@figurina/album';
+import {
+  type AlbumDocument,
+  boundsInSpread,
+  boxBetween,
+  type Box,
+  containsBox,
+  movedBox,
+  type NodeId,
+  nodesInLasso,
+  PAGE,
+} from '@figurina/album';
 import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';

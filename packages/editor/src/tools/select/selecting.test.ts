@@ -1,3 +1,4 @@
+import { groupElements, type NodeId, type Patch, removeNodesPatch } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { anEditor } from '../../testing/index.ts';
@@ -142,5 +143,46 @@ describe('the selection', () => {
     expect(editor.node('low').parent).toBe('next');
     expect(editor.selection.get()).toMatchObject({ ids: ['low'], spreadId: 'next' });
     expect(editor.undo().selection.get()).toMatchObject({ ids: ['low'], spreadId: 'spread' });
+  });
+});
+
+describe('undo and redo', () => {
+  it('select what they bring back', () => {
+    const editor = open().select('low', 'top');
+    editor.store.transact('steps.delete', removeNodesPatch(editor.document, ['low', 'top'] as NodeId[]));
+    expect(editor.selection.get().ids).toEqual([]);
+    expect(editor.undo().selection.get().ids.toSorted()).toEqual(['low', 'top']);
+  });
+
+  it('select the children of a group that is gone, and the group that is back', () => {
+    const editor = open().select('low', 'top');
+    const patch = groupElements(editor.document, {
+      ids: editor.selection.get().ids,
+      id: 'made' as NodeId,
+      makeId: editor.makeId,
+    });
+    editor.store.transact('steps.group', patch as Patch);
+    editor.select('made').undo();
+    expect(editor.selection.get()).toMatchObject({ mode: 'element', ids: expect.arrayContaining(['low', 'top']) });
+    expect(editor.redo().selection.get()).toMatchObject({ mode: 'element', ids: ['made'], group: null });
+  });
+});
+
+describe('turning the pages', () => {
+  it('brings back what was selected on a spread, if it is still there', () => {
+    const editor = open().select('low', 'top');
+    editor.selection.visit('next' as NodeId);
+    expect(editor.selection.get()).toMatchObject({ mode: 'spread', ids: [], spreadId: 'next' });
+    editor.store.transact('steps.delete', removeNodesPatch(editor.document, ['top' as NodeId]));
+    editor.selection.visit('spread' as NodeId);
+    expect(editor.selection.get()).toMatchObject({ mode: 'element', ids: ['low'], spreadId: 'spread' });
+  });
+
+  it('brings nothing back that was let go before', () => {
+    const editor = open().select('low').click(450, 290).cancel();
+    editor.selection.selectSpread('spread' as NodeId);
+    editor.selection.visit('next' as NodeId);
+    editor.selection.visit('spread' as NodeId);
+    expect(editor.selection.get().ids).toEqual([]);
   });
 });

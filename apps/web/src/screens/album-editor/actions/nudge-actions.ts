@@ -8,12 +8,14 @@ const NUDGE_MM = 1;
 const LARGE = 10;
 const FINE = 0.1;
 
+/** Shows for a moment what the elements came to rest on. A held key is one step of undo (use-keyboard). */
 function nudge(session: EditorSession, dx: number, dy: number): void {
-  session.run(
+  const done = session.run(
     'steps.move',
     (document) => moveElements(document, { ids: movable(session), by: { x: dx, y: dy } }),
     `nudge:${movable(session).join()}`,
   );
+  if (done) session.flashGuides();
 }
 
 function nudges(key: string, dx: number, dy: number): EditorAction[] {

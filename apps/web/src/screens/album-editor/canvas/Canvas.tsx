@@ -15,6 +15,7 @@ import { DraftOverlay } from './tools/DraftOverlay.tsx';
 import { ToolMenu } from './tools/ToolMenu.tsx';
 import { useToolDrop } from './tools/use-tool-drop.ts';
 import { TextEditing } from './text/TextEditing.tsx';
+import { useCopied } from './use-copied.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { usePointer } from './use-pointer.ts';
 import { useStickerDrop } from './use-sticker-drop.ts';
@@ -40,6 +41,7 @@ export function Canvas() {
   useWheel(desk, session);
   useLift(session);
   useIsolation(session);
+  useCopied(session);
   useKeyboard(desk, session);
   useClipboard(session);
   useContextMenu(desk, session);

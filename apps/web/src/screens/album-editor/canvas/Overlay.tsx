@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { createOverlayPainter } from './overlay-painter.ts';
+import { unlockSelected } from './unlock-selected.ts';
 
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
@@ -35,20 +36,39 @@ export function Overlay() {
         <div
           className="overlay-handle"
           data-handle="rotate"
-          style={{ left: '50%', top: 'calc(100% + 28px)', cursor: 'grab' }}
+          style={{ left: '50%', top: 'calc(100% + 28px + var(--out-y))', cursor: 'grab' }}
         />
       </div>
-      <div className="overlay-lock" data-part="lock" title={t('editor.locked')} hidden>
-        <IconLock size={16} />
-      </div>
+      <button
+        type="button"
+        className="overlay-lock"
+        data-part="lock"
+        title={t('gestures.unlock')}
+        aria-label={t('gestures.unlock')}
+        // By keyboard the lock is an action like any other; this is for the hand that is here already.
+        tabIndex={-1}
+        onClick={() => unlockSelected(session)}
+        hidden
+      >
+        <IconLock size={16} aria-hidden />
+      </button>
+      <div data-part="measures" aria-hidden="true" />
       <div className="overlay-badge" data-part="badge" hidden />
       <div data-part="peers" />
     </div>
   );
 }
 
+/** On the frame, or `--out-x`, `--out-y` outside of it when it is too small to hold them. */
 function handlePlace(handle: (typeof HANDLES)[number]) {
-  const left = handle.includes('w') ? '0%' : handle.includes('e') ? '100%' : '50%';
-  const top = handle.includes('n') ? '0%' : handle.includes('s') ? '100%' : '50%';
-  return { left, top, cursor: `${handle}-resize` };
+  return {
+    left: along(handle.includes('w'), handle.includes('e'), '--out-x'),
+    top: along(handle.includes('n'), handle.includes('s'), '--out-y'),
+    cursor: `${handle}-resize`,
+  };
+}
+
+function along(start: boolean, end: boolean, outside: string): string {
+  if (!start && !end) return '50%';
+  return start ? `calc(0% - var(${outside}))` : `calc(100% + var(${outside}))`;
 }

@@ -8,12 +8,14 @@ import {
 } from '@figurina/album';
 import { type Camera, spreadOf, toScreen } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
+import { createGuidesPainter } from './guides-painter.ts';
 import {
   cornersOf,
   edgeHandlesFit,
   framePath,
-  guidePath,
+  handleRoom,
   handleSet,
+  handlesOutside,
   isLocked,
   shownDocument,
 } from './overlay-shapes.ts';
@@ -28,6 +30,11 @@ interface SelectedShapes {
   readonly locked: boolean;
 }
 
+/** Pixels that the padlock keeps from the edge of the canvas. */
+const LOCK_ROOM = 26;
+/** A line has its two ends and one to turn it, however short it is. */
+const LINE_HANDLES = 3;
+
 export interface OverlayPainter {
   end(): void;
 }
@@ -38,7 +45,12 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   const frame = root.querySelector<HTMLElement>(part('frame'))!;
   const badge = root.querySelector<HTMLElement>(part('badge'))!;
   const outlines = root.querySelector<SVGPathElement>(part('outlines'))!;
-  const guides = root.querySelector<SVGPathElement>(part('guides'))!;
+  const guides = createGuidesPainter(
+    root.querySelector<SVGPathElement>(part('guides'))!,
+    root.querySelector<HTMLElement>(part('measures'))!,
+    (millimetres) => `${session.formatMillimetres(millimetres)} mm`,
+  );
+  const coarse = window.matchMedia('(pointer: coarse)');
   const target = root.querySelector<SVGPathElement>(part('target'))!;
   const lock = root.querySelector<HTMLElement>(part('lock'))!;
   const lasso = root.querySelector<SVGRectElement>(part('lasso'))!;
@@ -62,7 +74,8 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     writePath(outlines, offset ? boxes.map((box) => framePath(box, offset, view)).join('') : '');
     const shownGuides = chrome.guides();
     const guideBox = shownGuides && session.facts.layout.get().boxOf(shownGuides.spreadId);
-    writePath(guides, guideBox ? guidePath(shownGuides.guides, guideBox, view) : '');
+    if (guideBox) guides.paint(shownGuides.guides, guideBox, view);
+    else guides.clear();
     paintTarget(view, document);
     paintLasso(view);
     paintPeers(view, document);
@@ -95,22 +108,42 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
     frame.style.transform = `translate(${centre.x}px,${centre.y}px) rotate(${turned.rotation}deg) translate(${-width / 2}px,${-height / 2}px)`;
-    for (const { element, name } of handles) {
-      const fits = name.length === 2 || name === 'rotate' || edgeHandlesFit(name, width, height);
-      hide(element, !allowed.has(name) || !fits);
-    }
+    paintHandles(allowed, width, height);
+    const corners = locked || words !== null ? cornersOf(turned, offset, view) : [];
     if (locked) {
-      const [corner] = cornersOf(turned, offset, view);
-      lock.style.transform = `translate(${corner!.x}px,${corner!.y}px) translate(-50%,-50%)`;
+      const [{ x, y }] = corners as [{ x: number; y: number }];
+      // Of a ground that is larger than the canvas the padlock stays in sight.
+      const size = camera.viewport();
+      const inside = (at: number, most: number): number => Math.min(Math.max(at, LOCK_ROOM), most - LOCK_ROOM);
+      lock.style.transform = `translate(${inside(x, size.width)}px,${inside(y, size.height)}px) translate(-50%,-50%)`;
     }
     if (words !== null) {
       if (badge.textContent !== words) badge.textContent = words;
-      badge.style.transform = `translate(${centre.x}px,${centre.y + height / 2 + 14}px) translateX(-50%)`;
+      const below = Math.max(...corners.map(({ y }) => y)) + 14;
+      badge.style.transform = `translate(${centre.x}px,${below}px) translateX(-50%)`;
+    }
+  }
+
+  /** What moves or turns shows its frame alone. */
+  function paintHandles(allowed: ReadonlySet<string>, width: number, height: number): void {
+    const { name: state } = tools.state();
+    const room = handleRoom(coarse.matches);
+    frame.style.setProperty('--out-x', `${handlesOutside(room, width)}px`);
+    frame.style.setProperty('--out-y', `${handlesOutside(room, height)}px`);
+    for (const { element, name } of handles) {
+      const fits =
+        name.length === 2 ||
+        name === 'rotate' ||
+        allowed.size === LINE_HANDLES ||
+        edgeHandlesFit(room, name, width, height);
+      const still = state === 'select.translating' || state === 'select.rotating';
+      hide(element, !allowed.has(name) || !fits || still || (name === 'rotate' && isReshaping(state)));
     }
   }
 
   function badgeText(state: string, { centre, width, height, rotation }: OrientedBox): string | null {
     const number = session.formatMillimetres;
+    if (state === 'select.pulling-end') return `${number(width)} mm · ${number(rotation)}°`;
     if (state === 'select.resizing') return `${number(width)} × ${number(height)} mm`;
     if (state === 'select.rotating') return `${number(rotation)}°`;
     if (state === 'select.translating') return `${number(centre.x - width / 2)} · ${number(centre.y - height / 2)} mm`;
@@ -194,6 +227,10 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       for (const end of ends) end();
     },
   };
+}
+
+function isReshaping(state: string): boolean {
+  return state === 'select.resizing' || state === 'select.pulling-end';
 }
 
 /** Writes only what is another than before: the browser lays out and paints for every write. */

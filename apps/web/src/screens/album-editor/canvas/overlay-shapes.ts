@@ -2,7 +2,7 @@ import {
   type AlbumDocument,
   type AlbumNode,
   type Box,
-  type Guide,
+  lockedBy,
   HANDLES,
   CORNER_HANDLES,
   type NodeId,
@@ -10,18 +10,32 @@ import {
 } from '@figurina/album';
 import { type Camera, type EditorStore, toScreen } from '@figurina/editor';
 
-/** Edges shorter than this many pixels have no handle in their middle: it would cover the corners. */
-const EDGE_LEAST = 40;
+/** For the mouse and for fingers, in pixels. */
+interface HandleRoom {
+  /** Edges shorter than this have no handle in their middle: it would cover the corners. */
+  readonly edge: number;
+  /** Of a frame narrower than this the handles stand outside, so that there is still an element to take hold of. */
+  readonly least: number;
+}
+const MOUSE: HandleRoom = { edge: 40, least: 40 };
+const FINGER: HandleRoom = { edge: 120, least: 88 };
 
-export function edgeHandlesFit(handle: string, width: number, height: number): boolean {
-  return handle === 'n' || handle === 's' ? width >= EDGE_LEAST : height >= EDGE_LEAST;
+export const handleRoom = (coarse: boolean): HandleRoom => (coarse ? FINGER : MOUSE);
+
+export function edgeHandlesFit(room: HandleRoom, handle: string, width: number, height: number): boolean {
+  return (handle === 'n' || handle === 's' ? width : height) >= room.edge;
+}
+
+/** How far outside a frame of this width or height its handles stand. */
+export function handlesOutside(room: HandleRoom, size: number): number {
+  return Math.max(0, (room.least - size) / 2);
 }
 
 /** Which handles a selection has: several elements and groups scale at the corners, lines have ends, pins none. */
 export function handleSet(document: AlbumDocument, ids: readonly NodeId[]): ReadonlySet<string> {
   const nodes = ids.map((id) => document.nodes.get(id)).filter((node): node is AlbumNode => node !== undefined);
   const [only] = nodes;
-  if (!only || nodes.every(isFixed)) return new Set();
+  if (!only || nodes.every(({ id, type }) => type === 'Comment' || isLocked(document, id))) return new Set();
   if (nodes.length > 1 || only.type === 'Group') return new Set([...CORNER_HANDLES, 'rotate']);
   if (only.type === 'Line') return new Set(['e', 'w', 'rotate']);
   if (only.type === 'StickerCell' || only.type === 'Sticker') return new Set([...CORNER_HANDLES, 'rotate']);
@@ -30,13 +44,9 @@ export function handleSet(document: AlbumDocument, ids: readonly NodeId[]): Read
   return new Set([...HANDLES, 'rotate']);
 }
 
+/** Itself, or within a locked group. */
 export function isLocked(document: AlbumDocument, id: NodeId): boolean {
-  const node = document.nodes.get(id);
-  return node !== undefined && 'locked' in node.props && node.props.locked;
-}
-
-function isFixed(node: AlbumNode): boolean {
-  return node.type === 'Comment' || ('locked' in node.props && node.props.locked);
+  return lockedBy(document, id) !== null;
 }
 
 /** The corners of a turned box in pixels, from the top left one on. `offset`: where its spread lies in the world. */
@@ -65,20 +75,6 @@ export function cornersOf(
 export function framePath(box: OrientedBox, offset: Box, view: Camera): string {
   const corners = cornersOf(box, offset, view);
   return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
-}
-
-export function guidePath(guides: readonly Guide[], offset: Box, view: Camera): string {
-  return guides
-    .map(({ axis, at, from, to }) => {
-      const point = (along: number): { x: number; y: number } =>
-        toScreen(
-          view,
-          axis === 'x' ? { x: offset.x + at, y: offset.y + along } : { x: offset.x + along, y: offset.y + at },
-        );
-      const [a, b] = [point(from), point(to)];
-      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
-    })
-    .join('');
 }
 
 const shownDocuments = new WeakMap<EditorStore, AlbumDocument>();

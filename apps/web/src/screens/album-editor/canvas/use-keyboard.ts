@@ -19,6 +19,10 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
     }
     function up(event: KeyboardEvent): void {
       if (event.key === ' ') session.holdSpace(false);
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      // A key that was held is one step of undo; pressed again it begins another.
+      if (event.key.startsWith('Arrow') && !target?.closest('input, [contenteditable="true"]'))
+        session.history.endMerging();
     }
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);

@@ -7,6 +7,7 @@ import type { Fingers } from '../session/open-crop.ts';
 /** Two clicks of a double click are at most this far apart, in time and in pixels. */
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 6;
+const MODIFIERS = new Set(['Shift', 'Alt', 'Control', 'Meta']);
 
 /**
  * Turns the browser's pointer events into those of the tools: one move a frame, capture while pressed, two fingers for
@@ -21,6 +22,8 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     let last = { time: 0, x: 0, y: 0, clicks: 0 };
     let pressed: number | null = null;
     let waiting: PointerEvent | null = null;
+    /** The last word of a pressed pointer, told again when Shift, Alt or Ctrl is pressed or let go on the way. */
+    let latest: PointerEvent | null = null;
     let frame = 0;
 
     // Asking for it in the middle of a gesture would make the browser lay the page out at every move.
@@ -49,7 +52,7 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     function down(event: PointerEvent): void {
       bounds = null;
       waiting = null;
-      if (event.target instanceof Element && event.target.closest('[data-typing]')) return;
+      if (event.target instanceof Element && event.target.closest('[data-typing], button')) return;
       canvas!.focus({ preventScroll: true });
       fingers.set(event.pointerId, place(event));
       if (fingers.size === 2) {
@@ -61,6 +64,7 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       const again = event.timeStamp - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
       last = { time: event.timeStamp, x, y, clicks: again ? last.clicks + 1 : 1 };
       pressed = event.pointerId;
+      latest = event;
       canvas!.setPointerCapture(event.pointerId);
       if (event.button !== 2) event.preventDefault();
       session.pointerDown(input(event, last.clicks));
@@ -79,6 +83,7 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
         return;
       }
       waiting = event;
+      latest = event;
       frame ||= requestAnimationFrame(flush);
     }
     function up(event: PointerEvent): void {
@@ -104,6 +109,15 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       session.panBy({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y });
       if (before.spread > 0) camera.zoomAt(after.middle, after.spread / before.spread);
     }
+    function modifier(event: KeyboardEvent): void {
+      if (pressed === null || !latest || !MODIFIERS.has(event.key)) return;
+      // Alt by itself would move the focus to the browser's menu.
+      event.preventDefault();
+      if (event.repeat) return;
+      if (waiting) flush();
+      const { shiftKey: shift, altKey: alt } = event;
+      tools.pointerMove({ ...input(latest), shift, alt, ctrl: event.ctrlKey || event.metaKey });
+    }
     function enter(): void {
       bounds = null;
     }
@@ -116,6 +130,9 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     canvas.addEventListener('pointermove', move);
     canvas.addEventListener('pointerup', up);
     canvas.addEventListener('pointercancel', cancel);
+    canvas.addEventListener('lostpointercapture', cancel);
+    window.addEventListener('keydown', modifier);
+    window.addEventListener('keyup', modifier);
     canvas.addEventListener('pointerenter', enter);
     canvas.addEventListener('pointerleave', leave);
     return () => {
@@ -125,6 +142,9 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       canvas.removeEventListener('pointermove', move);
       canvas.removeEventListener('pointerup', up);
       canvas.removeEventListener('pointercancel', cancel);
+      canvas.removeEventListener('lostpointercapture', cancel);
+      window.removeEventListener('keydown', modifier);
+      window.removeEventListener('keyup', modifier);
       canvas.removeEventListener('pointerenter', enter);
       canvas.removeEventListener('pointerleave', leave);
     };

@@ -29,6 +29,7 @@ import {
   createSelectionStore,
   createToolbox,
   createToolMachine,
+  followChange,
   type EditorStore,
   type History,
   idle,
@@ -51,6 +52,7 @@ import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
 import { type Comments, createComments } from './comments.ts';
 import { createClipboard, type EditorClipboard } from './clipboard.ts';
 import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
+import { createGuideFlash } from './guide-flash.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
 import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts';
 import { editorReader } from './editor-reader.ts';
@@ -124,6 +126,8 @@ export interface EditorSession extends Navigation, TextWriting {
   holdSpace(held: boolean): void;
   placeSticker(sticker: StickerId, cell: NodeId): boolean;
   highlightCell(cell: NodeId | null): void;
+  /** Shows for a moment what the selection rests on. */
+  flashGuides(): void;
   present(pointer: { x: number; y: number } | null): void;
   setWorldElement(element: HTMLElement | null): void;
   worldElement(): HTMLElement | null;
@@ -245,6 +249,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     showCopied: chrome.showCopied,
     open: (id) => openers.forEach((opener) => opener(id)),
   };
+  const guideFlash = createGuideFlash(context, chrome);
   const tools: ToolMachine = createToolMachine(idle(context));
   const toolbox: Toolbox = createToolbox(
     () => context,
@@ -347,6 +352,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     placeSticker: (stickerId, cellId) =>
       run('steps.place', (document) => placeSticker(document, { stickerId, cellId })),
     highlightCell: chrome.showTarget,
+    flashGuides: guideFlash.flash,
     present: (pointer) => presence.update({ pointer }),
     setWorldElement(element) {
       world = element;
@@ -360,6 +366,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     end() {
       for (const end of ends) end();
       pictures.end();
+      guideFlash.end();
       cropping.end();
       warnings.end();
       resolution.end();
@@ -373,7 +380,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const ends = [
     clipboard.end,
     store.subscribe('fonts', () => void loadAlbumFonts(store.document)),
-    store.onChange(() => selection.prune()),
+    store.onChange((change) => followChange(selection, store.document, change)),
     store.onChange(loadTextFonts),
     keepCover({
       ...parts.cover,

@@ -100,7 +100,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const id = layout.get().spreadIds[index];
       if (!box || !id) return;
       const detail = closeUp();
-      selection.selectSpread(id);
+      selection.visit(id);
       const { zoom } = camera.get();
       const { width, height } = camera.viewport();
       // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.

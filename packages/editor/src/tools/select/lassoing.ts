@@ -15,7 +15,7 @@ import type { ToolContext, ToolState } from '../tool-state.ts';
 
 /**
  * Selects what a box touches on the spread where it was begun, or inside one group of it; shift adds to what is selected
- * there.
+ * there. What covers a page, the ground of others, is taken when the box encloses it.
  */
 export function lassoing(context: ToolContext, start: PointerInput, group: NodeId | null = null): ToolState {
   const { selection } = context;
@@ -35,12 +35,18 @@ export function lassoing(context: ToolContext, start: PointerInput, group: NodeI
     const local = movedBox(box, { x: -spreadBox.x, y: -spreadBox.y });
     const document = context.document();
     const touched = nodesInLasso(document, container, local, context.measured).filter(
-      (id) => context.commentsShown() || document.nodes.get(id)?.type !== 'Comment',
+      (id) =>
+        (context.commentsShown() || document.nodes.get(id)?.type !== 'Comment') &&
+        (!isGround(document, id) || encloses(local, id)),
     );
     const ids = [...kept, ...touched.filter((id) => !kept.includes(id))];
     if (ids.length > 0) selection.select(ids, group);
     else if (group) selection.select([group]);
     else selection.selectSpread(spreadId);
+  }
+  function encloses(lasso: Box, id: NodeId): boolean {
+    const bounds = boundsInSpread(context.document(), id, context.measured);
+    return bounds !== undefined && containsBox(lasso, bounds);
   }
   function end(): ToolState {
     scrolling.end();
@@ -62,4 +68,9 @@ export function lassoing(context: ToolContext, start: PointerInput, group: NodeI
       return end();
     },
   };
+}
+
+function isGround(document: AlbumDocument, id: NodeId): boolean {
+  const bounds = boundsInSpread(document, id);
+  return bounds !== undefined && bounds.width >= PAGE.width && bounds.height >= PAGE.height;
 }

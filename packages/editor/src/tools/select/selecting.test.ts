@@ -116,6 +116,15 @@ describe('a lasso', () => {
     expect(editor.lasso).toBeNull();
   });
 
+  it('takes the ground of a page only when it encloses it', () => {
+    const editor = open();
+    editor.store.transact('steps.unlock', [{ part: 'workspace', path: 'nodes/ground/props/locked', value: false }]);
+    editor.drag([-20, 80], [210, 110]);
+    expect(editor.selection.get().ids).not.toContain('ground');
+    editor.drag([-20, -20], [480, 310]);
+    expect(editor.selection.get().ids).toContain('ground');
+  });
+
   it('is drawn inside a group with Ctrl', () => {
     const editor = open().drag([205, 118], [235, 105], { ctrl: true });
     expect(editor.selection.get()).toMatchObject({ mode: 'inside', ids: ['left', 'right'], group: 'group' });

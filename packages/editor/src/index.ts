@@ -35,6 +35,7 @@ export * from './tools/pointer.ts';
 export { idle } from './tools/select/idle.ts';
 export { elementsUnder, elementUnder } from './tools/select/under-pointer.ts';
 export { restingGuides } from './tools/select/resting-guides.ts';
+export { cellUnder } from './tools/select/cell-under.ts';
 export * from './tools/tool-machine.ts';
 export * from './tools/tool.ts';
 export * from './tools/toolbox.ts';

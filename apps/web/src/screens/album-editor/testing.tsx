@@ -39,6 +39,7 @@ export async function aSession(stage: TestStage, document: AlbumDocument): Promi
     makeId,
     layouts: async () => [],
     imageUrl: () => '',
+    upload: async () => Promise.reject(new Error('offline')),
     cover: { missing: false, send: async () => undefined },
     connect({ store, history }) {
       const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });

@@ -2,6 +2,7 @@ import {
   type Anchors,
   type Box,
   guidesFor,
+  movedBox,
   type NodeId,
   type Point,
   snap,
@@ -25,8 +26,7 @@ export function paperAt(context: ToolContext, world: Point): Paper | null {
   const layout = context.layout();
   const spreadId = layout.spreadAt(world);
   const box = spreadId && layout.boxOf(spreadId);
-  if (!spreadId || !box) return null;
-  return { spreadId, box, field: fieldOf(context, spreadId) };
+  return spreadId && box ? { spreadId, box, field: fieldOf(context, spreadId) } : null;
 }
 
 /** The pointer as a point of the paper. */
@@ -37,7 +37,7 @@ export function onPaper(paper: Paper, { world }: Pick<PointerInput, 'world'>): P
 /** What to add to a box so that its anchors come to rest on lines; the lines it rests on are shown. Ctrl switches it off. */
 export function snapOnPaper(
   context: ToolContext,
-  paper: Paper,
+  { spreadId, field }: Paper,
   box: Box,
   input: Pick<PointerInput, 'ctrl'>,
   anchors?: Anchors,
@@ -46,8 +46,7 @@ export function snapOnPaper(
     context.showGuides(null);
     return { x: 0, y: 0 };
   }
-  const by = snap(box, paper.field, { ...snapReach(context), ...(anchors && { anchors }) });
-  const rested = { ...box, x: box.x + by.x, y: box.y + by.y };
-  context.showGuides({ spreadId: paper.spreadId, guides: guidesFor(rested, paper.field, { anchors }) });
+  const by = snap(box, field, { ...snapReach(context), anchors });
+  context.showGuides({ spreadId, guides: guidesFor(movedBox(box, by), field, { anchors }) });
   return by;
 }

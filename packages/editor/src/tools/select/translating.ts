@@ -18,12 +18,13 @@ import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
+import { cellForPicture } from './cell-under.ts';
 import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
 
 /**
  * Moves the selection with the pointer. Snaps to what lies on the spread under it unless Ctrl is held; shift keeps to one
  * axis; with alt, copies are moved and dropped. Dropped on another spread it goes there; dropped outside every spread it
- * returns, with a notice (decision 11).
+ * returns, with a notice (decision 11). A picture dropped on a sticker cell is offered as its sticker.
  */
 export function translating(context: ToolContext, start: PointerInput, snapshot: Snapshot): ToolState {
   const ids = snapshot.nodes.map(({ node }) => node.id);
@@ -49,6 +50,7 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     if (input.shift) delta = anchors.x.length > 0 ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
     if (context.snapping() && !input.ctrl) snapTo(input, anchors);
     else context.showGuides(null);
+    context.showTarget(copying ? null : cellForPicture(context, snapshot, input));
     context.showGesture(transformed(snapshot, translation(delta.x, delta.y)));
   }
   function snapTo(input: PointerInput, anchors: Anchors): void {
@@ -64,11 +66,14 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
   function end(): ToolState {
     scrolling.end();
     context.showCopied(null);
+    context.showTarget(null);
     context.showGesture(null);
     context.showGuides(null);
     return context.rest();
   }
   function drop(input: PointerInput): void {
+    const cell = copying ? null : cellForPicture(context, snapshot, input);
+    if (cell && context.offerSticker(ids[0]!, cell)) return;
     const target = dropTarget(context, snapshot, input, delta);
     if (target === null) return context.notify('notices.outside');
     const layout = context.layout();

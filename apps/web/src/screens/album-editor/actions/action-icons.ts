@@ -71,6 +71,7 @@ import IconStackBackward from '@tabler/icons-react/dist/esm/icons/IconStackBackw
 import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForward.mjs';
 import IconStackFront from '@tabler/icons-react/dist/esm/icons/IconStackFront.mjs';
 import IconStackPop from '@tabler/icons-react/dist/esm/icons/IconStackPop.mjs';
+import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -159,6 +160,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconStackForward,
   IconStackFront,
   IconStackPop,
+  IconPhotoUp,
   IconSticker2,
   IconTools,
   IconTrash,

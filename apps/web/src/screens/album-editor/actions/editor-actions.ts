@@ -7,6 +7,7 @@ import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { ELEMENT_ACTIONS } from './element-actions.ts';
 import { HELP_ACTIONS } from './help-actions.ts';
+import { FILE_ACTIONS } from './file-actions.ts';
 import { INSERT_ACTIONS } from './insert-actions.ts';
 import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
@@ -31,6 +32,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...SPREAD_ACTIONS,
   ...TOOL_ACTIONS,
   ...INSERT_ACTIONS,
+  ...FILE_ACTIONS,
   ...TOOLBAR_ACTIONS,
   ...TEXT_ACTIONS,
   ...VIEW_ACTIONS,

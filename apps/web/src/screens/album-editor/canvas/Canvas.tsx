@@ -1,6 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { CommentLayer } from '../comments/CommentLayer.tsx';
+import { PendingPictures } from '../files/PendingPictures.tsx';
+import { StickerQuestionDialog } from '../files/StickerQuestionDialog.tsx';
+import { useFileDrop } from '../files/use-file-drop.ts';
+import { useFilePaste } from '../files/use-file-paste.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { FindReplace } from '../find/FindReplace.tsx';
 import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
@@ -47,6 +51,8 @@ export function Canvas() {
   useContextMenu(desk, session);
   useStickerDrop(desk, session);
   useToolDrop(canvas, session);
+  useFileDrop(canvas, session);
+  useFilePaste(session);
   const preview = session.view((state) => state.printPreview);
   const final = session.view((state) => state.finalFormat);
   const cursor = useSyncExternalStore(session.tools.subscribe, () => session.tools.state().cursor);
@@ -81,12 +87,14 @@ export function Canvas() {
         <World />
         <PageMarks />
         <Overlay />
+        <PendingPictures />
         <DraftOverlay />
         <CropOverlay />
         <LowResolutionMarks />
         <TextEditing />
       </div>
       <CommentLayer />
+      <StickerQuestionDialog />
       <ToolMenu />
       <p className="canvas-hint" aria-hidden="true">
         {t('editor.canvas.hint')}

@@ -1,9 +1,17 @@
-import { layoutSchema, parseAlbum, type AlbumDocument, type ImageRecord, type Layout } from '@figurina/album';
+import {
+  layoutSchema,
+  parseAlbum,
+  type AlbumDocument,
+  type ImageId,
+  type ImageRecord,
+  type Layout,
+} from '@figurina/album';
 import type { Album } from '@figurina/contract';
 import { createPresence, createSync, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
+import { uploadBlob } from '../../../uploads/upload-blob.ts';
 import type { EditorSessionParts } from './editor-session.ts';
 import { imageVariant } from './image-variant.ts';
 import { metaOf } from './meta-source.ts';
@@ -19,7 +27,7 @@ export function connectAlbum(
   { api, session }: Pick<Services, 'api' | 'session'>,
   album: Album,
   { outbox, clientId, makeId }: Connected,
-): Pick<EditorSessionParts, 'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId'> {
+): Pick<EditorSessionParts, 'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'upload'> {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
       const { album: fresh } = await api.albums.read({ params: { id: album.id } });
@@ -63,6 +71,15 @@ export function connectAlbum(
       return { sync, presence };
     },
     imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),
+    async upload(file, { model, onProgress, signal }) {
+      const blob_id = await uploadBlob(file, {
+        accessToken: session.accessToken,
+        onProgress: (sent, total) => onProgress(sent / total),
+        signal,
+      });
+      const { image } = await api.images.create({ params: { id: album.id }, body: { blob_id, model } }, { signal });
+      return image.id as ImageId;
+    },
     async layouts(): Promise<readonly Layout[]> {
       if (!album.blueprint_id) return [];
       const answer = await api.blueprints

@@ -7,6 +7,7 @@ import {
   type AlbumDocument,
   type AlbumNode,
   type CommandResult,
+  type ImageId,
   fontsIn,
   GRID,
   type ImageRecord,
@@ -46,6 +47,9 @@ import {
 import { createGesturePainter, type GesturePainter } from '../canvas/gesture-painter.ts';
 import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
 import { commentsShown } from '../comments/comments-shown.ts';
+import type { UploadOptions } from '../files/file-intake.ts';
+import { createFileUploads, type FileUploads } from '../files/file-uploads.ts';
+import { untilDrawn } from '../files/until-drawn.ts';
 import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
@@ -83,6 +87,7 @@ export interface EditorSession extends Navigation, TextWriting {
   readonly toolbox: Toolbox;
   readonly toolContext: ToolContext;
   readonly comments: Comments;
+  readonly files: FileUploads;
   /** Who works here: the author of new comments. */
   readonly author: Author;
   readonly cropping: Cropping;
@@ -113,8 +118,8 @@ export interface EditorSession extends Navigation, TextWriting {
   makeId(): string;
   /** The layouts of the album's blueprint; none when it has no blueprint any more. */
   layouts(): Promise<readonly Layout[]>;
-  notify(key: string): void;
-  onNotify(listener: (key: string) => void): () => void;
+  notify: Notify;
+  onNotify(listener: Notify): () => void;
   /** Goes into an element that has an inside of its own; who knows how, listens and looks at its type. */
   open(id: NodeId): void;
   onOpen(opener: (id: NodeId) => void): () => void;
@@ -138,6 +143,9 @@ export interface EditorSession extends Navigation, TextWriting {
   end(): void;
 }
 
+/** A word to the person, by key; with what its text asks for. */
+export type Notify = (key: string, values?: Readonly<Record<string, string | number>>, kind?: 'error') => void;
+
 export interface Author {
   readonly id: string;
   readonly name: string;
@@ -155,6 +163,8 @@ export interface EditorSessionParts {
   layouts: () => Promise<readonly Layout[]>;
   cover: Pick<CoverKeeperParts, 'missing' | 'send'>;
   imageUrl: (image: ImageRecord, pixels: number) => string;
+  /** Sends a picture into the album; its record comes with the changes of the server. */
+  upload: (file: File, options: UploadOptions) => Promise<ImageId>;
   /** Connects the store to the server; see session/connect.ts. */
   connect: (parts: { store: EditorStore; history: History; meta: MetaSource }) => {
     sync: Sync;
@@ -195,10 +205,11 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   });
   const measured = createTextHeights(() => world, store);
   const openers = new Set<(id: NodeId) => void>();
-  const notifyListeners = new Set<(key: string) => void>();
-  const notify = (key: string): void => notifyListeners.forEach((listener) => listener(key));
+  const notifyListeners = new Set<Notify>();
+  const notify: Notify = (...words) => notifyListeners.forEach((listener) => listener(...words));
   const millimetres = millimetreFormat(() => parts.words().locale);
 
+  const translate: Translate = (key, ...values) => parts.words().t(key, ...values);
   const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
   function run(
     label: string,
@@ -220,6 +231,17 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   }
 
   const crop = createCrop();
+  const files = createFileUploads({
+    store,
+    t: translate,
+    makeId: parts.makeId,
+    upload: parts.upload,
+    run,
+    notify,
+    editable,
+    select: (id) => selection.select([id]),
+    untilDrawn: (id) => untilDrawn(world, id),
+  });
   const context: ToolContext = {
     document: () => store.document,
     camera,
@@ -239,7 +261,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     },
     actor,
     commentsShown: () => commentsShown(view),
-    offerSticker: () => false,
+    offerSticker: (image, cell) => files.offerSticker(image, cell),
     makeId: parts.makeId,
     finishTool: () => toolbox.finish(),
     rest: () => restingTool({ tools: context, crop }, () => toolbox.rest()),
@@ -284,6 +306,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     toolbox,
     toolContext: context,
     comments,
+    files,
     author: { id: parts.userId, name: parts.userName },
     cropping,
     facts,
@@ -307,7 +330,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     openText,
     textSearch: createTextSearch(),
     measured: measured.get,
-    t: (key, ...values) => parts.words().t(key, ...values),
+    t: translate,
     get reader() {
       return reader;
     },

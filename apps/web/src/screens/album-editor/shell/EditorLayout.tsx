@@ -33,7 +33,10 @@ export function EditorLayout() {
       }),
     [session, navigate, albumId],
   );
-  useEffect(() => session.onNotify((notice) => toast.info(t(notice as never))), [session, t, toast]);
+  useEffect(() => {
+    const text = t as (key: string, values?: object) => string;
+    return session.onNotify((notice, values, kind) => toast[kind ?? 'info'](text(notice, values)));
+  }, [session, t, toast]);
   useEffect(() => {
     const { sync } = session;
     const guard = (event: BeforeUnloadEvent): void => {

@@ -1,0 +1,44 @@
+import { chooseFiles, currentPlace, selectedOf } from '../files/choose-files.ts';
+import type { EditorAction } from './editor-action.ts';
+
+/** Pictures from the person's own machine, by the file chooser. */
+export const FILE_ACTIONS: readonly EditorAction[] = [
+  {
+    id: 'insert.image',
+    icon: 'IconPhotoUp',
+    where: 'canvas',
+    shortcuts: [],
+    enabled: (session) => session.editable(),
+    run(session) {
+      const place = currentPlace(session);
+      if (!place) return;
+      void chooseFiles({ several: true }).then((files) =>
+        files.length > 0 ? session.files.dropOnSpread(files, place.spreadId, place.middle) : undefined,
+      );
+    },
+  },
+  {
+    id: 'insert.image_into_frame',
+    icon: 'IconPhotoUp',
+    where: 'canvas',
+    shortcuts: [],
+    enabled: (session) => session.editable() && selectedOf(session, 'Image') !== null,
+    run(session) {
+      const frame = selectedOf(session, 'Image');
+      if (!frame) return;
+      void chooseFiles({ several: false }).then(([file]) => (file ? session.files.fillFrame(file, frame) : undefined));
+    },
+  },
+  {
+    id: 'insert.sticker_photo',
+    icon: 'IconPhotoUp',
+    where: 'canvas',
+    shortcuts: [],
+    enabled: (session) => session.editable() && selectedOf(session, 'StickerCell') !== null,
+    run(session) {
+      const cell = selectedOf(session, 'StickerCell');
+      if (!cell) return;
+      void chooseFiles({ several: false }).then((files) => files.length > 0 && session.files.dropOnCell(files, cell));
+    },
+  },
+];

@@ -1,0 +1,101 @@
+/** Judges files and sends them: what every way of bringing in pictures has in common. */
+import type { ImageId } from '@figurina/album';
+import { LIMITS } from '@figurina/contract';
+import type { EditorStore } from '@figurina/editor';
+import type { Translate } from '@figurina/locales';
+import { problemText } from '../../../api/problem.ts';
+import { untilImages } from '../session/until-images.ts';
+import { fileFault, hasTooManyPixels } from './check-files.ts';
+import { faultText } from './file-faults.ts';
+import { createPendingPictures, type PendingPictures } from './pending-pictures.ts';
+import { type FilePicture, pictureOfFile } from './picture-of-file.ts';
+import type { PicturePlace } from './picture-place.ts';
+
+export interface UploadOptions {
+  readonly model: 'sticker' | 'background';
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export interface FileIntakeParts {
+  readonly store: EditorStore;
+  readonly t: Translate;
+  readonly makeId: () => string;
+  readonly upload: (file: File, options: UploadOptions) => Promise<ImageId>;
+  readonly notify: (key: string, values?: Record<string, string | number>, kind?: 'error') => void;
+  readonly editable: () => boolean;
+}
+
+export interface OpenedFile {
+  readonly file: File;
+  readonly picture: FilePicture;
+}
+
+export interface FileIntake {
+  readonly pending: PendingPictures;
+  /** Those that may be sent, of what one may bring at once; the person is told of the others. */
+  judge(files: readonly File[]): readonly File[];
+  /** The same with what can be shown of them. */
+  open(files: readonly File[]): Promise<readonly OpenedFile[]>;
+  /** Shows a picture, sends it, and lets `finish` put it into the album. */
+  send(
+    opened: OpenedFile,
+    place: PicturePlace,
+    model: UploadOptions['model'],
+    finish: (imageId: ImageId) => Promise<void>,
+  ): Promise<void>;
+}
+
+export function createFileIntake({ store, t, makeId, upload, notify, editable }: FileIntakeParts): FileIntake {
+  const pending = createPendingPictures();
+
+  /** All faults in one notice. */
+  function tell(faults: readonly string[]): void {
+    if (faults.length > 0) notify('files.refused', { faults: faults.join(', ') }, 'error');
+  }
+  function judge(files: readonly File[]): readonly File[] {
+    if (!editable()) {
+      notify('notices.locked');
+      return [];
+    }
+    if (files.length > LIMITS.filesPerDrop) {
+      notify('files.max_images', { max: LIMITS.filesPerDrop }, 'error');
+      return [];
+    }
+    const faults = files.map(fileFault);
+    tell(files.flatMap((file, index) => (faults[index] ? [faultText(t, file, faults[index])] : [])));
+    return files.filter((_file, index) => !faults[index]);
+  }
+
+  return {
+    pending,
+    judge,
+    async open(files) {
+      const opened = await Promise.all(
+        judge(files).map(async (file) => ({ file, picture: await pictureOfFile(file) })),
+      );
+      const large = opened.filter(({ picture }) => hasTooManyPixels(picture));
+      tell(large.map(({ file }) => faultText(t, file, 'too_many_pixels')));
+      return opened.filter((one) => !large.includes(one));
+    },
+    async send({ file, picture }, place, model, finish) {
+      const id = makeId();
+      const abort = new AbortController();
+      pending.add({ id, name: file.name, url: picture.url, progress: 0, abort, ...place });
+      try {
+        const imageId = await upload(file, {
+          model,
+          signal: abort.signal,
+          onProgress: (part) => pending.progress(id, part),
+        });
+        await untilImages({ store }, [imageId]);
+        if (!abort.signal.aborted) await finish(imageId);
+      } catch (cause) {
+        const reason = problemText(t, cause);
+        if (!abort.signal.aborted) notify('files.upload_failed', { file: file.name, reason }, 'error');
+      } finally {
+        pending.remove(id);
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** Pictures from the desktop onto a spread, into a frame, into a sticker cell; and pictures of the album into a cell. */
+import {
+  type AlbumDocument,
+  type CommandResult,
+  fillFrame,
+  type ImageId,
+  type NodeId,
+  placeImage,
+  type Point,
+} from '@figurina/album';
+import { LIMITS } from '@figurina/contract';
+import { createFileIntake, type FileIntakeParts } from './file-intake.ts';
+import type { PendingPictures } from './pending-pictures.ts';
+import { placeOfNode, placeOnSpread } from './picture-place.ts';
+import { answerSticker, stickerQuestion, type StickerQuestion } from './sticker-question.ts';
+
+export interface FileUploadParts extends FileIntakeParts {
+  readonly run: (label: string, command: (document: AlbumDocument) => CommandResult) => boolean;
+  readonly select: (id: NodeId) => void;
+  /** Waits until the picture of an element is to be seen. */
+  readonly untilDrawn: (id: NodeId) => Promise<void>;
+}
+
+export interface FileUploads {
+  readonly pending: PendingPictures;
+  question(): StickerQuestion | null;
+  onQuestion(listener: () => void): () => void;
+  answer(yes: boolean): Promise<void>;
+  /** Puts pictures onto a spread, the first with its middle at a point. */
+  dropOnSpread(files: readonly File[], spreadId: NodeId, at: Point): Promise<void>;
+  /** Asks whether the one file becomes the sticker of a cell. */
+  dropOnCell(files: readonly File[], cellId: NodeId): void;
+  /** Puts a picture into a frame that is there. */
+  fillFrame(file: File, nodeId: NodeId): Promise<void>;
+  /** Asks whether a picture of the album becomes the sticker of a cell. False when it cannot. */
+  offerSticker(nodeId: NodeId, cellId: NodeId): boolean;
+}
+
+/** Pictures that are dropped together lie so far apart, in millimetres: as copies do. */
+const APART = 10;
+/** Sent at the same time: more would only share the same line. */
+const AT_ONCE = 4;
+
+export function createFileUploads(parts: FileUploadParts): FileUploads {
+  const { store, t, notify, makeId, run, untilDrawn } = parts;
+  const intake = createFileIntake(parts);
+  const listeners = new Set<() => void>();
+  let question: StickerQuestion | null = null;
+
+  function ask(next: StickerQuestion | null): void {
+    question = next;
+    for (const listener of listeners) listener();
+  }
+  function makeSticker(asked: StickerQuestion, imageId: ImageId): boolean {
+    const untitled = t('roster.unnamed_chapter');
+    const now = new Date().toISOString();
+    return run(asked.shown ? 'steps.sticker_photo' : 'steps.image_to_sticker', (document) =>
+      answerSticker(document, asked, { imageId, untitled, makeId, now }),
+    );
+  }
+
+  return {
+    pending: intake.pending,
+    question: () => question,
+    onQuestion(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async answer(yes) {
+      const asked = question;
+      ask(null);
+      if (!asked || !yes) return;
+      const { source, cellId } = asked;
+      if (source.kind === 'picture') {
+        makeSticker(asked, source.imageId);
+        return;
+      }
+      const [opened] = await intake.open([source.file]);
+      const place = placeOfNode(store.document, cellId);
+      if (!opened || !place) return;
+      await intake.send(opened, place, 'sticker', async (imageId) => {
+        if (makeSticker(asked, imageId)) await untilDrawn(cellId);
+      });
+    },
+    async dropOnSpread(files, spreadId, at) {
+      const opened = await intake.open(files);
+      const jobs = opened.map((one, index) => async () => {
+        const point = { x: at.x + index * APART, y: at.y + index * APART };
+        await intake.send(one, placeOnSpread(spreadId, one.picture, point), 'background', async (imageId) => {
+          const id = makeId() as NodeId;
+          const input = { imageId, parent: spreadId, at: point, id, makeId };
+          if (!run('steps.insert.Image', (document) => placeImage(document, input))) return;
+          parts.select(id);
+          await untilDrawn(id);
+        });
+      });
+      await inTurns(jobs);
+    },
+    dropOnCell(files, cellId) {
+      if (files.length > 1 && files.length <= LIMITS.filesPerDrop) return notify('files.one_per_cell', {}, 'error');
+      const [file] = intake.judge(files);
+      if (file) ask(stickerQuestion(store.document, cellId, { kind: 'file', file }));
+    },
+    async fillFrame(file, nodeId) {
+      const [opened] = await intake.open([file]);
+      const place = placeOfNode(store.document, nodeId);
+      if (!opened || !place) return;
+      await intake.send(opened, place, 'background', async (imageId) => {
+        if (run('steps.fill_frame', (document) => fillFrame(document, { nodeId, imageId }))) await untilDrawn(nodeId);
+      });
+    },
+    offerSticker(nodeId, cellId) {
+      const node = store.document.nodes.get(nodeId);
+      if (!parts.editable() || node?.type !== 'Image' || node.props.image === null) return false;
+      const imageId = node.props.image as ImageId;
+      const next = stickerQuestion(store.document, cellId, { kind: 'picture', nodeId, imageId });
+      if (next) ask(next);
+      return next !== null;
+    },
+  };
+}
+
+/** Runs jobs, some of them at once, in their order. */
+async function inTurns(jobs: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = [...jobs];
+  async function worker(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}

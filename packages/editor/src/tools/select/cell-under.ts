@@ -1,0 +1,32 @@
+import { type AlbumDocument, boundsInSpread, boxesOverlap, type NodeId, nodesAt, type Point } from '@figurina/album';
+import type { PointerInput } from '../pointer.ts';
+import type { ToolContext } from '../tool-state.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The topmost sticker cell under a point of a spread, in groups too, whatever else lies above it. */
+export function cellUnder(document: AlbumDocument, container: NodeId, point: Point): NodeId | null {
+  for (const id of nodesAt(document, container, point)) {
+    const type = document.nodes.get(id)?.type;
+    if (type === 'StickerCell') return id;
+    const inside = type === 'Group' ? cellUnder(document, id, point) : null;
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/**
+ * The cell that a picture is being dragged onto: one under the pointer that the picture did not lie on before, so that a
+ * background is moved about without a question. Null for any other selection.
+ */
+export function cellForPicture(context: ToolContext, snapshot: Snapshot, input: PointerInput): NodeId | null {
+  const [picture, ...others] = snapshot.nodes;
+  if (picture?.node.type !== 'Image' || picture.node.props.image === null || others.length > 0) return null;
+  const layout = context.layout();
+  const spreadId = layout.spreadAt(input.world);
+  const box = spreadId && layout.boxOf(spreadId);
+  if (!spreadId || !box) return null;
+  const document = context.document();
+  const cell = cellUnder(document, spreadId, { x: input.world.x - box.x, y: input.world.y - box.y });
+  const bounds = cell && spreadId === snapshot.spreadId ? boundsInSpread(document, cell, context.measured) : undefined;
+  return bounds && boxesOverlap(bounds, snapshot.bounds) ? null : cell;
+}

@@ -241,7 +241,7 @@ const pageNumbers = (): ContentNode[] => [
   ...folios(6, 436, 285.5, 14, { font: 'sub_title', color: BONE }),
 ];
 const head = (): ContentNode[] => [
-  text(9, 9, 220, 72, '{section}', { ...title, color: NIGHT, name: 'Titel' }),
+  text(9, 9, 215, 72, '{section}', { ...title, color: NIGHT, name: 'Titel' }),
   text(10, 39, 212, 16, '@team.line', { font: 'sub_title', color: CLUB }),
 ];
 const band = (): ContentNode => picture(-4, 245, 468, 56, 'choreo-band', { name: 'Choreografie' });
@@ -263,7 +263,7 @@ function opener(mirrored: boolean): ContentNode {
     text(photo + 30, 130, 170, 18, '@opener.photo', { name: HINT, font: 'sub_title', color: BONE, align: 'center' }),
     rect(bandX, 186, 304, 46, NIGHT, { rotation: -5.5 }),
     rect(bandX + (mirrored ? 84 : 0), 224, 220, 20, AMBER, { rotation: -5.5 }),
-    text(mirrored ? 242 : 14, mirrored ? 196 : 193, mirrored ? 214 : 262, 72, '{section}', {
+    text(mirrored ? 242 : 14, mirrored ? 196 : 193, mirrored ? 214 : 208, 72, '{section}', {
       ...title,
       color: BONE,
       rotation: -5.5,

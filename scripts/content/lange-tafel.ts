@@ -214,7 +214,7 @@ function table(above: readonly number[], below: readonly number[], extras: Conte
     ...SEATS.map((x) => setting(x + 25, 131, 0.92)),
     ...SEATS.filter((_, index) => index !== 4 && index !== 5).map((x) => setting(x + 25, 168, 0.92)),
     picture(234, 148, 100, 44, 'tafel-lemons', { name: 'Zitronen' }),
-    text(12, 6.5, 216, 48, '{section}', { ...serif, color: TOMATO, name: 'Titel' }),
+    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, name: 'Titel' }),
     text(240, 14, 200, 11, '@table.line', { font: 'paragraph', color: INK }),
     ...cells(seats(above), [28]),
     ...cells(seats(below), [207]),
@@ -262,7 +262,7 @@ const pairs = (): ContentNode =>
   spread('Paare', BLUSH, [
     ...clothAcross(101, 95),
     ...SEATS.map((x) => setting(x + 25, 148, 1)),
-    text(12, 6.5, 216, 48, '{section}', { ...serif, color: TOMATO, name: 'Titel' }),
+    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, name: 'Titel' }),
     cell(14, 28, true),
     cell(122, 28, true),
     cell(238, 28, true),

@@ -39,7 +39,7 @@ const PEOPLE_FOLDER = join(import.meta.dirname, '../../../../../content/people')
 const PORTRAIT_SIDE = 840;
 const GROUPS = 5;
 /** Fills a page at 300 pixels an inch. */
-const GROUP_SIDE = 3600;
+const GROUP_SIDE = 3900;
 /** What the blueprint calls the words in an empty frame. */
 const HINT_NAME = 'Foto-Hinweis';
 const LANGUAGE = 'de';

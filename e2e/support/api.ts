@@ -50,3 +50,9 @@ export async function savedText(page: Page, id: string, words: string | RegExp) 
     if (node.type === 'Text' && plainText(node.props.text).search(words) !== -1) return node.props;
   return null;
 }
+
+/** The rectangles of the album by id, as the server has them. */
+export async function savedRectangles(page: Page, id: string) {
+  const { nodes } = await savedAlbum(page, id);
+  return new Map([...nodes.values()].flatMap((node) => (node.type === 'Rectangle' ? [[node.id, node.props]] : [])));
+}

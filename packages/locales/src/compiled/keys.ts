@@ -897,6 +897,9 @@ export interface MessageArguments {
   "text.symbol.total-pages": null;
   "text.symbol.total-stickers": null;
   "text.uppercase": null;
+  "actions.group.sticker": null;
+  "actions.sticker.edit": null;
+  "actions.sticker.unlink": null;
   "keys.delete": null;
   "steps.fill": null;
   "steps.opacity": null;
@@ -965,6 +968,8 @@ export interface MessageArguments {
   "toolbar.stroke.dash.none": null;
   "toolbar.stroke.thickness": null;
   "toolbar.stroke.width": { width: string | number };
+  "toolbar.why.no_sticker": null;
+  "toolbar.why.one_sticker": null;
   "actions.insert.circle": null;
   "actions.insert.comment": null;
   "actions.insert.image": null;

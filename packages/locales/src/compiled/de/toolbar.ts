@@ -2,6 +2,9 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.group.sticker": ["Sticker"],
+  "actions.sticker.edit": ["Sticker bearbeiten"],
+  "actions.sticker.unlink": ["Sticker vom Feld lösen"],
   "keys.delete": ["Entf"],
   "steps.fill": ["Füllung"],
   "steps.opacity": ["Deckkraft"],
@@ -70,4 +73,6 @@ export const messages: Messages = {
   "toolbar.stroke.dash.none": ["Durchgezogen"],
   "toolbar.stroke.thickness": ["Stärke"],
   "toolbar.stroke.width": ["Kontur ",["width"]],
+  "toolbar.why.no_sticker": ["Hier ist kein Sticker platziert"],
+  "toolbar.why.one_sticker": ["Wähle ein Feld mit einem Sticker aus"],
 };

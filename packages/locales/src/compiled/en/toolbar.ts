@@ -2,6 +2,9 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.group.sticker": ["Stickers"],
+  "actions.sticker.edit": ["Edit sticker"],
+  "actions.sticker.unlink": ["Take sticker off its cell"],
   "keys.delete": ["Del"],
   "steps.fill": ["Fill"],
   "steps.opacity": ["Opacity"],
@@ -70,4 +73,6 @@ export const messages: Messages = {
   "toolbar.stroke.dash.none": ["Solid"],
   "toolbar.stroke.thickness": ["Width"],
   "toolbar.stroke.width": ["Stroke ",["width"]],
+  "toolbar.why.no_sticker": ["No sticker is placed here"],
+  "toolbar.why.one_sticker": ["Select one cell that has a sticker"],
 };

@@ -2,6 +2,9 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.group.sticker": ["Vignettes"],
+  "actions.sticker.edit": ["Modifier la vignette"],
+  "actions.sticker.unlink": ["Retirer la vignette de l’emplacement"],
   "keys.delete": ["Suppr"],
   "steps.fill": ["Remplissage"],
   "steps.opacity": ["Opacité"],
@@ -70,4 +73,6 @@ export const messages: Messages = {
   "toolbar.stroke.dash.none": ["Continu"],
   "toolbar.stroke.thickness": ["Épaisseur"],
   "toolbar.stroke.width": ["Contour ",["width"]],
+  "toolbar.why.no_sticker": ["Aucune vignette n’est placée ici"],
+  "toolbar.why.one_sticker": ["Sélectionnez un seul emplacement avec une vignette"],
 };

@@ -2,6 +2,9 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.group.sticker": ["Figurine"],
+  "actions.sticker.edit": ["Modifica figurina"],
+  "actions.sticker.unlink": ["Togli la figurina dalla casella"],
   "keys.delete": ["Canc"],
   "steps.fill": ["Riempimento"],
   "steps.opacity": ["Opacità"],
@@ -70,4 +73,6 @@ export const messages: Messages = {
   "toolbar.stroke.dash.none": ["Continua"],
   "toolbar.stroke.thickness": ["Spessore"],
   "toolbar.stroke.width": ["Contorno ",["width"]],
+  "toolbar.why.no_sticker": ["Qui non c’è nessuna figurina"],
+  "toolbar.why.one_sticker": ["Seleziona una casella con una figurina"],
 };

@@ -2,6 +2,9 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.group.sticker": ["Naklejki"],
+  "actions.sticker.edit": ["Edytuj naklejkę"],
+  "actions.sticker.unlink": ["Zdejmij naklejkę z pola"],
   "keys.delete": ["Del"],
   "steps.fill": ["Wypełnienie"],
   "steps.opacity": ["Krycie"],
@@ -70,4 +73,6 @@ export const messages: Messages = {
   "toolbar.stroke.dash.none": ["Ciągła"],
   "toolbar.stroke.thickness": ["Grubość"],
   "toolbar.stroke.width": ["Obrys ",["width"]],
+  "toolbar.why.no_sticker": ["Nie ma tu żadnej naklejki"],
+  "toolbar.why.one_sticker": ["Zaznacz jedno pole z naklejką"],
 };

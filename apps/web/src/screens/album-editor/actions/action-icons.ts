@@ -76,6 +76,8 @@ import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
+import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
+import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
@@ -165,6 +167,8 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconTools,
   IconTrash,
   IconTypography,
+  IconUnlink,
+  IconUserEdit,
   IconX,
   IconZoom,
   IconZoomIn,

@@ -16,6 +16,7 @@ import { TEXT_ACTIONS } from './text-actions.ts';
 import { TOOL_ACTIONS } from './tool-actions.ts';
 import { TOOLBAR_ACTIONS } from './toolbar-actions.ts';
 import { STACK_ACTIONS } from './stack-actions.ts';
+import { STICKER_ACTIONS } from './sticker-actions.ts';
 import { STATE_ACTIONS } from './state-actions.ts';
 import { VIEW_ACTIONS } from './view-actions.ts';
 
@@ -27,6 +28,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...STACK_ACTIONS,
   ...ALIGN_ACTIONS,
   ...STATE_ACTIONS,
+  ...STICKER_ACTIONS,
   ...NUDGE_ACTIONS,
   ...SELECT_ACTIONS,
   ...SPREAD_ACTIONS,

@@ -8,7 +8,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
 /** An action of the registry as a button of the toolbar. One that cannot be run says why in its tooltip. */
-export function ActionButton({ id }: { id: string }) {
+export function ActionButton({ id, withLabel = false }: { id: string; withLabel?: boolean }) {
   const session = useEditor();
   const t = useT();
   const action = EDITOR_ACTIONS.find((one) => one.id === id);
@@ -20,6 +20,7 @@ export function ActionButton({ id }: { id: string }) {
     <ToolbarButton
       label={actionLabel(t, action)}
       keys={shortcut && shortcutLabel(shortcut, t)}
+      withLabel={withLabel}
       icon={Icon ? <Icon size={20} aria-hidden /> : null}
       pressed={action.checked?.(session)}
       danger={id === 'element.delete'}

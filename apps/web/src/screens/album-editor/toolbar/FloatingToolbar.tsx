@@ -20,6 +20,8 @@ export function FloatingToolbar() {
   const editable = useSyncExternalStore(session.meta.subscribe, session.editable);
   const sections = SECTIONS.filter(({ shows }) => shows(nodes, selection.mode));
   if (!editable || nodes.length === 0 || sections.length === 0) return null;
+  // On phones it would hide the pages while one leafs through them.
+  if (isNarrow && selection.mode === 'spread') return null;
   return isNarrow ? (
     <ToolbarSheet key={nodes[0]!.id} nodes={nodes} sections={sections} mode={selection.mode} />
   ) : (

@@ -25,15 +25,15 @@ export function LiveSlider({ label, value, min, max, step = 1, suffix, onBegin, 
   const [held, setHeld] = useState<number | null>(null);
   const known = value === MIXED ? null : value;
   return (
-    <div className="toolbar-slider">
+    <div className="live-slider">
       <span id={id} className="toolbar-field-label">
         {label}
       </span>
-      <div className="toolbar-slider-line">
+      <div className="live-slider-line">
         <Slider
           aria-labelledby={id}
           thumbLabel={label}
-          className="toolbar-slider-track"
+          className="live-slider-track"
           min={min}
           max={max}
           step={step}

@@ -23,17 +23,6 @@ export function QuickActions(props: { nodes: readonly WorkspaceNode[]; opened: b
   const enabled = (id: string): boolean => editorActions.get(id).enabled(session);
   const run = (id: string) => (): void => editorActions.get(id).run(session);
   const ids = props.nodes.map(({ id }) => id);
-  if (props.nodes[0]?.type === 'Spread')
-    return (
-      <div className="toolbar-quick">
-        <Quick
-          label={t('toolbar.all')}
-          icon={<IconAdjustments size={22} />}
-          pressed={props.opened}
-          onClick={props.onMore}
-        />
-      </div>
-    );
   if (moving)
     return (
       <div className="toolbar-quick" role="group" aria-label={t('toolbar.move')}>

@@ -51,6 +51,16 @@ export function AlignSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   );
 }
 
+/** The sticker of a cell: its entry in the list of stickers, and away from here. */
+export function StickerSection() {
+  return (
+    <>
+      <ActionButton id="sticker.edit" withLabel />
+      <ActionButton id="sticker.unlink" />
+    </>
+  );
+}
+
 export function LockSection() {
   return <ActionButton id="arrange.lock" />;
 }

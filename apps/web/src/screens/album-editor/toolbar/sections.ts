@@ -6,6 +6,7 @@ import {
   LockSection,
   OrderSection,
   OrderStepSection,
+  StickerSection,
 } from './action-sections.tsx';
 import { FillSection, TextGroundSection } from './fill/FillSection.tsx';
 import { IMAGE_SECTIONS } from './image/image-sections.ts';
@@ -41,6 +42,13 @@ export const SECTIONS: readonly ToolbarSection[] = [
   },
   ...IMAGE_SECTIONS,
   ...TEXT_SECTIONS,
+  {
+    key: 'sticker',
+    shows: (nodes, mode) =>
+      ofElements(mode) && nodes.some((node) => node.type === 'StickerCell' && node.props.stickerId !== null),
+    Section: StickerSection,
+    rank: 3,
+  },
   {
     key: 'fill',
     shows: (nodes, mode) =>

@@ -4,3 +4,4 @@ export * from './put-symbol.ts';
 export * from './replace-in-texts.ts';
 export * from './resolve-font.ts';
 export * from './text-format.ts';
+export * from './text-limit.ts';

@@ -882,6 +882,7 @@ export interface MessageArguments {
   "text.italic.missing": null;
   "text.line_height": null;
   "text.mixed": null;
+  "text.paste.cut": null;
   "text.percent": { value: string | number };
   "text.size": null;
   "text.symbol.album-title": null;

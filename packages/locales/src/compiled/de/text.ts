@@ -46,6 +46,7 @@ export const messages: Messages = {
   "text.italic.missing": ["Diese Schrift hat keinen kursiven Schnitt"],
   "text.line_height": ["Zeilenhöhe"],
   "text.mixed": ["gemischt"],
+  "text.paste.cut": ["Der Text war zu lang, das Ende fehlt."],
   "text.percent": [["value"]," %"],
   "text.size": ["Schriftgröße in Punkt"],
   "text.symbol.album-title": ["Titel des Albums"],

@@ -46,6 +46,7 @@ export const messages: Messages = {
   "text.italic.missing": ["This font has no italic cut"],
   "text.line_height": ["Line height"],
   "text.mixed": ["mixed"],
+  "text.paste.cut": ["The text was too long, its end is missing."],
   "text.percent": [["value"],"%"],
   "text.size": ["Font size in points"],
   "text.symbol.album-title": ["Album title"],

@@ -46,6 +46,7 @@ export const messages: Messages = {
   "text.italic.missing": ["Cette police n’a pas d’italique"],
   "text.line_height": ["Interligne"],
   "text.mixed": ["divers"],
+  "text.paste.cut": ["Le texte était trop long, la fin manque."],
   "text.percent": [["value"]," %"],
   "text.size": ["Taille en points"],
   "text.symbol.album-title": ["Titre de l’album"],

@@ -46,6 +46,7 @@ export const messages: Messages = {
   "text.italic.missing": ["Questo carattere non ha il corsivo"],
   "text.line_height": ["Interlinea"],
   "text.mixed": ["misto"],
+  "text.paste.cut": ["Il testo era troppo lungo, manca la fine."],
   "text.percent": [["value"],"%"],
   "text.size": ["Dimensione in punti"],
   "text.symbol.album-title": ["Titolo dell’album"],

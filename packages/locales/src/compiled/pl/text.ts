@@ -46,6 +46,7 @@ export const messages: Messages = {
   "text.italic.missing": ["Ta czcionka nie ma kursywy"],
   "text.line_height": ["Interlinia"],
   "text.mixed": ["mieszane"],
+  "text.paste.cut": ["Tekst był za długi, brakuje końca."],
   "text.percent": [["value"],"%"],
   "text.size": ["Rozmiar w punktach"],
   "text.symbol.album-title": ["Tytuł albumu"],

@@ -1,8 +1,9 @@
 import { type NodeId, type NodeOf, writtenText } from '@figurina/album';
 import { runStyle } from '@figurina/drawing';
-import { Editor } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import type { EditorSession } from '../../session/editor-session.ts';
 import type { TextStep } from '../../session/text-writing.ts';
+import { clipboardProps } from './clipboard/clipboard-props.ts';
 import { KeptSelection } from './kept-selection.ts';
 import { openTextOf } from './open-text-of.ts';
 import { fromEditing, toEditing } from './rich-text-json.ts';
@@ -16,17 +17,19 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
   /** The step of undo that the next change belongs to; typing when not said. */
   let step: TextStep | undefined;
   const { props } = document.nodes.get(id) as NodeOf<'Text'>;
+  const extensions = [
+    ...richTextExtensions({
+      symbolView: symbolView(session, id),
+      runStyle: (marks) => cssText(runStyle(marks, { palette: document.colors, fonts: document.fonts })),
+    }),
+    KeptSelection,
+  ];
   const field = new Editor({
     element,
-    extensions: [
-      ...richTextExtensions({
-        symbolView: symbolView(session, id),
-        runStyle: (marks) => cssText(runStyle(marks, { palette: document.colors, fonts: document.fonts })),
-      }),
-      KeptSelection,
-    ],
+    extensions,
     content: toEditing(writtenText(props)),
     editorProps: {
+      ...clipboardProps(session, id, getSchema(extensions)),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': session.t('editor.text.edit') },
       handleKeyDown: (_view, event) => handleTextKey(event, session),
     },

@@ -1,9 +1,16 @@
 /** The editing form of rich text: what Tiptap may hold, one to one with the document's rich text. */
-import { inlineSchema, paragraphSchema, type RunMarks, SYMBOL_KINDS, type SymbolKind } from '@figurina/album';
+import {
+  inlineSchema,
+  type Paragraph,
+  paragraphSchema,
+  type RunMarks,
+  SYMBOL_KINDS,
+  type SymbolKind,
+} from '@figurina/album';
 import { Mark, mergeAttributes, Node, type Extensions, type NodeViewRenderer } from '@tiptap/core';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Paragraph } from '@tiptap/extension-paragraph';
+import { Paragraph as ParagraphNode } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 
@@ -11,9 +18,14 @@ import { UndoRedo } from '@tiptap/extensions';
 export type RunAttributes = { readonly [Key in keyof RunMarks]-?: Exclude<RunMarks[Key], undefined> | null };
 export const NO_RUN: RunAttributes = { font: null, size: null, color: null, bold: null, italic: null, uppercase: null };
 
-const StyledParagraph = Paragraph.extend({
+const StyledParagraph = ParagraphNode.extend({
   addAttributes: () => ({ align: { default: null }, lineHeight: { default: null } }),
-  parseHTML: () => [{ tag: 'p', getAttrs: (element) => paragraphAttributes(element) }],
+  parseHTML: () => [
+    {
+      tag: 'p',
+      getAttrs: ({ dataset }) => ({ align: null, lineHeight: null, ...paragraphFrom(dataset['paragraph']) }),
+    },
+  ],
   renderHTML({ HTMLAttributes, node }) {
     const { align, lineHeight } = node.attrs as { align: string | null; lineHeight: number | null };
     const style = [align && `text-align:${align}`, lineHeight && `line-height:${lineHeight / 100}`].filter(Boolean);
@@ -57,7 +69,7 @@ const RunStyle = Mark.create<{ styleOf: (marks: RunMarks) => string }>({
   name: 'run',
   addOptions: () => ({ styleOf: () => '' }),
   addAttributes: () => Object.fromEntries(Object.keys(NO_RUN).map((key) => [key, { default: null }])),
-  parseHTML: () => [{ tag: 'span[data-run]', getAttrs: ({ dataset }) => runAttributes(dataset['run']) }],
+  parseHTML: () => [{ tag: 'span[data-run]', getAttrs: ({ dataset }) => attributesOf(marksFrom(dataset['run'])) }],
   renderHTML({ mark }) {
     const marks = marksOf(mark.attrs as RunAttributes);
     return ['span', { style: this.options.styleOf(marks), 'data-run': JSON.stringify(marks) }, 0];
@@ -77,18 +89,20 @@ export function isSymbolKind(kind: string | undefined): kind is SymbolKind {
   return (SYMBOL_KINDS as readonly (string | undefined)[]).includes(kind);
 }
 
-/** From the clipboard: only what rich text may say. */
-function runAttributes(json: string | undefined): Record<string, unknown> | false {
+/** From HTML, which anybody may have written: only what rich text may say. */
+export function marksFrom(json: string | undefined): RunMarks {
   const parsed = inlineSchema.safeParse({ text: ' ', ...jsonObject(json) });
-  if (!parsed.success || !('text' in parsed.data)) return false;
+  if (!parsed.success || !('text' in parsed.data)) return {};
   const { text: _text, ...marks } = parsed.data;
-  return attributesOf(marks);
+  return marks;
 }
 
-function paragraphAttributes(element: HTMLElement): Record<string, unknown> {
-  const given = Object.entries(jsonObject(element.dataset['paragraph'])).filter(([, value]) => value !== null);
+export function paragraphFrom(json: string | undefined): Pick<Paragraph, 'align' | 'lineHeight'> {
+  const given = Object.entries(jsonObject(json)).filter(([, value]) => value !== null);
   const parsed = paragraphSchema.safeParse({ ...Object.fromEntries(given), content: [] });
-  return parsed.success ? { align: parsed.data.align ?? null, lineHeight: parsed.data.lineHeight ?? null } : {};
+  if (!parsed.success) return {};
+  const { content: _content, ...style } = parsed.data;
+  return style;
 }
 
 function jsonObject(json: string | undefined): object {

@@ -99,3 +99,36 @@ test('an automatic text shows its value, stands as one letter, and goes with a k
   expect(wordsOf(session)).toBe('Seite \n{toc-chapters}Ende');
   session.end();
 });
+
+/** What the browser does on Ctrl V, with Shift as plain words. */
+async function paste(data: Record<string, string>, shift = false): Promise<void> {
+  const clipboardData = new DataTransfer();
+  for (const [type, words] of Object.entries(data)) clipboardData.setData(type, words);
+  const target = field.element();
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', ctrlKey: true, shiftKey: shift, bubbles: true }));
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+test('what is pasted keeps the format that we know, with Shift it takes that of the place', async () => {
+  const session = await typingIn(onSpread().text('Elf: ', { id, x: 30, y: 40, size: 20 }).build());
+  const data = { 'text/html': '<p>der <b>Saison</b></p>', 'text/plain': 'der Saison' };
+  await toTheEnd(session);
+  await paste(data);
+  await paste(data, true);
+  expect(textOf(session)!.props.text.paragraphs).toEqual([
+    { content: [{ text: 'Elf: der ' }, { text: 'Saisonder Saison', bold: true }] },
+  ]);
+  await paste({ 'text/plain': 'a\n\nb' });
+  expect(wordsOf(session)).toBe('Elf: der Saisonder Saisona\n\nb');
+  session.end();
+});
+
+test('a text that is too long is cut, and that is said', async () => {
+  const session = await typingIn(onSpread().text('', { id, x: 30, y: 40 }).build());
+  const told: string[] = [];
+  session.onNotify((notice) => told.push(notice));
+  await paste({ 'text/plain': 'x'.repeat(25_000) });
+  expect(wordsOf(session)).toHaveLength(20_000);
+  expect(told).toEqual(['text.paste.cut']);
+  session.end();
+});

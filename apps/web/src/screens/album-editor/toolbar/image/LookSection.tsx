@@ -83,7 +83,8 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         checked={grayscale}
         onChange={(event) => {
           const checked = event.currentTarget.checked;
-          edit.commit('steps.grayscale', { grayscale: checked });
+          // Greys that are given colours would not be seen as grey.
+          edit.commit('steps.grayscale', checked ? { grayscale: true, gradientMap: null } : { grayscale: false });
         }}
       />
       {shares}
@@ -91,7 +92,9 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       {tones}
       <GradientMap
         colors={gradientMap}
-        onChange={(colors) => edit.commit('steps.gradient_map', { gradientMap: colors })}
+        onChange={(colors) =>
+          edit.commit('steps.gradient_map', { gradientMap: colors, ...(colors && { grayscale: false }) })
+        }
       />
       <NativeSelect
         label={t('images.look.blend')}

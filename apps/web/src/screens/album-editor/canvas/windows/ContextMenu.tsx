@@ -12,6 +12,7 @@ import type { EditorWindow } from '../../session/windows.ts';
 import { nodeLabel } from '../node-label.ts';
 import { ActionItem } from './ActionItem.tsx';
 import { type ContextItem, contextItems } from './context-items.ts';
+import { Submenu } from './Submenu.tsx';
 import './windows.css';
 
 /** Their icons and widths: names and keys side by side. */
@@ -41,14 +42,18 @@ export default function ContextMenu({ menu }: { menu: Extract<EditorWindow, { ki
       floatingStrategy="fixed"
       transitionProps={{ duration: 0 }}
       returnFocus={false}
+      withInitialFocusPlaceholder={false}
       radius="lg"
       shadow="lg"
       classNames={{ dropdown: 'context-menu', item: 'context-item', divider: 'context-divider' }}
     >
       <Menu.Target>
-        <span className="context-anchor" aria-hidden="true" style={{ left: menu.at.x, top: menu.at.y }} />
+        {/* Names the menu. */}
+        <span className="context-anchor" aria-hidden="true" style={{ left: menu.at.x, top: menu.at.y }}>
+          {t('menu.label')}
+        </span>
       </Menu.Target>
-      <Menu.Dropdown aria-label={t('menu.label')}>
+      <Menu.Dropdown>
         {groups.map((group, at) => (
           <Fragment key={at}>
             {at > 0 ? <Menu.Divider /> : null}
@@ -80,18 +85,13 @@ function Item({ item, menu }: { item: ContextItem; menu: Extract<EditorWindow, {
       />
     );
   }
-  const [Icon, width] = SUBMENUS[item.submenu];
+  const [icon, width] = SUBMENUS[item.submenu];
   return (
-    <Menu.Sub position="right-start" offset={8} width={width} transitionProps={{ duration: 0 }}>
-      <Menu.Sub.Target>
-        <Menu.Sub.Item leftSection={<Icon size={18} aria-hidden />}>{t(`menu.${item.submenu}`)}</Menu.Sub.Item>
-      </Menu.Sub.Target>
-      <Menu.Sub.Dropdown aria-label={t(`menu.${item.submenu}`)}>
-        {item.actions.map((id) => (
-          <ActionItem key={id} id={id} />
-        ))}
-      </Menu.Sub.Dropdown>
-    </Menu.Sub>
+    <Submenu label={t(`menu.${item.submenu}`)} icon={icon} width={width}>
+      {item.actions.map((id) => (
+        <ActionItem key={id} id={id} />
+      ))}
+    </Submenu>
   );
 }
 
@@ -101,31 +101,25 @@ function Pile({ menu }: { menu: Extract<EditorWindow, { kind: 'menu' }> }) {
   const t = useT();
   const { nodes } = session.store.document;
   const { ids } = session.selection.get();
-  const label = t('actions.select.behind');
   return (
-    <Menu.Sub position="right-start" offset={8} width={300} transitionProps={{ duration: 0 }}>
-      <Menu.Sub.Target>
-        <Menu.Sub.Item leftSection={<IconLayersSelectedBottom size={18} aria-hidden />}>{label}</Menu.Sub.Item>
-      </Menu.Sub.Target>
-      <Menu.Sub.Dropdown aria-label={label}>
-        {menu.pile.flatMap((id) => {
-          const node = nodes.get(id);
-          if (!node) return [];
-          const isLocked = 'locked' in node.props && node.props.locked;
-          return (
-            <Menu.Item
-              key={id}
-              className="context-item context-pile"
-              aria-current={ids.includes(id) || undefined}
-              leftSection={isLocked ? <IconLock size={16} aria-label={t('editor.locked')} /> : undefined}
-              rightSection={<span className="context-kind">{t(`editor.kind.${node.type}`)}</span>}
-              onClick={() => session.selection.select([id])}
-            >
-              {nodeLabel(session, node) || t(`editor.kind.${node.type}`)}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Sub.Dropdown>
-    </Menu.Sub>
+    <Submenu label={t('actions.select.behind')} icon={IconLayersSelectedBottom} width={300}>
+      {menu.pile.flatMap((id) => {
+        const node = nodes.get(id);
+        if (!node) return [];
+        const isLocked = 'locked' in node.props && node.props.locked;
+        return (
+          <Menu.Item
+            key={id}
+            className="context-item context-pile"
+            aria-current={ids.includes(id) || undefined}
+            leftSection={isLocked ? <IconLock size={16} aria-label={t('editor.locked')} /> : undefined}
+            rightSection={<span className="context-kind">{t(`editor.kind.${node.type}`)}</span>}
+            onClick={() => session.selection.select([id])}
+          >
+            {nodeLabel(session, node) || t(`editor.kind.${node.type}`)}
+          </Menu.Item>
+        );
+      })}
+    </Submenu>
   );
 }

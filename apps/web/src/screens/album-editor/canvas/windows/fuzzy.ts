@@ -1,8 +1,9 @@
-import { foldName } from '@figurina/album';
+import { editDistance, foldName } from '@figurina/album';
 
 /**
  * How well a text answers a question: 0 not at all, more is better. Every word of the question has to be found: at the
- * beginning of a word, inside one, or its letters in order. Accents, umlauts and capitals do not count.
+ * beginning of a word, inside one, as the first letters of several, or with one letter wrong. Accents, umlauts and
+ * capitals do not count.
  */
 export function matchScore(question: string, text: string): number {
   const asked = foldName(question);
@@ -21,15 +22,14 @@ function wordScore(word: string, text: string): number {
   const at = ` ${text}`.indexOf(` ${word}`);
   if (at !== -1) return 30 - Math.min(10, at / 4);
   if (text.includes(word)) return 10;
-  return word.length > 2 && hasInOrder(word, text) ? 2 : 0;
-}
-
-function hasInOrder(letters: string, text: string): boolean {
-  let from = 0;
-  for (const letter of letters) {
-    const at = text.indexOf(letter, from);
-    if (at === -1) return false;
-    from = at + 1;
-  }
-  return true;
+  const words = text.split(' ');
+  if (
+    word.length > 1 &&
+    words
+      .map((one) => one[0])
+      .join('')
+      .includes(word)
+  )
+    return 6;
+  return word.length > 3 && words.some((one) => editDistance(word, one.slice(0, word.length), 1) <= 1) ? 2 : 0;
 }

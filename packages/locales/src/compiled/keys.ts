@@ -242,6 +242,7 @@ export interface MessageArguments {
   "notices.comment_of_other": null;
   "notices.paste_by_key": null;
   "notices.paste_too_large": null;
+  "notices.pictures_come": null;
   "notices.pictures_stay": null;
   "palette.found": { count: number };
   "palette.go_to": null;
@@ -268,6 +269,7 @@ export interface MessageArguments {
   "steps.not_on_top": null;
   "steps.on_top": null;
   "steps.paste": null;
+  "steps.pictures": null;
   "steps.show": null;
   "steps.style": null;
   "steps.tidy": null;

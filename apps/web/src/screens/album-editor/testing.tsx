@@ -40,6 +40,7 @@ export async function aSession(stage: TestStage, document: AlbumDocument): Promi
     layouts: async () => [],
     imageUrl: () => '',
     upload: async () => Promise.reject(new Error('offline')),
+    picturesOf: async () => null,
     cover: { missing: false, send: async () => undefined },
     connect({ store, history }) {
       const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });

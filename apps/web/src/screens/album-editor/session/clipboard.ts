@@ -22,6 +22,7 @@ import {
 } from '@figurina/editor';
 import { movable, selected } from '../actions/selected.ts';
 import type { EditorSession } from './editor-session.ts';
+import { bringPictures, type ForeignPictureParts } from './foreign-pictures.ts';
 import { type LastCopied, openLastCopied } from './last-copied.ts';
 
 /** Where something pasted goes: beside where it was, where it was, or with its middle at a point of the world. */
@@ -44,7 +45,11 @@ export interface EditorClipboard {
 /** A look is carried from album to album as long as the tab is open. */
 let style: CopiedStyle | null = null;
 
-export function createClipboard(session: EditorSession, last: LastCopied = openLastCopied()): EditorClipboard {
+export function createClipboard(
+  session: EditorSession,
+  pictures: ForeignPictureParts,
+  last: LastCopied = openLastCopied(),
+): EditorClipboard {
   /** How often the same text was pasted onto the same spread: each further copy lies a step further. */
   let pasted = { text: '', spreadId: '' as NodeId, times: 0 };
   let cutText: string | null = null;
@@ -68,11 +73,12 @@ export function createClipboard(session: EditorSession, last: LastCopied = openL
     return text;
   }
 
-  function put(label: string, patch: CommandResult): void {
+  function put(label: string, patch: CommandResult): readonly NodeId[] {
     const created = isRefused(patch) ? [] : createdNodes(patch);
-    if (!session.run(label, () => patch)) return;
+    if (!session.run(label, () => patch)) return [];
     session.selection.select(created);
     say('clipboard.said.pasted', created.length);
+    return created;
   }
 
   function pasteElements(read: Extract<Pasted, { elements: unknown }>, spreadId: NodeId, target: PasteTarget): void {
@@ -89,9 +95,10 @@ export function createClipboard(session: EditorSession, last: LastCopied = openL
       userId: session.actor().userId,
       makeId: session.makeId,
     });
-    const isForeign = read.album !== null && read.album !== session.meta.get().id;
-    put('steps.paste', patch);
-    if (isForeign && JSON.stringify(read.elements).includes('"image":')) session.notify('notices.pictures_stay');
+    const { album } = read;
+    const created = put('steps.paste', patch);
+    if (album !== null && album !== session.meta.get().id)
+      void bringPictures(session, pictures, { album, elements: read.elements, created });
   }
 
   return {

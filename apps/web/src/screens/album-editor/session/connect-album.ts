@@ -1,4 +1,5 @@
 import {
+  imageSchema,
   layoutSchema,
   parseAlbum,
   type AlbumDocument,
@@ -27,7 +28,7 @@ export function connectAlbum(
   { api, session }: Pick<Services, 'api' | 'session'>,
   album: Album,
   { outbox, clientId, makeId }: Connected,
-): Pick<EditorSessionParts, 'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'upload'> {
+): Pick<EditorSessionParts, 'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'picturesOf' | 'upload'> {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
       const { album: fresh } = await api.albums.read({ params: { id: album.id } });
@@ -79,6 +80,18 @@ export function connectAlbum(
       });
       const { image } = await api.images.create({ params: { id: album.id }, body: { blob_id, model } }, { signal });
       return image.id as ImageId;
+    },
+    async picturesOf(albumId) {
+      // The id came from the clipboard.
+      if (!/^[\w-]{1,64}$/.test(albumId)) return null;
+      const { album: other } = await api.albums.read({ params: { id: albumId } });
+      return async (image) => {
+        const answer = await fetch(`/v1/images/${encodeURIComponent(image)}/original?token=${other.image_token}`);
+        if (!answer.ok) return null;
+        const blob = await answer.blob();
+        const known = imageSchema.safeParse(other.images[image]);
+        return new File([blob], known.data?.filename || image, { type: blob.type });
+      };
     },
     async layouts(): Promise<readonly Layout[]> {
       if (!album.blueprint_id) return [];

@@ -62,6 +62,7 @@ import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts'
 import { editorReader } from './editor-reader.ts';
 import { createFloatingSurface, type FloatingSurface } from './floating-surface.ts';
 import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
+import type { ForeignPictureParts } from './foreign-pictures.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createCrop, createCropping, type Cropping, restingTool } from './open-crop.ts';
 import { createTextHeights } from './text-heights.ts';
@@ -165,6 +166,8 @@ export interface EditorSessionParts {
   imageUrl: (image: ImageRecord, pixels: number) => string;
   /** Sends a picture into the album; its record comes with the changes of the server. */
   upload: (file: File, options: UploadOptions) => Promise<ImageId>;
+  /** The pictures of another album of the same person. */
+  picturesOf: ForeignPictureParts['picturesOf'];
   /** Connects the store to the server; see session/connect.ts. */
   connect: (parts: { store: EditorStore; history: History; meta: MetaSource }) => {
     sync: Sync;
@@ -399,7 +402,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   };
   const reader = createDrawingReaders(view, (mode) => editorReader(session, mode));
   const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
-  const clipboard = createClipboard(session);
+  const clipboard = createClipboard(session, parts);
   const ends = [
     clipboard.end,
     store.subscribe('fonts', () => void loadAlbumFonts(store.document)),

@@ -31,6 +31,7 @@ import IconFlipHorizontal from '@tabler/icons-react/dist/esm/icons/IconFlipHoriz
 import IconFlipVertical from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
 import IconGrid4x4 from '@tabler/icons-react/dist/esm/icons/IconGrid4x4.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconLayersLinked from '@tabler/icons-react/dist/esm/icons/IconLayersLinked.mjs';
 import IconLayersOff from '@tabler/icons-react/dist/esm/icons/IconLayersOff.mjs';
@@ -45,7 +46,6 @@ import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBo
 import IconLayoutDistributeHorizontal from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeHorizontal.mjs';
 import IconLayoutDistributeVertical from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeVertical.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
-import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -54,6 +54,7 @@ import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconPaint from '@tabler/icons-react/dist/esm/icons/IconPaint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconPointer from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
@@ -71,7 +72,6 @@ import IconStackBackward from '@tabler/icons-react/dist/esm/icons/IconStackBackw
 import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForward.mjs';
 import IconStackFront from '@tabler/icons-react/dist/esm/icons/IconStackFront.mjs';
 import IconStackPop from '@tabler/icons-react/dist/esm/icons/IconStackPop.mjs';
-import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -122,6 +122,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconFlipVertical,
   IconGrid4x4,
   IconHandStop,
+  IconItalic,
   IconKeyboard,
   IconLayersLinked,
   IconLayersOff,
@@ -136,7 +137,6 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLayoutDistributeHorizontal,
   IconLayoutDistributeVertical,
   IconLayoutGrid,
-  IconItalic,
   IconLetterCaseUpper,
   IconLine,
   IconLock,
@@ -145,6 +145,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconMessageCircle,
   IconPaint,
   IconPencil,
+  IconPhotoUp,
   IconPin,
   IconPlus,
   IconPointer,
@@ -162,7 +163,6 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconStackForward,
   IconStackFront,
   IconStackPop,
-  IconPhotoUp,
   IconSticker2,
   IconTools,
   IconTrash,

@@ -35,6 +35,7 @@ export * from './rename-section.ts';
 export * from './reorder-elements.ts';
 export * from './set-measures.ts';
 export * from './spread-from-layout.ts';
+export * from './stack-beside.ts';
 export * from './swap-stickers.ts';
 export * from './tidy-elements.ts';
 export * from './transform-elements.ts';

@@ -48,6 +48,7 @@ import IconLayoutDistributeVertical from '@tabler/icons-react/dist/esm/icons/Ico
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
+import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
@@ -67,6 +68,7 @@ import IconScissors from '@tabler/icons-react/dist/esm/icons/IconScissors.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconSelectAll from '@tabler/icons-react/dist/esm/icons/IconSelectAll.mjs';
 import IconSquare from '@tabler/icons-react/dist/esm/icons/IconSquare.mjs';
+import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconStackBack from '@tabler/icons-react/dist/esm/icons/IconStackBack.mjs';
 import IconStackBackward from '@tabler/icons-react/dist/esm/icons/IconStackBackward.mjs';
 import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForward.mjs';
@@ -139,6 +141,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLayoutGrid,
   IconLetterCaseUpper,
   IconLine,
+  IconListTree,
   IconLock,
   IconLockOpen,
   IconMaximize,
@@ -158,6 +161,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconSearch,
   IconSelectAll,
   IconSquare,
+  IconStack2,
   IconStackBack,
   IconStackBackward,
   IconStackForward,

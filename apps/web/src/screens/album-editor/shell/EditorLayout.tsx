@@ -10,6 +10,7 @@ import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { tabFor, tabsFor } from './tabs.ts';
 
@@ -79,6 +80,7 @@ export function EditorLayout() {
       ) : null}
       {importing ? null : <Canvas />}
       {importing || isMobile ? null : <SpreadStrip />}
+      {importing ? null : <SidePanel />}
       <SpreadDialogs isMobile={isMobile} />
       <SyncNotices />
     </main>

@@ -15,8 +15,8 @@ import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { problemText } from '../../../api/problem.ts';
 import { uploadImages } from '../../../uploads/upload-images.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { untilImages } from '../session/until-images.ts';
 import { pagesText } from '../strip/pages-text.ts';
 import { unplacedPeople } from './album-layouts.ts';
 import { type Board, carried, deal, emptyBoard } from './board.ts';
@@ -84,7 +84,7 @@ export function useNewSpread(input: { layout: Layout | null; after: NodeId | nul
     for (const [name, cause] of failed)
       if (!signal.aborted)
         toast.error(t('new_spread.failed', { name: name.slice(name.indexOf(':') + 1), reason: problemText(t, cause) }));
-    await Promise.all([...images.values()].map(async (id) => pictureArrived(session, id, signal)));
+    await untilImages(session, [...images.values()]);
     if (signal.aborted) return;
     setUploading((count) => count - files.length);
     const made = named.flatMap(({ name, file }) => {
@@ -151,19 +151,4 @@ export function useNewSpread(input: { layout: Layout | null; after: NodeId | nul
       return true;
     },
   };
-}
-
-/** Its record comes over the socket, as everybody's. */
-function pictureArrived({ store }: EditorSession, id: ImageId, signal: AbortSignal): Promise<void> {
-  if (store.document.images.has(id)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = store.subscribe('images', () => {
-      if (store.document.images.has(id)) done();
-    });
-    const done = (): void => {
-      end();
-      resolve();
-    };
-    signal.addEventListener('abort', done, { once: true });
-  });
 }

@@ -10,7 +10,9 @@ export interface ViewSwitch {
     | 'view.bleed'
     | 'view.preview'
     | 'view.final'
+    | 'view.layers'
     | 'view.comments'
+    | 'view.outline'
     | 'view.strip';
   readonly icon: string;
   readonly shortcut: Shortcut;
@@ -53,6 +55,20 @@ export const VIEW_SWITCHES: readonly ViewSwitch[] = [
     shortcut: { key: 'f', shift: true },
     isOn: ({ finalFormat }) => finalFormat,
     toggled: ({ finalFormat }) => ({ finalFormat: !finalFormat, showBleed: false }),
+  },
+  {
+    id: 'view.layers',
+    icon: 'IconStack2',
+    shortcut: { key: 'l', shift: true },
+    isOn: ({ side }) => side === 'layers',
+    toggled: ({ side }) => ({ side: side === 'layers' ? null : 'layers' }),
+  },
+  {
+    id: 'view.outline',
+    icon: 'IconListTree',
+    shortcut: { key: 'o', shift: true },
+    isOn: ({ side }) => side === 'outline',
+    toggled: ({ side }) => ({ side: side === 'outline' ? null : 'outline' }),
   },
   {
     id: 'view.comments',

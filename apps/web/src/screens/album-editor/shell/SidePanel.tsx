@@ -1,0 +1,53 @@
+import { ActionIcon } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+
+const PANELS = {
+  layers: lazy(async () => import('../tree/LayersPanel.tsx').then((part) => ({ default: part.LayersPanel }))),
+  outline: lazy(async () => import('../tree/OutlinePanel.tsx').then((part) => ({ default: part.OutlinePanel }))),
+};
+
+/** The panel at the right: layers of the spread, or the outline of the album. Takes the keyboard when it opens. */
+export function SidePanel() {
+  const { view, focusCanvas } = useEditor();
+  const t = useT();
+  const side = view((state) => state.side);
+  const panel = useRef<HTMLElement>(null);
+  const before = useRef(side);
+  useEffect(() => {
+    if (side && side !== before.current) panel.current?.focus();
+    before.current = side;
+  }, [side]);
+  if (!side) return null;
+  const Panel = PANELS[side];
+  const close = (): void => {
+    view.getState().setView({ side: null });
+    focusCanvas();
+  };
+  return (
+    <aside
+      ref={panel}
+      className="editor-side"
+      data-side={side}
+      tabIndex={-1}
+      aria-label={t(`actions.view.${side}`)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <header>
+        <h2>{t(`actions.view.${side}`)}</h2>
+        <ActionIcon size={36} radius="xl" aria-label={t('common.close')} onClick={close}>
+          <IconX size={19} />
+        </ActionIcon>
+      </header>
+      <Suspense>
+        <Panel />
+      </Suspense>
+    </aside>
+  );
+}

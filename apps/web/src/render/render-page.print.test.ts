@@ -133,10 +133,12 @@ describe('the printed page', () => {
   it('prints pictures with effects as JPEG, never as a bitmap of the browser', async () => {
     const parts = toParts(everything());
     const nodes = parts.workspace.nodes as Record<string, { type: string; props?: object }>;
-    const gradientMap = ['#14212b', '#f3f0e8'];
-    for (const node of Object.values(nodes)) if (node.type === 'Image') node.props = { ...node.props, gradientMap };
-    await serve('duotone', createDocument(parts));
-    const file = await print('duotone', { range: '2' });
+    const filter = { contrast: 1.3, hue: 0.6, saturation: 0.8, tone: [0.2, 0.5, 0.8] };
+    const effects = [{ gradientMap: ['#14212b', 3, '#f3f0e8'] }, { grayscale: true, filter }];
+    const pictures = Object.values(nodes).filter(({ type }) => type === 'Image');
+    pictures.forEach((node, index) => (node.props = { ...node.props, ...effects[index % effects.length] }));
+    await serve('effects', createDocument(parts));
+    const file = await print('effects', { range: '2' });
     expect(failedRules(file)).toEqual([]);
     const pdf = await PDFDocument.load(file.data);
     const filters = pdf.context

@@ -1,3 +1,4 @@
+import { LEAST_SCALE, MOST_SCALE } from '../document/nodes/node-props.ts';
 import { applyMatrix, applyToVector, compose, scaling, translation, turning, type Matrix } from './matrix.ts';
 import { boxMatrix, type BoxPlacement } from './node-matrix.ts';
 import { ORIGIN, roundLength, roundScale, type Point } from './vector.ts';
@@ -55,7 +56,7 @@ export function scaledBox(
   const extent = options.extent ?? box;
   const pulled = sizeAfter({ ...box, ...extent }, direction, delta, { ...options, keepRatio: true });
   const factor = extent.width > 0 ? pulled.width / extent.width : pulled.height / (extent.height || 1);
-  const scale = roundScale(Math.min(1000, Math.max(0.0001, box.scale * factor)));
+  const scale = roundScale(Math.min(MOST_SCALE, Math.max(LEAST_SCALE, box.scale * factor)));
   const anchor = {
     x: options.fromCentre ? extent.width / 2 : (extent.width * (1 - direction.x)) / 2,
     y: options.fromCentre ? extent.height / 2 : (extent.height * (1 - direction.y)) / 2,

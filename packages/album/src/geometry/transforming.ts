@@ -1,6 +1,7 @@
 import type { AlbumNode } from '../document/nodes/node.ts';
 import { applyMatrix, compose, decompose, invertMatrix, type Matrix } from './matrix.ts';
 import { nodeMatrix } from './node-matrix.ts';
+import { LEAST_SCALE, MOST_LENGTH, MOST_SCALE } from '../document/nodes/node-props.ts';
 import { roundAngle, roundLength, roundScale } from './vector.ts';
 
 /** The props of a node that say where it lies. Only those that a transform changed. */
@@ -56,6 +57,13 @@ export function grownNode(node: AlbumNode, parentMatrix: Matrix, bySpreadTransfo
     width: roundLength(node.props.width * factor),
     height: roundLength(node.props.height * factor),
   };
+}
+
+/** Whether a node may lie so: within the bounds of the document (`NODE_PROPS`), which no paper comes near. */
+export function isPlaceable({ x = 0, y = 0, width = 0, height = 0, scale = 1 }: PlacementChange): boolean {
+  if (Math.abs(x) > MOST_LENGTH || Math.abs(y) > MOST_LENGTH || width > MOST_LENGTH || height > MOST_LENGTH)
+    return false;
+  return scale >= LEAST_SCALE && scale <= MOST_SCALE;
 }
 
 /** Drops from `change` what the node already says. */

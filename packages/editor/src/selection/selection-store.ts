@@ -42,18 +42,24 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
     selection = next;
     for (const listener of listeners) listener();
   }
-  function elements(ids: readonly NodeId[], group: NodeId | null): void {
-    const spreadId = ids.length > 0 ? spreadOf(document(), ids[0]!) : selection.spreadId;
+  /** What is selected together lies in one container: that of the first. */
+  function together(ids: readonly NodeId[]): NodeId[] {
+    const { nodes } = document();
+    const there = [...new Set(ids)].filter((id) => nodes.has(id));
+    const parent = there[0] && nodes.get(there[0])?.parent;
+    return there.filter((id) => nodes.get(id)?.parent === parent);
+  }
+  function elements(chosen: readonly NodeId[]): void {
+    const ids = together(chosen);
+    const spreadId = ids[0] ? spreadOf(document(), ids[0]) : selection.spreadId;
+    const group = ids[0] ? groupOf(document(), ids[0]) : null;
     if (ids.length === 0) put({ ...NOTHING, spreadId });
-    else {
-      const inside = group ?? groupOf(document(), ids[0]!);
-      put({ mode: inside ? 'inside' : 'element', ids: [...ids], spreadId, group: inside });
-    }
+    else put({ mode: group ? 'inside' : 'element', ids, spreadId, group });
   }
 
   return {
     get: () => selection,
-    select: (ids, group = null) => elements(ids, group),
+    select: elements,
     selectSpread: (spreadId) => put({ ...NOTHING, spreadId }),
     visit(spreadId) {
       if (spreadId === selection.spreadId && selection.ids.length > 0) return;
@@ -61,15 +67,12 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
       const kept = (left.get(spreadId) ?? []).filter((id) => spreadOf(document(), id) === spreadId);
       left.delete(spreadId);
       put({ ...NOTHING, spreadId });
-      elements(kept, null);
+      elements(kept);
     },
     toggle(id) {
       const parent = document().nodes.get(id)?.parent ?? null;
       const siblings = selection.ids.filter((other) => document().nodes.get(other)?.parent === parent);
-      elements(
-        siblings.includes(id) ? siblings.filter((other) => other !== id) : [...siblings, id],
-        groupOf(document(), id),
-      );
+      elements(siblings.includes(id) ? siblings.filter((other) => other !== id) : [...siblings, id]);
     },
     editText: (id) =>
       put({ mode: 'text', ids: [id], spreadId: spreadOf(document(), id), group: groupOf(document(), id) }),
@@ -77,25 +80,22 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
       put({ mode: 'image', ids: [id], spreadId: spreadOf(document(), id), group: groupOf(document(), id) }),
     leave() {
       const { mode, ids, group } = selection;
-      if (mode === 'text' || mode === 'image') elements(ids, group);
-      else if (mode === 'inside' && group) elements([group], groupOf(document(), group));
-      else if (ids.length > 0) elements([], null);
+      if (mode === 'text' || mode === 'image') elements(ids);
+      else if (mode === 'inside' && group) elements([group]);
+      else if (ids.length > 0) elements([]);
       else return false;
       return true;
     },
     prune() {
       const { nodes } = document();
-      const there = selection.ids.filter((id) => nodes.has(id));
-      // What is selected together lies in one container, also when somebody moved a part of it elsewhere.
-      const parent = there[0] && nodes.get(there[0])?.parent;
-      const ids = there.filter((id) => nodes.get(id)?.parent === parent);
+      const ids = together(selection.ids);
       const kept = selection.spreadId && nodes.has(selection.spreadId) ? selection.spreadId : null;
       // What was moved to another spread takes the selection along.
       const spreadId = ids[0] ? spreadOf(document(), ids[0]) : kept;
       const group = ids[0] ? groupOf(document(), ids[0]) : null;
       if (ids.length !== selection.ids.length || group !== selection.group) {
-        if (selection.mode === 'text' && ids[0]) put({ ...selection, group });
-        else elements(ids, group);
+        if ((selection.mode === 'text' || selection.mode === 'image') && ids[0]) put({ ...selection, group });
+        else elements(ids);
       }
       if (spreadId !== selection.spreadId) put({ ...selection, spreadId });
     },

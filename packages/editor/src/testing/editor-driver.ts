@@ -127,6 +127,11 @@ export class EditorDriver {
   /** Ids as the product would make them: fresh ones, here in a row. */
   readonly makeId = (): string => `made${++this.#ids}`;
 
+  /** The spread whose millimetres points are given in. */
+  get spread(): NodeId {
+    return this.#spread;
+  }
+
   /** Points that follow are millimetres of this spread. */
   on(spread: string): this {
     this.#spread = spread as NodeId;

@@ -7,3 +7,4 @@ export * from './simulated-editor.ts';
 export * from './simulated-network.ts';
 export * from './simulated-server.ts';
 export * from './simulate.ts';
+export * from './random-gestures.ts';

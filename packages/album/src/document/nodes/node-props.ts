@@ -8,8 +8,13 @@ import { colorSchema, paintSchema } from '../paint.ts';
 import { alignSchema, EMPTY_TEXT, fontSchema, fontSizeSchema, lineHeightSchema, richTextSchema } from '../rich-text.ts';
 import { SYMBOL_KINDS } from '../../symbols/symbol-kinds.ts';
 
-const length = z.number().min(-100_000).max(100_000);
-const size = z.number().min(0).max(100_000);
+/** Bounds of lengths in millimetres, and of `scale`. */
+export const MOST_LENGTH = 100_000;
+export const LEAST_SCALE = 0.0001;
+export const MOST_SCALE = 1000;
+
+const length = z.number().min(-MOST_LENGTH).max(MOST_LENGTH);
+const size = z.number().min(0).max(MOST_LENGTH);
 const fraction = z.number().min(0).max(1);
 const reference = z.string().min(1).max(64).nullable();
 
@@ -40,7 +45,7 @@ const placed = {
   y: length.default(0),
   rotation: z.number().default(0),
   /** Multiplies the drawn box; its top left before rotation stays at x, y. */
-  scale: z.number().min(0.0001).max(1000).default(1),
+  scale: z.number().min(LEAST_SCALE).max(MOST_SCALE).default(1),
   opacity: fraction.default(1),
   blend: z.enum(BLEND_MODES).default('normal'),
   locked: z.boolean().default(false),

@@ -18,7 +18,7 @@ import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
-import { placementPatch, type Snapshot } from './snapshot.ts';
+import { arePlaceable, placementPatch, type Snapshot } from './snapshot.ts';
 
 const START_ONLY = { x: ['start'], y: ['start'] } as const;
 
@@ -54,7 +54,8 @@ export function pullingEnd(context: ToolContext, start: PointerInput, snapshot: 
     }
     const opposite = input.alt ? subtractPoints(multiplyPoint(pivot, 2), to) : fixed;
     const [w, e] = end === 'e' ? [opposite, to] : [to, opposite];
-    values = new Map([[node.id, { ...lineBetween(box, { w: inParent(w), e: inParent(e) }) }]]);
+    const pulled = new Map([[node.id, { ...lineBetween(box, { w: inParent(w), e: inParent(e) }) }]]);
+    if (arePlaceable(pulled)) values = pulled;
     context.showGesture(values);
   }
   function finish(): ToolState {

@@ -25,7 +25,7 @@ import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
-import { grown, placementPatch, type Snapshot, type SnapshotNode } from './snapshot.ts';
+import { arePlaceable, grown, placementPatch, type Snapshot, type SnapshotNode } from './snapshot.ts';
 
 /** What a pull makes of the selection: the values of its nodes, and its upright bounds on the spread. */
 interface Pulled {
@@ -64,7 +64,7 @@ export function resizing(context: ToolContext, start: PointerInput, snapshot: Sn
       const guides = guidesFor(pulled.bounds, field, { anchors, resized: true });
       context.showGuides({ spreadId: snapshot.spreadId, guides });
     } else context.showGuides(null);
-    values = pulled.values;
+    if (arePlaceable(pulled.values)) values = pulled.values;
     context.showGesture(values);
 
     /** Where both sides grow alike, the nearer of two lines wins and the pull goes along the diagonal. */

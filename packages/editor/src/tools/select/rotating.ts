@@ -2,7 +2,7 @@ import { about, FINE_ROTATION_STEP, ROTATION_STEP, rotationOf, subtractPoints, t
 import type { GestureValues } from '../../store/shown-values.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
-import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
+import { arePlaceable, placementPatch, type Snapshot, transformed } from './snapshot.ts';
 
 /** Turns the selection about the middle of its frame; with shift in steps of 45 degrees, with alt of 15. */
 export function rotating(context: ToolContext, start: PointerInput, snapshot: Snapshot): ToolState {
@@ -18,7 +18,8 @@ export function rotating(context: ToolContext, start: PointerInput, snapshot: Sn
     const to = subtractPoints(input.world, snapshot.spreadBox);
     const step = input.shift ? ROTATION_STEP : input.alt ? FINE_ROTATION_STEP : null;
     const degrees = rotationOf({ centre, from, to, startRotation, step });
-    values = transformed(snapshot, about(centre, turning(degrees)));
+    const turned = transformed(snapshot, about(centre, turning(degrees)));
+    if (arePlaceable(turned)) values = turned;
     context.showGesture(values);
   }
 

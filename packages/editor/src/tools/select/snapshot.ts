@@ -4,6 +4,7 @@ import {
   type AlbumNode,
   type Box,
   grownNode,
+  isPlaceable,
   lockedBy,
   type Matrix,
   mayEditNode,
@@ -65,6 +66,11 @@ export function grown(snapshot: Snapshot, bySpread: Matrix): GestureValues {
   return new Map(
     snapshot.nodes.map(({ node, parentMatrix }) => [node.id, asProps(grownNode(node, parentMatrix, bySpread))]),
   );
+}
+
+/** Whether all of them may lie so; a gesture that goes further shows and keeps what it had before. */
+export function arePlaceable(values: GestureValues): boolean {
+  return [...values.values()].every((change) => isPlaceable(change as PlacementChange));
 }
 
 /** The unit that records shown values; what did not change is left out. */

@@ -1,0 +1,56 @@
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { runGestures } from '../testing/index.ts';
+
+const STEPS = 100_000;
+/** Half a minute on a core of its own; longer where others work too. */
+const PATIENCE = 300_000;
+/** Seeds that once failed. */
+const FOUND: number[] = [];
+/** `GESTURE_SEED=123 vitest run --project unit random-gestures` does the same again. */
+const seed = Number(process.env['GESTURE_SEED'] ?? Date.now() % 1_000_000);
+
+const album = () =>
+  anAlbum()
+    .section('A')
+    .spread({ id: 'first' })
+    .cell({ x: 20, y: 30, sticker: 'Ada', photo: [900, 1200] })
+    .cell({ x: 90, y: 30 })
+    .picture({ x: 250, y: 40, width: 80, height: 60 })
+    .rectangle({ x: 0, y: 0, width: 230, height: 297, fill: 2, locked: true })
+    .group(
+      (group) =>
+        group
+          .rectangle({ width: 40, height: 30, fill: 3 })
+          .text('Words', { x: 10, y: 40, width: 50 })
+          .group((inner) => inner.circle({ width: 20, height: 20 }).cell({ x: 30, sticker: 'Di' }), { rotation: 15 }),
+      { x: 150, y: 150, rotation: 30, scale: 1.5 },
+    )
+    .element('Line', { x: 300, y: 200, width: 60, height: 1 })
+    .spread({ id: 'second' })
+    .text('Hello', { x: 40, y: 40, width: 60 })
+    .comment('Mine', { x: 100, y: 100, userId: 'me' })
+    .section('B')
+    .spread({ id: 'third' })
+    .build();
+
+test.each(FOUND)(
+  'any gestures keep the album whole: found seed %i',
+  (found) => {
+    expect(runGestures(album(), found, STEPS).faults).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test(
+  `any gestures keep the album whole (GESTURE_SEED=${seed})`,
+  () => {
+    const { faults, steps, done } = runGestures(album(), seed, STEPS);
+    expect(faults, `GESTURE_SEED=${seed}`).toEqual([]);
+    expect(steps).toBe(STEPS);
+    // Every kind of step was done: the run is not one long empty stare.
+    for (const name of ['down', 'move', 'up', 'cancel', 'undo', 'redo', 'group', 'ungroup', 'copy', 'paste', 'tool'])
+      expect(done.get(name), name).toBeGreaterThan(100);
+  },
+  PATIENCE,
+);

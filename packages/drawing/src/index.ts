@@ -24,6 +24,7 @@ export { StickerSheet } from './StickerSheet.tsx';
 export type { StickerDesign } from './stickers/sticker-design.ts';
 export { photoFrame } from './stickers/sticker-leaves.ts';
 export { StickerArtwork, type StickerArtworkProps } from './stickers/StickerArtwork.tsx';
+export { fitWords, isFitted } from './text/fit-words.ts';
 export { RichTextBody } from './text/RichTextBody.tsx';
 export { symbolsIn } from './text/symbols-in.ts';
 export { TextBox } from './text/TextBox.tsx';

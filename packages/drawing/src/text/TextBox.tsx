@@ -1,7 +1,9 @@
 import type { AlbumLanguage, NodeOf, SymbolKind, SymbolValue } from '@figurina/album';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { fontArrivals } from '../fonts/load-fonts.ts';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { effectsStyle } from '../nodes/effects.ts';
+import { fitWords, isFitted } from './fit-words.ts';
 import { RichTextBody, SymbolText } from './RichTextBody.tsx';
 import { textBoxStyle, type TextLook } from './text-style.ts';
 
@@ -13,10 +15,26 @@ interface TextBoxProps {
 }
 
 /** A text node: laid out at 100 px a millimetre under a matrix that makes it small again. */
-export function TextBox({ node, look, language, symbols }: TextBoxProps): ReactNode {
+export function TextBox(props: TextBoxProps): ReactNode {
+  return isFitted(props.node.props) ? <FittedTextBox {...props} /> : <Box {...props} />;
+}
+
+/** The same in the largest size that fits: long names of automatic texts, which nobody sees before print. */
+function FittedTextBox(props: TextBoxProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useSyncExternalStore(fontArrivals.subscribe, fontArrivals.count, fontArrivals.count);
+  // After every drawing: the words, their values, the box or the fonts may be others.
+  useLayoutEffect(() => {
+    if (box.current) fitWords(box.current, props.node.props);
+  });
+  return <Box {...props} box={box} />;
+}
+
+function Box({ node, look, language, symbols, box }: TextBoxProps & { box?: Ref<HTMLDivElement> }): ReactNode {
   const { props } = node;
   return (
     <div
+      ref={box}
       className="fg-leaf fg-text"
       data-node={node.id}
       lang={language}

@@ -1,4 +1,4 @@
-import { FONT_SIZES } from '@figurina/album';
+import { FONT_SIZES, scaleText } from '@figurina/album';
 import { KT } from '../units.ts';
 import { measureTexts, type TextToMeasure } from './measuring-host.tsx';
 
@@ -17,13 +17,16 @@ export function measureText(box: HTMLElement): MeasuredText {
 
 /**
  * The largest of the sizes, in points, at which a text fits its box without breaking a word; the smallest when none
- * does. Runs with a size of their own keep it.
+ * does. Runs with a size of their own follow it.
  */
 export async function fitSize(text: TextToMeasure, sizes: readonly number[] = FONT_SIZES): Promise<number> {
   const { node } = text;
   const ascending = sizes.toSorted((a, b) => a - b);
   const tried = await measureTexts(
-    ascending.map((size) => ({ ...text, node: { ...node, props: { ...node.props, size, autosize: false } } })),
+    ascending.map((size) => ({
+      ...text,
+      node: { ...node, props: { ...node.props, ...scaleText(node.props, size), autosize: false, fit: false } },
+    })),
   );
   const fits = tried.map(({ height, brokenWords }) => brokenWords === 0 && height / KT <= node.props.height);
   return ascending[fits.lastIndexOf(true)] ?? ascending[0] ?? node.props.size;

@@ -64,6 +64,24 @@ describe('a text', () => {
     expect(low!.querySelector<HTMLElement>('.fg-lines')!.offsetTop).toBe(0);
   });
 
+  it('gets smaller where it is told to fit its box, without breaking a word, on the page and off', async () => {
+    const props = {
+      text: richText('Aleksandra Brzęczyszczykiewicz'),
+      size: 36,
+      width: 60,
+      height: 14,
+      autosize: false,
+    };
+    const texts = [text(props), text({ ...props, fit: true }), text({ ...props, fit: true, text: richText('Ada') })];
+    const sizes = (await show(...texts)).map((box) => Math.round(Number.parseFloat(box.style.fontSize) / KT / POINT));
+    expect(sizes[0]).toBe(36);
+    expect(sizes[1]).toBeLessThan(20);
+    expect(sizes[2]).toBeGreaterThan(18);
+    const [, small] = await measureTexts(texts);
+    expect(small!.height / KT).toBeLessThanOrEqual(14);
+    expect(small!.brokenWords).toBe(0);
+  });
+
   it('has the same lines off screen as on the page', async () => {
     const texts = [
       text({ text: richText(WORDS), width: 50 }),

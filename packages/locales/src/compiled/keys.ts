@@ -873,11 +873,14 @@ export interface MessageArguments {
   "view.preview.on": null;
   "actions.text.bold": null;
   "actions.text.find_replace": null;
+  "actions.text.fit": null;
   "actions.text.italic": null;
   "actions.text.uppercase": null;
+  "steps.fit": null;
   "steps.format": null;
   "steps.replace": null;
   "steps.symbol": null;
+  "steps.text_box": null;
   "text.align": null;
   "text.align.center": null;
   "text.align.justify": null;
@@ -886,6 +889,10 @@ export interface MessageArguments {
   "text.auto": null;
   "text.bold": null;
   "text.bold.missing": null;
+  "text.box": null;
+  "text.box.fit": null;
+  "text.box.fixed": null;
+  "text.box.grow": null;
   "text.color": null;
   "text.color.mixed": null;
   "text.find": null;
@@ -901,6 +908,7 @@ export interface MessageArguments {
   "text.find.replaced": { count: number; texts: number };
   "text.find.whole_word": null;
   "text.find.words": null;
+  "text.fit.none": null;
   "text.font": null;
   "text.font.current": { font: string | number };
   "text.font.group.album": null;
@@ -915,6 +923,7 @@ export interface MessageArguments {
   "text.italic.missing": null;
   "text.line_height": null;
   "text.mixed": null;
+  "text.overflow": null;
   "text.paste.cut": null;
   "text.percent": { value: string | number };
   "text.size": null;
@@ -930,7 +939,10 @@ export interface MessageArguments {
   "text.symbol.toc-pages": null;
   "text.symbol.total-pages": null;
   "text.symbol.total-stickers": null;
+  "text.to_sticker": null;
+  "text.to_sticker.none": null;
   "text.uppercase": null;
+  "text.why.grows": null;
   "actions.group.sticker": null;
   "actions.sticker.edit": null;
   "actions.sticker.unlink": null;

@@ -120,6 +120,8 @@ export const NODE_PROPS = {
     uppercase: z.boolean().default(false),
     /** The box grows in height with its text. */
     autosize: z.boolean().default(true),
+    /** In a box of fixed height: the size is the largest one, a text that does not fit is drawn in a smaller one. */
+    fit: z.boolean().default(false),
     fill: paintSchema.default(null),
     fillOpacity: fraction.default(1),
   }),

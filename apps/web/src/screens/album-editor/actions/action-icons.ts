@@ -75,6 +75,7 @@ import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForwar
 import IconStackFront from '@tabler/icons-react/dist/esm/icons/IconStackFront.mjs';
 import IconStackPop from '@tabler/icons-react/dist/esm/icons/IconStackPop.mjs';
 import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
+import IconTextWrap from '@tabler/icons-react/dist/esm/icons/IconTextWrap.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
@@ -168,6 +169,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconStackFront,
   IconStackPop,
   IconSticker2,
+  IconTextWrap,
   IconTools,
   IconTrash,
   IconTypography,

@@ -1,4 +1,5 @@
 import { formatsIn, formatTexts, type FormatChange, type NodeOf, sharedFormat } from '@figurina/album';
+import { fitTexts } from '../canvas/text/fit-texts.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 import { movable } from './selected.ts';
@@ -34,6 +35,15 @@ export const TEXT_ACTIONS: readonly EditorAction[] = [
   formatting('bold', 'IconBold', 'b'),
   formatting('italic', 'IconItalic', 'i'),
   formatting('uppercase', 'IconLetterCaseUpper'),
+  {
+    id: 'text.fit',
+    icon: 'IconTextWrap',
+    where: 'canvas',
+    shortcuts: [],
+    enabled: (session) => session.editable() && texts(session).some(({ props }) => !props.autosize),
+    why: (session) => (texts(session).length > 0 ? 'text.why.grows' : null),
+    run: (session) => void fitTexts(session, movable(session)),
+  },
   {
     id: 'text.find_replace',
     icon: 'IconReplace',

@@ -18,6 +18,7 @@ import { PageControl } from './PageControl.tsx';
 import { DraftOverlay } from './tools/DraftOverlay.tsx';
 import { ToolMenu } from './tools/ToolMenu.tsx';
 import { useToolDrop } from './tools/use-tool-drop.ts';
+import { OverflowMarks } from './text/OverflowMarks.tsx';
 import { TextEditing } from './text/TextEditing.tsx';
 import { useCopied } from './use-copied.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -91,6 +92,7 @@ export function Canvas() {
         <DraftOverlay />
         <CropOverlay />
         <LowResolutionMarks />
+        <OverflowMarks />
         <TextEditing />
       </div>
       <CommentLayer />

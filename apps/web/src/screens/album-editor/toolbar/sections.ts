@@ -13,7 +13,7 @@ import { IMAGE_SECTIONS } from './image/image-sections.ts';
 import { OpacitySection } from './shape/OpacitySection.tsx';
 import { RadiusSection } from './shape/RadiusSection.tsx';
 import { StrokeSection } from './shape/StrokeSection.tsx';
-import { AUTO_TEXT_SECTION, TEXT_SECTIONS } from './text/text-sections.ts';
+import { AUTO_TEXT_SECTION, TEXT_BOX_SECTION, TEXT_SECTIONS } from './text/text-sections.ts';
 import { SizeSection } from './size/SizeSection.tsx';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
 import { changeable } from './use-live-edit.ts';
@@ -70,6 +70,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
   },
   { key: 'edit', shows: (_nodes, mode) => ofElements(mode), Section: CopyDeleteSection, rank: 4 },
   { key: 'order-step', shows: unlocked, Section: OrderStepSection, onlyInMore: true },
+  TEXT_BOX_SECTION,
   {
     key: 'text-ground',
     shows: having('fill', ({ type }) => type === 'Text'),

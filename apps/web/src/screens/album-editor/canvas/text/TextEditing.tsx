@@ -3,11 +3,13 @@ import { lazy, Suspense, useCallback } from 'react';
 import { useEditor, useSelection } from '../../session/editor-context.ts';
 import { useCell } from '../../session/use-cell.ts';
 import { useDrawnElement } from './use-drawn-element.ts';
+import { useSymbolNames } from './use-symbol-names.ts';
 
 /** Loaded with the first text that is opened: the text editor is the largest part of the canvas. */
 const TextEditor = lazy(() => import('./TextEditor.tsx'));
 
 export function TextEditing() {
+  useSymbolNames();
   const { mode, ids } = useSelection();
   const id = mode === 'text' ? ids[0] : undefined;
   return id ? <OpenText key={id} id={id} /> : null;

@@ -1,5 +1,5 @@
 import type { NodeOf } from '@figurina/album';
-import { matrixOf, textBoxStyle } from '@figurina/drawing';
+import { fitWords, isFitted, matrixOf, textBoxStyle } from '@figurina/drawing';
 import type { Editor } from '@tiptap/core';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -32,6 +32,11 @@ export default function TextEditor({ node, drawn }: { node: NodeOf<'Text'>; draw
     setField(made);
     return () => made.destroy();
   }, [session, id, place]);
+
+  useLayoutEffect(() => {
+    const box = lines.current?.parentElement;
+    if (box && isFitted(node.props)) fitWords(box, node.props);
+  });
 
   useEffect(() => {
     session.textOpened(id);

@@ -132,3 +132,29 @@ test('a text that is too long is cut, and that is said', async () => {
   expect(told).toEqual(['text.paste.cut']);
   session.end();
 });
+
+test('a text that reaches over its box is marked, and the mark makes it fit in one step', async () => {
+  const words = 'Aleksandra Brzęczyszczykiewicz und die ganze Mannschaft';
+  const album = onSpread().text(words, { id, x: 30, y: 40, width: 60, height: 20, size: 36, autosize: false }).build();
+  const session = await typingIn(album);
+  await userEvent.keyboard('{Escape}');
+  const mark = page.getByRole('button', { name: /^Text einpassen/ });
+  await userEvent.click(mark);
+  await expect.poll(() => textOf(session)!.props.size).toBeLessThan(20);
+  await expect.element(mark).not.toBeInTheDocument();
+  session.undo();
+  expect(textOf(session)!.props.size).toBe(36);
+  await expect.element(mark).toBeVisible();
+  session.end();
+});
+
+test('an automatic text that has nothing to say shows its name, and can be written into', async () => {
+  const session = await typingIn(onSpread().text('', { id, x: 30, y: 40, symbol: 'sticker-name', size: 20 }).build());
+  const shown = session.worldElement()!.querySelector(`[data-node="${id}"] [data-symbol]`)!;
+  expect(getComputedStyle(shown, '::before').content).toBe('"Name des Stickers"');
+  await toTheEnd(session);
+  await userEvent.keyboard(' (Tor)');
+  expect(textOf(session)!.props).toMatchObject({ symbol: null });
+  expect(wordsOf(session)).toBe('{sticker-name} (Tor)');
+  session.end();
+});

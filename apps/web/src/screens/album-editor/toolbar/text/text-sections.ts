@@ -2,7 +2,9 @@ import type { ToolbarSection, WorkspaceNode } from '../toolbar-section.ts';
 import { AutoTextSection } from './AutoTextSection.tsx';
 import { FontSection } from './FontSection.tsx';
 import { ParagraphSection } from './ParagraphSection.tsx';
+import { speaksOfSticker, StickerLinkSection } from './StickerLinkSection.tsx';
 import { StyleSection } from './StyleSection.tsx';
+import { TextBoxSection } from './TextBoxSection.tsx';
 import { TextColorSection } from './TextColorSection.tsx';
 
 const isText = (nodes: readonly WorkspaceNode[]): boolean =>
@@ -14,6 +16,7 @@ export const TEXT_SECTIONS: readonly ToolbarSection[] = [
   { key: 'text-style', shows: isText, Section: StyleSection, rank: 8 },
   { key: 'text-paragraph', shows: isText, Section: ParagraphSection, rank: 7 },
   { key: 'text-color', shows: isText, Section: TextColorSection, rank: 8 },
+  { key: 'text-sticker', shows: speaksOfSticker, Section: StickerLinkSection, rank: 4 },
 ];
 
 export const AUTO_TEXT_SECTION: ToolbarSection = {
@@ -21,4 +24,12 @@ export const AUTO_TEXT_SECTION: ToolbarSection = {
   shows: isText,
   Section: AutoTextSection,
   rank: 5,
+};
+
+/** Seldom needed: behind “Mehr”. */
+export const TEXT_BOX_SECTION: ToolbarSection = {
+  key: 'text-box',
+  shows: (nodes, mode) => mode !== 'text' && isText(nodes),
+  Section: TextBoxSection,
+  onlyInMore: true,
 };

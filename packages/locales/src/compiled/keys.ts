@@ -653,6 +653,8 @@ export interface MessageArguments {
   "images.blend.soft_light": null;
   "images.crop": null;
   "images.crop.angle": null;
+  "images.crop.apply": null;
+  "images.crop.discard": null;
   "images.crop.said": { angle: string | number; percent: string | number };
   "images.crop.zoom": null;
   "images.danger.fold": { keep: string | number };

@@ -22,6 +22,8 @@ export const messages: Messages = {
   "images.blend.soft_light": ["Weiches Licht"],
   "images.crop": ["Ausschnitt"],
   "images.crop.angle": ["Drehwinkel des Bildes"],
+  "images.crop.apply": ["Übernehmen"],
+  "images.crop.discard": ["Verwerfen"],
   "images.crop.said": ["Bildausschnitt: ",["percent"],", ",["angle"],". Pfeile verschieben, Plus und Minus zoomen, R dreht, Enter übernimmt, Esc verwirft."],
   "images.crop.zoom": ["Bildgröße im Rahmen"],
   "images.danger.fold": ["Zu nah am Falz: Text, Gesichter und Sticker brauchen hier ",["keep"]," mm Abstand."],

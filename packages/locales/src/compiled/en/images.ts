@@ -22,6 +22,8 @@ export const messages: Messages = {
   "images.blend.soft_light": ["Soft light"],
   "images.crop": ["Crop"],
   "images.crop.angle": ["Angle of the picture"],
+  "images.crop.apply": ["Apply"],
+  "images.crop.discard": ["Discard"],
   "images.crop.said": ["Crop: ",["percent"],", ",["angle"],". Arrows move, plus and minus zoom, R turns, Enter applies, Esc discards."],
   "images.crop.zoom": ["Picture size in the frame"],
   "images.danger.fold": ["Too close to the fold: keep text, faces and stickers ",["keep"]," mm away."],

@@ -22,6 +22,8 @@ export const messages: Messages = {
   "images.blend.soft_light": ["Lumière tamisée"],
   "images.crop": ["Recadrer"],
   "images.crop.angle": ["Angle de l’image"],
+  "images.crop.apply": ["Appliquer"],
+  "images.crop.discard": ["Abandonner"],
   "images.crop.said": ["Recadrage : ",["percent"],", ",["angle"],". Les flèches déplacent, plus et moins zooment, R tourne, Entrée applique, Échap abandonne."],
   "images.crop.zoom": ["Taille de l’image dans le cadre"],
   "images.danger.fold": ["Trop près du pli : garde ",["keep"]," mm de distance pour le texte, les visages et les vignettes."],

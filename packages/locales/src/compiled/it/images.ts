@@ -22,6 +22,8 @@ export const messages: Messages = {
   "images.blend.soft_light": ["Luce soffusa"],
   "images.crop": ["Ritaglia"],
   "images.crop.angle": ["Angolo dell’immagine"],
+  "images.crop.apply": ["Applica"],
+  "images.crop.discard": ["Annulla"],
   "images.crop.said": ["Ritaglio: ",["percent"],", ",["angle"],". Le frecce spostano, più e meno zoomano, R ruota, Invio applica, Esc annulla."],
   "images.crop.zoom": ["Dimensione nella cornice"],
   "images.danger.fold": ["Troppo vicino alla piega: testi, volti e figurine devono stare a ",["keep"]," mm."],

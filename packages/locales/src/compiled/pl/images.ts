@@ -22,6 +22,8 @@ export const messages: Messages = {
   "images.blend.soft_light": ["Łagodne światło"],
   "images.crop": ["Kadruj"],
   "images.crop.angle": ["Kąt obrotu zdjęcia"],
+  "images.crop.apply": ["Zastosuj"],
+  "images.crop.discard": ["Odrzuć"],
   "images.crop.said": ["Kadr: ",["percent"],", ",["angle"],". Strzałki przesuwają, plus i minus zmieniają wielkość, R obraca, Enter zatwierdza, Esc odrzuca."],
   "images.crop.zoom": ["Wielkość zdjęcia w ramce"],
   "images.danger.fold": ["Za blisko zgięcia: tekst, twarze i naklejki potrzebują tu ",["keep"]," mm odstępu."],

@@ -4,6 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { nodeLabel } from '../canvas/node-label.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { CropSheet } from './image/CropSheet.tsx';
 import { NodeThumb } from './NodeThumb.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
@@ -35,6 +36,7 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
     setOpened(event.clientY < start.from);
   }
 
+  if (mode === 'image') return <CropSheet />;
   return (
     <section className="toolbar-sheet" aria-label={t('toolbar.label')} data-open={opened || undefined}>
       <UnstyledButton

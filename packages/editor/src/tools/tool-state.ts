@@ -59,6 +59,8 @@ export interface ToolContext {
   grid(): number | undefined;
   /** These stay where they are and are seen there, while copies of them are dragged; null when none are. */
   showCopied(ids: readonly NodeId[] | null): void;
+  /** Copies were dragged out of these: who copies on goes as far again. */
+  copied?(sources: readonly NodeId[], copies: readonly NodeId[]): void;
   /** A double click, or Enter, on an element that has an inside of its own: a picture, a cell. Texts and groups open themselves. */
   open(id: NodeId): void;
 }

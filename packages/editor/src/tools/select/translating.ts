@@ -86,7 +86,9 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
       if (isRefused(patch)) return;
       const copies = createdNodes(patch);
       context.commit('steps.duplicate', patch);
-      if (copies.every((id) => document.nodes.has(id))) context.selection.select(copies);
+      if (!copies.every((id) => document.nodes.has(id))) return;
+      context.selection.select(copies);
+      context.copied?.(ids, copies);
     } else if (target === snapshot.spreadId) {
       const values = transformed(snapshot, translation(delta.x, delta.y));
       context.commit('steps.move', placementPatch(document, values));

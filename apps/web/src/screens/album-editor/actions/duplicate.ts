@@ -7,6 +7,7 @@ import {
   type Point,
   roundLength,
   selectionBounds,
+  spreadOfNode,
 } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import { movable } from './selected.ts';
@@ -20,9 +21,11 @@ interface LastCopy {
 /** Of every open album, for as long as it is open. */
 const lastCopies = new WeakMap<EditorSession, LastCopy>();
 
-/** Remembers what was copied and where it came from, so that the next copy of the copies goes as far again. */
+/** Remembers what was dragged out of what, so that the next copy of the copies goes as far again. */
 export function rememberCopies(session: EditorSession, sources: readonly NodeId[], copies: readonly NodeId[]): void {
-  const from = placeOf(session, sources);
+  const { document } = session.store;
+  const spreads = new Set([...sources, ...copies].map((id) => spreadOfNode(document, id)));
+  const from = spreads.size === 1 && placeOf(session, sources);
   if (from) lastCopies.set(session, { copies, from });
 }
 

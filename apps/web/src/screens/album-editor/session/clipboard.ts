@@ -42,6 +42,8 @@ export interface EditorClipboard {
   end(): void;
 }
 
+const NEVER = { text: '', spreadId: '' as NodeId, times: 0 };
+
 /** A look is carried from album to album as long as the tab is open. */
 let style: CopiedStyle | null = null;
 
@@ -51,7 +53,7 @@ export function createClipboard(
   last: LastCopied = openLastCopied(),
 ): EditorClipboard {
   /** How often the same text was pasted onto the same spread: each further copy lies a step further. */
-  let pasted = { text: '', spreadId: '' as NodeId, times: 0 };
+  let pasted = NEVER;
   let cutText: string | null = null;
 
   const say = (key: `clipboard.said.${'copied' | 'cut' | 'pasted'}`, count: number): void =>
@@ -69,6 +71,7 @@ export function createClipboard(
     }
     const text = writeClipboard(document, own, session.meta.get().id);
     last.put(text);
+    pasted = NEVER;
     cutText = null;
     return text;
   }

@@ -48,6 +48,7 @@ import { createGesturePainter, type GesturePainter } from '../canvas/gesture-pai
 import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
 import { commentsShown } from '../comments/comments-shown.ts';
 import type { UploadOptions } from '../files/file-intake.ts';
+import { rememberCopies } from '../actions/duplicate.ts';
 import { createFileUploads, type FileUploads } from '../files/file-uploads.ts';
 import { untilDrawn } from '../files/until-drawn.ts';
 import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
@@ -272,6 +273,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     snapping: () => view.getState().snapping,
     grid: () => (view.getState().showGrid ? GRID : undefined),
     showCopied: chrome.showCopied,
+    copied: (sources, copies) => rememberCopies(session, sources, copies),
     open: (id) => openers.forEach((opener) => opener(id)),
   };
   const guideFlash = createGuideFlash(context, chrome);

@@ -1,0 +1,106 @@
+import type { NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { aStage } from '../../../app/testing.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { aSession } from '../testing.tsx';
+import { editorActions } from './editor-actions.ts';
+import { whyNot } from './why-not.ts';
+
+const ids = (...names: string[]) => names as NodeId[];
+
+async function anOpenAlbum(): Promise<EditorSession> {
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .rectangle({ id: 'a', x: 10, y: 10, width: 20, height: 20 })
+    .rectangle({ id: 'b', x: 15, y: 15, width: 20, height: 20 })
+    .cell({ id: 'cell', x: 100, y: 100 })
+    .group((group) => group.circle({ id: 'inside', x: 3 }), { id: 'group', x: 200, y: 20 })
+    .build();
+  const session = await aSession(await aStage({}), album);
+  session.viewportChanged({ width: 800, height: 600 });
+  session.goToSpread(1);
+  return session;
+}
+
+const props = (session: EditorSession, id: string) =>
+  session.store.document.nodes.get(id as NodeId)!.props as Record<string, unknown>;
+
+function run(session: EditorSession, id: string): void {
+  const action = editorActions.get(id);
+  expect(whyNot(action, session)).toBeNull();
+  action.run(session);
+}
+
+test('what is locked lets go of the selection and is left alone; all of a spread is unlocked at once', async () => {
+  const session = await anOpenAlbum();
+  session.selection.select(ids('group'));
+  run(session, 'arrange.lock');
+  expect(session.selection.get().ids).toEqual([]);
+  session.selection.select(ids('inside'), 'group' as NodeId);
+  expect(whyNot(editorActions.get('element.delete'), session)).toBe('arrange.why.locked');
+  run(session, 'arrange.unlock_all');
+  expect(props(session, 'group')['locked']).toBe(false);
+  expect(session.selection.get().ids).toEqual(['group']);
+  session.end();
+});
+
+test('what is hidden stays selected and comes back by the same key, or with all of the spread', async () => {
+  const session = await anOpenAlbum();
+  session.selection.select(ids('a', 'b'));
+  run(session, 'arrange.hide');
+  expect([props(session, 'a')['hidden'], props(session, 'b')['hidden']]).toEqual([true, true]);
+  run(session, 'arrange.hide');
+  expect(props(session, 'a')['hidden']).toBe(false);
+  run(session, 'arrange.hide');
+  session.selection.select([]);
+  run(session, 'arrange.show_all');
+  expect(props(session, 'b')['hidden']).toBe(false);
+  expect(session.selection.get().ids).toEqual(['a', 'b']);
+  session.end();
+});
+
+test('always on top is for the types that may be, and is taken back', async () => {
+  const session = await anOpenAlbum();
+  const onTop = editorActions.get('arrange.always_on_top');
+  session.selection.select(ids('cell'));
+  expect(whyNot(onTop, session)).toBe('arrange.why.never_on_top');
+  session.selection.select(ids('cell', 'a'));
+  onTop.run(session);
+  expect(props(session, 'a')['alwaysOnTop']).toBe(true);
+  expect(props(session, 'cell')).not.toHaveProperty('alwaysOnTop');
+  expect(onTop.checked?.(session)).toBe(true);
+  onTop.run(session);
+  expect(props(session, 'a')['alwaysOnTop']).toBe(false);
+  session.end();
+});
+
+test('behind leads down through the pile and up again, the parent out of the group', async () => {
+  const session = await anOpenAlbum();
+  session.selection.select(ids('b'));
+  run(session, 'select.behind');
+  expect(session.selection.get().ids).toEqual(['a']);
+  run(session, 'select.behind');
+  expect(session.selection.get().ids).toEqual(['b']);
+  expect(whyNot(editorActions.get('select.parent'), session)).toBe('arrange.why.not_inside');
+  session.selection.select(ids('inside'), 'group' as NodeId);
+  run(session, 'select.parent');
+  expect(session.selection.get().ids).toEqual(['group']);
+  session.end();
+});
+
+test('what cannot be arranged says why', async () => {
+  const session = await anOpenAlbum();
+  const why = (id: string) => whyNot(editorActions.get(id), session);
+  expect(why('arrange.align_left')).toBe('editor.refusal.nothing_selected');
+  session.selection.select(ids('group'));
+  expect(why('arrange.front')).toBe('arrange.why.front');
+  session.selection.select(ids('b'));
+  expect(why('arrange.back')).toBeNull();
+  expect(why('arrange.tidy')).toBe('arrange.why.two');
+  expect(why('arrange.distribute_horizontal')).toBe('arrange.why.three');
+  expect(why('arrange.flip_vertical')).toBe('arrange.why.no_picture');
+  expect(why('clipboard.paste_style')).toBe('arrange.why.no_style');
+  session.end();
+});

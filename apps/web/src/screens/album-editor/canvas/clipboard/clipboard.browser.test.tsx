@@ -1,0 +1,126 @@
+import type { NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../../app/testing.tsx';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { aSession, InEditor } from '../../testing.tsx';
+import { Canvas } from '../Canvas.tsx';
+
+const ids = (...names: string[]) => names as NodeId[];
+const spread = 'one' as NodeId;
+
+async function aCanvas(): Promise<EditorSession> {
+  await page.viewport(1200, 800);
+  const stage = await aStage({});
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .rectangle({ id: 'box', x: 100, y: 100, width: 40, height: 30, fill: 2 })
+    .text('Wort', { id: 'text', x: 20, y: 20 })
+    .comment('Meins', { id: 'own', x: 60, y: 60, userId: 'me' })
+    .comment('Deins', { id: 'other', x: 90, y: 60, userId: 'somebody' })
+    .spread({ id: 'two' })
+    .build();
+  const session = await aSession(stage, album);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <div style={{ position: 'fixed', inset: 0 }}>
+        <Canvas />
+      </div>
+    </InEditor>,
+  );
+  await expect.poll(() => document.querySelector('[data-slot]')).not.toBeNull();
+  session.goToSpread(1);
+  session.focusCanvas();
+  return session;
+}
+
+/** What the browser does on Ctrl C, X and V, with a clipboard of the test's own. */
+function clipboardEvent(type: 'copy' | 'cut' | 'paste', clipboardData = new DataTransfer()): DataTransfer {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
+  return clipboardData;
+}
+
+const places = (session: EditorSession, names: readonly NodeId[]) =>
+  names.map((id) => {
+    const { x, y } = session.store.document.nodes.get(id)!.props as { x: number; y: number };
+    return [x, y];
+  });
+
+test('each paste lies a step further, what was cut comes back to its place', async () => {
+  const session = await aCanvas();
+  session.selection.select(ids('box'));
+  const copied = clipboardEvent('copy');
+  clipboardEvent('paste', copied);
+  const [first] = session.selection.get().ids;
+  clipboardEvent('paste', copied);
+  const [second] = session.selection.get().ids;
+  expect(places(session, [first!, second!])).toEqual([
+    [110, 110],
+    [120, 120],
+  ]);
+  session.selection.select(ids('box'));
+  const cut = clipboardEvent('cut');
+  expect(session.store.document.nodes.has('box' as NodeId)).toBe(false);
+  clipboardEvent('paste', cut);
+  expect(places(session, session.selection.get().ids)).toEqual([[100, 100]]);
+  session.undo();
+  session.undo();
+  expect(session.store.document.nodes.has('box' as NodeId)).toBe(true);
+  session.end();
+});
+
+test('in place by its own key, on the spread in view', async () => {
+  const session = await aCanvas();
+  session.selection.select(ids('box', 'text'));
+  clipboardEvent('copy');
+  session.goToSpread(2);
+  await userEvent.keyboard('{Control>}{Alt>}{Shift>}[KeyV]{/Shift}{/Alt}{/Control}');
+  await expect.poll(() => session.store.document.childIds('two' as NodeId).length).toBe(2);
+  expect(places(session, session.store.document.childIds('two' as NodeId))).toEqual([
+    [100, 100],
+    [20, 20],
+  ]);
+  session.end();
+});
+
+test('while a text is typed, the clipboard is the text’s', async () => {
+  const session = await aCanvas();
+  session.selection.select(ids('text'));
+  const copied = clipboardEvent('copy');
+  const before = session.store.document.childIds(spread).length;
+  session.selection.editText('text' as NodeId);
+  const field = page.getByRole('textbox', { name: 'Text bearbeiten' });
+  await expect.element(field).toHaveFocus();
+  window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: copied, cancelable: true }));
+  window.dispatchEvent(new ClipboardEvent('cut', { clipboardData: new DataTransfer(), cancelable: true }));
+  expect(session.store.document.childIds(spread)).toHaveLength(before);
+  session.end();
+});
+
+test('comments of others are not copied, one’s own are', async () => {
+  const session = await aCanvas();
+  const notices: string[] = [];
+  session.onNotify((key) => notices.push(key));
+  session.selection.select(ids('other'));
+  expect(clipboardEvent('copy').getData('text/plain')).toBe('');
+  expect(notices).toEqual(['notices.comment_of_other']);
+  session.selection.select(ids('other', 'own'));
+  clipboardEvent('paste', clipboardEvent('copy'));
+  const pasted = session.selection.get().ids.map((id) => session.store.document.nodes.get(id)!.props);
+  expect(pasted).toMatchObject([{ text: 'Meins', userId: 'me' }]);
+  session.end();
+});
+
+test('a style goes from one element to another', async () => {
+  const session = await aCanvas();
+  session.selection.select(ids('box'));
+  await userEvent.keyboard('{Control>}{Alt>}[KeyC]{/Alt}{/Control}');
+  session.selection.select(ids('text'));
+  await userEvent.keyboard('{Control>}{Alt>}[KeyV]{/Alt}{/Control}');
+  expect(session.store.document.nodes.get('text' as NodeId)!.props).toMatchObject({ fill: 2, x: 20 });
+  session.end();
+});

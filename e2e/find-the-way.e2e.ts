@@ -23,7 +23,10 @@ test('addresses lead where they should, and the page says where one is', async (
       await expect(page).toHaveURL(new RegExp(`/album/${id}/stickers$`));
       await expect(page).toHaveTitle(/Wegweiser/);
     }
-    await expect(page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link')).toHaveText(['Sticker', 'Layouts']);
+    await expect(page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link')).toHaveText([
+      'Sticker',
+      'Layouts',
+    ]);
   });
   await test.step('somebody else’s or a deleted album says that there is nothing', async () => {
     await page.goto('/album/00000000-0000-7000-8000-000000000000');

@@ -51,14 +51,22 @@ export function AlignSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   );
 }
 
-/** The sticker of a cell: its entry in the list of stickers, and away from here. */
-export function StickerSection() {
+/** The sticker of a cell: its entry in the list of stickers, and away from here. An empty one takes a photo. */
+export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
+  const [cell] = nodes;
+  const isEmpty = nodes.length === 1 && cell?.type === 'StickerCell' && cell.props.stickerId === null;
+  if (isEmpty) return <ActionButton id="insert.sticker_photo" withLabel />;
   return (
     <>
       <ActionButton id="sticker.edit" withLabel />
       <ActionButton id="sticker.unlink" />
     </>
   );
+}
+
+/** A picture of one's own for the spread. */
+export function UploadSection() {
+  return <ActionButton id="insert.image" withLabel />;
 }
 
 export function LockSection() {

@@ -7,6 +7,7 @@ import {
   OrderSection,
   OrderStepSection,
   StickerSection,
+  UploadSection,
 } from './action-sections.tsx';
 import { FillSection, TextGroundSection } from './fill/FillSection.tsx';
 import { IMAGE_SECTIONS } from './image/image-sections.ts';
@@ -27,9 +28,17 @@ const having =
   (nodes, mode) =>
     ofElements(mode) && changeable(nodes).some((node) => Object.hasOwn(node.props, prop) && accepts(node));
 
-const unlocked: ToolbarSection['shows'] = (nodes, mode) => ofElements(mode) && changeable(nodes).length > 0;
+/** Comments have their own bubble. */
+const isPrinted = ({ type }: WorkspaceNode): boolean => type !== 'Comment';
+const unlocked: ToolbarSection['shows'] = (nodes, mode) => ofElements(mode) && changeable(nodes).some(isPrinted);
 const isShape = ({ type }: WorkspaceNode): boolean => type === 'Rectangle' || type === 'Circle';
 const isEmptyFrame = (node: WorkspaceNode): boolean => node.type === 'Image' && node.props.image === null;
+
+/** Cells with a sticker, and a single one that has none yet. */
+const showsOrTakesSticker =
+  ({ length }: readonly WorkspaceNode[]) =>
+  (node: WorkspaceNode): boolean =>
+    node.type === 'StickerCell' && (length === 1 || node.props.stickerId !== null);
 
 /** The groups of the floating toolbar in the order of the bar. A text that is typed in has those of texts alone. */
 export const SECTIONS: readonly ToolbarSection[] = [
@@ -44,8 +53,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
   ...TEXT_SECTIONS,
   {
     key: 'sticker',
-    shows: (nodes, mode) =>
-      ofElements(mode) && nodes.some((node) => node.type === 'StickerCell' && node.props.stickerId !== null),
+    shows: (nodes, mode) => ofElements(mode) && changeable(nodes).some(showsOrTakesSticker(nodes)),
     Section: StickerSection,
     rank: 3,
   },
@@ -56,6 +64,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
     Section: FillSection,
     rank: 3,
   },
+  { key: 'upload', shows: (_nodes, mode) => mode === 'spread', Section: UploadSection, rank: 2 },
   { key: 'stroke', shows: having('stroke'), Section: StrokeSection, rank: 1 },
   { key: 'radius', shows: having('borderRadius'), Section: RadiusSection, rank: 1 },
   { key: 'opacity', shows: having('opacity'), Section: OpacitySection, rank: 1 },
@@ -68,7 +77,12 @@ export const SECTIONS: readonly ToolbarSection[] = [
     Section: LockSection,
     rank: 2,
   },
-  { key: 'edit', shows: (_nodes, mode) => ofElements(mode), Section: CopyDeleteSection, rank: 4 },
+  {
+    key: 'edit',
+    shows: (nodes, mode) => ofElements(mode) && nodes.some(isPrinted),
+    Section: CopyDeleteSection,
+    rank: 4,
+  },
   { key: 'order-step', shows: unlocked, Section: OrderStepSection, onlyInMore: true },
   TEXT_BOX_SECTION,
   {

@@ -1,0 +1,161 @@
+import type { NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../app/testing.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { aSession, InEditor } from '../testing.tsx';
+import { FloatingToolbar } from './FloatingToolbar.tsx';
+
+const DESK = { width: 1100, height: 800 };
+let session: EditorSession;
+
+beforeEach(async () => {
+  await page.viewport(1200, 900);
+});
+afterEach(() => session.end());
+
+/** The toolbar over an album with these elements selected. */
+async function show(album: ReturnType<typeof anAlbum>, ids: string[], desk = DESK): Promise<void> {
+  const stage = await aStage({});
+  session = await aSession(stage, album.build());
+  session.viewportChanged(desk);
+  session.selection.select(ids as NodeId[]);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <section className="canvas" style={{ position: 'relative', ...desk }}>
+        <FloatingToolbar />
+      </section>
+    </InEditor>,
+  );
+}
+const twoShapes = () =>
+  anAlbum()
+    .section('Team')
+    .spread({ id: 'spread' })
+    .rectangle({ id: 'a', x: 200, y: 200, opacity: 0.2, fill: 2 })
+    .circle({ id: 'b', x: 320, y: 200, opacity: 0.8, fill: 3 });
+const props = (id: string) => session.store.document.nodes.get(id as NodeId)!.props as Record<string, unknown>;
+const button = (name: string | RegExp) => page.getByRole('toolbar').getByRole('button', { name });
+const dialog = () => page.getByRole('dialog');
+
+test('values that differ are said to be mixed, and a choice goes to all of them as one step', async () => {
+  await show(twoShapes(), ['a', 'b']);
+  await userEvent.click(button('Deckkraft gemischt'));
+  const number = dialog().getByRole('textbox', { name: 'Deckkraft' });
+  await expect.element(number).toHaveAttribute('placeholder', 'gemischt');
+  await userEvent.fill(number, '40');
+  expect([props('a')['opacity'], props('b')['opacity']]).toEqual([0.4, 0.4]);
+  await expect.element(button('Deckkraft 40 %')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  session.undo();
+  await expect.element(button('Deckkraft gemischt')).toBeVisible();
+});
+
+test('a palette colour is kept as its index, one’s own as a hex value', async () => {
+  await show(twoShapes(), ['a', 'b']);
+  await userEvent.click(button('Füllung'));
+  await expect.element(dialog().getByText('Die Füllungen sind gemischt. Deine Wahl gilt für alle.')).toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: 'Palettenfarbe 5' }));
+  expect([props('a')['fill'], props('b')['fill']]).toEqual([6, 6]);
+  const hex = dialog().getByRole('textbox', { name: 'Farbwert' });
+  await userEvent.fill(hex, 'rot');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByText(/Ein Farbwert sieht so aus/)).toBeVisible();
+  expect(props('a')['fill']).toBe(6);
+  await userEvent.fill(hex, 'D93318');
+  await userEvent.keyboard('{Enter}');
+  expect([props('a')['fill'], props('b')['fill']]).toEqual(['#d93318', '#d93318']);
+  await expect.element(dialog().getByRole('button', { name: '#d93318' })).toBeVisible();
+});
+
+test('by keyboard a gradient gets colours, moves and loses them, down to two', async () => {
+  await show(twoShapes(), ['a']);
+  await userEvent.click(button('Füllung'));
+  await userEvent.click(dialog().getByText('Verlauf', { exact: true }));
+  expect(props('a')['fill']).toEqual({ type: 'linear', colors: [2, 3], direction: 135 });
+  const add = dialog().getByRole('button', { name: 'Farbe hinzufügen' });
+  await userEvent.click(add);
+  await userEvent.click(add);
+  await expect.element(add).toBeDisabled();
+  expect((props('a')['fill'] as { colors: unknown[] }).colors).toHaveLength(4);
+  const stop = dialog().getByRole('slider', { name: 'Farbe 1 von 4' });
+  (stop.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
+  await expect.element(stop).toHaveAttribute('aria-valuenow', '11');
+  await userEvent.keyboard('{Delete}');
+  await userEvent.click(dialog().getByRole('button', { name: 'Entfernen' }));
+  await expect.element(dialog().getByRole('button', { name: 'Entfernen' })).toBeDisabled();
+  expect((props('a')['fill'] as { colors: unknown[] }).colors).toHaveLength(2);
+  const degrees = dialog().getByRole('textbox', { name: 'Grad' });
+  await userEvent.fill(degrees, '30');
+  expect(props('a')['fill']).toMatchObject({ direction: 30 });
+});
+
+test('one popover at a time: opening another closes the first, Esc gives the focus back', async () => {
+  await show(twoShapes(), ['a']);
+  await userEvent.click(button('Füllung'));
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.click(button(/^Kontur/));
+  await expect.element(dialog().getByText('Stärke')).toBeVisible();
+  await expect.poll(() => dialog().all().length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  (button(/^Ecken/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByText('Eckenradius')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button(/^Ecken/)).toHaveFocus();
+});
+
+test('a stroke of a width gets a colour, and a coloured one a width', async () => {
+  await show(twoShapes(), ['a', 'b']);
+  await userEvent.click(button('Kontur 0'));
+  await userEvent.fill(dialog().getByRole('textbox', { name: 'Stärke' }), '7');
+  expect([props('a'), props('b')]).toMatchObject([
+    { stroke: '#000000', strokeWidth: 7 },
+    { stroke: '#000000', strokeWidth: 7 },
+  ]);
+  await userEvent.fill(dialog().getByRole('textbox', { name: 'Stärke' }), '400');
+  expect(props('a')['strokeWidth']).toBeLessThanOrEqual(100);
+});
+
+test('what finds no room is in “Mehr”, where it unfolds in its place', async () => {
+  await show(twoShapes(), ['a'], { width: 420, height: 800 });
+  await expect.element(button(/^Kontur/)).not.toBeInTheDocument();
+  await userEvent.click(button('Mehr'));
+  await userEvent.click(dialog().getByRole('button', { name: 'Maße' }));
+  const width = dialog().getByRole('textbox', { name: 'Breite' });
+  await expect.element(width).toHaveValue('100');
+  await userEvent.fill(width, '2*30 mm');
+  await userEvent.keyboard('{Enter}');
+  expect(props('a')['width']).toBe(60);
+  await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+  expect(props('a')['width']).toBe(71);
+});
+
+test('on a phone a sheet with four actions is pulled up to everything', async () => {
+  await page.viewport(390, 780);
+  await show(twoShapes(), ['a'], { width: 390, height: 650 });
+  const sheet = page.getByRole('region', { name: 'Werkzeuge für die Auswahl' });
+  expect(sheet.element().getBoundingClientRect().height).toBe(168);
+  await userEvent.click(sheet.getByRole('button', { name: 'Bewegen' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Rechts' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Rechts' }));
+  expect(props('a')['x']).toBe(202);
+  await userEvent.click(sheet.getByRole('button', { name: 'Fertig' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Alles' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Füllung' }));
+  const white = sheet.getByRole('button', { name: 'Weiß' });
+  expect(white.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  await userEvent.click(white);
+  expect(props('a')['fill']).toBe('#ffffff');
+});
+
+test('an album that may not be changed has no toolbar', async () => {
+  await show(twoShapes(), ['a']);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  session.meta.set({ ...session.meta.get(), locked: true });
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+});

@@ -6,7 +6,8 @@ import { Staged } from '../../app/testing.tsx';
 import { browserClock } from '../../sync/browser-clock.ts';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 import { EditorContext } from './session/editor-context.ts';
-import { createEditorSession, type EditorSession } from './session/editor-session.ts';
+import type { OpenAlbumMeta } from './session/meta-source.ts';
+import { createEditorSession, type EditorSession, type EditorSessionParts } from './session/editor-session.ts';
 
 /** A server that is never reached. */
 const OFFLINE: SyncTransport = {
@@ -17,8 +18,17 @@ const OFFLINE: SyncTransport = {
   present: () => {},
 };
 
-/** A real session on a built album, offline. */
-export async function aSession(stage: TestStage, document: AlbumDocument): Promise<EditorSession> {
+interface SessionOptions {
+  role?: OpenAlbumMeta['role'];
+  upload?: EditorSessionParts['upload'];
+}
+
+/** A real session on a built album, offline. `upload` stands for the way to the server. */
+export async function aSession(
+  stage: TestStage,
+  document: AlbumDocument,
+  { role = 'owner', upload = () => Promise.reject(new Error('offline')) }: SessionOptions = {},
+): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
   let ids = 0;
   const makeId = (): string => `made${ids++}`;
@@ -30,7 +40,7 @@ export async function aSession(stage: TestStage, document: AlbumDocument): Promi
       releaseDate: '2027-06-12',
       language: 'de',
       locked: false,
-      role: 'owner',
+      role,
     },
     words: stage.services.language.i18n,
     userId: 'me',
@@ -39,8 +49,8 @@ export async function aSession(stage: TestStage, document: AlbumDocument): Promi
     makeId,
     layouts: async () => [],
     imageUrl: () => '',
-    upload: async () => Promise.reject(new Error('offline')),
     picturesOf: async () => null,
+    upload,
     cover: { missing: false, send: async () => undefined },
     connect({ store, history }) {
       const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });

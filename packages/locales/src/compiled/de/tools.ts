@@ -40,7 +40,7 @@ export const messages: Messages = {
   "files.replace_photo.yes": ["Foto ersetzen"],
   "files.too_large": ["„",["file"],"“ ist größer als ",["max"]," MB"],
   "files.too_many_pixels": ["„",["file"],"“ hat mehr als ",["max"]," Millionen Pixel"],
-  "files.too_small": ["„",["file"],"“ ist kleiner als ",["min"]," MB"],
+  "files.too_small": ["„",["file"],"“ ist kleiner als ",["min"]," Byte"],
   "files.type": ["„",["file"],"“ ist keines der Formate ",["types"]],
   "files.upload_failed": ["„",["file"],"“ konnte nicht hochgeladen werden. ",["reason"]],
   "files.uploading": ["„",["file"],"“ wird hochgeladen"],

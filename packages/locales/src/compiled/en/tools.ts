@@ -40,7 +40,7 @@ export const messages: Messages = {
   "files.replace_photo.yes": ["Replace photo"],
   "files.too_large": ["“",["file"],"” is larger than ",["max"]," MB"],
   "files.too_many_pixels": ["“",["file"],"” has more than ",["max"]," million pixels"],
-  "files.too_small": ["“",["file"],"” is smaller than ",["min"]," MB"],
+  "files.too_small": ["“",["file"],"” is smaller than ",["min"]," bytes"],
   "files.type": ["“",["file"],"” is none of the formats ",["types"]],
   "files.upload_failed": ["“",["file"],"” could not be uploaded. ",["reason"]],
   "files.uploading": ["Uploading “",["file"],"”"],

@@ -40,7 +40,7 @@ export const messages: Messages = {
   "files.replace_photo.yes": ["Remplacer la photo"],
   "files.too_large": ["« ",["file"]," » dépasse ",["max"]," Mo"],
   "files.too_many_pixels": ["« ",["file"]," » compte plus de ",["max"]," millions de pixels"],
-  "files.too_small": ["« ",["file"]," » fait moins de ",["min"]," Mo"],
+  "files.too_small": ["« ",["file"]," » fait moins de ",["min"]," octets"],
   "files.type": ["« ",["file"]," » n’est dans aucun des formats ",["types"]],
   "files.upload_failed": ["« ",["file"]," » n’a pas pu être téléversé. ",["reason"]],
   "files.uploading": ["Téléversement de « ",["file"]," »"],

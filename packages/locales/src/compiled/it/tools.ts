@@ -40,7 +40,7 @@ export const messages: Messages = {
   "files.replace_photo.yes": ["Sostituisci foto"],
   "files.too_large": ["“",["file"],"” supera ",["max"]," MB"],
   "files.too_many_pixels": ["“",["file"],"” ha più di ",["max"]," milioni di pixel"],
-  "files.too_small": ["“",["file"],"” è più piccolo di ",["min"]," MB"],
+  "files.too_small": ["“",["file"],"” è più piccolo di ",["min"]," byte"],
   "files.type": ["“",["file"],"” non è in nessuno dei formati ",["types"]],
   "files.upload_failed": ["Non è stato possibile caricare “",["file"],"”. ",["reason"]],
   "files.uploading": ["Caricamento di “",["file"],"”"],

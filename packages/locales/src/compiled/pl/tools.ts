@@ -40,7 +40,7 @@ export const messages: Messages = {
   "files.replace_photo.yes": ["Zamień zdjęcie"],
   "files.too_large": ["„",["file"],"” ma więcej niż ",["max"]," MB"],
   "files.too_many_pixels": ["„",["file"],"” ma ponad ",["max"]," milionów pikseli"],
-  "files.too_small": ["„",["file"],"” ma mniej niż ",["min"]," MB"],
+  "files.too_small": ["„",["file"],"” ma mniej niż ",["min"]," bajtów"],
   "files.type": ["„",["file"],"” nie ma żadnego z formatów ",["types"]],
   "files.upload_failed": ["Nie udało się przesłać pliku „",["file"],"”. ",["reason"]],
   "files.uploading": ["Przesyłanie pliku „",["file"],"”"],

@@ -8,7 +8,7 @@ export function faultText(t: Translate, { name }: { readonly name: string }, fau
     case 'type':
       return t('files.type', { file: name, types: TYPE_NAMES });
     case 'too_small':
-      return t('files.too_small', { file: name, min: LIMITS.imageBytesMin / 1e6 });
+      return t('files.too_small', { file: name, min: LIMITS.imageBytesMin });
     case 'too_large':
       return t('files.too_large', { file: name, max: LIMITS.imageBytesMax / 1e6 });
     case 'too_many_pixels':

@@ -1,0 +1,55 @@
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../../app/testing.tsx';
+import { aSession, InEditor } from '../../testing.tsx';
+import { ToolMenu } from './ToolMenu.tsx';
+
+async function open(role: 'owner' | 'admin' = 'owner') {
+  await page.viewport(1200, 800);
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spread({ id: 'spread' }).build(), { role });
+  session.viewportChanged({ width: 1200, height: 800 });
+  session.goToSpread(1);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <ToolMenu />
+    </InEditor>,
+  );
+  return session;
+}
+const tool = (name: string) => page.getByRole('button', { name });
+
+test('a tool is taken in hand by a click and kept by a second one', async () => {
+  const session = await open();
+  await userEvent.click(tool('Kreis'));
+  await expect.element(tool('Kreis')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(tool('Kreis'));
+  await expect.element(tool('Kreis, bleibt gewählt')).toBeVisible();
+  await userEvent.click(tool('Auswählen'));
+  await expect.element(tool('Auswählen')).toHaveAttribute('aria-pressed', 'true');
+  session.end();
+});
+
+test('the menu is one tab stop, arrows walk, Enter inserts in the middle of the spread', async () => {
+  const session = await open();
+  (tool('Auswählen').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await expect.element(tool('Kreis')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const [id] = session.selection.get().ids;
+  expect(session.store.document.nodes.get(id!)).toMatchObject({
+    type: 'Circle',
+    parent: 'spread',
+    props: { x: 180, y: 98.5, width: 100, height: 100 },
+  });
+  expect(session.history.undoLabel()).toBe('steps.insert.Circle');
+  session.end();
+});
+
+test('comments are for administrators', async () => {
+  const session = await open('admin');
+  await expect.element(tool('Kommentar')).toBeVisible();
+  session.end();
+});

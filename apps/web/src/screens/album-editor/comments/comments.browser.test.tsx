@@ -1,0 +1,91 @@
+import type { NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../app/testing.tsx';
+import { aSession, InEditor } from '../testing.tsx';
+import { CommentLayer } from './CommentLayer.tsx';
+
+const spread = 'spread' as NodeId;
+
+async function open(role: 'owner' | 'admin' = 'owner') {
+  await page.viewport(1200, 800);
+  const stage = await aStage({});
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'spread' })
+    .comment('Das ist meiner', { id: 'mine', x: 40, y: 40, userId: 'me', name: 'Mara König' })
+    .comment('Das ist deiner', { id: 'theirs', x: 140, y: 40, userId: 'you', name: 'Theo Laurent' })
+    .build();
+  const session = await aSession(stage, album, { role });
+  session.viewportChanged({ width: 1200, height: 800 });
+  session.goToSpread(1);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <CommentLayer />
+    </InEditor>,
+  );
+  return session;
+}
+
+test('one changes one’s own comment, not those of others', async () => {
+  const session = await open();
+  session.selection.select(['mine' as NodeId]);
+  const words = page.getByRole('textbox', { name: 'Text des Kommentars' });
+  await userEvent.fill(words, 'Das ist noch meiner');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(session.store.document.nodes.get('mine' as NodeId)?.props).toMatchObject({ text: 'Das ist noch meiner' });
+  expect(session.history.undoLabel()).toBe('steps.comment');
+  session.selection.select(['theirs' as NodeId]);
+  const theirs = page.getByRole('dialog', { name: 'Kommentar' });
+  await expect.element(theirs.getByText('Theo Laurent')).toBeVisible();
+  await expect.element(theirs.getByText('Das ist deiner')).toBeVisible();
+  await expect.element(words).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Kommentar löschen' })).not.toBeInTheDocument();
+  session.end();
+});
+
+test('an administrator deletes anybody’s', async () => {
+  const session = await open('admin');
+  session.selection.select(['theirs' as NodeId]);
+  await userEvent.click(page.getByRole('button', { name: 'Kommentar löschen' }));
+  expect(session.store.document.nodes.has('theirs' as NodeId)).toBe(false);
+  session.end();
+});
+
+test('a new comment is in the album once it has words; left empty it is nothing', async () => {
+  const session = await open('admin');
+  session.toolContext.writeComment(spread, { x: 90, y: 90 });
+  const words = page.getByRole('textbox', { name: 'Text des Kommentars' });
+  await expect.element(words).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(words).not.toBeInTheDocument();
+  expect(session.history.undoLabel()).toBeNull();
+  session.toolContext.writeComment(spread, { x: 90, y: 90 });
+  await userEvent.fill(words, 'Hier fehlt das Logo');
+  await userEvent.click(page.getByRole('button', { name: 'Kommentieren' }));
+  expect(session.history.undoLabel()).toBe('steps.insert.Comment');
+  const made = [...session.store.document.nodes.values()].find(
+    (node) => node.type === 'Comment' && node.props.text === 'Hier fehlt das Logo',
+  );
+  expect(made?.props).toMatchObject({ x: 90, y: 90, userId: 'me', name: 'Mara König' });
+  session.end();
+});
+
+test('comments are not shown in the preview, when they are hidden, and on a phone', async () => {
+  const session = await open();
+  session.selection.select(['mine' as NodeId]);
+  const bubble = page.getByRole('dialog', { name: 'Kommentar' });
+  await expect.element(bubble).toBeVisible();
+  session.view.getState().setView({ showComments: false });
+  await expect.element(bubble).not.toBeInTheDocument();
+  session.view.getState().setView({ showComments: true });
+  await expect.element(bubble).toBeVisible();
+  session.view.getState().setView({ printPreview: true });
+  await expect.element(bubble).not.toBeInTheDocument();
+  session.view.getState().setView({ printPreview: false });
+  await page.viewport(390, 780);
+  await expect.element(bubble).not.toBeInTheDocument();
+  session.end();
+});

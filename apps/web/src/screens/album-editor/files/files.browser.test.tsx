@@ -1,0 +1,137 @@
+import type { ImageId, NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../app/testing.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { aSession, InEditor } from '../testing.tsx';
+import { PendingPictures } from './PendingPictures.tsx';
+import { StickerQuestionDialog } from './StickerQuestionDialog.tsx';
+
+const spread = 'spread' as NodeId;
+const cell = 'cell' as NodeId;
+const album = () =>
+  anAlbum()
+    .section('Erste Mannschaft')
+    .spread({ id: 'spread' })
+    .cell({ id: 'cell' })
+    .picture({ id: 'picture' })
+    .image({ id: 'photo', filename: 'Sommerfest.jpg' })
+    .build();
+
+async function photo(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(80, 60);
+  canvas.getContext('2d')!.fillRect(0, 0, 80, 60);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+async function open(upload: Parameters<typeof aSession>[2] = {}) {
+  const stage = await aStage({});
+  const session = await aSession(stage, album(), upload);
+  const told: string[] = [];
+  const text = session.t as (key: string, values?: object) => string;
+  session.onNotify((key, values) => told.push(text(key, values)));
+  session.viewportChanged({ width: 900, height: 600 });
+  await render(
+    <InEditor stage={stage} session={session}>
+      <PendingPictures />
+      <StickerQuestionDialog />
+    </InEditor>,
+  );
+  return { session, told };
+}
+const placed = ({ store }: EditorSession) =>
+  store.document.childIds(spread).map((id) => store.document.nodes.get(id)!.type);
+
+test('a dropped picture is shown at once, sent, and then lies on the page as one step of undo', async () => {
+  const sent = Promise.withResolvers<ImageId>();
+  const { session } = await open({
+    upload: (_file, { model, onProgress }) => {
+      expect(model).toBe('background');
+      onProgress(0.5);
+      return sent.promise;
+    },
+  });
+  const dropped = session.files.dropOnSpread([await photo('Sommerfest.png')], spread, { x: 100, y: 80 });
+  const bar = page.getByRole('progressbar', { name: '„Sommerfest.png“ wird hochgeladen' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
+  expect(placed(session)).toEqual(['StickerCell', 'Image']);
+  sent.resolve('photo' as ImageId);
+  await dropped;
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(placed(session)).toEqual(['StickerCell', 'Image', 'Image']);
+  expect(session.history.undoLabel()).toBe('steps.insert.Image');
+  session.end();
+});
+
+test('a picture that cannot be sent goes away, and the message names it; the others are not stopped by it', async () => {
+  const { session, told } = await open({
+    upload: async ({ name }) => (name === 'gut.png' ? ('photo' as ImageId) : Promise.reject(new Error('no line'))),
+  });
+  const files = [await photo('kaputt.png'), await photo('gut.png')];
+  await session.files.dropOnSpread(files, spread, { x: 100, y: 80 });
+  expect(told).toEqual([
+    '„kaputt.png“ konnte nicht hochgeladen werden. Ein Fehler ist aufgetreten. Bitte versuche es erneut.',
+  ]);
+  expect(session.files.pending.get()).toEqual([]);
+  expect(placed(session)).toEqual(['StickerCell', 'Image', 'Image']);
+  session.end();
+});
+
+test('more than 15 are refused whole; wrong ones are named in one notice', async () => {
+  let sent = 0;
+  const { session, told } = await open({
+    upload: async () => {
+      sent++;
+      return 'photo' as ImageId;
+    },
+  });
+  const one = await photo('gut.png');
+  await session.files.dropOnSpread(
+    Array.from({ length: 16 }, () => one),
+    spread,
+    { x: 100, y: 80 },
+  );
+  expect(told).toEqual(['Höchstens 15 Bilder auf einmal. Es wurde nichts hochgeladen.']);
+  expect(sent).toBe(0);
+  const list = new File(['x'.repeat(200)], 'Liste.pdf', { type: 'application/pdf' });
+  const tiny = new File(['x'], 'winzig.png', { type: 'image/png' });
+  await session.files.dropOnSpread([list, one, tiny], spread, { x: 100, y: 80 });
+  expect(told[1]).toBe(
+    'Nicht hochgeladen: „Liste.pdf“ ist keines der Formate JPEG, PNG, SVG, WebP, AVIF, GIF, HEIC, „winzig.png“ ist kleiner als 100 Byte.',
+  );
+  expect(sent).toBe(1);
+  session.end();
+});
+
+test('a cell takes one picture only, after a question', async () => {
+  const { session, told } = await open({ upload: async () => 'photo' as ImageId });
+  const files = [await photo('Ada_Lovelace.png'), await photo('b.png')];
+  session.files.dropOnCell(files, cell);
+  expect(told).toEqual(['In ein Stickerfeld passt nur ein Bild.']);
+  session.files.dropOnCell(files.slice(0, 1), cell);
+  await userEvent.click(page.getByRole('button', { name: 'Abbrechen' }).first());
+  expect(session.store.document.stickers.size).toBe(0);
+  session.files.dropOnCell(files.slice(0, 1), cell);
+  await expect
+    .element(page.getByText(/wird im Kapitel „Erste Mannschaft“ zum neuen Sticker „Ada Lovelace“/))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Sticker anlegen' }));
+  await expect
+    .poll(() => [...session.store.document.stickers.values()].map(({ name }) => name))
+    .toEqual(['Ada Lovelace']);
+  session.end();
+});
+
+test('a picture of the page goes into the cell it was dragged to, and comes back with undo', async () => {
+  const { session } = await open();
+  expect(session.files.offerSticker('picture' as NodeId, cell)).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Sticker anlegen' }));
+  expect(placed(session)).toEqual(['StickerCell']);
+  expect(session.store.document.stickers.size).toBe(1);
+  session.undo();
+  expect(placed(session)).toEqual(['StickerCell', 'Image']);
+  expect(session.store.document.stickers.size).toBe(0);
+  session.end();
+});

@@ -51,7 +51,12 @@ export function createCropStore(): CropStore {
   return {
     get: () => current,
     open: (target) => put({ target, crop: target.saved }),
-    retarget: (target) => put(current && { target, crop: current.crop }),
+    retarget(target) {
+      if (!current) return;
+      // Who has not touched the crop yet follows what others, or an undo, make of it.
+      const untouched = sameCrop(current.crop, current.target.saved);
+      put({ target, crop: untouched ? target.saved : current.crop });
+    },
     show: (crop) => put(current && !sameCrop(current.crop, crop) ? { ...current, crop } : current),
     close: () => put(null),
     isChanged: () => current !== null && !sameCrop(tidyCrop(current.crop), tidyCrop(current.target.saved)),

@@ -101,6 +101,18 @@ describe('the crop tool', () => {
     expect(editor.tools.state().name).toBe('crop.idle');
   });
 
+  it('follows others as long as nobody has touched it here', () => {
+    const { editor, crop } = openCrop();
+    const { target } = crop.get()!;
+    const theirs = { cx: 0.1, cy: 0, cscale: 2, crotation: 0 };
+    crop.retarget({ ...target, saved: theirs });
+    expect(crop.get()!.crop).toEqual(theirs);
+    editor.drag([100, 100], [110, 100]);
+    const mine = crop.get()!.crop;
+    crop.retarget({ ...target, saved: target.saved });
+    expect(crop.get()!.crop).toEqual(mine);
+  });
+
   it('ends with a press beside the picture, which takes what lies there', () => {
     const { editor } = openCrop();
     editor.click(320, 60);

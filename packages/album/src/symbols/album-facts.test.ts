@@ -36,6 +36,12 @@ describe('automatic texts', () => {
     ]);
   });
 
+  it('count the places as long as nobody is placed, and promise nothing where there is none', () => {
+    const waiting = anAlbum().section('Team').spread().cell().cell({ doubleSticker: true }).sticker('Ada').build();
+    expect(deriveFacts(waiting, meta).symbol('front' as NodeId, 'total-stickers')).toBe('3');
+    expect(deriveFacts(anAlbum().build(), meta).symbol('front' as NodeId, 'total-stickers')).toBe('…');
+  });
+
   it('of the page and the chapter depend on where the text lies', () => {
     expect(at('on cover', 'page-number', 'section')).toEqual(['1', '']);
     expect(at('left', 'page-number', 'section')).toEqual(['2', 'Goalkeepers']);

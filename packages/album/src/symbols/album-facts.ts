@@ -48,7 +48,7 @@ export function deriveFacts(document: AlbumDocument, meta: AlbumMeta): AlbumFact
   const ofAlbum: Record<string, () => SymbolValue> = {
     'album-title': () => meta.title,
     'release-date': () => writeReleaseDate(meta.releaseDate, meta.language),
-    'total-stickers': () => String(numbering.total),
+    'total-stickers': () => String(numbering.total || placesOf(document) || '…'),
     'total-pages': () => String(pageCount(spreads.length)),
     'toc-chapters': chapters,
     'toc-pages': pages,
@@ -67,6 +67,14 @@ export function deriveFacts(document: AlbumDocument, meta: AlbumMeta): AlbumFact
       return sticker ? ofSticker[kind]!(sticker) : (ofAlbum[kind]?.() ?? '');
     },
   };
+}
+
+/** As long as nobody is placed, the stickers that its cells are waiting for: no cover says “No. 1 to 0”. */
+function placesOf(document: AlbumDocument): number {
+  let places = 0;
+  for (const node of document.nodes.values())
+    if (node.type === 'StickerCell') places += node.props.doubleSticker ? 2 : 1;
+  return places;
 }
 
 /** A double's second number; for a single, the number that follows. */

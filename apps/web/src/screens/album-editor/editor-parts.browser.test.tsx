@@ -60,5 +60,7 @@ test('pasted cells are read as a list', async () => {
   window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
   await expect.element(page.getByRole('textbox', { name: 'Name in Zeile 2' })).toHaveValue('Ada Lovelace');
   await expect.element(page.getByRole('button', { name: 'Neu 2' })).toBeVisible();
+  // People, without the line of the headings.
+  await expect.element(page.getByText('2 Zeilen')).toBeVisible();
   session.end();
 });

@@ -1,10 +1,9 @@
-import { spreadSize, type AlbumMeta, type NodeId } from '@figurina/album';
+import { deriveFacts, spreadSize, type AlbumMeta, type NodeId } from '@figurina/album';
 import { SCREEN_MODE, Spread } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { blueprintPicture, type OpenedBlueprint } from './opened-blueprint.ts';
-import { previewFacts } from './preview-facts.ts';
 
 /** A spread as large as fits into its parent, which must have a size of its own. A picture of what will be printed. */
 export function ScaledSpread(props: {
@@ -16,7 +15,7 @@ export function ScaledSpread(props: {
 }) {
   const { document, spreads } = props.blueprint;
   const { meta } = props;
-  const facts = useMemo(() => previewFacts(document, meta), [document, meta]);
+  const facts = useMemo(() => deriveFacts(document, meta), [document, meta]);
   const { ref, width, height } = useElementSize();
   const size = spreadSize(spreads.indexOf(props.spreadId), spreads.length);
   const scale = Math.min(width / size.width, height / size.height);

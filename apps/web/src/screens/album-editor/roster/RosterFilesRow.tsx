@@ -41,7 +41,7 @@ export function RosterFilesRow({ roster, busy }: { roster: RosterImportState; bu
         <FileCard
           icon={<IconFileSpreadsheet size={26} aria-hidden />}
           title={files.table.name.split('/').pop()!}
-          text={t('roster.rows', { count: files.table.rows.length })}
+          text={t('roster.rows', { count: plan?.entries.length ?? files.table.rows.length })}
           remove={busy ? undefined : roster.removeTable}
         />
       ) : null}

@@ -59,8 +59,12 @@ export function createNavigation(parts: NavigationParts): Navigation {
     panBy: (screen) => camera.set(panBy(camera.get(), screen)),
     viewportChanged(size) {
       if (size.width === 0 || size.height === 0) return;
+      const here = fitted ? spreadBox(currentSpread.get()) : null;
+      const was = here && isAt(camera.get(), wholeSpread(here, camera.viewport()));
       camera.resize(size);
       camera.setContent(layout.get().content);
+      // Who sees a whole spread goes on to, when a panel takes or gives room.
+      if (here && was) camera.set(wholeSpread(here, size));
       if (fitted) return;
       fitted = true;
       const first = spreadBox(0);
@@ -137,6 +141,11 @@ const AROUND_SELECTION = 120;
 const BELOW = 56;
 const BESIDE = 56;
 const ABOVE = 36;
+
+function isAt(a: Camera, b: Camera): boolean {
+  const near = 2 / b.zoom;
+  return Math.abs(a.zoom / b.zoom - 1) < 0.01 && Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near;
+}
 
 /** The camera that shows a spread whole, clear of the bars around it. */
 function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {

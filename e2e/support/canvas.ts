@@ -68,6 +68,13 @@ function deskOf(page: Page): Desk {
   };
 }
 
+/** Where millimetres of the sheet that carries some words are on the screen. */
+export async function paperUnder(desk: Desk, words: string): Promise<(x: number, y: number) => Point> {
+  const sheet = await boxOf(desk.area.locator('[data-slot]', { has: desk.page.getByText(words, { exact: true }) }));
+  const zoom = sheet.height / 297;
+  return (x, y) => ({ x: sheet.x + x * zoom, y: sheet.y + y * zoom });
+}
+
 /** Where it is once it rests. */
 export async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const element = await locator.elementHandle();

@@ -39,7 +39,7 @@ export function guidesFor(
   field: SnapField,
   { anchors = ALL_ANCHORS, resized = false }: { anchors?: Anchors | undefined; resized?: boolean | undefined } = {},
 ): Guide[] {
-  return (['x', 'y'] as const).flatMap((axis) => {
+  const guides = (['x', 'y'] as const).flatMap((axis) => {
     if (anchors[axis].length === 0) return [];
     const { lines, boxes, sizes } = field[axis];
     const met = new Set<SnapLine>();
@@ -53,6 +53,18 @@ export function guidesFor(
       ...(alike.length > 0 ? [box, ...alike] : []).map((one) => sizeGuide(one, axis)),
     ];
   });
+  return guides.filter((guide, index) => guide.kind !== 'distance' || !saysAgain(guide, guides, index));
+}
+
+/** A distance is said once, though three lines of one neighbour are met, and not beside the equal gap that it is. */
+function saysAgain({ axis, from, to }: Guide, guides: readonly Guide[], index: number): boolean {
+  return guides.some(
+    (other, at) =>
+      other.axis === axis &&
+      (other.kind === 'gap' || (other.kind === 'distance' && at < index)) &&
+      Math.abs(other.from - from) <= GUIDE_TOLERANCE &&
+      Math.abs(other.to - to) <= GUIDE_TOLERANCE,
+  );
 }
 
 /**

@@ -167,6 +167,16 @@ describe('guidesFor', () => {
     ]);
   });
 
+  it('says a distance once, however many lines of a neighbour are met, and not beside the equal gap that it is', () => {
+    const neighbour = { x: 20, y: 100, width: 40, height: 50 };
+    const alone = guidesFor({ x: 72, y: 100, width: 40, height: 50 }, snapField([], [neighbour]));
+    expect(alone.filter(({ kind }) => kind === 'distance')).toHaveLength(1);
+    const row = snapField([], [neighbour, { ...neighbour, x: 72 }]);
+    const third = guidesFor({ x: 124, y: 100, width: 40, height: 50 }, row);
+    expect(third.filter(({ kind }) => kind === 'distance')).toEqual([]);
+    expect(third.filter(({ kind }) => kind === 'gap')).toHaveLength(2);
+  });
+
   it('shows one guide where several lines meet, named after the paper', () => {
     const field = snapField(PAPER, [{ x: 230, y: 10, width: 50, height: 70 }]);
     const guides = guidesFor({ x: 230, y: 190, width: 31, height: 31 }, field);

@@ -17,6 +17,7 @@ import { editorActions } from '../../actions/editor-actions.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
 import { useOpenCrop } from './use-open-crop.ts';
+import './image.css';
 
 type CropAction = 'zoom_in' | 'zoom_out' | 'turn' | 'turn_back' | 'fill' | 'fit' | 'face' | 'reset' | 'done' | 'revert';
 
@@ -64,7 +65,7 @@ export function CropZoomSection() {
         scale={(value) => 2 ** value}
         label={(value) => percent.format(value)}
         thumbLabel={t('images.crop.zoom')}
-        thumbProps={{ 'aria-valuetext': percent.format(cscale) }}
+        thumbValueText={percent.format(cscale)}
         onChange={(value) => cropping.step(cropSteps.zoomTo(2 ** value))}
       />
       <CropButton action="zoom_in" icon={<IconZoomIn size={20} />} keys="+" />

@@ -37,7 +37,8 @@ export function FilterSlider({ part, value, neutral, most, onShow, onChange }: F
         value={now}
         startPointValue={neutral}
         label={null}
-        thumbProps={{ 'aria-labelledby': id, 'aria-valuetext': shown(now) }}
+        thumbProps={{ 'aria-labelledby': id }}
+        thumbValueText={shown(now)}
         onChange={(next) => {
           setHeld(next);
           onShow(next);

@@ -11,6 +11,7 @@ import type { WorkspaceNode } from '../toolbar-section.ts';
 import { ReplaceButton } from './ReplaceButton.tsx';
 import { ResolutionWords } from './ResolutionWords.tsx';
 import { imagesOf } from './images-of.ts';
+import './image.css';
 
 /** Crop the picture behind its frame, take another one, and how large it prints sharp. */
 export function EditImageSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {

@@ -10,6 +10,7 @@ import { type FilterPart, FilterSlider } from './FilterSlider.tsx';
 import { GradientMap } from './GradientMap.tsx';
 import { type PropsFor, useLiveEdit } from '../use-live-edit.ts';
 import { imagesOf } from './images-of.ts';
+import './image.css';
 
 /** How a picture looks: grey, contrast, hue, saturation, light, colours for its greys, blending with what lies below. */
 export function LookSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {

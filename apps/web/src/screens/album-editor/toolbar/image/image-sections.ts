@@ -2,7 +2,6 @@ import type { ToolbarSection, WorkspaceNode } from '../toolbar-section.ts';
 import { CropEndSection, CropPlaceSection, CropTurnSection, CropZoomSection } from './CropSections.tsx';
 import { EditImageSection, FlipSection } from './ImageSections.tsx';
 import { LookSection } from './LookSection.tsx';
-import './image.css';
 
 const isElements = (mode: string): boolean => mode === 'element' || mode === 'inside';
 const areImages = (nodes: readonly WorkspaceNode[]): boolean =>

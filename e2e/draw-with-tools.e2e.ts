@@ -23,7 +23,7 @@ test('draws a rectangle, a text and a line, and drops a picture on a cell', asyn
   await signUp(page, 'Ida Lindqvist');
   const id = await createAlbum(page, { title: 'TSV Werkzeug', category: 'sports' });
   const before = await savedAlbum(page, id);
-  const spread = spreadOrder(before)[1]!;
+  const spread = spreadOrder(before).at(1)!;
   const count = async (type: AlbumNode['type']): Promise<number> => (await saved(page, id, type, spread)).length;
   const texts = await count('Text');
   const desk = await openAlbum(page, id);

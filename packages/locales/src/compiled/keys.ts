@@ -1074,6 +1074,7 @@ export interface MessageArguments {
   "steps.insert.Text": null;
   "steps.sticker_photo": null;
   "tools.enter": { action: string | number };
+  "tools.insert": null;
   "tools.locked": { tool: string | number };
   "tools.menu": null;
 }

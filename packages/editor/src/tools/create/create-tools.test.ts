@@ -147,7 +147,7 @@ describe('the toolbox', () => {
     const { x } = one.camera.get();
     one.drag([100, 100], [40, 100]);
     expect(one.camera.get().x).toBe(x + 60);
-    expect(one.tools.state().name).toBe('hand.holding');
+    expect(one.tools.state().name).toBe('hand.idle');
   });
 
   it('takes leave of a text that is being typed in', () => {

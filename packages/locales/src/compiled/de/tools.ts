@@ -58,6 +58,7 @@ export const messages: Messages = {
   "steps.insert.Text": ["Text eingefügt"],
   "steps.sticker_photo": ["Foto ersetzt"],
   "tools.enter": ["Eingabetaste: ",["action"]],
+  "tools.insert": ["Einfügen"],
   "tools.locked": [["tool"],", bleibt gewählt"],
   "tools.menu": ["Werkzeuge"],
 };

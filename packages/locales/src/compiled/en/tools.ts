@@ -58,6 +58,7 @@ export const messages: Messages = {
   "steps.insert.Text": ["Text inserted"],
   "steps.sticker_photo": ["Photo replaced"],
   "tools.enter": ["Enter: ",["action"]],
+  "tools.insert": ["Insert"],
   "tools.locked": [["tool"],", stays selected"],
   "tools.menu": ["Tools"],
 };

@@ -58,6 +58,7 @@ export const messages: Messages = {
   "steps.insert.Text": ["Texte inséré"],
   "steps.sticker_photo": ["Photo remplacée"],
   "tools.enter": ["Entrée : ",["action"]],
+  "tools.insert": ["Insérer"],
   "tools.locked": [["tool"],", reste sélectionné"],
   "tools.menu": ["Outils"],
 };

@@ -58,6 +58,7 @@ export const messages: Messages = {
   "steps.insert.Text": ["Testo inserito"],
   "steps.sticker_photo": ["Foto sostituita"],
   "tools.enter": ["Invio: ",["action"]],
+  "tools.insert": ["Inserisci"],
   "tools.locked": [["tool"],", resta selezionato"],
   "tools.menu": ["Strumenti"],
 };

@@ -58,6 +58,7 @@ export const messages: Messages = {
   "steps.insert.Text": ["Wstawiono tekst"],
   "steps.sticker_photo": ["Zamieniono zdjęcie"],
   "tools.enter": ["Enter: ",["action"]],
+  "tools.insert": ["Wstaw"],
   "tools.locked": [["tool"],", pozostaje wybrane"],
   "tools.menu": ["Narzędzia"],
 };

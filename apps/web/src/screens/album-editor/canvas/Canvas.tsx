@@ -16,6 +16,7 @@ import { LowResolutionMarks } from './hints/LowResolutionMarks.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PageControl } from './PageControl.tsx';
 import { DraftOverlay } from './tools/DraftOverlay.tsx';
+import { InsertMenu } from './tools/InsertMenu.tsx';
 import { ToolMenu } from './tools/ToolMenu.tsx';
 import { useToolDrop } from './tools/use-tool-drop.ts';
 import { OverflowMarks } from './text/OverflowMarks.tsx';
@@ -98,6 +99,7 @@ export function Canvas() {
       <CommentLayer />
       <StickerQuestionDialog />
       <ToolMenu />
+      <InsertMenu />
       <p className="canvas-hint" aria-hidden="true">
         {t('editor.canvas.hint')}
       </p>

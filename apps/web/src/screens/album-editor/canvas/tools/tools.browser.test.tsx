@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
 import { aSession, InEditor } from '../../testing.tsx';
+import { InsertMenu } from './InsertMenu.tsx';
 import { ToolMenu } from './ToolMenu.tsx';
 
 async function open(role: 'owner' | 'admin' = 'owner') {
@@ -15,6 +16,7 @@ async function open(role: 'owner' | 'admin' = 'owner') {
   await render(
     <InEditor stage={stage} session={session}>
       <ToolMenu />
+      <InsertMenu />
     </InEditor>,
   );
   return session;
@@ -51,5 +53,16 @@ test('the menu is one tab stop, arrows walk, Enter inserts in the middle of the 
 test('comments are for administrators', async () => {
   const session = await open('admin');
   await expect.element(tool('Kommentar')).toBeVisible();
+  session.end();
+});
+
+test('a phone has a round plus instead, which inserts in the middle of the spread', async () => {
+  const session = await open();
+  await expect.element(page.getByRole('button', { name: 'Einfügen' })).not.toBeInTheDocument();
+  await page.viewport(390, 780);
+  await expect.element(page.getByRole('toolbar', { name: 'Werkzeuge' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Einfügen' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Rechteck einfügen' }));
+  expect(session.history.undoLabel()).toBe('steps.insert.Rectangle');
   session.end();
 });

@@ -35,8 +35,9 @@ export default function ContextMenu({ menu }: { menu: Extract<EditorWindow, { ki
         if (session.windows.get() === menu) session.windows.close();
         session.focusCanvas();
       }}
-      position="bottom-start"
+      position="right-start"
       offset={2}
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 8 } }}
       width={280}
       withinPortal={false}
       floatingStrategy="fixed"
@@ -45,7 +46,12 @@ export default function ContextMenu({ menu }: { menu: Extract<EditorWindow, { ki
       withInitialFocusPlaceholder={false}
       radius="lg"
       shadow="lg"
-      classNames={{ dropdown: 'context-menu', item: 'context-item', divider: 'context-divider' }}
+      classNames={{
+        dropdown: 'context-menu',
+        item: 'context-item',
+        itemIndicator: 'context-check',
+        divider: 'context-divider',
+      }}
     >
       <Menu.Target>
         {/* Names the menu. */}

@@ -1,10 +1,34 @@
 import { Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ActionIcon } from '../../actions/action-icons.ts';
 
-/** An entry that opens a menu beside itself: by pointer, click, Enter and arrow right; arrow left leads back to it. */
-export function Submenu(props: { label: string; icon: ActionIcon; width: number; children: ReactNode }) {
-  const { label, icon: Icon, width, children } = props;
+interface SubmenuProps {
+  readonly label: string;
+  readonly icon: ActionIcon;
+  /** In pixels. */
+  readonly width: number;
+  readonly children: ReactNode;
+}
+
+/** Below this width nothing has room beside the menu. */
+const NARROW = '(max-width: 999px)';
+
+/** Further entries under one name: in a menu beside the first, or on a narrow screen in the same one. */
+export function Submenu(props: SubmenuProps) {
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  return isNarrow ? (
+    <div role="group" aria-label={props.label}>
+      <Menu.Label>{props.label}</Menu.Label>
+      {props.children}
+    </div>
+  ) : (
+    <Beside {...props} />
+  );
+}
+
+/** Opens by pointer, click, Enter and arrow right; arrow left leads back to it. */
+function Beside({ label, icon: Icon, width, children }: SubmenuProps) {
   const [opened, setOpened] = useState(false);
   const item = useRef<HTMLButtonElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);

@@ -14,6 +14,7 @@ export function useContextMenu(element: RefObject<HTMLElement | null>, session: 
     if (!desk) return;
     let timer = 0;
     let finger: { id: number; x: number; y: number } | null = null;
+    let hasOpened = false;
 
     function openAt(x: number, y: number): void {
       const { left, top } = desk!.getBoundingClientRect();
@@ -41,6 +42,7 @@ export function useContextMenu(element: RefObject<HTMLElement | null>, session: 
       finger = { id, x, y };
       timer = window.setTimeout(() => {
         finger = null;
+        hasOpened = true;
         const { mode } = session.selection.get();
         if (mode !== 'text' && mode !== 'image' && !session.windows.get()) openAt(x, y);
       }, LONG_PRESS_MS);
@@ -49,7 +51,13 @@ export function useContextMenu(element: RefObject<HTMLElement | null>, session: 
       if (finger?.id === event.pointerId && Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > STILL_PX)
         still();
     }
+    /** The mouse events that follow a touch would close the menu again. */
+    function lift(event: TouchEvent): void {
+      if (hasOpened) event.preventDefault();
+      hasOpened = false;
+    }
     desk.addEventListener('contextmenu', menu);
+    desk.addEventListener('touchend', lift, { passive: false });
     desk.addEventListener('pointerdown', down);
     desk.addEventListener('pointermove', move);
     desk.addEventListener('pointerup', still);
@@ -57,6 +65,7 @@ export function useContextMenu(element: RefObject<HTMLElement | null>, session: 
     return () => {
       still();
       desk.removeEventListener('contextmenu', menu);
+      desk.removeEventListener('touchend', lift);
       desk.removeEventListener('pointerdown', down);
       desk.removeEventListener('pointermove', move);
       desk.removeEventListener('pointerup', still);

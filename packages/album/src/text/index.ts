@@ -1,4 +1,5 @@
 export * from './find-in-text.ts';
+export * from './font-presets.ts';
 export * from './format-texts.ts';
 export * from './put-symbol.ts';
 export * from './replace-in-texts.ts';

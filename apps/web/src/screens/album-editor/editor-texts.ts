@@ -10,4 +10,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'images',
   'spreads',
   'gestures',
+  'styles',
 ];

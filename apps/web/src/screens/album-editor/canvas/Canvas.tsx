@@ -6,6 +6,7 @@ import { StickerQuestionDialog } from '../files/StickerQuestionDialog.tsx';
 import { useFileDrop } from '../files/use-file-drop.ts';
 import { useFilePaste } from '../files/use-file-paste.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { StylePreviewBar } from '../styles/StylePreviewBar.tsx';
 import { FindReplace } from '../find/FindReplace.tsx';
 import { FloatingToolbar } from '../toolbar/FloatingToolbar.tsx';
 import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
@@ -107,6 +108,7 @@ export function Canvas() {
       <FloatingToolbar />
       <EditorWindow />
       <FindReplace />
+      <StylePreviewBar />
       <CanvasAnnouncer />
       <Scrollbars />
       {preview ? <PreviewNote /> : null}

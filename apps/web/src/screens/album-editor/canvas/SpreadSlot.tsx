@@ -1,5 +1,5 @@
 import type { Box, NodeId } from '@figurina/album';
-import { cssBackground } from '@figurina/drawing';
+import { cssBackground, useReader, useSource } from '@figurina/drawing';
 import { memo, useCallback } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { useCell } from '../session/use-cell.ts';
@@ -16,6 +16,7 @@ interface SpreadSlotProps {
 /** A spread's place in the world: paper with a shadow, and on it the live spread or its picture. */
 export const SpreadSlot = memo(function SpreadSlot({ spreadId, box, show }: SpreadSlotProps) {
   const { store } = useEditor();
+  const palette = useSource(useReader().palette);
   const fill = useCell(
     `node:${spreadId}`,
     useCallback(() => {
@@ -32,7 +33,7 @@ export const SpreadSlot = memo(function SpreadSlot({ spreadId, box, show }: Spre
         top: box.y,
         width: box.width,
         height: box.height,
-        background: cssBackground(fill, store.document.colors) ?? '#fff',
+        background: cssBackground(fill, palette) ?? '#fff',
       }}
     >
       {show === 'picture' ? (

@@ -1,17 +1,23 @@
 import { type AlbumReader, type DrawingMode, PAPER_MODE, SCREEN_MODE } from '@figurina/drawing';
 import { BLEED } from '@figurina/album';
+import { type StylePreview, withStylePreview } from './style-preview.ts';
 import type { ViewState, ViewStore } from './view-state.ts';
 
 /** The album as the canvas draws it: another reader when the view changes what is drawn at all. */
 export interface DrawingReaders {
   get(): AlbumReader;
-  /** A reader of one mode, whatever the view shows. */
+  /** A reader of one mode, whatever the view shows and whatever style is tried on. */
   on(mode: DrawingMode): AlbumReader;
   subscribe(listener: () => void): () => void;
 }
 
-export function createDrawingReaders(view: ViewStore, make: (mode: DrawingMode) => AlbumReader): DrawingReaders {
+export function createDrawingReaders(
+  view: ViewStore,
+  make: (mode: DrawingMode) => AlbumReader,
+  preview: StylePreview,
+): DrawingReaders {
   const known = new Map<string, AlbumReader>();
+  const trying = new Map<AlbumReader, AlbumReader>();
   const listeners = new Set<() => void>();
   function on(mode: DrawingMode): AlbumReader {
     const key = JSON.stringify(mode);
@@ -19,9 +25,15 @@ export function createDrawingReaders(view: ViewStore, make: (mode: DrawingMode) 
     known.set(key, reader);
     return reader;
   }
-  let current = on(modeOf(view.getState()));
+  function shownOn(mode: DrawingMode): AlbumReader {
+    const reader = on(mode);
+    const shown = trying.get(reader) ?? withStylePreview(reader, preview);
+    trying.set(reader, shown);
+    return shown;
+  }
+  let current = shownOn(modeOf(view.getState()));
   view.subscribe((state) => {
-    const next = on(modeOf(state));
+    const next = shownOn(modeOf(state));
     if (next === current) return;
     current = next;
     for (const listener of listeners) listener();

@@ -72,6 +72,7 @@ import { drawSmall } from './draw-small.ts';
 import { createResolution, type Resolution } from './resolution.ts';
 import { keepPreviewBare } from './print-preview.ts';
 import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
+import { createStylePreview, type StylePreview } from './style-preview.ts';
 import { createSpreadWarnings, type SpreadWarnings } from './spread-warnings.ts';
 import { createTextSearch, type TextSearch } from './text-search.ts';
 import { createTextWriting, type TextWriting } from './text-writing.ts';
@@ -99,6 +100,8 @@ export interface EditorSession extends Navigation, TextWriting {
   readonly floating: FloatingSurface;
   readonly view: ViewStore;
   readonly dialogs: SpreadDialogsStore;
+  /** The style that is tried on. */
+  readonly stylePreview: StylePreview;
   readonly announcer: Announcer;
   readonly warnings: SpreadWarnings;
   readonly windows: EditorWindows;
@@ -200,6 +203,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const chrome = createCanvasChrome();
   const comments = createComments(store);
   const view = createViewStore();
+  const stylePreview = createStylePreview();
   const currentSpread = createCurrentSpread(camera, selection, facts.layout);
   const resolution = createResolution(camera, () => window.devicePixelRatio);
   let world: HTMLElement | null = null;
@@ -320,6 +324,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     floating: createFloatingSurface(),
     view,
     dialogs: createSpreadDialogs(),
+    stylePreview,
     announcer: createAnnouncer(),
     get warnings() {
       return warnings;
@@ -402,7 +407,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       void sync.stop();
     },
   };
-  const reader = createDrawingReaders(view, (mode) => editorReader(session, mode));
+  const reader = createDrawingReaders(view, (mode) => editorReader(session, mode), stylePreview);
   const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
   const clipboard = createClipboard(session, parts);
   const ends = [
@@ -420,6 +425,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       },
     }),
     reader.subscribe(pictures.repaint),
+    stylePreview.subscribe(pictures.repaint),
+    stylePreview.subscribe(() => loadTriedFonts(stylePreview)),
+    stylePreview.end,
     keepPreviewBare(view, selection),
     facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
     selection.subscribe(() => {
@@ -460,6 +468,12 @@ async function loadAlbumFonts(document: AlbumDocument): Promise<void> {
   for (const node of document.nodes.values())
     if (node.type === 'Text') for (const font of fontsIn(node.props)) families.add(font);
   await loadFonts(families).catch(() => undefined);
+}
+
+/** Both weights of a family that is tried on, so that nothing is measured with another face. */
+function loadTriedFonts(preview: StylePreview): void {
+  const families = Object.values(preview.get()?.fonts ?? {}).map(({ family }) => family);
+  if (families.length > 0) loadFonts(families).catch(() => undefined);
 }
 
 /** A text may have come to name a family that is not here yet. */

@@ -1,6 +1,7 @@
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import { type ComponentType, lazy } from 'react';
 import { JobsPanel } from '../panels/JobsPanel.tsx';
@@ -8,6 +9,9 @@ import { StickersPanel } from '../panels/StickersPanel.tsx';
 
 const LayoutsPanel = lazy(async () =>
   import('../spreads/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
+);
+const StylesPanel = lazy(async () =>
+  import('../styles/StylesPanel.tsx').then((part) => ({ default: part.StylesPanel })),
 );
 
 export interface EditorTab {
@@ -25,6 +29,7 @@ export interface EditorTab {
 const TABS: readonly EditorTab[] = [
   { key: 'stickers', label: 'editor.tab.stickers', Icon: IconSticker, width: 300, Panel: StickersPanel },
   { key: 'layouts', label: 'editor.tab.layouts', Icon: IconLayoutGrid, width: 320, Panel: LayoutsPanel },
+  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel },
   {
     key: 'jobs',
     label: 'editor.tab.jobs',

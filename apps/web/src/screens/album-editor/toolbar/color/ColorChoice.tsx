@@ -95,7 +95,8 @@ export function ColorChoice({ value, onShow, onChoose }: ColorChoiceProps) {
   );
 }
 
-function HexField(props: { value: string | null; isMixed: boolean; onChoose: (hex: string) => void }) {
+/** A colour by its six digits; what is no colour is refused. */
+export function HexField(props: { value: string | null; isMixed: boolean; onChoose: (hex: string) => void }) {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);

@@ -22,6 +22,12 @@ test('beside a selection that reaches from top to bottom, over one that fills th
   expect(placeToolbar({ x: -50, y: -50, width: 2000, height: 2000 }, bar, canvas)).toEqual({ x: 458, y: 6 });
 });
 
+test('it leaves the tools at the left free where there is room', () => {
+  const selection = { x: 80, y: 300, width: 100, height: 100 };
+  expect(placeToolbar(selection, bar, canvas).x).toBe(74);
+  expect(placeToolbar(selection, bar, { width: 620, height: 844 }).x).toBe(6);
+});
+
 test('it stays inside the canvas and never covers a selection that leaves it room above or below', () => {
   const coordinate = fc.integer({ min: -3000, max: 3000 });
   const extent = fc.integer({ min: 0, max: 3000 });

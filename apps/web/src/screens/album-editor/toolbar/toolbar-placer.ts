@@ -15,7 +15,8 @@ export function keepToolbarPlaced(element: HTMLElement, session: EditorSession, 
   let frame = 0;
 
   function put(visible: boolean): void {
-    element.dataset['away'] = String(!visible);
+    const away = String(!visible);
+    if (element.dataset['away'] !== away) element.dataset['away'] = away;
   }
   function place(): void {
     frame = 0;

@@ -159,3 +159,25 @@ test('an album that may not be changed has no toolbar', async () => {
   session.meta.set({ ...session.meta.get(), locked: true });
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
 });
+
+test('the sticker of a cell is taken off and opened from the bar; an empty cell takes a photo', async () => {
+  const album = anAlbum().section('Team').spread().cell({ id: 'cell', sticker: 'Ada' });
+  await show(album, ['cell']);
+  const opened: string[] = [];
+  session.onOpen((id) => opened.push(id));
+  await userEvent.click(button('Sticker bearbeiten'));
+  expect(opened).toEqual(['cell']);
+  await userEvent.click(button('Sticker vom Feld lösen'));
+  expect(props('cell')['stickerId']).toBeNull();
+  await expect.element(button('Stickerbild hochladen')).toBeVisible();
+  session.undo();
+  await expect.element(button('Sticker vom Feld lösen')).toBeVisible();
+});
+
+test('a selected spread has its fill', async () => {
+  await show(twoShapes(), []);
+  session.selection.selectSpread('spread' as NodeId);
+  await userEvent.click(button('Füllung der Doppelseite'));
+  await userEvent.click(dialog().getByRole('button', { name: 'Palettenfarbe 1' }));
+  expect(props('spread')['fill']).toBe(2);
+});

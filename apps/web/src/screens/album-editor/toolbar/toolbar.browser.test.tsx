@@ -135,6 +135,24 @@ test('what finds no room is in “Mehr”, where it unfolds in its place', async
   expect(props('a')['width']).toBe(71);
 });
 
+test('dragging the label of a measure shows the new one and records it as one step', async () => {
+  await show(twoShapes(), ['a']);
+  await userEvent.click(button('Maße'));
+  const label = dialog().getByText('Von links').element();
+  const drag = (type: string, clientX: number): boolean =>
+    label.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, pointerId: 1, button: 0, isPrimary: true }));
+  label.setPointerCapture = () => undefined;
+  drag('pointerdown', 100);
+  drag('pointermove', 130);
+  await expect.poll(() => session.store.shown.of('a' as NodeId)).toEqual({ x: 215 });
+  expect(props('a')['x']).toBe(200);
+  await expect.element(dialog().getByRole('textbox', { name: 'Von links' })).toHaveValue('215');
+  drag('pointerup', 130);
+  expect(props('a')['x']).toBe(215);
+  expect(session.store.shown.isAny()).toBe(false);
+  expect(session.history.undoLabel()).toBe('steps.move');
+});
+
 test('on a phone a sheet with four actions is pulled up to everything', async () => {
   await page.viewport(390, 780);
   await show(twoShapes(), ['a'], { width: 390, height: 650 });

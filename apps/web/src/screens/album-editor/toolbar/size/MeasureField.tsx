@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useI18n } from '../../../../app/use-t.ts';
 import { MIXED, type Mixed } from '../mixed.ts';
+import { useScrub } from './use-scrub.ts';
 
 interface MeasureFieldProps {
   readonly label: string;
@@ -14,18 +15,25 @@ interface MeasureFieldProps {
   onSet(value: number, merge: boolean): void;
   /** The arrow keys: by so much. */
   onStep(by: number): void;
+  /** The label is dragged: by so much in all. Nothing is recorded before it is done. */
+  readonly onScrub?: (by: number, done: boolean) => void;
   onBegin(): void;
 }
 
 const LARGE = 10;
 
 /** A measure that takes units and arithmetic. Enter and leaving it take over, Esc does not; what is no measure goes back. */
-export function MeasureField({ label, kind, value, settable, onSet, onStep, onBegin }: MeasureFieldProps) {
+export function MeasureField({ label, kind, value, settable, onSet, onStep, onScrub, onBegin }: MeasureFieldProps) {
   const { t, locale } = useI18n();
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
+  const [scrubbed, setScrubbed] = useState(0);
+  const scrub = useScrub((by, done) => {
+    setScrubbed(done ? 0 : by);
+    onScrub?.(by, done);
+  });
   const unit = kind === 'angle' ? '°' : 'mm';
-  const shown = value === MIXED ? '' : format(value, locale);
+  const shown = value === MIXED ? '' : format(value + scrubbed, locale);
 
   function take(): void {
     if (typed === null) return;
@@ -54,6 +62,7 @@ export function MeasureField({ label, kind, value, settable, onSet, onStep, onBe
     <TextInput
       className="measure-field"
       label={label}
+      labelProps={settable && onScrub && value !== MIXED ? { className: 'measure-scrub', ...scrub } : undefined}
       size="sm"
       readOnly={!settable}
       data-fixed={!settable || undefined}

@@ -1,4 +1,14 @@
-import { type MeasureName, measuresOf, setMeasure, settableMeasures } from '@figurina/album';
+import {
+  isRefused,
+  type MeasureName,
+  measuresOf,
+  type NodeId,
+  type Patch,
+  readPath,
+  setMeasure,
+  settableMeasures,
+} from '@figurina/album';
+import type { GestureValues } from '@figurina/editor';
 import { Switch } from '@mantine/core';
 import IconRulerMeasure from '@tabler/icons-react/dist/esm/icons/IconRulerMeasure2.mjs';
 import { useState } from 'react';
@@ -51,6 +61,20 @@ function SizePanel({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       merge ? `measure.${name}:${ids.join()}` : undefined,
     );
   }
+  function scrub(name: MeasureName, by: number, done: boolean): void {
+    const { store } = session;
+    const value = valueOf(name);
+    const patch = setMeasure(store.document, {
+      ids,
+      name,
+      value: (value === MIXED ? 0 : value) + by,
+      keepRatio,
+      measured: session.measured,
+    });
+    if (isRefused(patch)) return;
+    if (done) session.run(STEPS[name], patch);
+    store.shown.show(done ? null : shownBy(patch));
+  }
   return (
     <div className="toolbar-panel">
       <div className="measure-fields">
@@ -63,6 +87,7 @@ function SizePanel({ nodes }: { nodes: readonly WorkspaceNode[] }) {
             settable={settable.has(name)}
             onBegin={session.history.endMerging}
             onSet={(value, merge) => set(name, value, merge)}
+            onScrub={(by, done) => scrub(name, by, done)}
             onStep={(by) => {
               const value = valueOf(name);
               set(name, (value === MIXED ? 0 : value) + by, true);
@@ -79,4 +104,16 @@ function SizePanel({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       <p className="toolbar-hint">{t('toolbar.size.hint')}</p>
     </div>
   );
+}
+
+/** What a patch of props would make of its nodes, to be shown before it is recorded. */
+function shownBy(patch: Patch): GestureValues {
+  const shown = new Map<NodeId, Record<string, unknown>>();
+  for (const operation of patch) {
+    const place = readPath(operation.part, operation.path);
+    if (!place?.field || 'removed' in operation) continue;
+    const id = place.id as NodeId;
+    shown.set(id, { ...shown.get(id), [place.field]: operation.value });
+  }
+  return shown;
 }

@@ -19,6 +19,12 @@ export function FindReplacePanel() {
   const editable = session.editable();
 
   useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    // A button that has nothing more to do lets go of the focus: it stays in the panel.
+    const active = document.activeElement;
+    if (found.length === 0 && (active === document.body || (active as HTMLButtonElement | null)?.disabled === true))
+      field.current?.focus();
+  }, [found.length]);
   useEffect(() => highlightFound(session, found, here), [session, found, here]);
 
   function close(): void {

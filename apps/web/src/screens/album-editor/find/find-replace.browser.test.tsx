@@ -58,6 +58,8 @@ test('all are replaced in one step that is undone at once; locked texts stay, an
   expect(['a', 'b', 'c', 'locked'].map(words)).toEqual(['Treffer! Treffer!', 'Trefferjäger', 'Vor dem Treffer', 'tor']);
   session.undo();
   expect(['a', 'b', 'c'].map(words)).toEqual(['Tor! Tor!', 'Torjäger', 'Vor dem Tor']);
+  await userEvent.click(page.getByRole('button', { name: 'Alle ersetzen' }));
+  await expect.element(count).toHaveTextContent(/ersetzt$/);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   session.end();

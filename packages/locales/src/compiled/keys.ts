@@ -1137,6 +1137,7 @@ export interface MessageArguments {
   "files.replace_photo": null;
   "files.replace_photo.words": { file: string | number; name: string | number };
   "files.replace_photo.yes": null;
+  "files.scaled_down": { file: string | number };
   "files.too_large": { file: string | number; max: string | number };
   "files.too_many_pixels": { file: string | number; max: string | number };
   "files.too_small": { file: string | number; min: string | number };

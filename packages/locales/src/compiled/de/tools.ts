@@ -38,6 +38,7 @@ export const messages: Messages = {
   "files.replace_photo": ["Foto ersetzen?"],
   "files.replace_photo.words": ["Der Sticker „",["name"],"“ zeigt danach „",["file"],"“ statt seines bisherigen Fotos."],
   "files.replace_photo.yes": ["Foto ersetzen"],
+  "files.scaled_down": ["„",["file"],"“ ist größer, als der Druck braucht, und wurde verkleinert."],
   "files.too_large": ["„",["file"],"“ ist größer als ",["max"]," MB"],
   "files.too_many_pixels": ["„",["file"],"“ hat mehr als ",["max"]," Millionen Pixel"],
   "files.too_small": ["„",["file"],"“ ist kleiner als ",["min"]," Byte"],

@@ -38,6 +38,7 @@ export const messages: Messages = {
   "files.replace_photo": ["Replace photo?"],
   "files.replace_photo.words": ["The sticker “",["name"],"” will then show “",["file"],"” instead of its present photo."],
   "files.replace_photo.yes": ["Replace photo"],
+  "files.scaled_down": ["“",["file"],"” is larger than print needs and was scaled down."],
   "files.too_large": ["“",["file"],"” is larger than ",["max"]," MB"],
   "files.too_many_pixels": ["“",["file"],"” has more than ",["max"]," million pixels"],
   "files.too_small": ["“",["file"],"” is smaller than ",["min"]," bytes"],

@@ -38,6 +38,7 @@ export const messages: Messages = {
   "files.replace_photo": ["Remplacer la photo ?"],
   "files.replace_photo.words": ["La vignette « ",["name"]," » montrera « ",["file"]," » à la place de sa photo actuelle."],
   "files.replace_photo.yes": ["Remplacer la photo"],
+  "files.scaled_down": ["« ",["file"]," » est plus grande que l’impression ne l’exige et a été réduite."],
   "files.too_large": ["« ",["file"]," » dépasse ",["max"]," Mo"],
   "files.too_many_pixels": ["« ",["file"]," » compte plus de ",["max"]," millions de pixels"],
   "files.too_small": ["« ",["file"]," » fait moins de ",["min"]," octets"],

@@ -38,6 +38,7 @@ export const messages: Messages = {
   "files.replace_photo": ["Sostituire la foto?"],
   "files.replace_photo.words": ["La figurina “",["name"],"” mostrerà “",["file"],"” al posto della foto attuale."],
   "files.replace_photo.yes": ["Sostituisci foto"],
+  "files.scaled_down": ["“",["file"],"” è più grande di quanto serve alla stampa ed è stata ridotta."],
   "files.too_large": ["“",["file"],"” supera ",["max"]," MB"],
   "files.too_many_pixels": ["“",["file"],"” ha più di ",["max"]," milioni di pixel"],
   "files.too_small": ["“",["file"],"” è più piccolo di ",["min"]," byte"],

@@ -38,6 +38,7 @@ export const messages: Messages = {
   "files.replace_photo": ["Zamienić zdjęcie?"],
   "files.replace_photo.words": ["Naklejka „",["name"],"” pokaże „",["file"],"” zamiast dotychczasowego zdjęcia."],
   "files.replace_photo.yes": ["Zamień zdjęcie"],
+  "files.scaled_down": ["Plik „",["file"],"” był większy, niż potrzeba do druku, i został zmniejszony."],
   "files.too_large": ["„",["file"],"” ma więcej niż ",["max"]," MB"],
   "files.too_many_pixels": ["„",["file"],"” ma ponad ",["max"]," milionów pikseli"],
   "files.too_small": ["„",["file"],"” ma mniej niż ",["min"]," bajtów"],

@@ -89,7 +89,11 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
           onProgress: (part) => pending.progress(id, part),
         });
         await untilImages({ store }, [imageId]);
-        if (!abort.signal.aborted) await finish(imageId);
+        if (abort.signal.aborted) return;
+        // The server keeps what print needs (decision 8): nobody shall wonder later.
+        if (Math.max(picture.width, picture.height) > LIMITS.imageSideKept)
+          notify('files.scaled_down', { file: file.name });
+        await finish(imageId);
       } catch (cause) {
         const reason = problemText(t, cause);
         if (!abort.signal.aborted) notify('files.upload_failed', { file: file.name, reason }, 'error');

@@ -20,9 +20,9 @@ const album = () =>
     .image({ id: 'photo', filename: 'Sommerfest.jpg' })
     .build();
 
-async function photo(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(80, 60);
-  canvas.getContext('2d')!.fillRect(0, 0, 80, 60);
+async function photo(name: string, width = 80, height = 60): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')!.fillRect(0, 0, width, height);
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
@@ -133,5 +133,13 @@ test('a picture of the page goes into the cell it was dragged to, and comes back
   session.undo();
   expect(placed(session)).toEqual(['StickerCell', 'Image']);
   expect(session.store.document.stickers.size).toBe(0);
+  session.end();
+});
+
+test('a picture larger than print needs is taken, with a word', async () => {
+  const { session, told } = await open({ upload: async () => 'photo' as ImageId });
+  await session.files.dropOnSpread([await photo('Panorama.png', 6001, 40)], spread, { x: 100, y: 80 });
+  expect(told).toEqual(['„Panorama.png“ ist größer, als der Druck braucht, und wurde verkleinert.']);
+  expect(placed(session)).toEqual(['StickerCell', 'Image', 'Image']);
   session.end();
 });

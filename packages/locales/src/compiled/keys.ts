@@ -752,6 +752,8 @@ export interface MessageArguments {
   "render.failed": null;
   "render.failed.hint": null;
   "render.loading": null;
+  "actions.spread.chapter_new": null;
+  "actions.spread.chapter_rename": null;
   "actions.spread.delete": null;
   "actions.spread.duplicate": null;
   "actions.spread.insert": null;
@@ -844,6 +846,7 @@ export interface MessageArguments {
   "steps.spread_duplicate": null;
   "steps.spread_move": null;
   "steps.spread_new": null;
+  "strip.chapter": { name: string | number };
   "strip.count": { pages: number; stickers: number };
   "strip.cover": { pages: string | number };
   "strip.cover_label": null;
@@ -861,6 +864,7 @@ export interface MessageArguments {
   "strip.move_down": null;
   "strip.move_up": null;
   "strip.people": { names: string | number };
+  "strip.said.chapter": { name: string | number };
   "strip.said.deleted": { pages: string | number };
   "strip.said.duplicated": { pages: string | number };
   "strip.said.moved": { pages: string | number };

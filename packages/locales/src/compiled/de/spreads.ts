@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.chapter_new": ["Kapitel anlegen"],
+  "actions.spread.chapter_rename": ["Kapitel umbenennen"],
   "actions.spread.delete": ["Doppelseite löschen"],
   "actions.spread.duplicate": ["Doppelseite duplizieren"],
   "actions.spread.insert": ["Doppelseite einfügen"],
@@ -94,6 +96,7 @@ export const messages: Messages = {
   "steps.spread_duplicate": ["Doppelseite duplizieren"],
   "steps.spread_move": ["Doppelseite verschieben"],
   "steps.spread_new": ["Doppelseite einfügen"],
+  "strip.chapter": ["Kapitel ",["name"]],
   "strip.count": [["pages","plural",{"one":["#"," Seite"],"other":["#"," Seiten"]}],", ",["stickers","plural",{"one":["#"," Sticker"],"other":["#"," Sticker"]}]],
   "strip.cover": ["Seite ",["pages"],", Umschlag"],
   "strip.cover_label": ["Umschlag"],
@@ -111,6 +114,7 @@ export const messages: Messages = {
   "strip.move_down": ["Nach hinten verschieben"],
   "strip.move_up": ["Nach vorne verschieben"],
   "strip.people": ["Hier gerade: ",["names"]],
+  "strip.said.chapter": ["Kapitel ",["name"]," ist angelegt"],
   "strip.said.deleted": ["Seite ",["pages"]," ist gelöscht"],
   "strip.said.duplicated": ["Dupliziert, die Kopie ist Seite ",["pages"]],
   "strip.said.moved": ["Verschoben, jetzt Seite ",["pages"]],

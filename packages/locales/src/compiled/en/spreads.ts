@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.chapter_new": ["Create chapter"],
+  "actions.spread.chapter_rename": ["Rename chapter"],
   "actions.spread.delete": ["Delete spread"],
   "actions.spread.duplicate": ["Duplicate spread"],
   "actions.spread.insert": ["Insert spread"],
@@ -94,6 +96,7 @@ export const messages: Messages = {
   "steps.spread_duplicate": ["Duplicate spread"],
   "steps.spread_move": ["Move spread"],
   "steps.spread_new": ["Insert spread"],
+  "strip.chapter": ["Chapter ",["name"]],
   "strip.count": [["pages","plural",{"one":["#"," page"],"other":["#"," pages"]}],", ",["stickers","plural",{"one":["#"," sticker"],"other":["#"," stickers"]}]],
   "strip.cover": ["Page ",["pages"],", cover"],
   "strip.cover_label": ["Cover"],
@@ -111,6 +114,7 @@ export const messages: Messages = {
   "strip.move_down": ["Move towards the back"],
   "strip.move_up": ["Move towards the front"],
   "strip.people": ["Here now: ",["names"]],
+  "strip.said.chapter": ["Chapter ",["name"]," is created"],
   "strip.said.deleted": ["Page ",["pages"]," is deleted"],
   "strip.said.duplicated": ["Duplicated, the copy is page ",["pages"]],
   "strip.said.moved": ["Moved, now page ",["pages"]],

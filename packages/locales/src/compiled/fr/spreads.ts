@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.chapter_new": ["Créer un chapitre"],
+  "actions.spread.chapter_rename": ["Renommer le chapitre"],
   "actions.spread.delete": ["Supprimer la double page"],
   "actions.spread.duplicate": ["Dupliquer la double page"],
   "actions.spread.insert": ["Insérer une double page"],
@@ -94,6 +96,7 @@ export const messages: Messages = {
   "steps.spread_duplicate": ["Dupliquer la double page"],
   "steps.spread_move": ["Déplacer la double page"],
   "steps.spread_new": ["Insérer une double page"],
+  "strip.chapter": ["Chapitre ",["name"]],
   "strip.count": [["pages","plural",{"one":["#"," page"],"other":["#"," pages"]}],", ",["stickers","plural",{"one":["#"," vignette"],"other":["#"," vignettes"]}]],
   "strip.cover": ["Page ",["pages"],", couverture"],
   "strip.cover_label": ["Couv."],
@@ -111,6 +114,7 @@ export const messages: Messages = {
   "strip.move_down": ["Reculer d’une place"],
   "strip.move_up": ["Avancer d’une place"],
   "strip.people": ["Ici en ce moment : ",["names"]],
+  "strip.said.chapter": ["Le chapitre ",["name"]," est créé"],
   "strip.said.deleted": ["La page ",["pages"]," est supprimée"],
   "strip.said.duplicated": ["Dupliquée, la copie est la page ",["pages"]],
   "strip.said.moved": ["Déplacée, maintenant page ",["pages"]],

@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.chapter_new": ["Crea capitolo"],
+  "actions.spread.chapter_rename": ["Rinomina capitolo"],
   "actions.spread.delete": ["Elimina doppia pagina"],
   "actions.spread.duplicate": ["Duplica doppia pagina"],
   "actions.spread.insert": ["Inserisci doppia pagina"],
@@ -94,6 +96,7 @@ export const messages: Messages = {
   "steps.spread_duplicate": ["Duplicare la doppia pagina"],
   "steps.spread_move": ["Spostare la doppia pagina"],
   "steps.spread_new": ["Inserire una doppia pagina"],
+  "strip.chapter": ["Capitolo ",["name"]],
   "strip.count": [["pages","plural",{"one":["#"," pagina"],"other":["#"," pagine"]}],", ",["stickers","plural",{"one":["#"," figurina"],"other":["#"," figurine"]}]],
   "strip.cover": ["Pagina ",["pages"],", copertina"],
   "strip.cover_label": ["Copertina"],
@@ -111,6 +114,7 @@ export const messages: Messages = {
   "strip.move_down": ["Sposta avanti nell’album"],
   "strip.move_up": ["Sposta indietro nell’album"],
   "strip.people": ["Qui ora: ",["names"]],
+  "strip.said.chapter": ["Il capitolo ",["name"]," è creato"],
   "strip.said.deleted": ["La pagina ",["pages"]," è eliminata"],
   "strip.said.duplicated": ["Duplicata, la copia è a pagina ",["pages"]],
   "strip.said.moved": ["Spostata, ora pagina ",["pages"]],

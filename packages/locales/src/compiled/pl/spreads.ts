@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.chapter_new": ["Utwórz rozdział"],
+  "actions.spread.chapter_rename": ["Zmień nazwę rozdziału"],
   "actions.spread.delete": ["Usuń rozkładówkę"],
   "actions.spread.duplicate": ["Duplikuj rozkładówkę"],
   "actions.spread.insert": ["Wstaw rozkładówkę"],
@@ -94,6 +96,7 @@ export const messages: Messages = {
   "steps.spread_duplicate": ["Duplikowanie rozkładówki"],
   "steps.spread_move": ["Przenoszenie rozkładówki"],
   "steps.spread_new": ["Wstawianie rozkładówki"],
+  "strip.chapter": ["Rozdział ",["name"]],
   "strip.count": [["pages","plural",{"one":["#"," strona"],"few":["#"," strony"],"many":["#"," stron"],"other":["#"," strony"]}],", ",["stickers","plural",{"one":["#"," naklejka"],"few":["#"," naklejki"],"many":["#"," naklejek"],"other":["#"," naklejki"]}]],
   "strip.cover": ["Strona ",["pages"],", okładka"],
   "strip.cover_label": ["Okładka"],
@@ -111,6 +114,7 @@ export const messages: Messages = {
   "strip.move_down": ["Przesuń bliżej końca"],
   "strip.move_up": ["Przesuń bliżej początku"],
   "strip.people": ["Teraz tutaj: ",["names"]],
+  "strip.said.chapter": ["Utworzono rozdział ",["name"]],
   "strip.said.deleted": ["Strona ",["pages"]," została usunięta"],
   "strip.said.duplicated": ["Zduplikowano, kopia to strona ",["pages"]],
   "strip.said.moved": ["Przeniesiono, teraz strona ",["pages"]],

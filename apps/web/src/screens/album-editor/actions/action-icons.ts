@@ -7,6 +7,7 @@ import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMin
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
 import IconAspectRatio from '@tabler/icons-react/dist/esm/icons/IconAspectRatio.mjs';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -101,6 +102,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconArrowsMove,
   IconAspectRatio,
   IconBold,
+  IconBook,
   IconBrush,
   IconCheck,
   IconChevronLeft,

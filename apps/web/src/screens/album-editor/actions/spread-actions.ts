@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import { isStatic, type NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import {
   askToRemove,
@@ -51,6 +51,19 @@ export const SPREAD_ACTIONS: readonly EditorAction[] = [
     'IconArrowRight',
     ({ store }, id) => mayMove(store.document, id, 'down'),
     (session, id) => moveOneOn(session, id, 'down'),
+  ),
+  action(
+    'chapter_new',
+    'IconBook',
+    () => true,
+    ({ dialogs }) => dialogs.getState().show({ kind: 'chapter', sectionId: null }),
+  ),
+  action(
+    'chapter_rename',
+    'IconPencil',
+    ({ store }, id) => !isStatic(store.document, store.document.nodes.get(id)?.parent ?? null),
+    ({ dialogs, store }, id) =>
+      dialogs.getState().show({ kind: 'chapter', sectionId: store.document.nodes.get(id)?.parent ?? null }),
   ),
   action('delete', 'IconTrash', ({ store }, id) => canRemoveSpread(store.document, id), askToRemove),
 ];

@@ -6,12 +6,25 @@ import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 
 /** What can be done with a chapter. Deleting it warns: its stickers and pages go with it. */
-export function ChapterMenu({ section, rename }: { section: NodeOf<'Section'>; rename: () => void }) {
+export function ChapterMenu({
+  section,
+  rename,
+  button = <IconDots size={18} />,
+  className,
+  label,
+}: {
+  section: NodeOf<'Section'>;
+  rename: () => void;
+  button?: ReactNode;
+  className?: string;
+  /** What the menu is called, where another one of the chapter is near. */
+  label?: string;
+}) {
   const session = useEditor();
   const t = useT();
   const [asking, setAsking] = useState(false);
@@ -40,8 +53,9 @@ export function ChapterMenu({ section, rename }: { section: NodeOf<'Section'>; r
   return (
     <>
       <ActionMenu
-        label={t('stickers.chapter_menu', { name })}
-        button={<IconDots size={18} />}
+        label={label ?? t('stickers.chapter_menu', { name })}
+        button={button}
+        {...(className !== undefined && { className })}
         entries={[
           {
             kind: 'action',

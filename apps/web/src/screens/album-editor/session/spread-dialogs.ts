@@ -6,7 +6,9 @@ export type SpreadDialog =
   /** A new spread behind this one; `layoutId` where it was chosen before. */
   | { readonly kind: 'new'; readonly after: NodeId | null; readonly layoutId?: string }
   | { readonly kind: 'delete'; readonly spreadId: NodeId }
-  | { readonly kind: 'last' };
+  | { readonly kind: 'last' }
+  /** The name of a chapter; null for a new one. */
+  | { readonly kind: 'chapter'; readonly sectionId: NodeId | null };
 
 export interface SpreadDialogs {
   open: SpreadDialog | null;

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { ChapterDialog } from './ChapterDialog.tsx';
 import { pagesText } from '../strip/pages-text.ts';
 import { remove } from '../strip/spread-operations.ts';
 
@@ -29,6 +30,7 @@ export function SpreadDialogs({ isMobile = false }: { isMobile?: boolean }) {
           <NewSpreadDialog open={added} close={close} />
         </Suspense>
       ) : null}
+      {open?.kind === 'chapter' ? <ChapterDialog sectionId={open.sectionId} close={close} /> : null}
       <LastSpread opened={open?.kind === 'last'} close={close} />
       <RemoveSpread spreadId={open?.kind === 'delete' ? open.spreadId : null} close={close} />
     </>

@@ -70,6 +70,25 @@ test('the menu duplicates, moves to a chapter and deletes after a question', asy
   session.end();
 });
 
+test('a chapter is named, renamed and deleted from the strip', async () => {
+  const { session } = await aStrip();
+  await userEvent.click(page.getByRole('button', { name: 'Kapitel Team' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Umbenennen' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name des Kapitels' }), 'Erste Elf');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Seite 2-3, Erste Elf' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Kapitel anlegen' }));
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Kapitel anlegen' })).toBeDisabled();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Name des Kapitels' }), 'Jugend');
+  await userEvent.keyboard('{Enter}');
+  expect(session.facts.chapters.get().map(({ name }) => name)).toContain('Jugend');
+  await userEvent.click(page.getByRole('button', { name: 'Kapitel Erste Elf' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Kapitel löschen' }));
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Kapitel löschen' }));
+  expect(session.facts.chapters.get().map(({ name }) => name)).not.toContain('Erste Elf');
+  session.end();
+});
+
 test('covers offer nothing that would move or remove them', async () => {
   const { session } = await aStrip();
   await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 1', exact: true }));

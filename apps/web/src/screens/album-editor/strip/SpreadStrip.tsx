@@ -1,5 +1,6 @@
 import { type NodeId, pageCount } from '@figurina/album';
 import { UnstyledButton } from '@mantine/core';
+import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -24,10 +25,19 @@ export function SpreadStrip() {
         <h2>{t('strip.title')}</h2>
         <span className="strip-count">{t('strip.count', { pages: pageCount(spreadIds.length), stickers })}</span>
         {session.editable() ? (
-          <UnstyledButton className="strip-link" onClick={insert}>
-            <IconPlus size={17} />
-            <span>{t('strip.insert')}</span>
-          </UnstyledButton>
+          <>
+            <UnstyledButton
+              className="strip-link"
+              onClick={() => session.dialogs.getState().show({ kind: 'chapter', sectionId: null })}
+            >
+              <IconBook size={17} />
+              <span>{t('stickers.add_chapter')}</span>
+            </UnstyledButton>
+            <UnstyledButton className="strip-link" onClick={insert}>
+              <IconPlus size={17} />
+              <span>{t('strip.insert')}</span>
+            </UnstyledButton>
+          </>
         ) : null}
         <UnstyledButton
           className="strip-link strip-fold"

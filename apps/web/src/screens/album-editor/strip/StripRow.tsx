@@ -11,6 +11,7 @@ import {
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { SpreadMenu } from './SpreadMenu.tsx';
+import { StripChapter } from './StripChapter.tsx';
 import { askToRemove, moved, step } from './spread-operations.ts';
 import { StripItem } from './StripItem.tsx';
 import { itemsIn, stripLayout } from './strip-layout.ts';
@@ -82,9 +83,7 @@ export function StripRow() {
     <div className="strip-scroller" ref={scroller}>
       <div className="strip-row" style={{ width: layout.width }}>
         {layout.labels.map(({ chapter, x, width }) => (
-          <span key={chapter.id} className="strip-chapter" style={{ left: x, width }} aria-hidden="true">
-            <span>{chapter.isStatic ? t('strip.cover_label') : chapter.name || t('stickers.unnamed_chapter')}</span>
-          </span>
+          <StripChapter key={chapter.id} chapter={chapter} x={x} width={width} />
         ))}
         <ul aria-label={t('strip.list')} onKeyDown={keyDown}>
           {shown.map((item) => (

@@ -8,6 +8,7 @@ import {
   type NodeId,
   plainText,
   readClipboard,
+  type RichText,
   type StickerId,
   writeClipboard,
 } from '@figurina/album';
@@ -229,7 +230,7 @@ describe('cells and words', () => {
       document,
       pasteCells(document, { cells, spreadId: spread, middle: { x: 230, y: 100 }, makeId }),
     );
-    const boxes = created.map((id) => document.nodes.get(id)!.props as { x: number; y: number; text: never });
+    const boxes = created.map((id) => document.nodes.get(id)!.props as { x: number; y: number; text: RichText });
     expect(boxes.map(({ text }) => plainText(text))).toEqual(['Ada', 'Tor', 'Sturm']);
     expect(boxes[1]!.x).toBe(boxes[2]!.x);
     expect(boxes[0]!.y).toBe(boxes[1]!.y);

@@ -2,7 +2,7 @@ import type { Shortcut } from '@figurina/editor';
 import type { Translate } from '@figurina/locales';
 
 /** Whether the keyboard has Cmd and Option instead of Ctrl and Alt. */
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',

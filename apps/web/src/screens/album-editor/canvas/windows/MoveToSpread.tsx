@@ -14,6 +14,7 @@ export default function MoveToSpread() {
   const t = useT();
   const layout = session.facts.layout.get();
   const here = session.selection.get().spreadId;
+  const first = layout.spreadIds.find((id) => id !== here);
   const close = (): void => {
     session.windows.close();
     session.focusCanvas();
@@ -44,6 +45,7 @@ export default function MoveToSpread() {
               <UnstyledButton
                 className="spread-choice-button"
                 disabled={spreadId === here}
+                data-autofocus={spreadId === first || undefined}
                 onClick={() => move(spreadId)}
               >
                 <span className="spread-choice-picture" aria-hidden="true">

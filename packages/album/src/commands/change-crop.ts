@@ -4,6 +4,7 @@ import type { ImageRecord } from '../document/image.ts';
 import type { AlbumNode } from '../document/nodes/node.ts';
 import type { Crop } from '../geometry/crop-matrix.ts';
 import { tidyCrop } from '../geometry/cropping.ts';
+import type { Resized } from '../geometry/resizing.ts';
 import { refused, setProps, setStickerFields, type CommandResult } from './command.ts';
 
 /** A picture that an element shows, and the crop it is shown with: its own, or that of the sticker it shows. */
@@ -28,12 +29,15 @@ export function croppedPicture(document: AlbumDocument, id: NodeId): CroppedPict
   return image ? { node, stickerId: sticker.id as StickerId, image, crop: cropOf(sticker) } : null;
 }
 
-/** Crops the picture of an element: the Image's own, or that of the sticker which a cell shows. */
-export function changeCrop(document: AlbumDocument, input: { nodeId: NodeId; crop: Crop }): CommandResult {
+/** Crops the picture of an element: the Image's own, with another frame where it is given, or that of a cell's sticker. */
+export function changeCrop(
+  document: AlbumDocument,
+  input: { nodeId: NodeId; crop: Crop; frame?: Resized | null },
+): CommandResult {
   const cropped = croppedPicture(document, input.nodeId);
   if (!cropped) return refused(document.nodes.has(input.nodeId) ? 'image_gone' : 'node_gone');
   const crop = tidyCrop(input.crop);
-  if (cropped.stickerId === null) return setProps(cropped.node, crop);
+  if (cropped.stickerId === null) return setProps(cropped.node, { ...input.frame, ...crop });
   return setStickerFields(document.stickers.get(cropped.stickerId)!, crop);
 }
 

@@ -9,12 +9,15 @@ import {
   filledCrop,
   fittedCrop,
   pannedCrop,
+  reframedCrop,
   tidyCrop,
   turnedCrop,
   turnedFilledCrop,
   zoomedCrop,
 } from './cropping.ts';
-import { applyMatrix, invertMatrix } from './matrix.ts';
+import { applyMatrix, compose, invertMatrix } from './matrix.ts';
+import { boxMatrix } from './node-matrix.ts';
+import { resizedBox } from './resizing.ts';
 import type { Point } from './vector.ts';
 
 const side = fc.double({ min: 5, max: 460, noNaN: true });
@@ -141,6 +144,26 @@ describe('a picture behind its frame', () => {
         expect(coversFrame(frame, picture, pushed)).toBe(largeEnough || coversFrame(frame, picture, crop));
         const again = coveringCrop(frame, picture, pushed);
         near({ x: again.cx, y: again.cy }, { x: pushed.cx, y: pushed.cy });
+      }),
+    );
+  });
+
+  it('stays where it is while its frame is pulled at an edge', () => {
+    fc.assert(
+      fc.property(frames, pictures, crops, flips, angles, shares, (frame, picture, crop, flip, rotation, share) => {
+        const before = { ...frame, x: 12, y: 30, rotation, scale: 1.2 };
+        const delta = { x: (share.x - 0.5) * 60, y: (share.y - 0.5) * 60 };
+        const after = { ...before, ...resizedBox(before, 'se', delta) };
+        const kept = reframedCrop(before, after, picture, crop, flip);
+        fc.pre(kept !== null);
+        for (const pixel of [
+          { x: 0, y: 0 },
+          { x: picture.width, y: picture.height * 0.3 },
+        ])
+          near(
+            applyMatrix(compose(boxMatrix(after), cropMatrix(after, picture, kept!, flip)), pixel),
+            applyMatrix(compose(boxMatrix(before), cropMatrix(before, picture, crop, flip)), pixel),
+          );
       }),
     );
   });

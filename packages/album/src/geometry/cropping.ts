@@ -3,8 +3,9 @@
  * the frame as it is seen, flipped when it is; the frame never changes, and what lies under the given point stays there.
  */
 import type { Face } from '../document/image.ts';
-import { type Crop, coverScale, type Flip } from './crop-matrix.ts';
-import { applyToVector, turning } from './matrix.ts';
+import { type Crop, coverScale, cropMatrix, type Flip } from './crop-matrix.ts';
+import { applyMatrix, applyToVector, compose, invertMatrix, turning } from './matrix.ts';
+import { boxMatrix, type BoxPlacement } from './node-matrix.ts';
 import { roundAngle, type Point } from './vector.ts';
 
 interface Size {
@@ -94,6 +95,25 @@ export function fittedCrop(frame: Size, picture: Size, crotation: number): Crop 
   const scale = Math.min(frame.width / taken.width, frame.height / taken.height);
   const cscale = Math.floor((scale / coverScale(frame, picture, 1)) * 1e6) / 1e6;
   return tidyCrop({ cx: 0, cy: 0, crotation, cscale });
+}
+
+/**
+ * The crop that leaves a picture where it is while its frame becomes another one, of the same turn and scale: what is
+ * cropped off by pulling the frame's edge. Null where the limits of the scale do not allow it.
+ */
+export function reframedCrop(
+  before: BoxPlacement,
+  after: BoxPlacement,
+  picture: Size,
+  crop: Crop,
+  flip: Flip = 'none',
+): Crop | null {
+  const cscale = (crop.cscale * coverScale(before, picture, 1)) / coverScale(after, picture, 1);
+  if (cscale < CROP_SCALE.least || cscale > CROP_SCALE.most) return null;
+  const middle = { x: picture.width / 2, y: picture.height / 2 };
+  const onPaper = compose(boxMatrix(before), cropMatrix(before, picture, crop, flip));
+  const seen = applyMatrix(compose(invertMatrix(boxMatrix(after)), onPaper), middle);
+  return { ...withMiddle(after, crop, unflipped(after, seen, flip)), cscale };
 }
 
 /** Whether the picture leaves nothing of the frame bare. */

@@ -1,7 +1,12 @@
 import type { Handle, Point } from '@figurina/album';
 
 /** What the overlay says lies under the pointer; the canvas itself is hit-tested by geometry. */
-export type PointerTarget = { kind: 'canvas' } | { kind: 'handle'; handle: Handle } | { kind: 'rotate' };
+export type PointerTarget =
+  | { kind: 'canvas' }
+  | { kind: 'handle'; handle: Handle }
+  | { kind: 'rotate' }
+  /** A corner of the picture that is being cropped. */
+  | { kind: 'picture' };
 
 /** One pointer event, without the DOM. `screen` in CSS pixels from the canvas' top left, `world` in millimetres. */
 export interface PointerInput {

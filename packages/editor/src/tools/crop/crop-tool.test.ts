@@ -1,4 +1,4 @@
-import { cropMatrix, applyMatrix, type NodeId, spreadMatrix, croppedPicture } from '@figurina/album';
+import { cropMatrix, applyMatrix, IDENTITY, type NodeId, spreadMatrix, croppedPicture } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { anEditor, type EditorDriver } from '../../testing/editor-driver.ts';
@@ -27,6 +27,8 @@ function openCrop(given: object = {}): { editor: EditorDriver; crop: CropStore }
     picture: image.details,
     face: null,
     toSpread: spreadMatrix(album, PHOTO),
+    parentToSpread: IDENTITY,
+    box: node.type === 'Image' ? node.props : null,
     flip,
     saved,
   });
@@ -82,8 +84,21 @@ describe('the crop tool', () => {
 
   it('grows about its middle at a corner', () => {
     const { editor, crop } = openCrop();
-    editor.drag([200, 150], [300, 200], { target: { kind: 'handle', handle: 'se' } });
+    editor.drag([200, 150], [300, 200], { target: { kind: 'picture' } });
     expect(crop.get()!.crop).toMatchObject({ cx: 0, cy: 0, cscale: 2 });
+  });
+
+  it('is cut by its frame, and stays where it is meanwhile', () => {
+    const { editor, crop } = openCrop({ cscale: 1.5, rotation: 90 });
+    const before = seen(crop, 300, 200);
+    const edge = { target: { kind: 'handle', handle: 'n' } } as const;
+    editor.pointerDown(150, 100, edge).pointerMove(130, 104);
+    expect(crop.newFrame()).toMatchObject({ width: 100, height: 80 });
+    expect(seen(crop, 300, 200).x).toBeCloseTo(before.x, 6);
+    expect(seen(crop, 300, 200).y).toBeCloseTo(before.y, 6);
+    expect(editor.store.shown.of(PHOTO)).toMatchObject({ height: 80, ...crop.get()!.crop });
+    editor.cancel();
+    expect([crop.newFrame(), crop.isChanged(), editor.store.shown.own()]).toEqual([null, false, null]);
   });
 
   it('turns at its handle, and comes to rest upright', () => {

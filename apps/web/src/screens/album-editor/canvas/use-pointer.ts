@@ -162,6 +162,7 @@ function fingersOf(points: readonly { x: number; y: number }[]): Fingers {
 }
 
 function targetOf(target: EventTarget | null): PointerTarget {
+  if (target instanceof Element && target.closest('[data-picture-corner]')) return { kind: 'picture' };
   const handle =
     target instanceof Element ? target.closest<HTMLElement>('[data-handle]')?.dataset['handle'] : undefined;
   if (!handle) return { kind: 'canvas' };

@@ -20,10 +20,12 @@ export function cropTarget(document: AlbumDocument, nodeId: NodeId): CropTarget 
   const { node, image, crop: saved, stickerId } = cropped;
   const { width, height, face } = image.details;
   const toSpread = spreadMatrix(document, nodeId);
-  const known = { nodeId, spreadId, picture: { width, height }, face, saved };
+  const parentToSpread = node.parent ? spreadMatrix(document, node.parent) : toSpread;
+  const known = { parentToSpread, nodeId, spreadId, picture: { width, height }, face, saved };
   if (node.type === 'Image') {
     const frame = { width: node.props.width, height: node.props.height };
-    return frame.width > 0 && frame.height > 0 ? { ...known, frame, toSpread, flip: node.props.flip } : null;
+    if (frame.width === 0 || frame.height === 0) return null;
+    return { ...known, frame, box: node.props, toSpread, flip: node.props.flip };
   }
   const sticker = stickerId && document.stickers.get(stickerId);
   if (!sticker || (node.type !== 'StickerCell' && node.type !== 'Sticker')) return null;
@@ -33,5 +35,11 @@ export function cropTarget(document: AlbumDocument, nodeId: NodeId): CropTarget 
   const size = double ? STICKER_SIZE.double : STICKER_SIZE.single;
   const stretch = scaling(node.props.width / size.width, node.props.height / size.height);
   const flip: Flip = 'none';
-  return { ...known, frame: photo, flip, toSpread: compose(toSpread, stretch, translation(photo.x, photo.y)) };
+  return {
+    ...known,
+    frame: photo,
+    box: null,
+    flip,
+    toSpread: compose(toSpread, stretch, translation(photo.x, photo.y)),
+  };
 }

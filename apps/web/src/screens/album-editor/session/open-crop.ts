@@ -68,8 +68,10 @@ export function createCropping({ store, context, crop, tools, run }: CroppingPar
     const open = crop.get();
     if (!open) return;
     const { nodeId } = open.target;
+    const frame = crop.newFrame();
     if (crop.isChanged() && croppedPicture(store.document, nodeId))
-      run('steps.crop', (document) => changeCrop(document, { nodeId, crop: open.crop }));
+      run('steps.crop', (document) => changeCrop(document, { nodeId, crop: open.crop, frame }));
+    if (frame) context.showGesture(null);
     crop.close();
     if (tools().state().name.startsWith('crop.')) tools().enter(context.rest());
   }
@@ -114,7 +116,8 @@ export function createCropping({ store, context, crop, tools, run }: CroppingPar
     revert() {
       const open = crop.get();
       if (!open) return;
-      crop.show(open.target.saved);
+      if (crop.newFrame()) context.showGesture(null);
+      crop.show(open.opened.saved, open.opened);
       selection.leave();
     },
     wheel(screen, factor) {

@@ -1,3 +1,4 @@
+import { HANDLES } from '@figurina/album';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useI18n } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
@@ -34,7 +35,10 @@ function OpenCropOverlay() {
         <path className="crop-frame" data-part="crop-frame" />
       </svg>
       {CORNERS.map((corner) => (
-        <div key={corner} className="overlay-handle crop-corner" data-handle={corner} />
+        <div key={corner} className="overlay-handle crop-corner" data-picture-corner={corner} />
+      ))}
+      {HANDLES.map((handle) => (
+        <div key={handle} className="overlay-handle crop-edge" data-handle={handle} />
       ))}
       <div className="overlay-handle crop-turn" data-handle="rotate" />
     </div>

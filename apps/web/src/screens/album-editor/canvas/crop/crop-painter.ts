@@ -3,6 +3,8 @@ import {
   compose,
   cropMatrix,
   cssMatrix,
+  type Handle,
+  handleDirection,
   type Matrix,
   type Point,
   scaling,
@@ -10,6 +12,7 @@ import {
 } from '@figurina/album';
 import { PICTURE_BOX, pictureMatrix } from '@figurina/drawing';
 import type { OpenCrop } from '@figurina/editor';
+import { edgeHandlesFit, handleRoom } from '../overlay-shapes.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 
 /** Pixels from the frame to the handle that turns the picture. */
@@ -29,6 +32,7 @@ export function createCropPainter(root: HTMLElement, session: EditorSession): ()
   const picture = root.querySelector<SVGPathElement>(part('picture'))!;
   const corners = [...root.querySelectorAll<HTMLElement>('.crop-corner')];
   const turn = root.querySelector<HTMLElement>('.crop-turn')!;
+  const edges = [...root.querySelectorAll<HTMLElement>('.crop-edge')];
   let drawn: HTMLImageElement | null = null;
   let last: OpenCrop | null = null;
   let due = 0;
@@ -64,6 +68,7 @@ export function createCropPainter(root: HTMLElement, session: EditorSession): ()
     thirds.setAttribute('d', thirdsPath(toScreen, target.frame));
     picture.setAttribute('d', rectanglePath(laid, target.picture));
     cornersOf(laid, target.picture).forEach((point, index) => place(corners[index]!, point));
+    for (const edge of edges) placeEdge(edge, target.box ? toScreen : null, target.frame);
     place(turn, besideFrame(toScreen, target.frame));
   }
   const soon = (): void => {
@@ -101,6 +106,18 @@ function restore(session: EditorSession, last: OpenCrop | null): void {
 
 function place(element: HTMLElement, { x, y }: Point): void {
   element.style.transform = `translate(${x}px,${y}px)`;
+}
+
+/** A handle of the frame; away where the frame cannot be pulled, and where its side is too short for it. */
+function placeEdge(element: HTMLElement, matrix: Matrix | null, { width, height }: Size): void {
+  const handle = element.dataset['handle'] as Handle;
+  const zoom = matrix ? Math.hypot(matrix[0], matrix[1]) : 0;
+  const room = handleRoom(window.matchMedia('(pointer: coarse)').matches);
+  const fits = handle.length === 2 || edgeHandlesFit(room, handle, width * zoom, height * zoom);
+  element.hidden = !matrix || !fits;
+  if (!matrix) return;
+  const { x, y } = handleDirection(handle);
+  place(element, applyMatrix(matrix, { x: (width * (1 + x)) / 2, y: (height * (1 + y)) / 2 }));
 }
 
 interface Size {

@@ -70,6 +70,21 @@ test('duplicates with Alt, snaps with equal gaps, and cancels a drag with Escape
     await expect(desk.undo).toHaveAccessibleName('Rückgängig: Verschieben');
   });
 
+  await test.step('an arrow key that is held is one step of undo, and shows for a moment what the box rests on', async () => {
+    const [, , third] = await drawnBoxes(page, id, before);
+    const guides = desk.area.locator('[data-part="guides"]');
+    for (const _ of [1, 2, 3]) await page.keyboard.down('ArrowRight');
+    await expect(guides).toHaveAttribute('d', /M/);
+    await page.keyboard.up('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await drawnBoxes(page, id, before))[2]!.x).toBeCloseTo(third!.x + 4, 2);
+    await expect(guides).toHaveAttribute('d', '');
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await drawnBoxes(page, id, before))[2]!.x).toBeCloseTo(third!.x + 3, 2);
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await drawnBoxes(page, id, before))[2]!.x).toBeCloseTo(third!.x, 2);
+  });
+
   await test.step('Alt drags a copy and leaves the box where it is; one step of undo', async () => {
     const boxes = await drawnBoxes(page, id, before);
     const third = boxes[2]!;

@@ -1,0 +1,46 @@
+import type { NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { describe, expect, it } from 'vitest';
+import { edgeHandlesFit, handleRoom, handleSet, handlesOutside } from './overlay-shapes.ts';
+
+const handles = (...ids: string[]) => {
+  const document = anAlbum()
+    .section()
+    .spread()
+    .rectangle({ id: 'box' })
+    .text('Words', { id: 'words' })
+    .cell({ id: 'cell' })
+    .element('Line', { id: 'line' })
+    .rectangle({ id: 'locked', locked: true })
+    .group((group) => group.rectangle({ id: 'inside' }), { id: 'group', locked: true })
+    .build();
+  return [...handleSet(document, ids as NodeId[])].toSorted().join(' ');
+};
+
+describe('the handles', () => {
+  it('are those by which an element can be changed', () => {
+    expect(handles('box')).toBe('e n ne nw rotate s se sw w');
+    expect(handles('words')).toBe('e ne nw rotate se sw w');
+    expect(handles('cell')).toBe('ne nw rotate se sw');
+    expect(handles('line')).toBe('e rotate w');
+    expect(handles('box', 'cell')).toBe('ne nw rotate se sw');
+  });
+
+  it('are none on what is locked, itself or with its group', () => {
+    expect(handles('locked')).toBe('');
+    expect(handles('inside')).toBe('');
+  });
+
+  it('leave out the middle of an edge that is too short for it, sooner for a finger', () => {
+    expect(edgeHandlesFit(handleRoom(false), 'n', 39, 200)).toBe(false);
+    expect(edgeHandlesFit(handleRoom(false), 'n', 40, 10)).toBe(true);
+    expect(edgeHandlesFit(handleRoom(false), 'e', 200, 39)).toBe(false);
+    expect(edgeHandlesFit(handleRoom(true), 'n', 100, 200)).toBe(false);
+  });
+
+  it('stand outside of what is too small to hold them', () => {
+    expect(handlesOutside(handleRoom(false), 200)).toBe(0);
+    expect(handlesOutside(handleRoom(false), 6)).toBe(17);
+    expect(handlesOutside(handleRoom(true), 6)).toBe(41);
+  });
+});

@@ -7,6 +7,7 @@ import {
 } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
+import { runSaying } from './run-saying.ts';
 import { canChange, movable } from './selected.ts';
 
 const count = (session: EditorSession): number => movable(session).length;
@@ -19,7 +20,7 @@ function align(to: ElementAlignment, icon: string, code: string): EditorAction {
     shortcuts: [{ code, alt: true }],
     enabled: canChange,
     run: (session) =>
-      void session.run('steps.align', (document) =>
+      void runSaying(session, 'steps.align', (document) =>
         alignElements(document, { ids: movable(session), to, measured: session.measured }),
       ),
   };
@@ -34,7 +35,7 @@ function distribute(axis: DistributionAxis, icon: string, code: string): EditorA
     enabled: (session) => canChange(session) && count(session) > 2,
     why: (session) => (canChange(session) ? 'arrange.why.three' : null),
     run: (session) =>
-      void session.run('steps.distribute', (document) =>
+      void runSaying(session, 'steps.distribute', (document) =>
         distributeElements(document, { ids: movable(session), axis, measured: session.measured }),
       ),
   };
@@ -58,7 +59,7 @@ export const ALIGN_ACTIONS: readonly EditorAction[] = [
     enabled: (session) => canChange(session) && count(session) > 1,
     why: (session) => (canChange(session) ? 'arrange.why.two' : null),
     run: (session) =>
-      void session.run('steps.tidy', (document) =>
+      void runSaying(session, 'steps.tidy', (document) =>
         tidyElements(document, { ids: movable(session), measured: session.measured }),
       ),
   },

@@ -9,6 +9,7 @@ import {
 import type { Shortcut } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
+import { runSaying } from './run-saying.ts';
 import { canChange, movable } from './selected.ts';
 
 const BEYOND: Readonly<Record<StackMove, string>> = {
@@ -28,7 +29,7 @@ function restack(to: StackMove, icon: string, shortcuts: readonly Shortcut[]): E
     enabled: (session) => canChange(session) && possible(session),
     why: (session) => (canChange(session) ? BEYOND[to] : null),
     run: (session) =>
-      void session.run(`steps.${to}`, (document) =>
+      void runSaying(session, `steps.${to}`, (document) =>
         reorderElements(document, { ids: movable(session), to, makeId: session.makeId }),
       ),
   };
@@ -82,7 +83,7 @@ export const STACK_ACTIONS: readonly EditorAction[] = [
     run(session) {
       const ids = liftable(session);
       const alwaysOnTop = !isOnTop(session);
-      session.run(alwaysOnTop ? 'steps.on_top' : 'steps.not_on_top', (document) =>
+      runSaying(session, alwaysOnTop ? 'steps.on_top' : 'steps.not_on_top', (document) =>
         changeProps(document, { ids, props: { alwaysOnTop } }),
       );
     },

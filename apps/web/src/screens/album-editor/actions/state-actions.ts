@@ -1,6 +1,7 @@
 import { changeProps, flipElements, type NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
+import { runSaying } from './run-saying.ts';
 import { canChange, movable, selected } from './selected.ts';
 
 type Switch = 'locked' | 'hidden';
@@ -34,7 +35,7 @@ function flip(axis: 'horizontal' | 'vertical', icon: string, code: string): Edit
     enabled: (session) => canChange(session) && pictures(session).length > 0,
     why: (session) => (canChange(session) ? 'arrange.why.no_picture' : null),
     run: (session) =>
-      void session.run('steps.flip', (document) => flipElements(document, { ids: pictures(session), axis })),
+      void runSaying(session, 'steps.flip', (document) => flipElements(document, { ids: pictures(session), axis })),
   };
 }
 
@@ -64,7 +65,7 @@ function clear(prop: Switch, record: Pick<EditorAction, 'id' | 'icon'> & { step:
     run(session) {
       const ids = setOnSpread(session, prop);
       const { nodes } = session.store.document;
-      if (session.run(record.step, (document) => changeProps(document, { ids, props: { [prop]: false } })))
+      if (runSaying(session, record.step, (document) => changeProps(document, { ids, props: { [prop]: false } })))
         session.selection.select(ids.filter((id) => nodes.get(id)?.parent === currentSpread(session)));
     },
   };
@@ -83,7 +84,7 @@ export const STATE_ACTIONS: readonly EditorAction[] = [
       const ids = switchable(session);
       const locked = !allSet(session, 'locked');
       if (
-        !session.run(locked ? 'steps.lock' : 'steps.unlock', (document) =>
+        !runSaying(session, locked ? 'steps.lock' : 'steps.unlock', (document) =>
           changeProps(document, { ids, props: { locked } }),
         )
       )
@@ -108,7 +109,7 @@ export const STATE_ACTIONS: readonly EditorAction[] = [
     run(session) {
       const ids = switchable(session);
       const hidden = !allSet(session, 'hidden');
-      session.run(hidden ? 'steps.hide' : 'steps.show', (document) =>
+      runSaying(session, hidden ? 'steps.hide' : 'steps.show', (document) =>
         changeProps(document, { ids, props: { hidden } }),
       );
     },

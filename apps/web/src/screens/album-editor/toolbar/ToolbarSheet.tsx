@@ -1,12 +1,13 @@
 import type { Selection } from '@figurina/editor';
 import { UnstyledButton } from '@mantine/core';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { nodeLabel } from '../canvas/node-label.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { CropSheet } from './image/CropSheet.tsx';
 import { NodeThumb } from './NodeThumb.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { selectionOnScreen } from './toolbar-placer.ts';
 import { ToolbarSurface } from './toolbar-surface.ts';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
 
@@ -18,6 +19,8 @@ interface ToolbarSheetProps {
 
 /** So far, in pixels, the sheet is pulled before it opens or closes. */
 const PULL = 36;
+/** Free around the selection. */
+const MARGIN = 16;
 
 /** The toolbar of phones: 168 px at the bottom with picture, name and four actions; pulled up it shows everything. */
 export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
@@ -25,6 +28,20 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
   const t = useT();
   const [opened, setOpened] = useState(false);
   const pulled = useRef<{ from: number; done: boolean } | null>(null);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    // What is worked on stays in sight above the sheet, however high that is.
+    const observer = new ResizeObserver(() => {
+      const box = selectionOnScreen(session, session.selection.get());
+      const free = session.camera.viewport().height - element.offsetHeight - MARGIN;
+      if (!box || box.y + box.height <= free) return;
+      session.panBy({ x: 0, y: -Math.min(box.y + box.height - free, Math.max(0, box.y - MARGIN)) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [session]);
   const [first] = nodes;
   const name =
     nodes.length > 1 ? t('toolbar.several', { count: nodes.length }) : first ? nodeLabel(session, first) : '';
@@ -38,7 +55,7 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
 
   if (mode === 'image') return <CropSheet />;
   return (
-    <section className="toolbar-sheet" aria-label={t('toolbar.label')} data-open={opened || undefined}>
+    <section ref={sheet} className="toolbar-sheet" aria-label={t('toolbar.label')} data-open={opened || undefined}>
       <UnstyledButton
         className="toolbar-sheet-grip"
         aria-expanded={opened}

@@ -66,7 +66,7 @@ export function keepToolbarPlaced(element: HTMLElement, session: EditorSession, 
 }
 
 /** The upright box around what is selected, in pixels of the canvas. */
-function selectionOnScreen(session: EditorSession, { ids, mode, spreadId }: Selection): Box | null {
+export function selectionOnScreen(session: EditorSession, { ids, mode, spreadId }: Selection): Box | null {
   const { camera, store, facts, measured } = session;
   const view = camera.get();
   const spread = spreadId ? facts.layout.get().boxOf(spreadId) : null;

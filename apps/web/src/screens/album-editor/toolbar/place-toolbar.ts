@@ -2,7 +2,7 @@ import type { Box, Point } from '@figurina/album';
 import type { Size } from '@figurina/editor';
 
 /** The bar's top edge lies this far above the selection (specification, section 2). */
-export const TOOLBAR_RISE = 80;
+const TOOLBAR_RISE = 80;
 /** What stays free between bar and selection at least, and below it for the handle that turns. */
 const GAP = 8;
 const BELOW = 52;

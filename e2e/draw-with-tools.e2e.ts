@@ -28,7 +28,7 @@ test('draws a rectangle, a text and a line, and drops a picture on a cell', asyn
   const texts = await count('Text');
   const desk = await openAlbum(page, id);
   await desk.goToPage(3);
-  const tools = page.getByRole('toolbar', { name: 'Werkzeuge' });
+  const tools = page.getByRole('toolbar', { name: 'Werkzeuge', exact: true });
   const tool = (name: string) => tools.getByRole('button', { name });
   const drag = async (from: Point, to: Point): Promise<void> => {
     await page.mouse.move(from.x, from.y);

@@ -103,6 +103,7 @@ test('draws a rectangle, a text and a line, and drops a picture on a cell', asyn
     await page.keyboard.press('r');
     await page.keyboard.press('r');
     await expect(tool('Rechteck, bleibt gewählt')).toHaveAttribute('aria-pressed', 'true');
+    await tool('Rechteck, bleibt gewählt').focus();
     await page.keyboard.press('Escape');
     await expect(tool('Auswählen')).toHaveAttribute('aria-pressed', 'true');
     await expect(tool('Kommentar')).toHaveCount(0);

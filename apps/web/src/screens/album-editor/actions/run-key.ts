@@ -24,8 +24,10 @@ export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyF
     shift: event.shiftKey,
     alt: event.altKey,
   };
+  // Its own button does not take the Esc that puts a tool away.
+  const putsToolAway = focus === 'beside' && event.key === 'Escape' && session.toolbox.active() !== 'select';
   // What was clicked last may be a button: Entf and Ctrl D mean the selection all the same.
-  const reaches = onCanvas || ((focus === 'beside' || press.mod) && !WIDGET_KEYS.test(event.key));
+  const reaches = onCanvas || putsToolAway || ((focus === 'beside' || press.mod) && !WIDGET_KEYS.test(event.key));
   const meant = editorActions.forKey(press).filter(({ where }) => reaches || where === 'anywhere');
   // A key may mean one thing while a picture is cropped and another otherwise.
   const record = meant.find((action) => action.enabled(session)) ?? meant[0];

@@ -20,6 +20,8 @@ export function derive<Value>(
   same: (a: Value, b: Value) => boolean = Object.is,
 ): Derived<Value> {
   let kept: { value: Value } | null = null;
+  /** What the listeners know of. Somebody else may ask for the new value before they are told of it. */
+  let told: { value: Value } | null = null;
   let stale = true;
   const listeners = new Set<() => void>();
 
@@ -35,10 +37,11 @@ export function derive<Value>(
     stale ||= touched.some(depends);
   });
   store.subscribe('document', () => {
-    if (!stale || listeners.size === 0) return;
-    const before = kept;
+    if (listeners.size === 0) return;
     get();
-    if (kept !== before) for (const listener of listeners) listener();
+    if (kept === told) return;
+    told = kept;
+    for (const listener of listeners) listener();
   });
 
   return {
@@ -46,6 +49,7 @@ export function derive<Value>(
     subscribe(listener) {
       // So that the first change after it is told against what the listener could read.
       get();
+      if (listeners.size === 0) told = kept;
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -136,3 +136,19 @@ test('a node as it is shown is one object a step of the gesture, and follows wha
   store.shown.show(null);
   expect(store.shownNode('box' as NodeId)).toBe(store.document.nodes.get('box' as NodeId));
 });
+
+test('listeners of a derived value are told also when somebody asked for it before them', () => {
+  const store = open();
+  const spreads = derive(
+    store,
+    (document) => spreadOrder(document).length,
+    ({ table }) => table === 'nodes',
+  );
+  const heard: number[] = [];
+  spreads.subscribe(() => heard.push(spreads.get()));
+  store.onChange(() => void spreads.get());
+  store.subscribe('nodes', () => void spreads.get());
+  store.transact('steps.spread_delete', removeNodesPatch(store.document, ['next' as NodeId]));
+  store.transact('steps.move', set('box', 'x', 5));
+  expect(heard).toEqual([spreadOrder(store.document).length]);
+});

@@ -24,16 +24,23 @@ export function createAlbumFacts(store: EditorStore, meta: MetaSource): OpenAlbu
 function albumFacts(store: EditorStore, meta: MetaSource): Derived<AlbumFacts> {
   let value: AlbumFacts | null = null;
   let stale = true;
+  /** Somebody may ask for the new value before the listeners are told: that it is fresh does not mean they know. */
+  let untold = false;
   const listeners = new Set<() => void>();
   const tell = (): void => {
-    if (stale) for (const listener of listeners) listener();
+    if (!untold) return;
+    untold = false;
+    for (const listener of listeners) listener();
   };
   store.onChange(({ touched }) => {
-    stale ||= touched.some(({ table, before, after }) => table === 'stickers' || isNumbered(table, before, after));
+    if (!touched.some(({ table, before, after }) => table === 'stickers' || isNumbered(table, before, after))) return;
+    stale = true;
+    untold = true;
   });
   store.subscribe('document', tell);
   meta.subscribe(() => {
     stale = true;
+    untold = true;
     tell();
   });
   return {

@@ -58,6 +58,7 @@ test('the menu duplicates, moves to a chapter and deletes after a question', asy
   await menu('2-3');
   await userEvent.click(page.getByRole('menuitem', { name: 'Duplizieren' }));
   expect(order()).toHaveLength(before.length + 1);
+  await expect.element(page.getByText('14 Seiten, 0 Sticker')).toBeInTheDocument();
   await menu('4-5');
   await userEvent.click(page.getByRole('menuitem', { name: 'In Kapitel verschieben' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Trainer' }));

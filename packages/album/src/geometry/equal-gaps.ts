@@ -27,7 +27,7 @@ const LEAST_GAP = 0.05;
  * The row of a box: the boxes beside it, sorted by their start. What reaches under the whole of it is its ground, not a
  * neighbour. `slack`: how far a neighbour may still reach into the box.
  */
-export function rowOf(axis: Axis, box: Box, boxes: readonly Box[], slack: number): Row {
+function rowOf(axis: Axis, box: Box, boxes: readonly Box[], slack: number): Row {
   const cross = across(axis);
   const [low, high] = [startOf(box, cross), endOf(box, cross)];
   const [start, end] = [startOf(box, axis), endOf(box, axis)];

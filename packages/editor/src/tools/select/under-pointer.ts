@@ -51,14 +51,14 @@ export function grabsSelection(context: ToolContext, hit: NodeId, world: Point):
   return over !== undefined && under !== undefined && containsBox(over, under);
 }
 
-export function hitOptions(context: ToolContext) {
+function hitOptions(context: ToolContext) {
   const { zoom } = context.camera.get();
   const commentSize = context.commentsShown() ? COMMENT_PX / zoom : 0;
   return { tolerance: TOLERANCE_PX / zoom, commentSize, measured: context.measured };
 }
 
 /** A world point as a point of the spread under it. */
-export function pointOnSpread(context: ToolContext, world: Point): { spreadId: NodeId | null; point: Point } {
+function pointOnSpread(context: ToolContext, world: Point): { spreadId: NodeId | null; point: Point } {
   const layout = context.layout();
   const spreadId = layout.spreadAt(world);
   const box = spreadId && layout.boxOf(spreadId);

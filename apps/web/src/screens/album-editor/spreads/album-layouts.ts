@@ -22,7 +22,7 @@ export function fitsFilter({ stickers }: Layout, { from, to }: CountFilter): boo
 
 const loads = new WeakMap<EditorSession, Promise<readonly Layout[]>>();
 
-export function loadLayouts(session: EditorSession): Promise<readonly Layout[]> {
+function loadLayouts(session: EditorSession): Promise<readonly Layout[]> {
   const known = loads.get(session);
   if (known) return known;
   const load = session.layouts().then(usableLayouts);

@@ -12,7 +12,7 @@ export interface TreeRow {
 }
 
 /** At most so much of a label is shown (specification, section 9). */
-export const LABEL_SHOWN = 20;
+const LABEL_SHOWN = 20;
 
 /** As people count them: a flag or a face of several parts is one. */
 const LETTERS = new Intl.Segmenter();

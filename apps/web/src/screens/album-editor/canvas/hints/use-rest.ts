@@ -15,7 +15,7 @@ export function useRest(): number | null {
   return useSyncExternalStore(source.subscribe, source.get);
 }
 
-export function restOf({ camera, store, facts, view, tools }: EditorSession) {
+function restOf({ camera, store, facts, view, tools }: EditorSession) {
   let count = 0;
   let moving = false;
   return {

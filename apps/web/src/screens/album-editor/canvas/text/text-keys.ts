@@ -35,7 +35,7 @@ export function handleTextKey(event: KeyboardEvent, session: EditorSession): boo
 }
 
 /** The text is done: it stays selected, and the keys are the desk's again. */
-export function leaveText(session: EditorSession): void {
+function leaveText(session: EditorSession): void {
   session.selection.leave();
   session.worldElement()?.closest<HTMLElement>('.canvas-desk')?.focus({ preventScroll: true });
 }

@@ -32,7 +32,7 @@ test('crops a picture, makes it grey, and undoes both', async ({ page }) => {
     await page.mouse.click(x, y, { clickCount: 2 });
     await (await chooser).setFiles(await aPhoto('IMG_0815.jpg', '#c53c23'));
     await expect(picture).toBeVisible();
-    await expect(desk.undo).toHaveAccessibleName('Rückgängig: Bild ersetzen');
+    await expect(desk.undo).toHaveAccessibleName('Rückgängig: Bild eingesetzt');
   });
 
   await test.step('a double click opens the crop: hand, wheel and keys move the picture, the frame stays', async () => {
@@ -59,7 +59,7 @@ test('crops a picture, makes it grey, and undoes both', async ({ page }) => {
   await test.step('Esc takes all of it back', async () => {
     await page.keyboard.press('Escape');
     await expect(desk.area.locator('.crop-ghost')).toHaveCount(0);
-    await expect(desk.undo).toHaveAccessibleName('Rückgängig: Bild ersetzen');
+    await expect(desk.undo).toHaveAccessibleName('Rückgängig: Bild eingesetzt');
     await desk.expectSaved();
     expect(await saved()).toMatchObject({ cx: 0, cy: 0, cscale: 1, crotation: 0 });
   });
@@ -91,7 +91,7 @@ test('crops a picture, makes it grey, and undoes both', async ({ page }) => {
     await desk.undo.click();
     await expect(picture).toHaveAttribute('src', coloured);
     await desk.undo.click();
-    await expect(desk.undo).toHaveAccessibleName('Rückgängig: Bild ersetzen');
+    await expect(desk.undo).toHaveAccessibleName('Rückgängig: Bild eingesetzt');
     await expect.poll(async () => (await saved()).crotation).toBe(0);
     expect(await saved()).toMatchObject({ cx: 0, cy: 0, cscale: 1, grayscale: false });
   });

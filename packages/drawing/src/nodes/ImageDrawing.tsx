@@ -5,7 +5,7 @@ import type { Palette } from '../paint/color.ts';
 import { FilledShape } from '../paint/FilledShape.tsx';
 import { effectsStyle } from './effects.ts';
 import { Picture } from './Picture.tsx';
-import { PLACE_GROUND, PLACE_INK, placeSign } from './place-sign.ts';
+import { PLACE_GROUND, placeInk, placeSign } from './place-sign.ts';
 import { strokeBox } from './stroke-box.ts';
 
 interface ImageDrawingProps {
@@ -43,7 +43,7 @@ export function ImageDrawing({ node, image, url, palette, showPlaces }: ImageDra
             <FilledShape paint={tint} palette={palette} width={width} height={height}>
               {(fill) => <rect width={width} height={height} rx={cornerOf(props)} {...fill} />}
             </FilledShape>
-            {isPlace && <Sign width={width} height={height} />}
+            {isPlace && <Sign width={width} height={height} ink={placeInk(props.fill, palette)} />}
           </svg>
         )
       )}
@@ -65,14 +65,14 @@ export function ImageDrawing({ node, image, url, palette, showPlaces }: ImageDra
   );
 }
 
-function Sign(frame: { width: number; height: number }): ReactNode {
+function Sign({ ink, ...frame }: { width: number; height: number; ink: string }): ReactNode {
   const { path, x, y, scale } = placeSign(frame);
   return (
     <path
       d={path}
       transform={`translate(${x} ${y}) scale(${scale})`}
       fill="none"
-      stroke={PLACE_INK}
+      stroke={ink}
       strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -1,8 +1,17 @@
-import type { Paint } from '@figurina/album';
+import { type Paint, readableInk, resolveColor } from '@figurina/album';
+import { mix, type Palette } from '../paint/color.ts';
+import { isColor } from '../paint/paint-kinds.ts';
 
 /** What an empty frame shows in the editor where the album gives it no tint. Never printed. */
 export const PLACE_GROUND: Paint = '#dfe6e2';
-export const PLACE_INK = '#7d918a';
+const PLACE_INK = '#7d918a';
+
+/** Of the sign: quiet, and to be seen on the frame's own tint as well. */
+export function placeInk(tint: Paint, palette: Palette): string {
+  if (!isColor(tint)) return PLACE_INK;
+  const ground = resolveColor(palette, tint);
+  return mix(readableInk(ground), ground, 0.55);
+}
 
 const LARGEST = 26;
 

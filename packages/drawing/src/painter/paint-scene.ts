@@ -10,7 +10,7 @@ import {
   type Matrix,
   type Paint,
 } from '@figurina/album';
-import { PLACE_GROUND, PLACE_INK, placeSign } from '../nodes/place-sign.ts';
+import { PLACE_GROUND, placeInk, placeSign } from '../nodes/place-sign.ts';
 import { dashArray, strokeBox } from '../nodes/stroke-box.ts';
 import { fade, type Palette } from '../paint/color.ts';
 import { gradientLine, stopOffsets } from '../paint/gradient-line.ts';
@@ -161,14 +161,14 @@ function paintLine(
   strokePath(context, resolveColor(palette, props.stroke), props.strokeWidth);
 }
 
-function paintPlace(context: Context, frame: { width: number; height: number }): void {
+function paintPlace(context: Context, frame: { width: number; height: number }, ink: string): void {
   const { path, x, y, scale } = placeSign(frame);
   context.save();
   apply(context, compose(translation(x, y), scaling(scale)));
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.lineWidth = 1.5;
-  context.strokeStyle = PLACE_INK;
+  context.strokeStyle = ink;
   context.stroke(new Path2D(path));
   context.restore();
 }
@@ -204,7 +204,7 @@ function paintImage(
       context.roundRect(0, 0, width, height, radius);
       context.fill();
     }
-    if (isPlace) paintPlace(context, props);
+    if (isPlace) paintPlace(context, props, placeInk(props.fill, palette));
   }
   const box = strokeBox(props);
   if (props.stroke === null || box.strokeWidth === 0) return;

@@ -689,7 +689,6 @@ export interface MessageArguments {
   "steps.grayscale": null;
   "steps.hue": null;
   "steps.look_reset": null;
-  "steps.replace_image": null;
   "steps.saturation": null;
   "steps.tone": null;
   "mail.footer": { host: string | number };

@@ -58,7 +58,6 @@ export const messages: Messages = {
   "steps.grayscale": ["Schwarzweiß"],
   "steps.hue": ["Farbton ändern"],
   "steps.look_reset": ["Bildlook zurücksetzen"],
-  "steps.replace_image": ["Bild ersetzen"],
   "steps.saturation": ["Sättigung ändern"],
   "steps.tone": ["Tonwerte ändern"],
 };

@@ -58,7 +58,6 @@ export const messages: Messages = {
   "steps.grayscale": ["Black and white"],
   "steps.hue": ["Change hue"],
   "steps.look_reset": ["Reset look"],
-  "steps.replace_image": ["Replace picture"],
   "steps.saturation": ["Change saturation"],
   "steps.tone": ["Change tone"],
 };

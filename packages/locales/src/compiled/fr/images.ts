@@ -58,7 +58,6 @@ export const messages: Messages = {
   "steps.grayscale": ["Noir et blanc"],
   "steps.hue": ["Modifier la teinte"],
   "steps.look_reset": ["Réinitialiser le rendu"],
-  "steps.replace_image": ["Remplacer l’image"],
   "steps.saturation": ["Modifier la saturation"],
   "steps.tone": ["Modifier les tons"],
 };

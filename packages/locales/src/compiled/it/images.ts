@@ -58,7 +58,6 @@ export const messages: Messages = {
   "steps.grayscale": ["Bianco e nero"],
   "steps.hue": ["Modificare tonalità"],
   "steps.look_reset": ["Ripristinare aspetto"],
-  "steps.replace_image": ["Sostituire immagine"],
   "steps.saturation": ["Modificare saturazione"],
   "steps.tone": ["Modificare toni"],
 };

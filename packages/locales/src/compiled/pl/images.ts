@@ -58,7 +58,6 @@ export const messages: Messages = {
   "steps.grayscale": ["Czerń i biel"],
   "steps.hue": ["Zmiana barwy"],
   "steps.look_reset": ["Przywrócenie wyglądu"],
-  "steps.replace_image": ["Zamiana zdjęcia"],
   "steps.saturation": ["Zmiana nasycenia"],
   "steps.tone": ["Zmiana tonów"],
 };

@@ -21,7 +21,7 @@ export function EditImageSection({ nodes }: { nodes: readonly WorkspaceNode[] })
   if (!node) return null;
   const locked = 'locked' in node.props && node.props.locked;
   const hasPicture = croppedPicture(session.store.document, node.id) !== null;
-  const takesPicture = node.type === 'Image' || ('stickerId' in node.props && node.props.stickerId !== null);
+  const takesPicture = node.type === 'Image' || (node.type === 'StickerCell' && node.props.stickerId !== null);
   return (
     <>
       {hasPicture ? (

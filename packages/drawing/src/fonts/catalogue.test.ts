@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FONT_PRESETS } from '@figurina/album';
 import { describe, expect, it } from 'vitest';
 import { characters, heights, readTables } from '../../testing/woff2-tables.ts';
 import { ALBUM_FONTS, albumFont, type AlbumFont } from './catalogue.ts';
@@ -34,6 +35,14 @@ describe('the album fonts', () => {
         );
         const missing = NEEDED.filter((sign) => !known.has(sign.codePointAt(0)!));
         expect(missing.join(''), `${weight} ${style}`).toBe('');
+      }
+  });
+
+  it('have every cut that the sets of fonts name', () => {
+    for (const set of FONT_PRESETS)
+      for (const { family, bold } of Object.values(set)) {
+        expect(albumFont(family), family).toBeDefined();
+        if (bold) expect(albumFont(family)!.bold, family).toBe(true);
       }
   });
 

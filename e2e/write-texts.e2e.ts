@@ -41,7 +41,7 @@ test('formats words, inserts the page number, and replaces a word through the al
     await bar.getByRole('button', { name: 'Auto-Text' }).click();
     await page.getByRole('menuitem', { name: /^Seitenzahl/ }).click();
     await expect(field).toHaveText('Aufstellung Seite 3');
-    await field.focus();
+    await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(desk.undo).toHaveAccessibleName('Rückgängig: Auto-Text einfügen');
     await expect(desk.element('Aufstellung Seite ')).toBeVisible();

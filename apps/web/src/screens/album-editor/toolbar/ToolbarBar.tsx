@@ -37,7 +37,11 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
     () => (bar.current ? keepToolbarPlaced(bar.current, session, selection) : undefined),
     [session, selection],
   );
-  const keys = useToolbarKeys(bar, session.focusCanvas);
+  const keys = useToolbarKeys(bar, () => {
+    const text = session.openText.get();
+    if (text) text.focus();
+    else session.focusCanvas();
+  });
 
   useEffect(() => {
     const element = bar.current;

@@ -1,5 +1,5 @@
 import { Popover } from '@mantine/core';
-import { type ReactNode, use, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { closesOnEscape, POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
@@ -27,12 +27,25 @@ export function ToolbarPopover(props: ToolbarPopoverProps) {
 }
 
 function Floating({ id, label, words, icon, withLabel, width = 320, children }: ToolbarPopoverProps) {
-  const { floating } = useEditor();
+  const { floating, openText } = useEditor();
   const opened = useSyncExternalStore(floating.subscribe, () => floating.open() === id);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    // Who types goes on typing; others are back at the button, unless they have gone elsewhere already.
+    if (wasOpened.current && !opened) {
+      const text = openText.get();
+      const { activeElement } = document;
+      if (text) text.focus();
+      else if (activeElement === document.body || activeElement?.closest('.toolbar-popover')) button.current?.focus();
+    }
+    wasOpened.current = opened;
+  }, [opened, openText]);
   return (
-    <Popover opened={opened} onDismiss={() => floating.show(null)} width={width} {...POPOVER_PROPS}>
+    <Popover opened={opened} onDismiss={() => floating.show(null)} width={width} {...POPOVER_PROPS} returnFocus={false}>
       <Popover.Target>
         <ToolbarButton
+          ref={button}
           label={label}
           words={words}
           icon={icon}

@@ -7,6 +7,8 @@ export function handleTextKey(event: KeyboardEvent, session: EditorSession): boo
     leaveText(session);
     return true;
   }
+  // As from the canvas; Esc leads back to the words.
+  if (event.key === 'F10' && event.altKey) return session.floating.focusToolbar();
   const text = session.openText.get();
   if (!text || !(event.ctrlKey || event.metaKey) || event.altKey) return false;
   switch (event.key.toLowerCase()) {

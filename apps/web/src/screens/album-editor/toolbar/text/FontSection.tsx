@@ -48,7 +48,11 @@ export function FontSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
           }}
         />
       </ToolbarPopover>
-      <SizeField size={format.size} onChange={(size) => apply({ size })} />
+      <SizeField
+        size={format.size}
+        onChange={(size) => apply({ size })}
+        onDone={() => session.openText.get()?.focus()}
+      />
     </>
   );
 }

@@ -8,10 +8,12 @@ interface SizeFieldProps {
   /** Points; null when words differ. */
   readonly size: number | null;
   onChange(size: number): void;
+  /** Enter was pressed: the field has done its work. */
+  onDone(): void;
 }
 
 /** The size in points: chosen from the list, or typed. What is no size reverts. */
-export function SizeField({ size, onChange }: SizeFieldProps) {
+export function SizeField({ size, onChange, onDone }: SizeFieldProps) {
   const { t, locale } = useI18n();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,10 +41,16 @@ export function SizeField({ size, onChange }: SizeFieldProps) {
       value={typed ?? shown}
       onFocus={(event) => event.currentTarget.select()}
       onChange={setTyped}
-      onOptionSubmit={take}
+      onOptionSubmit={(option) => {
+        take(option);
+        onDone();
+      }}
       onBlur={() => typed !== null && take(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && typed !== null && !event.defaultPrevented) take(typed);
+        if (event.key === 'Enter' && typed !== null && !event.defaultPrevented) {
+          take(typed);
+          onDone();
+        }
         if (event.key === 'Escape') setTyped(null);
       }}
     />

@@ -34,9 +34,9 @@ test('copies elements to another spread and aligns them', async ({ page }) => {
     await expect(desk.said).toHaveText('2 Elemente ausgewählt');
     await expect(desk.undo).toHaveAccessibleName('Rückgängig: Einfügen');
     await expect.poll(async () => (await textsSaying(page, id, 'Anpfiff')).length).toBe(2);
-    const copy = (await textsSaying(page, id, 'Anpfiff')).find(({ spread }) => spread !== headline!.spread)!;
-    expect(copy.x - headline!.x).toBeCloseTo(10, 6);
-    expect(copy.y - headline!.y).toBeCloseTo(10, 6);
+    const copy = (await textsSaying(page, id, 'Anpfiff')).find(({ spread }) => spread !== headline.spread)!;
+    expect(copy.x - headline.x).toBeCloseTo(10, 6);
+    expect(copy.y - headline.y).toBeCloseTo(10, 6);
   });
 
   await test.step('the menu of the right button aligns them by their upper edges', async () => {
@@ -61,7 +61,7 @@ test('copies elements to another spread and aligns them', async ({ page }) => {
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Control+d');
     await expect.poll(async () => (await textsSaying(page, id, words)).length).toBe(3);
-    const down = (await textsSaying(page, id, words)).map(({ y }) => Math.round(y - source!.y));
+    const down = (await textsSaying(page, id, words)).map(({ y }) => Math.round(y - source.y));
     expect(down.toSorted((a, b) => a - b)).toEqual([0, 20, 40]);
   });
 
@@ -75,11 +75,11 @@ test('copies elements to another spread and aligns them', async ({ page }) => {
     await expect(desk.said).toHaveText('4 Elemente ausgewählt');
     await desk.expectSaved();
     const [a1, b1, a2] = await Promise.all(
-      ['Zelle A1', 'Zelle B1', 'Zelle A2'].map(async (words) => (await textsSaying(page, id, words))[0]!),
+      ['Zelle A1', 'Zelle B1', 'Zelle A2'].map(async (words) => (await textsSaying(page, id, words))[0]),
     );
-    expect(b1!.y).toBe(a1!.y);
-    expect(a2!.x).toBe(a1!.x);
-    expect(a2!.y).toBeGreaterThan(a1!.y);
+    expect(b1.y).toBe(a1.y);
+    expect(a2.x).toBe(a1.x);
+    expect(a2.y).toBeGreaterThan(a1.y);
   });
 });
 

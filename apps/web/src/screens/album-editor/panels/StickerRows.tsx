@@ -5,7 +5,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { StickerRow } from './StickerRow.tsx';
 import { useNearBlocks } from './use-near-blocks.ts';
 
-const ROWS_A_BLOCK = 20;
+const ROWS_A_BLOCK = 10;
 /** Of a row that was not measured yet, as in panels.css. */
 const ROW_PX = 54;
 

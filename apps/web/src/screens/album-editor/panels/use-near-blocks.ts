@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** How far beyond the visible part of the list its blocks are filled, in pixels. */
-const MARGIN_PX = 600;
+const MARGIN_PX = 300;
 const FIRST: ReadonlySet<number> = new Set([0]);
 
 /**

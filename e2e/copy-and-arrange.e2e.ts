@@ -5,6 +5,13 @@ import { createAlbum, savedAlbum } from './support/api.ts';
 import { middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
 
+/** The one text that says so. */
+async function textSaying(page: Page, id: string, words: string) {
+  const [found, ...more] = await textsSaying(page, id, words);
+  if (!found || more.length > 0) throw new Error(`${more.length + (found ? 1 : 0)} texts say ${words}`);
+  return found;
+}
+
 /** The texts that begin with these words, as the server has them: the spread they lie on, and their left edge. */
 async function textsSaying(page: Page, id: string, words: string) {
   const album = await savedAlbum(page, id);
@@ -20,7 +27,7 @@ test('copies elements to another spread and aligns them', async ({ page }) => {
   const id = await createAlbum(page, { title: 'TSV Doppelt', category: 'sports' });
   const desk = await openAlbum(page, id);
   await desk.goToPage(3);
-  const [headline] = await textsSaying(page, id, 'Anpfiff');
+  const headline = await textSaying(page, id, 'Anpfiff');
 
   await test.step('two texts are copied with Ctrl C and pasted on the next pages with Ctrl V, 10 mm further', async () => {
     await desk.click('Anpfiff');
@@ -55,7 +62,7 @@ test('copies elements to another spread and aligns them', async ({ page }) => {
   await test.step('Ctrl D repeats the way that the last copy was moved', async () => {
     const words = 'Dieses Heft gehört:';
     await desk.goToPage(3);
-    const [source] = await textsSaying(page, id, words);
+    const source = await textSaying(page, id, words);
     await desk.click(words);
     await page.keyboard.press('Control+d');
     await page.keyboard.press('Shift+ArrowDown');
@@ -74,9 +81,11 @@ test('copies elements to another spread and aligns them', async ({ page }) => {
     });
     await expect(desk.said).toHaveText('4 Elemente ausgewählt');
     await desk.expectSaved();
-    const [a1, b1, a2] = await Promise.all(
-      ['Zelle A1', 'Zelle B1', 'Zelle A2'].map(async (words) => (await textsSaying(page, id, words))[0]),
-    );
+    const [a1, b1, a2] = [
+      await textSaying(page, id, 'Zelle A1'),
+      await textSaying(page, id, 'Zelle B1'),
+      await textSaying(page, id, 'Zelle A2'),
+    ];
     expect(b1.y).toBe(a1.y);
     expect(a2.x).toBe(a1.x);
     expect(a2.y).toBeGreaterThan(a1.y);

@@ -86,15 +86,17 @@ export function turnedFilledCrop(
 
 /** The smallest picture that leaves nothing of the frame bare, in the middle, turned as it is. */
 export function filledCrop(frame: Size, picture: Size, crotation: number): Crop {
-  return tidyCrop({ cx: 0, cy: 0, crotation, cscale: atLeast(fillScale(frame, picture, crotation)) });
+  const turn = roundAngle(crotation);
+  return tidyCrop({ cx: 0, cy: 0, crotation: turn, cscale: atLeast(fillScale(frame, picture, turn)) });
 }
 
 /** The largest picture that is seen whole, in the middle, turned as it is. */
 export function fittedCrop(frame: Size, picture: Size, crotation: number): Crop {
-  const taken = turnedSize(picture, crotation);
+  const turn = roundAngle(crotation);
+  const taken = turnedSize(picture, turn);
   const scale = Math.min(frame.width / taken.width, frame.height / taken.height);
   const cscale = Math.floor((scale / coverScale(frame, picture, 1)) * 1e6) / 1e6;
-  return tidyCrop({ cx: 0, cy: 0, crotation, cscale });
+  return tidyCrop({ cx: 0, cy: 0, crotation: turn, cscale });
 }
 
 /**

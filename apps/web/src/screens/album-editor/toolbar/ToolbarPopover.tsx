@@ -29,15 +29,17 @@ export function ToolbarPopover(props: ToolbarPopoverProps) {
 function Floating({ id, label, words, icon, withLabel, width = 320, children }: ToolbarPopoverProps) {
   const { floating, openText } = useEditor();
   const opened = useSyncExternalStore(floating.subscribe, () => floating.open() === id);
-  const button = useRef<HTMLButtonElement>(null);
+  /** What had the focus when it was opened: a click on the button leaves it in the canvas. */
+  const before = useRef<Element | null>(null);
   const wasOpened = useRef(false);
   useEffect(() => {
-    // Who types goes on typing; others are back at the button, unless they have gone elsewhere already.
+    // Who types goes on typing; others are back where they were, unless they have gone elsewhere already.
     if (wasOpened.current && !opened) {
       const text = openText.get();
       const { activeElement } = document;
       if (text) text.focus();
-      else if (activeElement === document.body || activeElement?.closest('.toolbar-popover')) button.current?.focus();
+      else if (activeElement === document.body || activeElement?.closest('.toolbar-popover'))
+        (before.current as HTMLElement | null)?.focus({ preventScroll: true });
     }
     wasOpened.current = opened;
   }, [opened, openText]);
@@ -45,13 +47,15 @@ function Floating({ id, label, words, icon, withLabel, width = 320, children }: 
     <Popover opened={opened} onDismiss={() => floating.show(null)} width={width} {...POPOVER_PROPS} returnFocus={false}>
       <Popover.Target>
         <ToolbarButton
-          ref={button}
           label={label}
           words={words}
           icon={icon}
           withLabel={withLabel}
           expanded={opened}
-          onClick={() => floating.show(opened ? null : id)}
+          onClick={() => {
+            if (!opened) before.current = document.activeElement;
+            floating.show(opened ? null : id);
+          }}
         />
       </Popover.Target>
       <Popover.Dropdown className="toolbar-popover" onKeyDown={closesOnEscape(floating)}>

@@ -24,13 +24,14 @@ export function DangerChip() {
   useEffect(() => session.selection.subscribe(hint.look), [session, hint]);
   useEffect(() => hint.end, [hint]);
   useEffect(() => {
-    // Before the canvas hears of it: the first Esc closes the hint, the next one goes on.
+    // Before the canvas hears of it: the first Esc closes the hint, the next one goes on. A tool in hand comes first.
     const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && hint.close()) event.stopImmediatePropagation();
+      const isFree = session.toolbox.active() === 'select';
+      if (event.key === 'Escape' && isFree && hint.close()) event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', escape, { capture: true });
     return () => window.removeEventListener('keydown', escape, { capture: true });
-  }, [hint]);
+  }, [session, hint]);
 
   const keep = danger ? new Intl.NumberFormat(locale).format(danger.keep) : '';
   const words = danger && t(danger.side === 'fold' ? 'images.danger.fold' : 'images.danger.trim', { keep });

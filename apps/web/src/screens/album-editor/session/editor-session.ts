@@ -5,25 +5,18 @@
 import {
   type Actor,
   type AlbumDocument,
-  type AlbumNode,
-  type CommandResult,
   type ImageId,
-  fontsIn,
   GRID,
   type ImageRecord,
-  isRefused,
   type Layout,
   type NodeId,
-  type Patch,
   placeSticker,
-  type Point,
   type StickerId,
 } from '@figurina/album';
 import type { I18n, Translate } from '@figurina/locales';
-import { loadFonts, SCREEN_MODE } from '@figurina/drawing';
+import { SCREEN_MODE } from '@figurina/drawing';
 import {
   type CameraStore,
-  type Change,
   createCameraStore,
   createEditorStore,
   createHistory,
@@ -42,7 +35,6 @@ import {
   type Toolbox,
   type ToolContext,
   type ToolMachine,
-  toWorld,
 } from '@figurina/editor';
 import { createGesturePainter, type GesturePainter } from '../canvas/gesture-painter.ts';
 import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
@@ -59,16 +51,21 @@ import { createClipboard, type EditorClipboard } from './clipboard.ts';
 import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
 import { createGuideFlash } from './guide-flash.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts';
 import { editorReader } from './editor-reader.ts';
 import { createFloatingSurface, type FloatingSurface } from './floating-surface.ts';
+import { keepFonts } from './keep-fonts.ts';
 import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
+import { millimetreFormat } from './millimetre-format.ts';
 import type { ForeignPictureParts } from './foreign-pictures.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { createNotices, type Notices } from './notices.ts';
 import { createCrop, createCropping, type Cropping, restingTool } from './open-crop.ts';
 import { createTextHeights } from './text-heights.ts';
 import { createOpenText, type OpenTextStore } from './open-text.ts';
 import { drawSmall } from './draw-small.ts';
+import { createRun, type RunCommand } from './run-command.ts';
 import { createResolution, type Resolution } from './resolution.ts';
 import { keepPreviewBare } from './print-preview.ts';
 import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
@@ -79,7 +76,7 @@ import { createTextWriting, type TextWriting } from './text-writing.ts';
 import { createViewStore, type ViewStore } from './view-state.ts';
 import { createEditorWindows, type EditorWindows } from './windows.ts';
 
-export interface EditorSession extends Navigation, TextWriting {
+export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly store: EditorStore;
   readonly history: History;
   readonly sync: Sync;
@@ -123,13 +120,10 @@ export interface EditorSession extends Navigation, TextWriting {
   makeId(): string;
   /** The layouts of the album's blueprint; none when it has no blueprint any more. */
   layouts(): Promise<readonly Layout[]>;
-  notify: Notify;
-  onNotify(listener: Notify): () => void;
   /** Goes into an element that has an inside of its own; who knows how, listens and looks at its type. */
   open(id: NodeId): void;
   onOpen(opener: (id: NodeId) => void): () => void;
-  /** Runs a command's patch as one step of undo. False when it was refused; the person is told. */
-  run(label: string, command: Patch | ((document: AlbumDocument) => CommandResult), mergeKey?: string): boolean;
+  run: RunCommand;
   undo(): void;
   redo(): void;
   pointerDown(input: PointerInput): void;
@@ -139,17 +133,8 @@ export interface EditorSession extends Navigation, TextWriting {
   /** Shows for a moment what the selection rests on. */
   flashGuides(): void;
   present(pointer: { x: number; y: number } | null): void;
-  setWorldElement(element: HTMLElement | null): void;
-  worldElement(): HTMLElement | null;
-  /** The keys go to the canvas. */
-  focusCanvas(): void;
-  /** The point of the world under a point of the window. */
-  worldAt(pointer: { clientX: number; clientY: number }): Point;
   end(): void;
 }
-
-/** A word to the person, by key; with what its text asks for. */
-export type Notify = (key: string, values?: Readonly<Record<string, string | number>>, kind?: 'error') => void;
 
 export interface Author {
   readonly id: string;
@@ -206,37 +191,20 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const stylePreview = createStylePreview();
   const currentSpread = createCurrentSpread(camera, selection, facts.layout);
   const resolution = createResolution(camera, () => window.devicePixelRatio);
-  let world: HTMLElement | null = null;
+  const desk = createDesk(camera);
   const painter = createGesturePainter({
-    world: () => world,
+    world: desk.worldElement,
     shownNode: store.shownNode,
   });
-  const measured = createTextHeights(() => world, store);
+  const measured = createTextHeights(desk.worldElement, store);
   const openers = new Set<(id: NodeId) => void>();
-  const notifyListeners = new Set<Notify>();
-  const notify: Notify = (...words) => notifyListeners.forEach((listener) => listener(...words));
+  const notices = createNotices();
+  const { notify } = notices;
   const millimetres = millimetreFormat(() => parts.words().locale);
 
   const translate: Translate = (key, ...values) => parts.words().t(key, ...values);
   const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
-  function run(
-    label: string,
-    command: Patch | ((document: AlbumDocument) => CommandResult),
-    mergeKey?: string,
-  ): boolean {
-    if (!editable()) {
-      notify('notices.locked');
-      return false;
-    }
-    const patch = typeof command === 'function' ? command(store.document) : command;
-    if (isRefused(patch)) {
-      notify(`editor.refusal.${patch.code}`);
-      return false;
-    }
-    const answer = store.transact(label, patch, mergeKey === undefined ? {} : { mergeKey });
-    if (!answer.ok) notify(`problems.${answer.code}`);
-    return answer.ok;
-  }
+  const run = createRun({ store, editable, notify });
 
   const crop = createCrop();
   const files = createFileUploads({
@@ -248,7 +216,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     notify,
     editable,
     select: (id) => selection.select([id]),
-    untilDrawn: (id) => untilDrawn(world, id),
+    untilDrawn: (id) => untilDrawn(desk.worldElement(), id),
   });
   const context: ToolContext = {
     document: () => store.document,
@@ -304,6 +272,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       measured: measured.get,
       reducedMotion: parts.reducedMotion,
     }),
+    ...desk,
+    ...notices,
     ...createTextWriting({ store, history, selection, sync, measured: measured.get, run }),
     store,
     history,
@@ -350,11 +320,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     actor,
     makeId: parts.makeId,
     layouts: parts.layouts,
-    notify,
-    onNotify(listener) {
-      notifyListeners.add(listener);
-      return () => notifyListeners.delete(listener);
-    },
     open: context.open,
     onOpen(opener) {
       openers.add(opener);
@@ -387,15 +352,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     highlightCell: chrome.showTarget,
     flashGuides: guideFlash.flash,
     present: (pointer) => presence.update({ pointer }),
-    setWorldElement(element) {
-      world = element;
-    },
-    worldElement: () => world,
-    focusCanvas: () => deskOf(world)?.focus({ preventScroll: true }),
-    worldAt({ clientX, clientY }) {
-      const { left, top } = deskOf(world)?.getBoundingClientRect() ?? { left: 0, top: 0 };
-      return toWorld(camera.get(), { x: clientX - left, y: clientY - top });
-    },
     end() {
       for (const end of ends) end();
       pictures.end();
@@ -412,9 +368,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const clipboard = createClipboard(session, parts);
   const ends = [
     clipboard.end,
-    store.subscribe('fonts', () => void loadAlbumFonts(store.document)),
+    keepFonts(store, stylePreview),
     store.onChange((change) => followChange(selection, store.document, change)),
-    store.onChange(loadTextFonts),
     keepCover({
       ...parts.cover,
       store,
@@ -426,7 +381,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     }),
     reader.subscribe(pictures.repaint),
     stylePreview.subscribe(pictures.repaint),
-    stylePreview.subscribe(() => loadTriedFonts(stylePreview)),
     stylePreview.end,
     keepPreviewBare(view, selection),
     facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
@@ -439,49 +393,5 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       });
     }),
   ];
-  void loadAlbumFonts(store.document);
   return session;
-}
-
-/** The element with the canvas' keys, which the world lies in. */
-function deskOf(world: HTMLElement | null): HTMLElement | null {
-  return world?.closest<HTMLElement>('.canvas-desk') ?? null;
-}
-
-/** Millimetres with one decimal, in the language of the moment. */
-function millimetreFormat(locale: () => string): (value: number) => string {
-  let format: { locale: string; number: Intl.NumberFormat } | null = null;
-  return (value) => {
-    const now = locale();
-    if (format?.locale !== now)
-      format = {
-        locale: now,
-        number: new Intl.NumberFormat(now, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
-      };
-    return format.number.format(value);
-  };
-}
-
-/** The families of the roles, and those that texts name themselves. A family that cannot be had is drawn in another. */
-async function loadAlbumFonts(document: AlbumDocument): Promise<void> {
-  const families = new Set([...document.fonts.values()].map(({ family }) => family));
-  for (const node of document.nodes.values())
-    if (node.type === 'Text') for (const font of fontsIn(node.props)) families.add(font);
-  await loadFonts(families).catch(() => undefined);
-}
-
-/** Both weights of a family that is tried on, so that nothing is measured with another face. */
-function loadTriedFonts(preview: StylePreview): void {
-  const families = Object.values(preview.get()?.fonts ?? {}).map(({ family }) => family);
-  if (families.length > 0) loadFonts(families).catch(() => undefined);
-}
-
-/** A text may have come to name a family that is not here yet. */
-function loadTextFonts({ touched }: Change): void {
-  const families = new Set<string>();
-  for (const { table, after } of touched) {
-    const node = table === 'nodes' ? (after as AlbumNode | undefined) : undefined;
-    if (node?.type === 'Text') for (const font of fontsIn(node.props)) families.add(font);
-  }
-  if (families.size > 0) loadFonts(families).catch(() => undefined);
 }

@@ -26,6 +26,7 @@ test('addresses lead where they should, and the page says where one is', async (
     await expect(page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link')).toHaveText([
       'Sticker',
       'Layouts',
+      'Stil',
     ]);
   });
   await test.step('somebody else’s or a deleted album says that there is nothing', async () => {

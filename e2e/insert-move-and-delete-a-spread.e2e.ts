@@ -20,6 +20,7 @@ test('inserts a spread from a layout, moves it in the strip, and deletes it', as
 
   await test.step('insert', async () => {
     await thumb(/^Seite 4-5,/).click();
+    await expect(thumb(/^Seite 4-5,/)).toHaveAttribute('aria-current', 'page');
     await strip.getByRole('button', { name: 'Doppelseite einfügen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Neue Doppelseite' });
     await expect(page).toHaveURL(/\/layouts$/);

@@ -94,7 +94,7 @@ test('by keyboard: walk along the elements, open, go back, leave; turn pages and
   await test.step('Tab and Shift Tab go along, Enter opens a text, Esc goes out level by level', async () => {
     await page.keyboard.press('Tab');
     await expect(desk.said).not.toBeEmpty();
-    await desk.element('Anpfiff').click();
+    await desk.click('Anpfiff');
     await expect(desk.said).toHaveText('Anpfiff ausgewählt');
     await page.keyboard.press('Tab');
     await expect(desk.said).not.toHaveText('Anpfiff ausgewählt');

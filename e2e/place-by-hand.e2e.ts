@@ -75,15 +75,12 @@ test('duplicates with Alt, snaps with equal gaps, and cancels a drag with Escape
     const guides = desk.area.locator('[data-part="guides"]');
     await desk.area.focus();
     // Watched from before the first key: they are there for a moment only.
-    const shown = guides.evaluate(
-      (path) =>
-        new Promise<boolean>((resolve) => {
-          const watch = new MutationObserver(() => path.getAttribute('d') && resolve(true));
-          watch.observe(path, { attributes: true });
-        }),
-    );
+    await guides.evaluate((path: SVGPathElement) => {
+      const watch = new MutationObserver(() => path.getAttribute('d') && path.setAttribute('data-was-shown', ''));
+      watch.observe(path, { attributeFilter: ['d'] });
+    });
     for (const _ of [1, 2, 3]) await page.keyboard.down('ArrowRight');
-    expect(await shown).toBe(true);
+    await expect(guides).toHaveAttribute('data-was-shown');
     await page.keyboard.up('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await drawnBoxes(page, id, before))[2]!.x).toBeCloseTo(third!.x + 4, 2);

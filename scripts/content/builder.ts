@@ -66,6 +66,9 @@ interface TextStyle extends Props {
   lines?: number;
 }
 
+/** For titles that are named later: a longer one is drawn smaller, and never leaves its box. */
+export const FITTED = { autosize: false, fit: true };
+
 /** `width` is that of the drawn box. */
 export function text(
   x: number,

@@ -1,5 +1,6 @@
 /** Choreo: the fan curve as printing technique. Held-up cards build arrows and stripes in the club's colours. */
 import {
+  FITTED,
   cell,
   cells,
   folios,
@@ -241,7 +242,7 @@ const pageNumbers = (): ContentNode[] => [
   ...folios(6, 436, 285.5, 14, { font: 'sub_title', color: BONE }),
 ];
 const head = (): ContentNode[] => [
-  text(9, 9, 215, 72, '{section}', { ...title, color: NIGHT, name: 'Titel' }),
+  text(9, 9, 215, 72, '{section}', { ...title, color: NIGHT, ...FITTED, name: 'Titel' }),
   text(10, 39, 212, 16, '@team.line', { font: 'sub_title', color: CLUB }),
 ];
 const band = (): ContentNode => picture(-4, 245, 468, 56, 'choreo-band', { name: 'Choreografie' });
@@ -267,6 +268,7 @@ function opener(mirrored: boolean): ContentNode {
       ...title,
       color: BONE,
       rotation: -5.5,
+      ...FITTED,
       name: 'Titel',
     }),
     text(bandX + (mirrored ? 94 : 36), 228.5, 180, 24, '@opener.quote', {
@@ -306,7 +308,7 @@ const team8 = (): ContentNode =>
     picture(-4, -4, 468, 156, null, { fill: GREY, name: 'Foto' }),
     band(),
     rect(-20, 136, 250, 34, NIGHT, { rotation: -2.5 }),
-    text(12, 141, 210, 48, '{section}', { ...title, color: BONE, rotation: -2.5, name: 'Titel' }),
+    text(12, 141, 210, 48, '{section}', { ...title, color: BONE, rotation: -2.5, ...FITTED, name: 'Titel' }),
     ...cells(GRID4, [186]),
     ...pageNumbers(),
   ]);
@@ -451,7 +453,7 @@ export const choreo: BlueprintContent = {
         frontCover(NIGHT, [
           picture(226, -4, 238, 305, 'choreo-cover', { name: 'Choreografie' }),
           rect(226, 245, 238, 56, NIGHT),
-          text(241, 250.5, 212, 72, '{album-title}', { ...title, color: BONE, scale: 1, name: 'Titel' }),
+          text(241, 250.5, 212, 72, '{album-title}', { ...title, color: BONE, scale: 1, ...FITTED, name: 'Titel' }),
           rule(242, 281.5, 206, CLUB, 0.7),
           text(242, 284.5, 120, 16, '@cover.line', { font: 'sub_title', color: BONE }),
           text(358, 284.5, 90, 16, '@cover.numbers', { font: 'sub_title', color: AMBER, align: 'right' }),

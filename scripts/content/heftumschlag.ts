@@ -1,5 +1,6 @@
 /** Heftumschlag: every class is an exercise book; the colour of its cover tells the subject. */
 import {
+  FITTED,
   cell,
   cells,
   folios,
@@ -149,14 +150,14 @@ function bookCover(x: number, colour: number, lines: ContentNode[], spineLeft = 
 }
 const label = (x: number, first: string, second: string): ContentNode[] => [
   text(x + 62, 60, 106, 11, first, { font: 'paragraph', color: INK, align: 'center' }),
-  text(x + 62, 68, 106, 24, second, { ...slab, color: INK, align: 'center', lines: 1, name: 'Titel' }),
+  text(x + 62, 68, 106, 24, second, { ...slab, color: INK, align: 'center', lines: 1, ...FITTED, name: 'Titel' }),
   rule(x + 70, 92, 90, INK, 0.25),
   text(x + 62, 94.5, 106, 12, '@label.line', { ...hand, align: 'center' }),
 ];
 const ruledSheet = (): ContentNode => picture(-4, -4, 468, 305, 'heft-ruled', { name: 'Lineatur' });
 const pages = (): ContentNode[] => folios(8, 434, 284, 12, { font: 'paragraph', color: INK });
 const head = (): ContentNode[] => [
-  text(34, 15, 170, 36, '{section}', { ...slab, color: INK, name: 'Titel' }),
+  text(34, 15, 170, 36, '{section}', { ...slab, color: INK, ...FITTED, name: 'Titel' }),
   text(260, 20, 166, 16, '@team.note', hand),
 ];
 

@@ -1,5 +1,6 @@
 /** Lange Tafel: one endless table runs through the book; the guests sit on both sides. */
 import {
+  FITTED,
   cell,
   cells,
   disc,
@@ -198,7 +199,7 @@ function opener(mirrored: boolean): ContentNode {
     ...clothAcross(200, 101),
     ...[60, 140, 320, 400].map((x) => setting(x, 250, 1.2)),
     picture(192, 232, 82, 36, 'tafel-lemons', { name: 'Zitronen' }),
-    text(words, 40, 204, 72, '{section}', { ...serif, color: LINEN, name: 'Titel' }),
+    text(words, 40, 204, 72, '{section}', { ...serif, color: LINEN, ...FITTED, name: 'Titel' }),
     text(words + 1, 112, 176, 18, '@opener.text', { font: 'paragraph', color: LINEN, lineHeight: 120, lines: 4 }),
     rect(card, 30, 128, 148, LINEN),
     frame(card + 4, 34, 120, 140, TOMATO, 0.5),
@@ -214,7 +215,7 @@ function table(above: readonly number[], below: readonly number[], extras: Conte
     ...SEATS.map((x) => setting(x + 25, 131, 0.92)),
     ...SEATS.filter((_, index) => index !== 4 && index !== 5).map((x) => setting(x + 25, 168, 0.92)),
     picture(234, 148, 100, 44, 'tafel-lemons', { name: 'Zitronen' }),
-    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, name: 'Titel' }),
+    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
     text(240, 14, 200, 11, '@table.line', { font: 'paragraph', color: INK }),
     ...cells(seats(above), [28]),
     ...cells(seats(below), [207]),
@@ -262,7 +263,7 @@ const pairs = (): ContentNode =>
   spread('Paare', BLUSH, [
     ...clothAcross(101, 95),
     ...SEATS.map((x) => setting(x + 25, 148, 1)),
-    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, name: 'Titel' }),
+    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
     cell(14, 28, true),
     cell(122, 28, true),
     cell(238, 28, true),
@@ -361,7 +362,7 @@ export const langeTafel: BlueprintContent = {
           picture(360, 54, 74, 30, 'tafel-branch', { name: 'Zweig' }),
           picture(376, 143, 34, 22, 'tafel-slice', { name: 'Zitrone' }),
           picture(358, 216, 78, 32, 'tafel-branch', { name: 'Zweig', flip: 'horizontal' }),
-          text(242, 28, 102, 48, '{album-title}', { ...serif, color: INK, lines: 4, name: 'Titel' }),
+          text(242, 28, 102, 48, '{album-title}', { ...serif, color: INK, lines: 4, ...FITTED, name: 'Titel' }),
           rect(242, 248, 1, 36, TOMATO),
           text(248, 247.5, 96, 16, '@cover.line', { font: 'paragraph', color: INK, lineHeight: 120, lines: 2 }),
           text(248, 278, 96, 12, '{release-date}', { font: 'sub_title', color: INK }),

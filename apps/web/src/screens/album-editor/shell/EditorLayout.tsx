@@ -8,6 +8,8 @@ import { useEditor } from '../session/editor-context.ts';
 import { RosterImport } from '../roster/RosterImport.tsx';
 import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
+import { idleMoment } from '../canvas/idle-moment.ts';
+import { fetchParts } from './lazy-part.ts';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -58,6 +60,8 @@ export function EditorLayout() {
       window.removeEventListener('offline', network);
     };
   }, [session]);
+
+  useEffect(() => fetchParts(idleMoment), []);
 
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;
   if (!key && !isMobile) return <Navigate to={`/album/${albumId}/${tabs[0]!.key}`} replace />;

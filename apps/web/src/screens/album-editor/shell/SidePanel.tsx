@@ -1,12 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { lazyPart } from './lazy-part.ts';
 
 const PANELS = {
-  layers: lazy(async () => import('../tree/LayersPanel.tsx').then((part) => ({ default: part.LayersPanel }))),
-  outline: lazy(async () => import('../tree/OutlinePanel.tsx').then((part) => ({ default: part.OutlinePanel }))),
+  layers: lazyPart(async () => import('../tree/LayersPanel.tsx').then((part) => ({ default: part.LayersPanel }))),
+  outline: lazyPart(async () => import('../tree/OutlinePanel.tsx').then((part) => ({ default: part.OutlinePanel }))),
 };
 
 /** The panel at the right: layers of the spread, or the outline of the album. Takes the keyboard when it opens. */

@@ -3,14 +3,15 @@ import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mj
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { JobsPanel } from '../panels/JobsPanel.tsx';
 import { StickersPanel } from '../panels/StickersPanel.tsx';
+import { lazyPart } from './lazy-part.ts';
 
-const LayoutsPanel = lazy(async () =>
+const LayoutsPanel = lazyPart(async () =>
   import('../spreads/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
 );
-const StylesPanel = lazy(async () =>
+const StylesPanel = lazyPart(async () =>
   import('../styles/StylesPanel.tsx').then((part) => ({ default: part.StylesPanel })),
 );
 

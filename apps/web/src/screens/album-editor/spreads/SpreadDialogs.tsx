@@ -1,15 +1,16 @@
 import type { NodeId } from '@figurina/album';
 import { ConfirmDialog, Dialog } from '@figurina/ui';
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 import { ChapterDialog } from './ChapterDialog.tsx';
 import { pagesText } from '../strip/pages-text.ts';
 import { remove } from '../strip/spread-operations.ts';
 
-const NewSpreadDialog = lazy(async () => import('./NewSpreadDialog.tsx'));
+const NewSpreadDialog = lazyPart(async () => import('./NewSpreadDialog.tsx'));
 
 /** The dialogs about spreads, whoever opened them. */
 export function SpreadDialogs({ isMobile = false }: { isMobile?: boolean }) {

@@ -1,12 +1,13 @@
 import type { NodeId } from '@figurina/album';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useEditor, useSelection } from '../../session/editor-context.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { useCell } from '../../session/use-cell.ts';
 import { useDrawnElement } from './use-drawn-element.ts';
 import { useSymbolNames } from './use-symbol-names.ts';
 
 /** Loaded with the first text that is opened: the text editor is the largest part of the canvas. */
-const TextEditor = lazy(() => import('./TextEditor.tsx'));
+const TextEditor = lazyPart(async () => import('./TextEditor.tsx'));
 
 export function TextEditing() {
   useSymbolNames();

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useEditor } from '../../session/editor-context.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 
-const ContextMenu = lazy(async () => import('./ContextMenu.tsx'));
-const CommandPalette = lazy(async () => import('./CommandPalette.tsx'));
-const ShortcutPanel = lazy(async () => import('./ShortcutPanel.tsx'));
-const MoveToSpread = lazy(async () => import('./MoveToSpread.tsx'));
+const ContextMenu = lazyPart(async () => import('./ContextMenu.tsx'));
+const CommandPalette = lazyPart(async () => import('./CommandPalette.tsx'));
+const ShortcutPanel = lazyPart(async () => import('./ShortcutPanel.tsx'));
+const MoveToSpread = lazyPart(async () => import('./MoveToSpread.tsx'));
 
 /** The menu or dialog that is open over the canvas. Each is loaded when it is first opened. */
 export function EditorWindow() {

@@ -26,12 +26,17 @@ export function messagePool(connectionString: string): MessagePool {
     });
   });
   const connect = pool.connect.bind(pool);
+  /** To the adapter, for itself: what only a query needs comes back by itself. */
+  const lent = new Set<pg.PoolClient>();
   let ending = false;
   const never = new Promise<pg.PoolClient>(() => undefined);
   async function lend(): Promise<pg.PoolClient> {
     try {
       const client = await connect();
-      if (!ending) return client;
+      if (!ending) {
+        lent.add(client);
+        return client;
+      }
       client.release(true);
     } catch (error) {
       if (!ending) throw error;
@@ -43,6 +48,12 @@ export function messagePool(connectionString: string): MessagePool {
     pool,
     end: () => {
       ending = true;
+      // The adapter forgets the one on which it was about to listen when it was closed; the pool would wait for it.
+      for (const client of lent) {
+        if (!taken.has(client)) continue;
+        client.removeAllListeners('end');
+        client.release(true);
+      }
       return pool.end();
     },
   };

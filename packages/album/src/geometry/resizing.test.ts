@@ -58,7 +58,8 @@ describe('resizedBox', () => {
         const after = { ...before, ...resizedBox(before, pulled, delta, { fromCentre }) };
         const back = resizedBox(after, pulled, { x: -delta.x, y: -delta.y }, { fromCentre });
         for (const prop of ['x', 'y', 'width', 'height'] as const) {
-          expect(Math.abs(back[prop] - before[prop])).toBeLessThan(0.03);
+          // Size and place are rounded to hundredths, there and back, and the size of a turned box moves its place.
+          expect(Math.abs(back[prop] - before[prop])).toBeLessThan(0.04 + 0.02 * before.scale);
         }
       }),
     );

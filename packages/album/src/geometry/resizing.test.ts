@@ -56,10 +56,12 @@ describe('resizedBox', () => {
       fc.property(box, handle, point, fc.boolean(), (before, pulled, delta, fromCentre) => {
         fc.pre(before.scale >= 1);
         const after = { ...before, ...resizedBox(before, pulled, delta, { fromCentre }) };
+        // One that became as small as can be has forgotten how much smaller it should be.
+        fc.pre(after.width > 1 && after.height > 1);
         const back = resizedBox(after, pulled, { x: -delta.x, y: -delta.y }, { fromCentre });
         for (const prop of ['x', 'y', 'width', 'height'] as const) {
           // Size and place are rounded to hundredths, there and back, and the size of a turned box moves its place.
-          expect(Math.abs(back[prop] - before[prop])).toBeLessThan(0.04 + 0.02 * before.scale);
+          expect(Math.abs(back[prop] - before[prop])).toBeLessThan(0.035);
         }
       }),
     );

@@ -14,8 +14,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A test that passes only at its second try is named in the output of `npm test`.
-  retries: 1,
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env['E2E_BASE_URL'],

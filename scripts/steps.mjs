@@ -8,7 +8,7 @@ import { ROOT, projectEnvironment } from './installed.mjs';
 /**
  * A step: `name`, `command` with `args`, and optionally `count(report)`, which reads the counts of a test runner from
  * the report it wrote (`args` and `env` may be functions of that file). A step without counts counts as one check.
- * `notes(report)` are lines about it. Lines of its output that begin with `note: ` are shown even when it passes.
+ * Lines of its output that begin with `note: ` are shown even when it passes.
  */
 export async function runSteps(steps, atOnce) {
   const reports = mkdtempSync(join(tmpdir(), 'figurina-steps-'));
@@ -33,17 +33,8 @@ async function runStep(step, reports) {
   const counts = step.count ? ` ${passed} passed${failed ? `, ${failed} failed` : ''}` : '';
   process.stdout.write(`${mark} ${step.name}${counts} (${seconds} s)\n`);
   for (const [note] of output.matchAll(/^note: .*$/gm)) process.stdout.write(`  ${note}\n`);
-  for (const note of notesOf(step, report)) process.stdout.write(`  note: ${note}\n`);
   if (failed > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
   return { passed, failed };
-}
-
-function notesOf(step, report) {
-  try {
-    return step.notes?.(JSON.parse(readFileSync(report, 'utf8'))) ?? [];
-  } catch {
-    return [];
-  }
 }
 
 /** A runner that crashed, or ended badly without naming a failed test, is itself one failure. */

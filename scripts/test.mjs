@@ -30,15 +30,6 @@ function endToEnd() {
       args: [join(BIN, 'playwright'), 'test', '--reporter=line,json'],
       env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
-      notes: ({ suites }) => flaky(suites).map((title) => `passed at its second try: ${title}`),
     },
   ];
-}
-
-/** The titles of tests that did not pass at once, from Playwright's tree of suites. */
-function flaky(suites) {
-  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...flaky(inner),
-  ]);
 }

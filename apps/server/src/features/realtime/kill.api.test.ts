@@ -79,11 +79,12 @@ test(
       ben.store.transact('steps.text', set('text', 'text', richText(`word ${count}`)));
     };
     for (let kill = 0; kill < 2; kill++) {
-      // Some of it saved, some on its way, some waiting.
+      // Some of it saved, some on its way, some waiting. Listened for beforehand: on a busy machine it is soon over.
+      const sending = ann.until('sending');
       for (let time = 0; time < 40; time++) {
         edit();
         await new Promise((resolve) => setImmediate(resolve));
-        if (time === 20) await ann.until('sending');
+        if (time === 20) await sending;
       }
       await server.killTree();
       edit();

@@ -36,6 +36,29 @@ async function timed(what, work) {
   return result;
 }
 
+/** Until the chapters count everybody, and nobody in them is without a place. */
+async function everybodyInTheList(panel) {
+  await panel.locator('.sticker-number').first().waitFor({ timeout: LONG });
+  await panel.page().waitForFunction(
+    (people) => {
+      const counts = [...document.querySelectorAll('.chapter-count')].map(({ textContent }) => Number(textContent));
+      return counts.reduce((sum, count) => sum + count, 0) === people && !document.querySelector('.unplaced');
+    },
+    PEOPLE,
+    { timeout: LONG },
+  );
+}
+/** The list holds only the rows near view, so it is read on the way down. */
+async function numbersInTheList(panel) {
+  const found = new Set();
+  await panel.locator('.chapter').first().hover();
+  for (let step = 0; step < 300 && found.size < PEOPLE; step++) {
+    for (const text of await panel.locator('.sticker-number').allTextContents()) found.add(Number(text));
+    await panel.page().mouse.wheel(0, 200);
+  }
+  return [...found].toSorted((a, b) => a - b);
+}
+
 const stopServer = await timed('start of a fresh server', startServer);
 const browser = await chromium.launch(await chromiumLaunch());
 const options = { baseURL: process.env.E2E_BASE_URL, locale: 'de-DE', viewport: { width: 1440, height: 900 } };
@@ -57,10 +80,7 @@ try {
   await timed('import with upload, from choosing the files to the last sticker in its place', async () => {
     await page.getByTestId('roster-files').setInputFiles([join(folder, 'roster.csv'), ...photos]);
     await page.getByRole('button', { name: `${PEOPLE} Leute übernehmen` }).click();
-    await panel
-      .locator('.sticker-number')
-      .nth(PEOPLE - 1)
-      .waitFor({ timeout: LONG });
+    await everybodyInTheList(panel);
   });
   await timed('until all of it is saved', () => page.getByText('Alles gespeichert').waitFor({ timeout: LONG }));
   const imported = await savedAlbum(page, id);
@@ -70,17 +90,14 @@ try {
   check(`${CHAPTERS} chapters`, await panel.getByRole('region').count(), CHAPTERS);
   check(`${PEOPLE} stickers`, imported.stickers.size, PEOPLE);
   check('all of them placed, each once', new Set(placed).size === PEOPLE && placed.length === PEOPLE);
-  const numbers = (await panel.locator('.sticker-number').allTextContents()).map(Number);
+  const numbers = await numbersInTheList(panel);
   check('numbered from 1 to 100', numbers.every((number, index) => number === index + 1) && numbers.length === PEOPLE);
   check('each with a portrait', [...imported.stickers.values()].filter(({ image }) => image).length, PEOPLE);
 
   await page.getByRole('button', { name: 'Rückgängig: Liste einlesen' }).click();
   await panel.getByRole('heading', { name: 'Noch niemand da' }).waitFor();
   await page.getByRole('button', { name: 'Wiederholen: Liste einlesen' }).click();
-  await panel
-    .locator('.sticker-number')
-    .nth(PEOPLE - 1)
-    .waitFor();
+  await everybodyInTheList(panel);
   await page.getByText('Alles gespeichert').waitFor({ timeout: LONG });
   check('one undo takes all of it back, one redo brings it again', true);
 

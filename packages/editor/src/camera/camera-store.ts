@@ -17,6 +17,8 @@ export interface CameraStore {
   setContent(content: Box): void;
   /** Calls back every frame with the milliseconds since the last one, until the answer is called. */
   eachFrame(step: (elapsed: number) => void): () => void;
+  /** On the way of an animation, its last change excepted. */
+  flying(): boolean;
   /** True from the first change until 120 ms after the last one. */
   moving(): boolean;
   subscribe(listener: (camera: Camera) => void): () => void;
@@ -64,8 +66,8 @@ export function createCameraStore(options: { now: () => number; onFrame: OnFrame
       const started = options.now();
       const step = (): void => {
         const t = Math.min(1, (options.now() - started) / milliseconds);
-        put(t === 1 ? to : between(from, to, 1 - (1 - t) ** 3, viewport));
         stopAnimation = t === 1 ? null : options.onFrame(step);
+        put(t === 1 ? to : between(from, to, 1 - (1 - t) ** 3, viewport));
       };
       stopAnimation = options.onFrame(step);
     },
@@ -91,6 +93,7 @@ export function createCameraStore(options: { now: () => number; onFrame: OnFrame
         cancel();
       };
     },
+    flying: () => stopAnimation !== null,
     moving: () => options.now() - lastChange < 120,
     subscribe(listener) {
       listeners.add(listener);

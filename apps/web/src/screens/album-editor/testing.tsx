@@ -21,13 +21,14 @@ const OFFLINE: SyncTransport = {
 interface SessionOptions {
   role?: OpenAlbumMeta['role'];
   upload?: EditorSessionParts['upload'];
+  reducedMotion?: boolean;
 }
 
 /** A real session on a built album, offline. `upload` stands for the way to the server. */
 export async function aSession(
   stage: TestStage,
   document: AlbumDocument,
-  { role = 'owner', upload = () => Promise.reject(new Error('offline')) }: SessionOptions = {},
+  { role = 'owner', upload = () => Promise.reject(new Error('offline')), reducedMotion = true }: SessionOptions = {},
 ): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
   let ids = 0;
@@ -45,7 +46,7 @@ export async function aSession(
     words: stage.services.language.i18n,
     userId: 'me',
     userName: 'Mara König',
-    reducedMotion: true,
+    reducedMotion,
     makeId,
     layouts: async () => [],
     imageUrl: () => '',

@@ -1,6 +1,6 @@
 import type { CameraStore, Derived, SelectionStore, WorldLayout } from '@figurina/editor';
 
-/** The index of the spread one works on: that of the selection while it is in view, else the one in the middle. */
+/** The index of the spread one works on: that of the selection while it is in view, else the one in the middle, where a flight ends. */
 export interface CurrentSpread {
   get(): number;
   subscribe(listener: () => void): () => void;
@@ -21,6 +21,8 @@ export function createCurrentSpread(
     for (const listener of listeners) listener();
   }
   function look(): void {
+    // What flies past is not where one goes: keys and pastes on the way are meant for the end of it.
+    if (camera.flying()) return;
     const world = layout.get();
     const { x, y, zoom } = camera.get();
     const { width, height } = camera.viewport();

@@ -59,7 +59,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
     panBy: (screen) => camera.set(panBy(camera.get(), screen)),
     viewportChanged(size) {
       if (size.width === 0 || size.height === 0) return;
-      const here = fitted ? spreadBox(currentSpread.get()) : null;
+      // Before the first size too: somebody may have asked for a page by then.
+      const current = spreadBox(currentSpread.get());
+      const here = fitted ? current : null;
       const was = here && isAt(camera.get(), wholeSpread(here, camera.viewport()));
       camera.resize(size);
       camera.setContent(layout.get().content);
@@ -67,8 +69,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (here && was) camera.set(wholeSpread(here, size));
       if (fitted) return;
       fitted = true;
-      const first = spreadBox(0);
-      if (first) camera.set(wholeSpread(first, size));
+      if (current) camera.set(wholeSpread(current, size));
     },
     zoomBy(factor) {
       const { width, height } = camera.viewport();

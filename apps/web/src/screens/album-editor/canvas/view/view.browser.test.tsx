@@ -8,7 +8,7 @@ import type { EditorSession } from '../../session/editor-session.ts';
 import { aSession, InEditor } from '../../testing.tsx';
 import { Canvas } from '../Canvas.tsx';
 
-async function aCanvas(): Promise<EditorSession> {
+async function aCanvas(options: Parameters<typeof aSession>[2] = {}): Promise<EditorSession> {
   await page.viewport(1200, 800);
   localStorage.removeItem('figurina.view');
   const stage = await aStage({});
@@ -19,7 +19,7 @@ async function aCanvas(): Promise<EditorSession> {
     .group((inside) => inside.rectangle({ id: 'inner', x: 10, y: 10, width: 20, height: 20 }), { id: 'group' })
     .spreads(4)
     .build();
-  const session = await aSession(stage, album);
+  const session = await aSession(stage, album, options);
   await render(
     <InEditor stage={stage} session={session}>
       <div style={{ position: 'fixed', inset: 0 }}>
@@ -47,6 +47,26 @@ test('a page or a range leads there and the focus returns to the canvas; anythin
     expect(session.currentSpread.get()).toBe(spread);
     await expect.element(page.getByRole('application')).toHaveFocus();
   }
+  session.end();
+});
+
+test('pages that are turned quickly are all turned, and what flies past is not where one works', async () => {
+  const session = await aCanvas({ reducedMotion: false });
+  const passed: number[] = [];
+  session.currentSpread.subscribe(() => passed.push(session.currentSpread.get()));
+  session.focusCanvas();
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+  await expect.poll(() => session.camera.flying()).toBe(false);
+  expect(passed).toEqual([1, 2, 3]);
+  session.end();
+});
+
+test('a page that is asked for before there is a size is shown once there is one', async () => {
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spreads(4).build());
+  session.goToSpread(2);
+  session.viewportChanged({ width: 900, height: 700 });
+  expect(session.currentSpread.get()).toBe(2);
   session.end();
 });
 

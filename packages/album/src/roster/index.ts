@@ -4,6 +4,7 @@ export { editDistance, foldName, nameKey } from './fold-name.ts';
 export * from './guess-encoding.ts';
 export * from './import-roster.ts';
 export * from './match-photos.ts';
+export * from './match-upload.ts';
 export * from './plan-roster.ts';
 export * from './read-rows.ts';
 export * from './recognise-columns.ts';

@@ -2,6 +2,7 @@ import { ALBUM_LANGUAGES, CATEGORIES, FONT_ROLES, fontEntrySchema } from '@figur
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { stickerLinkSettingsSchema } from './sticker-link.ts';
 import { idSchema, isoDate, isoTime } from './wire.ts';
 
 export const languageSchema = z.enum(ALBUM_LANGUAGES);
@@ -135,7 +136,7 @@ export const readAlbum = endpoint({
 export const changeAlbum = endpoint({
   method: 'PATCH',
   path: '/albums/:id',
-  summary: 'Changes title, event date, language, notifications; locks and unlocks (administrators)',
+  summary: 'Changes title, event date, language, notifications, sticker link; locks and unlocks (administrators)',
   tag: 'albums',
   params: albumParams,
   body: z.object({
@@ -146,10 +147,19 @@ export const changeAlbum = endpoint({
       email_notifications_enabled: z.boolean().optional(),
       locked: z.boolean().optional(),
       fonts: z.partialRecord(z.enum(FONT_ROLES), fontEntrySchema).optional(),
+      ...stickerLinkSettingsSchema.partial().shape,
     }),
   }),
   answer: z.object({ album: albumSummarySchema }),
-  refusals: ['not_found', 'album_locked', 'forbidden', 'album_title_required', 'wrong_shape'],
+  refusals: [
+    'not_found',
+    'album_locked',
+    'forbidden',
+    'album_title_required',
+    'wrong_shape',
+    'sticker_content_required',
+    'custom_domain_unknown',
+  ],
 });
 
 export const deleteAlbum = endpoint({

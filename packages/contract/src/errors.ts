@@ -43,6 +43,28 @@ export const ERRORS = {
   image_type_unsupported: 415,
   image_in_use: 409,
 
+  // sticker link, its uploads and its people
+  sticker_link_gone: 404,
+  sticker_link_closed: 410,
+  sticker_content_required: 422,
+  custom_domain_unknown: 422,
+  proof_missing: 422,
+  proof_wrong: 422,
+  proof_expired: 422,
+  proof_used: 409,
+  sticker_name_required: 422,
+  sticker_position_required: 422,
+  section_gone: 422,
+  sticker_gone: 409,
+  consent_required: 422,
+  consent_outdated: 422,
+  guardian_required: 422,
+  withdrawal_gone: 404,
+  sticker_upload_merged: 409,
+  email_invalid: 422,
+  reminder_too_soon: 409,
+  reminder_nobody: 409,
+
   // members
   invitation_email_invalid: 422,
   invitation_exists: 409,

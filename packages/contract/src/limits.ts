@@ -6,6 +6,12 @@ export const LIMITS = {
   stickerPosition: 30,
   sectionName: 50,
   treeLabel: 20,
+  stickerLinkContent: 1000,
+  guardianName: 60,
+  retakeReason: 300,
+  reminderText: 2000,
+  /** A copy of a photo in which the face is looked for: 3 MB. */
+  facePictureBase64: 4_000_000,
   filesPerDrop: 15,
   imageBytesMin: 100,
   imageBytesMax: 64_000_000,

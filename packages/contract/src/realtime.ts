@@ -114,6 +114,8 @@ export const REALTIME = {
   mergeError: 'merge_error',
   /** server -> clients: { album_id }; title, date, language or lock changed, the album is to be read again. */
   albumChanged: 'album_changed',
+  /** server -> clients: { album_id }; photos came through the sticker link, or one of them changed: the list is to be read again. */
+  stickerUploads: 'sticker_uploads',
   /** Of one message, in bytes. */
   messageBytes: 16_000_000,
   /** Mutations of one connection: so many at once, and so many a second in the long run. */

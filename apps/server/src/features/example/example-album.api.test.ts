@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the first start makes one finished album, a later one none', async () => {
+test('the first start makes one finished album, a later one none, but pictures that are missing', async () => {
   await server.app.makeExample();
-  await server.app.makeExample();
+  const later = await startTestServer({ beside: server });
+  await later.app.makeExample();
   const { email } = await server.database.db.selectFrom('accounts').select('email').executeTakeFirstOrThrow();
   const administrator = await testUser(server, email);
   const { albums } = await ask(administrator, listAlbums, {});
@@ -29,5 +30,8 @@ test('the first start makes one finished album, a later one none', async () => {
     placed_stickers_count: people.length,
     photos_count: people.length,
   });
+  const { image } = [...parsed.document.stickers.values()][0]!;
+  expect((await fetch(`${later.url}/v1/images/${image}/small?token=${album.image_token}`)).status).toBe(200);
+  await later.stop();
   expect(preflight(parsed.document, 'order').filter(({ severity }) => severity === 'error')).toEqual([]);
 });

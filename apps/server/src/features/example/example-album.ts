@@ -45,11 +45,15 @@ const HINT_NAME = 'Foto-Hinweis';
 const LANGUAGE = 'de';
 const DONE = 'example_album';
 
-/** Makes the example once in the life of a database, for the administrator of the embedded provider. */
+/** Makes the example once in the life of a database, for the administrator of the embedded provider, and has its pictures known. */
 export async function makeExample(parts: ExampleParts): Promise<void> {
   const { db, clock, identity, albums, blueprints, pictures, documents } = parts;
   const owner = await identity.administrator();
-  if (!owner || !(await claim(db))) return;
+  if (!owner) return;
+  // At every start: a first one that was soon stopped has left their bitmaps to be made.
+  const portraits = await addPortraits(pictures);
+  const groups = await addGroups(pictures);
+  if (!(await claim(db))) return;
   const releaseDate = new Date(clock.now().getTime() + 180 * 86_400_000).toISOString().slice(0, 10);
   const album = {
     title: EXAMPLE_TITLE,
@@ -60,14 +64,12 @@ export async function makeExample(parts: ExampleParts): Promise<void> {
   const albumId = await albums.make({ album }, owner.id);
   if (typeof albumId !== 'string') throw new Error(`The example album was refused: ${albumId.code}`);
 
-  const portraits = await addPortraits(pictures);
   const actor: Actor = { userId: owner.id, role: 'owner', albumLocked: false };
   await apply(documents, albumId, actor, portraits.operations);
   const current = await documents.readDocument(albumId);
   const layouts = (blueprints.find(EXAMPLE_BLUEPRINT, LANGUAGE)?.layouts ?? []).map((layout) =>
     layoutSchema.parse(layout),
   );
-  const groups = await addGroups(pictures);
   await apply(documents, albumId, actor, groups);
   const roster = rosterPatch(current!.document, portraits.images, layouts, clock.now().toISOString());
   await apply(documents, albumId, actor, roster);

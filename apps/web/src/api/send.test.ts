@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import * as contract from '@figurina/contract';
 import { afterEach, expect, test } from 'vitest';
+import { createPublicApi } from '../sticker-link/public-api.ts';
 import { createApi, type Api } from './api.ts';
 import { ApiProblem } from './problem.ts';
 import { addressOf, type SendParts } from './send.ts';
@@ -21,7 +22,7 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 async function apiAgainst(
   answers: Answer[],
   parts: Partial<SendParts> = {},
-): Promise<{ api: Api; received: Received[] }> {
+): Promise<{ api: Api; origin: string; received: Received[] }> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -37,16 +38,17 @@ async function apiAgainst(
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closing.push(() => server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const api = createApi({
     fetch,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     language: () => 'pl',
     accessToken: async () => 'token-1',
     renewedToken: async () => 'token-2',
     signedOut: () => {},
     ...parts,
   });
-  return { api, received };
+  return { api, origin, received };
 }
 
 const answer =
@@ -63,8 +65,10 @@ test('every endpoint of the contract has its call, with its method and path', as
       (one): one is contract.Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
     )
     .map(({ method, path }) => `${method} /v1${path.replaceAll(/:\w+/g, 'undefined')}`);
-  const { api, received } = await apiAgainst([answer(204)]);
-  for (const resource of Object.values(api))
+  const { api, origin, received } = await apiAgainst([answer(204)]);
+  // The public form has a client of its own, so that it does not carry the app's.
+  const publicForm = createPublicApi({ fetch, origin, language: () => 'pl' });
+  for (const resource of [...Object.values(api), publicForm])
     for (const call of Object.values(resource)) await (call as () => Promise<unknown>)();
   expect(received.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(wanted.toSorted());
 });

@@ -15,8 +15,8 @@ export interface Selection {
 
 export interface SelectionStore {
   get(): Selection;
-  /** Selects elements; an empty list selects the spread. */
-  select(ids: readonly NodeId[], group?: NodeId | null): void;
+  /** Selects elements of one container; an empty list selects the spread. */
+  select(ids: readonly NodeId[]): void;
   selectSpread(spreadId: NodeId | null): void;
   /** Turns to a spread: what was selected there when one left it is selected again. */
   visit(spreadId: NodeId): void;

@@ -40,7 +40,7 @@ export function lassoing(context: ToolContext, start: PointerInput, group: NodeI
         (!isGround(document, id) || encloses(local, id)),
     );
     const ids = [...kept, ...touched.filter((id) => !kept.includes(id))];
-    if (ids.length > 0) selection.select(ids, group);
+    if (ids.length > 0) selection.select(ids);
     else if (group) selection.select([group]);
     else selection.selectSpread(spreadId);
   }
@@ -63,7 +63,7 @@ export function lassoing(context: ToolContext, start: PointerInput, group: NodeI
     },
     pointerUp: end,
     cancel() {
-      if (before.ids.length > 0) selection.select(before.ids, before.group);
+      if (before.ids.length > 0) selection.select(before.ids);
       else selection.selectSpread(before.spreadId);
       return end();
     },

@@ -19,12 +19,12 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
   const group = groupAbove(context, hit);
   const lasso = locked || (start.ctrl && group !== null && !grabs);
   const waits = grabs || lasso || start.shift || start.alt;
-  if (!waits) selection.select([hit], group);
+  if (!waits) selection.select([hit]);
 
   function drag(input: PointerInput): ToolState {
     if (waits && !grabs) {
       if (start.shift) selection.toggle(hit);
-      else selection.select([hit], group);
+      else selection.select([hit]);
     }
     const snapshot = context.editable() ? takeSnapshot(context) : null;
     if (!snapshot) return context.rest();
@@ -44,9 +44,9 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
       if (start.shift) selection.toggle(hit);
       else if (start.alt) {
         const behind = elementBehind(context, start.world);
-        if (behind) selection.select([behind], groupAbove(context, behind));
+        if (behind) selection.select([behind]);
       } else if (input.clicks % 2 === 0 && !locked) enter(context, input, hit);
-      else selection.select([hit], group);
+      else selection.select([hit]);
       return context.rest();
     },
     cancel: () => context.rest(),
@@ -62,8 +62,8 @@ function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
   if (node?.type === 'Group') {
     const path = pathUnder(context, input.world);
     const child = path[path.indexOf(hit) + 1];
-    if (child) context.selection.select([child], hit);
-  } else if (!context.editable()) context.selection.select([hit], groupAbove(context, hit));
+    if (child) context.selection.select([child]);
+  } else if (!context.editable()) context.selection.select([hit]);
   else if (node?.type === 'Text') context.selection.editText(hit);
   else {
     const picture = croppedPicture(context.document(), hit);

@@ -61,6 +61,7 @@ export const messages: Messages = {
   "editor.pages.previous": ["Vorherige Doppelseite"],
   "editor.people": ["Gerade im Album"],
   "editor.people.follow": [["initials"],", zu ",["name"]," gehen"],
+  "editor.people.self": ["Du, in einem anderen Fenster: zur Seite dort"],
   "editor.proof.failed": ["Der Korrekturabzug konnte nicht erstellt werden. ",["reason"]],
   "editor.proof.waiting": ["Der Korrekturabzug wird erstellt. Er lädt von selbst herunter."],
   "editor.redo": ["Wiederholen"],

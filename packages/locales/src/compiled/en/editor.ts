@@ -61,6 +61,7 @@ export const messages: Messages = {
   "editor.pages.previous": ["Previous spread"],
   "editor.people": ["In the album now"],
   "editor.people.follow": [["initials"],", go to ",["name"]],
+  "editor.people.self": ["You, in another window: go to the page there"],
   "editor.proof.failed": ["The proof could not be made. ",["reason"]],
   "editor.proof.waiting": ["The proof is being made. It downloads by itself."],
   "editor.redo": ["Redo"],

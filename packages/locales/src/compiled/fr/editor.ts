@@ -61,6 +61,7 @@ export const messages: Messages = {
   "editor.pages.previous": ["Double page précédente"],
   "editor.people": ["Dans l’album en ce moment"],
   "editor.people.follow": [["initials"],", aller vers ",["name"]],
+  "editor.people.self": ["Vous, dans une autre fenêtre : aller à cette page"],
   "editor.proof.failed": ["L’épreuve n’a pas pu être créée. ",["reason"]],
   "editor.proof.waiting": ["L’épreuve est en préparation. Elle se télécharge toute seule."],
   "editor.redo": ["Rétablir"],

@@ -61,6 +61,7 @@ export const messages: Messages = {
   "editor.pages.previous": ["Doppia pagina precedente"],
   "editor.people": ["Ora nell’album"],
   "editor.people.follow": [["initials"],", vai da ",["name"]],
+  "editor.people.self": ["Tu, in un’altra finestra: vai a quella pagina"],
   "editor.proof.failed": ["Non è stato possibile creare la bozza. ",["reason"]],
   "editor.proof.waiting": ["La bozza è in preparazione. Si scarica da sola."],
   "editor.redo": ["Ripeti"],

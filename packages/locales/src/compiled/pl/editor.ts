@@ -61,6 +61,7 @@ export const messages: Messages = {
   "editor.pages.previous": ["Poprzednia rozkładówka"],
   "editor.people": ["Teraz w albumie"],
   "editor.people.follow": [["initials"],", przejdź do: ",["name"]],
+  "editor.people.self": ["Ty, w innym oknie: przejdź do tamtej strony"],
   "editor.proof.failed": ["Nie udało się utworzyć wydruku próbnego. ",["reason"]],
   "editor.proof.waiting": ["Wydruk próbny powstaje. Pobierze się sam."],
   "editor.redo": ["Ponów"],

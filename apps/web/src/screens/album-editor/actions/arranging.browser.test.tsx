@@ -38,7 +38,7 @@ test('what is locked lets go of the selection and is left alone; all of a spread
   session.selection.select(ids('group'));
   run(session, 'arrange.lock');
   expect(session.selection.get().ids).toEqual([]);
-  session.selection.select(ids('inside'), 'group' as NodeId);
+  session.selection.select(ids('inside'));
   expect(whyNot(editorActions.get('element.delete'), session)).toBe('arrange.why.locked');
   run(session, 'arrange.unlock_all');
   expect(props(session, 'group')['locked']).toBe(false);
@@ -84,7 +84,7 @@ test('behind leads down through the pile and up again, the parent out of the gro
   run(session, 'select.behind');
   expect(session.selection.get().ids).toEqual(['b']);
   expect(whyNot(editorActions.get('select.parent'), session)).toBe('arrange.why.not_inside');
-  session.selection.select(ids('inside'), 'group' as NodeId);
+  session.selection.select(ids('inside'));
   run(session, 'select.parent');
   expect(session.selection.get().ids).toEqual(['group']);
   session.end();

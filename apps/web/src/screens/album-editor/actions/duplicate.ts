@@ -35,13 +35,12 @@ export function rememberCopies(session: EditorSession, sources: readonly NodeId[
  */
 export function duplicateSelected(session: EditorSession): void {
   const ids = movable(session);
-  const { group } = session.selection.get();
   const patch = duplicateElements(session.store.document, { ids, makeId: session.makeId, by: offset(session, ids) });
   const copies = isRefused(patch) ? [] : createdNodes(patch);
   const from = placeOf(session, ids);
   if (!session.run('steps.duplicate', () => patch)) return;
   if (from) lastCopies.set(session, { copies, from });
-  session.selection.select(copies, group);
+  session.selection.select(copies);
 }
 
 function offset(session: EditorSession, ids: readonly NodeId[]): Point {

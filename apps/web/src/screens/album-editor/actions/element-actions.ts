@@ -75,7 +75,7 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
       else if (node && session.cropping.canOpen(node.id)) session.selection.editImage(node.id);
       else if (node && node.type === 'Group') {
         const child = session.store.document.childIds(node.id).at(-1);
-        if (child) session.selection.select([child], node.id);
+        if (child) session.selection.select([child]);
       }
     },
   },

@@ -113,7 +113,7 @@ export function createClipboard(
     cut() {
       const ids = movable(session);
       if (ids.length === 0 || !session.editable()) return null;
-      session.selection.select(ids, session.selection.get().group);
+      session.selection.select(ids);
       const text = write();
       if (text === null) return null;
       const read = readPasted({ text, isTable: false, pictures: 0, plain: false });

@@ -91,10 +91,8 @@ function layerRows(
 }
 
 function choose(session: EditorSession, id: NodeId, add: boolean): void {
-  const { nodes } = session.store.document;
-  const parent = nodes.get(id)?.parent ?? null;
   if (add) session.selection.toggle(id);
-  else session.selection.select([id], parent && nodes.get(parent)?.type === 'Group' ? parent : null);
+  else session.selection.select([id]);
 }
 
 function LayerSwitches({ node, inHand }: { node: AlbumNode; inHand: boolean }) {

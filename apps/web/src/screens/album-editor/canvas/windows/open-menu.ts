@@ -31,11 +31,8 @@ export function openMenuOnSelection(session: EditorSession): void {
 }
 
 function choose(session: EditorSession, id: NodeId | undefined, world: Point): void {
-  if (id) {
-    const parent = session.store.document.nodes.get(id)?.parent;
-    const group = parent && session.store.document.nodes.get(parent)?.type === 'Group' ? parent : null;
-    session.selection.select([id], group);
-  } else session.selection.selectSpread(session.facts.layout.get().spreadAt(world));
+  if (id) session.selection.select([id]);
+  else session.selection.selectSpread(session.facts.layout.get().spreadAt(world));
 }
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(value, most));

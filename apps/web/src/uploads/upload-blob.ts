@@ -1,4 +1,6 @@
-import { Upload } from 'tus-js-client';
+import type { ErrorCode, ProblemDocument } from '@figurina/contract';
+import { DetailedError, Upload } from 'tus-js-client';
+import { ApiProblem } from '../api/problem.ts';
 
 export interface UploadOptions {
   /** A token that is valid now. */
@@ -7,7 +9,10 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Uploads a file to `/v1/blobs`, going on after a lost connection where it stopped. Answers the blob's id. */
+/**
+ * Uploads a file to `/v1/blobs`, going on after a lost connection where it stopped, also when it was given up in between.
+ * Answers the blob's id. What the server refuses comes as an `ApiProblem`.
+ */
 export function uploadBlob(file: Blob & { name?: string }, options: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -20,7 +25,7 @@ export function uploadBlob(file: Blob & { name?: string }, options: UploadOption
         if (token) request.setHeader('Authorization', `Bearer ${token}`);
       },
       onProgress: (sent, total) => options.onProgress?.(sent, total ?? file.size),
-      onError: reject,
+      onError: (cause) => reject(problemOf(cause)),
       onSuccess: () => {
         const id = upload.url?.split('/').pop();
         if (id) resolve(id);
@@ -31,6 +36,32 @@ export function uploadBlob(file: Blob & { name?: string }, options: UploadOption
       void upload.abort(true).catch(() => undefined);
       reject(new DOMException('The upload was cancelled', 'AbortError'));
     });
-    upload.start();
+    void begin(upload, options.signal);
   });
+}
+
+/** Where an earlier try of the same file stopped; the server says how much of it arrived. */
+async function begin(upload: Upload, signal: AbortSignal | undefined): Promise<void> {
+  const [earlier] = await upload.findPreviousUploads().catch(() => []);
+  if (signal?.aborted) return;
+  if (earlier) upload.resumeFromPreviousUpload(earlier);
+  upload.start();
+}
+
+function problemOf(cause: unknown): unknown {
+  const answer = cause instanceof DetailedError ? cause.originalResponse : null;
+  if (!answer) return new ApiProblem({ code: 'unavailable', status: 0, title: 'The server was not reached' });
+  const status = answer.getStatus();
+  const problem = parsed(answer.getBody());
+  const code: ErrorCode =
+    (problem?.code as ErrorCode | undefined) ?? (status === 413 ? 'payload_too_large' : 'internal');
+  return new ApiProblem({ code, status, title: problem?.title ?? `Status ${status}` });
+}
+
+function parsed(body: string): Partial<ProblemDocument> | null {
+  try {
+    return JSON.parse(body) as Partial<ProblemDocument>;
+  } catch {
+    return null;
+  }
 }

@@ -11,4 +11,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'spreads',
   'gestures',
   'styles',
+  'pictures',
 ];

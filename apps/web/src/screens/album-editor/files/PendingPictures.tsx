@@ -6,12 +6,14 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useI18n } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import type { PendingPicture } from './pending-pictures.ts';
+import type { PicturePlace } from './picture-place.ts';
 import './files.css';
 
 /** Pictures on their way to the server, where they will lie, with how much of them is there. */
 export function PendingPictures() {
   const { files, camera, facts } = useEditor();
-  const pictures = useSyncExternalStore(files.pending.subscribe, files.pending.get);
+  const all = useSyncExternalStore(files.pending.subscribe, files.pending.get);
+  const pictures = all.flatMap((one) => (one.place && one.state !== 'failed' ? [{ ...one, place: one.place }] : []));
   const layout = useSyncExternalStore(facts.layout.subscribe, facts.layout.get);
   const layer = useRef<HTMLDivElement>(null);
   const some = pictures.length > 0;
@@ -31,19 +33,29 @@ export function PendingPictures() {
     <div className="pending-pictures">
       <div ref={layer}>
         {pictures.map((picture) => {
-          const sheet = layout.boxOf(picture.spreadId);
-          return sheet ? <Pending key={picture.id} picture={picture} left={sheet.x} top={sheet.y} /> : null;
+          const sheet = layout.boxOf(picture.place.spreadId);
+          if (!sheet) return null;
+          const cancel = (): void => files.cancel(picture.id);
+          return <Pending key={picture.id} picture={picture} place={picture.place} sheet={sheet} cancel={cancel} />;
         })}
       </div>
     </div>
   );
 }
 
-function Pending({ picture, left, top }: { picture: PendingPicture; left: number; top: number }) {
+interface PendingProps {
+  picture: PendingPicture;
+  place: PicturePlace;
+  /** Where the spread lies. */
+  sheet: { readonly x: number; readonly y: number };
+  cancel: () => void;
+}
+
+function Pending({ picture, place: { box, rotation }, sheet, cancel }: PendingProps) {
   const { t, locale } = useI18n();
-  const { box, rotation, progress, name, url } = picture;
+  const { progress, name, url } = picture;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const place = boxMatrix({ ...box, x: box.x + left, y: box.y + top, rotation, scale: 1 });
+  const place = boxMatrix({ ...box, x: box.x + sheet.x, y: box.y + sheet.y, rotation, scale: 1 });
   return (
     <div
       className="pending-picture"
@@ -64,7 +76,7 @@ function Pending({ picture, left, top }: { picture: PendingPicture; left: number
           size={28}
           radius="xl"
           aria-label={t('files.cancel', { file: name })}
-          onClick={() => picture.abort.abort()}
+          onClick={cancel}
         >
           <IconX size={16} />
         </ActionIcon>

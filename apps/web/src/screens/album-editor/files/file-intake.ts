@@ -3,13 +3,12 @@ import type { ImageId } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
 import type { EditorStore } from '@figurina/editor';
 import type { Translate } from '@figurina/locales';
-import { problemText } from '../../../api/problem.ts';
 import { untilImages } from '../session/until-images.ts';
 import { fileFault, hasTooManyPixels } from './check-files.ts';
 import { faultText } from './file-faults.ts';
-import { createPendingPictures, type PendingPictures } from './pending-pictures.ts';
 import { type FilePicture, pictureOfFile } from './picture-of-file.ts';
 import type { PicturePlace } from './picture-place.ts';
+import { createShipping, type Shipment, type Shipping } from './shipping.ts';
 
 export interface UploadOptions {
   readonly model: 'sticker' | 'background';
@@ -32,22 +31,22 @@ export interface OpenedFile {
 }
 
 export interface FileIntake {
-  readonly pending: PendingPictures;
+  readonly shipping: Shipping;
   /** Those that may be sent, of what one may bring at once; the person is told of the others. */
   judge(files: readonly File[]): readonly File[];
   /** The same with what can be shown of them. */
   open(files: readonly File[]): Promise<readonly OpenedFile[]>;
-  /** Shows a picture, sends it, and lets `finish` put it into the album. */
-  send(
+  /** A file that is shown, sent, and put into the album by `finish`. */
+  parcel(
     opened: OpenedFile,
-    place: PicturePlace,
+    place: PicturePlace | null,
     model: UploadOptions['model'],
-    finish: (imageId: ImageId) => Promise<void>,
-  ): Promise<void>;
+    finish: Shipment['finish'],
+  ): Shipment;
 }
 
 export function createFileIntake({ store, t, makeId, upload, notify, editable }: FileIntakeParts): FileIntake {
-  const pending = createPendingPictures();
+  const shipping = createShipping({ t, makeId });
 
   /** All faults in one notice. */
   function tell(faults: readonly string[]): void {
@@ -68,7 +67,7 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
   }
 
   return {
-    pending,
+    shipping,
     judge,
     async open(files) {
       const opened = await Promise.all(
@@ -76,30 +75,24 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
       );
       const large = opened.filter(({ picture }) => hasTooManyPixels(picture));
       tell(large.map(({ file }) => faultText(t, file, 'too_many_pixels')));
+      for (const { picture } of large) if (picture.url) URL.revokeObjectURL(picture.url);
       return opened.filter((one) => !large.includes(one));
     },
-    async send({ file, picture }, place, model, finish) {
-      const id = makeId();
-      const abort = new AbortController();
-      pending.add({ id, name: file.name, url: picture.url, progress: 0, abort, ...place });
-      try {
-        const imageId = await upload(file, {
-          model,
-          signal: abort.signal,
-          onProgress: (part) => pending.progress(id, part),
-        });
+    parcel: ({ file, picture }, place, model, finish) => ({
+      name: file.name,
+      url: picture.url,
+      place,
+      async bring({ onProgress, signal }) {
+        const imageId = await upload(file, { model, signal, onProgress });
         await untilImages({ store }, [imageId]);
-        if (abort.signal.aborted) return;
+        return imageId;
+      },
+      async finish(imageId) {
         // The server keeps what print needs (decision 8): nobody shall wonder later.
         if (Math.max(picture.width, picture.height) > LIMITS.imageSideKept)
           notify('files.scaled_down', { file: file.name });
         await finish(imageId);
-      } catch (cause) {
-        const reason = problemText(t, cause);
-        if (!abort.signal.aborted) notify('files.upload_failed', { file: file.name, reason }, 'error');
-      } finally {
-        pending.remove(id);
-      }
-    },
+      },
+    }),
   };
 }

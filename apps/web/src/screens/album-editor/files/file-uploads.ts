@@ -10,8 +10,8 @@ import {
 } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
 import { createFileIntake, type FileIntakeParts } from './file-intake.ts';
-import type { PendingPictures } from './pending-pictures.ts';
 import { placeOfNode, placeOnSpread } from './picture-place.ts';
+import type { Shipping } from './shipping.ts';
 import { answerSticker, stickerQuestion, type StickerQuestion } from './sticker-question.ts';
 
 export interface FileUploadParts extends FileIntakeParts {
@@ -21,13 +21,14 @@ export interface FileUploadParts extends FileIntakeParts {
   readonly untilDrawn: (id: NodeId) => Promise<void>;
 }
 
-export interface FileUploads {
-  readonly pending: PendingPictures;
+export interface FileUploads extends Pick<Shipping, 'pending' | 'cancel' | 'retry'> {
   question(): StickerQuestion | null;
   onQuestion(listener: () => void): () => void;
   answer(yes: boolean): Promise<void>;
   /** Puts pictures onto a spread, the first with its middle at a point. */
   dropOnSpread(files: readonly File[], spreadId: NodeId, at: Point): Promise<void>;
+  /** Puts pictures into the album's list, not onto a page. */
+  addToAlbum(files: readonly File[]): Promise<void>;
   /** Asks whether the one file becomes the sticker of a cell. */
   dropOnCell(files: readonly File[], cellId: NodeId): void;
   /** Puts a picture into a frame that is there. */
@@ -38,12 +39,11 @@ export interface FileUploads {
 
 /** Pictures that are dropped together lie so far apart, in millimetres: as copies do. */
 const APART = 10;
-/** Sent at the same time: more would only share the same line. */
-const AT_ONCE = 4;
 
 export function createFileUploads(parts: FileUploadParts): FileUploads {
   const { store, t, notify, makeId, run, untilDrawn } = parts;
   const intake = createFileIntake(parts);
+  const { ship, pending, cancel, retry } = intake.shipping;
   const listeners = new Set<() => void>();
   let question: StickerQuestion | null = null;
 
@@ -60,7 +60,9 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
   }
 
   return {
-    pending: intake.pending,
+    pending,
+    cancel,
+    retry,
     question: () => question,
     onQuestion(listener) {
       listeners.add(listener);
@@ -78,15 +80,16 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
       const [opened] = await intake.open([source.file]);
       const place = placeOfNode(store.document, cellId);
       if (!opened || !place) return;
-      await intake.send(opened, place, 'sticker', async (imageId) => {
+      const parcel = intake.parcel(opened, place, 'sticker', async (imageId) => {
         if (makeSticker(asked, imageId)) await untilDrawn(cellId);
       });
+      await ship([parcel]);
     },
     async dropOnSpread(files, spreadId, at) {
       const opened = await intake.open(files);
-      const jobs = opened.map((one, index) => async () => {
+      const parcels = opened.map((one, index) => {
         const point = { x: at.x + index * APART, y: at.y + index * APART };
-        await intake.send(one, placeOnSpread(spreadId, one.picture, point), 'background', async (imageId) => {
+        return intake.parcel(one, placeOnSpread(spreadId, one.picture, point), 'background', async (imageId) => {
           const id = makeId() as NodeId;
           const input = { imageId, parent: spreadId, at: point, id, makeId };
           if (!run('steps.insert.Image', (document) => placeImage(document, input))) return;
@@ -94,7 +97,11 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
           await untilDrawn(id);
         });
       });
-      await inTurns(jobs);
+      await ship(parcels);
+    },
+    async addToAlbum(files) {
+      const opened = await intake.open(files);
+      await ship(opened.map((one) => intake.parcel(one, null, 'background', () => {})));
     },
     dropOnCell(files, cellId) {
       if (files.length > 1 && files.length <= LIMITS.filesPerDrop) return notify('files.one_per_cell', {}, 'error');
@@ -105,9 +112,10 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
       const [opened] = await intake.open([file]);
       const place = placeOfNode(store.document, nodeId);
       if (!opened || !place) return;
-      await intake.send(opened, place, 'background', async (imageId) => {
+      const parcel = intake.parcel(opened, place, 'background', async (imageId) => {
         if (run('steps.fill_frame', (document) => fillFrame(document, { nodeId, imageId }))) await untilDrawn(nodeId);
       });
+      await ship([parcel]);
     },
     offerSticker(nodeId, cellId) {
       const node = store.document.nodes.get(nodeId);
@@ -118,13 +126,4 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
       return next !== null;
     },
   };
-}
-
-/** Runs jobs, some of them at once, in their order. */
-async function inTurns(jobs: readonly (() => Promise<void>)[]): Promise<void> {
-  const waiting = [...jobs];
-  async function worker(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -1,13 +1,16 @@
 import type { ImageId, NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ApiProblem } from '../../../api/problem.ts';
 import { aStage } from '../../../app/testing.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { PendingPictures } from './PendingPictures.tsx';
 import { StickerQuestionDialog } from './StickerQuestionDialog.tsx';
+import { UploadTray } from './UploadTray.tsx';
 
 const spread = 'spread' as NodeId;
 const cell = 'cell' as NodeId;
@@ -37,6 +40,7 @@ async function open(upload: Parameters<typeof aSession>[2] = {}) {
     <InEditor stage={stage} session={session}>
       <PendingPictures />
       <StickerQuestionDialog />
+      <UploadTray />
     </InEditor>,
   );
   return { session, told };
@@ -54,7 +58,7 @@ test('a dropped picture is shown at once, sent, and then lies on the page as one
     },
   });
   const dropped = session.files.dropOnSpread([await photo('Sommerfest.png')], spread, { x: 100, y: 80 });
-  const bar = page.getByRole('progressbar', { name: '„Sommerfest.png“ wird hochgeladen' });
+  const bar = page.getByRole('progressbar', { name: '„Sommerfest.png“ wird hochgeladen' }).first();
   await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
   expect(placed(session)).toEqual(['StickerCell', 'Image']);
   sent.resolve('photo' as ImageId);
@@ -65,17 +69,66 @@ test('a dropped picture is shown at once, sent, and then lies on the page as one
   session.end();
 });
 
-test('a picture that cannot be sent goes away, and the message names it; the others are not stopped by it', async () => {
-  const { session, told } = await open({
-    upload: async ({ name }) => (name === 'gut.png' ? ('photo' as ImageId) : Promise.reject(new Error('no line'))),
+test('a picture that cannot be sent leaves the page, is named, and can be sent again; the others are not stopped by it', async () => {
+  let line = false;
+  const { session } = await open({
+    upload: async ({ name }) =>
+      name === 'gut.png' || line ? ('photo' as ImageId) : Promise.reject(new Error('no line')),
   });
   const files = [await photo('kaputt.png'), await photo('gut.png')];
   await session.files.dropOnSpread(files, spread, { x: 100, y: 80 });
-  expect(told).toEqual([
-    '„kaputt.png“ konnte nicht hochgeladen werden. Ein Fehler ist aufgetreten. Bitte versuche es erneut.',
-  ]);
-  expect(session.files.pending.get()).toEqual([]);
+  const failed = '„kaputt.png“ konnte nicht hochgeladen werden. Ein Fehler ist aufgetreten. Bitte versuche es erneut.';
+  await expect.element(page.getByRole('alert')).toHaveTextContent(failed);
+  await expect.element(page.getByRole('heading', { name: '1 Bild kam nicht an' })).toBeVisible();
+  expect(document.querySelectorAll('.pending-picture')).toHaveLength(0);
   expect(placed(session)).toEqual(['StickerCell', 'Image', 'Image']);
+  expect((await axe.run(document.querySelector('.upload-tray')!)).violations).toEqual([]);
+  line = true;
+  await userEvent.click(page.getByRole('button', { name: 'Erneut versuchen: „kaputt.png“' }));
+  await expect.poll(() => placed(session)).toEqual(['StickerCell', 'Image', 'Image', 'Image']);
+  await expect.element(page.getByRole('region', { name: 'Bilder unterwegs' })).not.toBeInTheDocument();
+  session.end();
+});
+
+test('what the server refuses for its content is not offered again', async () => {
+  const { session } = await open({
+    upload: async () => Promise.reject(new ApiProblem({ code: 'image_unreadable', status: 422, title: 'Unreadable' })),
+  });
+  await session.files.dropOnSpread([await photo('halb.png')], spread, { x: 100, y: 80 });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      '„halb.png“ konnte nicht hochgeladen werden. Das Bild lässt sich nicht lesen. Ist die Datei vollständig?',
+    );
+  await expect.element(page.getByRole('button', { name: /Erneut versuchen/ })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: '„halb.png“ aus der Liste nehmen' }));
+  expect(session.files.pending.get()).toEqual([]);
+  session.end();
+});
+
+test('all are shown at once, four are sent at a time; each and all of them can be cancelled', async () => {
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const { session } = await open({
+    upload: ({ name }, { signal }) => {
+      asked.push(name);
+      signal.addEventListener('abort', () => aborted.push(name));
+      return new Promise(() => {});
+    },
+  });
+  const files = await Promise.all(['1', '2', '3', '4', '5', '6'].map(async (name) => photo(`${name}.png`)));
+  void session.files.dropOnSpread(files, spread, { x: 100, y: 80 });
+  await expect.element(page.getByRole('heading', { name: '0 von 6 Bildern sind da' })).toBeVisible();
+  expect(document.querySelectorAll('.pending-picture')).toHaveLength(6);
+  expect(asked).toEqual(['1.png', '2.png', '3.png', '4.png']);
+  const tray = page.getByRole('region', { name: 'Bilder unterwegs' });
+  await userEvent.click(tray.getByRole('button', { name: 'Hochladen von „5.png“ abbrechen' }));
+  await expect.element(tray.getByText('5.png')).not.toBeInTheDocument();
+  await userEvent.click(tray.getByRole('button', { name: 'Alle abbrechen' }));
+  await expect.element(tray).not.toBeInTheDocument();
+  expect(aborted).toEqual(['1.png', '2.png', '3.png', '4.png']);
+  expect(asked).toHaveLength(4);
+  expect(placed(session)).toEqual(['StickerCell', 'Image']);
   session.end();
 });
 

@@ -5,6 +5,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
+import { UploadTray } from '../files/UploadTray.tsx';
 import { RosterImport } from '../roster/RosterImport.tsx';
 import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
@@ -85,6 +86,7 @@ export function EditorLayout() {
       {importing ? null : <Canvas />}
       {importing || isMobile ? null : <SpreadStrip />}
       {importing ? null : <SidePanel />}
+      <UploadTray />
       <SpreadDialogs isMobile={isMobile} />
       <SyncNotices />
     </main>

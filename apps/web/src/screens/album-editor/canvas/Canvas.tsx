@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { CommentLayer } from '../comments/CommentLayer.tsx';
 import { PendingPictures } from '../files/PendingPictures.tsx';
@@ -23,6 +23,7 @@ import { useToolDrop } from './tools/use-tool-drop.ts';
 import { OverflowMarks } from './text/OverflowMarks.tsx';
 import { TextEditing } from './text/TextEditing.tsx';
 import { useCopied } from './use-copied.ts';
+import { useCursor } from './use-cursor.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { usePointer } from './use-pointer.ts';
 import { useStickerDrop } from './use-sticker-drop.ts';
@@ -46,6 +47,7 @@ export function Canvas() {
   const desk = useRef<HTMLDivElement>(null);
   usePointer(desk, session);
   useWheel(desk, session);
+  useCursor(desk, session);
   useLift(session);
   useIsolation(session);
   useCopied(session);
@@ -58,7 +60,6 @@ export function Canvas() {
   useFilePaste(session);
   const preview = session.view((state) => state.printPreview);
   const final = session.view((state) => state.finalFormat);
-  const cursor = useSyncExternalStore(session.tools.subscribe, () => session.tools.state().cursor);
 
   useEffect(() => {
     const element = desk.current;
@@ -79,14 +80,7 @@ export function Canvas() {
       data-final={final || preview || undefined}
     >
       {/* The canvas is one widget with its own keys (arrows move, Tab walks the elements, Esc leaves). */}
-      <div
-        className="canvas-desk"
-        ref={desk}
-        tabIndex={0}
-        role="application"
-        aria-label={t('editor.canvas.keys')}
-        style={{ cursor }}
-      >
+      <div className="canvas-desk" ref={desk} tabIndex={0} role="application" aria-label={t('editor.canvas.keys')}>
         <World />
         <PageMarks />
         <Overlay />
@@ -105,10 +99,11 @@ export function Canvas() {
         {t('editor.canvas.hint')}
       </p>
       <DangerChip />
-      <FloatingToolbar />
-      <EditorWindow />
+      {/* Before the toolbar, which their styles hide: `:has()` on the canvas would be looked up at every change in it. */}
       <FindReplace />
       <StylePreviewBar />
+      <FloatingToolbar />
+      <EditorWindow />
       <CanvasAnnouncer />
       <Scrollbars />
       {preview ? <PreviewNote /> : null}

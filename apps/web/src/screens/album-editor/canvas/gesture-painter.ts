@@ -1,5 +1,9 @@
 import type { AlbumNode, ElementNode, NodeId } from '@figurina/album';
 import { matrixOf } from '@figurina/drawing';
+import type { GestureValues } from '@figurina/editor';
+
+/** So many elements that are dragged together get a layer each: they move without anything being painted anew. */
+export const MOST_LAYERS = 4;
 
 /**
  * Moves drawn elements without drawing them anew: writes the one transform of a node's element. The elements are looked
@@ -7,6 +11,8 @@ import { matrixOf } from '@figurina/drawing';
  */
 export interface GesturePainter {
   paint(id: NodeId): void;
+  /** What one's own gesture moves now; null when it is over. */
+  hold(gesture: GestureValues | null): void;
 }
 
 export function createGesturePainter(options: {
@@ -15,6 +21,7 @@ export function createGesturePainter(options: {
   shownNode: (id: NodeId) => AlbumNode | undefined;
 }): GesturePainter {
   const elements = new Map<NodeId, HTMLElement>();
+  let held: HTMLElement[] | null = null;
 
   function elementOf(id: NodeId): HTMLElement | null {
     const known = elements.get(id);
@@ -30,6 +37,14 @@ export function createGesturePainter(options: {
       const node = options.shownNode(id);
       const element = node && elementOf(id);
       if (element) element.style.transform = matrixOf(node as ElementNode);
+    },
+    hold(gesture) {
+      if ((gesture === null) === (held === null)) return;
+      for (const element of held ?? []) element.style.willChange = '';
+      const few = gesture && gesture.size <= MOST_LAYERS ? [...gesture.keys()] : [];
+      held = gesture && few.map(elementOf).filter((element) => element !== null);
+      for (const element of held ?? []) element.style.willChange = 'transform';
+      if (!gesture) elements.clear();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Box, type Guide, isMeasure } from '@figurina/album';
 import { type Camera, toScreen } from '@figurina/editor';
+import { writeWords } from './write-words.ts';
 
 /** Half the stroke at either end of a measure, and the distance of its words, in pixels. */
 const TICK = 4;
@@ -31,8 +32,7 @@ export function createGuidesPainter(
     while (badges.children.length > measures.length) badges.lastElementChild!.remove();
     for (const [index, guide] of measures.entries()) {
       const badge = badgeAt(index);
-      const said = words(guide.distance);
-      if (badge.textContent !== said) badge.textContent = said;
+      writeWords(badge, words(guide.distance));
       const { x, y } = pointOf(guide, (guide.from + guide.to) / 2, offset, view);
       const aside = guide.axis === 'x' ? `translate(-50%, calc(-100% - ${BESIDE}px))` : `translate(${BESIDE}px, -50%)`;
       badge.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) ${aside}`;
@@ -45,7 +45,7 @@ export function createGuidesPainter(
     },
     clear() {
       write('');
-      badges.replaceChildren();
+      if (badges.hasChildNodes()) badges.replaceChildren();
     },
   };
 }

@@ -1,14 +1,9 @@
-import {
-  type AlbumDocument,
-  type Box,
-  type NodeId,
-  type OrientedBox,
-  orientedBox,
-  selectionFrame,
-} from '@figurina/album';
+import { type AlbumDocument, type Box, type NodeId, type OrientedBox, orientedBox } from '@figurina/album';
 import { type Camera, spreadOf, toScreen } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
+import { draggedFrame, isDragged } from './dragged-frame.ts';
 import { createGuidesPainter } from './guides-painter.ts';
+import { writeWords } from './write-words.ts';
 import {
   cornersOf,
   edgeHandlesFit,
@@ -24,7 +19,7 @@ interface SelectedShapes {
   /** Where the spread of the selection lies in the world. */
   readonly offset: Box | null;
   readonly turned: OrientedBox | undefined;
-  /** Of each element, when there are several. */
+  /** Of each element, when there are several; none while they are dragged, when the frame of all of them is enough. */
   readonly boxes: readonly OrientedBox[];
   readonly handles: ReadonlySet<string>;
   readonly locked: boolean;
@@ -85,10 +80,10 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     const { ids, mode, spreadId } = selection.get();
     const offset = spreadId ? session.facts.layout.get().boxOf(spreadId) : null;
     const known = ids.filter((id) => document.nodes.has(id));
-    const several = offset && known.length > 1 ? known : [];
+    const several = offset && known.length > 1 && !isDragged(session, known) ? known : [];
     return {
       offset,
-      turned: offset && known.length > 0 ? selectionFrame(document, known, session.measured) : undefined,
+      turned: offset && known.length > 0 ? draggedFrame(session, known) : undefined,
       boxes: several
         .map((id) => orientedBox(document, id, session.measured))
         .filter((box): box is OrientedBox => box !== undefined),
@@ -118,7 +113,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       lock.style.transform = `translate(${inside(x, size.width)}px,${inside(y, size.height)}px) translate(-50%,-50%)`;
     }
     if (words !== null) {
-      if (badge.textContent !== words) badge.textContent = words;
+      writeWords(badge, words);
       const below = Math.max(...corners.map(({ y }) => y)) + 14;
       badge.style.transform = `translate(${centre.x}px,${below}px) translateX(-50%)`;
     }

@@ -1,7 +1,6 @@
-import { selectionFrame } from '@figurina/album';
 import { useEffect } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
-import { shownDocument } from './overlay-shapes.ts';
+import { draggedFrame } from './dragged-frame.ts';
 
 /**
  * A spread cuts off what lies beyond its edge. While an element is dragged over that edge, its spread is marked as
@@ -23,7 +22,7 @@ export function useLift(session: EditorSession): void {
       if (!spreadId || !box || tools.state().name !== 'select.translating') return put(null);
       // Once up it stays up until it is let go: nothing flickers at the edge.
       if (lifted) return;
-      const frame = selectionFrame(shownDocument(store), [...ids], session.measured);
+      const frame = draggedFrame(session, ids);
       if (!frame) return;
       const reach = Math.hypot(frame.width, frame.height) / 2;
       const { x, y } = frame.centre;

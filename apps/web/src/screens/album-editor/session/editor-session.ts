@@ -196,6 +196,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     world: desk.worldElement,
     shownNode: store.shownNode,
   });
+  store.shown.onOwn(() => painter.hold(store.shown.own()));
   const measured = createTextHeights(desk.worldElement, store);
   const openers = new Set<(id: NodeId) => void>();
   const notices = createNotices();

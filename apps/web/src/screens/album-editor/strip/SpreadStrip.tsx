@@ -16,11 +16,17 @@ export function SpreadStrip() {
   const session = useEditor();
   const t = useT();
   const open = session.view((state) => state.showStrip);
+  const preview = session.view((state) => state.printPreview);
   const { spreadIds } = useSyncExternalStore(session.facts.layout.subscribe, session.facts.layout.get);
   const stickers = useSyncExternalStore(session.facts.album.subscribe, () => session.facts.album.get().numbering.total);
   const insert = (): void => insertAfter(session, currentSpread(session));
   return (
-    <section className="strip" data-open={open || undefined} aria-label={t('strip.title')}>
+    <section
+      className="strip"
+      data-open={open || undefined}
+      data-preview={preview || undefined}
+      aria-label={t('strip.title')}
+    >
       <header className="strip-head">
         <h2>{t('strip.title')}</h2>
         <span className="strip-count">{t('strip.count', { pages: pageCount(spreadIds.length), stickers })}</span>

@@ -3,6 +3,7 @@ import { type Camera, type ShownDraft, toScreen } from '@figurina/editor';
 import { useEffect, useRef } from 'react';
 import { useEditor } from '../../session/editor-context.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
+import { writeWords } from '../write-words.ts';
 
 /** The element that is being drawn, with its size below it. Written directly: it follows every move of the pointer. */
 export function DraftOverlay() {
@@ -26,7 +27,7 @@ export function DraftOverlay() {
         .map((corner) => applyMatrix(matrix, corner))
         .map(({ x, y }) => toScreen(camera.get(), { x: x + offset.x, y: y + offset.y }));
       path.current!.setAttribute('d', draftPath(shown, corners, camera.get()));
-      badge.current!.textContent = draftWords(session, shown);
+      writeWords(badge.current!, draftWords(session, shown));
       const middle = corners.reduce((sum, { x }) => sum + x / 4, 0);
       const below = Math.max(...corners.map(({ y }) => y)) + 12;
       badge.current!.style.transform = `translate(${middle}px,${below}px) translateX(-50%)`;

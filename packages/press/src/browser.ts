@@ -2,7 +2,7 @@
  * One long-lived Chromium for printing. It is replaced after a number of prints, and whenever it died: browsers do, at
  * random, and the same print then passes.
  */
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { chromiumLaunch } from './chromium.ts';
 import { PressError } from './press-error.ts';
 
@@ -13,7 +13,7 @@ const NO_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: fa
 
 export interface PrintBrowser {
   /** Runs `work` on a fresh page; again on a fresh browser, up to three times, when the browser died under it. */
-  withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result>;
+  withPage<Result>(work: (page: Page) => Promise<Result>, options?: BrowserContextOptions): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -38,13 +38,13 @@ export function createPrintBrowser(): PrintBrowser {
   }
 
   return {
-    async withPage(work) {
+    async withPage(work, options) {
       for (let attempt = 1; ; attempt++) {
         const open = await browser();
         busy++;
         prints++;
         try {
-          const page = await open.newPage();
+          const page = await open.newPage(options);
           try {
             return await work(page);
           } finally {

@@ -3,3 +3,4 @@ export { createPrintBrowser, type PrintBrowser } from './browser.ts';
 export { checkPdf } from './checks/check-pdf.ts';
 export { exportAlbum, type ExportedFile, type ExportOrder } from './export-album.ts';
 export { PressError, type PressErrorCode } from './press-error.ts';
+export { printHtml, type HtmlPage } from './print-html.ts';

@@ -1,5 +1,6 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
 export type Namespace = 'app' | 'arrange' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'poster' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -717,6 +718,16 @@ export interface MessageArguments {
   "pictures.uploads.retry": { file: string | number };
   "pictures.uploads.retry_all": { count: string | number };
   "pictures.uploads.under_way": { done: string | number; total: string | number };
+  "poster.card_text": null;
+  "poster.cards": null;
+  "poster.how": null;
+  "poster.step_name": null;
+  "poster.step_photo": null;
+  "poster.step_scan": null;
+  "poster.tap_or_scan": null;
+  "poster.title": null;
+  "poster.title_surprise": null;
+  "poster.until": { date: string | number };
   "problems.album_locked": null;
   "problems.album_title_required": null;
   "problems.bleed_needed_for_marks": null;

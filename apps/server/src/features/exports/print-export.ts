@@ -134,6 +134,7 @@ export async function printJob(
   try {
     return await press.print(
       {
+        kind: 'album',
         params: job.params,
         renderUrl: renderUrl(origin(), job.params, token),
         title,

@@ -1,8 +1,10 @@
 /** What the server and its printing process say to each other. */
 import type { PrintCheck, RenderParams } from '@figurina/contract';
+import type { HtmlPage } from '@figurina/press';
 import type { Failure } from '../failure.ts';
 
 export interface PrintOrder {
+  readonly kind: 'album';
   readonly params: RenderParams;
   /** Address of the render page with its token. */
   readonly renderUrl: string;
@@ -10,6 +12,13 @@ export interface PrintOrder {
   /** ISO time that is written into the file. */
   readonly date: string;
   readonly sheets: number;
+  /** Where the file is written, without its extension. */
+  readonly target: string;
+}
+
+/** A page that brings everything along. */
+export interface HtmlOrder extends HtmlPage {
+  readonly kind: 'html';
   /** Where the file is written, without its extension. */
   readonly target: string;
 }

@@ -2,11 +2,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { ExportFailure } from '../failure.ts';
-import type { PressAnswer, PrintedFile, PrintOrder } from './press-messages.ts';
+import type { HtmlOrder, PressAnswer, PrintedFile, PrintOrder } from './press-messages.ts';
 
 export interface PressRunner {
   /** Throws an `ExportFailure`. When the signal fires, the printing process is ended. One order at a time. */
-  print(order: PrintOrder, watch: { signal: AbortSignal; onProgress(progress: number): void }): Promise<PrintedFile>;
+  print(
+    order: PrintOrder | HtmlOrder,
+    watch: { signal: AbortSignal; onProgress(progress: number): void },
+  ): Promise<PrintedFile>;
   /** The printing process that runs, if any: for tests. */
   readonly pid: number | undefined;
   close(): Promise<void>;
@@ -40,7 +43,7 @@ export function createPressRunner({ chromiumPath, idleMs }: PressRunnerParts): P
   }
 
   function printNow(
-    order: PrintOrder,
+    order: PrintOrder | HtmlOrder,
     { signal, onProgress }: Parameters<PressRunner['print']>[1],
   ): Promise<PrintedFile> {
     signal.throwIfAborted();

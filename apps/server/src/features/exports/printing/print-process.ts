@@ -3,34 +3,46 @@
  * ends, and nothing of it holds up the server that answers people. One order at a time; it ends with its parent.
  */
 import { writeFile } from 'node:fs/promises';
-import { createPrintBrowser, exportAlbum, PressError } from '@figurina/press';
+import { createPrintBrowser, exportAlbum, PressError, printHtml } from '@figurina/press';
 import { loggedUrl } from '../../../platform/log/log.ts';
-import type { PressAnswer, PrintOrder } from './press-messages.ts';
+import type { HtmlOrder, PressAnswer, PrintOrder } from './press-messages.ts';
 
 const browser = createPrintBrowser();
 
-process.on('message', (order: PrintOrder) => void print(order).then(answer));
+process.on('message', (order: PrintOrder | HtmlOrder) => void answering(order).then(answer));
 process.on('disconnect', () => void browser.close().finally(() => process.exit(0)));
 // Ctrl-C reaches the whole group: the server decides when its prints are done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-async function print(order: PrintOrder): Promise<PressAnswer> {
+async function answering(order: PrintOrder | HtmlOrder): Promise<PressAnswer> {
   try {
-    const { data, extension, contentType, checks } = await exportAlbum(browser, {
-      params: order.params,
-      renderUrl: order.renderUrl,
-      about: { title: order.title, date: new Date(order.date) },
-      expectedSheets: order.sheets,
-      onProgress: (progress) => answer({ kind: 'progress', progress }),
-    });
-    const path = `${order.target}.${extension}`;
-    await writeFile(path, data);
-    return { kind: 'printed', file: { path, bytes: data.byteLength, extension, contentType, checks } };
+    return order.kind === 'html' ? await printPage(order) : await print(order);
   } catch (error) {
     // Messages of the browser repeat the address, which carries the token.
     const detail = loggedUrl(error instanceof Error ? error.message : String(error));
     return { kind: 'failed', failure: { code: error instanceof PressError ? error.code : 'unexpected', detail } };
   }
+}
+
+async function printPage(order: HtmlOrder): Promise<PressAnswer> {
+  const data = await printHtml(browser, order);
+  const path = `${order.target}.${order.as}`;
+  await writeFile(path, data);
+  const contentType = order.as === 'pdf' ? 'application/pdf' : 'image/png';
+  return { kind: 'printed', file: { path, bytes: data.byteLength, extension: order.as, contentType, checks: [] } };
+}
+
+async function print(order: PrintOrder): Promise<PressAnswer> {
+  const { data, extension, contentType, checks } = await exportAlbum(browser, {
+    params: order.params,
+    renderUrl: order.renderUrl,
+    about: { title: order.title, date: new Date(order.date) },
+    expectedSheets: order.sheets,
+    onProgress: (progress) => answer({ kind: 'progress', progress }),
+  });
+  const path = `${order.target}.${extension}`;
+  await writeFile(path, data);
+  return { kind: 'printed', file: { path, bytes: data.byteLength, extension, contentType, checks } };
 }
 
 function answer(message: PressAnswer): void {

@@ -1,5 +1,5 @@
 /** The parts that forms are made of. Every field names itself, its hint and its fault to screen readers. */
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../platform/html/html.ts';
 import type { PageTexts } from './texts.ts';
 
 export interface Field {

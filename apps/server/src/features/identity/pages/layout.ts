@@ -1,7 +1,7 @@
 /** The frame of the sign-in pages: what is to be done on the left, an album that is being filled on the right. */
 import { LOCALE_NAMES, LOCALES } from '@figurina/locales';
 import { ASSET_URLS } from './assets.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../platform/html/html.ts';
 import { portrait } from './portrait.ts';
 import type { PageTexts } from './texts.ts';
 

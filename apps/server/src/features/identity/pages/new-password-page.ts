@@ -1,5 +1,5 @@
 import { form, notice } from './fields.ts';
-import { html } from './html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { layout } from './layout.ts';
 import { passwordField } from './password-field.ts';
 import type { PageTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { Translate } from '@figurina/locales';
 import { PASSWORD_LENGTH, type PasswordFault } from '../accounts/passwords.ts';
 import { field } from './fields.ts';
-import type { Html } from './html.ts';
+import type { Html } from '../../../platform/html/html.ts';
 import type { PageTexts } from './texts.ts';
 
 /** Where a new password is chosen. The browser itself asks for its length, so that nobody types it twice for that. */

@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '../../../platform/html/html.ts';
 
 const PEOPLE = [
   { skin: '#f2c9a5', hair: '#2b1d16', shirt: '#ffc116', ground: '#7cc6ff', cut: 'short' },

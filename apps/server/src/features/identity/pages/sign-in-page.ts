@@ -1,5 +1,5 @@
 import { field, form, notice } from './fields.ts';
-import { html } from './html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { layout } from './layout.ts';
 import type { InteractionPaths } from './paths.ts';
 import type { PageTexts } from './texts.ts';

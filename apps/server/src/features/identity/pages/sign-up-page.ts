@@ -1,6 +1,6 @@
 import { NICKNAME_LENGTH, type SignUpFaults } from '../accounts/accounts.ts';
 import { field, form, notice } from './fields.ts';
-import { html } from './html.ts';
+import { html } from '../../../platform/html/html.ts';
 import { layout } from './layout.ts';
 import { passwordField, passwordFaultText } from './password-field.ts';
 import type { InteractionPaths } from './paths.ts';

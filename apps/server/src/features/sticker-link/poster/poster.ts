@@ -1,0 +1,120 @@
+/** What is printed for the sticker link: a poster, a picture for phones, and cards with personal links. */
+import { type AlbumDocument, readableInk } from '@figurina/album';
+import type { I18n } from '@figurina/locales';
+import { Html, html } from '../../../platform/html/html.ts';
+import { posterFonts } from './poster-fonts.ts';
+
+export const SHEETS = ['poster', 'cards', 'picture'] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+export interface PosterPerson {
+  readonly name: string;
+  readonly number: number | null;
+  /** A data address. */
+  readonly photo: string;
+}
+
+export interface PosterFacts {
+  readonly i18n: I18n;
+  readonly title: string;
+  /** The whole link, as it goes into the code. */
+  readonly url: string;
+  /** `YYYY-MM-DD`, or null. */
+  readonly until: string | null;
+  /** Nothing may tell that it is about an album. */
+  readonly surprise: boolean;
+  readonly colors: PosterColors;
+  /** Shown as stickers; none in surprise mode. */
+  readonly people: readonly PosterPerson[];
+}
+
+export interface PosterColors {
+  readonly ink: string;
+  readonly main: string;
+  readonly second: string;
+}
+
+/** A finished page, in CSS pixels. */
+export interface PosterPage {
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The album's palette; in surprise mode plain colours that nobody knows the club by. */
+export function posterColors({ colors }: Pick<AlbumDocument, 'colors'>, surprise: boolean): PosterColors {
+  if (surprise) return { ink: '#1f2937', main: '#334155', second: '#e2e8f0' };
+  const color = (index: number, otherwise: string) => opaque(colors.get(String(index))) ?? otherwise;
+  return { ink: color(2, '#0a231e'), main: color(3, '#1d5fa6'), second: color(4, '#ffc116') };
+}
+
+function opaque(color: string | undefined): string | undefined {
+  return color && /^#[0-9a-f]{6}/i.test(color) ? color.slice(0, 7) : undefined;
+}
+
+/** `30. April`, in the album's language. */
+export function dayInWords({ locale }: Pick<I18n, 'locale'>, day: string): string {
+  const words = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The address as people read it: without the protocol, in two lines. */
+export function shownAddress(url: string): Html {
+  const { host, pathname } = new URL(url);
+  const end = pathname.lastIndexOf('/') + 1;
+  return html`${host}${pathname.slice(0, end)}<wbr />${pathname.slice(end)}`;
+}
+
+export function posterSheet(
+  { i18n, colors }: Pick<PosterFacts, 'i18n' | 'colors'>,
+  {
+    title,
+    width,
+    height,
+    size,
+    css,
+    body,
+  }: { title: string; width: number; height: number; size: string; css: string; body: Html },
+): PosterPage {
+  const { ink, main, second } = colors;
+  const style = new Html(`<style>${posterFonts()}@page{size:${size};margin:0}
+*{box-sizing:border-box;margin:0;padding:0}
+html{--ink:${ink};--main:${main};--second:${second};--on-main:${readableInk(main, ['#ffffff', '#101010'])};--on-second:${readableInk(second, ['#101010', '#ffffff'])};--on-ink:${readableInk(ink, ['#ffffff', '#101010'])};
+-webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff;color:#101010;font:400 16px/1.4 Rubik,sans-serif}
+h1,h2,b.number{font-family:'Bricolage Grotesque',Rubik,sans-serif;font-weight:800;letter-spacing:-.03em;line-height:1}
+.qr{display:block}${css}</style>`);
+  const page = html`<!doctype html>
+    <html lang="${i18n.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title}</title>
+        ${style}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html> `;
+  return { html: page.text, width, height };
+}
+
+/** A few people as stickers, fanned out. */
+export function stickerFan(people: readonly PosterPerson[]): Html {
+  return html`<div class="fan">
+    ${people.map(
+      ({ name, number, photo }) =>
+        html`<figure>
+          <img src="${photo}" alt="" />
+          ${number !== null && html`<b class="number">${number}</b>`}
+          <figcaption>${name}</figcaption>
+        </figure>`,
+    )}
+  </div>`;
+}
+
+/** `u`: a length that everything of the fan is measured in. */
+export const FAN_CSS = `.fan{display:flex;justify-content:center;align-items:flex-end}
+.fan figure{position:relative;flex:none;width:calc(50*var(--u));height:calc(70*var(--u));margin:0 calc(-4*var(--u));overflow:hidden;border:calc(1.6*var(--u)) solid #fff;border-radius:calc(3*var(--u));background:var(--second)}
+.fan figure:nth-child(1){transform:rotate(-7deg)}.fan figure:nth-child(2){z-index:1;transform:translateY(calc(-5*var(--u)))}.fan figure:nth-child(3){transform:rotate(7deg)}
+.fan img{width:100%;height:100%;object-fit:cover;object-position:50% 20%}
+.fan b{position:absolute;top:calc(2*var(--u));left:calc(2*var(--u));padding:calc(1*var(--u)) calc(1.6*var(--u));border-radius:calc(1*var(--u));background:#fff;color:#101010;font-size:calc(5*var(--u))}
+.fan figcaption{position:absolute;inset:auto 0 0;padding:calc(2*var(--u));background:var(--ink);color:var(--on-ink);font-weight:700;font-size:calc(4.4*var(--u));line-height:1.1;text-align:center}`;

@@ -13,5 +13,6 @@ export * from './render-page.ts';
 export * from './session.ts';
 export * from './sticker-link.ts';
 export * from './sticker-people.ts';
+export * from './sticker-sheets.ts';
 export * from './sticker-uploads.ts';
 export * from './wire.ts';

@@ -45,6 +45,22 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
     },
+    stickerLink: {
+      read: send<typeof contract.readStickerLink>('GET', '/albums/:id/sticker_link'),
+      rotate: send<typeof contract.rotateStickerLink>('PATCH', '/albums/:id/rotate_sticker_uploads_token'),
+      sheet: send<typeof contract.readStickerSheet>('GET', '/albums/:id/sticker_link/sheets/:sheet'),
+      people: send<typeof contract.listStickerPeople>('GET', '/albums/:id/sticker_people'),
+      changePerson: send<typeof contract.changeStickerPerson>('PATCH', '/albums/:id/sticker_people/:sticker'),
+      askForRetake: send<typeof contract.askForRetake>('POST', '/albums/:id/sticker_people/:sticker/retake'),
+      remind: send<typeof contract.sendReminders>('POST', '/albums/:id/sticker_reminders'),
+      consents: send<typeof contract.exportConsents>('GET', '/albums/:id/sticker_consents'),
+    },
+    stickerUploads: {
+      list: send<typeof contract.listStickerUploads>('GET', '/albums/:id/sticker_uploads'),
+      change: send<typeof contract.changeStickerUpload>('PATCH', '/albums/:id/sticker_uploads/:upload'),
+      merge: send<typeof contract.mergeStickerUploads>('PATCH', '/albums/:id/sticker_uploads/merge'),
+      delete: send<typeof contract.deleteStickerUpload>('DELETE', '/sticker_uploads/:id'),
+    },
     session: {
       config: send<typeof contract.readConfig>('GET', '/config'),
       user: send<typeof contract.readCurrentUser>('GET', '/users/me'),

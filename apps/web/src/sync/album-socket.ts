@@ -5,7 +5,11 @@ import type { Session } from '../session/session.ts';
 import { browserClock } from './browser-clock.ts';
 
 /** The connection of one open album. It asks for a fresh token at every connection. */
-export function albumTransport(albumId: string, session: Pick<Session, 'accessToken' | 'renewedToken'>): SyncTransport {
+export function albumTransport(
+  albumId: string,
+  session: Pick<Session, 'accessToken' | 'renewedToken'>,
+  { stickerUploads }: { stickerUploads: () => void },
+): SyncTransport {
   const socket = io({
     path: REALTIME.path,
     query: { album_id: albumId },
@@ -15,6 +19,7 @@ export function albumTransport(albumId: string, session: Pick<Session, 'accessTo
     reconnectionDelayMax: 4000,
     auth: (answer) => void session.accessToken().then((token) => answer({ token })),
   });
+  socket.on(REALTIME.stickerUploads, stickerUploads);
   return createSocketTransport({
     socket,
     refreshToken: async () => (await session.renewedToken()) !== null,

@@ -7,6 +7,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   de: {
     app: () => import('./de/app.ts'),
     arrange: () => import('./de/arrange.ts'),
+    collect: () => import('./de/collect.ts'),
     editor: () => import('./de/editor.ts'),
     exports: () => import('./de/exports.ts'),
     gestures: () => import('./de/gestures.ts'),
@@ -26,6 +27,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   en: {
     app: () => import('./en/app.ts'),
     arrange: () => import('./en/arrange.ts'),
+    collect: () => import('./en/collect.ts'),
     editor: () => import('./en/editor.ts'),
     exports: () => import('./en/exports.ts'),
     gestures: () => import('./en/gestures.ts'),
@@ -45,6 +47,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   fr: {
     app: () => import('./fr/app.ts'),
     arrange: () => import('./fr/arrange.ts'),
+    collect: () => import('./fr/collect.ts'),
     editor: () => import('./fr/editor.ts'),
     exports: () => import('./fr/exports.ts'),
     gestures: () => import('./fr/gestures.ts'),
@@ -64,6 +67,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   it: {
     app: () => import('./it/app.ts'),
     arrange: () => import('./it/arrange.ts'),
+    collect: () => import('./it/collect.ts'),
     editor: () => import('./it/editor.ts'),
     exports: () => import('./it/exports.ts'),
     gestures: () => import('./it/gestures.ts'),
@@ -83,6 +87,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
   pl: {
     app: () => import('./pl/app.ts'),
     arrange: () => import('./pl/arrange.ts'),
+    collect: () => import('./pl/collect.ts'),
     editor: () => import('./pl/editor.ts'),
     exports: () => import('./pl/exports.ts'),
     gestures: () => import('./pl/gestures.ts'),

@@ -12,4 +12,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'gestures',
   'styles',
   'pictures',
+  'collect',
 ];

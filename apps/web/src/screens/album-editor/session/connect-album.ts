@@ -25,7 +25,7 @@ interface Connected {
 
 /** What ties a session to the server: socket, outbox, pictures, layouts. */
 export function connectAlbum(
-  { api, session }: Pick<Services, 'api' | 'session'>,
+  { api, session, queries }: Pick<Services, 'api' | 'session' | 'queries'>,
   album: Album,
   { outbox, clientId, makeId }: Connected,
 ): Pick<EditorSessionParts, 'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'picturesOf' | 'upload'> {
@@ -45,7 +45,12 @@ export function connectAlbum(
       send: (picture) => api.albums.keepCover({ params: { id: album.id }, body: { cover: { picture } } }),
     },
     connect({ store, history, meta }) {
-      const transport = albumTransport(album.id, session);
+      const transport = albumTransport(album.id, session, {
+        stickerUploads() {
+          for (const list of ['sticker_uploads', 'sticker_people'])
+            void queries.invalidateQueries({ queryKey: [list, album.id] });
+        },
+      });
       const presence = createPresence({
         store,
         clock: browserClock,

@@ -10,12 +10,14 @@ import { RosterImport } from '../roster/RosterImport.tsx';
 import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
 import { idleMoment } from '../canvas/idle-moment.ts';
-import { fetchParts } from './lazy-part.ts';
+import { fetchParts, lazyPart } from './lazy-part.ts';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { tabFor, tabsFor } from './tabs.ts';
+
+const Cockpit = lazyPart(async () => import('../collect/Cockpit.tsx').then((part) => ({ default: part.Cockpit })));
 
 /** Below this width the editor is the reduced one for phones. */
 const MOBILE = '(max-width: 999px)';
@@ -67,12 +69,20 @@ export function EditorLayout() {
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;
   if (!key && !isMobile) return <Navigate to={`/album/${albumId}/${tabs[0]!.key}`} replace />;
   const importing = key === 'stickers' && childKey === 'import' && session.editable();
+  const collecting = key === 'stickerlink' && childKey === 'cockpit';
+  const wholePage = importing || collecting;
+  const Stage = isMobile ? undefined : tab?.Stage;
   return (
     <main className="editor" data-mobile={isMobile || undefined}>
       <MetaBar isMobile={isMobile} />
       <Rail tabs={tabs} active={tab?.key ?? null} />
       {importing ? <RosterImport /> : null}
-      {tab && !importing ? (
+      {collecting ? (
+        <Suspense>
+          <Cockpit />
+        </Suspense>
+      ) : null}
+      {tab && !wholePage ? (
         <aside
           className="editor-panel"
           style={{ width: isMobile ? undefined : tab.width }}
@@ -83,9 +93,14 @@ export function EditorLayout() {
           </Suspense>
         </aside>
       ) : null}
-      {importing ? null : <Canvas />}
-      {importing || isMobile ? null : <SpreadStrip />}
-      {importing ? null : <SidePanel />}
+      {Stage && !wholePage ? (
+        <Suspense>
+          <Stage />
+        </Suspense>
+      ) : null}
+      {wholePage || Stage ? null : <Canvas />}
+      {wholePage || Stage || isMobile ? null : <SpreadStrip />}
+      {wholePage || Stage ? null : <SidePanel />}
       <UploadTray />
       <SpreadDialogs isMobile={isMobile} />
       <SyncNotices />

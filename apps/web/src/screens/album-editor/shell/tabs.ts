@@ -1,5 +1,6 @@
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
@@ -10,6 +11,12 @@ import { lazyPart } from './lazy-part.ts';
 
 const LayoutsPanel = lazyPart(async () =>
   import('../spreads/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
+);
+const StickerLinkPanel = lazyPart(async () =>
+  import('../sticker-link/StickerLinkPanel.tsx').then((part) => ({ default: part.StickerLinkPanel })),
+);
+const StickerLinkStage = lazyPart(async () =>
+  import('../sticker-link/StickerLinkStage.tsx').then((part) => ({ default: part.StickerLinkStage })),
 );
 const StylesPanel = lazyPart(async () =>
   import('../styles/StylesPanel.tsx').then((part) => ({ default: part.StylesPanel })),
@@ -22,6 +29,8 @@ export interface EditorTab {
   readonly Icon: ComponentType<{ size?: number; stroke?: number }>;
   readonly width: number;
   readonly Panel: ComponentType;
+  /** Beside the panel in place of the canvas, where there is room for both. */
+  readonly Stage?: ComponentType;
   readonly adminOnly?: boolean;
   readonly desktopOnly?: boolean;
 }
@@ -29,6 +38,14 @@ export interface EditorTab {
 /** The tabs that exist so far, in the order of the rail. A tab is listed with the panel that fills it. */
 const TABS: readonly EditorTab[] = [
   { key: 'stickers', label: 'editor.tab.stickers', Icon: IconSticker, width: 300, Panel: StickersPanel },
+  {
+    key: 'stickerlink',
+    label: 'editor.tab.stickerlink',
+    Icon: IconLink,
+    width: 372,
+    Panel: StickerLinkPanel,
+    Stage: StickerLinkStage,
+  },
   { key: 'layouts', label: 'editor.tab.layouts', Icon: IconLayoutGrid, width: 320, Panel: LayoutsPanel },
   { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel },
   {

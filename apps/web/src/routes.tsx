@@ -4,6 +4,7 @@ import { ErrorScreen } from './app/ErrorScreen.tsx';
 import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
 import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
+import { keptEmail } from './screens/album-new/wizard-session.ts';
 import { requireSignIn } from './session/require-sign-in.ts';
 
 /** Every address of the app. Screens are loaded when they are visited. */
@@ -16,6 +17,17 @@ export function createRoutes(services: Services): RouteObject[] {
       children: [
         { path: 'auth/callback', lazy: async () => import('./session/CallbackScreen.tsx') },
         {
+          path: 'album/new/data',
+          lazy: async () => import('./screens/album-new/AlbumDataScreen.tsx'),
+        },
+        {
+          path: 'album/new/confirm',
+          // Who comes from the wizard is new more often than not.
+          loader: requireSignIn(services.session, () => ({ signUp: true, email: keptEmail(localStorage) })),
+          shouldRevalidate: () => false,
+          lazy: async () => import('./screens/album-new/AlbumConfirmScreen.tsx'),
+        },
+        {
           path: 'album/new/:key?',
           lazy: async () => import('./screens/album-new/AlbumNewScreen.tsx'),
         },
@@ -27,7 +39,6 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: signedIn,
           shouldRevalidate: () => false,
           children: [
-            { path: 'album/new/confirm', lazy: async () => import('./screens/album-new/AlbumConfirmScreen.tsx') },
             {
               path: 'invitations/:token/confirm',
               lazy: async () => import('./screens/invitation/InvitationConfirmScreen.tsx'),

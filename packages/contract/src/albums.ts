@@ -2,6 +2,7 @@ import { ALBUM_LANGUAGES, CATEGORIES, FONT_ROLES, fontEntrySchema } from '@figur
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { organizationSchema } from './organizations.ts';
 import { stickerLinkSettingsSchema } from './sticker-link.ts';
 import { idSchema, isoDate, isoTime } from './wire.ts';
 
@@ -23,17 +24,6 @@ export const albumStatisticsSchema = z
   })
   .meta({ id: 'AlbumStatistics' });
 export type AlbumStatistics = z.infer<typeof albumStatisticsSchema>;
-
-export const organizationSchema = z
-  .object({
-    name: z.string().max(200),
-    size: z.enum(['1-150', '151-200', '201-1000', '1000+']),
-    contactName: z.string().max(200),
-    phone: z.string().max(40),
-    contactRole: z.enum(['member', 'lead', 'senior', 'executive']),
-  })
-  .meta({ id: 'Organization' });
-export type Organization = z.infer<typeof organizationSchema>;
 
 /** An album without its document, as lists show it. */
 export const albumSummarySchema = z

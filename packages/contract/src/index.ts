@@ -7,6 +7,7 @@ export * from './images.ts';
 export * from './limits.ts';
 export * from './mails.ts';
 export * from './members.ts';
+export * from './organizations.ts';
 export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';
 export * from './render-page.ts';

@@ -11,13 +11,19 @@ const RENEW_SECONDS = 45;
 const LOCK = 'figurina.renewal';
 const LAST_SIGN_IN = 'figurina.signed_in_at';
 
+export interface SignInHints {
+  /** Opens the sign-up, unless this browser has seen a sign-in before. */
+  signUp?: boolean;
+  email?: string | null;
+}
+
 export interface Session {
   /** A token that is valid now, or null when nobody is signed in. */
   accessToken(): Promise<string | null>;
   /** Another token, after the server refused the last one; null when the person has to sign in again. */
   renewedToken(): Promise<string | null>;
   /** Leaves for the sign-in; `returnTo` is the path to come back to. */
-  signIn(returnTo: string): Promise<void>;
+  signIn(returnTo: string, hints?: SignInHints): Promise<void>;
   /** At the return path: finishes the sign-in and answers with the path to go on at. */
   completeSignIn(): Promise<string>;
   signOut(): Promise<void>;
@@ -76,9 +82,17 @@ export function createSession({ readConfig, origin, store, language }: SessionPa
       const token = readStoredToken(store);
       return token && renew(token.accessToken);
     },
-    async signIn(returnTo) {
+    async signIn(returnTo, { signUp = false, email } = {}) {
       const { users } = await loaded();
-      await users.signinRedirect({ state: { returnTo }, ui_locales: language() });
+      await users.signinRedirect({
+        state: { returnTo },
+        ui_locales: language(),
+        ...(email && { login_hint: email }),
+        ...(signUp &&
+          store.getItem(LAST_SIGN_IN) === null && {
+            extraQueryParams: { ...users.settings.extraQueryParams, screen_hint: 'signup' },
+          }),
+      });
     },
     async completeSignIn() {
       const { users, returnPath } = await loaded();

@@ -5,6 +5,7 @@ import {
   deleteAlbum,
   listAlbums,
   listAssociations,
+  listOrganizations,
   readAlbum,
   type Album,
 } from '@figurina/contract';
@@ -73,6 +74,24 @@ describe('a new album', () => {
     const ids = Object.keys(album.workspace.nodes);
     expect(Object.keys(again.workspace.nodes)).toHaveLength(ids.length);
     for (const id of ids) expect(again.workspace.nodes).not.toHaveProperty(id);
+  });
+
+  test('keeps for whom it is, which its maker is not asked again, and nobody else sees', async () => {
+    const organization = {
+      name: 'Lindner Werkzeugbau',
+      size: '151-200',
+      contactName: 'Paula Lindner',
+      phone: '0711 123456',
+      contactRole: 'lead',
+    } as const;
+    const body = { album: { ...SPORTS, organization } };
+    await ask(member, createAlbum, { body });
+    const { album } = await ask(member, createAlbum, { body });
+    expect(album.organization).toEqual(organization);
+    expect(await ask(member, listOrganizations, {})).toEqual({ organizations: [organization] });
+    expect(await ask(stranger, listOrganizations, {})).toEqual({ organizations: [] });
+    const nameless = { album: { ...SPORTS, organization: { ...organization, name: ' ' } } };
+    expect(await refusal(member, createAlbum, { body: nameless })).toBe('invalid_request');
   });
 
   test('can be read at once, and has its maker as owner', async () => {

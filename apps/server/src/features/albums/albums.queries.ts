@@ -1,5 +1,5 @@
 import type { AlbumParts } from '@figurina/album';
-import type { AlbumStatistics } from '@figurina/contract';
+import type { AlbumStatistics, Organization } from '@figurina/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AlbumRow } from './albums.tables.ts';
@@ -38,6 +38,22 @@ export async function listAlbums(db: Kysely<Database>, ids: readonly string[]): 
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
+}
+
+/** Of somebody's own albums, the newest first, each name once. */
+export async function listOrganizations(db: Kysely<Database>, ownerId: string): Promise<Organization[]> {
+  const albums = await db
+    .selectFrom('albums')
+    .select('organization')
+    .where('owner_id', '=', ownerId)
+    .where('organization', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const found = new Map<string, Organization>();
+  for (const { organization } of albums)
+    if (organization && !found.has(organization.name)) found.set(organization.name, organization);
+  return [...found.values()];
 }
 
 export interface NewAlbum extends Pick<

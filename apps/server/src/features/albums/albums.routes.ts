@@ -4,6 +4,7 @@ import {
   deleteAlbum,
   keepAlbumCover,
   listAlbums,
+  listOrganizations,
   readAlbum,
   type Album,
   type AlbumSummary,
@@ -58,6 +59,10 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     const roleIn = (id: string) => (caller.admin ? 'admin' : own.get(id) ? 'owner' : 'member');
     return { albums: heads.map((head) => albumSummary(head, reading(head, roleIn(head.id), caller, request))) };
   });
+
+  route(http, listOrganizations, async ({ caller }) => ({
+    organizations: await queries.listOrganizations(db, caller.id),
+  }));
 
   route(http, createAlbum, async ({ body, caller, request }) => {
     const id = await makeAlbum(parts, body, caller.id);

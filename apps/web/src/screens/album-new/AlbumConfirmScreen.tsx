@@ -1,4 +1,4 @@
-import type { createAlbum, RequestOf } from '@figurina/contract';
+import type { createAlbum, Organization, RequestOf } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,9 @@ import { MessageScreen } from '../../app/MessageScreen.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
-import { forgetDraft, readDraft, type AlbumDraft } from './album-draft.ts';
+import { forgetDraft, readDraft, type AlbumDraft, wholeOrganization } from './album-draft.ts';
+import { organizationsQuery } from './organizations-query.ts';
+import { wizardSession } from './wizard-session.ts';
 
 /** Behind the sign-in: makes the album of the kept draft and goes on into the editor. */
 export function AlbumConfirmScreen() {
@@ -20,13 +22,23 @@ export function AlbumConfirmScreen() {
   const begun = useRef(false);
   usePageTitle(t('album_new.headline'), t('album_new.description'));
   const { mutate, error } = useMutation({
-    mutationFn: async (from: AlbumDraft) => (await api.albums.create({ body: requestOf(from) })).album,
-    onSuccess: ({ id }) => {
+    mutationFn: async (from: AlbumDraft) => {
+      const organization = from.category === 'business' ? await organizationOf(from) : null;
+      if (from.category === 'business' && !organization) return null;
+      return (await api.albums.create({ body: requestOf(from, organization) })).album;
+    },
+    onSuccess: (album) => {
+      if (!album) return void navigate('/album/new/data', { replace: true });
       forgetDraft(localStorage);
       void queries.invalidateQueries({ queryKey: ['albums'] });
-      void navigate(`/album/${id}`, { replace: true });
+      void queries.invalidateQueries({ queryKey: ['organizations'] });
+      void navigate(`/album/${album.id}`, { replace: true });
     },
   });
+  /** As it was typed just now, else as of an earlier album. */
+  async function organizationOf(from: AlbumDraft): Promise<Organization | null> {
+    return wholeOrganization(from.organization) ?? (await queries.fetchQuery(organizationsQuery(api)))[0] ?? null;
+  }
   const ready = draft?.blueprintId ? draft : null;
   useEffect(() => {
     if (!ready || begun.current) return;
@@ -51,14 +63,16 @@ export function AlbumConfirmScreen() {
   );
 }
 
-function requestOf(draft: AlbumDraft): RequestOf<typeof createAlbum>['body'] {
+function requestOf(draft: AlbumDraft, organization: Organization | null): RequestOf<typeof createAlbum>['body'] {
   return {
     album: {
       title: draft.title.trim() || undefined,
       release_date: draft.releaseDate,
       language: draft.language,
       blueprint_id: draft.blueprintId ?? '',
+      ...(organization && { organization }),
     },
+    analytics_metadata: { session_token: wizardSession(localStorage) },
     // On a phone an album grows spread by spread.
     empty_inside: window.matchMedia('(max-width: 999px)').matches || undefined,
   };

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import choreo from '../../../../../content/blueprints/sports-choreo/blueprint.json' with { type: 'json' };
 import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
 import { AlbumConfirmScreen } from './AlbumConfirmScreen.tsx';
+import { AlbumDataScreen } from './AlbumDataScreen.tsx';
 import { AlbumNewScreen } from './AlbumNewScreen.tsx';
 
 const blueprint = (id: string, title: string, blueprint_category: string) => ({
@@ -22,6 +23,8 @@ const blueprints = [
   blueprint('b3', 'Lange Tafel', 'wedding'),
 ];
 
+const forBusiness = blueprint('b4', 'Linienplan', 'business');
+
 /** The first one is a real template; the others have no document, and show their picture. */
 function stadionheft() {
   const read = readBlueprint(choreo, 'de');
@@ -31,13 +34,17 @@ function stadionheft() {
 
 beforeEach(() => localStorage.clear());
 
-async function open(create: Answers[string] = { status: 201, body: { album: { id: 'new-1' } } }) {
+async function open(
+  create: Answers[string] = { status: 201, body: { album: { id: 'new-1' } } },
+  { organizations = [] as unknown[], offered = blueprints } = {},
+) {
   const posted: unknown[] = [];
   const stage = await aStage(
     {
       'GET /v1/users/me': { body: { user: aUser() } },
-      'GET /v1/blueprints': { body: { blueprints } },
+      'GET /v1/blueprints': { body: { blueprints: offered } },
       'GET /v1/blueprints/b1': { body: { blueprint: stadionheft() } },
+      'GET /v1/organizations': { body: { organizations } },
       'POST /v1/albums': create,
     },
     'de',
@@ -45,6 +52,7 @@ async function open(create: Answers[string] = { status: 201, body: { album: { id
   );
   const routes = [
     { path: '/album/new/:key?', element: <AlbumNewScreen /> },
+    { path: '/album/new/data', element: <AlbumDataScreen /> },
     { path: '/album/new/confirm', element: <AlbumConfirmScreen /> },
     { path: '/album/:albumId', element: <h1>Editor</h1> },
   ];
@@ -126,4 +134,45 @@ test('the template can be leafed through, and carries the name that is typed', a
   await expect.element(page.getByRole('img', { name: 'Seite 4-5 von 16' })).toBeVisible();
   await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
   await expect.element(front).toBeVisible();
+});
+
+const LINDNER = {
+  name: 'Lindner Werkzeugbau',
+  size: '151-200',
+  contactName: 'Paula Lindner',
+  phone: '0711 123456',
+  contactRole: 'lead',
+};
+
+async function startForBusiness(): Promise<void> {
+  await page.getByRole('textbox', { name: /So heißt euer Album/ }).fill('50 Jahre Lindner');
+  await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+}
+
+test('a company tells for whom the album is, once', async () => {
+  const { posted } = await open(undefined, { offered: [forBusiness] });
+  await startForBusiness();
+  await page.getByRole('textbox', { name: 'Unternehmen oder Organisation' }).fill(LINDNER.name);
+  await page.getByRole('button', { name: 'Album anlegen' }).click();
+  const size = page.getByRole('combobox', { name: 'Wie viele seid ihr?' });
+  await expect.element(size).toHaveFocus();
+  await expect.element(size).toHaveAccessibleDescription('Das brauchen wir noch.');
+  const { violations } = await axe.run(document);
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await size.click();
+  await page.getByRole('option', { name: '151 bis 200' }).click();
+  await page.getByRole('textbox', { name: 'Ansprechperson', exact: false }).first().fill(LINDNER.contactName);
+  await page.getByRole('combobox', { name: 'Rolle der Ansprechperson' }).click();
+  await page.getByRole('option', { name: 'Teamleitung' }).click();
+  await page.getByRole('textbox', { name: 'Telefon' }).fill(LINDNER.phone);
+  await page.getByRole('button', { name: 'Album anlegen' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
+  expect(posted).toMatchObject([{ album: { blueprint_id: 'b4', organization: LINDNER } }]);
+});
+
+test('a company that has told before is not asked again', async () => {
+  const { posted } = await open(undefined, { organizations: [LINDNER], offered: [forBusiness] });
+  await startForBusiness();
+  await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
+  expect(posted).toMatchObject([{ album: { organization: LINDNER } }]);
 });

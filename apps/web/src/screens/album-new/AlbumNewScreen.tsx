@@ -1,8 +1,8 @@
 import { EmptyState, ErrorNotice } from '@figurina/ui';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
@@ -14,6 +14,7 @@ import { BlueprintPreview } from './BlueprintPreview.tsx';
 import { blueprintsQuery, categoriesOf } from './blueprints-query.ts';
 import { RestoreDraftDialog } from './RestoreDraftDialog.tsx';
 import { useAlbumDraft } from './use-album-draft.ts';
+import { keepEmail, wizardSession } from './wizard-session.ts';
 import { WizardHeader } from './WizardHeader.tsx';
 import './album-new.css';
 
@@ -29,7 +30,12 @@ export function AlbumNewScreen() {
   const [nameMissing, setNameMissing] = useState(false);
   const blueprints = useQuery(blueprintsQuery(api, locale));
   usePageTitle(t('album_new.headline'), t('album_new.description'));
-  if (key !== 'blueprints') return <Navigate to="/album/new/blueprints" replace />;
+  const { search } = useLocation();
+  useEffect(() => {
+    wizardSession(localStorage);
+    keepEmail(localStorage, search);
+  }, [search]);
+  if (key !== 'blueprints') return <Navigate to={{ pathname: '/album/new/blueprints', search }} replace />;
 
   const all = blueprints.data ?? [];
   const categories = categoriesOf(all);
@@ -45,7 +51,7 @@ export function AlbumNewScreen() {
       return;
     }
     keepDraft(localStorage, { ...draft, category, blueprintId: chosen.id });
-    void navigate('/album/new/confirm');
+    void navigate(category === 'business' ? '/album/new/data' : '/album/new/confirm');
   };
 
   return (

@@ -1,7 +1,7 @@
 import { ALBUM_LANGUAGES, CATEGORIES } from '@figurina/album';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDraft } from './album-draft.ts';
+import { CONTACT_ROLES, parseDraft, SIZES, wholeOrganization } from './album-draft.ts';
 import { categoriesOf } from './blueprints-query.ts';
 
 test('every draft reads back as it was kept', () => {
@@ -11,6 +11,10 @@ test('every draft reads back as it was kept', () => {
     title: fc.string(),
     releaseDate: fc.option(fc.constant('2027-06-12')),
     language: fc.constantFrom(...ALBUM_LANGUAGES),
+    organization: fc.record(
+      { name: fc.string(), size: fc.constantFrom(...SIZES), contactRole: fc.constantFrom(...CONTACT_ROLES) },
+      { requiredKeys: [] },
+    ),
   });
   fc.assert(
     fc.property(draft, (one) => {
@@ -24,13 +28,22 @@ test('a broken or foreign draft is none', () => {
 });
 
 test('what no longer exists in a draft is dropped', () => {
-  expect(parseDraft('{"language":"de","category":"funeral","title":7}')).toEqual({
+  expect(parseDraft('{"language":"de","category":"funeral","title":7,"organization":{"size":"3","phone":4}}')).toEqual({
     category: null,
     blueprintId: null,
     title: '',
     releaseDate: null,
     language: 'de',
+    organization: {},
   });
+});
+
+test('an organisation is whole when nothing of it is missing or blank', () => {
+  const whole = { name: 'Lindner', size: '1000+', contactName: 'Paula', phone: '0711', contactRole: 'lead' } as const;
+  expect(wholeOrganization({ ...whole, name: ' Lindner ' })).toEqual(whole);
+  for (const field of Object.keys(whole)) expect(wholeOrganization({ ...whole, [field]: undefined })).toBeNull();
+  for (const field of ['name', 'contactName', 'phone'])
+    expect(wholeOrganization({ ...whole, [field]: ' ' })).toBeNull();
 });
 
 test('only categories with a template are offered, in their fixed order', () => {

@@ -1,0 +1,62 @@
+import { StampButton } from '@figurina/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { useServices } from '../../app/services.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { useT } from '../../app/use-t.ts';
+import { useSignedIn } from '../../session/use-user.ts';
+import { keepDraft, type OrganizationDraft, readDraft, wholeOrganization } from './album-draft.ts';
+import { missingFields, OrganizationForm } from './OrganizationForm.tsx';
+import { organizationsQuery } from './organizations-query.ts';
+import { WizardHeader } from './WizardHeader.tsx';
+import './album-new.css';
+
+/** The wizard's step for business users: for whom the album is. Whoever has told so before skips it. */
+export function AlbumDataScreen() {
+  const t = useT();
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const [draft] = useState(() => readDraft(localStorage));
+  const [typed, setTyped] = useState<OrganizationDraft>(draft?.organization ?? {});
+  const [asked, setAsked] = useState(false);
+  const signedIn = useSignedIn();
+  const { data: known } = useQuery({ ...organizationsQuery(api), enabled: signedIn === true });
+  usePageTitle(t('album_new.headline'), t('album_new.description'));
+  if (!draft?.blueprintId || draft.category !== 'business') return <Navigate to="/album/new/blueprints" replace />;
+  if (known && known.length > 0) return <Navigate to="/album/new/confirm" replace />;
+
+  function change(part: OrganizationDraft): void {
+    const organization = { ...typed, ...part };
+    setTyped(organization);
+    if (draft) keepDraft(localStorage, { ...draft, organization });
+  }
+  function next(event: FormEvent): void {
+    event.preventDefault();
+    setAsked(true);
+    const [missing] = missingFields(typed);
+    if (missing) document.getElementById(`organization-${missing}`)?.focus();
+    else if (wholeOrganization(typed)) void navigate('/album/new/confirm');
+  }
+  return (
+    <div className="wizard">
+      <WizardHeader />
+      <main className="wizard-data">
+        <h1>{t('album_new.data.headline')}</h1>
+        <p>{t('album_new.data.text')}</p>
+        <form onSubmit={next} noValidate>
+          <OrganizationForm typed={typed} asked={asked} onChange={change} />
+          <div className="wizard-data-foot">
+            <Button variant="default" component={Link} to="/album/new/blueprints">
+              {t('album_new.back')}
+            </Button>
+            <StampButton type="submit">{t('album_new.data.next')}</StampButton>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+export { AlbumDataScreen as Component };

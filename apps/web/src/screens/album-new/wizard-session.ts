@@ -1,0 +1,22 @@
+/** What is known of a visit to the wizard before anybody signs in, kept on this device. */
+const TOKEN = 'figurina.wizard_session';
+const EMAIL = 'figurina.email';
+
+/** Names the visit in what is counted; made when there is none. */
+export function wizardSession(store: Storage): string {
+  const kept = store.getItem(TOKEN);
+  if (kept) return kept;
+  const made = crypto.randomUUID();
+  store.setItem(TOKEN, made);
+  return made;
+}
+
+/** Keeps the address of `?email=`, with which mails lead here, for the sign-up. */
+export function keepEmail(store: Storage, search: string): void {
+  const email = new URLSearchParams(search).get('email')?.trim();
+  if (email && email.length <= 254 && email.includes('@')) store.setItem(EMAIL, email);
+}
+
+export function keptEmail(store: Storage): string | null {
+  return store.getItem(EMAIL);
+}

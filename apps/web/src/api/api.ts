@@ -60,6 +60,7 @@ export function createApi(parts: SendParts) {
       change: send<typeof contract.changeStickerUpload>('PATCH', '/albums/:id/sticker_uploads/:upload'),
       merge: send<typeof contract.mergeStickerUploads>('PATCH', '/albums/:id/sticker_uploads/merge'),
       delete: send<typeof contract.deleteStickerUpload>('DELETE', '/sticker_uploads/:id'),
+    },
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),
     },

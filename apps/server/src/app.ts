@@ -6,6 +6,7 @@ import { createBlobs } from './features/blobs/index.ts';
 import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
+import { createFaces, type Faces } from './features/faces/index.ts';
 import { createIdentity } from './features/identity/index.ts';
 import { createAlbumImages, createPictures } from './features/images/index.ts';
 import { createMails } from './features/mails/index.ts';
@@ -73,7 +74,18 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     isReader: async (albumId, user) => (await members.roleOf(albumId, user)) !== null,
   });
   const blueprints = await createBlueprints({ pictures: pictures.content });
-  const realtime = createRealtime({ db, database, config, clock, log, jobs, identity, members, statisticsOf });
+  const realtime = createRealtime({
+    db,
+    database,
+    config,
+    clock,
+    log,
+    jobs,
+    identity,
+    members,
+    statisticsOf,
+    written: (albumId, mutation) => faces.written(albumId, mutation),
+  });
   const albums = createAlbums({
     db,
     clock,
@@ -94,6 +106,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     jobs,
   });
+  const faces: Faces = createFaces({ config, jobs, log, pictures, access: albums.access, documents: realtime });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const http = await createHttp({
@@ -130,6 +143,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   await blobs.serve(http);
   blueprints.serve(http);
   exports.serve(http);
+  faces.serve(http);
   await identity.serve(http);
   images.serve(http);
   mails.serve(http);
@@ -153,6 +167,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       closing = true;
       // Requests go on being answered while the last jobs run: the print worker asks this very server for its pages.
       await jobs.drain();
+      await faces.close();
       await exports.close();
       await backups.stop();
       await http.close();

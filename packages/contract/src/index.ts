@@ -3,6 +3,7 @@ export * from './blueprints.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exports.ts';
+export * from './faces.ts';
 export * from './images.ts';
 export * from './limits.ts';
 export * from './mails.ts';

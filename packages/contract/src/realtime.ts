@@ -37,6 +37,9 @@ export const acknowledgementSchema = z.union([
 ]);
 export type Acknowledgement = z.infer<typeof acknowledgementSchema>;
 
+/** The author of what the server writes by itself, such as found faces: nobody's change, it leaves everybody's undo be. */
+export const HOUSE_USER = 'figurina:house';
+
 /**
  * What the server sends to everybody else (and to a client that catches up): the applied units of one mutation. Who has
  * written a path after `base_version` learns from it that the author did not know.

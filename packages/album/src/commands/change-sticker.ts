@@ -3,7 +3,7 @@ import type { NodeId, StickerId } from '../document/ids.ts';
 import { orderBetween } from '../document/order.ts';
 import type { Sticker } from '../document/sticker.ts';
 import type { Operation } from '../patch/patch.ts';
-import { UNCROPPED } from '../geometry/cropping.ts';
+import { sameCrop, UNCROPPED } from '../geometry/cropping.ts';
 import { STICKER_TEXT_MAX } from '../roster/shorten-name.ts';
 import { cellOfSticker, stickersOfSection } from '../stickers/placed-stickers.ts';
 import { nodeOf, refused, setProps, setStickerFields, suffixFrom, type CommandResult } from './command.ts';
@@ -26,7 +26,18 @@ export function changeSticker(
   const isNewPicture = change.image !== undefined && change.image !== sticker.image;
   // A new picture starts with the whole of it.
   const fields = { ...(isNewPicture && UNCROPPED), ...change, ...moved(document, sticker, change, input.makeId) };
-  return [...setStickerFields(sticker, fields), ...cellFollows(document, sticker, change)];
+  return [
+    ...(isNewPicture ? uncropped(sticker) : []),
+    ...setStickerFields(sticker, fields),
+    ...cellFollows(document, sticker, change),
+  ];
+}
+
+/** Also where it says nothing new: what is undone later takes back a crop that was made for the new picture, too. */
+function uncropped({ id, cx, cy, cscale, crotation }: Sticker): Operation[] {
+  const isWhole = sameCrop({ cx, cy, cscale, crotation }, UNCROPPED);
+  const fields = Object.entries(isWhole ? UNCROPPED : {});
+  return fields.map(([field, value]: [string, number]) => ({ part: 'stickers', path: `${id}/${field}`, value }));
 }
 
 function tidied(change: StickerChange): StickerChange {

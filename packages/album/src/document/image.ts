@@ -28,6 +28,8 @@ export const imageSchema = z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),
     face: faceSchema.nullable(),
+    /** The other faces in it; not there while nobody has looked for any. */
+    other_faces: z.array(faceSchema).max(20).optional(),
   }),
 });
 export type ImageRecord = Readonly<z.infer<typeof imageSchema>>;

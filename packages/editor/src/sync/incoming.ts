@@ -1,5 +1,5 @@
 import type { AlbumDocument, Operation } from '@figurina/album';
-import type { AppliedMutation } from '@figurina/contract';
+import { HOUSE_USER, type AppliedMutation } from '@figurina/contract';
 import { namedThings } from './notices.ts';
 import { recordNameOf } from './pending.ts';
 import type { SyncCore } from './sync-core.ts';
@@ -8,7 +8,7 @@ import type { SyncCore } from './sync-core.ts';
 export function takeMutation(core: SyncCore, mutation: AppliedMutation): void {
   const operations = mutation.units.flatMap((unit) => unit.operations);
   if (mutation.client_id === core.clientId) core.ownWrites.wrote(operations, mutation.version);
-  else {
+  else if (mutation.user !== HOUSE_USER) {
     tellLosses(core, mutation);
     core.history.othersWrote(operations);
     rememberNames(core, operations);

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
@@ -15,7 +16,7 @@ import { createAddImage } from './add-image.ts';
 import { createContentPictures, type ContentPictures } from './content-pictures.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens } from './image-token.ts';
-import { tokenSecret } from './images.queries.ts';
+import { findImage, tokenSecret } from './images.queries.ts';
 import { serveImages } from './images.routes.ts';
 import { removeUnusedDaily, removeUnusedImages } from './remove-unused.ts';
 import { servePictures } from './serve-picture.ts';
@@ -42,6 +43,8 @@ export interface Pictures {
   /** Goes into the addresses of an album's pictures. */
   imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'> | 'render'): string;
   mayRead(albumId: string, token: string): Promise<boolean>;
+  /** A picture of an album as a bitmap of some thousand pixels. */
+  bitmapOf(albumId: string, imageId: string): Promise<Buffer | undefined>;
   /** Has the bitmaps of the content made that are not made yet, as background work, before somebody waits for one. */
   prepareContent(): Promise<void>;
   /** For whoever deletes an album: its pictures go when the transaction has committed. */
@@ -60,6 +63,12 @@ export async function createPictures({ db, clock, files: store, jobs, isReader }
   return {
     files,
     content,
+    bitmapOf: async (albumId, imageId) => {
+      const image = await findImage(db, imageId);
+      if (!image || (image.album_id !== albumId && !image.content)) return undefined;
+      const file = await files.get(image, 'large');
+      return file && buffer(file.stream);
+    },
     prepareContent: async () => {
       for (const id of await content.missing())
         await jobs.send(makeContent, { id }, { startAfterSeconds: AFTER_START_SECONDS });

@@ -1,2 +1,3 @@
 export type { ContentPicture, ContentPictures } from './content-pictures.ts';
 export { createAlbumImages, createPictures, type Pictures } from './images.ts';
+export { mediaTypeOf } from './picture/media-type.ts';

@@ -51,6 +51,8 @@ export interface RealtimeParts {
   readonly identity: Pick<Identity, 'verifyAccessToken'>;
   readonly members: Pick<Members, 'roleOf'>;
   readonly statisticsOf: (document: AlbumDocument) => AlbumStatistics;
+  /** Told of every mutation that was written here, after its commit. */
+  readonly written?: (albumId: string, mutation: AppliedMutation) => void;
   readonly rules?: Partial<RealtimeRules>;
 }
 
@@ -84,6 +86,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     watch?.told(albumId, mutation.version);
     const room = io.to(roomOf(albumId));
     (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
+    parts.written?.(albumId, mutation);
   }
 
   function openAlbums(): string[] {

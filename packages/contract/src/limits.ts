@@ -18,8 +18,6 @@ export const LIMITS = {
   imagePixelsMax: 100_000_000,
   /** Larger than print needs: scaled down on arrival (decision 8). */
   imageSideKept: 6000,
-  /** Some 9 MB of picture. */
-  facePictureBase64: 12_000_000,
   facePicturesAtOnce: 12,
   coverPictureBase64: 700_000,
   jobPollMs: 5000,

@@ -14,7 +14,11 @@ export function cellsOfSpread(document: AlbumDocument, spread: NodeId): Cell[] {
 
 /** The empty cells of a spread in reading order. Hidden ones take nothing. */
 export function freeCellsOfSpread(document: AlbumDocument, spread: NodeId): Cell[] {
-  return cellsOfSpread(document, spread).filter((cell) => cell.props.stickerId === null && !cell.props.hidden);
+  return cellsOfSpread(document, spread).filter(isFree);
+}
+
+export function isFree({ props }: Cell): boolean {
+  return props.stickerId === null && !props.hidden;
 }
 
 function cellsBelow(document: AlbumDocument, parent: NodeId): Cell[] {

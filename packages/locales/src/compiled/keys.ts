@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -1068,6 +1068,49 @@ export interface MessageArguments {
   "view.menu": null;
   "view.preview.leave": null;
   "view.preview.on": null;
+  "steps.sticker_chapter": null;
+  "steps.sticker_delete": null;
+  "steps.sticker_double": null;
+  "steps.sticker_name": null;
+  "steps.sticker_new": null;
+  "steps.sticker_own_design": null;
+  "steps.sticker_position": null;
+  "sticker.at": { at: number; of: number };
+  "sticker.cell_design": null;
+  "sticker.chapter": null;
+  "sticker.colleague": { name: string | number };
+  "sticker.crop": null;
+  "sticker.crop.face": null;
+  "sticker.crop.fill": null;
+  "sticker.crop.keys": null;
+  "sticker.crop.said": { degrees: number; percent: string | number };
+  "sticker.crop.turn": null;
+  "sticker.delete": { count: number };
+  "sticker.delete.many": { count: number };
+  "sticker.delete.question": { name: string | number };
+  "sticker.delete.text": { count: number };
+  "sticker.design": null;
+  "sticker.design.album": null;
+  "sticker.done": null;
+  "sticker.double": { first: number; second: number };
+  "sticker.double.unplaced": null;
+  "sticker.face.found": null;
+  "sticker.face.none": null;
+  "sticker.make": null;
+  "sticker.name": null;
+  "sticker.name.required": null;
+  "sticker.new": null;
+  "sticker.next": null;
+  "sticker.on": { name: string | number };
+  "sticker.photo.low": { sharp: string | number };
+  "sticker.photo.none": null;
+  "sticker.photo.replace": null;
+  "sticker.photo.upload": null;
+  "sticker.placed": { page: string | number };
+  "sticker.position": null;
+  "sticker.previous": null;
+  "sticker.unplaced": null;
+  "sticker.walk": null;
   "editor.tab.styles": null;
   "steps.album_fonts": null;
   "steps.recolor": null;

@@ -13,4 +13,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'styles',
   'pictures',
   'collect',
+  'stickers',
 ];

@@ -3,10 +3,16 @@ import type { EditorSession } from '../session/editor-session.ts';
 import { ACCEPTED } from './check-files.ts';
 
 /** Opens the browser's file chooser. Must be called while a press or a key is handled. */
-export function chooseFiles({ several }: { several: boolean }): Promise<readonly File[]> {
+export function chooseFiles({
+  several,
+  accept = ACCEPTED,
+}: {
+  several: boolean;
+  accept?: string;
+}): Promise<readonly File[]> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = ACCEPTED;
+  input.accept = accept;
   input.multiple = several;
   return new Promise((resolve) => {
     input.addEventListener('change', () => resolve([...(input.files ?? [])]));

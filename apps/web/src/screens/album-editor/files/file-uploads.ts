@@ -29,6 +29,8 @@ export interface FileUploads extends Pick<Shipping, 'pending' | 'cancel' | 'retr
   dropOnSpread(files: readonly File[], spreadId: NodeId, at: Point): Promise<void>;
   /** Puts pictures into the album's list, not onto a page. */
   addToAlbum(files: readonly File[]): Promise<void>;
+  /** Sends photos of stickers; `finish` says for each what becomes of it. */
+  stickerPhotos(files: readonly File[], finish: (imageId: ImageId, file: File) => void): Promise<void>;
   /** Asks whether the one file becomes the sticker of a cell. */
   dropOnCell(files: readonly File[], cellId: NodeId): void;
   /** Puts a picture into a frame that is there. */
@@ -102,6 +104,10 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
     async addToAlbum(files) {
       const opened = await intake.open(files);
       await ship(opened.map((one) => intake.parcel(one, null, 'background', () => {})));
+    },
+    async stickerPhotos(files, finish) {
+      const opened = await intake.open(files);
+      await ship(opened.map((one) => intake.parcel(one, null, 'sticker', (imageId) => finish(imageId, one.file))));
     },
     dropOnCell(files, cellId) {
       if (files.length > 1 && files.length <= LIMITS.filesPerDrop) return notify('files.one_per_cell', {}, 'error');

@@ -1,3 +1,4 @@
+import type { StickerId } from '@figurina/album';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
@@ -6,6 +7,7 @@ import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { UploadTray } from '../files/UploadTray.tsx';
+import { stickerAddress, stickersAddress } from '../stickers/sticker-address.ts';
 import { RosterImport } from '../roster/RosterImport.tsx';
 import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
@@ -18,6 +20,9 @@ import { SyncNotices } from './SyncNotices.tsx';
 import { tabFor, tabsFor } from './tabs.ts';
 
 const Cockpit = lazyPart(async () => import('../collect/Cockpit.tsx').then((part) => ({ default: part.Cockpit })));
+const StickerPart = lazyPart(async () =>
+  import('../stickers/StickerPart.tsx').then((part) => ({ default: part.StickerPart })),
+);
 
 /** Below this width the editor is the reduced one for phones. */
 const MOBILE = '(max-width: 999px)';
@@ -35,7 +40,10 @@ export function EditorLayout() {
   useEffect(
     () =>
       session.onOpen((id) => {
-        if (session.store.document.nodes.get(id)?.type === 'StickerCell') void navigate(`/album/${albumId}/stickers`);
+        const node = session.store.document.nodes.get(id);
+        if (node?.type !== 'StickerCell') return;
+        const { stickerId } = node.props;
+        void navigate(stickerId ? stickerAddress(albumId, stickerId as StickerId) : stickersAddress(albumId));
       }),
     [session, navigate, albumId],
   );
@@ -72,6 +80,7 @@ export function EditorLayout() {
   const collecting = key === 'stickerlink' && childKey === 'cockpit';
   const wholePage = importing || collecting;
   const Stage = isMobile ? undefined : tab?.Stage;
+  const opensSticker = key === 'stickers' && childKey !== undefined && !importing;
   return (
     <main className="editor" data-mobile={isMobile || undefined}>
       <MetaBar isMobile={isMobile} />
@@ -82,7 +91,7 @@ export function EditorLayout() {
           <Cockpit />
         </Suspense>
       ) : null}
-      {tab && !wholePage ? (
+      {tab && !wholePage && !(opensSticker && isMobile) ? (
         <aside
           className="editor-panel"
           style={{ width: isMobile ? undefined : tab.width }}
@@ -101,6 +110,11 @@ export function EditorLayout() {
       {wholePage || Stage ? null : <Canvas />}
       {wholePage || Stage || isMobile ? null : <SpreadStrip />}
       {wholePage || Stage ? null : <SidePanel />}
+      {opensSticker ? (
+        <Suspense>
+          <StickerPart isMobile={isMobile} />
+        </Suspense>
+      ) : null}
       <UploadTray />
       <SpreadDialogs isMobile={isMobile} />
       <SyncNotices />

@@ -1,0 +1,42 @@
+import { changeSticker, type Sticker, type StickerId } from '@figurina/album';
+import { Button } from '@mantine/core';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
+import { useT } from '../../../app/use-t.ts';
+import { chooseFiles } from '../files/choose-files.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { STICKER_PHOTOS } from './sticker-photos.ts';
+import { useEditable } from './use-sticker.ts';
+
+/** A first photo, or another one. */
+export function PhotoButtons({ sticker }: { sticker: Sticker }) {
+  const session = useEditor();
+  const t = useT();
+  const editable = useEditable();
+  async function upload(): Promise<void> {
+    const [file] = await chooseFiles({ several: false, accept: STICKER_PHOTOS });
+    if (file)
+      await session.files.stickerPhotos([file], (imageId) => {
+        session.run('steps.sticker_photo', (document) =>
+          changeSticker(document, {
+            stickerId: sticker.id as StickerId,
+            change: { image: imageId },
+            makeId: session.makeId,
+          }),
+        );
+      });
+  }
+  return (
+    <div className="crop-tools">
+      <Button
+        variant="default"
+        size="xs"
+        radius="xl"
+        leftSection={<IconUpload size={16} aria-hidden />}
+        disabled={!editable}
+        onClick={() => void upload()}
+      >
+        {sticker.image ? t('sticker.photo.replace') : t('sticker.photo.upload')}
+      </Button>
+    </div>
+  );
+}

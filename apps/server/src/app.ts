@@ -8,6 +8,7 @@ import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
 import { createFaces, type Faces } from './features/faces/index.ts';
 import { createIdentity } from './features/identity/index.ts';
+import { createImageEdits } from './features/image-edits/index.ts';
 import { createAlbumImages, createPictures } from './features/images/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
@@ -107,6 +108,16 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     jobs,
   });
   const faces: Faces = createFaces({ config, jobs, log, pictures, access: albums.access, documents: realtime });
+  const imageEdits = createImageEdits({
+    db,
+    clock,
+    log,
+    config,
+    files,
+    jobs,
+    images: images.edited,
+    access: albums.access,
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const http = await createHttp({
@@ -145,6 +156,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   exports.serve(http);
   faces.serve(http);
   await identity.serve(http);
+  imageEdits.serve(http);
   images.serve(http);
   mails.serve(http);
   members.serve(http);
@@ -165,6 +177,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     welcome: () => identity.welcome(),
     close: async () => {
       closing = true;
+      await imageEdits.close();
       // Requests go on being answered while the last jobs run: the print worker asks this very server for its pages.
       await jobs.drain();
       await faces.close();

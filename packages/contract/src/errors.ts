@@ -43,6 +43,14 @@ export const ERRORS = {
   image_type_unsupported: 415,
   image_in_use: 409,
 
+  // photo editing; those after the first end a job
+  image_edit_no_prompts: 409,
+  image_edit_failed: 502,
+  image_edit_refused: 422,
+  image_edit_busy: 503,
+  image_edit_too_slow: 504,
+  image_edit_background_uneven: 422,
+
   // sticker link, its uploads and its people
   sticker_link_gone: 404,
   sticker_link_closed: 410,

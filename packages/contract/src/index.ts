@@ -4,6 +4,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exports.ts';
 export * from './faces.ts';
+export * from './image-edits.ts';
 export * from './images.ts';
 export * from './limits.ts';
 export * from './mails.ts';

@@ -20,6 +20,7 @@ export const LIMITS = {
   imageSideKept: 6000,
   facePicturesAtOnce: 12,
   coverPictureBase64: 700_000,
+  imageEditPrompt: 1000,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

@@ -27,6 +27,11 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readRenderJob>('GET', '/render_jobs/:id'),
       delete: send<typeof contract.deleteRenderJob>('DELETE', '/render_jobs/:id'),
     },
+    imageEdits: {
+      options: send<typeof contract.readImageEditOptions>('GET', '/image_edits/options'),
+      create: send<typeof contract.createImageEdit>('POST', '/images/:id/image_edits'),
+      cancel: send<typeof contract.cancelImageEdit>('DELETE', '/image_edits/:id'),
+    },
     images: {
       create: send<typeof contract.createImage>('POST', '/albums/:id/images'),
       change: send<typeof contract.changeImage>('PATCH', '/images/:id'),

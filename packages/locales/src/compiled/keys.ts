@@ -897,6 +897,12 @@ export interface MessageArguments {
   "problems.export_not_finished": null;
   "problems.forbidden": null;
   "problems.guardian_required": null;
+  "problems.image_edit_background_uneven": null;
+  "problems.image_edit_busy": null;
+  "problems.image_edit_failed": null;
+  "problems.image_edit_no_prompts": null;
+  "problems.image_edit_refused": null;
+  "problems.image_edit_too_slow": null;
   "problems.image_in_use": null;
   "problems.image_too_large": null;
   "problems.image_too_many_pixels": null;

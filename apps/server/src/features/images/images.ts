@@ -13,6 +13,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
 import { createAddImage } from './add-image.ts';
+import { createEditedImages, type EditedImages } from './edited-images.ts';
 import { createContentPictures, type ContentPictures } from './content-pictures.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens } from './image-token.ts';
@@ -101,6 +102,7 @@ export interface AlbumImagesParts {
 }
 
 export interface AlbumImages {
+  readonly edited: EditedImages;
   serve(http: FastifyInstance): void;
 }
 
@@ -110,6 +112,7 @@ export function createAlbumImages(parts: AlbumImagesParts): AlbumImages {
   const addImage = createAddImage({ ...parts, files: pictures.files, limits: config.images });
   removeUnusedDaily({ ...parts, files: pictures.files });
   return {
+    edited: createEditedImages(parts),
     serve: (http) => {
       serveImages(http, { db, access, documents, pictures, addImage });
       servePictures(http, { db, pictures });

@@ -67,6 +67,12 @@ const settings = z.object({
   IMAGE_MAX_MB: count.min(1, 'must be at least 1').default(64),
   IMAGE_MAX_MEGAPIXELS: count.min(1, 'must be at least 1').default(100),
 
+  AI_IMAGE_URL: httpUrl.optional(),
+  AI_IMAGE_KEY: z.string().optional(),
+  AI_IMAGE_MODEL: z.string().default('gpt-image-1'),
+  AI_IMAGE_TIMEOUT: duration.default(180_000),
+  IMAGE_EDITS_PER_HOUR: count.min(1, 'must be at least 1').default(200),
+
   DRAW_COVERS: flag.default(true),
   INTERNAL_URL: httpUrl.optional(),
   EXPORT_KEEP: duration.default(30 * 86_400_000),
@@ -136,6 +142,19 @@ function arrange(s: z.output<typeof settings>) {
     adminEmail: s.ADMIN_EMAIL,
     /** What an uploaded picture may have; larger ones than print needs are scaled down anyway. */
     images: { maxBytes: s.IMAGE_MAX_MB * 1_000_000, maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000 },
+    /** How photos are edited by a prompt; undefined: by the server's own effects alone. `perHour`: edits of one person. */
+    imageEdits: {
+      provider:
+        s.AI_IMAGE_URL || s.AI_IMAGE_KEY
+          ? {
+              url: s.AI_IMAGE_URL ?? 'https://api.openai.com/v1',
+              key: s.AI_IMAGE_KEY,
+              model: s.AI_IMAGE_MODEL,
+              timeoutMs: s.AI_IMAGE_TIMEOUT || 86_400_000,
+            }
+          : undefined,
+      perHour: s.IMAGE_EDITS_PER_HOUR,
+    },
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     internalUrl: s.INTERNAL_URL,
     /** How long files of exports are kept; 0 for ever. */

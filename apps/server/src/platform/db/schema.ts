@@ -3,6 +3,7 @@ import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
+import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
 import type { ImagesTables } from '../../features/images/images.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
@@ -14,6 +15,7 @@ export interface Database
     BlobsTables,
     ExportsTables,
     IdentityTables,
+    ImageEditsTables,
     ImagesTables,
     MembersTables,
     PlatformTables,

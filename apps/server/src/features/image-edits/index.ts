@@ -1,0 +1,1 @@
+export { createImageEdits, type ImageEdits } from './image-edits.ts';

@@ -8,12 +8,13 @@ const root = import.meta.dirname;
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3001';
 const hasRenderPage = existsSync(join(root, 'src/render/main.tsx'));
 
-/** While developing, as the server does it in production: `/render/…` is the render page, everything else the app. */
-const renderPage: Plugin = {
-  name: 'figurina-render-page',
+/** While developing, as the server does it in production: `/render/…` and `/s/…` have pages of their own, the rest is the app. */
+const ownPages: Plugin = {
+  name: 'figurina-own-pages',
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       if (request.url?.startsWith('/render/')) request.url = '/render.html';
+      if (request.url?.startsWith('/s/')) request.url = '/sticker-link.html';
       next();
     });
   },
@@ -21,13 +22,20 @@ const renderPage: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [react(), renderPage],
+  plugins: [react(), ownPages],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     target: 'es2023',
     sourcemap: true,
+    // What the public form loads first is weighed by a test.
+    manifest: true,
     rolldownOptions: {
-      input: { app: join(root, 'index.html'), ...(hasRenderPage && { render: join(root, 'render.html') }) },
+      input: {
+        app: join(root, 'index.html'),
+        'sticker-link': join(root, 'sticker-link.html'),
+        ...(hasRenderPage && { render: join(root, 'render.html') }),
+      },
     },
   },
   server: {

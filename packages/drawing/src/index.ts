@@ -30,6 +30,7 @@ export { symbolsIn } from './text/symbols-in.ts';
 export { TextBox } from './text/TextBox.tsx';
 export { paragraphStyle, runStyle, textBoxStyle, textPixels, type TextLook } from './text/text-style.ts';
 export { KT, PAPER_SCALE, PICTURE_BOX, POINT } from './units.ts';
+export { renderSticker, type StickerToRender } from './painter/render-sticker.ts';
 export { renderThumbnail } from './painter/render-thumbnail.ts';
 export { allBaked, bakedPicture } from './pixels/baked-pictures.ts';
 export { bakePixels } from './pixels/bake-pixels.ts';

@@ -15,7 +15,7 @@ import { dashArray, strokeBox } from '../nodes/stroke-box.ts';
 import { fade, type Palette } from '../paint/color.ts';
 import { gradientLine, stopOffsets } from '../paint/gradient-line.ts';
 import { isGradient } from '../paint/paint-kinds.ts';
-import type { Area, LeafFill, Words } from '../stickers/sticker-leaves.ts';
+import type { Area, LeafFill, StickerLeaves, Words } from '../stickers/sticker-leaves.ts';
 import type { LineBoxes } from '../text/line-boxes.ts';
 import { KT, POINT } from '../units.ts';
 import type { Scene, SceneNode } from './read-scene.ts';
@@ -285,13 +285,24 @@ function paintSticker(
 ): void {
   const { props } = node;
   apply(context, scaling(props.width / leaves.width, props.height / leaves.height));
+  const bitmap = url === null ? undefined : prepared.picture(url);
+  paintLeaves(context, leaves, bitmap && image && sticker ? { bitmap, size: image.details, crop: sticker } : null);
+}
+
+/** A picture that is ready to be painted; `size` in the pixels that its crop was made for. */
+export interface PaintedPicture {
+  readonly bitmap: ImageBitmap;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly crop: Crop;
+}
+
+/** Paints a sticker's artwork within its trim, in its own millimetres. */
+export function paintLeaves(context: Context, leaves: StickerLeaves, picture: PaintedPicture | null): void {
   context.beginPath();
   context.rect(0, 0, leaves.width, leaves.height);
   context.clip();
   for (const area of leaves.under) paintArea(context, area);
-  const bitmap = url === null ? undefined : prepared.picture(url);
-  if (leaves.photo && image && sticker && bitmap)
-    paintPicture(context, bitmap, image.details, leaves.photo, sticker, 'none');
+  if (leaves.photo && picture) paintPicture(context, picture.bitmap, picture.size, leaves.photo, picture.crop, 'none');
   for (const area of leaves.over) paintArea(context, area);
   for (const words of leaves.words) paintWords(context, words);
 }

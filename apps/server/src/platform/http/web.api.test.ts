@@ -11,6 +11,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'assets'));
   await writeFile(join(dist, 'index.html'), '<p>the app</p>');
   await writeFile(join(dist, 'render.html'), '<p>the render page</p>');
+  await writeFile(join(dist, 'sticker-link.html'), '<p>the public form</p>');
   await writeFile(join(dist, 'assets', 'app-1a2b.js'), 'go()');
   server = await startTestServer({ env: { WEB_DIST: dist } });
 });
@@ -31,6 +32,13 @@ test.each(['/', '/albums/42', '/a.b/c', '/renders'])('%s is the app, asked for a
 
 test('/render/… is the render page', async () => {
   expect(await (await get('/render/42?mode=pages')).text()).toBe('<p>the render page</p>');
+});
+
+test('/s/… is the public form, whose address is told to nobody', async () => {
+  const answer = await get('/s/some-token/withdraw/other');
+  expect(await answer.text()).toBe('<p>the public form</p>');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test('files with a hash in their name are kept for a year; those of an older build are gone', async () => {

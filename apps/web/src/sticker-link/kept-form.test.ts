@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepForm, keptForm, newForm, type KeptForm } from './kept-form.ts';
+
+/** As much of a browser's storage as is used. */
+function storage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  } as Storage;
+}
+
+let store: Storage;
+beforeEach(() => (store = storage()));
+
+test('what was typed is there again, for this link and no other', () => {
+  const form: KeptForm = {
+    ...newForm({ name: 'Mira', lastName: 'Öztürk', position: 'Tor', sectionId: null }),
+    step: 'photo',
+    uploadUrl: '/v1/blobs/b1',
+    sent: { name: 'Mira', withdrawalToken: 'w1' },
+  };
+  keepForm(store, 'link', form);
+  expect(keptForm(store, 'link')).toEqual(form);
+  expect(keptForm(store, 'other')).toBeNull();
+});
+
+test('"I don’t know" and "not chosen yet" stay apart', () => {
+  for (const sectionId of [null, undefined, 's1']) {
+    keepForm(store, 'link', newForm({ sectionId }));
+    expect(keptForm(store, 'link')?.answers.sectionId).toBe(sectionId);
+  }
+});
+
+test('nonsense is no form', () => {
+  for (const nonsense of ['', 'no json', '[]', '{"step":"sending","clientId":"c"}', '{"step":"name"}', 'null']) {
+    store.setItem('figurina.sticker-link.link', nonsense);
+    expect(keptForm(store, 'link')).toBeNull();
+  }
+  store.setItem('figurina.sticker-link.link', '{"step":"name","clientId":"c","answers":{"name":7}}');
+  expect(keptForm(store, 'link')?.answers.name).toBe('');
+});
+
+test('a storage that is full or forbidden is no error', () => {
+  const full = storage();
+  full.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  expect(() => keepForm(full, 'link', newForm())).not.toThrow();
+});
+
+test('every form has an id of its own', () => {
+  expect(newForm().clientId).not.toBe(newForm().clientId);
+});

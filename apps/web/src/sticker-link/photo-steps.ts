@@ -1,0 +1,5 @@
+/** What comes behind the first steps, in one piece. */
+export { PhotoStep } from './photo/PhotoStep.tsx';
+export { UploadStep } from './sending/UploadStep.tsx';
+export { ConsentStep } from './steps/ConsentStep.tsx';
+export { ResultStep } from './steps/ResultStep.tsx';

@@ -1,0 +1,86 @@
+/** @jsxImportSource preact */
+import { UNCROPPED } from '@figurina/album';
+import { type ComponentChildren } from 'preact';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useForm, useT } from '../form-context.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { StepPage } from '../parts/StepPage.tsx';
+import { useLinkDesign } from '../sticker/use-link-design.ts';
+import { CropStage } from './CropStage.tsx';
+import { detectFace } from './detect-face.ts';
+import { heldCrop, portraitCrop } from './hold-crop.ts';
+import { PhotoChecks } from './PhotoChecks.tsx';
+import { openPhoto } from './photo-desk.ts';
+import type { PhotoFault } from './photo-messages.ts';
+import { PhotoSources } from './PhotoSources.tsx';
+import { usePhoto } from './use-photo.ts';
+
+export function PhotoStep(): ComponentChildren {
+  const t = useT();
+  const { token, api, form, change, goOn } = useForm();
+  const { frame } = useLinkDesign();
+  const [photo, keep] = usePhoto(token);
+  const [isOpening, setOpening] = useState(false);
+  const [fault, setFault] = useState<PhotoFault | null>(null);
+  /** The photo that is worked on: answers about an older one come too late. */
+  const latest = useRef<Blob | null>(null);
+
+  const choose = useCallback(
+    async (file: File): Promise<void> => {
+      latest.current = file;
+      setOpening(true);
+      setFault(null);
+      const opened = await openPhoto(file, file.name);
+      if (latest.current !== file) return;
+      setOpening(false);
+      if (!opened.ok) return setFault(opened.fault);
+      const size = { width: opened.photo.width, height: opened.photo.height };
+      const chosen = { ...opened.photo, crop: heldCrop(frame, size, UNCROPPED) };
+      keep(chosen);
+      // Another photo is another upload.
+      change({ clientId: crypto.randomUUID(), uploadUrl: null });
+      const face = await detectFace(api, token, chosen.shown);
+      if (latest.current !== file || face === undefined) return;
+      keep({ ...chosen, face, crop: face ? portraitCrop(frame, size, face) : chosen.crop });
+    },
+    [api, token, frame, keep, change],
+  );
+  // Somebody who has begun to crop is not interrupted by a face that is found late.
+  const touch = useCallback(() => void (latest.current = null), []);
+  useEffect(() => touch, [touch]);
+
+  return (
+    <StepPage
+      title={t(photo ? 'contribute.photo.title.fits' : 'contribute.photo.title')}
+      footer={
+        <button type="button" className="sl-commit" disabled={!photo || isOpening} onClick={goOn}>
+          {t('contribute.next')}
+        </button>
+      }
+    >
+      {photo ? (
+        <>
+          <CropStage key={form.clientId} photo={photo} onTouch={touch} onCrop={(crop) => keep({ ...photo, crop })} />
+          <PhotoChecks photo={photo} frame={frame} />
+          {photo.scaledDown && <p className="sl-hint">{t('contribute.photo.scaled')}</p>}
+        </>
+      ) : (
+        <>
+          <p className="sl-under">{t('contribute.photo.hint')}</p>
+          <div className="sl-empty">
+            <Icon name="face" />
+          </div>
+        </>
+      )}
+      <p role="status" className={isOpening ? 'sl-hint' : 'sl-hidden'}>
+        {isOpening ? t('contribute.photo.opening') : ''}
+      </p>
+      {fault && (
+        <p role="alert" className="sl-notice">
+          {t(`contribute.fault.${fault}`)}
+        </p>
+      )}
+      <PhotoSources again={Boolean(photo)} onFile={(file) => void choose(file)} />
+    </StepPage>
+  );
+}

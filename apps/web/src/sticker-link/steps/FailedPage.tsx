@@ -1,0 +1,31 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useT } from '../form-context.ts';
+import { Page } from '../parts/Page.tsx';
+
+/** Something that trying again may mend. What was typed is kept. */
+export function FailedPage({
+  text,
+  kept,
+  onAgain,
+}: {
+  text?: string;
+  kept?: boolean;
+  onAgain: () => void;
+}): ComponentChildren {
+  const t = useT();
+  return (
+    <Page
+      centred
+      title={t('contribute.error.title')}
+      footer={
+        <button type="button" className="sl-commit" onClick={onAgain}>
+          {t('contribute.error.again')}
+        </button>
+      }
+    >
+      <p role="alert">{text ?? t('contribute.error.text')}</p>
+      {kept && <p>{t('contribute.error.kept')}</p>}
+    </Page>
+  );
+}

@@ -16,6 +16,8 @@ export interface KeptForm {
   /** Where the upload that was begun goes on. */
   readonly uploadUrl: string | null;
   readonly sent: Sent | null;
+  /** The text that was agreed to is no longer the one that holds. */
+  readonly consentChanged?: boolean;
 }
 
 export function newForm(answers: Partial<Answers> = {}): KeptForm {

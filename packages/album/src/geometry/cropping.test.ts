@@ -168,6 +168,13 @@ describe('a picture behind its frame', () => {
     );
   });
 
+  it('pushes back a picture whose side is just as long as the frame, whatever the rounding', () => {
+    const frame = { width: 50, height: 57 };
+    const picture = { width: 1537, height: 1753 };
+    const pushed = coveringCrop(frame, picture, { cx: 0.2, cy: 0.2, cscale: 1, crotation: 0 });
+    expect(coversFrame(frame, picture, pushed)).toBe(true);
+  });
+
   it('brings a face to where a portrait has it, and leaves no edge bare for it', () => {
     const frame = { width: 50, height: 70 };
     const picture = { width: 1000, height: 1000 };

@@ -127,10 +127,10 @@ export function coversFrame(frame: Size, picture: Size, crop: Crop): boolean {
 /** Pushes the picture back just so far that the frame is covered, along those of its sides that are long enough. */
 export function coveringCrop(frame: Size, picture: Size, crop: Crop): Crop {
   const { x, y, spareX, spareY } = leeway(frame, picture, crop);
-  const kept = {
-    x: spareX >= 0 ? clamp(x, -spareX, spareX) : x,
-    y: spareY >= 0 ? clamp(y, -spareY, spareY) : y,
-  };
+  // A side that is just long enough may come out a hair too short.
+  const held = (off: number, spare: number): number =>
+    spare >= -SLACK ? clamp(off, -Math.max(0, spare), Math.max(0, spare)) : off;
+  const kept = { x: held(x, spareX), y: held(y, spareY) };
   if (kept.x === x && kept.y === y) return crop;
   const moved = applyToVector(turning(crop.crotation), kept);
   return { ...crop, cx: moved.x / frame.width, cy: moved.y / frame.height };

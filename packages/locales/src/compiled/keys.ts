@@ -2,6 +2,7 @@
 export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
 export type Namespace = 'app' | 'arrange' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -463,10 +464,10 @@ export interface MessageArguments {
   "contribute.fault.type": null;
   "contribute.fault.unreadable": null;
   "contribute.intro.duration": null;
-  "contribute.intro.goOn": null;
   "contribute.intro.personal": { name: string | number };
   "contribute.intro.privacy": { title: string | number };
   "contribute.intro.privacy.neutral": null;
+  "contribute.intro.resume": null;
   "contribute.intro.retake": { reason: string | number };
   "contribute.intro.start": null;
   "contribute.intro.text": null;
@@ -475,7 +476,7 @@ export interface MessageArguments {
   "contribute.intro.title.neutral": null;
   "contribute.intro.until": { date: string | number };
   "contribute.loading": null;
-  "contribute.madeWith": null;
+  "contribute.made_with": null;
   "contribute.name.count": { count: string | number; most: string | number };
   "contribute.name.first": null;
   "contribute.name.grows": null;
@@ -533,7 +534,6 @@ export interface MessageArguments {
   "contribute.withdraw.gone.text": null;
   "contribute.withdraw.keep": null;
   "contribute.withdraw.text": null;
-  "contribute.withdraw.text.neutral": null;
   "contribute.withdraw.title": null;
   "contribute.withdraw.whose": { name: string | number };
   "editor.broken": null;

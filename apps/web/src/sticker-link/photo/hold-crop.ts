@@ -1,5 +1,14 @@
 /** The crop of a portrait by finger: it never leaves a part of the frame bare. */
-import { coverScale, coveringCrop, faceCrop, filledCrop, tidyCrop, type Crop, type Face } from '@figurina/album';
+import {
+  CROP_SCALE,
+  coverScale,
+  coveringCrop,
+  faceCrop,
+  filledCrop,
+  tidyCrop,
+  type Crop,
+  type Face,
+} from '@figurina/album';
 
 interface Size {
   readonly width: number;
@@ -16,7 +25,8 @@ const HEAD_PER_FACE = 1.45;
 /** The crop nearest to `crop` that fills the frame and is not zoomed too far. */
 export function heldCrop(frame: Size, picture: Size, crop: Crop): Crop {
   const least = filledCrop(frame, picture, crop.crotation).cscale;
-  const cscale = Math.min(least * MOST_ZOOM, Math.max(least, crop.cscale));
+  const most = Math.min(least * MOST_ZOOM, CROP_SCALE.most);
+  const cscale = Math.min(most, Math.max(least, crop.cscale));
   return tidyCrop(coveringCrop(frame, picture, { ...crop, cscale }));
 }
 

@@ -124,7 +124,7 @@ function answerTo(
       return null;
     case 'consent_outdated':
       answer({ consent: { ...form.answers.consent, agreed: false } });
-      change({ step: 'consent' });
+      change({ step: 'consent', consentChanged: true });
       void reload();
       return null;
     case 'consent_required':

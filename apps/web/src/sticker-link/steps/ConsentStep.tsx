@@ -31,6 +31,11 @@ export function ConsentStep(): ComponentChildren {
         </button>
       }
     >
+      {form.consentChanged && !consent.agreed && (
+        <p role="alert" className="sl-notice">
+          {t('contribute.consent.outdated')}
+        </p>
+      )}
       <form id="consent" className="sl-form" noValidate onSubmit={submit}>
         <fieldset className="sl-choices">
           <legend>{t('contribute.consent.who')}</legend>

@@ -18,13 +18,13 @@ export function IntroStep(): ComponentChildren {
       footer={
         <>
           <button type="button" className="sl-commit" onClick={goOn}>
-            {t(form.answers.name && !person ? 'contribute.intro.goOn' : 'contribute.intro.start')}
+            {t(form.answers.name && !person ? 'contribute.intro.resume' : 'contribute.intro.start')}
           </button>
           <p className="sl-small">
             <Icon name="lock" />
             {title === null ? t('contribute.intro.privacy.neutral') : t('contribute.intro.privacy', { title })}
           </p>
-          {!surprise && !link.white_label && <p className="sl-small">{t('contribute.madeWith')}</p>}
+          {!surprise && !link.white_label && <p className="sl-small">{t('contribute.made_with')}</p>}
         </>
       }
     >

@@ -1,8 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {

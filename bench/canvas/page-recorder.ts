@@ -113,8 +113,8 @@ export function installPageRecorder(): void {
       const slots = [...document.querySelectorAll('.world-slot')].filter(isSeen);
       if (slots.length === 0) return false;
       return slots.every((slot) => {
-        const picture = slot.querySelector<HTMLCanvasElement>('.world-picture');
-        if (picture) return picture.width > 1;
+        const picture = slot.querySelector<HTMLImageElement>('.world-picture');
+        if (picture) return picture.complete && picture.naturalWidth > 1;
         const images = [...slot.querySelectorAll('img')].filter(isSeen);
         return (
           slot.querySelector('.fg-spread') !== null &&

@@ -2,29 +2,29 @@ import type { Box, NodeId } from '@figurina/album';
 import { useLayoutEffect, useRef } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 
-/** A spread as a picture, for when it is small or not yet mounted. Shows an older picture until the new one is there. */
+/**
+ * A spread as a picture, for when it is small or not yet mounted. Shows an older picture until the new one is there. An
+ * image and not a canvas: of a canvas the browser makes a layer, and with a hundred of them it sorts layers at every move.
+ */
 export function SpreadPicture({ spreadId, box, patient }: { spreadId: NodeId; box: Box; patient?: 'patient' }) {
   const { pictures } = useEditor();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const image = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
-    const draw = (): void => {
+    const show = (): void => {
       const picture = pictures.get(spreadId);
-      const element = canvas.current;
-      if (!picture || !element) return;
-      element.width = picture.width;
-      element.height = picture.height;
-      element.getContext('2d')?.drawImage(picture, 0, 0);
+      if (picture !== null) image.current?.setAttribute('src', picture);
     };
-    draw();
+    show();
     pictures.want(spreadId);
-    return pictures.subscribe(spreadId, draw, patient);
+    return pictures.subscribe(spreadId, show, patient);
   }, [pictures, spreadId, patient]);
   return (
-    <canvas
-      ref={canvas}
+    <img
+      ref={image}
       className="world-picture"
-      width={1}
-      height={1}
+      alt=""
+      draggable={false}
+      decoding="sync"
       style={{ aspectRatio: box.width / box.height }}
     />
   );

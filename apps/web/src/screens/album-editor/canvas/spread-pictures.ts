@@ -8,7 +8,8 @@ import { changedSpreads } from './changed-spreads.ts';
 import { idleMoment } from './idle-moment.ts';
 
 export interface SpreadPictures {
-  get(spread: NodeId): ImageBitmap | null;
+  /** The address of a spread's picture: the same until it is made anew. */
+  get(spread: NodeId): string | null;
   want(spread: NodeId): void;
   /** `patient`: a picture of a list, made anew when the changes have come to rest. */
   subscribe(spread: NodeId, listener: () => void, patient?: 'patient'): () => void;
@@ -18,7 +19,7 @@ export interface SpreadPictures {
 }
 
 export interface PictureParts {
-  paint(spread: NodeId): Promise<ImageBitmap | null>;
+  paint(spread: NodeId): Promise<Blob | null>;
   /** Whether the camera moves or something is dragged: pictures wait for that, but not for ever. */
   isBusy(): boolean;
 }
@@ -29,7 +30,7 @@ const LONGEST_WAIT_MS = 400;
 const REST_MS = 600;
 
 export function createSpreadPictures(store: EditorStore, { paint, isBusy }: PictureParts): SpreadPictures {
-  const pictures = new Map<NodeId, ImageBitmap>();
+  const pictures = new Map<NodeId, string>();
   const stale = new Set<NodeId>();
   const wanted = new Set<NodeId>();
   const listeners = new Map<NodeId, Set<() => void>>();
@@ -48,9 +49,10 @@ export function createSpreadPictures(store: EditorStore, { paint, isBusy }: Pict
       stale.delete(spread);
       const picture = await paint(spread).catch(() => null);
       if (!picture || ended) continue;
-      pictures.get(spread)?.close();
-      pictures.set(spread, picture);
+      const former = pictures.get(spread);
+      pictures.set(spread, URL.createObjectURL(picture));
       for (const listener of listeners.get(spread) ?? []) listener();
+      if (former !== undefined) URL.revokeObjectURL(former);
     }
     working = false;
   }
@@ -101,7 +103,7 @@ export function createSpreadPictures(store: EditorStore, { paint, isBusy }: Pict
       ended = true;
       if (rest !== null) clearTimeout(rest);
       end();
-      for (const picture of pictures.values()) picture.close();
+      for (const picture of pictures.values()) URL.revokeObjectURL(picture);
       pictures.clear();
     },
   };

@@ -1,5 +1,6 @@
 /** Keeps the picture of the front cover that lists show: drawn here when the cover changed and rest has come. */
 import type { EditorStore, WorldLayout } from '@figurina/editor';
+import { bitmapFile } from './bitmap-file.ts';
 
 export interface CoverKeeperParts {
   store: EditorStore;
@@ -54,9 +55,7 @@ export function keepCover({ store, layout, missing, draw, send }: CoverKeeperPar
 }
 
 async function base64Of(bitmap: ImageBitmap): Promise<string> {
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 })).arrayBuffer());
+  const bytes = new Uint8Array(await (await bitmapFile(bitmap, 0.86)).arrayBuffer());
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);

@@ -43,6 +43,7 @@ import type { UploadOptions } from '../files/file-intake.ts';
 import { rememberCopies } from '../actions/duplicate.ts';
 import { createFileUploads, type FileUploads } from '../files/file-uploads.ts';
 import { untilDrawn } from '../files/until-drawn.ts';
+import { bitmapFile } from './bitmap-file.ts';
 import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
@@ -167,6 +168,7 @@ export interface EditorSessionParts {
 
 /** Width of a spread's picture: it is shown up to half size. */
 const PICTURE_PX = 256;
+const PICTURE_QUALITY = 0.92;
 /** Width of the cover's picture for lists. */
 const COVER_PX = 560;
 
@@ -259,7 +261,10 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   let spaceHeld = false;
   const openText = createOpenText();
   const pictures = createSpreadPictures(store, {
-    paint: (spread) => drawSmall(reader.get(), spread, PICTURE_PX * window.devicePixelRatio, parts.imageUrl),
+    async paint(spread) {
+      const bitmap = await drawSmall(reader.get(), spread, PICTURE_PX * window.devicePixelRatio, parts.imageUrl);
+      return bitmap && bitmapFile(bitmap, PICTURE_QUALITY);
+    },
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
 

@@ -32,6 +32,16 @@ export function createRoutes(services: Services): RouteObject[] {
           lazy: async () => import('./screens/album-new/AlbumNewScreen.tsx'),
         },
         {
+          path: 'help/:topic?',
+          lazy: async () => {
+            const [screen] = await Promise.all([
+              import('./screens/help/HelpScreen.tsx'),
+              services.language.load(['help']),
+            ]);
+            return screen;
+          },
+        },
+        {
           path: 'invitations/:token/accept',
           lazy: async () => import('./screens/invitation/InvitationAcceptScreen.tsx'),
         },

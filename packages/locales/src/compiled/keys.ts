@@ -1,5 +1,6 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
 export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -542,6 +543,7 @@ export interface MessageArguments {
   "editor.date.next": null;
   "editor.date.none": null;
   "editor.date.previous": null;
+  "editor.help": null;
   "editor.history": null;
   "editor.home": null;
   "editor.kind.Circle": null;
@@ -840,6 +842,29 @@ export interface MessageArguments {
   "exports.unsupported": null;
   "gestures.unlock": null;
   "gestures.unlocked": null;
+  "help.faq.text": null;
+  "help.faq.title": null;
+  "help.images.text": null;
+  "help.images.title": null;
+  "help.layouts.text": null;
+  "help.layouts.title": null;
+  "help.sections.text": null;
+  "help.sections.title": null;
+  "help.start.business": null;
+  "help.start.text": null;
+  "help.start.title": null;
+  "help.start.wedding": null;
+  "help.stickerPlacement.text": null;
+  "help.stickerPlacement.title": null;
+  "help.stickerlink.text": null;
+  "help.stickerlink.title": null;
+  "help.stock.text": null;
+  "help.stock.title": null;
+  "help.text": null;
+  "help.title": null;
+  "help.topics": null;
+  "help.viewport.text": null;
+  "help.viewport.title": null;
   "identity.back_to_sign_in": null;
   "identity.email.label": null;
   "identity.error.text": null;

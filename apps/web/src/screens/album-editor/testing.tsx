@@ -42,6 +42,7 @@ export async function aSession(
       language: 'de',
       locked: false,
       role,
+      category: 'sports',
     },
     words: stage.services.language.i18n,
     userId: 'me',

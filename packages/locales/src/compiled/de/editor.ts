@@ -11,6 +11,7 @@ export const messages: Messages = {
   "editor.date.next": ["Nächster Monat"],
   "editor.date.none": ["Eventdatum festlegen"],
   "editor.date.previous": ["Voriger Monat"],
+  "editor.help": ["Hilfe"],
   "editor.history": ["Verlauf"],
   "editor.home": ["Zu meinen Alben"],
   "editor.kind.Circle": ["Kreis"],

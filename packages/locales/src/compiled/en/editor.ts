@@ -11,6 +11,7 @@ export const messages: Messages = {
   "editor.date.next": ["Next month"],
   "editor.date.none": ["Set event date"],
   "editor.date.previous": ["Previous month"],
+  "editor.help": ["Help"],
   "editor.history": ["History"],
   "editor.home": ["To my albums"],
   "editor.kind.Circle": ["Circle"],

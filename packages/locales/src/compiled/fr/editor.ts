@@ -11,6 +11,7 @@ export const messages: Messages = {
   "editor.date.next": ["Mois suivant"],
   "editor.date.none": ["Fixer la date"],
   "editor.date.previous": ["Mois précédent"],
+  "editor.help": ["Aide"],
   "editor.history": ["Historique"],
   "editor.home": ["Vers mes albums"],
   "editor.kind.Circle": ["Cercle"],

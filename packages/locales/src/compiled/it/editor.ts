@@ -11,6 +11,7 @@ export const messages: Messages = {
   "editor.date.next": ["Mese successivo"],
   "editor.date.none": ["Imposta la data"],
   "editor.date.previous": ["Mese precedente"],
+  "editor.help": ["Aiuto"],
   "editor.history": ["Cronologia"],
   "editor.home": ["Ai miei album"],
   "editor.kind.Circle": ["Cerchio"],

@@ -11,6 +11,7 @@ export const messages: Messages = {
   "editor.date.next": ["Następny miesiąc"],
   "editor.date.none": ["Ustaw datę wydarzenia"],
   "editor.date.previous": ["Poprzedni miesiąc"],
+  "editor.help": ["Pomoc"],
   "editor.history": ["Historia"],
   "editor.home": ["Do moich albumów"],
   "editor.kind.Circle": ["Koło"],

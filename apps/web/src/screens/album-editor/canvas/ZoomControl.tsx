@@ -3,6 +3,7 @@ import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { useI18n } from '../../../app/use-t.ts';
+import { openHelp } from '../../help/help-topics.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';
@@ -52,6 +53,8 @@ export function ZoomControl() {
             {t('editor.zoom.fit_all')}
           </Menu.Item>
           <FitSelection />
+          <Menu.Divider />
+          <Menu.Item onClick={() => openHelp('viewport', session.meta.get().category)}>{t('editor.help')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Tooltip label={`${t('editor.zoom.in')} (${t('keys.ctrl')} +)`} openDelay={500}>

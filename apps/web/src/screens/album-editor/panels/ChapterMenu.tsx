@@ -4,10 +4,12 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
+import { openHelp } from '../../help/help-topics.ts';
 import { useEditor } from '../session/editor-context.ts';
 
 /** What can be done with a chapter. Deleting it warns: its stickers and pages go with it. */
@@ -78,6 +80,12 @@ export function ChapterMenu({
                 },
               ]
             : []),
+          {
+            kind: 'action',
+            label: t('editor.help'),
+            icon: IconHelp,
+            run: () => openHelp('sections', session.meta.get().category),
+          },
         ]}
       />
       <ConfirmDialog

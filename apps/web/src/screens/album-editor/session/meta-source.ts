@@ -5,6 +5,7 @@ import type { AlbumMeta } from '@figurina/album';
 export interface OpenAlbumMeta extends AlbumMeta {
   readonly locked: boolean;
   readonly role: AlbumSummary['role'];
+  readonly category: AlbumSummary['blueprint_category'];
 }
 
 export interface MetaSource {
@@ -14,8 +15,8 @@ export interface MetaSource {
 }
 
 export function metaOf(album: AlbumSummary): OpenAlbumMeta {
-  const { id, title, release_date: releaseDate, language, locked, role } = album;
-  return { id, title, releaseDate, language, locked, role };
+  const { id, title, release_date: releaseDate, language, locked, role, blueprint_category: category } = album;
+  return { id, title, releaseDate, language, locked, role, category };
 }
 
 export function createMetaSource(initial: OpenAlbumMeta): MetaSource {

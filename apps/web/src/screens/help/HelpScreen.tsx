@@ -1,0 +1,49 @@
+import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { useT } from '../../app/use-t.ts';
+import { WizardHeader } from '../album-new/WizardHeader.tsx';
+import { helpBlocks } from './help-blocks.ts';
+import { HELP_CATEGORIES, HELP_TOPICS, helpPath } from './help-topics.ts';
+import './help.css';
+
+/** The manual: one page a topic, open to everybody, with words of its own for some kinds of album. */
+export function HelpScreen() {
+  const t = useT();
+  const { topic: asked } = useParams();
+  const [search] = useSearchParams();
+  const topic = HELP_TOPICS.find((one) => one === asked);
+  const category = HELP_CATEGORIES.find((one) => one === search.get('for')) ?? null;
+  usePageTitle(topic ? t(`help.${topic}.title`) : t('help.title'), t('help.text'));
+  if (!topic) return <Navigate to={helpPath('start', category)} replace />;
+  return (
+    <div className="help">
+      <WizardHeader />
+      <main className="help-main">
+        <nav className="help-topics" aria-label={t('help.topics')}>
+          {HELP_TOPICS.map((one) => (
+            <NavLink key={one} to={helpPath(one, category)}>
+              {t(`help.${one}.title`)}
+            </NavLink>
+          ))}
+        </nav>
+        <article className="help-text">
+          <h1>{t(`help.${topic}.title`)}</h1>
+          {topic === 'start' && category && <p className="help-special">{t(`help.start.${category}`)}</p>}
+          {helpBlocks(t(`help.${topic}.text`)).map((block) =>
+            block.kind === 'text' ? (
+              <p key={block.text}>{block.text}</p>
+            ) : (
+              <ul key={block.items[0]}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ),
+          )}
+        </article>
+      </main>
+    </div>
+  );
+}
+
+export { HelpScreen as Component };

@@ -1,0 +1,28 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "help.faq.text": ["Possiamo lavorare in più persone? Sì. Chi è invitato vede subito i puntatori e le modifiche degli altri.\n\nSi perde qualcosa se cade la rete? No. Le tue modifiche restano sul dispositivo e partono appena torna la rete.\n\nQuante pagine servono? L’interno ha almeno 16 pagine, in numero divisibile per quattro.\n\nQuanto costa progettare? Niente. Si paga solo quando si stampa."],
+  "help.faq.title": ["Domande frequenti"],
+  "help.images.text": ["Trascina immagini dalla scrivania su una pagina o in una casella. Vanno bene JPEG, PNG, HEIC e WebP, e anche i disegni SVG. Le foto molto grandi vengono ridotte a ciò che serve per la stampa.\n\n- Un doppio clic su un’immagine apre il ritaglio: trascina per spostare, usa la rotella per ingrandire, premi R per ruotare di 90 gradi.\n- La barra degli strumenti dice fino a che misura un’immagine si stampa nitida. Un segnale di avviso significa bassa risoluzione.\n- Tieni ciò che conta lontano dalla piega e dal bordo. Se qualcosa si trova lì, compare un avviso."],
+  "help.images.title": ["Immagini e ritaglio"],
+  "help.layouts.text": ["Un layout dispone caselle, foto e testi su una doppia pagina.\n\n- Filtra per numero di figurine. L’anteprima mostra i vostri colori e le vostre persone.\n- Su una pagina vuota il layout vale subito. Se c’è già qualcosa, prima chiediamo.\n- Figurine, foto e testi passano nei posti adatti. Ciò che non trova posto torna nel pannello."],
+  "help.layouts.title": ["Layout"],
+  "help.sections.text": ["I capitoli dividono l’album: squadre, classi, reparti, famiglie. Una figurina appartiene sempre a un capitolo.\n\n- «Aggiungi capitolo» è in fondo al pannello e sopra le doppie pagine. Un nome ha al massimo 50 caratteri.\n- Nel menu di un capitolo lo si rinomina, lo si sposta su o giù e lo si elimina.\n- Eliminando un capitolo se ne vanno anche le sue figurine e pagine. «Annulla» le riporta.\n- La copertina è un capitolo fisso: resta dov’è.\n\nLe figurine senza capitolo vanno in una squadra senza nome."],
+  "help.sections.title": ["Capitoli"],
+  "help.start.business": ["Per la vostra azienda: create un capitolo per reparto o sede e usate come ruolo la funzione dell’elenco del personale."],
+  "help.start.text": ["Un album di figurine ha una copertina, capitoli e doppie pagine. Sulle doppie pagine ci sono caselle numerate, e ogni casella spetta a una persona del vostro gruppo.\n\n- Per prima cosa importate la lista: nomi, ruoli, capitoli e foto in una volta. «Importa elenco» si trova nel pannello delle figurine.\n- Poi disponete le figurine sulle pagine, a mano o con un clic su «Posiziona tutte».\n- In «Stile» scegliete colori, caratteri e aspetto delle figurine. Vale subito per tutto l’album.\n- Aggiungete pagine per foto di gruppo, ringraziamenti o calendari.\n\nTutto si salva da solo. Potete lavorare in più persone insieme, e «Annulla» toglie solo i propri passi."],
+  "help.start.title": ["Come nasce il vostro album"],
+  "help.start.wedding": ["Per il vostro matrimonio: create un capitolo per tavolo o per famiglia. Gli ospiti trovano subito sé stessi e i vicini."],
+  "help.stickerPlacement.text": ["Una figurina riceve il numero appena si trova in una casella. I numeri seguono l’ordine di lettura: pagina per pagina, dall’alto in basso, da sinistra a destra. Se sposti una casella, i numeri si ricalcolano da soli.\n\n- Trascina un nome dal pannello su una casella. Se c’è già qualcuno, i due si scambiano.\n- «Posiziona tutte» riempie una dopo l’altra le caselle libere del capitolo e aggiunge doppie pagine se non bastano.\n- Una figurina doppia è larga il doppio e vale due numeri.\n- Senza foto la casella mostra solo numero e nome. La foto si può aggiungere quando si vuole."],
+  "help.stickerPlacement.title": ["Posizionare le figurine"],
+  "help.stickerlink.text": ["Con il link ognuno carica la propria foto, dal telefono e senza account.\n\n- Attiva il link, aggiungi due parole personali e invialo, oppure appendi il codice QR.\n- Le nuove foto compaiono in cima al pannello. «Raccogli» te le mostra: accetta, chiedi un’altra foto o rifiuta.\n- Nella modalità sorpresa la pagina non rivela che si prepara un album.\n\nChi vuole ritirare la propria foto può farlo in ogni momento con il link della conferma."],
+  "help.stickerlink.title": ["Raccogliere le foto con il link"],
+  "help.stock.text": ["C’è una raccolta di immagini per superfici tranquille dietro le figurine. Cerca con almeno tre lettere, per esempio «prato» o «carta».\n\n- Un clic mette l’immagine sulla pagina; trascinandola la metti esattamente dove lasci.\n- Il nome di chi l’ha fotografata è accanto all’immagine.\n- Le tue immagini sono lì vicino. «Nascondi usate» lascia quelle che non sono ancora su nessuna pagina."],
+  "help.stock.title": ["Sfondi"],
+  "help.text": ["Risposte brevi su tutto ciò che l’editor sa fare."],
+  "help.title": ["Aiuto"],
+  "help.topics": ["Argomenti"],
+  "help.viewport.text": ["- La rotella sposta la vista; con Ctrl ingrandisce nel punto del puntatore. Con touchpad o tablet: due dita.\n- Tieni premuta la barra spaziatrice e trascina per spostarti, oppure usa il tasto centrale.\n- Maiusc + 1 mostra tutte le doppie pagine, Maiusc + 2 la selezione, Maiusc + 3 la doppia pagina.\n- Pag su e Pag giù sfogliano. Nel campo della pagina va un numero o un intervallo come 4-5.\n- In «Vista» ci sono griglia, abbondanza, formato finale e anteprima di stampa.\n\nIl punto interrogativo mostra tutte le scorciatoie."],
+  "help.viewport.title": ["Vista e zoom"],
+};

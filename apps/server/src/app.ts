@@ -13,6 +13,7 @@ import { createAlbumImages, createPictures } from './features/images/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
+import { createStock } from './features/stock/index.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -118,6 +119,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     images: images.edited,
     access: albums.access,
   });
+  const stock = await createStock({ clock, config, log, access: albums.access, images, pictures });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const http = await createHttp({
@@ -161,6 +163,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   mails.serve(http);
   members.serve(http);
   await realtime.serve(http);
+  stock.serve(http);
   return {
     http,
     albums,

@@ -18,4 +18,5 @@ export * from './sticker-link.ts';
 export * from './sticker-people.ts';
 export * from './sticker-sheets.ts';
 export * from './sticker-uploads.ts';
+export * from './stock.ts';
 export * from './wire.ts';

@@ -8,6 +8,7 @@ import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
+import type { ContentPictures } from './content-pictures.ts';
 import type { ImageFiles } from './image-files.ts';
 import * as queries from './images.queries.ts';
 import { createTurns } from './one-after-another.ts';
@@ -21,6 +22,17 @@ export interface NewImage {
   model: ImageRecord['model'];
   face: Face | null;
 }
+
+/** A picture that is no upload: the bytes of a file, or a drawing that the product brings along. */
+export interface ForeignImage {
+  albumId: string;
+  actor: Actor;
+  filename: string;
+  meta: ImageRecord['meta'];
+  file:
+    | { readonly kind: 'drawing'; readonly path: string; readonly side: number }
+    | { readonly kind: 'bytes'; readonly bytes: Buffer };
+}
 export type AddedImage = { ok: true; image: ImageRecord } | Refusal;
 
 interface AddImageParts {
@@ -28,6 +40,7 @@ interface AddImageParts {
   clock: Clock;
   files: ImageFiles;
   blobs: Blobs;
+  content: ContentPictures;
   documents: AlbumDocuments;
   limits: PictureLimits;
 }
@@ -35,11 +48,16 @@ interface AddImageParts {
 /** Pictures that are decoded at the same time: a large one takes some hundred MB. */
 const AT_ONCE = 2;
 
-export function createAddImage({ db, clock, files, blobs, documents, limits }: AddImageParts) {
+export interface AddImage {
+  /** Sent again after a lost answer, the same upload answers the same picture. */
+  ofUpload(image: NewImage): Promise<AddedImage>;
+  ofFile(image: ForeignImage): Promise<AddedImage>;
+}
+
+export function createAddImage({ db, clock, files, blobs, content, documents, limits }: AddImageParts): AddImage {
   const turns = createTurns(AT_ONCE);
 
-  /** Sent again after a lost answer, the same upload answers the same picture. */
-  return async function addImage({ albumId, actor, blobId, model, face }: NewImage): Promise<AddedImage> {
+  async function ofUpload({ albumId, actor, blobId, model, face }: NewImage): Promise<AddedImage> {
     const denied = editRefusal(actor);
     if (denied) return refuse(denied);
     const blob = await blobs.find(blobId, actor.userId);
@@ -47,7 +65,35 @@ export function createAddImage({ db, clock, files, blobs, documents, limits }: A
     if (blob.usedFor) return made(albumId, blob.usedFor);
     const bytes = await blobs.read(blob.id);
     if (!bytes) return refuse('blob_not_found');
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const added = await add({
+      albumId,
+      actor,
+      hash: hashOf(bytes),
+      filename: blob.filename,
+      look: { model, face, meta: {} },
+      make: (own) => makeOf(own, bytes),
+    });
+    return added.ok ? used(blob.id, added.image) : added;
+  }
+
+  async function ofFile({ albumId, actor, filename, meta, file }: ForeignImage): Promise<AddedImage> {
+    const denied = editRefusal(actor);
+    if (denied) return refuse(denied);
+    const look = { model: 'background', face: null, meta } as const;
+    if (file.kind === 'bytes') {
+      const { bytes } = file;
+      return add({ albumId, actor, hash: hashOf(bytes), filename, look, make: (own) => makeOf(own, bytes) });
+    }
+    const { id } = await content.add(file.path, file.side);
+    const make = async (own: Own): Promise<queries.Image | Refusal> => {
+      await content.make(id);
+      const drawn = await queries.findImage(db, id);
+      return drawn ? insert({ ...own, ...filesOf(drawn) }) : refuse('not_found');
+    };
+    return add({ albumId, actor, hash: id, filename, look, make });
+  }
+
+  async function add({ albumId, actor, hash, filename, look, make }: Addition): Promise<AddedImage> {
     // Two people who send the same file at once must not both make it.
     return turns.take(`${albumId}:${hash}`, async () => {
       const current = await documents.readDocument(albumId);
@@ -55,20 +101,21 @@ export function createAddImage({ db, clock, files, blobs, documents, limits }: A
       const same = await queries.findSame(db, albumId, hash);
       const shown = same
         .map(({ id }) => current.document.images.get(id as ImageId))
-        .find((record) => record?.model === model);
-      if (shown) return used(blob.id, shown);
+        .find((record) => record?.model === look.model);
+      if (shown) return { ok: true, image: shown };
       const spare = same.find(({ id }) => !current.document.images.has(id as ImageId));
-      const row =
-        spare ?? (await copyOrMake({ albumId, hash, bytes, filename: blob.filename, same: same[0], by: actor.userId }));
+      const own = ownOf({ albumId, hash, filename, by: actor.userId });
+      // The bytes of a picture are stored once an album, however often it is sent.
+      const row = spare ?? (same[0] ? await insert({ ...own, ...filesOf(same[0]) }) : await make(own));
       if ('ok' in row) return row;
-      const record = recordOf(row, model, face);
+      const record = recordOf(row, look);
       const answer = await documents.applyMutation({ albumId, actor, units: [[operationFor(record)]] });
       if (!answer.ok) return answer;
       if (answer.refused[0]) return refuse(answer.refused[0].code);
       await queries.markUsed(db, row.id);
-      return used(blob.id, record);
+      return { ok: true, image: record };
     });
-  };
+  }
 
   async function used(blobId: string, image: ImageRecord): Promise<AddedImage> {
     await blobs.markUsed(blobId, `image:${image.id}`);
@@ -81,54 +128,58 @@ export function createAddImage({ db, clock, files, blobs, documents, limits }: A
     return image ? { ok: true, image } : refuse('blob_not_found');
   }
 
-  interface Source {
-    albumId: string;
-    hash: string;
-    bytes: Buffer;
-    filename: string;
-    same: queries.Image | undefined;
-    by: string;
-  }
+  const ownOf = (given: { albumId: string; hash: string; filename: string; by: string }): Own => ({
+    id: newId(clock.now().getTime()),
+    album_id: given.albumId,
+    content: false,
+    source_hash: given.hash,
+    filename: given.filename,
+    created_by: given.by,
+    created_at: clock.now(),
+  });
 
-  /** The bytes of a picture are stored once an album, however often it is sent. */
-  async function copyOrMake({ albumId, hash, bytes, filename, same, by }: Source): Promise<queries.Image | Refusal> {
-    const id = newId(clock.now().getTime());
-    const own = {
-      id,
-      album_id: albumId,
-      content: false,
-      source_hash: hash,
-      filename,
-      created_by: by,
-      created_at: clock.now(),
-    };
-    if (same) {
-      const { files_id, full_type, drawing, width, height } = same;
-      return insert({ ...own, files_id, full_type, drawing, width, height });
-    }
+  async function makeOf(own: Own, bytes: Buffer): Promise<queries.Image | Refusal> {
     const answer = await makePicture(bytes, limits);
     if (!answer.ok) return refuse(answer.code);
     const { picture } = answer;
-    await files.put(id, picture);
+    await files.put(own.id, picture);
     const { width, height, fullType, svg } = picture;
-    return insert({ ...own, files_id: id, full_type: fullType, drawing: svg !== undefined, width, height });
+    return insert({ ...own, files_id: own.id, full_type: fullType, drawing: svg !== undefined, width, height });
   }
 
   async function insert(row: Omit<queries.Image, 'unused_since'>): Promise<queries.Image> {
     await queries.insertImage(db, row);
     return { ...row, unused_since: null };
   }
+
+  return { ofUpload, ofFile };
 }
 
-function recordOf(
-  { id, filename, width, height }: queries.Image,
-  model: ImageRecord['model'],
-  face: Face | null,
-): ImageRecord {
+type FilesOfImage = 'files_id' | 'full_type' | 'drawing' | 'width' | 'height';
+type Own = Omit<queries.Image, FilesOfImage | 'unused_since'>;
+type Look = Pick<ImageRecord, 'model' | 'meta'> & { readonly face: Face | null };
+
+interface Addition {
+  albumId: string;
+  actor: Actor;
+  hash: string;
+  filename: string;
+  look: Look;
+  make: (own: Own) => Promise<queries.Image | Refusal>;
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+function filesOf({ files_id, full_type, drawing, width, height }: queries.Image): Pick<queries.Image, FilesOfImage> {
+  return { files_id, full_type, drawing, width, height };
+}
+
+function recordOf({ id, filename, width, height }: queries.Image, { model, meta, face }: Look): ImageRecord {
   const details = { width, height, face };
-  return { id, model, filename, blueprint_image: false, original_image_id: null, tags: [], meta: {}, details };
+  return { id, model, filename, blueprint_image: false, original_image_id: null, tags: [], meta, details };
 }
 
-function operationFor({ id, model, filename, details }: ImageRecord): Operation {
-  return { part: 'images', path: id, value: { id, model, filename, details } };
+function operationFor({ id, model, filename, meta, details }: ImageRecord): Operation {
+  const value = { id, model, filename, details };
+  return { part: 'images', path: id, value: Object.keys(meta).length > 0 ? { ...value, meta } : value };
 }

@@ -12,8 +12,8 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
-import { createAddImage } from './add-image.ts';
 import { createEditedImages, type EditedImages } from './edited-images.ts';
+import { createAddImage, type AddedImage, type ForeignImage } from './add-image.ts';
 import { createContentPictures, type ContentPictures } from './content-pictures.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens } from './image-token.ts';
@@ -103,18 +103,26 @@ export interface AlbumImagesParts {
 
 export interface AlbumImages {
   readonly edited: EditedImages;
+  /** Puts a picture that nobody uploaded into an album. */
+  add(image: ForeignImage): Promise<AddedImage>;
   serve(http: FastifyInstance): void;
 }
 
 /** The pictures in albums. */
 export function createAlbumImages(parts: AlbumImagesParts): AlbumImages {
   const { db, config, access, documents, pictures } = parts;
-  const addImage = createAddImage({ ...parts, files: pictures.files, limits: config.images });
+  const addImage = createAddImage({
+    ...parts,
+    files: pictures.files,
+    content: pictures.content,
+    limits: config.images,
+  });
   removeUnusedDaily({ ...parts, files: pictures.files });
   return {
     edited: createEditedImages(parts),
+    add: addImage.ofFile,
     serve: (http) => {
-      serveImages(http, { db, access, documents, pictures, addImage });
+      serveImages(http, { db, access, documents, pictures, addImage: addImage.ofUpload });
       servePictures(http, { db, pictures });
     },
   };

@@ -1,5 +1,6 @@
 export type { ContentPicture, ContentPictures } from './content-pictures.ts';
 export type { EditablePicture, EditedImages } from './edited-images.ts';
 export { createTurns } from './one-after-another.ts';
-export { createAlbumImages, createPictures, type Pictures } from './images.ts';
 export { mediaTypeOf } from './picture/media-type.ts';
+export { createAlbumImages, createPictures, type AlbumImages, type Pictures } from './images.ts';
+export { DRAWING_POLICY } from './serve-picture.ts';

@@ -15,7 +15,7 @@ const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: 
 const querySchema = z.object({ token: z.string().max(500).optional(), width: z.coerce.number().positive().optional() });
 
 /** A drawing opened by itself runs nothing and loads nothing, whatever the cleaning may have missed. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 const YEAR = 31_536_000;
 
 export function servePictures(

@@ -72,6 +72,8 @@ const settings = z.object({
   AI_IMAGE_MODEL: z.string().default('gpt-image-1'),
   AI_IMAGE_TIMEOUT: duration.default(180_000),
   IMAGE_EDITS_PER_HOUR: count.min(1, 'must be at least 1').default(200),
+  PEXELS_API_KEY: z.string().optional(),
+  PEXELS_URL: httpUrl.default('https://api.pexels.com'),
 
   DRAW_COVERS: flag.default(true),
   INTERNAL_URL: httpUrl.optional(),
@@ -155,6 +157,8 @@ function arrange(s: z.output<typeof settings>) {
           : undefined,
       perHour: s.IMAGE_EDITS_PER_HOUR,
     },
+    /** Stock photographs of Pexels; undefined: the pictures that the product brings along. */
+    pexels: s.PEXELS_API_KEY ? { key: s.PEXELS_API_KEY, url: s.PEXELS_URL } : undefined,
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     internalUrl: s.INTERNAL_URL,
     /** How long files of exports are kept; 0 for ever. */

@@ -1,0 +1,1 @@
+export { createStock, type Stock } from './stock.ts';

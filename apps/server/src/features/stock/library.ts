@@ -1,0 +1,81 @@
+/** The pictures that the product brings along, in content/stock: drawings in millimetres of a spread with its bleed. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CATEGORIES } from '@figurina/album';
+import { STOCK, type StockPhoto } from '@figurina/contract';
+import { LOCALES, type Locale } from '@figurina/locales';
+import { z } from 'zod';
+import { refuse } from '../../platform/http/refusal.ts';
+import { searchLibrary } from './search-library.ts';
+import type { StockSource } from './stock-source.ts';
+
+const CONTENT_FOLDER = join(import.meta.dirname, '../../../../../content/stock');
+/** Pixels of the longer side: 300 an inch over a spread. */
+const SIDE = 5500;
+
+const inLanguages = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, Value>);
+
+export const libraryPictureSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,50}$/),
+  category: z.enum(CATEGORIES),
+  /** In millimetres. */
+  width: z.number().positive(),
+  height: z.number().positive(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** Of the drawing's content: its address changes when it does. */
+  version: z.string(),
+  title: inLanguages(z.string().min(1).max(60)),
+  tags: inLanguages(z.array(z.string().min(1)).min(4)),
+});
+export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
+
+export async function readLibrary(folder = CONTENT_FOLDER): Promise<LibraryPicture[]> {
+  const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+  return z.array(libraryPictureSchema).parse(index);
+}
+
+/** Reads the index once, the drawings when they are asked for. */
+export async function openLibrary(folder = CONTENT_FOLDER): Promise<StockSource> {
+  const pictures = await readLibrary(folder);
+  const byId = new Map(pictures.map((picture) => [`library-${picture.id}`, picture]));
+  const pathOf = ({ id }: LibraryPicture) => join(folder, `${id}.svg`);
+  return {
+    name: 'library',
+    async search(query, page, locale) {
+      const found = searchLibrary(pictures, query, locale);
+      const first = (page - 1) * STOCK.perPage;
+      return {
+        photos: found.slice(first, first + STOCK.perPage).map((picture) => photoOf(picture, locale)),
+        total: found.length,
+      };
+    },
+    async find(id, locale) {
+      const picture = byId.get(id);
+      return picture ? photoOf(picture, locale) : refuse('not_found');
+    },
+    async file(id) {
+      const picture = byId.get(id);
+      return picture ? { kind: 'drawing', path: pathOf(picture), side: SIDE } : refuse('not_found');
+    },
+    async tiny(id) {
+      const picture = byId.get(id);
+      return picture ? { type: 'image/svg+xml', bytes: await readFile(pathOf(picture)) } : refuse('not_found');
+    },
+  };
+}
+
+function photoOf({ id, title, width, height, color, version }: LibraryPicture, locale: Locale): StockPhoto {
+  const scale = SIDE / Math.max(width, height);
+  return {
+    id: `library-${id}`,
+    pexels_id: null,
+    title: title[locale],
+    photographer: 'Figurina',
+    photographer_url: null,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    color,
+    src: { tiny: `/v1/stock_photos/library-${id}/tiny?v=${version}` },
+  };
+}

@@ -1,6 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -1203,6 +1202,7 @@ export interface MessageArguments {
   "view.menu": null;
   "view.preview.leave": null;
   "view.preview.on": null;
+  "notices.stickers_left": { count: number };
   "steps.sticker_chapter": null;
   "steps.sticker_delete": null;
   "steps.sticker_double": null;
@@ -1246,6 +1246,31 @@ export interface MessageArguments {
   "sticker.previous": null;
   "sticker.unplaced": null;
   "sticker.walk": null;
+  "stickers.all_menu": null;
+  "stickers.bulk": null;
+  "stickers.cells_missing": { count: number };
+  "stickers.cells_missing.text": { placed: number; spreads: number };
+  "stickers.choose": null;
+  "stickers.choose_all": null;
+  "stickers.choose_none": null;
+  "stickers.chosen": { count: number };
+  "stickers.double": null;
+  "stickers.edit": null;
+  "stickers.filter": null;
+  "stickers.filter.new": null;
+  "stickers.filter.no_photo": null;
+  "stickers.filter.unplaced": null;
+  "stickers.nobody_left": null;
+  "stickers.place_chosen": null;
+  "stickers.place_free": { count: number };
+  "stickers.place_spreads": { count: number };
+  "stickers.placed": { count: number };
+  "stickers.single": null;
+  "stickers.size": null;
+  "stickers.to_chapter": null;
+  "stickers.unchoose": null;
+  "stickers.upload": null;
+  "stickers.upload.no_chapter": null;
   "editor.tab.styles": null;
   "steps.album_fonts": null;
   "steps.recolor": null;

@@ -145,7 +145,7 @@ export const messages: Messages = {
   "keys.page_down": ["Page suiv."],
   "keys.page_up": ["Page préc."],
   "keys.shift": ["Maj"],
-  "notices.drop_on_cell": ["Déposez la vignette sur un emplacement."],
+  "notices.drop_on_cell": ["Dépose le sticker sur un emplacement ou une page."],
   "notices.locked": ["L’album est verrouillé et ne peut pas être modifié."],
   "notices.no_free_cell": ["Aucun emplacement libre dans ce chapitre. « Tout placer » ajoute des pages."],
   "notices.not_saved": ["Tout n’est pas encore enregistré. Vos modifications restent sur cet appareil."],

@@ -145,7 +145,7 @@ export const messages: Messages = {
   "keys.page_down": ["Pag giù"],
   "keys.page_up": ["Pag su"],
   "keys.shift": ["Maiusc"],
-  "notices.drop_on_cell": ["Rilascia la figurina su una casella."],
+  "notices.drop_on_cell": ["Lascia la figurina su uno spazio o su una pagina."],
   "notices.locked": ["L’album è bloccato e non si può modificare."],
   "notices.no_free_cell": ["In questo capitolo non c’è nessun posto libero. “Posiziona tutte” aggiunge altre pagine."],
   "notices.not_saved": ["Non è ancora tutto salvato. Le tue modifiche restano su questo dispositivo."],

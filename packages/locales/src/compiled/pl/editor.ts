@@ -145,7 +145,7 @@ export const messages: Messages = {
   "keys.page_down": ["Page Down"],
   "keys.page_up": ["Page Up"],
   "keys.shift": ["Shift"],
-  "notices.drop_on_cell": ["Upuść naklejkę na pole naklejki."],
+  "notices.drop_on_cell": ["Upuść naklejkę na polu lub na stronie."],
   "notices.locked": ["Album jest zablokowany i nie można go zmieniać."],
   "notices.no_free_cell": ["W tym rozdziale nie ma wolnego pola. „Umieść wszystkie” doda kolejne strony."],
   "notices.not_saved": ["Jeszcze nie wszystko zapisane. Twoje zmiany zostają na tym urządzeniu."],

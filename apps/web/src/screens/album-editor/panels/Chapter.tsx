@@ -1,65 +1,74 @@
-import { autoPlaceStickers, type NodeOf, renameSection, type Sticker } from '@figurina/album';
+import { type NodeOf, renameSection, type Sticker } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { ChapterMenu } from './ChapterMenu.tsx';
+import { useStickersPanel } from './panel-context.ts';
+import { panelMemory } from './panel-memory.ts';
 import { StickerRows } from './StickerRows.tsx';
 
 interface ChapterProps {
   section: NodeOf<'Section'>;
-  stickers: readonly Sticker[];
+  unplaced: readonly Sticker[];
+  placed: readonly Sticker[];
+  /** Of all its stickers, found or not. */
   count: number;
   searching: boolean;
 }
 
 /** A chapter of the list: who is not placed yet, then everybody else in the order of the numbers. */
-export function Chapter({ section, stickers, count, searching }: ChapterProps) {
+export function Chapter({ section, unplaced, placed, count, searching }: ChapterProps) {
   const session = useEditor();
   const t = useT();
-  const [open, setOpen] = useState(true);
+  const { place, newSticker, uploadPhotos } = useStickersPanel();
+  const { closed } = panelMemory(session);
+  const [open, setOpen] = useState(!closed.has(section.id));
   const [renaming, setRenaming] = useState(false);
   const numbers = session.facts.album.get().stickerNumbers;
-  const unplaced = stickers.filter((sticker) => numbers(sticker.id).length === 0);
-  const placed = stickers
-    .filter((sticker) => numbers(sticker.id).length > 0)
-    .toSorted((a, b) => numbers(a.id)[0]! - numbers(b.id)[0]!);
   const shown = open || searching;
-  async function placeAll(): Promise<void> {
-    const layouts = await session.layouts();
-    session.run(
-      'steps.place',
-      (document) =>
-        autoPlaceStickers(document, { sectionId: section.id, addSpreads: true, layouts, makeId: session.makeId }).patch,
-    );
+  const name = section.props.name || t('stickers.unnamed_chapter');
+  function toggle(): void {
+    if (open) closed.add(section.id);
+    else closed.delete(section.id);
+    setOpen(!open);
   }
   return (
-    <section className="chapter" aria-label={section.props.name}>
+    <section className="chapter" aria-label={name}>
       <div className="chapter-head">
         {renaming ? (
           <RenameChapter section={section} done={() => setRenaming(false)} />
         ) : (
           <h3 className="chapter-title">
-            <UnstyledButton className="chapter-toggle" aria-expanded={shown} onClick={() => setOpen(!open)}>
+            <UnstyledButton className="chapter-toggle" aria-expanded={shown} onClick={toggle}>
               {shown ? <IconChevronUp size={17} /> : <IconChevronDown size={17} />}
-              <span>{section.props.name || t('stickers.unnamed_chapter')}</span>
+              <span>{name}</span>
               <span className="chapter-count" aria-label={t('stickers.count', { count })}>
                 {count}
               </span>
             </UnstyledButton>
           </h3>
         )}
-        <ChapterMenu section={section} rename={() => setRenaming(true)} />
+        <ChapterMenu
+          section={section}
+          rename={() => setRenaming(true)}
+          more={[
+            { kind: 'action', label: t('sticker.new'), icon: IconUserPlus, run: () => newSticker(section.id) },
+            { kind: 'action', label: t('stickers.upload'), icon: IconPhotoUp, run: () => uploadPhotos(section.id) },
+          ]}
+        />
       </div>
       {shown && unplaced.length > 0 ? (
         <div className="unplaced">
           <div className="unplaced-head">
             <span>{t('stickers.unplaced', { count: unplaced.length })}</span>
             {session.editable() ? (
-              <UnstyledButton className="panel-link" onClick={() => void placeAll()}>
+              <UnstyledButton className="panel-link" onClick={() => place({ sectionId: section.id })}>
                 {t('stickers.place_all')}
               </UnstyledButton>
             ) : null}
@@ -74,11 +83,20 @@ export function Chapter({ section, stickers, count, searching }: ChapterProps) {
       {shown && placed.length > 0 ? (
         <StickerRows
           stickers={placed}
-          label={t('stickers.placed_in', { name: section.props.name })}
+          label={t('stickers.placed_in', { name })}
           numberOf={(sticker) => numbers(sticker.id).join(' + ')}
         />
       ) : null}
-      {shown && count === 0 ? <p className="panel-hint chapter-nobody">{t('stickers.chapter.nobody')}</p> : null}
+      {shown && count === 0 ? (
+        <p className="panel-hint chapter-nobody">
+          {t('stickers.chapter.nobody')}{' '}
+          {session.editable() ? (
+            <button type="button" className="fig-text-link" onClick={() => newSticker(section.id)}>
+              {t('sticker.new')}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
     </section>
   );
 }

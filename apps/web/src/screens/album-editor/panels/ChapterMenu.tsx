@@ -1,5 +1,5 @@
 import { canMoveSection, countsOfSection, moveSection, type NodeOf, removeSection } from '@figurina/album';
-import { ActionMenu, ConfirmDialog } from '@figurina/ui';
+import { ActionMenu, ConfirmDialog, type MenuEntry } from '@figurina/ui';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
@@ -19,6 +19,7 @@ export function ChapterMenu({
   button = <IconDots size={18} />,
   className,
   label,
+  more = [],
 }: {
   section: NodeOf<'Section'>;
   rename: () => void;
@@ -26,6 +27,8 @@ export function ChapterMenu({
   className?: string;
   /** What the menu is called, where another one of the chapter is near. */
   label?: string;
+  /** What else the place of the menu offers. */
+  more?: readonly MenuEntry[];
 }) {
   const session = useEditor();
   const t = useT();
@@ -66,8 +69,9 @@ export function ChapterMenu({
             disabled: document.childIds(id).length === 0,
             run: go,
           },
-          ...(session.editable()
+          ...(session.editable() && !section.props.static
             ? [
+                ...more,
                 { kind: 'action' as const, label: t('stickers.chapter.rename'), icon: IconPencil, run: rename },
                 ...move('up', t('stickers.chapter.up'), IconArrowUp),
                 ...move('down', t('stickers.chapter.down'), IconArrowDown),

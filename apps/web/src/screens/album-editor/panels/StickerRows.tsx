@@ -1,5 +1,6 @@
 import { cellOfSticker, type NodeId, type Sticker, type StickerId } from '@figurina/album';
 import { useRovingFocus } from '@figurina/ui';
+import { useMediaQuery } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { StickerRow } from './StickerRow.tsx';
@@ -18,6 +19,7 @@ interface StickerRowsProps {
 /** One tab stop; arrows walk. A school's four hundred rows are there only where one looks. */
 export function StickerRows({ stickers, label, numberOf }: StickerRowsProps) {
   const session = useEditor();
+  const isMobile = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false });
   const roving = useRovingFocus<HTMLUListElement>();
   const blocks = Math.ceil(stickers.length / ROWS_A_BLOCK);
   const selected = useSyncExternalStore(session.selection.subscribe, () => session.selection.get().ids);
@@ -48,6 +50,7 @@ export function StickerRows({ stickers, label, numberOf }: StickerRowsProps) {
             block={block}
             isEdge={at === 0 || at === rows.length - 1}
             place={{ at: first + at + 1, of: stickers.length }}
+            isMobile={isMobile}
           />
         ));
       })}

@@ -1,52 +1,90 @@
-import { type NodeId, type NodeOf, type Sticker } from '@figurina/album';
+import type { Sticker, StickerId } from '@figurina/album';
 import { EmptyState } from '@figurina/ui';
 import { TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { useDocumentVersion } from '../session/use-document-version.ts';
+import { DeleteStickers } from '../stickers/DeleteStickers.tsx';
+import { newStickerAddress, stickerAddress } from '../stickers/sticker-address.ts';
+import { useStickerLists } from '../stickers/use-sticker-lists.ts';
 import { AddChapter } from './AddChapter.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { Chapter } from './Chapter.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { ImportRosterButton } from './ImportRosterButton.tsx';
+import { lastVisit } from './last-visit.ts';
+import { StickersPanelContext, type StickersPanelParts } from './panel-context.ts';
+import { panelMemory } from './panel-memory.ts';
+import { PlaceStickersDialog, usePlacing } from './PlaceStickers.tsx';
+import { createStickerChoice } from './sticker-choice.ts';
+import { isWanted, passes } from './sticker-filter.ts';
+import { StickersMenu } from './StickersMenu.tsx';
+import { UploadStickersButton } from './UploadStickersButton.tsx';
+import { uploadStickers } from './upload-stickers.ts';
 import './panels.css';
 
-/** All stickers by chapter, unplaced ones first. Static chapters, the covers, have none and are not shown. */
+/** All stickers by chapter, unplaced ones first. Static sections, the covers, are there when they have some. */
 export function StickersPanel() {
-  const { store, facts } = useEditor();
+  const session = useEditor();
   const t = useT();
-  const [search, setSearch] = useState('');
-  const { document } = store;
-  const version = useDocumentVersion();
-  useSyncExternalStore(facts.album.subscribe, facts.album.get);
-  const chapters = useMemo(
-    () => chaptersOf(document),
-    // The tables change in place: what they hold is another after every revision.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [document, version],
-  );
-  const wanted = search.trim().toLocaleLowerCase();
+  const navigate = useNavigate();
+  const memory = panelMemory(session);
+  const [search, setSearch] = useState(memory.search);
+  const [filter, setFilter] = useState(memory.filter);
+  const [choice] = useState(createStickerChoice);
+  const [leaving, setLeaving] = useState<readonly StickerId[]>([]);
+  const placing = usePlacing();
+  const body = useRef<HTMLDivElement>(null);
+  const chapters = useStickerLists();
+  const albumId = session.meta.get().id;
+  const facts = { numbersOf: session.facts.album.get().stickerNumbers, since: lastVisit(albumId) };
   const fits = (sticker: Sticker): boolean =>
-    wanted === '' ||
-    sticker.name.toLocaleLowerCase().includes(wanted) ||
-    sticker.position.toLocaleLowerCase().includes(wanted) ||
-    facts.album
-      .get()
-      .stickerNumbers(sticker.id)
-      .some((number) => String(number) === wanted);
-  const total = document.stickers.size;
-  const found = chapters.map(({ section, stickers }) => ({
+    passes(sticker, filter, facts) && isWanted(sticker, search, facts.numbersOf);
+  const found = chapters.map(({ section, unplaced, placed }) => ({
     section,
-    stickers: stickers.filter(fits),
-    all: stickers.length,
+    unplaced: unplaced.filter(fits),
+    placed: placed.filter(fits),
+    count: unplaced.length + placed.length,
   }));
+  const all = chapters.flatMap(({ unplaced, placed }) => [...unplaced, ...placed]);
+  const listed = found.flatMap(({ unplaced, placed }) => [...unplaced, ...placed]);
+  const searching = search.trim() !== '' || filter !== null;
+
+  useEffect(() => choice.list(listed.map(({ id }) => id as StickerId)));
+  useEffect(() => void Object.assign(memory, { search, filter }), [memory, search, filter]);
+  useEffect(() => {
+    const element = body.current!;
+    element.scrollTop = memory.scrollTop;
+    const keep = (): void => void (memory.scrollTop = element.scrollTop);
+    element.addEventListener('scroll', keep, { passive: true });
+    return () => element.removeEventListener('scroll', keep);
+  }, [memory]);
+
+  const { start } = placing;
+  const parts = useMemo<StickersPanelParts>(
+    () => ({
+      choice,
+      place: (which) => void start(which),
+      remove: setLeaving,
+      open: (id) => void navigate(stickerAddress(albumId, id)),
+      newSticker: (chapter) => void navigate(newStickerAddress(albumId, chapter)),
+      uploadPhotos: (chapter) => void uploadStickers(session, chapter),
+    }),
+    // The rest are the same as long as the album is open.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [session, choice, navigate, albumId],
+  );
+
   return (
-    <>
+    <StickersPanelContext value={parts}>
       <header className="panel-head">
         <h2>{t('editor.tab.stickers')}</h2>
         <ImportRosterButton />
+        <StickersMenu />
       </header>
-      {total > 0 ? (
+      {all.length > 0 ? (
         <div className="panel-search">
           <TextInput
             type="search"
@@ -56,10 +94,11 @@ export function StickersPanel() {
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
+          <FilterChips stickers={all} facts={facts} filter={filter} choose={setFilter} />
         </div>
       ) : null}
-      <div className="panel-body">
-        {total === 0 ? (
+      <div className="panel-body" ref={body}>
+        {all.length === 0 ? (
           <EmptyState
             title={t('stickers.empty.title')}
             text={t('stickers.empty.text')}
@@ -67,32 +106,21 @@ export function StickersPanel() {
           />
         ) : null}
         {found
-          .filter(({ stickers }) => wanted === '' || stickers.length > 0)
-          .map(({ section, stickers, all }) => (
-            <Chapter key={section.id} section={section} stickers={stickers} count={all} searching={wanted !== ''} />
+          .filter(({ unplaced, placed }) => !searching || unplaced.length + placed.length > 0)
+          .map((chapter) => (
+            <Chapter key={chapter.section.id} {...chapter} searching={searching} />
           ))}
-        {wanted !== '' && found.every(({ stickers }) => stickers.length === 0) ? (
-          <p className="panel-hint">{t('stickers.not_found', { search })}</p>
+        {searching && listed.length === 0 ? (
+          <p className="panel-hint">
+            {search.trim() === '' ? t('stickers.nobody_left') : t('stickers.not_found', { search })}
+          </p>
         ) : null}
-        {wanted === '' ? <AddChapter /> : null}
+        {searching ? null : <AddChapter />}
+        {searching ? null : <UploadStickersButton />}
       </div>
-    </>
+      <BulkBar />
+      <PlaceStickersDialog placing={placing} />
+      <DeleteStickers stickerIds={leaving} onClose={() => setLeaving([])} onDelete={choice.clear} />
+    </StickersPanelContext>
   );
-}
-
-interface ChapterStickers {
-  readonly section: NodeOf<'Section'>;
-  readonly stickers: readonly Sticker[];
-}
-
-function chaptersOf(document: ReturnType<typeof useEditor>['store']['document']): ChapterStickers[] {
-  const bySection = Map.groupBy(document.stickers.values(), (sticker) => sticker.sectionId as NodeId);
-  return document.childIds(document.rootId).flatMap((id) => {
-    const section = document.nodes.get(id);
-    if (section?.type !== 'Section' || section.props.static) return [];
-    const stickers = (bySection.get(id) ?? []).toSorted((a, b) =>
-      a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1,
-    );
-    return [{ section, stickers }];
-  });
 }

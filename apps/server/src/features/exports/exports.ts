@@ -11,6 +11,7 @@ import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/ind
 import { serveExportFile } from './export-file.routes.ts';
 import { createFindOwnJob, serveExports } from './exports.routes.ts';
 import { createPrintExport, printExport, type PrintParts } from './print-export.ts';
+import { createPrintPage, type PrintPage } from './print-page.ts';
 import { printToFile, type FileOrder, type PrintedToFile } from './print-to-file.ts';
 import { createPressRunner } from './printing/press-runner.ts';
 import { createPrintingFolder } from './printing/printing-folder.ts';
@@ -38,6 +39,8 @@ export interface ExportsParts {
 export interface Exports {
   /** Prints without a job, for programs of the shell. */
   printToFile(order: FileOrder): Promise<PrintedToFile | Refusal>;
+  /** For sheets that somebody waits for; a long export does not hold them up. */
+  readonly printPage: PrintPage;
   /** What is done every night. */
   readonly removeOld: RemoveOld;
   /** The process that prints, while there is one. */
@@ -48,6 +51,7 @@ export interface Exports {
 }
 
 const IDLE_MS = 3 * 60_000;
+const PAGES_IDLE_MS = 30_000;
 
 export function createExports(parts: ExportsParts): Exports {
   const { db, clock, config, files, jobs, access } = parts;
@@ -55,10 +59,12 @@ export function createExports(parts: ExportsParts): Exports {
   const folder = createPrintingFolder(config.dataDir);
   const press = createPressRunner({ chromiumPath: config.chromiumPath, idleMs: IDLE_MS });
   const printing: PrintParts = { db, files, press, folder, tokens, origin: parts.origin };
+  const pages = createPressRunner({ chromiumPath: config.chromiumPath, idleMs: PAGES_IDLE_MS });
   jobs.handle(printExport, createPrintExport(printing));
   const removeOld = removeOldDaily({ db, clock, files, folder, jobs, keepMs: config.exports.keepMs });
   return {
     printToFile: (order) => printToFile({ ...parts, ...printing }, order),
+    printPage: createPrintPage({ press: pages, folder }),
     removeOld,
     get pressPid() {
       return press.pid;
@@ -69,6 +75,8 @@ export function createExports(parts: ExportsParts): Exports {
       serveExportFile(http, { files, findOwnJob });
       serveRenderData(http, { db, tokens, pictures: parts.pictures });
     },
-    close: () => press.close(),
+    close: async () => {
+      await Promise.all([press.close(), pages.close()]);
+    },
   };
 }

@@ -3,3 +3,4 @@ export { failureText } from './failure.ts';
 export { findingText } from './findings.ts';
 export { printOrigin } from './print-origin.ts';
 export type { FileOrder } from './print-to-file.ts';
+export type { PrintPage } from './print-page.ts';

@@ -1,17 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { UploadDraft } from './upload-draft.ts';
 
-/** Whether the dialog for collecting is open, and at which upload it begins. */
+/** The dialog for collecting: open or not, and what was decided in it so far, which outlives closing it. */
 export interface CollectWindow {
   readonly open: boolean;
+  /** The upload it begins at. */
   readonly at: string | null;
+  /** What was changed by hand, by upload. */
+  readonly drafts: Readonly<Record<string, Partial<UploadDraft>>>;
+  readonly accepted: ReadonlySet<string>;
+  /** Why one could not be collected, in words. */
+  readonly failures: Readonly<Record<string, string>>;
 }
 
 const windows = new WeakMap<object, StoreApi<CollectWindow>>();
 
+/** The window of an open album; it goes with the session. */
 export function collectWindowOf(session: object): StoreApi<CollectWindow> {
   const known = windows.get(session);
   if (known) return known;
-  const store = createStore<CollectWindow>(() => ({ open: false, at: null }));
+  const store = createStore<CollectWindow>(() => ({
+    open: false,
+    at: null,
+    drafts: {},
+    accepted: new Set(),
+    failures: {},
+  }));
   windows.set(session, store);
   return store;
 }

@@ -5,6 +5,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
+import { NewUploadsCard } from '../collect/NewUploadsCard.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { DeleteStickers } from '../stickers/DeleteStickers.tsx';
 import { newStickerAddress, stickerAddress } from '../stickers/sticker-address.ts';
@@ -98,6 +99,7 @@ export function StickersPanel() {
         </div>
       ) : null}
       <div className="panel-body" ref={body}>
+        <NewUploadsCard />
         {all.length === 0 ? (
           <EmptyState
             title={t('stickers.empty.title')}

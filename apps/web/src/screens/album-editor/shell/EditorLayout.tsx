@@ -6,6 +6,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
+import { CollectWindowHost } from '../collect/CollectWindowHost.tsx';
 import { UploadTray } from '../files/UploadTray.tsx';
 import { stickerAddress, stickersAddress } from '../stickers/sticker-address.ts';
 import { RosterImport } from '../roster/RosterImport.tsx';
@@ -117,6 +118,7 @@ export function EditorLayout() {
       ) : null}
       <UploadTray />
       <SpreadDialogs isMobile={isMobile} />
+      <CollectWindowHost />
       <SyncNotices />
     </main>
   );

@@ -1,0 +1,24 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useEditor } from '../session/editor-context.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
+import { collectWindowOf } from './collect-window.ts';
+
+const CollectModal = lazyPart(async () =>
+  import('./CollectModal.tsx').then((part) => ({ default: part.CollectModal })),
+);
+
+/** The dialog for collecting, from when it is opened for the first time. */
+export function CollectWindowHost() {
+  const open = useStore(collectWindowOf(useEditor()), (state) => state.open);
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    if (open) setWasOpen(true);
+  }, [open]);
+  if (!open && !wasOpen) return null;
+  return (
+    <Suspense>
+      <CollectModal />
+    </Suspense>
+  );
+}

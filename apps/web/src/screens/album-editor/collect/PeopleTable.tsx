@@ -1,6 +1,6 @@
 import type { StickerReminder } from '@figurina/contract';
 import { useRovingFocus } from '@figurina/ui';
-import { Button, Checkbox, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Checkbox, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useMediaQuery } from '@mantine/hooks';
@@ -87,7 +87,9 @@ export function PeopleTable(props: PeopleTableProps) {
           <span role="columnheader">{t('cockpit.col.chapter')}</span>
           <span role="columnheader">{t('cockpit.col.state')}</span>
           <span role="columnheader">{t('cockpit.col.last')}</span>
-          <span role="columnheader" aria-label={t('cockpit.col.action')} />
+          <span role="columnheader">
+            <VisuallyHidden>{t('cockpit.col.action')}</VisuallyHidden>
+          </span>
         </div>
         <div
           className="cockpit-rows"

@@ -85,7 +85,7 @@ function LinkForm({ link, domains, saved }: OpenStickerLink & { saved: (link: Op
         <LinkSettings settings={settings} domains={domains} change={change} disabled={!editable} />
         {isMobile ? <StickerLinkShare /> : null}
       </div>
-      <footer className="link-save" data-dirty={isDirty || undefined} role="status">
+      <div className="link-save" data-dirty={isDirty || undefined} role="status">
         {save.isError ? <ErrorNotice>{problemText(t, save.error)}</ErrorNotice> : null}
         {isDirty ? (
           <div>
@@ -108,7 +108,7 @@ function LinkForm({ link, domains, saved }: OpenStickerLink & { saved: (link: Op
             </Button>
           </div>
         ) : null}
-      </footer>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useEditor } from '../session/editor-context.ts';
 import { lazyPart } from '../shell/lazy-part.ts';
@@ -10,12 +10,8 @@ const CollectModal = lazyPart(async () =>
 
 /** The dialog for collecting, from when it is opened for the first time. */
 export function CollectWindowHost() {
-  const open = useStore(collectWindowOf(useEditor()), (state) => state.open);
-  const [wasOpen, setWasOpen] = useState(false);
-  useEffect(() => {
-    if (open) setWasOpen(true);
-  }, [open]);
-  if (!open && !wasOpen) return null;
+  const wasOpened = useStore(collectWindowOf(useEditor()), (state) => state.wasOpened);
+  if (!wasOpened) return null;
   return (
     <Suspense>
       <CollectModal />

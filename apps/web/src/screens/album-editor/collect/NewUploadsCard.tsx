@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { useDocumentVersion } from '../session/use-document-version.ts';
-import { collectWindowOf } from './collect-window.ts';
+import { openCollecting } from './collect-window.ts';
 import { useUploads } from './use-uploads.ts';
 
 const FACES = 3;
@@ -26,10 +26,7 @@ export function NewUploadsCard() {
         title={t('collect.card', { count: fresh.length })}
         text={hasChapter ? undefined : t('collect.no_chapter')}
         action={
-          <Button
-            disabled={!hasChapter || !session.editable()}
-            onClick={() => collectWindowOf(session).setState({ open: true, at: null })}
-          >
+          <Button disabled={!hasChapter || !session.editable()} onClick={() => openCollecting(session)}>
             {t('collect.card.open')}
           </Button>
         }

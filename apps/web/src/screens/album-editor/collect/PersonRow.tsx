@@ -15,7 +15,7 @@ import { useToast } from '../../../app/use-toast.ts';
 import { nextFreeCell } from '../panels/next-free-cell.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { logShareFailure } from '../sticker-link/share-link.ts';
-import { collectWindowOf } from './collect-window.ts';
+import { openCollecting } from './collect-window.ts';
 import { EmailDialog } from './EmailDialog.tsx';
 import { STATE_LOOKS } from './person-states.ts';
 import { RetakeDialog } from './RetakeDialog.tsx';
@@ -136,10 +136,7 @@ export function PersonRow(props: PersonRowProps) {
   function action() {
     if (person.state === 'uploaded')
       return (
-        <Button
-          size="compact-sm"
-          onClick={() => collectWindowOf(session).setState({ open: true, at: person.sticker_upload_id })}
-        >
+        <Button size="compact-sm" onClick={() => openCollecting(session, person.sticker_upload_id)}>
           {t('cockpit.look')}
         </Button>
       );

@@ -4,6 +4,8 @@ import type { UploadDraft } from './upload-draft.ts';
 /** The dialog for collecting: open or not, and what was decided in it so far, which outlives closing it. */
 export interface CollectWindow {
   readonly open: boolean;
+  /** From the first time on it is there, open or not. */
+  readonly wasOpened: boolean;
   /** The upload it begins at. */
   readonly at: string | null;
   /** What was changed by hand, by upload. */
@@ -21,6 +23,7 @@ export function collectWindowOf(session: object): StoreApi<CollectWindow> {
   if (known) return known;
   const store = createStore<CollectWindow>(() => ({
     open: false,
+    wasOpened: false,
     at: null,
     drafts: {},
     accepted: new Set(),
@@ -28,4 +31,9 @@ export function collectWindowOf(session: object): StoreApi<CollectWindow> {
   }));
   windows.set(session, store);
   return store;
+}
+
+/** Opens it, at an upload where one is named. */
+export function openCollecting(session: object, at: string | null = null): void {
+  collectWindowOf(session).setState({ open: true, wasOpened: true, at });
 }

@@ -14,6 +14,7 @@ import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createStock } from './features/stock/index.ts';
+import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -67,7 +68,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title,
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
-  const blobs = createBlobs({ db, clock, config, files, jobs });
+  const stickerLinks = await createStickerLinks({ db, clock, config, jobs, mails, identity });
+  const { admitContributor } = stickerLinks;
+  const blobs = createBlobs({ db, clock, config, files, jobs, admitContributor });
   const pictures = await createPictures({
     db,
     clock,
@@ -97,6 +100,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     blueprints,
     pictures,
     announce: realtime.albumChanged,
+    changeStickerLink: stickerLinks.change,
   });
   const images = createAlbumImages({
     db,
@@ -120,6 +124,14 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     access: albums.access,
   });
   const stock = await createStock({ clock, config, log, access: albums.access, images, pictures });
+  const collecting = stickerLinks.collect({
+    access: albums.access,
+    documents: realtime,
+    pictures,
+    handedIn: images.handedIn,
+    announce: realtime.stickerUploadsChanged,
+    detectFace: (photo) => faces.find(photo),
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const http = await createHttp({
@@ -162,6 +174,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   images.serve(http);
   mails.serve(http);
   members.serve(http);
+  collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);
   return {

@@ -103,7 +103,15 @@ export const detectStickerFace = endpoint({
   body: z.object({ base64_image: z.string().max(LIMITS.facePictureBase64) }),
   answer: z.object({ face: faceSchema.nullable() }),
   access: 'public',
-  refusals: ['sticker_link_gone', 'sticker_link_closed', 'image_unreadable', 'too_many_requests', 'unavailable'],
+  refusals: [
+    'sticker_link_gone',
+    'sticker_link_closed',
+    'image_unreadable',
+    'image_too_small',
+    'image_too_many_pixels',
+    'image_type_unsupported',
+    'too_many_requests',
+  ],
 });
 
 /** Judged by the route, so that each fault has a code of its own. */

@@ -13,7 +13,7 @@ const albumParams = z.object({ id: idSchema });
 export const STICKER_UPLOAD_STATES = ['new', 'needs_retake', 'rejected', 'accepted'] as const;
 
 /** Why an upload cannot be accepted as it is. */
-export const STICKER_UPLOAD_FAULTS = ['name_missing', 'name_too_long', 'section_gone', 'sticker_gone'] as const;
+export const STICKER_UPLOAD_FAULTS = ['name_missing', 'section_gone', 'sticker_gone'] as const;
 
 export const stickerUploadSchema = z
   .object({

@@ -5,6 +5,12 @@ import type { TestUser } from './test-user.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };
 
+/** Signed in, or with a sticker link; `headers` say who. */
+export type Uploader = Pick<TestUser, 'call'> & ({ token: string } | { headers: Record<string, string> });
+
+const headersOf = (uploader: Uploader): Record<string, string> =>
+  'headers' in uploader ? uploader.headers : { authorization: `Bearer ${uploader.token}` };
+
 export interface UploadAddress {
   url: string;
   id: string;
@@ -12,7 +18,7 @@ export interface UploadAddress {
 
 export async function beginUpload(
   server: TestServer,
-  user: TestUser,
+  user: Uploader,
   bytes: number,
   filename = 'photo.jpg',
 ): Promise<UploadAddress> {
@@ -28,14 +34,14 @@ export async function beginUpload(
 }
 
 export function sendBytes(
-  user: TestUser,
+  user: Uploader,
   { url }: UploadAddress,
   offset: number,
   bytes: Uint8Array,
 ): Promise<Response> {
   const headers = {
     ...TUS,
-    authorization: `Bearer ${user.token}`,
+    ...headersOf(user),
     'upload-offset': String(offset),
     'content-type': 'application/offset+octet-stream',
   };
@@ -43,8 +49,8 @@ export function sendBytes(
 }
 
 /** How many bytes the server has. */
-export async function arrived(user: TestUser, { url }: UploadAddress): Promise<number> {
-  const answer = await fetch(url, { method: 'HEAD', headers: { ...TUS, authorization: `Bearer ${user.token}` } });
+export async function arrived(user: Uploader, { url }: UploadAddress): Promise<number> {
+  const answer = await fetch(url, { method: 'HEAD', headers: { ...TUS, ...headersOf(user) } });
   expect(answer.status).toBe(200);
   return Number(answer.headers.get('upload-offset'));
 }
@@ -52,7 +58,7 @@ export async function arrived(user: TestUser, { url }: UploadAddress): Promise<n
 /** The `blob_id` of a whole upload. */
 export async function upload(
   server: TestServer,
-  user: TestUser,
+  user: Uploader,
   bytes: Uint8Array,
   filename?: string,
 ): Promise<string> {

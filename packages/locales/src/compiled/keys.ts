@@ -1,5 +1,6 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
 export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -588,6 +589,22 @@ export interface MessageArguments {
   "contribute.withdraw.text": null;
   "contribute.withdraw.title": null;
   "contribute.withdraw.whose": { name: string | number };
+  "contributions.consent_2026_11": null;
+  "contributions.csv.agreed_at": null;
+  "contributions.csv.guardian": null;
+  "contributions.csv.language": null;
+  "contributions.csv.last_name": null;
+  "contributions.csv.minor": null;
+  "contributions.csv.name": null;
+  "contributions.csv.shown": null;
+  "contributions.csv.version": null;
+  "contributions.csv.withdrawn_at": null;
+  "contributions.greeting": null;
+  "contributions.no": null;
+  "contributions.shown.child": null;
+  "contributions.shown.other": null;
+  "contributions.shown.self": null;
+  "contributions.yes": null;
   "editor.broken": null;
   "editor.canvas": null;
   "editor.canvas.hint": null;
@@ -1029,6 +1046,11 @@ export interface MessageArguments {
   "steps.look_reset": null;
   "steps.saturation": null;
   "steps.tone": null;
+  "mail.digest.action": null;
+  "mail.digest.body": { album: string | number };
+  "mail.digest.off": null;
+  "mail.digest.subject": { album: string | number; count: number };
+  "mail.digest.title": { count: number };
   "mail.footer": { host: string | number };
   "mail.invitation.action": null;
   "mail.invitation.body": { inviter: string | number };
@@ -1047,6 +1069,18 @@ export interface MessageArguments {
   "mail.password_reset.subject": null;
   "mail.password_reset.title": null;
   "mail.password_reset.validity": { minutes: number };
+  "mail.reminder.action": null;
+  "mail.reminder.body": { album: string | number };
+  "mail.reminder.body_surprise": null;
+  "mail.reminder.personal": null;
+  "mail.reminder.subject": { album: string | number };
+  "mail.reminder.subject_surprise": null;
+  "mail.reminder.title": { name: string | number };
+  "mail.reminder.until": { date: string | number };
+  "mail.retake.action": null;
+  "mail.retake.body": null;
+  "mail.retake.subject": null;
+  "mail.retake.title": { name: string | number };
   "pictures.uploads": null;
   "pictures.uploads.cancel_all": null;
   "pictures.uploads.dismiss": { file: string | number };

@@ -1,10 +1,11 @@
 import type { AlbumLanguage, AlbumParts, Category } from '@figurina/album';
-import type { AlbumSummary } from '@figurina/contract';
+import type { AlbumSummary, StickerLinkSettings } from '@figurina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
 import type { AlbumDocuments } from './album-documents.ts';
 
 /** What albums take from other features. */
@@ -35,6 +36,8 @@ export interface AlbumsParts {
     mayRead(albumId: string, token: string): Promise<boolean>;
     forgetAlbum(transaction: Transaction<Database>): Promise<void>;
   };
+  /** The settings of the sticker link, which come with those of the album. */
+  readonly changeStickerLink: (albumId: string, change: Partial<StickerLinkSettings>) => Promise<Refusal | undefined>;
   /** Tells those who have the album open that its head changed. */
   readonly announce: (albumId: string) => void;
 }

@@ -8,6 +8,8 @@ import {
   readAlbum,
   type Album,
   type AlbumSummary,
+  type RequestOf,
+  type StickerLinkSettings,
 } from '@figurina/contract';
 import { editRefusal, type Actor, type FontEntry, type Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -30,7 +32,7 @@ interface AlbumRoutesParts extends AlbumsParts {
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
-  const { db, clock, documents, members, blueprints, pictures, covers, access, announce } = parts;
+  const { db, clock, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } = parts;
 
   function reading(
     head: queries.AlbumHead,
@@ -81,12 +83,17 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (isRefusal(actor)) return actor;
     const denied = changeRefusal(actor, album);
     if (denied) return refuse(denied);
-    const { fonts, ...head } = album;
+    const { fonts, ...settings } = album;
+    const { head, link } = splitSettings(settings);
     if (head.title === '') return refuse('album_title_required');
     if (fonts) {
       const answer = await documents.applyMutation({ albumId: id, actor, units: [fontPatch(fonts)] });
       if (!answer.ok) return answer;
       if (answer.refused[0]) return refuse(answer.refused[0].code === 'album_locked' ? 'album_locked' : 'wrong_shape');
+    }
+    if (Object.values(link).some((value) => value !== undefined)) {
+      const refused = await changeStickerLink(id, link);
+      if (refused) return refused;
     }
     if (Object.values(head).some((value) => value !== undefined)) {
       await queries.updateAlbum(db, id, head, clock.now());
@@ -126,6 +133,18 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   });
 
   serveCover(http, parts);
+}
+
+type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts'>;
+
+/** The album's own, and those of its sticker link. */
+function splitSettings(settings: Settings): { head: queries.AlbumChange; link: Partial<StickerLinkSettings> } {
+  const ofLink = (name: string) => name.startsWith('sticker_upload_');
+  const entries = Object.entries(settings);
+  return {
+    head: Object.fromEntries(entries.filter(([name]) => !ofLink(name))),
+    link: Object.fromEntries(entries.filter(([name]) => ofLink(name))),
+  };
 }
 
 function fontPatch(fonts: Partial<Record<string, FontEntry>>): Patch {

@@ -3,13 +3,14 @@
  * segment of its address is the `blob_id` that other calls take. What tus does not decide (who may, how much) is decided
  * before it sees the request.
  */
+import { STICKER_TOKEN_HEADER } from '@figurina/contract';
 import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { callerFor, type Caller } from '../../platform/http/caller.ts';
+import { callerFor } from '../../platform/http/caller.ts';
 import { isRefusal, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ArrivingFiles } from './arriving-files.ts';
@@ -18,6 +19,9 @@ import { cleanFilename } from './clean-filename.ts';
 
 const PATH = '/v1/blobs';
 
+/** Lets in who comes with a sticker link instead of an access token. `making`: the first request of an upload. */
+export type AdmitContributor = (token: string, address: string, making: boolean) => Promise<{ id: string } | Refusal>;
+
 interface BlobRoutesParts {
   db: Kysely<Database>;
   clock: Clock;
@@ -25,14 +29,15 @@ interface BlobRoutesParts {
   arriving: ArrivingFiles;
   readonly store: (blob: queries.Blob) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
+  readonly admitContributor: AdmitContributor;
 }
 
 export async function serveBlobs(
   http: FastifyInstance,
-  { db, clock, config, arriving, store, remove }: BlobRoutesParts,
+  { db, clock, config, arriving, store, remove, admitContributor }: BlobRoutesParts,
 ) {
   /** The id of the upload that a request is about to make, and who makes it. */
-  const coming = new WeakMap<object, { id: string; caller: Caller }>();
+  const coming = new WeakMap<object, { id: string; caller: { id: string } }>();
   const tus = new Server({
     path: PATH,
     datastore: arriving.store,
@@ -63,17 +68,23 @@ export async function serveBlobs(
     },
   });
 
+  async function uploader(request: FastifyRequest, making: boolean): Promise<{ id: string } | Refusal> {
+    const token = request.headers[STICKER_TOKEN_HEADER];
+    if (typeof token === 'string') return admitContributor(token.slice(0, 128), request.ip, making);
+    return (await callerFor(request, 'user')) ?? refuse('unauthorized');
+  }
+
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const caller = await callerFor(request, 'user');
-    if (isRefusal(caller) || !caller) return void (await sendRefusal(request, reply, caller ?? refuse('unauthorized')));
+    const caller = await uploader(request, true);
+    if (isRefusal(caller)) return void (await sendRefusal(request, reply, caller));
     const refusal = unwanted(request, config.images.maxBytes);
     if (refusal) return void (await sendRefusal(request, reply, refusal));
     await hand(request, reply, { id: newId(clock.now().getTime()), caller });
   }
 
   async function goOn(request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply): Promise<void> {
-    const caller = await callerFor(request, 'user');
-    if (isRefusal(caller) || !caller) return void (await sendRefusal(request, reply, caller ?? refuse('unauthorized')));
+    const caller = await uploader(request, false);
+    if (isRefusal(caller)) return void (await sendRefusal(request, reply, caller));
     const blob = await queries.findBlob(db, request.params.id, caller.id);
     if (!blob) return void (await sendRefusal(request, reply, refuse('not_found')));
     if (request.method === 'DELETE') {
@@ -95,7 +106,7 @@ export async function serveBlobs(
   async function hand(
     request: FastifyRequest,
     reply: FastifyReply,
-    maker: { id: string; caller: Caller },
+    maker: { id: string; caller: { id: string } },
   ): Promise<void> {
     coming.set(request.raw, maker);
     reply.hijack();

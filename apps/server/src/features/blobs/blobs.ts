@@ -12,7 +12,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { arrivingFiles } from './arriving-files.ts';
 import * as queries from './blobs.queries.ts';
-import { serveBlobs } from './blobs.routes.ts';
+import { serveBlobs, type AdmitContributor } from './blobs.routes.ts';
 
 export interface BlobsParts {
   db: Kysely<Database>;
@@ -20,6 +20,7 @@ export interface BlobsParts {
   config: Pick<Config, 'baseUrl' | 'dataDir' | 'images'>;
   files: BlobStore;
   jobs: Jobs;
+  readonly admitContributor: AdmitContributor;
 }
 
 export interface FoundBlob {
@@ -41,7 +42,7 @@ export interface Blobs {
 const UNUSED_AFTER_MS = 86_400_000;
 export const removeUnusedBlobs = defineJob({ name: 'blobs.remove_unused', data: z.object({}) });
 
-export function createBlobs({ db, clock, config, files, jobs }: BlobsParts): Blobs {
+export function createBlobs({ db, clock, config, files, jobs, admitContributor }: BlobsParts): Blobs {
   const arriving = arrivingFiles(config.dataDir);
   const keyOf = (id: string) => `blobs/${id}`;
 
@@ -88,6 +89,6 @@ export function createBlobs({ db, clock, config, files, jobs }: BlobsParts): Blo
       await queries.markUsed(db, id, usedFor, clock.now());
       await files.delete(keyOf(id));
     },
-    serve: (http) => serveBlobs(http, { db, clock, config, arriving, store, remove }),
+    serve: (http) => serveBlobs(http, { db, clock, config, arriving, store, remove, admitContributor }),
   };
 }

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
 import type { ContentPictures } from './content-pictures.ts';
+import { isHandedIn } from './handed-in.ts';
 import type { ImageFiles } from './image-files.ts';
 import * as queries from './images.queries.ts';
 import { createTurns } from './one-after-another.ts';
@@ -52,6 +53,16 @@ export interface AddImage {
   /** Sent again after a lost answer, the same upload answers the same picture. */
   ofUpload(image: NewImage): Promise<AddedImage>;
   ofFile(image: ForeignImage): Promise<AddedImage>;
+  /** Makes a picture that is in no document yet, and that nobody else's upload of the same file becomes. */
+  keep(picture: KeptPicture): Promise<queries.Image | Refusal>;
+}
+
+export interface KeptPicture {
+  albumId: string;
+  bytes: Buffer;
+  filename: string;
+  /** Of a contributor: see `isHandedIn`. */
+  by: string;
 }
 
 export function createAddImage({ db, clock, files, blobs, content, documents, limits }: AddImageParts): AddImage {
@@ -103,7 +114,7 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
         .map(({ id }) => current.document.images.get(id as ImageId))
         .find((record) => record?.model === look.model);
       if (shown) return { ok: true, image: shown };
-      const spare = same.find(({ id }) => !current.document.images.has(id as ImageId));
+      const spare = same.find((row) => !current.document.images.has(row.id as ImageId) && !isHandedIn(row));
       const own = ownOf({ albumId, hash, filename, by: actor.userId });
       // The bytes of a picture are stored once an album, however often it is sent.
       const row = spare ?? (same[0] ? await insert({ ...own, ...filesOf(same[0]) }) : await make(own));
@@ -152,7 +163,16 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
     return { ...row, unused_since: null };
   }
 
-  return { ofUpload, ofFile };
+  async function keep({ albumId, bytes, filename, by }: KeptPicture): Promise<queries.Image | Refusal> {
+    const hash = hashOf(bytes);
+    return turns.take(`${albumId}:${hash}`, async () => {
+      const [same] = await queries.findSame(db, albumId, hash);
+      const own = ownOf({ albumId, hash, filename, by });
+      return same ? insert({ ...own, ...filesOf(same) }) : makeOf(own, bytes);
+    });
+  }
+
+  return { ofUpload, ofFile, keep };
 }
 
 type FilesOfImage = 'files_id' | 'full_type' | 'drawing' | 'width' | 'height';

@@ -91,7 +91,10 @@ export async function noteUnusedIn(
   );
 }
 
-/** Pictures that no undo can bring back: unused since before `time`, or of an album that is gone. */
+/**
+ * Pictures that no undo can bring back: unused since before `time`, or of an album that is gone. Photos that came through
+ * the sticker link and wait to be collected are in no document yet, and stay.
+ */
 export async function listDoomed(db: Kysely<Database>, time: Date, limit: number): Promise<Image[]> {
   return db
     .selectFrom('images')
@@ -99,6 +102,16 @@ export async function listDoomed(db: Kysely<Database>, time: Date, limit: number
     .leftJoin('albums', 'albums.id', 'images.album_id')
     .where('content', '=', false)
     .where((where) => where.or([where('unused_since', '<', time), where('albums.id', 'is', null)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sticker_uploads')
+            .select('sticker_uploads.id')
+            .whereRef('sticker_uploads.image_id', '=', 'images.id')
+            .where('sticker_uploads.merged_at', 'is', null),
+        ),
+      ),
+    )
     .limit(limit)
     .execute();
 }

@@ -15,6 +15,7 @@ import type { Blobs } from '../blobs/index.ts';
 import { createEditedImages, type EditedImages } from './edited-images.ts';
 import { createAddImage, type AddedImage, type ForeignImage } from './add-image.ts';
 import { createContentPictures, type ContentPictures } from './content-pictures.ts';
+import { createHandedIn, type HandedInPictures } from './handed-in.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens } from './image-token.ts';
 import { findImage, tokenSecret } from './images.queries.ts';
@@ -105,6 +106,7 @@ export interface AlbumImages {
   readonly edited: EditedImages;
   /** Puts a picture that nobody uploaded into an album. */
   add(image: ForeignImage): Promise<AddedImage>;
+  readonly handedIn: HandedInPictures;
   serve(http: FastifyInstance): void;
 }
 
@@ -121,6 +123,7 @@ export function createAlbumImages(parts: AlbumImagesParts): AlbumImages {
   return {
     edited: createEditedImages(parts),
     add: addImage.ofFile,
+    handedIn: createHandedIn({ ...parts, files: pictures.files, keep: addImage.keep }),
     serve: (http) => {
       serveImages(http, { db, access, documents, pictures, addImage: addImage.ofUpload });
       servePictures(http, { db, pictures });

@@ -9,6 +9,9 @@ import { serveMails } from './mails.routes.ts';
 import { invitation, type InvitationMail } from './templates/invitation.ts';
 import { passwordChanged, type PasswordChangedMail } from './templates/password-changed.ts';
 import { passwordReset, type PasswordResetMail } from './templates/password-reset.ts';
+import { stickerDigest, type StickerDigestMail } from './templates/sticker-digest.ts';
+import { stickerReminder, type StickerReminderMail } from './templates/sticker-reminder.ts';
+import { stickerRetake, type StickerRetakeMail } from './templates/sticker-retake.ts';
 import type { Template } from './templates/template.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -28,6 +31,9 @@ export interface Mails {
   sendInvitation: Send<InvitationMail>;
   sendPasswordChanged: Send<PasswordChangedMail>;
   sendPasswordReset: Send<PasswordResetMail>;
+  sendStickerDigest: Send<StickerDigestMail>;
+  sendStickerReminder: Send<StickerReminderMail>;
+  sendStickerRetake: Send<StickerRetakeMail>;
   serve(http: FastifyInstance): void;
 }
 
@@ -43,6 +49,9 @@ export function createMails({ db, config, mailer }: MailsParts): Mails {
     sendInvitation: send(invitation),
     sendPasswordChanged: send(passwordChanged),
     sendPasswordReset: send(passwordReset),
+    sendStickerDigest: send(stickerDigest),
+    sendStickerReminder: send(stickerReminder),
+    sendStickerRetake: send(stickerRetake),
     serve: (http) => serveMails(http, db),
   };
 }

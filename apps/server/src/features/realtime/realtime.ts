@@ -62,6 +62,8 @@ export interface Realtime {
   readonly readDocument: (albumId: string) => Promise<{ document: AlbumDocument; version: number } | undefined>;
   /** Tells everybody in the album that its title, date, language or lock is another one, or that it is gone. */
   readonly albumChanged: (albumId: string) => void;
+  /** Tells everybody in the album that photos came through its sticker link, or that one of them changed. */
+  readonly stickerUploadsChanged: (albumId: string) => void;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
   serve(http: FastifyInstance): Promise<void>;
@@ -101,6 +103,8 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     applyMutation: (mutation) => applyServerMutation(documents, mutation),
     readDocument: (albumId) => documents.read(albumId),
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
+    stickerUploadsChanged: (albumId) =>
+      void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),
     removeFromAlbum: (albumId, userId) =>
       void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId)),
     async serve(http) {

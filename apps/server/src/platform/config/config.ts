@@ -74,6 +74,15 @@ const settings = z.object({
   IMAGE_EDITS_PER_HOUR: count.min(1, 'must be at least 1').default(200),
   PEXELS_API_KEY: z.string().optional(),
   PEXELS_URL: httpUrl.default('https://api.pexels.com'),
+  STICKER_DOMAINS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((domain) => domain !== ''))
+    .pipe(
+      z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be host names like photos.example.org, with commas')),
+    ),
+  STICKER_TASK_BITS: count.max(26, 'must be at most 26').default(16),
+  STICKER_RATE_LIMIT: count.default(60),
 
   DRAW_COVERS: flag.default(true),
   INTERNAL_URL: httpUrl.optional(),
@@ -159,6 +168,8 @@ function arrange(s: z.output<typeof settings>) {
     },
     /** Stock photographs of Pexels; undefined: the pictures that the product brings along. */
     pexels: s.PEXELS_API_KEY ? { key: s.PEXELS_API_KEY, url: s.PEXELS_URL } : undefined,
+    /** Neutral domains of sticker links, the default first; zero bits of the bot check; uploads a minute and address, 0 for no limit. */
+    stickerLink: { domains: s.STICKER_DOMAINS, taskBits: s.STICKER_TASK_BITS, perMinute: s.STICKER_RATE_LIMIT },
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     internalUrl: s.INTERNAL_URL,
     /** How long files of exports are kept; 0 for ever. */

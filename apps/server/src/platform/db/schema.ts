@@ -7,6 +7,7 @@ import type { ImageEditsTables } from '../../features/image-edits/image-edits.ta
 import type { ImagesTables } from '../../features/images/images.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
+import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { PlatformTables } from './platform.tables.ts';
 
 export interface Database
@@ -19,4 +20,5 @@ export interface Database
     ImagesTables,
     MembersTables,
     PlatformTables,
-    RealtimeTables {}
+    RealtimeTables,
+    StickerLinkTables {}

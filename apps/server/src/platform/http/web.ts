@@ -22,7 +22,9 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     if (!page) return sendRefusal(request, reply, { ok: false, code: 'not_found' });
     if (!built) return reply.type('text/plain').code(404).send('The web app has not been built: npm start does it.\n');
     if (path.startsWith('/s/'))
-      return reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }).sendFile('sticker-link.html');
+      return reply
+        .headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+        .sendFile('sticker-link.html');
     if (!path.startsWith('/render/')) return reply.sendFile('index.html');
     // Print workers may ask for it over plain HTTP inside the installation, past the proxy that speaks HTTPS.
     const policy = String(reply.getHeader('content-security-policy')).replace(/;?upgrade-insecure-requests/, '');

@@ -27,7 +27,8 @@ const SECRET_QUERY =
   /([?&](?:token|render_token|access_token|id_token|id_token_hint|login_hint|refresh_token|code|code_verifier|state|password)=)[^&#]*/gi;
 
 /** Links that let in whoever has them carry their token in the path. */
-const SECRET_PATH = /\/(oidc\/(?:link|new-password)|invitations|public\/\w+|s|album\/[^/?#]+\/preview)\/[^/?#]+/g;
+const SECRET_PATH =
+  /\/(oidc\/(?:link|new-password)|invitations|public\/\w+|s\/withdraw|s|album\/[^/?#]+\/preview)\/[^/?#]+/g;
 
 /** An address as it may stand in a log: the secrets of its path and query are blotted out. */
 export function loggedUrl(url: string): string {

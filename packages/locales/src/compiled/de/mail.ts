@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.digest.action": ["Fotos einsammeln"],
+  "mail.digest.body": ["Über den Sticker-Link zum Album „",["album"],"“ ist etwas angekommen. Schau es dir an und sammle es ein."],
+  "mail.digest.off": ["In den Einstellungen des Albums kannst du diese Mails abschalten."],
+  "mail.digest.subject": [["count","plural",{"one":["Ein neues Foto"],"other":["#"," neue Fotos"]}]," für „",["album"],"“"],
+  "mail.digest.title": [["count","plural",{"one":["Ein neues Foto ist da"],"other":["#"," neue Fotos sind da"]}]],
   "mail.footer": ["Diese Mail kommt von Figurina auf ",["host"],"."],
   "mail.invitation.action": ["Einladung ansehen"],
   "mail.invitation.body": [["inviter"]," gestaltet ein Sammelalbum und möchte dich dabeihaben: Seiten bauen, Sticker sammeln, mitentscheiden."],
@@ -20,4 +25,16 @@ export const messages: Messages = {
   "mail.password_reset.subject": ["Neues Passwort für Figurina"],
   "mail.password_reset.title": ["Neues Passwort festlegen"],
   "mail.password_reset.validity": ["Der Link gilt ",["minutes","plural",{"one":["eine Minute"],"other":["#"," Minuten"]}]," und nur einmal."],
+  "mail.reminder.action": ["Foto hochladen"],
+  "mail.reminder.body": ["Für das Stickeralbum „",["album"],"“ fehlt noch dein Foto. Es dauert keine zwei Minuten."],
+  "mail.reminder.body_surprise": ["Dein Foto fehlt noch. Es dauert keine zwei Minuten."],
+  "mail.reminder.personal": ["Der Link ist nur für dich. Gib ihn bitte nicht weiter."],
+  "mail.reminder.subject": ["Dein Foto für „",["album"],"“ fehlt noch"],
+  "mail.reminder.subject_surprise": ["Dein Foto fehlt noch"],
+  "mail.reminder.title": ["Hallo ",["name"],"!"],
+  "mail.reminder.until": ["Bitte lade es bis zum ",["date"]," hoch."],
+  "mail.retake.action": ["Neues Foto hochladen"],
+  "mail.retake.body": ["Danke für dein Foto! Leider können wir es so nicht drucken. Bitte schick uns ein neues."],
+  "mail.retake.subject": ["Wir brauchen noch ein Foto von dir"],
+  "mail.retake.title": ["Hallo ",["name"],", ein neues Foto bitte!"],
 };

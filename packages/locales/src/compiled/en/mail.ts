@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.digest.action": ["Collect photos"],
+  "mail.digest.body": ["Something has arrived through the sticker link of the album “",["album"],"”. Have a look and collect it."],
+  "mail.digest.off": ["You can switch these mails off in the album’s settings."],
+  "mail.digest.subject": [["count","plural",{"one":["A new photo"],"other":["#"," new photos"]}]," for “",["album"],"”"],
+  "mail.digest.title": [["count","plural",{"one":["A new photo is in"],"other":["#"," new photos are in"]}]],
   "mail.footer": ["This mail comes from Figurina on ",["host"],"."],
   "mail.invitation.action": ["See the invitation"],
   "mail.invitation.body": [["inviter"]," is making a sticker album and wants you in: build pages, collect stickers, have your say."],
@@ -20,4 +25,16 @@ export const messages: Messages = {
   "mail.password_reset.subject": ["New password for Figurina"],
   "mail.password_reset.title": ["Set a new password"],
   "mail.password_reset.validity": ["The link works for ",["minutes","plural",{"one":["one minute"],"other":["#"," minutes"]}],", once."],
+  "mail.reminder.action": ["Upload photo"],
+  "mail.reminder.body": ["Your photo is still missing from the sticker album “",["album"],"”. It takes less than two minutes."],
+  "mail.reminder.body_surprise": ["Your photo is still missing. It takes less than two minutes."],
+  "mail.reminder.personal": ["The link is only for you. Please do not pass it on."],
+  "mail.reminder.subject": ["Your photo for “",["album"],"” is still missing"],
+  "mail.reminder.subject_surprise": ["Your photo is still missing"],
+  "mail.reminder.title": ["Hello ",["name"],"!"],
+  "mail.reminder.until": ["Please upload it by ",["date"],"."],
+  "mail.retake.action": ["Upload a new photo"],
+  "mail.retake.body": ["Thank you for your photo! Unfortunately we cannot print it like this. Please send us a new one."],
+  "mail.retake.subject": ["We need another photo of you"],
+  "mail.retake.title": ["Hello ",["name"],", a new photo please!"],
 };

@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.digest.action": ["Recueillir les photos"],
+  "mail.digest.body": ["Du nouveau est arrivé par le lien de l’album « ",["album"]," ». Regarde et recueille les photos."],
+  "mail.digest.off": ["Tu peux désactiver ces e-mails dans les paramètres de l’album."],
+  "mail.digest.subject": [["count","plural",{"one":["Une nouvelle photo"],"other":["#"," nouvelles photos"]}]," pour « ",["album"]," »"],
+  "mail.digest.title": [["count","plural",{"one":["Une nouvelle photo est arrivée"],"other":["#"," nouvelles photos sont arrivées"]}]],
   "mail.footer": ["Ce message vient de Figurina, sur ",["host"],"."],
   "mail.invitation.action": ["Voir l’invitation"],
   "mail.invitation.body": [["inviter"]," crée un album à collectionner et aimerait t’avoir dans l’équipe : composer les pages, réunir les vignettes, donner ton avis."],
@@ -20,4 +25,16 @@ export const messages: Messages = {
   "mail.password_reset.subject": ["Nouveau mot de passe pour Figurina"],
   "mail.password_reset.title": ["Choisis un nouveau mot de passe"],
   "mail.password_reset.validity": ["Le lien est valable ",["minutes","plural",{"one":["une minute"],"other":["#"," minutes"]}],", une seule fois."],
+  "mail.reminder.action": ["Envoyer ma photo"],
+  "mail.reminder.body": ["Il manque encore ta photo pour l’album « ",["album"]," ». Cela prend moins de deux minutes."],
+  "mail.reminder.body_surprise": ["Il manque encore ta photo. Cela prend moins de deux minutes."],
+  "mail.reminder.personal": ["Ce lien est personnel. Merci de ne pas le transmettre."],
+  "mail.reminder.subject": ["Il manque encore ta photo pour « ",["album"]," »"],
+  "mail.reminder.subject_surprise": ["Il manque encore ta photo"],
+  "mail.reminder.title": ["Bonjour ",["name"]," !"],
+  "mail.reminder.until": ["Merci de l’envoyer d’ici le ",["date"],"."],
+  "mail.retake.action": ["Envoyer une nouvelle photo"],
+  "mail.retake.body": ["Merci pour ta photo ! Nous ne pouvons malheureusement pas l’imprimer ainsi. Envoie-nous-en une nouvelle."],
+  "mail.retake.subject": ["Il nous faut une autre photo de toi"],
+  "mail.retake.title": ["Bonjour ",["name"],", une nouvelle photo s’il te plaît !"],
 };

@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.digest.action": ["Raccogli le foto"],
+  "mail.digest.body": ["È arrivato qualcosa dal link dell’album «",["album"],"». Dai un’occhiata e raccogli le foto."],
+  "mail.digest.off": ["Puoi disattivare queste e-mail nelle impostazioni dell’album."],
+  "mail.digest.subject": [["count","plural",{"one":["Una nuova foto"],"other":["#"," nuove foto"]}]," per «",["album"],"»"],
+  "mail.digest.title": [["count","plural",{"one":["È arrivata una nuova foto"],"other":["Sono arrivate ","#"," nuove foto"]}]],
   "mail.footer": ["Questa e-mail arriva da Figurina su ",["host"],"."],
   "mail.invitation.action": ["Apri l’invito"],
   "mail.invitation.body": [["inviter"]," sta creando un album di figurine e ti vuole nella squadra: componi le pagine, raccogli le figurine, di’ la tua."],
@@ -20,4 +25,16 @@ export const messages: Messages = {
   "mail.password_reset.subject": ["Nuova password per Figurina"],
   "mail.password_reset.title": ["Imposta una nuova password"],
   "mail.password_reset.validity": ["Il link vale ",["minutes","plural",{"one":["un minuto"],"other":["#"," minuti"]}]," e una sola volta."],
+  "mail.reminder.action": ["Carica la foto"],
+  "mail.reminder.body": ["Per l’album «",["album"],"» manca ancora la tua foto. Bastano meno di due minuti."],
+  "mail.reminder.body_surprise": ["Manca ancora la tua foto. Bastano meno di due minuti."],
+  "mail.reminder.personal": ["Il link è solo per te. Non passarlo ad altri."],
+  "mail.reminder.subject": ["Manca ancora la tua foto per «",["album"],"»"],
+  "mail.reminder.subject_surprise": ["Manca ancora la tua foto"],
+  "mail.reminder.title": ["Ciao ",["name"],"!"],
+  "mail.reminder.until": ["Caricala entro il ",["date"],"."],
+  "mail.retake.action": ["Carica una nuova foto"],
+  "mail.retake.body": ["Grazie per la tua foto! Purtroppo così non possiamo stamparla. Mandacene una nuova."],
+  "mail.retake.subject": ["Ci serve un’altra tua foto"],
+  "mail.retake.title": ["Ciao ",["name"],", una nuova foto per favore!"],
 };

@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.digest.action": ["Zbierz zdjęcia"],
+  "mail.digest.body": ["Przez link do albumu „",["album"],"” coś nadeszło. Obejrzyj i zbierz zdjęcia."],
+  "mail.digest.off": ["Te wiadomości możesz wyłączyć w ustawieniach albumu."],
+  "mail.digest.subject": [["count","plural",{"one":["Nowe zdjęcie"],"few":["#"," nowe zdjęcia"],"many":["#"," nowych zdjęć"],"other":["#"," nowego zdjęcia"]}]," do albumu „",["album"],"”"],
+  "mail.digest.title": [["count","plural",{"one":["Jest nowe zdjęcie"],"few":["Są ","#"," nowe zdjęcia"],"many":["Jest ","#"," nowych zdjęć"],"other":["Jest ","#"," nowego zdjęcia"]}]],
   "mail.footer": ["Ta wiadomość pochodzi z Figuriny na ",["host"],"."],
   "mail.invitation.action": ["Zobacz zaproszenie"],
   "mail.invitation.body": [["inviter"]," tworzy album z naklejkami i zaprasza cię do współpracy: układaj strony, zbieraj naklejki, decyduj razem z innymi."],
@@ -20,4 +25,16 @@ export const messages: Messages = {
   "mail.password_reset.subject": ["Nowe hasło do Figuriny"],
   "mail.password_reset.title": ["Ustaw nowe hasło"],
   "mail.password_reset.validity": ["Link działa przez ",["minutes","plural",{"one":["minutę"],"few":["#"," minuty"],"many":["#"," minut"],"other":["#"," minuty"]}],", tylko raz."],
+  "mail.reminder.action": ["Wyślij zdjęcie"],
+  "mail.reminder.body": ["Do albumu z naklejkami „",["album"],"” brakuje jeszcze Twojego zdjęcia. To zajmie mniej niż dwie minuty."],
+  "mail.reminder.body_surprise": ["Brakuje jeszcze Twojego zdjęcia. To zajmie mniej niż dwie minuty."],
+  "mail.reminder.personal": ["Link jest tylko dla Ciebie. Nie przekazuj go dalej."],
+  "mail.reminder.subject": ["Brakuje jeszcze Twojego zdjęcia do albumu „",["album"],"”"],
+  "mail.reminder.subject_surprise": ["Brakuje jeszcze Twojego zdjęcia"],
+  "mail.reminder.title": ["Cześć, ",["name"],"!"],
+  "mail.reminder.until": ["Wyślij je do ",["date"],"."],
+  "mail.retake.action": ["Wyślij nowe zdjęcie"],
+  "mail.retake.body": ["Dziękujemy za zdjęcie! Niestety nie możemy go tak wydrukować. Wyślij nam nowe."],
+  "mail.retake.subject": ["Potrzebujemy jeszcze jednego Twojego zdjęcia"],
+  "mail.retake.title": ["Cześć, ",["name"],", prosimy o nowe zdjęcie!"],
 };

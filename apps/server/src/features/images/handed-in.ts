@@ -1,0 +1,56 @@
+/** Pictures that somebody hands in and that enter the document later, or never: photos that came through the sticker link. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Blobs } from '../blobs/index.ts';
+import type { AddImage } from './add-image.ts';
+import type { ImageFiles } from './image-files.ts';
+import * as queries from './images.queries.ts';
+
+export interface HandedInPicture {
+  id: string;
+  /** SHA-256 of the file as it came. */
+  hash: string;
+  width: number;
+  height: number;
+}
+
+export interface HandedInPictures {
+  /** Makes a picture of an upload in `/v1/blobs` that belongs to `ownerId`; the upload is used up. */
+  keep(albumId: string, blobId: string, ownerId: string): Promise<HandedInPicture | Refusal>;
+  /** Its row goes, and its files unless another picture of the same bytes has them. Said twice, it does no harm. */
+  remove(id: string): Promise<void>;
+}
+
+interface HandedInParts {
+  db: Kysely<Database>;
+  files: ImageFiles;
+  blobs: Blobs;
+  keep: AddImage['keep'];
+}
+
+/** What the ids of those begin with who hand in without an account. */
+export const CONTRIBUTOR_PREFIX = 'sticker-link:';
+
+/** Such a picture belongs to its upload alone, with which it may go. */
+export function isHandedIn({ created_by: by }: Pick<queries.Image, 'created_by'>): boolean {
+  return by?.startsWith(CONTRIBUTOR_PREFIX) ?? false;
+}
+
+export function createHandedIn({ db, files, blobs, keep }: HandedInParts): HandedInPictures {
+  return {
+    keep: async (albumId, blobId, ownerId) => {
+      const blob = await blobs.find(blobId, ownerId);
+      const bytes = blob && !blob.usedFor ? await blobs.read(blob.id) : undefined;
+      if (!blob || !bytes) return refuse('blob_not_found');
+      const kept = await keep({ albumId, bytes, filename: blob.filename, by: ownerId });
+      if ('ok' in kept) return kept;
+      await blobs.markUsed(blob.id, `image:${kept.id}`);
+      return { id: kept.id, hash: kept.source_hash, width: kept.width, height: kept.height };
+    },
+    remove: async (id) => {
+      const image = await queries.findImage(db, id);
+      if (image && (await queries.deleteImage(db, image))) await files.remove(image);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Tells owners of new photos by mail, if they want it: of all that came since the last mail, at most once an hour. */
+import type { Locale } from '@figurina/locales';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Mails } from '../mails/index.ts';
+import * as queries from './sticker-uploads.queries.ts';
+
+const PAUSE_MS = 3_600_000;
+
+export const tellOwners = defineJob({ name: 'sticker_uploads.tell_owners', data: z.object({}) });
+
+interface DigestParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'baseUrl'>;
+  jobs: Jobs;
+  mails: Pick<Mails, 'sendStickerDigest'>;
+  readonly findPerson: (sub: string) => Promise<{ email: string; locale: Locale } | undefined>;
+}
+
+export function tellOwnersOfUploads({ db, clock, config, jobs, mails, findPerson }: DigestParts): void {
+  jobs.handle(tellOwners, {
+    run: async () => {
+      const now = clock.now();
+      for (const album of await queries.listForDigest(db, new Date(now.getTime() - PAUSE_MS))) {
+        const owner = await findPerson(album.owner_id);
+        if (!owner?.email) continue;
+        await db.transaction().execute(async (transaction) => {
+          const count = await queries.countNewSince(transaction, album.id, album.digest_at);
+          if (!(await queries.claimDigest(transaction, album.id, album.digest_at, now)) || count === 0) return;
+          const link = `${config.baseUrl}/album/${album.id}/stickers`;
+          const mail = { to: owner.email, locale: owner.locale, album: album.title, count, link };
+          await mails.sendStickerDigest(mail, { transaction });
+        });
+      }
+    },
+  });
+  jobs.schedule(tellOwners, '*/10 * * * *');
+}

@@ -1,0 +1,2 @@
+export type { DetectFace } from './public.routes.ts';
+export { createStickerLinks, type StickerLinks } from './sticker-link.ts';

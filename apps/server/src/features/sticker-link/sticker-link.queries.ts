@@ -1,0 +1,140 @@
+/** Links, people, reminders and solved tasks; the uploads have a file of their own. */
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { newLinkToken } from './link-tokens.ts';
+import type { StickerLinkRow, StickerPersonRow } from './sticker-link.tables.ts';
+
+export type Link = Selectable<StickerLinkRow>;
+export type Person = Selectable<StickerPersonRow>;
+type Db = Kysely<Database>;
+
+export async function findLink(db: Db, albumId: string): Promise<Link | undefined> {
+  return db.selectFrom('sticker_links').selectAll().where('album_id', '=', albumId).executeTakeFirst();
+}
+
+export async function insertLink(db: Db, link: Insertable<StickerLinkRow>): Promise<void> {
+  await db
+    .insertInto('sticker_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('album_id').doNothing())
+    .execute();
+}
+
+export async function updateLink(db: Db, albumId: string, change: Updateable<StickerLinkRow>): Promise<void> {
+  await db.updateTable('sticker_links').set(change).where('album_id', '=', albumId).execute();
+}
+
+/** A new address for the album and everybody in it. */
+export async function rotateTokens(db: Db, albumId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await updateLink(transaction, albumId, { token: newLinkToken() });
+    for (const { sticker_id } of await listPeople(transaction, albumId))
+      await updatePerson(transaction, albumId, sticker_id, { token: newLinkToken() });
+  });
+}
+
+/** The link a token is of, and the sticker when it is a personal one. */
+export async function resolveToken(
+  db: Db,
+  token: string,
+): Promise<{ link: Link; stickerId: string | null } | undefined> {
+  const link = await db.selectFrom('sticker_links').selectAll().where('token', '=', token).executeTakeFirst();
+  if (link) return { link, stickerId: null };
+  const person = await db
+    .selectFrom('sticker_people')
+    .select(['album_id', 'sticker_id'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+  const own = person && (await findLink(db, person.album_id));
+  return own && { link: own, stickerId: person.sticker_id };
+}
+
+export async function listPeople(db: Db, albumId: string): Promise<Person[]> {
+  return db.selectFrom('sticker_people').selectAll().where('album_id', '=', albumId).execute();
+}
+
+export async function findPerson(db: Db, albumId: string, stickerId: string): Promise<Person | undefined> {
+  return db
+    .selectFrom('sticker_people')
+    .selectAll()
+    .where('album_id', '=', albumId)
+    .where('sticker_id', '=', stickerId)
+    .executeTakeFirst();
+}
+
+/** A link of their own for each that has none yet. */
+export async function insertPeople(db: Db, albumId: string, stickerIds: readonly string[], now: Date): Promise<void> {
+  const rows = stickerIds.map((sticker_id) => ({
+    album_id: albumId,
+    sticker_id,
+    token: newLinkToken(),
+    created_at: now,
+  }));
+  for (let at = 0; at < rows.length; at += 500)
+    await db
+      .insertInto('sticker_people')
+      .values(rows.slice(at, at + 500))
+      .onConflict((conflict) => conflict.columns(['album_id', 'sticker_id']).doNothing())
+      .execute();
+}
+
+export async function updatePerson(
+  db: Db,
+  albumId: string,
+  stickerId: string,
+  change: Updateable<StickerPersonRow>,
+): Promise<void> {
+  await db
+    .updateTable('sticker_people')
+    .set(change)
+    .where('album_id', '=', albumId)
+    .where('sticker_id', '=', stickerId)
+    .execute();
+}
+
+export async function lastReminder(db: Db, albumId: string) {
+  return db
+    .selectFrom('sticker_reminders')
+    .leftJoin('users', 'users.sub', 'sticker_reminders.sent_by')
+    .select(['sticker_reminders.sent_at', 'sticker_reminders.sent', 'users.nickname', 'users.email'])
+    .where('album_id', '=', albumId)
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The row of the album is locked meanwhile: of two who remind at once, the second finds the first. */
+export async function lockLink(db: Db, albumId: string): Promise<void> {
+  await db.selectFrom('sticker_links').select('album_id').where('album_id', '=', albumId).forUpdate().execute();
+}
+
+/** False when the task was solved for another upload already. */
+export async function takeProof(db: Db, challengeHash: string, clientId: string, expiresAt: Date): Promise<boolean> {
+  await db
+    .insertInto('sticker_proofs')
+    .values({ challenge_hash: challengeHash, client_id: clientId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('challenge_hash').doNothing())
+    .execute();
+  const used = await db
+    .selectFrom('sticker_proofs')
+    .select('client_id')
+    .where('challenge_hash', '=', challengeHash)
+    .executeTakeFirst();
+  return used?.client_id === clientId;
+}
+
+export async function deleteOldProofs(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sticker_proofs').where('expires_at', '<', now).execute();
+}
+
+/** The key that tasks and withdrawal links are made with, kept once for all servers of a database. */
+export async function linkSecret(db: Db, fresh: string): Promise<string> {
+  const name = 'sticker_link_secret';
+  await db
+    .insertInto('settings')
+    .values({ name, value: fresh })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const { value } = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,116 @@
+/** The sticker link and its people, for the members of an album. */
+import { editRefusal, type Actor } from '@figurina/album';
+import {
+  askForRetake,
+  changeStickerPerson,
+  listStickerPeople,
+  readStickerLink,
+  rotateStickerLink,
+  sendReminders,
+  type StickerPerson,
+} from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import type { AlbumAccess } from '../albums/index.ts';
+import { parseEmailAddress } from '../identity/index.ts';
+import type { LinkSettings } from './link-settings.ts';
+import { countsOf, type People } from './people.ts';
+import type { Reminders } from './reminders.ts';
+import { chaptersOf } from './sections.ts';
+import { updatePerson } from './sticker-link.queries.ts';
+
+export interface LinkRoutesParts {
+  db: Kysely<Database>;
+  config: Pick<Config, 'stickerLink'>;
+  readonly access: AlbumAccess;
+  settings: LinkSettings;
+  people: People;
+  reminders: Reminders;
+}
+
+/** Who may change something: `not_found` for those who may not even look. */
+export async function editor(access: AlbumAccess, albumId: string, caller: Caller): Promise<Actor | Refusal> {
+  const actor = await access(albumId, caller);
+  if (isRefusal(actor)) return actor;
+  const denied = editRefusal(actor);
+  return denied ? refuse(denied === 'forbidden' ? 'not_found' : denied) : actor;
+}
+
+export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts): void {
+  const { db, config, access, settings, people, reminders } = parts;
+
+  route(http, readStickerLink, async ({ params: { id }, caller }) => {
+    const actor = await access(id, caller);
+    if (isRefusal(actor)) return actor;
+    const link = await settings.find(id);
+    if (!link) return refuse('not_found');
+    return { sticker_link: settings.wire(link), custom_domains: config.stickerLink.domains };
+  });
+
+  route(http, rotateStickerLink, async ({ params: { id }, caller }) => {
+    const actor = await editor(access, id, caller);
+    if (isRefusal(actor)) return actor;
+    await settings.find(id);
+    await settings.rotate(id);
+    const link = await settings.find(id);
+    return link ? { sticker_link: settings.wire(link) } : refuse('not_found');
+  });
+
+  route(http, listStickerPeople, async ({ params: { id }, caller }) => {
+    const actor = await access(id, caller);
+    if (isRefusal(actor)) return actor;
+    const roster = await people.read(id);
+    if (!roster) return refuse('not_found');
+    const chapters = chaptersOf(roster.document).map(({ id: section_id, name }) => ({
+      section_id,
+      name,
+      ...countsOf(roster.people.filter((person) => person.section_id === section_id)),
+    }));
+    return {
+      people: roster.people,
+      chapters,
+      totals: countsOf(roster.people),
+      reminder: await reminders.show(id, roster),
+    };
+  });
+
+  route(http, changeStickerPerson, async ({ params: { id, sticker }, body: { person }, caller }) => {
+    const actor = await editor(access, id, caller);
+    if (isRefusal(actor)) return actor;
+    const email = person.email?.trim() ? parseEmailAddress(person.email) : null;
+    if (email === undefined) return refuse('email_invalid');
+    if (!(await people.find(id, sticker))) return refuse('not_found');
+    await updatePerson(db, id, sticker, { email });
+    return found(id, sticker);
+  });
+
+  route(http, askForRetake, async ({ params: { id, sticker }, body: { reason }, caller }) => {
+    const actor = await editor(access, id, caller);
+    if (isRefusal(actor)) return actor;
+    const person = await people.find(id, sticker);
+    if (!person) return refuse('not_found');
+    await reminders.askForRetake(id, person, reason);
+    return found(id, sticker);
+  });
+
+  route(http, sendReminders, async ({ params: { id }, body, caller }) => {
+    const actor = await editor(access, id, caller);
+    if (isRefusal(actor)) return actor;
+    const roster = await people.read(id);
+    if (!roster) return refuse('not_found');
+    const sent = await reminders.send(id, roster, caller.id, { text: body.text, ids: body.sticker_ids });
+    if (isRefusal(sent)) return sent;
+    const after = await people.read(id);
+    return after ? { reminder: await reminders.show(id, after), sent } : refuse('not_found');
+  });
+
+  async function found(id: string, sticker: string): Promise<{ person: StickerPerson } | Refusal> {
+    const person = await people.find(id, sticker);
+    return person ? { person } : refuse('not_found');
+  }
+}

@@ -1,0 +1,97 @@
+/** The sticker link of an album, the photos that come through it, and the people it is sent to. */
+import type { StickerLinkSettings } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import { newSecret } from '../../platform/ids.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { HandedInPictures, Pictures } from '../images/index.ts';
+import type { Mails } from '../mails/index.ts';
+import { createAdmission, type Admission } from './admission.ts';
+import { createChallenges } from './challenges.ts';
+import { tellOwnersOfUploads } from './digest.ts';
+import { createLinkSettings } from './link-settings.ts';
+import { createMergeUploads } from './merge-uploads.ts';
+import { createPeople } from './people.ts';
+import { createPublicLink } from './public-link.ts';
+import { servePublic, type DetectFace } from './public.routes.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { createReceiveUpload } from './receive-upload.ts';
+import { createReminders } from './reminders.ts';
+import { removeRejectedDaily } from './remove-rejected.ts';
+import { serveStickerLink } from './sticker-link.routes.ts';
+import { linkSecret } from './sticker-link.queries.ts';
+import { serveStickerUploads } from './sticker-uploads.routes.ts';
+import { createWithdrawals } from './withdrawals.ts';
+
+/** What needs no albums: who is let in with a link, and what the link is set to. */
+export interface StickerLinks {
+  readonly admitContributor: Admission['contributor'];
+  change(albumId: string, change: Partial<StickerLinkSettings>): Promise<Refusal | undefined>;
+  /** The rest, once there are albums and pictures. */
+  collect(parts: CollectParts): { serve(http: FastifyInstance): void };
+}
+
+export interface StickerLinksParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images'>;
+  jobs: Jobs;
+  mails: Pick<Mails, 'sendStickerDigest' | 'sendStickerReminder' | 'sendStickerRetake'>;
+  identity: Pick<Identity, 'findPerson'>;
+}
+
+export interface CollectParts {
+  readonly access: AlbumAccess;
+  documents: AlbumDocuments;
+  pictures: Pick<Pictures, 'imageToken'>;
+  handedIn: HandedInPictures;
+  /** Tells those who have the album open that its uploads changed. */
+  readonly announce: (albumId: string) => void;
+  readonly detectFace: DetectFace;
+}
+
+export async function createStickerLinks(parts: StickerLinksParts): Promise<StickerLinks> {
+  const { db, clock, config, identity } = parts;
+  const secret = await linkSecret(db, newSecret());
+  const settings = createLinkSettings({ db, clock, config });
+  const limits = createRateLimits(config.stickerLink.perMinute, clock);
+  const admission = createAdmission({ db, settings, limits });
+  const challenges = createChallenges(secret, config.stickerLink.taskBits, clock);
+  const reminders = createReminders({ ...parts, settings });
+  tellOwnersOfUploads({ ...parts, findPerson: (sub) => identity.findPerson(sub) });
+  return {
+    admitContributor: admission.contributor,
+    change: settings.change,
+    collect: (collecting) => {
+      const all = { ...parts, ...collecting };
+      const people = createPeople({ ...all, settings });
+      const withdrawals = createWithdrawals(all);
+      const mergeUploads = createMergeUploads({ ...all, withdrawals });
+      const receiveUpload = createReceiveUpload({ ...all, secret, challenges });
+      const publicLink = createPublicLink(all);
+      removeRejectedDaily(all);
+      return {
+        serve: (http) => {
+          serveStickerLink(http, { ...all, settings, people, reminders });
+          serveStickerUploads(http, { ...all, mergeUploads, people, reminders });
+          servePublic(http, {
+            ...all,
+            admission,
+            settings,
+            limits,
+            challenges,
+            publicLink,
+            receiveUpload,
+            withdrawals,
+          });
+        },
+      };
+    },
+  };
+}

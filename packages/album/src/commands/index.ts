@@ -36,6 +36,7 @@ export * from './remove-elements.ts';
 export * from './remove-section.ts';
 export * from './remove-spread.ts';
 export * from './remove-stickers.ts';
+export * from './replace-photo.ts';
 export * from './rename-section.ts';
 export * from './reorder-elements.ts';
 export * from './set-measures.ts';

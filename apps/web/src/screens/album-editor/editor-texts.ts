@@ -14,4 +14,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'pictures',
   'collect',
   'stickers',
+  'edits',
 ];

@@ -83,6 +83,7 @@ import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
 import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import IconWand from '@tabler/icons-react/dist/esm/icons/IconWand.mjs';
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
@@ -178,6 +179,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconUnlink,
   IconUserEdit,
   IconX,
+  IconWand,
   IconZoom,
   IconZoomIn,
   IconZoomOut,

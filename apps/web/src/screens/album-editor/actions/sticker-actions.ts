@@ -1,4 +1,4 @@
-import { type NodeId, unlinkStickers } from '@figurina/album';
+import { type NodeId, type StickerId, unlinkStickers } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 import { movable, selected } from './selected.ts';
@@ -9,6 +9,15 @@ function filledCells(session: EditorSession, ids: readonly NodeId[]): NodeId[] {
     const node = session.store.document.nodes.get(id);
     return node?.type === 'StickerCell' && node.props.stickerId !== null;
   });
+}
+
+/** The one sticker with a photo that is selected. */
+function selectedPhoto(session: EditorSession): StickerId | null {
+  const [id, ...more] = filledCells(session, selected(session));
+  const cell = id && session.store.document.nodes.get(id);
+  if (cell?.type !== 'StickerCell' || more.length > 0) return null;
+  const stickerId = cell.props.stickerId as StickerId;
+  return session.store.document.stickers.get(stickerId)?.image ? stickerId : null;
 }
 
 /** The stickers of the selected cells. */
@@ -23,6 +32,21 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     run(session) {
       const [id] = filledCells(session, selected(session));
       if (id) session.open(id);
+    },
+  },
+  {
+    id: 'sticker.improve',
+    icon: 'IconWand',
+    where: 'canvas',
+    shortcuts: [],
+    enabled: (session) => session.editable() && selectedPhoto(session) !== null,
+    why: (session) => {
+      if (!session.editable()) return null;
+      return filledCells(session, selected(session)).length === 1 ? 'edits.why.no_photo' : 'toolbar.why.one_sticker';
+    },
+    run(session) {
+      const stickerId = selectedPhoto(session);
+      if (stickerId) session.windows.open({ kind: 'image_edit', stickerId });
     },
   },
   {

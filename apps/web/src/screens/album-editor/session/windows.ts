@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import type { NodeId, StickerId } from '@figurina/album';
 
 /** What can be open over the canvas, one at a time: the context menu and the dialogs of actions. */
 export type EditorWindow =
@@ -11,7 +11,9 @@ export type EditorWindow =
     }
   | { readonly kind: 'palette'; readonly finds: 'all' | 'places' }
   | { readonly kind: 'shortcuts' }
-  | { readonly kind: 'move_to_spread' };
+  | { readonly kind: 'move_to_spread' }
+  /** The photo of a sticker, to be edited. */
+  | { readonly kind: 'image_edit'; readonly stickerId: StickerId };
 
 export interface EditorWindows {
   get(): EditorWindow | null;

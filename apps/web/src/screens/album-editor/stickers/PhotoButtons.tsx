@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useT } from '../../../app/use-t.ts';
 import { chooseFiles } from '../files/choose-files.ts';
+import { ImproveButton } from '../image-edit/ImproveButton.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { STICKER_PHOTOS } from './sticker-photos.ts';
 import { useEditable } from './use-sticker.ts';
@@ -37,6 +38,7 @@ export function PhotoButtons({ sticker }: { sticker: Sticker }) {
       >
         {sticker.image ? t('sticker.photo.replace') : t('sticker.photo.upload')}
       </Button>
+      {sticker.image ? <ImproveButton stickerId={sticker.id as StickerId} disabled={!editable} /> : null}
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   return (
     <>
       <ActionButton id="sticker.edit" withLabel />
+      <ActionButton id="sticker.improve" />
       <ActionButton id="sticker.unlink" />
     </>
   );

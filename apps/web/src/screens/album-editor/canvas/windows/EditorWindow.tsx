@@ -5,6 +5,7 @@ import { lazyPart } from '../../shell/lazy-part.ts';
 const ContextMenu = lazyPart(async () => import('./ContextMenu.tsx'));
 const CommandPalette = lazyPart(async () => import('./CommandPalette.tsx'));
 const ShortcutPanel = lazyPart(async () => import('./ShortcutPanel.tsx'));
+const ImageEditDialog = lazyPart(async () => import('../../image-edit/ImageEditDialog.tsx'));
 const MoveToSpread = lazyPart(async () => import('./MoveToSpread.tsx'));
 
 /** The menu or dialog that is open over the canvas. Each is loaded when it is first opened. */
@@ -18,6 +19,7 @@ export function EditorWindow() {
       {open.kind === 'palette' ? <CommandPalette finds={open.finds} /> : null}
       {open.kind === 'shortcuts' ? <ShortcutPanel /> : null}
       {open.kind === 'move_to_spread' ? <MoveToSpread /> : null}
+      {open.kind === 'image_edit' ? <ImageEditDialog key={open.stickerId} stickerId={open.stickerId} /> : null}
     </Suspense>
   );
 }

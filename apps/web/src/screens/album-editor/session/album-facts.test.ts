@@ -16,6 +16,7 @@ test('listeners of numbers are told also when somebody asked for them in the mid
       language: 'de',
       locked: false,
       role: 'owner',
+      category: null,
     }),
   ).album;
   const heard: number[] = [];

@@ -1,25 +1,15 @@
 /** @jsxImportSource preact */
-import {
-  compose,
-  cropMatrix,
-  cssMatrix,
-  pannedCrop,
-  scaling,
-  translation,
-  turnedFilledCrop,
-  zoomedCrop,
-  type Crop,
-} from '@figurina/album';
-import { pictureMatrix } from '@figurina/drawing';
-import { type ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { cssMatrix, pannedCrop, turnedFilledCrop, zoomedCrop, type Crop } from '@figurina/album';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useForm, useT } from '../form-context.ts';
-import { Icon } from '../parts/Icon.tsx';
 import { DrawnSticker } from '../sticker/DrawnSticker.tsx';
 import { useLinkDesign } from '../sticker/use-link-design.ts';
 import { useObjectUrl } from '../sticker/use-object-url.ts';
+import { CropButtons } from './CropButtons.tsx';
+import { cropLayout } from './crop-layout.ts';
 import { followFingers } from './follow-fingers.ts';
-import { heldCrop, MOST_ZOOM, zoomOf } from './hold-crop.ts';
+import { heldCrop, zoomOf } from './hold-crop.ts';
 import type { ChosenPhoto } from './kept-photo.ts';
 
 interface CropStageProps {
@@ -30,174 +20,120 @@ interface CropStageProps {
   onCrop: (crop: Crop) => void;
 }
 
-const STAGE = { width: 346, height: 340 } as const;
 const ZOOM_STEP = 1.2;
 /** Of the frame, for an arrow key. */
 const ARROW_STEP = 0.02;
+const ARROWS: Partial<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /**
  * The sticker on its photo: the photo is pulled and pinched behind the frame, what is cut off shows dimmed around it.
- * While fingers move, only transforms are written; React hears of the crop when they let go.
+ * While fingers move, only transforms are written; the form hears of the crop when they let go.
  */
 export function CropStage({ photo, onTouch, onCrop }: CropStageProps): ComponentChildren {
   const t = useT();
-  const { link } = useForm();
-  const { frame, size } = useLinkDesign();
-  const stage = useRef<HTMLDivElement>(null);
-  const dimmed = useRef<HTMLImageElement>(null);
+  const isPlain = useForm().link.look === null;
+  const { frame: wholeFrame, size } = useLinkDesign();
+  const frame = useMemo(() => (isPlain ? { ...wholeFrame, x: 0, y: 0 } : wholeFrame), [isPlain, wholeFrame]);
+  const picture = useMemo(() => ({ width: photo.shownWidth, height: photo.shownHeight }), [photo]);
+  const [stage, setStage] = useState({ width: 346, height: stageHeight() });
+  const layout = useMemo(() => cropLayout(stage, isPlain ? frame : size, frame), [stage, isPlain, frame, size]);
   const url = useObjectUrl(photo.shown);
-  const [width, setWidth] = useState<number>(STAGE.width);
-  const shown = link.look === null ? frame : { x: 0, y: 0, ...size };
-  /** Pixels a millimetre, so that the sticker leaves some of the photo around it to see. */
-  const scale = Math.min(
-    (width - 24) / shown.width,
-    (STAGE.height - 24) / shown.height,
-    (width * 0.68) / Math.min(50, shown.width),
-  );
-  const left = (width - shown.width * scale) / 2;
-  const top = (STAGE.height - shown.height * scale) / 2;
+  const element = useRef<HTMLDivElement>(null);
+  /** What is painted, also while it changes. */
   const live = useRef(photo.crop);
-  const picture = { width: photo.shownWidth, height: photo.shownHeight };
+  const now = useRef({ layout, frame, picture, onTouch, onCrop });
+  now.current = { layout, frame, picture, onTouch, onCrop };
 
-  function paint(crop: Crop): void {
-    live.current = crop;
-    const onStage = compose(
-      translation(left, top),
-      scaling(scale),
-      translation(frame.x - shown.x, frame.y - shown.y),
-      cropMatrix(frame, picture, crop),
-    );
-    if (dimmed.current) dimmed.current.style.transform = cssMatrix(onStage);
-    const inside = stage.current?.querySelector<HTMLElement>('.fg-picture > img');
-    if (inside) inside.style.transform = cssMatrix(pictureMatrix(frame, picture, crop));
-    const plain = stage.current?.querySelector<HTMLElement>('.sl-plain > img');
-    if (plain) plain.style.transform = cssMatrix(compose(scaling(scale), cropMatrix(frame, picture, crop)));
-  }
-  const painting = useRef(paint);
-  painting.current = paint;
-  useLayoutEffect(() => painting.current(photo.crop), [photo.crop, url, width]);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
-    observer.observe(stage.current!);
+    live.current = photo.crop;
+    paintCrop(element.current!, layout.transforms(picture, photo.crop));
+  }, [photo.crop, url, layout, picture]);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setStage({ width: entry.contentRect.width, height: stageHeight() }),
+    );
+    observer.observe(element.current!);
     return () => observer.disconnect();
   }, []);
-
-  const moves = useRef({ onTouch, onCrop, scale, left, top, frame, picture, shown });
-  moves.current = { onTouch, onCrop, scale, left, top, frame, picture, shown };
   useEffect(
     () =>
-      followFingers(stage.current!, {
-        start: () => moves.current.onTouch(),
+      followFingers(element.current!, {
+        start: () => now.current.onTouch(),
         move: ({ by, factor, at }) => {
-          const now = moves.current;
-          const point = {
-            x: (at.x - now.left) / now.scale + now.shown.x - now.frame.x,
-            y: (at.y - now.top) / now.scale + now.shown.y - now.frame.y,
-          };
-          const moved = pannedCrop(now.frame, live.current, { x: by.x / now.scale, y: by.y / now.scale });
-          painting.current(heldCrop(now.frame, now.picture, zoomedCrop(now.frame, moved, factor, point)));
+          const { layout: on, frame: held, picture: size_ } = now.current;
+          const moved = pannedCrop(held, live.current, { x: by.x / on.scale, y: by.y / on.scale });
+          live.current = heldCrop(held, size_, zoomedCrop(held, moved, factor, on.toFrame(at)));
+          paintCrop(element.current!, on.transforms(size_, live.current));
         },
-        end: () => moves.current.onCrop(live.current),
+        end: () => now.current.onCrop(live.current),
       }),
     [],
   );
 
   const middle = { x: frame.width / 2, y: frame.height / 2 };
-  const set = (crop: Crop): void => {
+  function set(crop: Crop): void {
     onTouch();
     onCrop(heldCrop(frame, picture, crop));
-  };
-  const zoom = (factor: number): void => set(zoomedCrop(frame, photo.crop, factor, middle));
-  const pan = (x: number, y: number): void =>
-    set(pannedCrop(frame, photo.crop, { x: x * ARROW_STEP * frame.width, y: y * ARROW_STEP * frame.height }));
-  const turn = (): void => set(turnedFilledCrop(frame, picture, photo.crop, { degrees: 90, at: middle }));
+  }
+  const zoom = (direction: number): void => set(zoomedCrop(frame, photo.crop, ZOOM_STEP ** direction, middle));
 
   function onKeyDown(event: KeyboardEvent): void {
-    const act = {
-      ArrowLeft: () => pan(-1, 0),
-      ArrowRight: () => pan(1, 0),
-      ArrowUp: () => pan(0, -1),
-      ArrowDown: () => pan(0, 1),
-      '+': () => zoom(ZOOM_STEP),
-      '=': () => zoom(ZOOM_STEP),
-      '-': () => zoom(1 / ZOOM_STEP),
-    }[event.key];
-    if (!act) return;
+    const [x, y] = ARROWS[event.key] ?? [0, 0];
+    if (x !== 0 || y !== 0)
+      set(pannedCrop(frame, photo.crop, { x: x * ARROW_STEP * frame.width, y: y * ARROW_STEP * frame.height }));
+    else if (event.key === '+' || event.key === '-') zoom(event.key === '+' ? 1 : -1);
+    else return;
     event.preventDefault();
-    act();
   }
 
-  const zoomed = zoomOf(frame, picture, photo.crop);
+  const { box } = layout;
+  const boxStyle = { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` };
   return (
     <div className="sl-crop">
       <div
-        ref={stage}
+        ref={element}
         className="sl-stage"
-        style={{ height: `${STAGE.height}px` }}
-        role="group"
+        style={{ height: `${stage.height}px` }}
+        role="application"
         aria-label={t('contribute.photo.crop')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        {url && (
-          <img
-            ref={dimmed}
-            className="sl-dimmed"
-            src={url}
-            alt=""
-            draggable={false}
-            width={picture.width}
-            height={picture.height}
-          />
-        )}
-        <span
-          className={link.look === null ? 'sl-preview sl-plain' : 'sl-preview'}
-          aria-hidden="true"
-          style={boxStyle({ left, top, width: shown.width * scale, height: shown.height * scale })}
-        >
-          {link.look === null ? (
-            url && <img src={url} alt="" draggable={false} width={picture.width} height={picture.height} />
-          ) : (
-            <DrawnSticker width={shown.width * scale} photo={photo} />
-          )}
+        {url && <img className="sl-dimmed" src={url} alt="" draggable={false} {...picture} />}
+        <span className={isPlain ? 'sl-preview sl-plain' : 'sl-preview'} aria-hidden="true" style={boxStyle}>
+          {!isPlain && <DrawnSticker width={box.width} photo={photo} />}
+          {isPlain && url && <img src={url} alt="" draggable={false} {...picture} />}
         </span>
       </div>
+      <CropButtons
+        zoomed={zoomOf(frame, picture, photo.crop)}
+        onZoom={zoom}
+        onTurn={() => set(turnedFilledCrop(frame, picture, photo.crop, { degrees: 90, at: middle }))}
+      />
       <p className="sl-hint">{t('contribute.photo.drag')}</p>
-      <div className="sl-row sl-zoom">
-        <RoundButton
-          name="minus"
-          label={t('contribute.photo.smaller')}
-          disabled={zoomed <= 1.001}
-          onClick={() => zoom(1 / ZOOM_STEP)}
-        />
-        <RoundButton
-          name="plus"
-          label={t('contribute.photo.larger')}
-          disabled={zoomed >= MOST_ZOOM - 0.001}
-          onClick={() => zoom(ZOOM_STEP)}
-        />
-        <RoundButton name="turn" label={t('contribute.photo.turn')} onClick={turn} />
-      </div>
     </div>
   );
 }
 
-function boxStyle(box: Record<'left' | 'top' | 'width' | 'height', number>): Record<string, string> {
-  return Object.fromEntries(Object.entries(box).map(([side, length]) => [side, `${length}px`]));
+/** So much of a phone that the checks and the buttons below are seen with it. */
+function stageHeight(): number {
+  return Math.round(Math.min(340, Math.max(220, window.innerHeight * 0.385)));
 }
 
-interface RoundButtonProps {
-  name: 'minus' | 'plus' | 'turn';
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function RoundButton({ name, label, disabled = false, onClick }: RoundButtonProps): ComponentChildren {
-  return (
-    <button type="button" className="sl-quiet sl-round" aria-label={label} disabled={disabled} onClick={onClick}>
-      <Icon name={name} />
-    </button>
-  );
+/** The dimmed photo, and the one in the sticker or in its plain frame. */
+function paintCrop(stage: HTMLElement, transforms: ReturnType<ReturnType<typeof cropLayout>['transforms']>): void {
+  for (const [selector, matrix] of [
+    ['.sl-dimmed', transforms.stage],
+    ['.sl-plain > img', transforms.box],
+    ['.fg-picture > img', transforms.drawn],
+  ] as const) {
+    const image = stage.querySelector<HTMLElement>(selector);
+    if (image) image.style.transform = cssMatrix(matrix);
+  }
 }

@@ -1,8 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'collect' | 'editor' | 'edits' | 'exports' | 'gestures' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'edits' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'edits' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {

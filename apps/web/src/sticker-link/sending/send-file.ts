@@ -21,7 +21,7 @@ interface Sending {
 /** Without a byte for this long the connection is dead, whatever the browser says. */
 const STALLED_MS = 25_000;
 /** Small enough that proxies which collect a request before they pass it on still let some of it arrive. */
-const CHUNK = 512 * 1024;
+const CHUNK = 1024 * 1024;
 
 /** Answers the blob's id. Throws what the server refused for good. */
 export async function sendFile(order: FileToSend, sending: Sending): Promise<string> {

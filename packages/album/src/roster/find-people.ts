@@ -23,7 +23,7 @@ export interface People {
   readonly doubts: ReadonlyMap<number, PersonDoubt>;
 }
 
-/** Who of the album is meant by which row: as the user said, then by equal name and chapter, then by doubt. */
+/** Who of the album is meant by which row: as the user said, then by id, by equal name and chapter, then by doubt. */
 export function findPeople(
   document: AlbumDocument,
   rows: readonly RosterRow[],
@@ -37,10 +37,14 @@ export function findPeople(
     known.set(line, sticker);
     free.delete(sticker.id);
   };
-  const present = rows.filter((row) => !decisions.skipped.has(row.line) && hasName(row.name));
+  const present = rows.filter((row) => !decisions.skipped.has(row.line) && (hasName(row.name) || isOf(document, row)));
   for (const { line } of present) {
     const said = decisions.people.get(line);
     const sticker = said && said !== 'new' ? free.get(said) : undefined;
+    if (sticker) claim(line, sticker);
+  }
+  for (const { line, id } of present) {
+    const sticker = id && !known.has(line) && !decisions.people.has(line) ? free.get(id) : undefined;
     if (sticker) claim(line, sticker);
   }
   const open = present.filter(({ line }) => !known.has(line) && decisions.people.get(line) !== 'new');
@@ -79,6 +83,11 @@ function doubtAbout(
     }
   }
   return elsewhere;
+}
+
+/** Whether a row names a sticker of the album by its id: then it is that one, whatever it is called now. */
+export function isOf(document: AlbumDocument, { id }: RosterRow): boolean {
+  return Boolean(id) && document.stickers.has(id as StickerId);
 }
 
 function place(section: string, key: string): string {

@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 
-/** What a header can say. `surname` becomes part 2 of the name, `name` what the others leave open. */
-export type HeaderMeaning = 'given' | 'surname' | 'name' | 'position' | 'chapter' | 'photo';
+/** What a header can say. `surname` becomes part 2 of the name, `name` what the others leave open, `state` is only to be read by people. */
+export type HeaderMeaning = 'given' | 'surname' | 'name' | 'position' | 'chapter' | 'photo' | 'id' | 'state';
 
 /** How headers are written in German, English, French, Italian and Polish. French `Nom` and Italian `Nome` depend on their neighbours. */
 const HEADER_WORDS: Readonly<Record<HeaderMeaning, string>> = {
@@ -26,6 +26,8 @@ const HEADER_WORDS: Readonly<Record<HeaderMeaning, string>> = {
   photo:
     'Foto, Fotos, Fotodatei, Bild, Bilder, Bilddatei, Datei, Dateiname, Photo, Photos, Picture, Image, File, Filename, File name, ' +
     'Fichier, Nom du fichier, Immagine, File foto, Nome file, Zdjęcie, Plik, Obraz, Nazwa pliku',
+  id: 'Sticker-ID, ID du sticker, ID figurina, ID naklejki',
+  state: 'Foto-Stand, Photo state, État de la photo, Stato della foto, Stan zdjęcia',
 };
 
 const MEANINGS = new Map<string, HeaderMeaning>(

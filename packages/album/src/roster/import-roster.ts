@@ -29,7 +29,10 @@ export interface RosterImport {
 export function importRosterPatch(document: AlbumDocument, plan: RosterPlan, options: RosterImport): Patch {
   const entries = importedEntries(plan);
   const sections = chapterSections(document, plan, entries, options.makeId);
-  const imports = entries.map((entry) => ({ entry, section: sections.byKey.get(entry.chapter)! }));
+  const imports = entries.map((entry) => ({
+    entry,
+    section: stayingIn(document, entry) ?? sections.byKey.get(entry.chapter)!,
+  }));
   const patch: Operation[] = [...sections.operations];
   const newcomers: Newcomer[] = [];
   const orders = stickerOrders(document, imports, options.makeId);
@@ -52,6 +55,11 @@ export function importRosterPatch(document: AlbumDocument, plan: RosterPlan, opt
   return [...patch, ...placeNewcomers(document, newcomers, sections.created, options)];
 }
 
+function stayingIn(document: AlbumDocument, { stays, stickerId }: RosterEntry): NodeId | undefined {
+  const sticker = stays && stickerId ? document.stickers.get(stickerId) : undefined;
+  return sticker?.sectionId as NodeId | undefined;
+}
+
 interface ChapterSections {
   readonly byKey: ReadonlyMap<string, NodeId>;
   readonly created: readonly NodeId[];
@@ -65,7 +73,7 @@ function chapterSections(
   entries: readonly RosterEntry[],
   makeId: MakeId,
 ): ChapterSections {
-  const wanted = new Set(entries.map(({ chapter }) => chapter));
+  const wanted = new Set(entries.filter(({ stays }) => !stays).map(({ chapter }) => chapter));
   const chapters = plan.chapters.filter(({ key }) => wanted.has(key));
   const names = [...new Set(chapters.flatMap(({ target }) => (target.kind === 'new' ? [target.name] : [])))];
   const created = new Map(names.map((name) => [name, makeId() as NodeId]));

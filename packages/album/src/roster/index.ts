@@ -1,6 +1,8 @@
 export * from './chapters.ts';
+export * from './export-roster.ts';
 export type { PersonDoubt } from './find-people.ts';
 export { editDistance, foldName, nameKey } from './fold-name.ts';
+export * from './formula-guard.ts';
 export * from './guess-encoding.ts';
 export * from './import-roster.ts';
 export * from './match-photos.ts';

@@ -5,7 +5,7 @@ import { chapterKey, planChapters, type ChapterOptions, type RosterChapter } fro
 import { findPeople, hasName, type People, type PersonDoubt } from './find-people.ts';
 import { filesOf, matchPhotos, type PhotoMatch } from './match-photos.ts';
 import { fileOf, photoOf, settledPhoto, shows } from './photo-of-row.ts';
-import type { RosterRow } from './read-rows.ts';
+import { nameInOrder, tidyText, type RosterRow } from './read-rows.ts';
 import { NO_DECISIONS, type RosterDecisions } from './roster-decisions.ts';
 import { shortenName, shortenText, STICKER_TEXT_MAX } from './shorten-name.ts';
 
@@ -34,6 +34,8 @@ export interface RosterEntry {
   readonly position: string;
   /** Key of the chapter in `chapters`. */
   readonly chapter: string;
+  /** The row names its sticker by id, and the chapter the sticker is in, or none: it stays there. */
+  readonly stays: boolean;
   readonly photo: PhotoMatch;
   readonly doubleSticker: boolean;
   /** The sticker that is this person already. */
@@ -57,8 +59,8 @@ export interface RosterInput extends ChapterOptions {
 }
 
 /**
- * Compares a roster with an album: what is new, changed, doubtful, unreadable, unchanged. People are known by name and
- * chapter. Nobody is ever deleted, and nothing that the roster leaves empty is emptied.
+ * Compares a roster with an album: what is new, changed, doubtful, unreadable, unchanged. People are known by the
+ * id of their sticker, else by name and chapter. Nobody is ever deleted, and nothing that the roster leaves empty is emptied.
  */
 export function planRoster(document: AlbumDocument, input: RosterInput): RosterPlan {
   const { rows, photos, decisions = NO_DECISIONS } = input;
@@ -106,13 +108,15 @@ function planRow(
   const sticker = people.known.get(line);
   const accepted = decisions.accepted.has(line);
   const photo = settledPhoto(document, sticker, given, accepted);
-  const name = nameFor(row.name, sticker);
+  const byId = sticker !== undefined && row.id === sticker.id;
+  const name = nameFor(row.name, sticker, byId);
   const entry = {
     line,
     name,
     fullName: row.name,
     position: shortenText(row.position, STICKER_TEXT_MAX),
     chapter: chapterKey(row.chapter),
+    stays: byId && names(document, row.chapter, sticker),
     photo,
     doubleSticker: sticker?.doubleSticker ?? decisions.doubles.has(line),
     stickerId: (sticker?.id ?? null) as StickerId | null,
@@ -120,10 +124,10 @@ function planRow(
     changes: [] as RosterChange[],
   };
   if (decisions.skipped.has(line)) return { ...entry, status: 'skipped' };
-  if (!hasName(row.name)) return { ...entry, status: 'unreadable' };
+  if (!hasName(row.name) && !(byId && name === sticker.name)) return { ...entry, status: 'unreadable' };
   const doubt = people.doubts.get(line);
   if (doubt && !(accepted && doubt.kind === 'twice')) entry.doubts.push(doubt);
-  if (!sticker && name !== row.name && !accepted) {
+  if ((!sticker || (byId && name !== sticker.name)) && name !== row.name && !accepted) {
     entry.doubts.push({ kind: 'long_name', length: row.name.length, offered: name });
   }
   if (photo.kind === 'doubtful') entry.doubts.push({ kind: 'photos', candidates: photo.candidates });
@@ -134,25 +138,39 @@ function planRow(
 }
 
 /** A name that only differs in that the album's one is shortened already stays as it is. */
-function nameFor(name: string, sticker: Sticker | undefined): string {
+function nameFor(name: string, sticker: Sticker | undefined, byId: boolean): string {
+  if (byId) return sameText(sticker!.name, name) ? sticker!.name : shortenName(name);
   const tooLong = name.length > STICKER_TEXT_MAX;
   return tooLong && sticker ? sticker.name : shortenName(name);
+}
+
+/** Whether a cell says what is there already, as far as a table can say it. */
+function sameText(stored: string, cell: string): boolean {
+  const tidy = tidyText(stored);
+  return tidy === cell || nameInOrder(tidy) === cell;
+}
+
+/** Whether a row says nothing of a chapter, or names the one that its sticker is in. */
+function names(document: AlbumDocument, chapter: string, sticker: Sticker): boolean {
+  const key = chapterKey(chapter);
+  return key === '' || key === chapterKey(sectionName(document, sticker.sectionId as NodeId));
 }
 
 function changesOf(
   document: AlbumDocument,
   sticker: Sticker,
-  entry: Pick<RosterEntry, 'name' | 'position' | 'photo' | 'chapter'>,
+  entry: Pick<RosterEntry, 'name' | 'position' | 'photo' | 'chapter' | 'stays'>,
   chapters: readonly RosterChapter[],
 ): RosterChange[] {
   const changes: RosterChange[] = [];
   if (sticker.name !== entry.name) changes.push({ field: 'name', from: sticker.name, to: entry.name });
-  if (entry.position !== '' && sticker.position !== entry.position) {
+  if (entry.position !== '' && !sameText(sticker.position, entry.position)) {
     changes.push({ field: 'position', from: sticker.position, to: entry.position });
   }
   if (entry.photo.kind === 'found' && !shows(document, sticker, entry.photo.file)) {
     changes.push({ field: 'photo', from: fileOf(document, sticker), to: entry.photo.file });
   }
+  if (entry.stays) return changes;
   const target = chapters.find(({ key }) => key === entry.chapter)!.target;
   if (target.kind === 'new' || target.id !== sticker.sectionId) {
     const to = target.kind === 'section' ? sectionName(document, target.id) : target.name;

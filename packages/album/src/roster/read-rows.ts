@@ -1,3 +1,4 @@
+import { unguarded } from './formula-guard.ts';
 import type { ColumnRole, RosterTable } from './recognise-columns.ts';
 
 /** One row of the table as the mapping reads it. Texts are trimmed and single-spaced. */
@@ -7,6 +8,8 @@ export interface RosterRow {
   readonly name: string;
   readonly position: string;
   readonly chapter: string;
+  /** What the column of sticker ids says: a list that came out of an album. */
+  readonly id?: string;
   /** What the photo column says. */
   readonly photo: string;
 }
@@ -16,10 +19,11 @@ export function readRows(table: RosterTable): RosterRow[] {
   const indexOf = (role: ColumnRole) => table.columns.findIndex((column) => column.role === role);
   const [name1, name2] = [indexOf('name1'), indexOf('name2')];
   const [position, chapter, photo] = [indexOf('position'), indexOf('chapter'), indexOf('photo')];
-  const cell = (row: readonly string[], index: number) => tidy(index < 0 ? '' : (row[index] ?? ''));
+  const id = indexOf('id');
+  const cell = (row: readonly string[], index: number) => tidyText(index < 0 ? '' : unguarded(row[index] ?? ''));
   return table.rows.flatMap((row, index) => {
     if (row.every((value) => value.trim() === '')) return [];
-    const name = name2 < 0 ? nameInOrder(cell(row, name1)) : tidy(`${cell(row, name1)} ${cell(row, name2)}`);
+    const name = name2 < 0 ? nameInOrder(cell(row, name1)) : tidyText(`${cell(row, name1)} ${cell(row, name2)}`);
     return [
       {
         line: table.firstLine + index,
@@ -27,18 +31,19 @@ export function readRows(table: RosterTable): RosterRow[] {
         position: cell(row, position),
         chapter: cell(row, chapter),
         photo: cell(row, photo),
+        id: cell(row, id),
       },
     ];
   });
 }
 
 /** `Mustermann, Max` is turned round. */
-function nameInOrder(name: string): string {
-  const [last, first, ...more] = name.split(',').map(tidy);
+export function nameInOrder(name: string): string {
+  const [last, first, ...more] = name.split(',').map(tidyText);
   return last && first && more.length === 0 ? `${first} ${last}` : name;
 }
 
-function tidy(text: string): string {
+export function tidyText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\s\u00a0]+/g, ' ')

@@ -1,7 +1,7 @@
 import { headerMeaning, type HeaderMeaning } from './header-words.ts';
 
 /** What a column of the table means. Each but `skip` is used once. */
-export const COLUMN_ROLES = ['name1', 'name2', 'position', 'chapter', 'photo', 'skip'] as const;
+export const COLUMN_ROLES = ['name1', 'name2', 'position', 'chapter', 'photo', 'id', 'skip'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 export interface Column {
@@ -66,6 +66,8 @@ function rolesByTitle(meanings: readonly (HeaderMeaning | undefined)[]): ColumnR
     position: 'position',
     chapter: 'chapter',
     photo: 'photo',
+    id: 'id',
+    state: 'skip',
   };
   return onceEach(meanings.map((meaning) => (meaning ? roleOf[meaning] : 'skip')));
 }

@@ -52,7 +52,7 @@ export function RosterRows({ table, plan, filter, photos, decisions, decide }: R
             <RosterRow
               key={entry.line}
               entry={entry}
-              chapter={names.get(entry.chapter) ?? ''}
+              chapter={entry.stays && entry.chapter === '' ? '–' : (names.get(entry.chapter) ?? '')}
               photos={photos}
               spare={plan.unmatchedPhotos}
               decisions={decisions}

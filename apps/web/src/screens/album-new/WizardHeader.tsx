@@ -5,6 +5,7 @@ import { useServices } from '../../app/services.ts';
 import { UserMenu } from '../../app/UserMenu.tsx';
 import { useT } from '../../app/use-t.ts';
 import { useSignedIn } from '../../session/use-user.ts';
+import './wizard-header.css';
 
 export function WizardHeader() {
   const t = useT();

@@ -131,6 +131,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     handedIn: images.handedIn,
     announce: realtime.stickerUploadsChanged,
     detectFace: (photo) => faces.find(photo),
+    printPage: (page) => exports.printPage(page),
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
@@ -143,7 +144,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await sql`select 1`.execute(db);
     },
   });
-  const exports = createExports({
+  const exports: Exports = createExports({
     db,
     clock,
     config,

@@ -9,6 +9,7 @@ import type { Refusal } from '../../platform/http/refusal.ts';
 import { newSecret } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
+import type { PrintPage } from '../exports/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { HandedInPictures, Pictures } from '../images/index.ts';
 import type { Mails } from '../mails/index.ts';
@@ -18,6 +19,9 @@ import { tellOwnersOfUploads } from './digest.ts';
 import { createLinkSettings } from './link-settings.ts';
 import { createMergeUploads } from './merge-uploads.ts';
 import { createPeople } from './people.ts';
+import { createMakeSheet } from './poster/make-sheet.ts';
+import { createReadPhoto } from './poster/read-photo.ts';
+import { serveSheets } from './poster/sheets.routes.ts';
 import { createPublicLink } from './public-link.ts';
 import { servePublic, type DetectFace } from './public.routes.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -49,11 +53,12 @@ export interface StickerLinksParts {
 export interface CollectParts {
   readonly access: AlbumAccess;
   documents: AlbumDocuments;
-  pictures: Pick<Pictures, 'imageToken'>;
+  pictures: Pick<Pictures, 'imageToken' | 'files'>;
   handedIn: HandedInPictures;
   /** Tells those who have the album open that its uploads changed. */
   readonly announce: (albumId: string) => void;
   readonly detectFace: DetectFace;
+  readonly printPage: PrintPage;
 }
 
 export async function createStickerLinks(parts: StickerLinksParts): Promise<StickerLinks> {
@@ -75,9 +80,19 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
       const mergeUploads = createMergeUploads({ ...all, withdrawals });
       const receiveUpload = createReceiveUpload({ ...all, secret, challenges });
       const publicLink = createPublicLink(all);
+      const makeSheet = createMakeSheet({
+        read: async (albumId) => {
+          const roster = await people.read(albumId);
+          return roster && { ...roster, link: settings.wire(roster.link) };
+        },
+        album: (albumId) =>
+          db.selectFrom('albums').select(['title', 'language']).where('id', '=', albumId).executeTakeFirst(),
+        photo: createReadPhoto(all),
+      });
       removeRejectedDaily(all);
       return {
         serve: (http) => {
+          serveSheets(http, { ...all, makeSheet });
           serveStickerLink(http, { ...all, settings, people, reminders });
           serveStickerUploads(http, { ...all, mergeUploads, people, reminders });
           servePublic(http, {

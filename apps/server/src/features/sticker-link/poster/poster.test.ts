@@ -92,6 +92,19 @@ describe('cards', () => {
   });
 });
 
+it('puts ten cards on a page', async () => {
+  const make = createMakeSheet({
+    read: async () => ({
+      document: album,
+      link: LINK,
+      people: Array.from({ length: 11 }, (_, at) => ({ ...people[3]!, sticker_id: `p${at}` })),
+    }),
+    album: async () => ({ title: 'x', language: 'de' }),
+    photo: async () => undefined,
+  });
+  expect((await make('a', 'cards'))!.html.match(/class="page"/g)).toHaveLength(2);
+});
+
 it('has its words in every language', async () => {
   for (const locale of LOCALES) {
     const { t } = await createI18n(locale, ['poster']);

@@ -13,9 +13,8 @@ let albumId: string;
 beforeAll(async () => {
   server = await startTestServer();
   olga = await testUser(server, 'olga@verein.de');
-  const album = anAlbum().section('Vorstand');
-  for (let at = 0; at < 11; at++) album.sticker(`Ida ${at}`, { id: `ida${at}` });
-  albumId = await albumOnServer(server.database, album.spread().parts(), [olga]);
+  const album = anAlbum().section('Vorstand').sticker('Ida Bauer', { id: 'ida3' }).sticker('Ben Otto').spread();
+  albumId = await albumOnServer(server.database, album.parts(), [olga]);
 });
 afterAll(() => server.stop());
 
@@ -30,13 +29,11 @@ test('the poster is shown to members, with the link in its code, and to nobody e
   expect((await file('poster/file', stranger)).status).toBe(404);
 });
 
-test('cards are a PDF of A4 pages, ten people a page', async () => {
-  const answer = await file('cards/file', olga);
+test('cards are a PDF of A4, for the people asked for', async () => {
+  const answer = await file('cards/file?sticker_ids=ida3', olga);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const pdf = await PDFDocument.load(await answer.arrayBuffer());
-  expect(pdf.getPageCount()).toBe(2);
+  expect(pdf.getPageCount()).toBe(1);
   const { width, height } = pdf.getPage(0).getSize();
   expect([width, height].map((points) => Math.round((points * 25.4) / 72))).toEqual([210, 297]);
-  const one = await PDFDocument.load(await (await file('cards/file?sticker_ids=ida3', olga)).arrayBuffer());
-  expect(one.getPageCount()).toBe(1);
 });

@@ -24,6 +24,7 @@ function aPresence() {
     send: (value, reliable) => sent.push({ presence: value, reliable }),
     isPending: () => pending,
   });
+  presence.users([user]);
   return { clock, store, sent, presence, setPending: (next: boolean) => void (pending = next) };
 }
 
@@ -55,6 +56,17 @@ test('a gesture’s values stay with the others until they are saved; that they 
   expect(sent.at(-1)?.presence.gesture).toEqual({ box: { x: 8 } });
   await clock.advance(300);
   expect(sent.at(-1)).toMatchObject({ presence: { gesture: null }, reliable: true });
+});
+
+test('who is alone keeps a gesture for themselves, and shows it to whoever comes in the middle of it', async () => {
+  const { clock, store, presence, sent } = aPresence();
+  presence.users([]);
+  store.shown.show(new Map([[BOX, { x: 7 }]]));
+  await clock.advance(100);
+  expect(sent.at(-1)?.presence.gesture).toBeNull();
+  presence.users([user]);
+  await clock.advance(100);
+  expect(sent.at(-1)?.presence.gesture).toEqual({ box: { x: 7 } });
 });
 
 test('a gesture that was broken off ends at once', async () => {

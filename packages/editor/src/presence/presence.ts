@@ -77,7 +77,8 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
   }
 
   function sendNow(): void {
-    const gesture = store.shown.own() ?? afterGesture();
+    // Nobody is there to see it: what hundreds of elements are moved by is not written down twenty times a second.
+    const gesture = peers.size === 0 ? null : (store.shown.own() ?? afterGesture());
     if (!gesture) lastGesture = null;
     // The word that a gesture is over must arrive; all others are followed by another one.
     const isRest = gesture === null && sentGesture;

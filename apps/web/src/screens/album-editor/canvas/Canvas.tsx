@@ -45,9 +45,10 @@ export function Canvas() {
   const t = useT();
   const canvas = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
+  const shield = useRef<HTMLDivElement>(null);
   usePointer(desk, session);
   useWheel(desk, session);
-  useCursor(desk, session);
+  useCursor(desk, shield, session);
   useLift(session);
   useIsolation(session);
   useCopied(session);
@@ -90,6 +91,7 @@ export function Canvas() {
         <LowResolutionMarks />
         <OverflowMarks />
         <TextEditing />
+        <div className="canvas-shield" ref={shield} />
       </div>
       <CommentLayer />
       <StickerQuestionDialog />

@@ -21,15 +21,23 @@ export function createGuidesPainter(
   function write(d: string): void {
     if (path.getAttribute('d') !== d) path.setAttribute('d', d);
   }
+  /** Badges come and go at every move: those that are not needed stay, unseen, so that nothing is laid out anew. */
+  function spare(from: number): void {
+    for (let index = from; index < badges.children.length; index++)
+      badges.children[index]!.toggleAttribute('data-spare', true);
+  }
   function badgeAt(index: number): HTMLElement {
     const known = badges.children[index] as HTMLElement | undefined;
-    if (known) return known;
+    if (known) {
+      known.toggleAttribute('data-spare', false);
+      return known;
+    }
     const made = globalThis.document.createElement('div');
     made.className = 'overlay-measure';
     return badges.appendChild(made);
   }
   function paintBadges(measures: readonly Guide[], offset: Box, view: Camera): void {
-    while (badges.children.length > measures.length) badges.lastElementChild!.remove();
+    spare(measures.length);
     for (const [index, guide] of measures.entries()) {
       const badge = badgeAt(index);
       writeWords(badge, words(guide.distance));
@@ -45,7 +53,7 @@ export function createGuidesPainter(
     },
     clear() {
       write('');
-      if (badges.hasChildNodes()) badges.replaceChildren();
+      spare(0);
     },
   };
 }

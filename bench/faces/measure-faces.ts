@@ -42,6 +42,8 @@ interface Sample {
   readonly picture: { readonly width: number; readonly height: number };
   readonly face: Face | null;
   readonly ms: number;
+  /** Of the processor, all threads. */
+  readonly processor: number;
   /** Where the face is, as far as it is known: its middle and height in pixels. */
   readonly truth?: { readonly x: number; readonly y: number; readonly height: number };
 }
@@ -68,11 +70,14 @@ await detector.close();
 
 async function look(with_: FaceDetector, name: string, bytes: Buffer): Promise<Sample> {
   const began = performance.now();
+  const used = process.cpuUsage();
   const found = await with_.detect(bytes);
   const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(used);
+  const processor = (user + system) / 1000;
   if (!found.ok) throw new Error(`${name}: ${found.code}`);
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  return { name, bytes, picture: { width, height }, face: chooseFace(found.faces).face, ms };
+  return { name, bytes, picture: { width, height }, face: chooseFace(found.faces).face, ms, processor };
 }
 
 /** In its place: the middle within a fifth of the face, the height within a quarter. */
@@ -90,10 +95,12 @@ async function report(title: string, samples: readonly Sample[]): Promise<Buffer
   const times = samples.map(({ ms }) => ms).sort((a, b) => a - b);
   const share = (part: number): string =>
     `${Math.round(times[Math.min(times.length - 1, Math.floor(times.length * part))]!)} ms`;
+  const work = samples.map(({ processor }) => processor).sort((a, b) => a - b);
   const sure = samples.map(({ face }) => face?.confidence ?? 0).sort((a, b) => a - b);
   say(`\n${title}: ${right.length} of ${samples.length} found in place`);
   for (const sample of samples) if (!isRight(sample)) say(`  not found: ${sample.name} ${JSON.stringify(sample.face)}`);
   say(`  time with reading: median ${share(0.5)}, 95 % ${share(0.95)}, most ${share(1)}; warm`);
+  say(`  of the processor: median ${Math.round(work[work.length >> 1]!)} ms, most ${Math.round(work.at(-1)!)} ms`);
   say(`  confidence: least ${sure[0]}, median ${sure[sure.length >> 1]}`);
   const placed = samples.flatMap((sample) => (sample.face ? [{ ...sample, face: sample.face, frame: area }] : []));
   const headHeight = commonHeadHeight(placed, USUAL_FRAMING.headHeight);

@@ -36,6 +36,7 @@ export function createApi(parts: SendParts) {
       create: send<typeof contract.createImage>('POST', '/albums/:id/images'),
       change: send<typeof contract.changeImage>('PATCH', '/images/:id'),
       delete: send<typeof contract.deleteImage>('DELETE', '/images/:id'),
+      findFaces: send<typeof contract.detectAlbumFaces>('POST', '/albums/:id/face_detection'),
     },
     mails: {
       list: send<typeof contract.listMails>('GET', '/mails'),

@@ -15,6 +15,17 @@ export type CropMaker = 'nobody' | 'framing' | 'hand';
  * framing's, for whichever design it was made.
  */
 export function cropMakerOf(document: AlbumDocument, sticker: Sticker, image: ImageRecord): CropMaker {
+  const known = told.get(sticker);
+  if (known?.image === image) return known.maker;
+  const maker = tellMaker(document, sticker, image);
+  told.set(sticker, { image, maker });
+  return maker;
+}
+
+/** Records never change: what was told of one holds as long as it is there. */
+const told = new WeakMap<Sticker, { readonly image: ImageRecord; readonly maker: CropMaker }>();
+
+function tellMaker(document: AlbumDocument, sticker: Sticker, image: ImageRecord): CropMaker {
   if (isUntouched(sticker)) return 'nobody';
   const areas = [pictureArea(document, sticker), ...everyPictureArea(sticker.doubleSticker)];
   return areas.some((area) => isFramed(area, image, sticker)) ? 'framing' : 'hand';

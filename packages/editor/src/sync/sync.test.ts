@@ -1,5 +1,6 @@
 import { type Actor, type NodeId, type Patch, plainText, removeNodesPatch, richText } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
+import { HOUSE_USER } from '@figurina/contract';
 import { expect, test } from 'vitest';
 import {
   CALM,
@@ -159,6 +160,24 @@ test('who changed what another one deleted is told, and sees it gone', async () 
     { kind: 'refused', code: 'node_gone', label: 'steps.move', things: [{ id: 'box' }] },
   ]);
   expect(ben.store.document.nodes.has('box' as NodeId)).toBe(false);
+});
+
+test('what the server writes by itself leaves one’s undo be; what somebody else writes does not', async () => {
+  const { clock, join } = aWorld();
+  const [ann, ben, house] = [await join('ann'), await join('ben'), await join(HOUSE_USER)];
+  const node = { type: 'Rectangle', parent: 'spread', props: {} };
+  for (const id of ['mine', 'ours'])
+    ann.store.transact('steps.add', [
+      { part: 'workspace', path: `nodes/${id}`, value: { ...node, id, order: `z${id}` } as never },
+    ]);
+  await clock.advance(5000);
+  house.store.transact('steps.crop', set('mine', 'x', 20));
+  ben.store.transact('steps.move', set('ours', 'x', 20));
+  await clock.advance(5000);
+  ann.history.undo();
+  ann.history.undo();
+  const isThere = (id: string): boolean => ann.store.document.nodes.has(id as NodeId);
+  expect([isThere('mine'), isThere('ours')]).toEqual([false, true]);
 });
 
 test('of two people who delete the last two spreads the second is refused, and gets the spread back', async () => {

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'edits' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -975,6 +975,47 @@ export interface MessageArguments {
   "exports.range.reversed": { piece: string | number };
   "exports.range.unreadable": { piece: string | number };
   "exports.unsupported": null;
+  "actions.sticker.align_faces": null;
+  "faces.after": null;
+  "faces.apply": { count: number };
+  "faces.before": null;
+  "faces.choose": { count: string | number; number: string | number };
+  "faces.confidence": { share: string | number };
+  "faces.done": { count: number };
+  "faces.empty.text": null;
+  "faces.empty.title": null;
+  "faces.eye_line": null;
+  "faces.filter": null;
+  "faces.filter.all": null;
+  "faces.filter.by_hand": null;
+  "faces.filter.look": null;
+  "faces.filter.none": null;
+  "faces.filter.sure": null;
+  "faces.finding.by_hand": null;
+  "faces.finding.close": null;
+  "faces.finding.failed": null;
+  "faces.finding.none": null;
+  "faces.finding.several": { count: number };
+  "faces.finding.sure": null;
+  "faces.finding.tilted": null;
+  "faces.finding.unsought": null;
+  "faces.finding.unsure": null;
+  "faces.head_size": null;
+  "faces.keys.by_hand": null;
+  "faces.keys.enter": null;
+  "faces.keys.toggle": null;
+  "faces.lead": null;
+  "faces.none_shown": null;
+  "faces.nothing": null;
+  "faces.open_crop": { name: string | number };
+  "faces.searching": { done: string | number; total: string | number };
+  "faces.set": null;
+  "faces.set_anyway": null;
+  "faces.stays": null;
+  "faces.title": { count: number };
+  "faces.toggle": { name: string | number; state: string | number };
+  "faces.untouched": null;
+  "steps.align_faces": null;
   "gestures.unlock": null;
   "gestures.unlocked": null;
   "help.faq.text": null;

@@ -68,6 +68,16 @@ export function createFaces({ config, jobs, log, pictures, access, documents }: 
     return detected.ok ? { ok: true, ...chooseFace(detected.faces) } : detected;
   }
 
+  /** Pictures that are looked at now: the review and a job may want the same one at the same time. */
+  const looking = new Map<string, Promise<FoundFaces | null>>();
+
+  function findOnce(albumId: string, id: string): Promise<FoundFaces | null> {
+    const key = `${albumId}:${id}`;
+    const found = looking.get(key) ?? findIn(albumId, id).finally(() => looking.delete(key));
+    looking.set(key, found);
+    return found;
+  }
+
   async function findIn(albumId: string, id: string): Promise<FoundFaces | null> {
     const bytes = await pictures.bitmapOf(albumId, id);
     const found = bytes && (await find(bytes));
@@ -89,7 +99,7 @@ export function createFaces({ config, jobs, log, pictures, access, documents }: 
       for (const id of ids.slice(at, at + WRITTEN_AT_ONCE)) {
         signal?.throwIfAborted();
         const image = current.document.images.get(id);
-        const faces = image && (knownFaces(image) ?? (await findIn(albumId, id)));
+        const faces = image && (knownFaces(image) ?? (await findOnce(albumId, id)));
         if (!faces) failed.push(id);
         else found.set(id, faces);
         if (faces && image && !knownFaces(image)) fresh.set(id, faces);

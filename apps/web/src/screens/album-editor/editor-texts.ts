@@ -15,4 +15,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'collect',
   'stickers',
   'edits',
+  'faces',
 ];

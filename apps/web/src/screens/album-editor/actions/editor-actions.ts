@@ -6,6 +6,7 @@ import { CLIPBOARD_ACTIONS } from './clipboard-actions.ts';
 import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
 import { ELEMENT_ACTIONS } from './element-actions.ts';
+import { FACE_ACTIONS } from './face-actions.ts';
 import { HELP_ACTIONS } from './help-actions.ts';
 import { FILE_ACTIONS } from './file-actions.ts';
 import { INSERT_ACTIONS } from './insert-actions.ts';
@@ -29,6 +30,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...ALIGN_ACTIONS,
   ...STATE_ACTIONS,
   ...STICKER_ACTIONS,
+  ...FACE_ACTIONS,
   ...NUDGE_ACTIONS,
   ...SELECT_ACTIONS,
   ...SPREAD_ACTIONS,

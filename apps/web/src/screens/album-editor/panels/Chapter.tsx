@@ -3,6 +3,7 @@ import { LIMITS } from '@figurina/contract';
 import { UnstyledButton } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import IconFaceId from '@tabler/icons-react/dist/esm/icons/IconFaceId.mjs';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
@@ -60,6 +61,13 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
           more={[
             { kind: 'action', label: t('sticker.new'), icon: IconUserPlus, run: () => newSticker(section.id) },
             { kind: 'action', label: t('stickers.upload'), icon: IconPhotoUp, run: () => uploadPhotos(section.id) },
+            {
+              kind: 'action',
+              label: t('actions.sticker.align_faces'),
+              icon: IconFaceId,
+              disabled: [...unplaced, ...placed].every(({ image }) => image === null),
+              run: () => session.windows.open({ kind: 'faces', chapter: section.id }),
+            },
           ]}
         />
       </div>

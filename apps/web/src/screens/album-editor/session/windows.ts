@@ -13,7 +13,9 @@ export type EditorWindow =
   | { readonly kind: 'shortcuts' }
   | { readonly kind: 'move_to_spread' }
   /** The photo of a sticker, to be edited. */
-  | { readonly kind: 'image_edit'; readonly stickerId: StickerId };
+  | { readonly kind: 'image_edit'; readonly stickerId: StickerId }
+  /** The review of faces, which has an address of its own. */
+  | { readonly kind: 'faces'; readonly chapter: NodeId | null };
 
 export interface EditorWindows {
   get(): EditorWindow | null;

@@ -9,6 +9,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../collect/CollectWindowHost.tsx';
 import { UploadTray } from '../files/UploadTray.tsx';
 import { stickerAddress, stickersAddress } from '../stickers/sticker-address.ts';
+import { FACES, facesAddress } from '../faces/faces-address.ts';
 import { RosterImport } from '../roster/RosterImport.tsx';
 import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
@@ -21,6 +22,9 @@ import { SyncNotices } from './SyncNotices.tsx';
 import { tabFor, tabsFor } from './tabs.ts';
 
 const Cockpit = lazyPart(async () => import('../collect/Cockpit.tsx').then((part) => ({ default: part.Cockpit })));
+const FacesReview = lazyPart(async () =>
+  import('../faces/FacesReview.tsx').then((part) => ({ default: part.FacesReview })),
+);
 const StickerPart = lazyPart(async () =>
   import('../stickers/StickerPart.tsx').then((part) => ({ default: part.StickerPart })),
 );
@@ -73,20 +77,37 @@ export function EditorLayout() {
     };
   }, [session]);
 
+  useEffect(
+    () =>
+      session.windows.subscribe(() => {
+        const open = session.windows.get();
+        if (open?.kind !== 'faces') return;
+        session.windows.close();
+        void navigate(facesAddress(albumId, open.chapter));
+      }),
+    [session, navigate, albumId],
+  );
+
   useEffect(() => fetchParts(idleMoment), []);
 
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;
   if (!key && !isMobile) return <Navigate to={`/album/${albumId}/${tabs[0]!.key}`} replace />;
   const importing = key === 'stickers' && childKey === 'import' && session.editable();
   const collecting = key === 'stickerlink' && childKey === 'cockpit';
-  const wholePage = importing || collecting;
+  const aligning = key === 'stickers' && childKey === FACES;
+  const wholePage = importing || collecting || aligning;
   const Stage = isMobile ? undefined : tab?.Stage;
-  const opensSticker = key === 'stickers' && childKey !== undefined && !importing;
+  const opensSticker = key === 'stickers' && childKey !== undefined && !wholePage;
   return (
     <main className="editor" data-mobile={isMobile || undefined}>
       <MetaBar isMobile={isMobile} />
       <Rail tabs={tabs} active={tab?.key ?? null} />
       {importing ? <RosterImport /> : null}
+      {aligning ? (
+        <Suspense>
+          <FacesReview />
+        </Suspense>
+      ) : null}
       {collecting ? (
         <Suspense>
           <Cockpit />

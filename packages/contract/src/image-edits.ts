@@ -65,6 +65,9 @@ export const readImageEditOptions = endpoint({
   answer: z.object({ image_edit_options: z.object({ prompt: z.boolean(), effects: z.array(z.enum(IMAGE_EFFECTS)) }) }),
 });
 
+/** Names the album for a picture of the content, which belongs to none; its result belongs to that album. */
+const albumOfContent = { album_id: idSchema.optional() };
+
 export const createImageEdit = endpoint({
   method: 'POST',
   path: '/images/:id/image_edits',
@@ -72,8 +75,8 @@ export const createImageEdit = endpoint({
   tag: 'images',
   params: z.object({ id: idSchema }),
   body: z.union([
-    z.strictObject({ prompt: z.string().trim().min(1).max(LIMITS.imageEditPrompt) }),
-    z.strictObject({ effect: z.enum(IMAGE_EFFECTS) }),
+    z.strictObject({ ...albumOfContent, prompt: z.string().trim().min(1).max(LIMITS.imageEditPrompt) }),
+    z.strictObject({ ...albumOfContent, effect: z.enum(IMAGE_EFFECTS) }),
   ]),
   /** `stream_token` opens the stream of this job alone, for some minutes. */
   answer: z.object({ job_id: idSchema, stream_token: z.string() }),

@@ -234,6 +234,11 @@ test('strangers edit nothing and listen to nothing; a locked album stays as it i
   expect(await refusal(olga, createImageEdit, { params: { id: photo.id }, body: { prompt: ' ' } })).toBe(
     'invalid_request',
   );
+  // One of the content is edited in the album that is named, by its people.
+  const content = Object.keys((await read()).images).find((id) => id.startsWith('content-'))!;
+  expect(await refusal(olga, createImageEdit, { params: { id: content }, body })).toBe('not_found');
+  const named = { params: { id: content }, body: { ...body, album_id: album.id } };
+  expect(await refusal(sam, createImageEdit, named)).toBe('not_found');
   const job = await start(body);
   const other = await start(body);
   for (const token of ['', 'x', other.stream_token])

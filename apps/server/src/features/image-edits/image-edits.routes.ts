@@ -24,7 +24,7 @@ export function serveImageEdits(http: FastifyInstance, parts: ImageEditsParts & 
   }));
 
   route(http, createImageEdit, async ({ params, body, caller, request }) => {
-    const picture = await images.find(params.id);
+    const picture = await images.find(params.id, body.album_id);
     if (!picture) return refuse('not_found');
     const actor = await access(picture.albumId, caller);
     if (isRefusal(actor)) return actor;

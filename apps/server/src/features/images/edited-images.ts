@@ -18,8 +18,8 @@ export interface EditablePicture {
 }
 
 export interface EditedImages {
-  /** Undefined for one that is in no album. */
-  find(imageId: string): Promise<EditablePicture | undefined>;
+  /** A picture in its album; one of the content in the album that is named. Undefined for one that is not there. */
+  find(imageId: string, albumOfContent: string | undefined): Promise<EditablePicture | undefined>;
   /** Puts a picture into the album that was made of `original`, which stays. */
   add(made: { albumId: string; actor: Actor; original: ImageRecord; bytes: Buffer }): Promise<ImageAnswer | Refusal>;
   /** A picture as an answer, with the addresses for this reader. */
@@ -38,18 +38,21 @@ export function createEditedImages({ db, clock, config, pictures, documents }: A
   }
 
   return {
-    find: async (imageId) => {
+    find: async (imageId, albumOfContent) => {
       const image = await queries.findImage(db, imageId);
-      if (!image?.album_id) return undefined;
-      const current = await documents.readDocument(image.album_id);
+      // One of the content may not be made yet: it is when it is read.
+      const albumId = image && !image.content ? image.album_id : albumOfContent;
+      const current = albumId ? await documents.readDocument(albumId) : undefined;
       const record = current?.document.images.get(imageId as ImageId);
-      if (!current || !record) return undefined;
+      if (!albumId || !current || !record) return undefined;
       return {
-        albumId: image.album_id,
+        albumId,
         record,
         palette: PALETTE_KEYS.flatMap((key) => current.document.colors.get(key) ?? []),
         read: async () => {
-          const file = await pictures.files.get(image, 'full');
+          await pictures.content.make(imageId);
+          const made = await queries.findImage(db, imageId);
+          const file = made && (await pictures.files.get(made, 'full'));
           return file && buffer(file.stream);
         },
       };

@@ -5,9 +5,11 @@ const STEPS = 5;
 /** Dots across the width of the picture: half a millimetre on a sticker. */
 const DOTS_ACROSS = 96;
 /** Lighter than this there are no dots; 0 to 1. */
-const DOTS_BELOW = 0.72;
+const DOTS_BELOW = 0.58;
 const INK = [24, 20, 38] as const;
 const SATURATION = 1.45;
+/** Dots darken: the colours below them are lighter by this. */
+const LIFT = 26;
 
 /** `pixels`: three bytes each, changed in place. */
 export function comic(pixels: Uint8Array, width: number, height: number): void {
@@ -20,7 +22,7 @@ export function comic(pixels: Uint8Array, width: number, height: number): void {
       const grey = 0.299 * pixels[at]! + 0.587 * pixels[at + 1]! + 0.114 * pixels[at + 2]!;
       const ink = dot(x, y, cell, 1 - grey / 255 / DOTS_BELOW);
       for (let channel = 0; channel < 3; channel += 1) {
-        const vivid = Math.min(255, Math.max(0, grey + (pixels[at + channel]! - grey) * SATURATION + 12));
+        const vivid = Math.min(255, Math.max(0, grey + (pixels[at + channel]! - grey) * SATURATION + LIFT));
         pixels[at + channel] = levels[vivid | 0]! * (1 - ink) + INK[channel]! * ink;
       }
     }
@@ -33,5 +35,5 @@ function dot(x: number, y: number, cell: number, dark: number): number {
   const v = (x - y) / Math.SQRT2 / cell;
   const distance = Math.hypot(u - Math.round(u), v - Math.round(v));
   // The edge of a dot is as soft as one pixel.
-  return Math.min(1, Math.max(0, (Math.sqrt(dark) * 0.62 - distance) * cell + 0.5)) * 0.9;
+  return Math.min(1, Math.max(0, (Math.sqrt(dark) * 0.5 - distance) * cell + 0.5)) * 0.9;
 }

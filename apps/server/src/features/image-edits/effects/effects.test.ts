@@ -126,6 +126,11 @@ describe('a plain wall', () => {
     expect((await edit('plain_background', noise)).answer).toEqual({ ok: false, code: 'image_edit_background_uneven' });
   });
 
+  test('is not somebody’s jacket of the same colour', async () => {
+    const photo = await portrait('#b03020').jpeg({ quality: 95 }).toBuffer();
+    expect((await edit('plain_background', photo)).answer).toEqual({ ok: false, code: 'image_edit_background_uneven' });
+  });
+
   test('is nothing that the whole picture consists of', () => {
     expect(findWall(new Uint8Array(40 * 40 * 3).fill(200), 40, 40)).toBeUndefined();
   });

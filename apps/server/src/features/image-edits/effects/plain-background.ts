@@ -15,6 +15,9 @@ const SAME_AS_NEIGHBOUR = 30;
 const PLAIN_EDGES = 0.8;
 const WALL_LEAST = 0.12;
 const WALL_MOST = 0.85;
+/** Where shoulders are on a portrait, in fractions: a wall that reaches far into them is somebody's dark jacket. */
+const SHOULDERS = { left: 0.15, right: 0.85, top: 0.82 };
+const WALL_IN_SHOULDERS = 0.1;
 /** Of the sides, from the top: below are the shoulders. */
 const SIDES = 0.5;
 
@@ -47,7 +50,20 @@ export function findWall(pixels: Uint8Array, width: number, height: number): Wal
     }
   }
   const part = end / mask.length;
-  return part >= WALL_LEAST && part <= WALL_MOST ? { mask } : undefined;
+  const isWall = part >= WALL_LEAST && part <= WALL_MOST && inShoulders(mask, width, height) <= WALL_IN_SHOULDERS;
+  return isWall ? { mask } : undefined;
+}
+
+/** How much of the shoulders is taken for the wall. */
+function inShoulders(mask: Uint8Array, width: number, height: number): number {
+  let wall = 0;
+  let all = 0;
+  for (let y = Math.floor(height * SHOULDERS.top); y < height; y += 1)
+    for (let x = Math.floor(width * SHOULDERS.left); x < width * SHOULDERS.right; x += 1) {
+      all += 1;
+      if (mask[y * width + x]) wall += 1;
+    }
+  return all === 0 ? 0 : wall / all;
 }
 
 /** The top edge and the upper part of both sides. */

@@ -32,12 +32,9 @@ export async function evenLight(input: EffectInput): Promise<Sharp> {
     .toColourspace('srgb')
     .png()
     .toBuffer();
-  const evened = await open(input)
+  return open(input)
     .composite([{ input: light, blend: 'soft-light' }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return open({ pixels: evened, width, height }).normalise({ lower: 1, upper: 99 });
+    .removeAlpha();
 }
 
 export function warm(input: EffectInput): Sharp {

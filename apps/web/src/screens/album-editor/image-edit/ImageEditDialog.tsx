@@ -55,6 +55,7 @@ export default function ImageEditDialog({ stickerId, openStream }: ImageEditDial
     if (isGone) windows.close();
   }, [isGone, windows]);
   if (isGone) return null;
+  const album_id = session.meta.get().id;
   const original = originalOf(store.document, imageId);
 
   function close(): void {
@@ -92,13 +93,13 @@ export default function ImageEditDialog({ stickerId, openStream }: ImageEditDial
         />
         <div className="edit-ways">
           {options.data?.prompt ? (
-            <PromptField disabled={isWorking} onRun={(prompt) => editing.start({ prompt })} />
+            <PromptField disabled={isWorking} onRun={(prompt) => editing.start({ prompt, album_id })} />
           ) : null}
           <EffectChoice
             effects={options.data?.effects ?? []}
             chosen={'request' in state && 'effect' in state.request ? state.request.effect : null}
             disabled={isWorking}
-            onChoose={(effect) => editing.start({ effect })}
+            onChoose={(effect) => editing.start({ effect, album_id })}
           />
           {options.isError ? (
             <p role="alert" className="edit-error">

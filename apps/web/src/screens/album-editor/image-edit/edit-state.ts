@@ -1,7 +1,7 @@
 /** The states of an edit as the dialog shows them: those of the server, and `idle` before the first one. */
 import type { createImageEdit, ImageAnswer, ImageEditState, RequestOf } from '@figurina/contract';
 
-export type EditRequest = RequestOf<typeof createImageEdit>['body'];
+export type EditRequest = RequestOf<typeof createImageEdit>['body'] & { readonly album_id: string };
 export type EditStep = Exclude<ImageEditState, 'done' | 'error'>;
 export const EDIT_STEPS: readonly EditStep[] = [
   'queued',

@@ -99,7 +99,7 @@ test('without an image service there is no prompt; an effect says how far it is 
   await expect.element(button(/^Duoton/)).toBeVisible();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   const stream = await begun();
-  expect(sent).toEqual([{ effect: 'duotone' }]);
+  expect(sent).toEqual([{ effect: 'duotone', album_id: 'album' }]);
   expect(opened).toEqual(['/v1/image_edits/job/stream?token=geheim']);
   await expect.element(status()).toHaveTextContent('Wartet, bis Platz ist …');
   await expect.element(button(/^Schwarz-Weiß/)).toBeDisabled();
@@ -178,7 +178,7 @@ test('with an image service one asks in words, one’s own or suggested ones', a
   await field.fill('  Trikot in Rot ');
   expect((await axe.run(document)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.poll(() => sent).toEqual([{ prompt: 'Trikot in Rot' }]);
+  await expect.poll(() => sent).toEqual([{ prompt: 'Trikot in Rot', album_id: 'album' }]);
   scene.streams[0]!.tell('progress', { step: 'request_sent' });
   await expect.element(status()).toHaveTextContent('Das Foto ist beim Bilddienst …');
   await expect.element(field).toBeDisabled();

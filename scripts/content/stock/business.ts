@@ -192,7 +192,7 @@ function facade(): string {
   return drawing(
     '#34495c',
     path(dark, '#22364a'),
-    bright.map((d, at) => path(d, lit[at])),
+    bright.map((d, at) => path(d, pick(lit, at))),
     path(times(15, (at) => box(18.4 + at * 30.4, 8, 1, H)).join(''), '#34495c'),
     path(times(9, (at) => box(0, 33 + at * 33, W, 2)).join(''), '#41596e'),
     `<defs>${fade('d', 40, '#8fb3c9/0.28', '#8fb3c9/0', '#0b1622/0.3')}</defs>`,
@@ -206,7 +206,8 @@ function folds(): string {
   const grid = times(7, (x) => times(5, (y) => [x * 80 - 8 + roll(-22, 22), y * 76 - 2 + roll(-20, 20)] as const));
   const facets = times(6, (x) =>
     times(4, (y) => {
-      const [a, b, c, e] = [grid[x][y], grid[x + 1][y], grid[x + 1][y + 1], grid[x][y + 1]];
+      const at = (right: number, down: number) => pick(pick(grid, x + right), y + down);
+      const [a, b, c, e] = [at(0, 0), at(1, 0), at(1, 1), at(0, 1)] as const;
       const one = pick(tones, roll(0, 7));
       const two = pick(tones, roll(0, 7));
       return (

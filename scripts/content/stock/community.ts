@@ -95,7 +95,8 @@ function fields(): string {
   let defs = '';
   const plots = times(5, (x) =>
     times(4, (y) => {
-      const corners = [grid[x][y], grid[x + 1][y], grid[x + 1][y + 1], grid[x][y + 1]] as const;
+      const corner = (right: number, down: number) => pick(pick(grid, x + right), y + down);
+      const corners = [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)] as const;
       const at = x * 4 + y;
       const tone = pick(tones, roll(0, 7));
       const [cx, cy] = [corners[0][0] + 50, corners[0][1] + 40];
@@ -138,6 +139,8 @@ function town(): string {
     times(9, (at) => `M${at * 58 - 20} -5L${at * 58 - 60} 306`).join('') +
     times(6, (at) => `M-5 ${at * 56 + 6}L469 ${at * 56 + 40}`).join('');
   const water = 'M-10 70C80 96 120 20 200 60S330 170 474 120V190C340 232 290 130 200 118S90 160 -10 132z';
+  const bridge = (x: number, y: number, h: number) =>
+    polygon([x, y], [x + 12, y - 2], [x - 8, y + h], [x - 20, y + h + 2]);
   const blocks = times(150, () => box(roll(0, W), roll(0, H), roll(6, 15), roll(6, 13))).join('');
   return drawing(
     '#f3eee3',
@@ -146,11 +149,7 @@ function town(): string {
     stroke(streets, '#ffffff', 5),
     stroke('M-5 250C120 200 330 290 469 236', '#f6dca4', 6),
     path(water, '#b5d6dd'),
-    [
-      [118, 50, 78],
-      [232, 66, 84],
-      [352, 120, 74],
-    ].map(([x, y, h]) => path(polygon([x, y], [x + 12, y - 2], [x - 8, y + h], [x - 20, y + h + 2]), '#ffffff')),
+    path(bridge(118, 50, 78) + bridge(232, 66, 84) + bridge(352, 120, 74), '#ffffff'),
     path('M380 236c-9 -12 -12 -18 -12 -24a12 12 0 0 1 24 0c0 6 -3 12 -12 24z', '#d4604c') +
       circle(380, 212, 4.6, '#f3eee3'),
   );

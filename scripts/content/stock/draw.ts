@@ -22,8 +22,12 @@ export function dice(seed: number): (from?: number, to?: number) => number {
 
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
-export const pick = <Value>(list: readonly Value[], at: number): Value =>
-  list[((Math.floor(at) % list.length) + list.length) % list.length];
+/** The entry of a list, which begins anew at its end. */
+export function pick<Value>(list: readonly Value[], at: number): Value {
+  const found = list.at(((Math.floor(at) % list.length) + list.length) % list.length);
+  if (found === undefined) throw new Error('Nothing can be picked from an empty list');
+  return found;
+}
 
 export function tag(name: string, attributes: Attributes, inside = ''): string {
   const words = Object.entries(attributes)
@@ -58,9 +62,9 @@ export const polygon = (...points: readonly Point[]): string => `${line(...point
 
 /** A soft line through points. */
 export function curve(points: readonly Point[], closed = false): string {
-  const at = (index: number): Point =>
-    closed ? points[(index + points.length) % points.length] : points[Math.min(points.length - 1, Math.max(0, index))];
-  let d = `M${n(points[0][0])} ${n(points[0][1])}`;
+  const at = (index: number): Point => pick(points, closed ? index : Math.min(points.length - 1, Math.max(0, index)));
+  const [startX, startY] = pick(points, 0);
+  let d = `M${n(startX)} ${n(startY)}`;
   for (let index = 0; index < points.length - (closed ? 0 : 1); index++) {
     const [a, b, c, e] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     d += `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)} ${n(c[0] - (e[0] - b[0]) / 6)} ${n(c[1] - (e[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`;
@@ -130,7 +134,7 @@ const hundredth = (value: number): string => String(Math.round(value * 100) / 10
 const stopsOf = (stops: readonly string[]): string =>
   stops
     .map((stop, at) => {
-      const [colour, opacity] = stop.split('/');
+      const [colour = '', opacity] = stop.split('/');
       const offset = hundredth(at / Math.max(1, stops.length - 1));
       return tag('stop', { offset, 'stop-color': colour, ...(opacity && { 'stop-opacity': opacity }) });
     })

@@ -56,7 +56,7 @@ function branch(
   leaves[0] += leaf(px, py, size * 0.7, size * 0.2, turn);
   return (
     stroke(curve(stem), '#8a9a80', 0.8) +
-    leaves.map((d, at) => path(d, colours[at], { 'fill-opacity': '0.88' })).join('')
+    leaves.map((d, at) => path(d, pick(colours, at), { 'fill-opacity': '0.88' })).join('')
   );
 }
 

@@ -70,6 +70,10 @@ export function createApi(parts: SendParts) {
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),
     },
+    stock: {
+      search: send<typeof contract.searchStockPhotos>('GET', '/stock_photos'),
+      take: send<typeof contract.takeStockPhoto>('POST', '/albums/:id/stock_photos'),
+    },
     session: {
       config: send<typeof contract.readConfig>('GET', '/config'),
       user: send<typeof contract.readCurrentUser>('GET', '/users/me'),

@@ -14,6 +14,7 @@ export * from './change-stickers.ts';
 export * from './change-album-fonts.ts';
 export * from './command.ts';
 export * from './convert-image.ts';
+export * from './cover-spread.ts';
 export * from './create-spread.ts';
 export * from './distribute-elements.ts';
 export * from './draft.ts';

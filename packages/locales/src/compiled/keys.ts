@@ -1,5 +1,6 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
 export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'editor' | 'exports' | 'gestures' | 'help' | 'identity' | 'images' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -1186,6 +1187,43 @@ export interface MessageArguments {
   "mail.retake.body": null;
   "mail.retake.subject": null;
   "mail.retake.title": { name: string | number };
+  "editor.tab.background": null;
+  "pictures.count": { count: number };
+  "pictures.cover": null;
+  "pictures.delete": null;
+  "pictures.delete.question": { file: string | number };
+  "pictures.delete.text": { count: number };
+  "pictures.drop": null;
+  "pictures.empty.text": null;
+  "pictures.empty.title": null;
+  "pictures.fill": null;
+  "pictures.hide_used": null;
+  "pictures.item": { file: string | number; used: string | number };
+  "pictures.kind.blueprint": null;
+  "pictures.kind.sticker": null;
+  "pictures.menu": { file: string | number };
+  "pictures.none_left": null;
+  "pictures.not_found": { search: string | number };
+  "pictures.place": null;
+  "pictures.placed": { file: string | number };
+  "pictures.search": null;
+  "pictures.show": null;
+  "pictures.show_all": null;
+  "pictures.sources": null;
+  "pictures.stock.by": { name: string | number };
+  "pictures.stock.failed": null;
+  "pictures.stock.ideas": null;
+  "pictures.stock.item": { name: string | number; title: string | number };
+  "pictures.stock.library": null;
+  "pictures.stock.more": null;
+  "pictures.stock.none": { query: string | number };
+  "pictures.stock.pexels": null;
+  "pictures.stock.results": { count: number };
+  "pictures.stock.search": null;
+  "pictures.stock.short": null;
+  "pictures.tab.images": null;
+  "pictures.tab.stock": null;
+  "pictures.upload": null;
   "pictures.uploads": null;
   "pictures.uploads.cancel_all": null;
   "pictures.uploads.dismiss": { file: string | number };
@@ -1193,6 +1231,10 @@ export interface MessageArguments {
   "pictures.uploads.retry": { file: string | number };
   "pictures.uploads.retry_all": { count: string | number };
   "pictures.uploads.under_way": { done: string | number; total: string | number };
+  "pictures.used": { count: number };
+  "pictures.used.badge": { count: string | number };
+  "steps.picture_background": null;
+  "steps.picture_delete": null;
   "poster.card_text": null;
   "poster.cards": null;
   "poster.how": null;

@@ -18,9 +18,12 @@ const OFFLINE: SyncTransport = {
   present: () => {},
 };
 
+const offline = (): Promise<never> => Promise.reject(new Error('offline'));
+
 interface SessionOptions {
   role?: OpenAlbumMeta['role'];
   upload?: EditorSessionParts['upload'];
+  takeStock?: EditorSessionParts['takeStock'];
   reducedMotion?: boolean;
 }
 
@@ -28,7 +31,7 @@ interface SessionOptions {
 export async function aSession(
   stage: TestStage,
   document: AlbumDocument,
-  { role = 'owner', upload = () => Promise.reject(new Error('offline')), reducedMotion = true }: SessionOptions = {},
+  { role = 'owner', upload = offline, takeStock = offline, reducedMotion = true }: SessionOptions = {},
 ): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
   let ids = 0;
@@ -53,6 +56,7 @@ export async function aSession(
     imageUrl: () => '',
     picturesOf: async () => null,
     upload,
+    takeStock,
     cover: { missing: false, send: async () => undefined },
     connect({ store, history }) {
       const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });

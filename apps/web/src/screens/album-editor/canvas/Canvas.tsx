@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
+import { usePictureDrop } from '../background/use-picture-drop.ts';
 import { CommentLayer } from '../comments/CommentLayer.tsx';
 import { PendingPictures } from '../files/PendingPictures.tsx';
 import { StickerQuestionDialog } from '../files/StickerQuestionDialog.tsx';
@@ -56,6 +57,7 @@ export function Canvas() {
   useClipboard(session);
   useContextMenu(desk, session);
   useStickerDrop(desk, session);
+  usePictureDrop(canvas, session);
   useToolDrop(canvas, session);
   useFileDrop(canvas, session);
   useFilePaste(session);

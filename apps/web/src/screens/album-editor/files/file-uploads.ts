@@ -8,15 +8,19 @@ import {
   placeImage,
   type Point,
 } from '@figurina/album';
-import { LIMITS } from '@figurina/contract';
+import { LIMITS, type StockPhoto } from '@figurina/contract';
 import { createFileIntake, type FileIntakeParts } from './file-intake.ts';
 import { placeOfNode, placeOnSpread } from './picture-place.ts';
+import { placeOfTarget, type PictureTarget, putPicture } from './picture-target.ts';
+import { untilImages } from '../session/until-images.ts';
 import type { Shipping } from './shipping.ts';
 import { answerSticker, stickerQuestion, type StickerQuestion } from './sticker-question.ts';
 
 export interface FileUploadParts extends FileIntakeParts {
   readonly run: (label: string, command: (document: AlbumDocument) => CommandResult) => boolean;
   readonly select: (id: NodeId) => void;
+  /** Copies a stock photo into the album; its record comes with the changes of the server. */
+  readonly takeStock: (id: string, signal: AbortSignal) => Promise<ImageId>;
   /** Waits until the picture of an element is to be seen. */
   readonly untilDrawn: (id: NodeId) => Promise<void>;
 }
@@ -35,6 +39,10 @@ export interface FileUploads extends Pick<Shipping, 'pending' | 'cancel' | 'retr
   dropOnCell(files: readonly File[], cellId: NodeId): void;
   /** Puts a picture into a frame that is there. */
   fillFrame(file: File, nodeId: NodeId): Promise<void>;
+  /** Puts a picture of the album's list somewhere. */
+  put(imageId: ImageId, target: PictureTarget): Promise<void>;
+  /** Brings a stock photo into the album, and then to its place. */
+  bringStock(photo: StockPhoto, target: PictureTarget): Promise<void>;
   /** Asks whether a picture of the album becomes the sticker of a cell. False when it cannot. */
   offerSticker(nodeId: NodeId, cellId: NodeId): boolean;
 }
@@ -61,7 +69,32 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
     );
   }
 
+  async function put(imageId: ImageId, target: PictureTarget, pexelsId: number | null = null): Promise<void> {
+    if (target.kind === 'cell') return ask(stickerQuestion(store.document, target.nodeId, { kind: 'listed', imageId }));
+    const id = putPicture({ run, makeId }, { imageId, target, pexelsId });
+    if (!id) return;
+    if (target.kind === 'spread') parts.select(id);
+    await untilDrawn(id);
+  }
+
   return {
+    put,
+    async bringStock(photo, target) {
+      if (!parts.editable()) return notify('notices.locked');
+      await ship([
+        {
+          name: photo.title,
+          url: photo.src.tiny,
+          place: placeOfTarget(store.document, target, photo),
+          async bring({ signal }) {
+            const imageId = await parts.takeStock(photo.id, signal);
+            await untilImages({ store }, [imageId]);
+            return imageId;
+          },
+          finish: (imageId) => put(imageId, target, photo.pexels_id),
+        },
+      ]);
+    },
     pending,
     cancel,
     retry,
@@ -75,7 +108,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
       ask(null);
       if (!asked || !yes) return;
       const { source, cellId } = asked;
-      if (source.kind === 'picture') {
+      if (source.kind !== 'file') {
         makeSticker(asked, source.imageId);
         return;
       }

@@ -15,8 +15,9 @@ import {
 } from '@figurina/album';
 import { nameFromFile } from './check-files.ts';
 
-/** Where the picture comes from: a file of the desktop, or a picture that lies on a spread. */
+/** Where the picture comes from: the album's list, a file of the desktop, or a picture that lies on a spread. */
 export type StickerSource =
+  | { readonly kind: 'listed'; readonly imageId: ImageId }
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'picture'; readonly nodeId: NodeId; readonly imageId: ImageId };
 

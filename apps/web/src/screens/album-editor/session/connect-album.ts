@@ -28,7 +28,10 @@ export function connectAlbum(
   { api, session, queries }: Pick<Services, 'api' | 'session' | 'queries'>,
   album: Album,
   { outbox, clientId, makeId }: Connected,
-): Pick<EditorSessionParts, 'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'picturesOf' | 'upload'> {
+): Pick<
+  EditorSessionParts,
+  'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'picturesOf' | 'takeStock' | 'upload'
+> {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
       const { album: fresh } = await api.albums.read({ params: { id: album.id } });
@@ -84,6 +87,10 @@ export function connectAlbum(
         signal,
       });
       const { image } = await api.images.create({ params: { id: album.id }, body: { blob_id, model } }, { signal });
+      return image.id as ImageId;
+    },
+    async takeStock(stock_photo_id, signal) {
+      const { image } = await api.stock.take({ params: { id: album.id }, body: { stock_photo_id } }, { signal });
       return image.id as ImageId;
     },
     async picturesOf(albumId) {

@@ -156,6 +156,8 @@ export interface EditorSessionParts {
   imageUrl: (image: ImageRecord, pixels: number) => string;
   /** Sends a picture into the album; its record comes with the changes of the server. */
   upload: (file: File, options: UploadOptions) => Promise<ImageId>;
+  /** Copies a stock photo into the album. */
+  takeStock: (id: string, signal: AbortSignal) => Promise<ImageId>;
   /** The pictures of another album of the same person. */
   picturesOf: ForeignPictureParts['picturesOf'];
   /** Connects the store to the server; see session/connect.ts. */
@@ -215,6 +217,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     t: translate,
     makeId: parts.makeId,
     upload: parts.upload,
+    takeStock: parts.takeStock,
     run,
     notify,
     editable,

@@ -2,6 +2,7 @@ import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
@@ -9,6 +10,9 @@ import { JobsPanel } from '../panels/JobsPanel.tsx';
 import { StickersPanel } from '../panels/StickersPanel.tsx';
 import { lazyPart } from './lazy-part.ts';
 
+const BackgroundPanel = lazyPart(async () =>
+  import('../background/BackgroundPanel.tsx').then((part) => ({ default: part.BackgroundPanel })),
+);
 const LayoutsPanel = lazyPart(async () =>
   import('../spreads/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
 );
@@ -46,6 +50,7 @@ const TABS: readonly EditorTab[] = [
     Panel: StickerLinkPanel,
     Stage: StickerLinkStage,
   },
+  { key: 'background', label: 'editor.tab.background', Icon: IconPhoto, width: 320, Panel: BackgroundPanel },
   { key: 'layouts', label: 'editor.tab.layouts', Icon: IconLayoutGrid, width: 320, Panel: LayoutsPanel },
   { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel },
   {

@@ -1467,6 +1467,7 @@ export interface MessageArguments {
   "sticker.double.unplaced": null;
   "sticker.face.found": null;
   "sticker.face.none": null;
+  "sticker.lettering": null;
   "sticker.make": null;
   "sticker.name": null;
   "sticker.name.required": null;

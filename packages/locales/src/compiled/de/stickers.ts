@@ -32,6 +32,7 @@ export const messages: Messages = {
   "sticker.double.unplaced": ["Doppelsticker, zählt als zwei Nummern"],
   "sticker.face.found": ["Gesicht erkannt"],
   "sticker.face.none": ["Kein Gesicht gefunden"],
+  "sticker.lettering": ["Beschriftung"],
   "sticker.make": ["Sticker anlegen"],
   "sticker.name": ["Name"],
   "sticker.name.required": ["Name muss ausgefüllt werden"],

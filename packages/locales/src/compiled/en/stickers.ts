@@ -32,6 +32,7 @@ export const messages: Messages = {
   "sticker.double.unplaced": ["Double sticker, counts as two numbers"],
   "sticker.face.found": ["Face found"],
   "sticker.face.none": ["No face found"],
+  "sticker.lettering": ["Lettering"],
   "sticker.make": ["Add sticker"],
   "sticker.name": ["Name"],
   "sticker.name.required": ["Name must be filled in"],

@@ -32,6 +32,7 @@ export const messages: Messages = {
   "sticker.double.unplaced": ["Sticker double, compte pour deux numéros"],
   "sticker.face.found": ["Visage reconnu"],
   "sticker.face.none": ["Aucun visage trouvé"],
+  "sticker.lettering": ["Texte"],
   "sticker.make": ["Ajouter le sticker"],
   "sticker.name": ["Nom"],
   "sticker.name.required": ["Le nom doit être renseigné"],

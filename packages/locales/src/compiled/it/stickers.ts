@@ -32,6 +32,7 @@ export const messages: Messages = {
   "sticker.double.unplaced": ["Figurina doppia, conta come due numeri"],
   "sticker.face.found": ["Viso riconosciuto"],
   "sticker.face.none": ["Nessun viso trovato"],
+  "sticker.lettering": ["Scritte"],
   "sticker.make": ["Aggiungi figurina"],
   "sticker.name": ["Nome"],
   "sticker.name.required": ["Il nome è obbligatorio"],

@@ -32,6 +32,7 @@ export const messages: Messages = {
   "sticker.double.unplaced": ["Podwójna naklejka, liczy się jako dwa numery"],
   "sticker.face.found": ["Wykryto twarz"],
   "sticker.face.none": ["Nie znaleziono twarzy"],
+  "sticker.lettering": ["Napisy"],
   "sticker.make": ["Dodaj naklejkę"],
   "sticker.name": ["Imię i nazwisko"],
   "sticker.name.required": ["Pole z imieniem i nazwiskiem musi być wypełnione"],

@@ -1,6 +1,6 @@
 import { cellOfSticker, changeStickers, STICKER_DESIGNS, type StickersChange, unlinkStickers } from '@figurina/album';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSquares from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs';
@@ -45,9 +45,9 @@ export function BulkBar() {
     <div className="bulk-bar" role="toolbar" aria-label={t('stickers.bulk')}>
       <div className="bulk-head">
         <strong aria-live="polite">{t('stickers.chosen', { count: chosen.length })}</strong>
-        <button type="button" className="fig-text-link" onClick={() => choice.all()}>
+        <UnstyledButton className="fig-text-link" onClick={choice.all}>
           {t('stickers.choose_all')}
-        </button>
+        </UnstyledButton>
         <ActionIcon
           variant="subtle"
           color="dark"

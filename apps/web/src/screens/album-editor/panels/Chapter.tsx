@@ -99,9 +99,9 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
         <p className="panel-hint chapter-nobody">
           {t('stickers.chapter.nobody')}{' '}
           {session.editable() ? (
-            <button type="button" className="fig-text-link" onClick={() => newSticker(section.id)}>
+            <UnstyledButton className="fig-text-link" onClick={() => newSticker(section.id)}>
               {t('sticker.new')}
-            </button>
+            </UnstyledButton>
           ) : null}
         </p>
       ) : null}

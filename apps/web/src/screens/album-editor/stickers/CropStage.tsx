@@ -61,7 +61,7 @@ export function CropStage({ area, sticker, image, design, stage, edit, device }:
   return (
     <div
       ref={area}
-      className="crop-stage"
+      className="sticker-crop-stage"
       role="application"
       aria-label={t('sticker.crop')}
       aria-describedby={keys}
@@ -71,17 +71,17 @@ export function CropStage({ area, sticker, image, design, stage, edit, device }:
       onKeyDown={keyDown}
     >
       <img
-        className="crop-ghost"
+        className="sticker-crop-ghost"
         src={imageUrl(image, LARGE_PX)}
         alt=""
         draggable={false}
         style={{ width: PICTURE_BOX, height: PICTURE_BOX, transform: ghostTransform(stage, image, sticker) }}
       />
-      <div className="crop-frame" style={{ left: stage.left, top: stage.top }}>
+      <div className="sticker-crop-frame" style={{ left: stage.left, top: stage.top }}>
         <StickerSample sticker={sticker} design={design} scale={stage.scale} pixels={LARGE_PX} />
       </div>
       {face ? (
-        <svg className="crop-face" width={stage.width} height={stage.height} aria-hidden="true">
+        <svg className="sticker-crop-face" width={stage.width} height={stage.height} aria-hidden="true">
           <g transform={faceTransform(stage, image, sticker)}>
             <ellipse
               cx={face.x + face.width / 2}

@@ -47,7 +47,7 @@ export function CropTools({
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(2 ** shown);
   return (
     <>
-      <div className="crop-zoom">
+      <div className="sticker-crop-zoom">
         <IconZoomOut size={19} aria-hidden />
         <Slider
           min={LEAST}
@@ -71,7 +71,7 @@ export function CropTools({
         />
         <IconZoomIn size={19} aria-hidden />
       </div>
-      <div className="crop-tools">
+      <div className="sticker-crop-tools">
         <Button
           variant="default"
           size="xs"

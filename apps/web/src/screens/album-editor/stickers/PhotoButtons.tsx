@@ -27,7 +27,7 @@ export function PhotoButtons({ sticker }: { sticker: Sticker }) {
       });
   }
   return (
-    <div className="crop-tools">
+    <div className="sticker-crop-tools">
       <Button
         variant="default"
         size="xs"

@@ -55,7 +55,7 @@ export function StickerDesignChoice({ sticker }: { sticker: Sticker }) {
       </div>
       <div className="sticker-design-more">
         <NativeSelect
-          label={t('styles.variants')}
+          label={t('sticker.lettering')}
           value={variant}
           disabled={!editable}
           data={[

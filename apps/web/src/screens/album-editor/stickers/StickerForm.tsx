@@ -1,5 +1,6 @@
 import { cellOfSticker, type Sticker, type StickerId } from '@figurina/album';
 import { StampButton } from '@figurina/ui';
+import { UnstyledButton } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -98,9 +99,9 @@ export function StickerForm({
       </div>
       <footer className="sticker-foot">
         {editable ? (
-          <button type="button" className="fig-text-link fig-danger" onClick={() => setDeleting(true)}>
+          <UnstyledButton className="fig-text-link fig-danger" onClick={() => setDeleting(true)}>
             <IconTrash size={17} aria-hidden /> {t('sticker.delete', { count: 1 })}
-          </button>
+          </UnstyledButton>
         ) : (
           <span />
         )}

@@ -29,7 +29,10 @@ export function StickerPhoto({ sticker, device }: StickerPhotoProps) {
       {image ? (
         <Cropped sticker={sticker} image={image} design={design} stage={stage} device={device} />
       ) : (
-        <div className="crop-stage crop-stage-empty" style={{ width: stage.width, height: stage.height }}>
+        <div
+          className="sticker-crop-stage sticker-crop-stage-empty"
+          style={{ width: stage.width, height: stage.height }}
+        >
           <StickerSample sticker={sticker} design={design} scale={stage.scale * 0.8} pixels={90} />
           <span>{t('sticker.photo.none')}</span>
         </div>

@@ -75,8 +75,8 @@ function toStage({ scale, left, top, frame }: Stage, { details }: ImageRecord, c
 /** Shows a crop at once: the picture in the artwork, the whole of it behind, the face. */
 export function paintCrop(element: HTMLElement, stage: Stage, image: ImageRecord, crop: Crop): void {
   const inFrame = element.querySelector<HTMLElement>('.fg-picture > img');
-  const ghost = element.querySelector<HTMLElement>('.crop-ghost');
-  const face = element.querySelector('.crop-face g');
+  const ghost = element.querySelector<HTMLElement>('.sticker-crop-ghost');
+  const face = element.querySelector('.sticker-crop-face g');
   if (inFrame) inFrame.style.transform = cssMatrix(pictureMatrix(stage.frame, image.details, crop));
   if (ghost) ghost.style.transform = ghostTransform(stage, image, crop);
   face?.setAttribute('transform', faceTransform(stage, image, crop));

@@ -4,6 +4,8 @@ import type { EditorSession } from '../session/editor-session.ts';
 
 /** What the form covers at the right of the canvas, in pixels. */
 const COVERED_PX = 640;
+/** At its left stand the tools. */
+const TOOLS_PX = 64;
 /** Around the page, and below it for the page control. */
 const AROUND_PX = 24;
 const BELOW_PX = 56;
@@ -22,7 +24,7 @@ export function showBeside(session: EditorSession, cell: NodeId, reducedMotion: 
   const node = session.store.document.nodes.get(cell);
   const x = node && 'x' in node.props ? node.props.x : 0;
   const page = box.width > PAGE.width && x >= PAGE.width ? PAGE.width : 0;
-  const free = { width: Math.max(200, width - COVERED_PX), height: height - BELOW_PX };
-  const target = fitBox({ ...box, x: box.x + page, width: PAGE.width }, free, AROUND_PX);
-  camera.animateTo(target, reducedMotion ? 0 : FLIGHT_MS);
+  const free = { width: Math.max(200, width - COVERED_PX - TOOLS_PX), height: height - BELOW_PX };
+  const fitted = fitBox({ ...box, x: box.x + page, width: PAGE.width }, free, AROUND_PX);
+  camera.animateTo({ ...fitted, x: fitted.x - TOOLS_PX / fitted.zoom }, reducedMotion ? 0 : FLIGHT_MS);
 }

@@ -46,7 +46,15 @@ const projects = [
     // that an older cache does not know would be bundled in the middle of a test, with a second React.
     optimizeDeps: {
       force: true,
-      include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
+      include: [
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom/client',
+        'vitest-browser-react',
+        'preact',
+        'preact/hooks',
+        'preact/jsx-dev-runtime',
+      ],
     },
     test: {
       name: 'browser',

@@ -11,10 +11,12 @@ import { judgePhoto } from './photo-desk.ts';
 interface PhotoChecksProps {
   photo: ChosenPhoto;
   frame: { readonly width: number; readonly height: number };
+  /** For the face. */
+  isLooking: boolean;
 }
 
 /** Face, sharpness, light of the part that is shown: a hint, never a hurdle. */
-export function PhotoChecks({ photo, frame }: PhotoChecksProps): ComponentChildren {
+export function PhotoChecks({ photo, frame, isLooking }: PhotoChecksProps): ComponentChildren {
   const t = useT();
   const [judged, setJudged] = useState<Judgement | null>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function PhotoChecks({ photo, frame }: PhotoChecksProps): ComponentChildr
         ) : (
           <Check icon="face" text={t('contribute.check.face.none')} />
         ))}
-      {!judged && <Check icon="wait" text={t('contribute.check.checking')} />}
+      {(!judged || isLooking) && <Check icon="wait" text={t('contribute.check.checking')} />}
       {judged &&
         (judged.sharp ? (
           <Check good icon="check" text={t('contribute.check.sharp.good')} />

@@ -21,17 +21,21 @@ export function PhotoStep(): ComponentChildren {
   const { frame } = useLinkDesign();
   const [photo, keep] = usePhoto(token);
   const [isOpening, setOpening] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const [fault, setFault] = useState<PhotoFault | null>(null);
-  /** The photo that is worked on: answers about an older one come too late. */
-  const latest = useRef<Blob | null>(null);
+  /** Answers about an older photo come too late. */
+  const newest = useRef<Blob | null>(null);
+  /** Somebody who has begun to crop is not interrupted by a face that is found late. */
+  const untouched = useRef(true);
 
   const choose = useCallback(
     async (file: File): Promise<void> => {
-      latest.current = file;
+      newest.current = file;
+      untouched.current = true;
       setOpening(true);
       setFault(null);
       const opened = await openPhoto(file, file.name);
-      if (latest.current !== file) return;
+      if (newest.current !== file) return;
       setOpening(false);
       if (!opened.ok) return setFault(opened.fault);
       const size = { width: opened.photo.width, height: opened.photo.height };
@@ -39,15 +43,17 @@ export function PhotoStep(): ComponentChildren {
       keep(chosen);
       // Another photo is another upload.
       change({ clientId: crypto.randomUUID(), uploadUrl: null });
+      setLooking(true);
       const face = await detectFace(api, token, chosen.shown);
-      if (latest.current !== file || face === undefined) return;
-      keep({ ...chosen, face, crop: face ? portraitCrop(frame, size, face) : chosen.crop });
+      if (newest.current !== file) return;
+      setLooking(false);
+      if (face === undefined) return;
+      keep((now) => ({ ...now, face, ...(untouched.current && face && { crop: portraitCrop(frame, size, face) }) }));
     },
     [api, token, frame, keep, change],
   );
-  // Somebody who has begun to crop is not interrupted by a face that is found late.
-  const touch = useCallback(() => void (latest.current = null), []);
-  useEffect(() => touch, [touch]);
+  const touch = useCallback(() => void (untouched.current = false), []);
+  useEffect(() => () => void (newest.current = null), []);
 
   return (
     <StepPage
@@ -60,8 +66,13 @@ export function PhotoStep(): ComponentChildren {
     >
       {photo ? (
         <>
-          <CropStage key={form.clientId} photo={photo} onTouch={touch} onCrop={(crop) => keep({ ...photo, crop })} />
-          <PhotoChecks photo={photo} frame={frame} />
+          <CropStage
+            key={form.clientId}
+            photo={photo}
+            onTouch={touch}
+            onCrop={(crop) => keep((now) => ({ ...now, crop }))}
+          />
+          <PhotoChecks photo={photo} frame={frame} isLooking={isLooking} />
           {photo.scaledDown && <p className="sl-hint">{t('contribute.photo.scaled')}</p>}
         </>
       ) : (

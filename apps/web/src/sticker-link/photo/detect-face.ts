@@ -2,7 +2,8 @@
 import type { Face } from '@figurina/album';
 import type { PublicApi } from '../public-api.ts';
 
-const PATIENCE_MS = 6000;
+/** Long: nobody waits for it, and a server that is just starting loads its networks first. */
+const PATIENCE_MS = 45_000;
 
 /** Undefined when nobody answered; null when there is no face. */
 export async function detectFace(api: PublicApi, token: string, shown: Blob): Promise<Face | null | undefined> {

@@ -16,14 +16,17 @@ export function useStepHistory(step: Step, hasSections: boolean, go: (step: Step
     current.current = { step, hasSections, go };
     const shown = (history.state as Entry | null)?.step;
     if (shown === step) return;
-    if (shown === undefined || before === step) history.replaceState({ step }, '');
+    const isFurther = STEPS.indexOf(step) > STEPS.indexOf(before);
+    if (shown === undefined || !isFurther) history.replaceState({ step }, '');
     else history.pushState({ step }, '');
   }, [step, hasSections, go]);
   useEffect(() => {
     function onPop({ state }: PopStateEvent): void {
       const now = current.current;
       const wanted = STEPS.find((one) => one === (state as Entry | null)?.step);
-      if (!wanted || wanted === now.step) return;
+      if (!wanted) return;
+      // Left behind by the form's own way back: one press goes one step.
+      if (wanted === now.step) return history.back();
       const isBack = STEPS.indexOf(wanted) < STEPS.indexOf(now.step);
       if (isBack && previousStep(now.step, now.hasSections) !== null) now.go(wanted);
       else history.pushState({ step: now.step }, '');

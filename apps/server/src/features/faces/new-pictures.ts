@@ -47,7 +47,7 @@ export function createNewPictures(tell: (albumId: string, stickers: string[]) =>
 }
 
 /** The sticker of an operation that gives it a picture, or makes it with one. */
-export function stickerGivenPicture(operation: Operation): string[] {
+function stickerGivenPicture(operation: Operation): string[] {
   if (operation.part !== 'stickers' || 'removed' in operation) return [];
   const [id, field] = operation.path.split('/');
   const { value } = operation;

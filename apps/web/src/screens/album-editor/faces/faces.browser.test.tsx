@@ -3,7 +3,7 @@ import { anAlbum } from '@figurina/album/testing';
 import axe from 'axe-core';
 import { useLocation, useParams } from 'react-router';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Answer, aStage, Staged } from '../../../app/testing.tsx';
 import { EditorContext } from '../session/editor-context.ts';
@@ -79,6 +79,12 @@ const names = () =>
   cards()
     .elements()
     .map((card) => card.querySelector('strong')?.textContent);
+/** By the keyboard: the toast of another test may lie over it. */
+async function press(control: Locator): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  (control.element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+}
 const toggleOf = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
 
 test('the least sure comes first, and only sure faces are set, as one step', async () => {
@@ -121,17 +127,16 @@ test('crops set by hand are counted and left alone; larger heads and level eyes 
   const document = team();
   applyPatch(document, [{ part: 'stickers', path: 's2/cscale', value: 1.4 }]);
   const { crop } = await open(document);
-  await page.getByRole('button', { name: 'Von Hand gesetzt 1' }).click();
+  await press(page.getByRole('button', { name: 'Von Hand gesetzt 1' }));
   expect(names()).toEqual(['Ben']);
   await expect.element(toggleOf('Ben')).toBeDisabled();
-  await page.getByRole('button', { name: 'Alle 3' }).click();
+  await press(page.getByRole('button', { name: 'Alle 3' }));
   expect(names()).toEqual(['Cleo', 'Ada', 'Dana']);
   const slider = page.getByRole('slider', { name: 'Kopfgröße' });
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
   await expect.element(page.getByText('60 %')).toBeVisible();
-  (page.getByRole('switch', { name: 'Augenlinie' }).element() as HTMLElement).focus();
-  await userEvent.keyboard(' ');
+  await press(page.getByRole('switch', { name: 'Augenlinie' }));
   await page.getByRole('button', { name: '1 Gesicht ausrichten' }).click();
   await expect.poll(() => crop('s1')).toBeCloseTo(3, 1);
   expect(document.stickers.get('s1' as StickerId)!.crotation).toBe(0);

@@ -292,6 +292,7 @@ export interface MessageArguments {
   "steps.tidy": null;
   "steps.to_spread": null;
   "steps.unlock": null;
+  "cockpit.all.done": null;
   "cockpit.all.place": null;
   "cockpit.all.text": null;
   "cockpit.all.title": null;

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "cockpit.all.done": ["Jeder Sticker ist auf seiner Seite."],
   "cockpit.all.place": ["Jetzt platzieren"],
   "cockpit.all.text": ["Jetzt kommen die Sticker auf die Seiten."],
   "cockpit.all.title": ["Alle Fotos sind da"],

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "cockpit.all.done": ["Every sticker is on its page."],
   "cockpit.all.place": ["Place them now"],
   "cockpit.all.text": ["Now the stickers go onto the pages."],
   "cockpit.all.title": ["All photos are in"],

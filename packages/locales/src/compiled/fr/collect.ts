@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "cockpit.all.done": ["Chaque sticker est sur sa page."],
   "cockpit.all.place": ["Placer maintenant"],
   "cockpit.all.text": ["Place aux stickers sur les pages."],
   "cockpit.all.title": ["Toutes les photos sont là"],

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "cockpit.all.done": ["Ogni figurina è sulla sua pagina."],
   "cockpit.all.place": ["Inserisci ora"],
   "cockpit.all.text": ["Ora le figurine vanno sulle pagine."],
   "cockpit.all.title": ["Tutte le foto sono arrivate"],

@@ -2,6 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "cockpit.all.done": ["Każda naklejka jest na swojej stronie."],
   "cockpit.all.place": ["Umieść teraz"],
   "cockpit.all.text": ["Teraz naklejki trafią na strony."],
   "cockpit.all.title": ["Wszystkie zdjęcia są"],

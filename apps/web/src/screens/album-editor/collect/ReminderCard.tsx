@@ -3,6 +3,7 @@ import { formatDate } from '@figurina/locales';
 import { StampButton } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
@@ -37,6 +38,7 @@ export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, s
         </StampButton>
       </Card>
     );
+  if (totals.placed === totals.total) return <Card title={t('cockpit.all.title')} text={t('cockpit.all.done')} />;
   if (reminder.missing === 0)
     return (
       <Card title={t('cockpit.all.title')} text={t('cockpit.all.text')}>
@@ -94,14 +96,14 @@ export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, s
   }
 }
 
-function Card({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+function Card({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className="fig-news cockpit-card" aria-label={title}>
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-      <div className="cockpit-card-ways">{children}</div>
+      {children ? <div className="cockpit-card-ways">{children}</div> : null}
     </section>
   );
 }

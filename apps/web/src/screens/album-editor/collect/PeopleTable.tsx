@@ -38,7 +38,9 @@ export function PeopleTable(props: PeopleTableProps) {
   const { from, to } = useRowWindow(frame, rowPx, shown.length);
   const names = useMemo(() => new Map(chapters.map(({ section_id: id, name }) => [id, name])), [chapters]);
   const chosen = shown.filter(({ sticker_id: id }) => selected.has(id));
-  const toRemind = chosen.filter(({ state, email }) => state === 'no_photo' && email !== null);
+  const toRemind = chosen.filter(
+    ({ state, email }) => (state === 'no_photo' || state === 'needs_retake') && email !== null,
+  );
   const printCards = usePrintCards();
   const choose = (id: string, on: boolean): void => {
     const next = new Set(selected);

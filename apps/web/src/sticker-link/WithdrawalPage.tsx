@@ -4,11 +4,13 @@ import { type ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { ApiProblem } from '../api/problem.ts';
 import { useT } from './form-context.ts';
+import { forgetSent } from './kept-form.ts';
 import { Page } from './parts/Page.tsx';
+import { forgetPhoto } from './photo/kept-photo.ts';
 import type { PublicApi } from './public-api.ts';
 import { FailedPage } from './steps/FailedPage.tsx';
 
-type State = 'loading' | 'gone' | 'failed' | Withdrawal;
+type State = 'loading' | 'gone' | 'failed' | 'kept' | Withdrawal;
 
 /** Takes an upload back: says what that means, asks, and says that it is done. */
 export function WithdrawalPage({ token, api }: { token: string; api: PublicApi }): ComponentChildren {
@@ -30,10 +32,17 @@ export function WithdrawalPage({ token, api }: { token: string; api: PublicApi }
 
   async function withdraw(): Promise<void> {
     setWithdrawing(true);
-    await receive(api.withdraw({ params: { token } }));
+    await receive(withdrawn(api, token));
     setWithdrawing(false);
   }
 
+  /** Back to where one came from; who came by a mail came from nowhere. */
+  function keep(): void {
+    if (history.length > 1) history.back();
+    else setState('kept');
+  }
+
+  if (state === 'kept') return <Page key="kept" centred title={t('contribute.withdraw.kept')} />;
   if (state === 'loading') return <p className="sl-loading">{t('contribute.loading')}</p>;
   if (state === 'failed') return <FailedPage key="failed" onAgain={() => void read()} />;
   if (state === 'gone')
@@ -58,7 +67,7 @@ export function WithdrawalPage({ token, api }: { token: string; api: PublicApi }
           <button type="button" className="sl-danger" disabled={isWithdrawing} onClick={() => void withdraw()}>
             {t('contribute.withdraw.confirm')}
           </button>
-          <button type="button" className="sl-text" onClick={() => history.back()}>
+          <button type="button" className="sl-text" onClick={keep}>
             {t('contribute.withdraw.keep')}
           </button>
         </>
@@ -70,4 +79,11 @@ export function WithdrawalPage({ token, api }: { token: string; api: PublicApi }
       <p>{t('contribute.withdraw.text')}</p>
     </Page>
   );
+}
+
+/** What was kept on this device goes too. */
+async function withdrawn(api: PublicApi, token: string): ReturnType<PublicApi['withdraw']> {
+  const answer = await api.withdraw({ params: { token } });
+  for (const link of forgetSent(localStorage, token)) await forgetPhoto(link);
+  return answer;
 }

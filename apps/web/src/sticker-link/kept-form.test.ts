@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepForm, keptForm, newForm, type KeptForm } from './kept-form.ts';
+import { forgetSent, keepForm, keptForm, newForm, type KeptForm } from './kept-form.ts';
 
 /** As much of a browser's storage as is used. */
 function storage(): Storage {
@@ -7,6 +7,11 @@ function storage(): Storage {
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    key: (index: number) => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size;
+    },
   } as Storage;
 }
 
@@ -30,6 +35,19 @@ test('"I don’t know" and "not chosen yet" stay apart', () => {
     keepForm(store, 'link', newForm({ sectionId }));
     expect(keptForm(store, 'link')?.answers.sectionId).toBe(sectionId);
   }
+});
+
+test('a photo that was taken back is forgotten on the device too, and no other', () => {
+  store.setItem('something else', 'w1');
+  for (const [link, withdrawalToken] of [
+    ['first', 'w1'],
+    ['second', 'w2'],
+  ] as const)
+    keepForm(store, link, { ...newForm(), sent: { name: 'Mira', withdrawalToken } });
+  expect(forgetSent(store, 'w1')).toEqual(['first']);
+  expect(keptForm(store, 'first')).toBeNull();
+  expect(keptForm(store, 'second')).not.toBeNull();
+  expect(forgetSent(store, 'w1')).toEqual([]);
 });
 
 test('nonsense is no form', () => {

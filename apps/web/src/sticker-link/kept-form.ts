@@ -25,7 +25,8 @@ export function newForm(answers: Partial<Answers> = {}): KeptForm {
   return { step: 'intro', answers: whole, clientId: crypto.randomUUID(), uploadUrl: null, sent: null };
 }
 
-const keyOf = (token: string): string => `figurina.sticker-link.${token}`;
+const PREFIX = 'figurina.sticker-link.';
+const keyOf = (token: string): string => `${PREFIX}${token}`;
 
 export function keepForm(store: Storage, token: string, form: KeptForm): void {
   try {
@@ -42,6 +43,16 @@ export function keptForm(store: Storage, token: string): KeptForm | null {
   } catch {
     return null;
   }
+}
+
+/** Forgets the form whose upload was withdrawn. Answers the links it was kept for. */
+export function forgetSent(store: Storage, withdrawalToken: string): string[] {
+  const links = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .filter((link) => keptForm(store, link)?.sent?.withdrawalToken === withdrawalToken);
+  for (const link of links) store.removeItem(keyOf(link));
+  return links;
 }
 
 function readForm(value: unknown): KeptForm | null {

@@ -586,6 +586,7 @@ export interface MessageArguments {
   "contribute.withdraw.gone": null;
   "contribute.withdraw.gone.text": null;
   "contribute.withdraw.keep": null;
+  "contribute.withdraw.kept": null;
   "contribute.withdraw.text": null;
   "contribute.withdraw.title": null;
   "contribute.withdraw.whose": { name: string | number };

@@ -71,7 +71,7 @@ export function UploadStep(): ComponentChildren {
       picture={
         link.look && (
           <div className="sl-flying" style={{ opacity: 0.35 + 0.65 * part }}>
-            <LivePreview width={150} photo={photo ?? null} />
+            <LivePreview width={130} photo={photo ?? null} />
           </div>
         )
       }

@@ -44,7 +44,7 @@ export function ResultStep(): ComponentChildren {
         photo &&
         link.look && (
           <div className="sl-result" role="img" aria-label={label}>
-            <LivePreview width={link.person?.double ? 260 : 190} photo={photo} />
+            <LivePreview width={stickerWidth(link.person?.double ?? false)} photo={photo} />
             <span className="sl-chip">{t('contribute.result.new')}</span>
           </div>
         )
@@ -79,4 +79,10 @@ export function ResultStep(): ComponentChildren {
       </div>
     </Page>
   );
+}
+
+/** As large as leaves the words and the buttons in view. */
+function stickerWidth(double: boolean): number {
+  const height = Math.min(266, Math.max(150, window.innerHeight * 0.33));
+  return Math.round((height * (double ? 100 : 50)) / 70);
 }

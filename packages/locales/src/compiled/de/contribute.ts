@@ -103,6 +103,7 @@ export const messages: Messages = {
   "contribute.withdraw.gone": ["Dieses Foto gibt es nicht mehr"],
   "contribute.withdraw.gone.text": ["Es wurde schon zurückgezogen oder gelöscht."],
   "contribute.withdraw.keep": ["Behalten"],
+  "contribute.withdraw.kept": ["Dein Foto bleibt"],
   "contribute.withdraw.text": ["Wir löschen dein Foto, alle Kopien davon und deine Angaben. Wo es schon eingesetzt ist, verschwindet es. Was gedruckt ist, lässt sich nicht zurückholen."],
   "contribute.withdraw.title": ["Foto zurückziehen?"],
   "contribute.withdraw.whose": ["Eingereicht für ",["name"],"."],

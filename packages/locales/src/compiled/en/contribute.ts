@@ -103,6 +103,7 @@ export const messages: Messages = {
   "contribute.withdraw.gone": ["This photo no longer exists"],
   "contribute.withdraw.gone.text": ["It was withdrawn or deleted before."],
   "contribute.withdraw.keep": ["Keep it"],
+  "contribute.withdraw.kept": ["Your photo stays"],
   "contribute.withdraw.text": ["We delete your photo, all copies of it and your answers. Where it has been used already, it disappears. What is printed cannot be taken back."],
   "contribute.withdraw.title": ["Withdraw the photo?"],
   "contribute.withdraw.whose": ["Sent in for ",["name"],"."],

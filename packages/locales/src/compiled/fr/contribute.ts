@@ -103,6 +103,7 @@ export const messages: Messages = {
   "contribute.withdraw.gone": ["Cette photo n’existe plus"],
   "contribute.withdraw.gone.text": ["Elle a déjà été retirée ou supprimée."],
   "contribute.withdraw.keep": ["La garder"],
+  "contribute.withdraw.kept": ["Ta photo reste"],
   "contribute.withdraw.text": ["Nous supprimons ta photo, toutes ses copies et tes réponses. Là où elle est déjà utilisée, elle disparaît. Ce qui est imprimé ne peut pas être repris."],
   "contribute.withdraw.title": ["Retirer la photo ?"],
   "contribute.withdraw.whose": ["Envoyée pour ",["name"],"."],

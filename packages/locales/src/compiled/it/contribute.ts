@@ -103,6 +103,7 @@ export const messages: Messages = {
   "contribute.withdraw.gone": ["Questa foto non esiste più"],
   "contribute.withdraw.gone.text": ["È già stata ritirata o cancellata."],
   "contribute.withdraw.keep": ["Tienila"],
+  "contribute.withdraw.kept": ["La tua foto resta"],
   "contribute.withdraw.text": ["Cancelliamo la tua foto, tutte le copie e i tuoi dati. Dove è già usata, sparisce. Ciò che è stampato non si può riprendere."],
   "contribute.withdraw.title": ["Ritirare la foto?"],
   "contribute.withdraw.whose": ["Inviata per ",["name"],"."],

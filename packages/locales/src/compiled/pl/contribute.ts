@@ -103,6 +103,7 @@ export const messages: Messages = {
   "contribute.withdraw.gone": ["Tego zdjęcia już nie ma"],
   "contribute.withdraw.gone.text": ["Zostało już wycofane lub usunięte."],
   "contribute.withdraw.keep": ["Zostaw"],
+  "contribute.withdraw.kept": ["Twoje zdjęcie zostaje"],
   "contribute.withdraw.text": ["Usuniemy twoje zdjęcie, wszystkie kopie i dane. Tam, gdzie jest już użyte, zniknie. Tego, co wydrukowano, nie da się cofnąć."],
   "contribute.withdraw.title": ["Wycofać zdjęcie?"],
   "contribute.withdraw.whose": ["Przesłane dla: ",["name"],"."],

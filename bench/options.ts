@@ -1,7 +1,7 @@
 /** What the person at the terminal asks for. */
 import { parseArgs } from 'node:util';
 
-const PARTS = ['canvas', 'server', 'sockets', 'print'] as const;
+const PARTS = ['canvas', 'server', 'sockets', 'contributors', 'print'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -11,11 +11,14 @@ export interface Options {
   readonly quick: boolean;
   /** Times that the canvas part is run, in fresh browsers; the middle one counts. */
   readonly repeats: number;
+  /** People who send a photo through the sticker link, and within how many seconds. */
+  readonly contributors: number;
+  readonly within: number;
   /** Of the throwaway server; null for a free one. */
   readonly port: number | null;
 }
 
-const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--repeats N] [--quick] [--port N]`;
+const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--repeats N] [--contributors 300] [--within SECONDS] [--quick] [--port N]`;
 
 /** A string says what is wrong. */
 export function readOptions(args: readonly string[]): Options | string {
@@ -27,6 +30,8 @@ export function readOptions(args: readonly string[]): Options | string {
         only: text,
         sizes: text,
         repeats: text,
+        contributors: text,
+        within: text,
         port: text,
         quick: { type: 'boolean', default: false },
       },
@@ -40,7 +45,11 @@ export function readOptions(args: readonly string[]): Options | string {
     const repeats = Number(values.repeats ?? (values.quick ? 1 : 2));
     if (!Number.isInteger(repeats) || repeats < 1) return `Repeats are a whole number from 1 on.\n${USAGE}`;
     const port = values.port === undefined ? null : Number(values.port);
-    return { only: new Set(only as Part[]), sizes, quick: values.quick, repeats, port };
+    const contributors = Number(values.contributors ?? (values.quick ? 30 : 300));
+    const within = Number(values.within ?? (values.quick ? 10 : 120));
+    if (!(contributors >= 1 && contributors <= 1000 && within >= 1 && within <= 900))
+      return `From 1 to 1000 contributors, within 1 to 900 seconds.\n${USAGE}`;
+    return { only: new Set(only as Part[]), sizes, quick: values.quick, repeats, contributors, within, port };
   } catch (error) {
     return `${(error as Error).message}\n${USAGE}`;
   }

@@ -1,6 +1,7 @@
 /** The figures as tables for the terminal. */
 import type { CanvasFigures, Frames } from './canvas/measure-canvas.ts';
 import type { PrintFigures } from './print/measure-print.ts';
+import type { ContributorFigures } from './server/measure-contributors.ts';
 import type { RequestFigures } from './server/measure-requests.ts';
 import type { SocketFigures } from './server/measure-sockets.ts';
 
@@ -33,10 +34,11 @@ function frames({ p50, p95, p99, main }: Frames): string {
 interface Others {
   readonly requests: Readonly<Record<string, RequestFigures>> | null;
   readonly sockets: SocketFigures | null;
+  readonly contributors: ContributorFigures | null;
   readonly print: PrintFigures | null;
 }
 
-export function otherTable({ requests, sockets, print }: Others): string {
+export function otherTable({ requests, sockets, contributors, print }: Others): string {
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -47,6 +49,18 @@ export function otherTable({ requests, sockets, print }: Others): string {
       `socket, ${clients} clients`,
       `${mutations_per_second} mutations a second, ${delivered_per_second} delivered, ${p50_ms} / ${p95_ms} ms, ${lost} lost`,
     ]);
+  }
+  if (contributors) {
+    const { contributors: count, seconds, p50_ms, p95_ms, lost, doubled, failed } = contributors;
+    const { edit_p50_ms, edit_p95_ms, collect_ms, stickers } = contributors;
+    rows.push(
+      [
+        `${count} contributors`,
+        `in ${seconds} s, ${p50_ms} / ${p95_ms} ms each; ${lost} lost, ${doubled} doubled, ${failed} failed`,
+      ],
+      ['an edit meanwhile', `${edit_p50_ms} / ${edit_p95_ms} ms`],
+      ['collected', `${stickers} stickers in ${collect_ms} ms`],
+    );
   }
   if (print)
     rows.push([

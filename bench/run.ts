@@ -7,6 +7,7 @@ import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePrint } from './print/measure-print.ts';
 import { canvasTable, otherTable } from './report.ts';
+import { measureContributors } from './server/measure-contributors.ts';
 import { measureRequests } from './server/measure-requests.ts';
 import { measureSockets } from './server/measure-sockets.ts';
 import { startStand } from './stand/stand.ts';
@@ -61,6 +62,9 @@ try {
   }
   const requests = await part('server', () => measureRequests(stand, quick));
   const sockets = await part('sockets', () => measureSockets(stand, quick));
+  const contributors = await part('contributors', () =>
+    measureContributors(stand, { contributors: options.contributors, seconds: options.within }),
+  );
   const print = await part('print', () => measurePrint(quick));
   const result = {
     at: at.toISOString(),
@@ -73,6 +77,7 @@ try {
     canvas,
     requests,
     sockets,
+    contributors,
     print,
   };
   const folder = join(ROOT, 'bench', 'results');

@@ -38,6 +38,7 @@ export async function startStand(wantedPort: number | null): Promise<Stand> {
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
+    STICKER_RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
     ...(process.env['WEB_DIST'] && { WEB_DIST: process.env['WEB_DIST'] }),
   };

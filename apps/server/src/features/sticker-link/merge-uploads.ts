@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import { collectUnit, stickerIdOf } from './collect-unit.ts';
-import { updatePerson } from './sticker-link.queries.ts';
+import { settlePeople } from './sticker-link.queries.ts';
 import * as queries from './sticker-uploads.queries.ts';
 import { faultsOf } from './upload-answers.ts';
 import type { Withdrawals } from './withdrawals.ts';
@@ -34,8 +34,9 @@ export function createMergeUploads({ db, clock, documents, withdrawals, announce
     const failed: Merged['failed'] = [];
     const claimed = new Set(await queries.claimForMerge(db, albumId, ids, now));
     const open: queries.PicturedUpload[] = [];
+    const known = new Map((await queries.listPictured(db, ids)).map((upload) => [upload.id, upload]));
     for (const id of ids) {
-      const upload = await queries.findPictured(db, id);
+      const upload = known.get(id);
       if (upload?.album_id !== albumId) failed.push({ id, code: 'not_found' });
       else if (upload.merged_at) merged.push({ id, sticker_id: stickerIdOf(upload) });
       else if (claimed.has(id)) open.push(upload);
@@ -46,8 +47,10 @@ export function createMergeUploads({ db, clock, documents, withdrawals, announce
       if (!answer.ok) return answer;
       failed.push(...answer.failed);
       merged.push(...answer.done.map((upload) => ({ id: upload.id, sticker_id: stickerIdOf(upload) })));
-      for (const upload of answer.done) await settle(upload, actor, now);
-      if (answer.done.length > 0) announce(albumId);
+      if (answer.done.length > 0) {
+        await settle(albumId, answer.done, actor, now);
+        announce(albumId);
+      }
     } finally {
       await queries.releaseFromMerge(db, [...claimed]);
     }
@@ -93,13 +96,17 @@ export function createMergeUploads({ db, clock, documents, withdrawals, announce
     return { ok: true as const, done, failed };
   }
 
-  async function settle(upload: queries.PicturedUpload, actor: Actor, now: Date): Promise<void> {
-    const stickerId = stickerIdOf(upload);
-    const change = { state: 'accepted', merged_at: now, merged_by: actor.userId, sticker_id: stickerId } as const;
-    await queries.updateUpload(db, upload.id, change);
-    const done = { retake_reason: null, retake_at: null, withdrawn_at: null };
-    await updatePerson(db, upload.album_id, stickerId, done);
-    const after = await queries.findUpload(db, upload.id);
-    if (after?.withdrawn_at && upload.image_id) await withdrawals.takeOut(upload.album_id, upload.image_id);
+  async function settle(
+    albumId: string,
+    uploads: readonly queries.PicturedUpload[],
+    actor: Actor,
+    now: Date,
+  ): Promise<void> {
+    const ids = uploads.map(({ id }) => id);
+    const withdrawn = await queries.markMerged(db, ids, actor.userId, now);
+    await settlePeople(db, albumId, uploads.map(stickerIdOf));
+    const gone = new Set(withdrawn.map(({ id }) => id));
+    for (const { id, image_id: imageId } of uploads)
+      if (gone.has(id) && imageId) await withdrawals.takeOut(albumId, imageId);
   }
 }

@@ -92,6 +92,16 @@ export async function updatePerson(
     .execute();
 }
 
+/** Their photo is in the album: nothing is asked of them any more. */
+export async function settlePeople(db: Db, albumId: string, stickerIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('sticker_people')
+    .set({ retake_reason: null, retake_at: null, withdrawn_at: null })
+    .where('album_id', '=', albumId)
+    .where('sticker_id', 'in', stickerIds)
+    .execute();
+}
+
 export async function lastReminder(db: Db, albumId: string) {
   return db
     .selectFrom('sticker_reminders')

@@ -49,14 +49,35 @@ export async function listUploads(db: Db, albumId: string, { merged }: { merged:
 export type PicturedUpload = Awaited<ReturnType<typeof listUploads>>[number];
 
 export async function findPictured(db: Db, id: string): Promise<PicturedUpload | undefined> {
+  return (await listPictured(db, [id]))[0];
+}
+
+/** In no order. */
+export async function listPictured(db: Db, ids: readonly string[]): Promise<PicturedUpload[]> {
   return db
     .selectFrom('sticker_uploads')
     .innerJoin('images', 'images.id', 'sticker_uploads.image_id')
     .selectAll('sticker_uploads')
     .select(['images.filename', 'images.width', 'images.height'])
-    .where('sticker_uploads.id', '=', id)
+    .where('sticker_uploads.id', 'in', ids)
     .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
+}
+
+/** They are in the document now; a new sticker has the id of its upload. Answers those that were withdrawn meanwhile. */
+export async function markMerged(db: Db, ids: readonly string[], by: string, now: Date): Promise<Upload[]> {
+  const rows = await db
+    .updateTable('sticker_uploads')
+    .set(({ fn, ref }) => ({
+      state: 'accepted',
+      merged_at: now,
+      merged_by: by,
+      sticker_id: fn.coalesce(ref('sticker_id'), ref('id')),
+    }))
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+  return rows.filter(({ withdrawn_at: withdrawnAt }) => withdrawnAt !== null);
 }
 
 /** Every upload of the album by the picture it came with, oldest first. */

@@ -45,7 +45,7 @@ interface StickerRowProps {
 export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at, of }, isMobile }: StickerRowProps) {
   const session = useEditor();
   const t = useT();
-  const { choice, open, remove } = useStickersPanel();
+  const { choice, open, remove, formOpen } = useStickersPanel();
   const { store, selection } = session;
   const row = useRef<HTMLButtonElement>(null);
   const image = useCell(
@@ -83,7 +83,7 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
   function click(event: MouseEvent): void {
     if (event.shiftKey) choice.extendTo(id);
     else if (event.ctrlKey || event.metaKey || choosing) choice.toggle(id);
-    else if (isMobile) open(id);
+    else if (isMobile || formOpen) open(id);
     else show();
   }
   function keyDown(event: KeyboardEvent): void {

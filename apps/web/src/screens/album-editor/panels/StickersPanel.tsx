@@ -3,7 +3,7 @@ import { EmptyState } from '@figurina/ui';
 import { TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { NewUploadsCard } from '../collect/NewUploadsCard.tsx';
 import { useEditor } from '../session/editor-context.ts';
@@ -31,6 +31,7 @@ export function StickersPanel() {
   const session = useEditor();
   const t = useT();
   const navigate = useNavigate();
+  const { childKey } = useParams();
   const memory = panelMemory(session);
   const [search, setSearch] = useState(memory.search);
   const [filter, setFilter] = useState(memory.filter);
@@ -67,6 +68,7 @@ export function StickersPanel() {
   const parts = useMemo<StickersPanelParts>(
     () => ({
       choice,
+      formOpen: childKey !== undefined,
       place: (which) => void start(which),
       remove: setLeaving,
       open: (id) => void navigate(stickerAddress(albumId, id)),
@@ -75,7 +77,7 @@ export function StickersPanel() {
     }),
     // The rest are the same as long as the album is open.
     // oxlint-disable-next-line react/exhaustive-deps
-    [session, choice, navigate, albumId],
+    [session, choice, navigate, albumId, childKey],
   );
 
   return (

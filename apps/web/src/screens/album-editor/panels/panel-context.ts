@@ -10,6 +10,8 @@ export interface StickersPanelParts {
   /** Asks first. */
   remove(stickerIds: readonly StickerId[]): void;
   open(sticker: StickerId): void;
+  /** Somebody is in the form: a click on another row brings that one into it. */
+  readonly formOpen: boolean;
   newSticker(chapter?: NodeId): void;
   uploadPhotos(chapter: NodeId): void;
 }

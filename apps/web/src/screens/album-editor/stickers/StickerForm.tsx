@@ -14,6 +14,7 @@ import { StickerFields } from './StickerFields.tsx';
 import { StickerHead } from './StickerHead.tsx';
 import { StickerPhoto } from './StickerPhoto.tsx';
 import { useEditingSticker } from './use-editing-sticker.ts';
+import { useFollowSelection } from './use-follow-selection.ts';
 import { useEditable } from './use-sticker.ts';
 import { useStickerWalk } from './use-sticker-walk.ts';
 import './stickers.css';
@@ -36,6 +37,7 @@ export function StickerForm({
   const id = sticker.id as StickerId;
   const walk = useStickerWalk(id);
   const colleagues = useEditingSticker(id);
+  useFollowSelection(id);
   const [deleting, setDeleting] = useState(false);
   const form = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -1,4 +1,4 @@
-import type { NodeId, StickerId } from '@figurina/album';
+import { cellOfSticker, type NodeId, type StickerId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { chooseDesign, photoFrame } from '@figurina/drawing';
 import axe from 'axe-core';
@@ -119,6 +119,16 @@ test('goes through all stickers by key and by button, in the order of the list',
   await expect.element(page.getByRole('dialog', { name: 'Luis Fontana' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('/album/album/stickers', { exact: true })).toBeVisible();
+  session.end();
+});
+
+test('a click on the cell of another one brings that one into the form', async () => {
+  const session = await open('/album/album/stickers/s1');
+  await expect.element(page.getByRole('dialog', { name: 'Ben Kowalski' })).toBeVisible();
+  const other = cellOfSticker(session.store.document, 's2' as StickerId)!;
+  session.selection.select([other.id]);
+  await expect.element(page.getByRole('dialog', { name: 'Luis Fontana' })).toBeVisible();
+  await expect.element(page.getByText('3 von 3')).toBeVisible();
   session.end();
 });
 

@@ -25,6 +25,8 @@ test('addresses lead where they should, and the page says where one is', async (
     }
     await expect(page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link')).toHaveText([
       'Sticker',
+      'Link',
+      'Bilder',
       'Layouts',
       'Stil',
     ]);

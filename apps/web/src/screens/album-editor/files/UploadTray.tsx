@@ -75,15 +75,29 @@ function TrayRow({ picture: { id, name, url, state, progress, reason, again } }:
       {url ? (
         <img src={url} alt="" />
       ) : (
-        <span className="upload-tray-blank">{<IconPhoto size={18} aria-hidden />}</span>
+        <span className="upload-tray-blank">
+          <IconPhoto size={18} aria-hidden />
+        </span>
       )}
       {failed ? (
-        <p role="alert">
-          <IconAlertTriangle size={16} aria-hidden /> {t('files.upload_failed', { file: name, reason })}
-        </p>
+        <div className="upload-tray-file">
+          <p role="alert">
+            <IconAlertTriangle size={16} aria-hidden /> {t('files.upload_failed', { file: name, reason })}
+          </p>
+          {again ? (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('pictures.uploads.retry', { file: name })}
+              onClick={() => files.retry(id)}
+            >
+              {t('common.retry')}
+            </Button>
+          ) : null}
+        </div>
       ) : (
         <div className="upload-tray-file">
-          <span>{name}</span>
+          <span className="upload-tray-name">{name}</span>
           <progress
             max={1}
             value={state === 'waiting' ? 0 : progress}
@@ -91,16 +105,6 @@ function TrayRow({ picture: { id, name, url, state, progress, reason, again } }:
           />
         </div>
       )}
-      {failed && again ? (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t('pictures.uploads.retry', { file: name })}
-          onClick={() => files.retry(id)}
-        >
-          {t('common.retry')}
-        </Button>
-      ) : null}
       <ActionIcon
         variant="subtle"
         size={32}

@@ -1,5 +1,5 @@
 /**
- * Pictures of spreads for when they are small: kept while they are true, made anew one at a time when the browser has
+ * Pictures of spreads for when they are small: kept while they are true, made anew a few at a time when the browser has
  * nothing else to do.
  */
 import type { NodeId } from '@figurina/album';
@@ -26,6 +26,8 @@ export interface PictureParts {
 
 /** Whoever goes on moving sees empty paper so long. */
 const LONGEST_WAIT_MS = 400;
+/** So many are under way at once: the photographs of one are fetched while another is painted. */
+const AT_ONCE = 4;
 /** Who types does not want the page painted at every letter. */
 const REST_MS = 600;
 
@@ -36,25 +38,31 @@ export function createSpreadPictures(store: EditorStore, { paint, isBusy }: Pict
   const listeners = new Map<NodeId, Set<() => void>>();
   const eager = new Map<NodeId, number>();
   let rest: ReturnType<typeof setTimeout> | null = null;
-  let working = false;
+  const underWay = new Set<NodeId>();
   let ended = false;
 
   async function work(): Promise<void> {
-    if (working) return;
-    working = true;
-    for (const spread of wanted) {
-      wanted.delete(spread);
-      if (ended) break;
+    if (underWay.size >= AT_ONCE) return;
+    for (let spread = next(); spread !== undefined; spread = next()) {
+      underWay.add(spread);
       await quietMoment();
+      wanted.delete(spread);
       stale.delete(spread);
       const picture = await paint(spread).catch(() => null);
-      if (!picture || ended) continue;
-      const former = pictures.get(spread);
-      pictures.set(spread, URL.createObjectURL(picture));
-      for (const listener of listeners.get(spread) ?? []) listener();
-      if (former !== undefined) URL.revokeObjectURL(former);
+      underWay.delete(spread);
+      if (picture && !ended) put(spread, picture);
     }
-    working = false;
+  }
+  /** One at a time of the same spread: the newer picture must not be overtaken by the older one. */
+  function next(): NodeId | undefined {
+    for (const spread of wanted) if (!ended && !underWay.has(spread)) return spread;
+    return undefined;
+  }
+  function put(spread: NodeId, picture: Blob): void {
+    const former = pictures.get(spread);
+    pictures.set(spread, URL.createObjectURL(picture));
+    for (const listener of listeners.get(spread) ?? []) listener();
+    if (former !== undefined) URL.revokeObjectURL(former);
   }
   async function quietMoment(): Promise<void> {
     for (let waited = 0; waited < LONGEST_WAIT_MS && isBusy(); waited += 50)
@@ -62,7 +70,7 @@ export function createSpreadPictures(store: EditorStore, { paint, isBusy }: Pict
     await idleMoment();
   }
   function want(spread: NodeId): void {
-    if (pictures.has(spread) && !stale.has(spread)) return;
+    if ((pictures.has(spread) || underWay.has(spread)) && !stale.has(spread)) return;
     wanted.add(spread);
     void work();
   }

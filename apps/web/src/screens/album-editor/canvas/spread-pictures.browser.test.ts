@@ -1,0 +1,50 @@
+import type { NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { createEditorStore } from '@figurina/editor';
+import { expect, test } from 'vitest';
+import { createSpreadPictures } from './spread-pictures.ts';
+
+const SPREADS = ['a', 'b', 'c', 'd', 'e', 'f'] as NodeId[];
+
+function somePictures() {
+  const album = SPREADS.reduce((made, id) => made.spread({ id }).rectangle({ id: `in-${id}` }), anAlbum().section());
+  const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const asked: { spread: NodeId; answer: (words: string) => void }[] = [];
+  const pictures = createSpreadPictures(store, {
+    paint: (spread) => new Promise((resolve) => asked.push({ spread, answer: (words) => resolve(new Blob([words])) })),
+    isBusy: () => false,
+  });
+  const wordsOf = async (spread: NodeId): Promise<string | null> => {
+    const address = pictures.get(spread);
+    return address && (await (await fetch(address)).text());
+  };
+  const move = (spread: NodeId, x: number) =>
+    store.transact('steps.move', [{ part: 'workspace', path: `nodes/in-${spread}/props/x`, value: x }]);
+  return { pictures, asked, wordsOf, move, names: () => asked.map(({ spread }) => spread) };
+}
+
+test('paints a few at a time, each once however often it is wanted', async () => {
+  const { pictures, asked, names } = somePictures();
+  for (const spread of [...SPREADS, ...SPREADS]) pictures.want(spread);
+  await expect.poll(names).toEqual(SPREADS.slice(0, 4));
+  pictures.want('a' as NodeId);
+  asked[1]!.answer('b');
+  await expect.poll(names).toEqual(SPREADS.slice(0, 5));
+  for (const { answer } of asked) answer('');
+  await expect.poll(names).toEqual(SPREADS);
+  pictures.end();
+});
+
+test('a spread that changes while it is painted is painted again afterwards, and the newer picture stays', async () => {
+  const { pictures, asked, wordsOf, move, names } = somePictures();
+  const [a] = SPREADS as [NodeId];
+  pictures.subscribe(a, () => undefined);
+  pictures.want(a);
+  await expect.poll(names).toEqual([a]);
+  move(a, 50);
+  asked[0]!.answer('old');
+  await expect.poll(names).toEqual([a, a]);
+  asked[1]!.answer('new');
+  await expect.poll(() => wordsOf(a)).toBe('new');
+  pictures.end();
+});

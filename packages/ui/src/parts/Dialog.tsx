@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 
 /**
  * A dialog over the page: the browser's own, so that the rest is out of reach while it is open, Esc closes it, and the
@@ -32,7 +32,7 @@ export function Dialog(props: {
       ref={dialog}
       className="fig-dialog"
       aria-labelledby={titleId}
-      style={{ width: props.width }}
+      style={props.width === undefined ? undefined : ({ '--dialog-width': `${props.width}px` } as CSSProperties)}
       onClick={closeFromBackdrop}
       onCancel={(event) => {
         event.preventDefault();

@@ -84,13 +84,16 @@ export default function ImageEditDialog({ stickerId, openStream }: ImageEditDial
   return (
     <Dialog opened title={t('edits.title')} closeLabel={t('common.close')} onClose={close} width={880}>
       <div ref={body} className="image-edit">
-        <Compare
-          before={session.imageUrl(picture, PICTURE_PX)}
-          after={state.name === 'done' ? state.image.blob.large : isWorking ? state.preview : null}
-          isPreview={isWorking}
-          alt={t('edits.photo', { name: sticker.name })}
-          ratio={width / height}
-        />
+        <div className="edit-photo">
+          <Compare
+            before={session.imageUrl(picture, PICTURE_PX)}
+            after={state.name === 'done' ? state.image.blob.large : isWorking ? state.preview : null}
+            isPreview={isWorking}
+            alt={t('edits.photo', { name: sticker.name })}
+            ratio={width / height}
+          />
+          <EditStatus state={state} original={picture} />
+        </div>
         <div className="edit-ways">
           {options.data?.prompt ? (
             <PromptField disabled={isWorking} onRun={(prompt) => editing.start({ prompt, album_id })} />
@@ -108,7 +111,6 @@ export default function ImageEditDialog({ stickerId, openStream }: ImageEditDial
           ) : null}
         </div>
       </div>
-      <EditStatus state={state} original={picture} />
       <div className="fig-dialog-foot">
         {original && !isWorking && state.name !== 'done' ? (
           <Button

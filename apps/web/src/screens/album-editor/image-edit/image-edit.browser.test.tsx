@@ -208,6 +208,7 @@ test('it opens as a window of the editor, fits a phone, and Esc closes it', asyn
   await expect.element(button(/^Duoton/)).toBeInTheDocument();
   const dialog = document.querySelector('dialog')!;
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, right: 390 });
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

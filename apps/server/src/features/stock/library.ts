@@ -16,7 +16,7 @@ const SIDE = 5500;
 const inLanguages = <Value extends z.ZodType>(value: Value) =>
   z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, Value>);
 
-export const libraryPictureSchema = z.strictObject({
+const libraryPictureSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,50}$/),
   category: z.enum(CATEGORIES),
   /** In millimetres. */

@@ -26,7 +26,7 @@ export function ownImages(document: AlbumDocument, { search, hideUsed, all }: Im
     .sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-export function usesOf(document: AlbumDocument, id: ImageId): number {
+function usesOf(document: AlbumDocument, id: ImageId): number {
   return document.nodesUsing('image', id).size + document.stickersUsing('image', id).size;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AlbumParts } from '@figurina/album';
 import { createScriptLink, createScriptToken } from '../../apps/server/src/features/identity/script-token.ts';
-import { albumOnServer } from '../../apps/server/src/features/realtime/testing/album-on-server.ts';
+import { albumOnServer } from '../../apps/server/src/testing/album-on-server.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';

@@ -5,7 +5,7 @@ import { type Acknowledgement, type Mutation, REALTIME } from '@figurina/contrac
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
 import { createScriptToken } from '../features/identity/index.ts';
-import { albumOnServer } from '../features/realtime/testing/album-on-server.ts';
+import { albumOnServer } from './album-on-server.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';

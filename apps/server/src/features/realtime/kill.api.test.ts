@@ -10,7 +10,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createScriptToken } from '../identity/index.ts';
-import { albumOnServer } from './testing/album-on-server.ts';
+import { albumOnServer } from '../../testing/album-on-server.ts';
 import { openEditorOn, type EditorOnServer } from './testing/editor-on-server.ts';
 import { hastyClock } from './testing/hasty-clock.ts';
 

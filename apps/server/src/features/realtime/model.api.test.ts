@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { albumOnServer } from './testing/album-on-server.ts';
+import { albumOnServer } from '../../testing/album-on-server.ts';
 import { type EditorOnServer, fetchCopy, openEditorOn } from './testing/editor-on-server.ts';
 import { hastyClock } from './testing/hasty-clock.ts';
 import { cut, ROUGH, roughTransport, SMOOTH } from './testing/rough-transport.ts';

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { trimAll } from './documents/trim-log.ts';
-import { albumOnServer } from './testing/album-on-server.ts';
+import { albumOnServer } from '../../testing/album-on-server.ts';
 
 let server: TestServer;
 let ann: TestUser;

@@ -22,8 +22,8 @@ import { ask, refusal } from '../../testing/checked-call.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { removeUnusedImages } from '../images/remove-unused.ts';
-import { albumOnServer } from '../realtime/testing/album-on-server.ts';
+import { removeUnusedImages } from '../images/index.ts';
+import { albumOnServer } from '../../testing/album-on-server.ts';
 import { tellOwners } from './digest.ts';
 import { contributor, newUpload, type Contributor } from './testing/contributor.ts';
 

@@ -27,7 +27,7 @@ import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { albumOnServer } from '../realtime/testing/album-on-server.ts';
+import { albumOnServer } from '../../testing/album-on-server.ts';
 import { removeRejected } from './remove-rejected.ts';
 import { contributor, newUpload, type Contributor } from './testing/contributor.ts';
 

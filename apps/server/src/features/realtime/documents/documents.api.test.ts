@@ -6,7 +6,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import { openTestDatabase, type OpenTestDatabase } from '../../../testing/test-database.ts';
 import { statisticsOf } from '../../albums/index.ts';
-import { albumOnServer } from '../testing/album-on-server.ts';
+import { albumOnServer } from '../../../testing/album-on-server.ts';
 import { createDocuments, type Documents } from './documents.ts';
 
 const ANN = { userId: 'ann', role: 'member' } as const;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, call } from '../../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../../testing/test-user.ts';
-import { albumOnServer } from '../../realtime/testing/album-on-server.ts';
+import { albumOnServer } from '../../../testing/album-on-server.ts';
 
 let server: TestServer;
 let olga: TestUser;

@@ -1,7 +1,7 @@
 import { type AlbumParts, createDocument, SCHEMA_VERSION } from '@figurina/album';
-import { newId } from '../../../platform/ids.ts';
-import type { OpenDatabase } from '../../../platform/db/database.ts';
-import { partTexts, statisticsOf } from '../../albums/index.ts';
+import { newId } from '../platform/ids.ts';
+import type { OpenDatabase } from '../platform/db/database.ts';
+import { partTexts, statisticsOf } from '../features/albums/index.ts';
 
 /** Puts an album into the database as one that was just made, with its owner and members, and answers its id. */
 export async function albumOnServer(

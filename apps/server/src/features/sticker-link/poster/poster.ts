@@ -4,9 +4,6 @@ import type { I18n } from '@figurina/locales';
 import { Html, html } from '../../../platform/html/html.ts';
 import { posterFonts } from './poster-fonts.ts';
 
-export const SHEETS = ['poster', 'cards', 'picture'] as const;
-export type SheetName = (typeof SHEETS)[number];
-
 export interface PosterPerson {
   readonly name: string;
   readonly number: number | null;

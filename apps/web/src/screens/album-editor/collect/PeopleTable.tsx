@@ -9,7 +9,7 @@ import { STICKER_PERSON_STATES } from '@figurina/contract';
 import { useT } from '../../../app/use-t.ts';
 import { filterPeople, type PeopleFilter } from './people-filter.ts';
 import { PersonRow } from './PersonRow.tsx';
-import { LastReminder } from './ReminderCard.tsx';
+import { LastReminder } from './LastReminder.tsx';
 import type { StickerPeople } from './use-people.ts';
 import { usePrintCards } from './use-print-cards.ts';
 import { useRowWindow } from './use-row-window.ts';

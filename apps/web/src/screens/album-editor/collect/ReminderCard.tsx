@@ -1,5 +1,4 @@
 import type { StickerPerson, StickerReminder } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
 import { StampButton } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
@@ -9,6 +8,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import type { CountedStates } from './people-filter.ts';
 import { photosIn } from './people-filter.ts';
+import { LastReminder } from './LastReminder.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { usePrintCards } from './use-print-cards.ts';
 
@@ -114,17 +114,5 @@ function RemindLink({ open }: { open: () => void }) {
     <UnstyledButton className="fig-text-link" onClick={open}>
       {t('cockpit.remind.see')}
     </UnstyledButton>
-  );
-}
-
-/** Who reminded last and when; while another one would be too soon, when it may go out. */
-export function LastReminder({ reminder: { last, next_at: next } }: { reminder: StickerReminder }) {
-  const t = useT();
-  if (!last) return null;
-  return (
-    <small className="cockpit-last">
-      {t('cockpit.remind.last', { date: formatDate(last.sent_at), name: last.sent_by })}
-      {next === null ? null : ` ${t('cockpit.remind.tomorrow')}`}
-    </small>
   );
 }

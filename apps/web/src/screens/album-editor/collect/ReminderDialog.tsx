@@ -8,7 +8,7 @@ import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { LastReminder } from './ReminderCard.tsx';
+import { LastReminder } from './LastReminder.tsx';
 
 interface ReminderDialogProps {
   reminder: StickerReminder;

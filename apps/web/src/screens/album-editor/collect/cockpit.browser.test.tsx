@@ -7,7 +7,7 @@ import { aStage, type Answers } from '../../../app/testing.tsx';
 import { aSession, InEditor } from '../testing.tsx';
 import { Cockpit } from './Cockpit.tsx';
 import { collectWindowOf } from './collect-window.ts';
-import { aLink, anAlbumOfPeople, aPerson, peopleAnswer, sectionId, stickerId } from './testing.ts';
+import { aLink, anAlbumOfPeople, aPerson, peopleAnswer, sectionId, stickerId } from './testing/answers.ts';
 
 const album = anAlbumOfPeople();
 const PEOPLE = [

@@ -7,7 +7,7 @@ import { aStage, type Answers } from '../../../app/testing.tsx';
 import { StickersPanel } from '../panels/StickersPanel.tsx';
 import { aSession, InEditor } from '../testing.tsx';
 import { CollectWindowHost } from './CollectWindowHost.tsx';
-import { anAlbumOfPeople, anUpload, stickerId } from './testing.ts';
+import { anAlbumOfPeople, anUpload, stickerId } from './testing/answers.ts';
 
 const album = anAlbumOfPeople();
 const CAN = anUpload({ id: 'can', name: 'Can', last_name: 'Demir' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, type Answers } from '../../../app/testing.tsx';
-import { aLink, anAlbumOfPeople, aPerson, peopleAnswer } from '../collect/testing.ts';
+import { aLink, anAlbumOfPeople, aPerson, peopleAnswer } from '../collect/testing/answers.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { StickerLinkPanel } from './StickerLinkPanel.tsx';
 import { StickerLinkStage } from './StickerLinkStage.tsx';

@@ -4,7 +4,7 @@ import { anAlbum } from '@figurina/album/testing';
 import type { StickerLink, StickerPerson, StickerUpload } from '@figurina/contract';
 
 /** A picture that is there without a network. */
-export const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 export function aLink(part: Partial<StickerLink> = {}): StickerLink {
   return {

@@ -1,8 +1,6 @@
 /** The pen of the picture library: drawings in millimetres of a spread with its bleed, written as small as they can be. */
 export const W = 464;
 export const H = 301;
-/** Where the pages meet: nothing that matters lies there. */
-export const FOLD = W / 2;
 
 type Point = readonly [x: number, y: number];
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -29,7 +27,7 @@ export function pick<Value>(list: readonly Value[], at: number): Value {
   return found;
 }
 
-export function tag(name: string, attributes: Attributes, inside = ''): string {
+function tag(name: string, attributes: Attributes, inside = ''): string {
   const words = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${typeof value === 'number' ? n(value) : value}"`)
     .join('');

@@ -10,7 +10,7 @@ import { useSignedIn } from '../../session/use-user.ts';
 import { keepDraft, type OrganizationDraft, readDraft, wholeOrganization } from './album-draft.ts';
 import { missingFields, OrganizationForm } from './OrganizationForm.tsx';
 import { organizationsQuery } from './organizations-query.ts';
-import { WizardHeader } from './WizardHeader.tsx';
+import { OpenHeader } from '../../app/OpenHeader.tsx';
 import './album-new.css';
 
 /** The wizard's step for business users: for whom the album is. Whoever has told so before skips it. */
@@ -41,7 +41,7 @@ export function AlbumDataScreen() {
   }
   return (
     <div className="wizard">
-      <WizardHeader />
+      <OpenHeader />
       <main className="wizard-data">
         <h1>{t('album_new.data.headline')}</h1>
         <p>{t('album_new.data.text')}</p>

@@ -15,7 +15,7 @@ import { blueprintsQuery, categoriesOf } from './blueprints-query.ts';
 import { RestoreDraftDialog } from './RestoreDraftDialog.tsx';
 import { useAlbumDraft } from './use-album-draft.ts';
 import { keepEmail, wizardSession } from './wizard-session.ts';
-import { WizardHeader } from './WizardHeader.tsx';
+import { OpenHeader } from '../../app/OpenHeader.tsx';
 import './album-new.css';
 
 /** The wizard: a template, a name, a day, a language. Open to everybody; signing in comes with the commit. */
@@ -56,7 +56,7 @@ export function AlbumNewScreen() {
 
   return (
     <div className="wizard">
-      <WizardHeader />
+      <OpenHeader />
       <main className="wizard-main">
         <section className="wizard-side">
           <h1>{t('album_new.headline')}</h1>

@@ -1,9 +1,9 @@
 import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
-import { WizardHeader } from '../album-new/WizardHeader.tsx';
+import { OpenHeader } from '../../app/OpenHeader.tsx';
 import { helpBlocks } from './help-blocks.ts';
-import { HELP_CATEGORIES, HELP_TOPICS, helpPath } from './help-topics.ts';
+import { HELP_CATEGORIES, HELP_TOPICS, helpPath } from '../../app/help-topics.ts';
 import './help.css';
 
 /** The manual: one page a topic, open to everybody, with words of its own for some kinds of album. */
@@ -17,7 +17,7 @@ export function HelpScreen() {
   if (!topic) return <Navigate to={helpPath('start', category)} replace />;
   return (
     <div className="help">
-      <WizardHeader />
+      <OpenHeader />
       <main className="help-main">
         <nav className="help-topics" aria-label={t('help.topics')}>
           {HELP_TOPICS.map((one) => (

@@ -3,7 +3,7 @@ import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { useI18n } from '../../../app/use-t.ts';
-import { openHelp } from '../../help/help-topics.ts';
+import { openHelp } from '../../../app/help-topics.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
 import { useZoom } from './use-zoom.ts';
 import { ViewMenu } from './view/ViewMenu.tsx';

@@ -9,7 +9,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
-import { openHelp } from '../../help/help-topics.ts';
+import { openHelp } from '../../../app/help-topics.ts';
 import { useEditor } from '../session/editor-context.ts';
 
 /** What can be done with a chapter. Deleting it warns: its stickers and pages go with it. */

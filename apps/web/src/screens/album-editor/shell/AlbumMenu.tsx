@@ -3,7 +3,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import { useT } from '../../../app/use-t.ts';
-import { openHelp } from '../../help/help-topics.ts';
+import { openHelp } from '../../../app/help-topics.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { useProof } from './use-proof.ts';
 

@@ -1,18 +1,18 @@
 import { Logo } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
-import { useServices } from '../../app/services.ts';
-import { UserMenu } from '../../app/UserMenu.tsx';
-import { useT } from '../../app/use-t.ts';
-import { useSignedIn } from '../../session/use-user.ts';
-import './wizard-header.css';
+import { useServices } from './services.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { useT } from './use-t.ts';
+import { useSignedIn } from '../session/use-user.ts';
+import './open-header.css';
 
-export function WizardHeader() {
+export function OpenHeader() {
   const t = useT();
   const { session } = useServices();
   const signedIn = useSignedIn();
   return (
-    <header className="wizard-header">
+    <header className="open-header">
       <Link to="/start" aria-label={t('header.home')}>
         <Logo />
       </Link>

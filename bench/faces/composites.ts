@@ -8,13 +8,13 @@ export interface Composite {
   readonly scale: number;
 }
 
-export const COMPOSITE = { width: 4000, height: 3000 } as const;
+const COMPOSITE = { width: 4000, height: 3000 } as const;
 const LEAST_SCALE = 0.3;
 const MOST_TURN = 20;
 const GROUNDS = ['plain', 'gradient', 'noise', 'stripes'] as const;
 
 /** Mulberry32: numbers from 0 to 1. */
-export function dice(seed: number): () => number {
+function dice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -34,11 +34,11 @@ export function createRoutes(services: Services): RouteObject[] {
         {
           path: 'help/:topic?',
           lazy: async () => {
-            const [screen] = await Promise.all([
-              import('./screens/help/HelpScreen.tsx'),
+            const [Component] = await Promise.all([
+              import('./screens/help/HelpScreen.tsx').then(({ HelpScreen }) => HelpScreen),
               services.language.load(['help']),
             ]);
-            return screen;
+            return { Component };
           },
         },
         {

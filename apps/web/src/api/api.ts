@@ -33,6 +33,7 @@ export function createApi(parts: SendParts) {
       cancel: send<typeof contract.cancelImageEdit>('DELETE', '/image_edits/:id'),
     },
     images: {
+      findFace: send<typeof contract.detectFace>('POST', '/images/face_detection'),
       create: send<typeof contract.createImage>('POST', '/albums/:id/images'),
       change: send<typeof contract.changeImage>('PATCH', '/images/:id'),
       delete: send<typeof contract.deleteImage>('DELETE', '/images/:id'),
@@ -72,6 +73,7 @@ export function createApi(parts: SendParts) {
     },
     stock: {
       search: send<typeof contract.searchStockPhotos>('GET', '/stock_photos'),
+      read: send<typeof contract.readStockPhoto>('GET', '/stock_photos/:id'),
       take: send<typeof contract.takeStockPhoto>('POST', '/albums/:id/stock_photos'),
     },
     session: {

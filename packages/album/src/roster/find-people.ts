@@ -86,7 +86,7 @@ function doubtAbout(
 }
 
 /** Whether a row names a sticker of the album by its id: then it is that one, whatever it is called now. */
-export function isOf(document: AlbumDocument, { id }: RosterRow): boolean {
+function isOf(document: AlbumDocument, { id }: RosterRow): boolean {
   return Boolean(id) && document.stickers.has(id as StickerId);
 }
 

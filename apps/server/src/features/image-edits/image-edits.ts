@@ -16,7 +16,7 @@ import { createPartialFiles } from './partial-files.ts';
 import { createRunEdits } from './run-edits.ts';
 import { serveStreams, type Streams } from './stream.routes.ts';
 
-export const forgetOldEdits = defineJob({ name: 'image_edits.forget_old', data: z.object({}) });
+const forgetOldEdits = defineJob({ name: 'image_edits.forget_old', data: z.object({}) });
 const KEEP_MS = 86_400_000;
 
 export interface ImageEditsParts {

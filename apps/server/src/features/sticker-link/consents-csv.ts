@@ -31,7 +31,7 @@ export async function consentsCsv(uploads: readonly Upload[], locale: Locale): P
 }
 
 /** Quoted where it must be; what a table program would run as a formula gets a mark before it. */
-export function cell(text: string): string {
+function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -45,5 +45,3 @@ export function HelpScreen() {
     </div>
   );
 }
-
-export { HelpScreen as Component };

@@ -64,7 +64,7 @@ export function contributor(server: TestServer, token: string): Contributor {
 }
 
 /** What the form's worker does. */
-export function solve(challenge: string): string {
+function solve(challenge: string): string {
   const bits = Number(challenge.split('.')[1]);
   for (let nonce = 0; ; nonce += 1) if (zeroBits(`${challenge}.${nonce}`) >= bits) return String(nonce);
 }

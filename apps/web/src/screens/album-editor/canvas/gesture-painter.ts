@@ -3,7 +3,7 @@ import { matrixOf } from '@figurina/drawing';
 import type { GestureValues } from '@figurina/editor';
 
 /** So many elements that are dragged together get a layer each: they move without anything being painted anew. */
-export const MOST_LAYERS = 4;
+const MOST_LAYERS = 4;
 
 /**
  * Moves drawn elements without drawing them anew: writes the one transform of a node's element. The elements are looked

@@ -14,7 +14,7 @@ export interface EditListener {
 export type EventStream = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
 export type OpenStream = (url: string) => EventStream;
 
-export const openEventSource: OpenStream = (url) => new EventSource(url);
+const openEventSource: OpenStream = (url) => new EventSource(url);
 
 /** Broken connections one after the other, until it is said. */
 const TRIES = 4;

@@ -40,7 +40,7 @@ export async function saveRoster(
   URL.revokeObjectURL(address);
 }
 
-export function rosterRows(session: EditorSession, people: readonly StickerPerson[]): string[][] {
+function rosterRows(session: EditorSession, people: readonly StickerPerson[]): string[][] {
   const { t, store, facts } = session;
   const known = new Map(people.map((person) => [person.sticker_id, person]));
   const photoOf = (sticker: Sticker): string => {

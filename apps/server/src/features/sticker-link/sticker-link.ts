@@ -20,7 +20,6 @@ import { createLinkSettings } from './link-settings.ts';
 import { createMergeUploads } from './merge-uploads.ts';
 import { createPeople } from './people.ts';
 import { createMakeSheet } from './poster/make-sheet.ts';
-import { createReadPhoto } from './poster/read-photo.ts';
 import { serveSheets } from './poster/sheets.routes.ts';
 import { createPublicLink } from './public-link.ts';
 import { servePublic, type DetectFace } from './public.routes.ts';
@@ -87,7 +86,6 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
         },
         album: (albumId) =>
           db.selectFrom('albums').select(['title', 'language']).where('id', '=', albumId).executeTakeFirst(),
-        photo: createReadPhoto(all),
       });
       removeRejectedDaily(all);
       return {

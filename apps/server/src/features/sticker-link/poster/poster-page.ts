@@ -30,7 +30,7 @@ ol{padding-left:7mm;font-size:6.2mm;line-height:1.45}
 
 /** The poster to hang up: A4, for any printer. */
 export function posterPage(facts: PosterFacts): PosterPage {
-  const { i18n, title, url, until, surprise, people } = facts;
+  const { i18n, title, url, until, surprise, drawn } = facts;
   const { t } = i18n;
   const heading = surprise ? t('poster.title_surprise') : t('poster.title');
   return posterSheet(facts, {
@@ -41,7 +41,7 @@ export function posterPage(facts: PosterFacts): PosterPage {
     body: html`<main class="${classFor(heading, facts)}">
       <div class="top">
         <h1>${heading}</h1>
-        ${!surprise && html`<p class="lead">${title}</p>`} ${people.length > 0 && stickerFan(people)}
+        ${!surprise && html`<p class="lead">${title}</p>`} ${drawn.length > 0 && stickerFan(drawn)}
       </div>
       <div class="band"></div>
       <div class="bottom">
@@ -83,7 +83,7 @@ h2{font-size:46px;margin-bottom:12px}
 
 /** The same for a group chat: a picture in the shape phones show whole. */
 export function picturePage(facts: PosterFacts): PosterPage {
-  const { i18n, title, url, until, surprise, people } = facts;
+  const { i18n, title, url, until, surprise, drawn } = facts;
   const { t } = i18n;
   const heading = surprise ? t('poster.title_surprise') : t('poster.title');
   return posterSheet(facts, {
@@ -93,7 +93,7 @@ export function picturePage(facts: PosterFacts): PosterPage {
     css: PICTURE_CSS + FAN_CSS,
     body: html`<main class="${classFor(heading, facts)}">
         <h1>${heading}</h1>
-        ${!surprise && html`<p class="lead">${title}</p>`} ${people.length > 0 && stickerFan(people)}
+        ${!surprise && html`<p class="lead">${title}</p>`} ${drawn.length > 0 && stickerFan(drawn)}
       </main>
       <div class="bottom">
         ${qrCode(url)}

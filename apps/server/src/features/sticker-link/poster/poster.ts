@@ -4,13 +4,6 @@ import type { I18n } from '@figurina/locales';
 import { Html, html } from '../../../platform/html/html.ts';
 import { posterFonts } from './poster-fonts.ts';
 
-export interface PosterPerson {
-  readonly name: string;
-  readonly number: number | null;
-  /** A data address. */
-  readonly photo: string;
-}
-
 export interface PosterFacts {
   readonly i18n: I18n;
   readonly title: string;
@@ -21,8 +14,8 @@ export interface PosterFacts {
   /** Nothing may tell that it is about an album. */
   readonly surprise: boolean;
   readonly colors: PosterColors;
-  /** Shown as stickers; none in surprise mode. */
-  readonly people: readonly PosterPerson[];
+  /** Drawn people as data addresses, shown as stickers; none in surprise mode. */
+  readonly drawn: readonly string[];
 }
 
 export interface PosterColors {
@@ -94,15 +87,15 @@ h1,h2,b.number{font-family:'Bricolage Grotesque',Rubik,sans-serif;font-weight:80
   return { html: page.text, width, height };
 }
 
-/** A few people as stickers, fanned out. */
-export function stickerFan(people: readonly PosterPerson[]): Html {
+/** A few drawn people as stickers, fanned out. */
+export function stickerFan(drawn: readonly string[]): Html {
   return html`<div class="fan">
-    ${people.map(
-      ({ name, number, photo }) =>
+    ${drawn.map(
+      (picture, index) =>
         html`<figure>
-          <img src="${photo}" alt="" />
-          ${number !== null && html`<b class="number">${number}</b>`}
-          <figcaption>${name}</figcaption>
+          <img src="${picture}" alt="" />
+          <b class="number">${index + 1}</b>
+          <figcaption>?</figcaption>
         </figure>`,
     )}
   </div>`;

@@ -26,7 +26,7 @@ test('duplicates with Alt, snaps with equal gaps, and cancels a drag with Escape
   const before = new Set<string>((await savedAlbum(page, id)).nodes.keys());
   const at = await paperUnder(desk, 'Anpfiff');
   const frame = desk.area.locator('[data-part="frame"]');
-  const measures = desk.area.locator('[data-part="measures"] > *');
+  const measures = desk.area.locator('[data-part="measures"] > :visible');
 
   await test.step('three boxes in a row', async () => {
     await desk.area.focus();

@@ -5,6 +5,7 @@ import { type ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Locale } from '@figurina/locales';
+import { clearToasts } from '@figurina/ui';
 import { createApi } from '../api/api.ts';
 import type { Session } from '../session/session.ts';
 import { AppProviders } from './AppProviders.tsx';
@@ -30,6 +31,8 @@ export async function aStage(
   /** Told of every call with what was sent. */
   heard?: (call: string, body: unknown) => void,
 ): Promise<TestStage> {
+  // Those of the test before would lie over this one's buttons.
+  clearToasts();
   const calls: string[] = [];
   const language = await createLanguage(locale, memoryStore());
   const network: typeof fetch = async (input, init) => {

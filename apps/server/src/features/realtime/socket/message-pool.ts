@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /** One that listens, and some that send. */
 const CONNECTIONS = 4;
+/** How often one looks whether anything waits for its turn. */
+const TURN_MS = 10;
 
 /**
  * Connections of their own for the messages between servers. The adapter keeps one for itself and lets it lie when it
@@ -46,7 +49,7 @@ export function messagePool(connectionString: string): MessagePool {
   pool.connect = ((done?: Parameters<typeof connect>[0]) => (done ? connect(done) : lend())) as typeof pool.connect;
   return {
     pool,
-    end: () => {
+    end: async () => {
       ending = true;
       // The adapter forgets the one on which it was about to listen when it was closed; the pool would wait for it.
       for (const client of lent) {
@@ -54,7 +57,9 @@ export function messagePool(connectionString: string): MessagePool {
         client.removeAllListeners('end');
         client.release(true);
       }
-      return pool.end();
+      // The pool forgets what still waits for its turn, whose timer then keeps the process.
+      while (pool.waitingCount > 0) await setTimeout(TURN_MS);
+      await pool.end();
     },
   };
 }

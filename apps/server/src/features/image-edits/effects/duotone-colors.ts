@@ -33,7 +33,7 @@ export function lightness([red, green, blue]: Rgb): number {
 /** Mixed with black or white, no more than it takes to be as dark or as light as that. */
 function mixedTo(color: Rgb, end: Rgb, bound: number): Rgb {
   const [own, ends] = [lightness(color), lightness(end)];
-  const isThere = ends < own ? own <= bound : own >= bound;
+  const isThere = ends < bound ? own <= bound : own >= bound;
   const part = isThere ? 0 : (own - bound) / (own - ends);
   return color.map((value, channel) => Math.round(value + (end[channel]! - value) * part)) as unknown as Rgb;
 }

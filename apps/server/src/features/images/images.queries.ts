@@ -39,18 +39,6 @@ export async function markUsed(db: Kysely<Database>, id: string): Promise<void> 
   await db.updateTable('images').set({ unused_since: null }).where('id', '=', id).execute();
 }
 
-/** The key that image tokens are signed with, made when it is first asked for. */
-export async function tokenSecret(db: Kysely<Database>, fresh: string): Promise<string> {
-  const name = 'image_token_secret';
-  await db
-    .insertInto('settings')
-    .values({ name, value: fresh })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return value;
-}
-
 /**
  * Notes which pictures are in no document any more, and which are in one again, by the snapshots that are up to date.
  * Pictures younger than `newest` are left alone: they may not have reached their document yet.

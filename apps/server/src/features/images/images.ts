@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { keptSecret } from '../../platform/db/kept-secret.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -18,7 +19,7 @@ import { createContentPictures, type ContentPictures } from './content-pictures.
 import { createHandedIn, type HandedInPictures } from './handed-in.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens } from './image-token.ts';
-import { findImage, tokenSecret } from './images.queries.ts';
+import { findImage } from './images.queries.ts';
 import { serveImages } from './images.routes.ts';
 import { removeUnusedDaily, removeUnusedImages } from './remove-unused.ts';
 import { servePictures } from './serve-picture.ts';
@@ -54,7 +55,8 @@ export interface Pictures {
 }
 
 export async function createPictures({ db, clock, files: store, jobs, isReader }: PicturesParts): Promise<Pictures> {
-  const tokens = createImageTokens({ secret: await tokenSecret(db, newSecret()), now: () => clock.now() });
+  const secret = await keptSecret(db, 'image_token_secret', newSecret());
+  const tokens = createImageTokens({ secret, now: () => clock.now() });
   const files = createImageFiles(store);
   const content = createContentPictures({ db, clock, files });
   jobs.handle(makeContent, {

@@ -136,15 +136,3 @@ export async function takeProof(db: Db, challengeHash: string, clientId: string,
 export async function deleteOldProofs(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sticker_proofs').where('expires_at', '<', now).execute();
 }
-
-/** The key that tasks and withdrawal links are made with, kept once for all servers of a database. */
-export async function linkSecret(db: Db, fresh: string): Promise<string> {
-  const name = 'sticker_link_secret';
-  await db
-    .insertInto('settings')
-    .values({ name, value: fresh })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const { value } = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow();
-  return value;
-}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
+import { keptSecret } from '../../platform/db/kept-secret.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { newSecret } from '../../platform/ids.ts';
@@ -28,7 +29,6 @@ import { createReceiveUpload } from './receive-upload.ts';
 import { createReminders } from './reminders.ts';
 import { removeRejectedDaily } from './remove-rejected.ts';
 import { serveStickerLink } from './sticker-link.routes.ts';
-import { linkSecret } from './sticker-link.queries.ts';
 import { serveStickerUploads } from './sticker-uploads.routes.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
@@ -62,7 +62,7 @@ export interface CollectParts {
 
 export async function createStickerLinks(parts: StickerLinksParts): Promise<StickerLinks> {
   const { db, clock, config, identity } = parts;
-  const secret = await linkSecret(db, newSecret());
+  const secret = await keptSecret(db, 'sticker_link_secret', newSecret());
   const settings = createLinkSettings({ db, clock, config });
   const limits = createRateLimits(config.stickerLink.perMinute, clock);
   const admission = createAdmission({ db, settings, limits });

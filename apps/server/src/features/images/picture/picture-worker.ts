@@ -1,5 +1,5 @@
 /** Runs one picture task in a thread of its own. What hangs or eats memory is ended without harm to the server. */
-import { Worker } from 'node:worker_threads';
+import { runInThread } from '../../../platform/process/run-in-thread.ts';
 
 export type PictureTask = { kind: 'heic'; bytes: Uint8Array; maxPixels: number } | { kind: 'svg'; source: string };
 
@@ -11,22 +11,9 @@ export type PictureAnswer =
 const TIME_LIMIT_MS = 60_000;
 
 export function runPictureTask(task: PictureTask): Promise<PictureAnswer> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL('./picture-thread.ts', import.meta.url), {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
-      stdout: true,
-      stderr: true,
-    });
-    const timer = setTimeout(() => end({ ok: false, code: 'unreadable' }), TIME_LIMIT_MS);
-    worker.once('message', (answer: PictureAnswer) => end(answer));
-    worker.once('error', () => end({ ok: false, code: 'unreadable' }));
-    worker.once('exit', () => end({ ok: false, code: 'unreadable' }));
-
-    function end(answer: PictureAnswer): void {
-      clearTimeout(timer);
-      resolve(answer);
-      void worker.terminate();
-    }
-  });
+  return runInThread<PictureAnswer>(new URL('./picture-thread.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+    timeLimitMs: TIME_LIMIT_MS,
+  }).catch(() => ({ ok: false, code: 'unreadable' }));
 }

@@ -12,8 +12,9 @@ import {
   type StickerId,
   stickersOfSection,
 } from '@figurina/album';
-import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from '../session/editor-context.ts';
+import { type Touched, useChangeCount } from '../session/use-change-count.ts';
 import { keepChoices, keptChoices, type ReviewChoices } from './review-choices.ts';
 import { type FaceSearch, useFaceSearch } from './use-face-search.ts';
 
@@ -37,7 +38,7 @@ export function useFacesReview(chapter: NodeId | null): FacesReviewState {
   const session = useEditor();
   const { store, meta } = session;
   const { document } = store;
-  const version = useFacesVersion();
+  const version = useChangeCount(isOfFaces);
   const [choices, setChoices] = useState(() => keptChoices(session));
   const change = (next: Partial<ReviewChoices>): void => {
     const changed = { ...choices, ...next };
@@ -115,18 +116,5 @@ function facesOf(rows: readonly ReviewedFace[]) {
   );
 }
 
-/** Counts the changes of stickers and pictures: faces arrive while one looks. */
-function useFacesVersion(): number {
-  const { store } = useEditor();
-  const counter = useMemo(() => ({ value: 0 }), []);
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      store.onChange(({ touched }) => {
-        if (!touched.some(({ table }) => table === 'stickers' || table === 'images')) return;
-        counter.value++;
-        listener();
-      }),
-    [store, counter],
-  );
-  return useSyncExternalStore(subscribe, () => counter.value);
-}
+/** Faces arrive while one looks. */
+const isOfFaces = ({ table }: Touched): boolean => table === 'stickers' || table === 'images';

@@ -1,25 +1,13 @@
 import type { AlbumNode } from '@figurina/album';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useEditor } from '../session/editor-context.ts';
+import { type Touched, useChangeCount } from '../session/use-change-count.ts';
 
 /** Counts the changes of what can be found: the album's texts, and where they stand. */
 export function useTextsVersion(): number {
-  const { store } = useEditor();
-  const counter = useMemo(() => ({ value: 0 }), []);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = [
-        store.onChange(({ touched }) => {
-          if (touched.some(({ table, before, after }) => table === 'nodes' && (isOfTexts(before) || isOfTexts(after))))
-            counter.value++;
-        }),
-        store.subscribe('document', listener),
-      ];
-      return () => ends.forEach((end) => end());
-    },
-    [store, counter],
-  );
-  return useSyncExternalStore(subscribe, () => counter.value);
+  return useChangeCount(isFound);
+}
+
+function isFound({ table, before, after }: Touched): boolean {
+  return table === 'nodes' && (isOfTexts(before) || isOfTexts(after));
 }
 
 function isOfTexts(record: object | undefined): boolean {

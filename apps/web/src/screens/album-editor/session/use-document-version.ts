@@ -1,31 +1,12 @@
 import type { AlbumNode } from '@figurina/album';
-import type { Change } from '@figurina/editor';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useEditor } from './editor-context.ts';
+import { type Touched, useChangeCount } from './use-change-count.ts';
 
-/**
- * Counts the changes of what chapters and stickers are made of: the document's tables change in place, so what is
- * derived of them hangs on this. Moving pictures and texts about does not count.
- */
+/** Counts the changes of what chapters and stickers are made of; moving pictures and texts about does not count. */
 export function useDocumentVersion(): number {
-  const { store } = useEditor();
-  const counter = useMemo(() => ({ value: 0 }), []);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = [
-        store.onChange(({ touched }) => {
-          if (touched.some(isOfChapters)) counter.value++;
-        }),
-        store.subscribe('document', listener),
-      ];
-      return () => ends.forEach((end) => end());
-    },
-    [store, counter],
-  );
-  return useSyncExternalStore(subscribe, () => counter.value);
+  return useChangeCount(isOfChapters);
 }
 
-function isOfChapters({ table, before, after }: Change['touched'][number]): boolean {
+function isOfChapters({ table, before, after }: Touched): boolean {
   if (table === 'stickers') return true;
   if (table !== 'nodes') return false;
   const [was, is] = [before as AlbumNode | undefined, after as AlbumNode | undefined];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -14,12 +15,18 @@ export function HelpScreen() {
   const topic = HELP_TOPICS.find((one) => one === asked);
   const category = HELP_CATEGORIES.find((one) => one === search.get('for')) ?? null;
   usePageTitle(topic ? t(`help.${topic}.title`) : t('help.title'), t('help.text'));
+  const topics = useRef<HTMLElement>(null);
+  // On a phone the topics are a row to swipe.
+  useEffect(() => {
+    const link = topics.current?.querySelector(`[href^="/help/${topic}"]`);
+    link?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [topic]);
   if (!topic) return <Navigate to={helpPath('start', category)} replace />;
   return (
     <div className="help">
       <OpenHeader />
       <main className="help-main">
-        <nav className="help-topics" aria-label={t('help.topics')}>
+        <nav ref={topics} className="help-topics" aria-label={t('help.topics')}>
           {HELP_TOPICS.map((one) => (
             <NavLink key={one} to={helpPath(one, category)}>
               {t(`help.${one}.title`)}

@@ -6,9 +6,12 @@ const STEPS = 100_000;
 /** Half a minute on a core of its own; longer where others work too. */
 const PATIENCE = 300_000;
 /** Seeds that once failed. */
-const FOUND: number[] = [];
-/** `GESTURE_SEED=123 vitest run --project unit random-gestures` does the same again. */
-const seed = Number(process.env['GESTURE_SEED'] ?? Date.now() % 1_000_000);
+const FOUND = [355_182];
+/**
+ * The same gestures on every run, so that a commit that passed passes again; another seed explores
+ * (`GESTURE_SEED=123 vitest run --project unit random-gestures`), and goes into the list when it finds something.
+ */
+const seed = Number(process.env['GESTURE_SEED'] ?? 20_261_122);
 
 const album = () =>
   anAlbum()

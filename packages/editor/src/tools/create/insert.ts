@@ -2,6 +2,7 @@
 import {
   addElements,
   createdNodes,
+  isPlaceable,
   isRefused,
   newElement,
   type NewElement,
@@ -34,6 +35,8 @@ export function insertDrawn(
 }
 
 function insert(context: ToolContext, spreadId: NodeId, element: NewElement): void {
+  // Drawn with a camera far out, larger than the document's bounds.
+  if (!isPlaceable(element.props)) return;
   const { makeId } = context;
   const patch = addElements(context.document(), { parent: spreadId, elements: [element], makeId });
   if (isRefused(patch)) return;

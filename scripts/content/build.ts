@@ -1,17 +1,14 @@
 /**
- * Writes content/ from the sources beside this file: `node scripts/run.mjs scripts/content/build.ts`. What it writes is
- * committed: the product reads data, not these programs.
+ * Writes content/ from the sources beside this file: `node scripts/run.mjs scripts/content/build.ts [NAME …]`, with the
+ * names of files in `blueprints/` only those. What it writes is committed: the product reads data, not these programs. The
+ * covers stay as they are: `apps/server/src/cli/content-covers.ts` draws them.
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { round, type BlueprintContent, type ContentNode, type Localised } from './builder.ts';
-import { choreo } from './choreo.ts';
-import { heftumschlag } from './heftumschlag.ts';
-import { langeTafel } from './lange-tafel.ts';
 import { group, person } from './people.ts';
 
-const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');
+const content = join(import.meta.dirname, '..', '..', 'content');
 const PEOPLE = 36;
 const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
 /** Pictures of many for the frames of the example album. */
@@ -44,6 +41,8 @@ function written(node: ContentNode, id: string, texts: Record<string, Localised>
 async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
   const folder = join(content, 'blueprints', blueprint.id);
   await mkdir(folder, { recursive: true });
+  const old = (await readdir(folder)).filter((name) => !name.startsWith('cover.'));
+  await Promise.all(old.map((name) => rm(join(folder, name))));
   const root: ContentNode = { type: 'Root', props: { name: blueprint.title.en }, children: blueprint.sections };
   const images = Object.entries(blueprint.drawings).map(([id, { width, height }]) => ({
     id,
@@ -74,8 +73,13 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
   for (const [id, { svg }] of Object.entries(blueprint.drawings)) await writeFile(join(folder, `${id}.svg`), svg);
 }
 
-await rm(join(content, 'blueprints'), { recursive: true, force: true });
-for (const blueprint of [choreo, langeTafel, heftumschlag]) await writeBlueprint(blueprint);
+const sources = join(import.meta.dirname, 'blueprints');
+const names = process.argv.slice(2);
+for (const file of (await readdir(sources)).sort()) {
+  if (names.length > 0 && !names.includes(basename(file, '.ts'))) continue;
+  const { blueprint } = (await import(join(sources, file))) as { blueprint: BlueprintContent };
+  await writeBlueprint(blueprint);
+}
 await mkdir(join(content, 'people'), { recursive: true });
 for (let index = 1; index <= PEOPLE; index++)
   await writeFile(join(content, 'people', `person-${String(index).padStart(2, '0')}.svg`), person(index));

@@ -1,2 +1,2 @@
 export { createBlueprints, type Blueprints } from './blueprints.ts';
-export { readBlueprints } from './read-content.ts';
+export { readBlueprints, type StoredBlueprint } from './read-content.ts';

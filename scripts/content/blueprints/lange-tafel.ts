@@ -17,7 +17,7 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
-} from './builder.ts';
+} from '../builder.ts';
 
 const HINT = 'Foto-Hinweis';
 
@@ -331,7 +331,7 @@ const lines = (x: number, width: number, from: number, count: number): ContentNo
     node('Line', { x, y: from + index * 12.7, width, height: 0.3, stroke: TOMATO, strokeWidth: 0.3, dash: 'dotted' }),
   );
 
-export const langeTafel: BlueprintContent = {
+export const blueprint: BlueprintContent = {
   id: 'wedding-lange-tafel',
   blueprint_category: 'wedding',
   title: name('Lange Tafel', 'Long table', 'Grande tablée', 'Lunga tavolata', 'Długi stół'),

@@ -17,7 +17,7 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
-} from './builder.ts';
+} from '../builder.ts';
 
 const HINT = 'Foto-Hinweis';
 
@@ -271,7 +271,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
 ];
 
-export const heftumschlag: BlueprintContent = {
+export const blueprint: BlueprintContent = {
   id: 'school-heftumschlag',
   blueprint_category: 'school',
   title: name('Heftumschlag', 'Exercise book', 'Cahier d’école', 'Quaderno', 'Zeszyt'),

@@ -17,7 +17,7 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
-} from './builder.ts';
+} from '../builder.ts';
 
 const HINT = 'Foto-Hinweis';
 
@@ -425,7 +425,7 @@ const sponsors = (): ContentNode[] =>
     ];
   });
 
-export const choreo: BlueprintContent = {
+export const blueprint: BlueprintContent = {
   id: 'sports-choreo',
   blueprint_category: 'sports',
   title: { de: 'Choreo', en: 'Choreo', fr: 'Tifo', it: 'Coreografia', pl: 'Choreo' },

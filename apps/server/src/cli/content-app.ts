@@ -1,0 +1,50 @@
+/** What the programs that draw the content share: the app over an empty database of its own, and an album of a blueprint. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AlbumLanguage, Patch } from '@figurina/album';
+import { createApp, type App } from '../app.ts';
+import type { StoredBlueprint } from '../features/blueprints/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { isRefusal } from '../platform/http/refusal.ts';
+import { createLog } from '../platform/log/log.ts';
+import { joinDatabase, stop } from './program.ts';
+
+const ACTOR = { userId: 'content', role: 'owner' } as const;
+
+export async function withContentApp(work: (app: App) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'figurina-content-'));
+  const read = readConfig({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_EVERY: 'off' });
+  if (!read.ok) stop(...read.problems);
+  const database = await joinDatabase(read.config);
+  await migrate(database.db);
+  const app = await createApp({ config: read.config, log: createLog('error'), database, clock: systemClock });
+  try {
+    await app.http.listen({ host: '127.0.0.1', port: 0 });
+    await work(app);
+  } finally {
+    await app.close();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function makeAlbum(app: App, blueprint: StoredBlueprint, language: AlbumLanguage): Promise<string> {
+  const { title } = blueprint.in[language];
+  const made = await app.albums.make({ album: { blueprint_id: blueprint.id, language, title } }, ACTOR.userId);
+  return isRefusal(made) ? stop(`No album of ${blueprint.id}: ${made.code}`) : made;
+}
+
+/** Somebody in every place, so that a cover that counts them says a number. */
+export async function fillCells({ realtime }: App, albumId: string): Promise<void> {
+  const { document } = (await realtime.readDocument(albumId)) ?? stop('The album is gone');
+  const chapter = document.childIds(document.rootId)[1] ?? stop('The album has no chapter');
+  const cells = [...document.nodes.values()].filter(({ type }) => type === 'StickerCell');
+  const unit: Patch = cells.flatMap(({ id }, at) => [
+    { part: 'stickers', path: `person-${at}`, value: { id: `person-${at}`, sectionId: chapter } },
+    { part: 'workspace', path: `nodes/${id}/props/stickerId`, value: `person-${at}` },
+  ]);
+  await realtime.applyMutation({ albumId, actor: ACTOR, units: [unit] });
+}

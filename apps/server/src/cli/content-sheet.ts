@@ -1,0 +1,83 @@
+/**
+ * `node scripts/run.mjs apps/server/src/cli/content-sheet.ts FOLDER [ID …] [--language de]`: prints every page of every
+ * blueprint, or of those that are named, as `FOLDER/<id>/01.png` and so on, and all of one blueprint beside each other as
+ * `FOLDER/<id>.png`. Printed as an order would be: what the preflight refuses is said and not drawn.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ALBUM_LANGUAGES, preflight, spreadOrder, type AlbumLanguage } from '@figurina/album';
+import { renderParamsSchema } from '@figurina/contract';
+import sharp from 'sharp';
+import type { App } from '../app.ts';
+import { readBlueprints, type StoredBlueprint } from '../features/blueprints/index.ts';
+import { isRefusal } from '../platform/http/refusal.ts';
+import { makeAlbum, withContentApp } from './content-app.ts';
+import { stop } from './program.ts';
+
+const DPI = 80;
+/** Of a contact sheet: three spreads in a row. */
+const COLUMNS = 3;
+const TILE = { width: 620, height: 401, gap: 14 };
+
+const { values, positionals } = parseArgs({
+  options: { language: { type: 'string', default: 'de' } },
+  allowPositionals: true,
+});
+const [out, ...ids] = positionals;
+const language = ALBUM_LANGUAGES.find((one) => one === values.language);
+if (!out || !language) stop('Usage: content-sheet.ts FOLDER [ID …] [--language de]');
+const blueprints = (await readBlueprints()).filter(({ id }) => ids.length === 0 || ids.includes(id));
+
+await withContentApp(async (app) => {
+  for (const blueprint of blueprints) await drawSheet(app, blueprint, resolve(out), language);
+});
+
+async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, as: AlbumLanguage): Promise<void> {
+  const album = await makeAlbum(app, blueprint, as);
+  const { document } = (await app.realtime.readDocument(album)) ?? stop('The album is gone');
+  for (const { severity, rule, nodeId, values: why } of preflight(document, 'order'))
+    if (severity === 'error') console.log(`${blueprint.id}: ${rule} ${nodeId ?? ''} ${JSON.stringify(why)}`);
+  const pages = join(folder, blueprint.id);
+  await mkdir(pages, { recursive: true });
+  const tiles: Buffer[] = [];
+  for (const [index] of spreadOrder(document).entries()) {
+    const file = join(pages, `${String(index + 1).padStart(2, '0')}.png`);
+    // Its first page: 1 is the front cover, 2 and 3 the first spread behind it.
+    const order = { album_id: album, mode: 'spreads', range: String(Math.max(1, 2 * index)), format: 'png', dpi: DPI };
+    const params = renderParamsSchema.parse({ ...order, includeBleed: false });
+    const printed = await app.exports.printToFile({
+      params,
+      file,
+      signal: AbortSignal.timeout(60_000),
+      onProgress: () => undefined,
+    });
+    if (isRefusal(printed) || !printed.ok) {
+      console.log(`${blueprint.id}: spread ${index + 1} could not be printed`);
+      continue;
+    }
+    tiles.push(
+      await sharp(file)
+        .resize({ ...TILE, fit: 'contain', background: '#888' })
+        .toBuffer(),
+    );
+  }
+  await writeFile(join(folder, `${blueprint.id}.png`), await beside(tiles));
+  console.log(join(folder, `${blueprint.id}.png`));
+}
+
+function beside(tiles: readonly Buffer[]): Promise<Buffer> {
+  const [across, down] = [TILE.width + TILE.gap, TILE.height + TILE.gap];
+  const rows = Math.ceil(tiles.length / COLUMNS);
+  const sheet = { width: COLUMNS * across + TILE.gap, height: rows * down + TILE.gap };
+  return sharp({ create: { ...sheet, channels: 3, background: '#888' } })
+    .composite(
+      tiles.map((input, at) => ({
+        input,
+        left: TILE.gap + (at % COLUMNS) * across,
+        top: TILE.gap + Math.floor(at / COLUMNS) * down,
+      })),
+    )
+    .png({ palette: true })
+    .toBuffer();
+}

@@ -37,7 +37,7 @@ export async function makeAlbum(app: App, blueprint: StoredBlueprint, language: 
   return isRefusal(made) ? stop(`No album of ${blueprint.id}: ${made.code}`) : made;
 }
 
-/** Somebody in every place, so that a cover that counts them says a number. */
+/** Somebody in every place, still without a photo: cells show their numbers, and a cover that counts people says how many. */
 export async function fillCells({ realtime }: App, albumId: string): Promise<void> {
   const { document } = (await realtime.readDocument(albumId)) ?? stop('The album is gone');
   const chapter = document.childIds(document.rootId)[1] ?? stop('The album has no chapter');

@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import type { App } from '../app.ts';
 import { readBlueprints, type StoredBlueprint } from '../features/blueprints/index.ts';
 import { isRefusal } from '../platform/http/refusal.ts';
-import { makeAlbum, withContentApp } from './content-app.ts';
+import { fillCells, makeAlbum, withContentApp } from './content-app.ts';
 import { stop } from './program.ts';
 
 const DPI = 80;
@@ -35,6 +35,7 @@ await withContentApp(async (app) => {
 
 async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, as: AlbumLanguage): Promise<void> {
   const album = await makeAlbum(app, blueprint, as);
+  await fillCells(app, album);
   const { document } = (await app.realtime.readDocument(album)) ?? stop('The album is gone');
   for (const { severity, rule, nodeId, values: why } of preflight(document, 'order'))
     if (severity === 'error') console.log(`${blueprint.id}: ${rule} ${nodeId ?? ''} ${JSON.stringify(why)}`);

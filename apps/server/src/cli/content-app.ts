@@ -32,7 +32,7 @@ export async function withContentApp(work: (app: App) => Promise<void>): Promise
 }
 
 export async function makeAlbum(app: App, blueprint: StoredBlueprint, language: AlbumLanguage): Promise<string> {
-  const { title } = blueprint.in[language];
+  const title = blueprint.title[language];
   const made = await app.albums.make({ album: { blueprint_id: blueprint.id, language, title } }, ACTOR.userId);
   return isRefusal(made) ? stop(`No album of ${blueprint.id}: ${made.code}`) : made;
 }

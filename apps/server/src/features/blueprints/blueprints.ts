@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  ALBUM_LANGUAGES,
-  SCHEMA_VERSION,
-  spreadOrder,
-  type AlbumLanguage,
-  type AlbumParts,
-  type Category,
-} from '@figurina/album';
+import { SCHEMA_VERSION, type AlbumLanguage, type AlbumParts, type Category } from '@figurina/album';
 import type { Blueprint, BlueprintSummary } from '@figurina/contract';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -32,7 +25,7 @@ export interface Blueprints {
   serve(http: FastifyInstance): void;
 }
 
-/** Reads the content once, at the start. */
+/** Finds the content at the start, and reads a blueprint in a language when that is first asked for. */
 export async function createBlueprints({ pictures }: { pictures: ContentPictures }): Promise<Blueprints> {
   const stored = new Map((await readBlueprints()).map((blueprint) => [blueprint.id, blueprint]));
   const picturesOf = new Map<string, Map<string, ContentPicture>>();
@@ -71,7 +64,7 @@ export async function createBlueprints({ pictures }: { pictures: ContentPictures
       const options = { pictureOf: pictureIn(id), makeId: () => newId(), emptyInside };
       return { parts: blueprintParts(blueprint.document, options), category: blueprint.category };
     },
-    title: (id, language) => stored.get(id)?.in[language].title ?? null,
+    title: (id, language) => stored.get(id)?.title[language] ?? null,
     coverUrl: (id, language) => {
       const blueprint = stored.get(id);
       return blueprint ? coverUrl(blueprint, language) : null;
@@ -82,14 +75,14 @@ export async function createBlueprints({ pictures }: { pictures: ContentPictures
 }
 
 function summary(blueprint: StoredBlueprint, language: AlbumLanguage): BlueprintSummary {
-  const { id, title, description, category, document } = blueprint.in[language];
+  const { id, title, description, category, spreadsCount } = blueprint;
   return {
     id,
-    title,
-    description,
+    title: title[language],
+    description: description[language],
     blueprint_category: category,
     cover_preview_url: coverUrl(blueprint, language),
-    spreads_count: spreadOrder(document).length,
+    spreads_count: spreadsCount,
   };
 }
 
@@ -105,7 +98,7 @@ async function addPictures(
   blueprint: StoredBlueprint,
   pictures: ContentPictures,
 ): Promise<Map<string, ContentPicture>> {
-  const files = [...blueprint.in[ALBUM_LANGUAGES[0]].files];
+  const files = [...blueprint.files];
   return new Map(
     await Promise.all(files.map(async ([id, file]) => [id, await pictures.add(join(blueprint.folder, file))] as const)),
   );

@@ -23,7 +23,19 @@ test('there are blueprints, and their ids are unique', () => {
 
 describe.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const))(
   '%s',
-  (_id, { folder, in: languages }) => {
+  (_id, { folder, in: languages, ...summary }) => {
+    test.each(ALBUM_LANGUAGES)('lists say of it what it is, in %s', (language) => {
+      const { id, category, title, description, files, document } = languages[language];
+      expect({ ...summary, title: summary.title[language], description: summary.description[language] }).toMatchObject({
+        id,
+        category,
+        title,
+        description,
+        files,
+        spreadsCount: spreadOrder(document).length,
+      });
+    });
+
     test('the wizard shows it with the ids of the file and the pictures of the server', () => {
       const document = parsed(blueprintParts(languages.de.document, { pictureOf }));
       expect([...document.nodes.keys()]).toEqual([...languages.de.document.nodes.keys()]);

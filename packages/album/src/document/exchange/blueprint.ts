@@ -26,6 +26,17 @@ const blueprintFileSchema = z.object({
 });
 type BlueprintFile = z.infer<typeof blueprintFileSchema>;
 
+/** What lists say of a blueprint: read without its tree's props, hence quickly. */
+export interface BlueprintSummaryFile {
+  readonly id: string;
+  readonly category: BlueprintFile['blueprint_category'];
+  readonly title: Readonly<Record<AlbumLanguage, string>>;
+  readonly description: Readonly<Record<AlbumLanguage, string>>;
+  /** Which file beside the blueprint each picture is. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly spreadsCount: number;
+}
+
 export interface BlueprintInLanguage {
   readonly id: string;
   readonly category: BlueprintFile['blueprint_category'];
@@ -47,6 +58,21 @@ export interface BlueprintLayout {
 export type ReadBlueprint =
   | { readonly ok: true; readonly blueprint: BlueprintInLanguage }
   | Extract<ParsedAlbum, { ok: false }>;
+
+/** `file` is the parsed JSON of a blueprint.json; null when it is none. */
+export function summarizeBlueprint(file: unknown): BlueprintSummaryFile | null {
+  const { data } = blueprintFileSchema.safeParse(file);
+  const tree = data && readExchangeNode(data.workspace);
+  if (!tree) return null;
+  return {
+    id: data.id,
+    category: data.blueprint_category,
+    title: data.title,
+    description: data.description,
+    files: filesOf(data),
+    spreadsCount: tree.children.reduce((sum, { children }) => sum + children.length, 0),
+  };
+}
 
 /** `file` is the parsed JSON of a blueprint.json. */
 export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBlueprint {
@@ -90,10 +116,14 @@ export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBluep
       title: data.title[language],
       description: data.description[language],
       document: parsed.document,
-      files: new Map(data.images.map(({ id, file }) => [id, file])),
+      files: filesOf(data),
       layouts: translatedLayouts,
     },
   };
+}
+
+function filesOf({ images }: BlueprintFile): ReadonlyMap<string, string> {
+  return new Map(images.map(({ id, file }) => [id, file]));
 }
 
 /** Names and texts that begin with `@` are keys of the texts. */

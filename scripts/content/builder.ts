@@ -51,12 +51,13 @@ export const picture = (
   more: Props = {},
 ): ContentNode => node('Image', { x, y, width, height, image, ...more });
 
-export const cell = (x: number, y: number, double = false): ContentNode =>
-  node('StickerCell', { x, y, width: double ? 100 : 50, height: 70, doubleSticker: double });
+/** `fill` in `more` is what the empty cell shows; with `fillOpacity: 0`, what lies under it. */
+export const cell = (x: number, y: number, double = false, more: Props = {}): ContentNode =>
+  node('StickerCell', { x, y, width: double ? 100 : 50, height: 70, doubleSticker: double, ...more });
 
 /** A grid of single cells: every x in every row, in reading order. */
-export const cells = (xs: readonly number[], ys: readonly number[]): ContentNode[] =>
-  ys.flatMap((y) => xs.map((x) => cell(x, y)));
+export const cells = (xs: readonly number[], ys: readonly number[], more: Props = {}): ContentNode[] =>
+  ys.flatMap((y) => xs.map((x) => cell(x, y, false, more)));
 
 interface TextStyle extends Props {
   /** Of the drawn text: the box's width is divided by it. */

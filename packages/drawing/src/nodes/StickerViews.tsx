@@ -2,6 +2,7 @@ import { cssMatrix, scaling, STICKER_SIZE, type NodeOf, type Sticker } from '@fi
 import { useMemo, type ReactNode } from 'react';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { useReader, useSource } from '../read/album-reader.ts';
+import { groundOf } from '../stickers/cell-ground.ts';
 import { chooseDesign } from '../stickers/designs/index.ts';
 import { StickerArtwork } from '../stickers/StickerArtwork.tsx';
 import { effectsStyle } from './effects.ts';
@@ -66,13 +67,14 @@ function StickerFrame({ node, sticker, numbers, double, layout, withPicture }: S
   const url = useSource(reader.imageUrl(image, shownSide({ ...props, cscale: sticker?.cscale ?? 1 })));
   const look = useMemo(() => ({ palette, fonts }), [palette, fonts]);
   const design = useMemo(() => chooseDesign(layout, albumDesign), [layout, albumDesign]);
+  const ground = useMemo(() => groundOf(props), [props]);
   const stretch = scaling(props.width / size.width, props.height / size.height);
   return (
     <div className="fg-leaf" data-node={node.id} style={{ transform: matrixOf(node), ...effectsStyle(props) }}>
       <div className="fg-leaf fg-trim" style={{ ...size, transform: cssMatrix(stretch) }}>
         <StickerArtwork
           design={design}
-          facts={{ name: sticker?.name ?? '', position: sticker?.position ?? '', numbers, double }}
+          facts={{ name: sticker?.name ?? '', position: sticker?.position ?? '', numbers, double, ground }}
           look={look}
           picture={image && url !== null && sticker ? { image, url, crop: sticker } : null}
         />

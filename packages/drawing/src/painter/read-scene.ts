@@ -2,6 +2,7 @@ import type { ElementNode, ImageRecord, NodeId, NodeOf, Paint, Sticker } from '@
 import { shownSide } from '../nodes/shown-side.ts';
 import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
+import { groundOf } from '../stickers/cell-ground.ts';
 import { chooseDesign } from '../stickers/designs/index.ts';
 import { stickerLeaves, type StickerLeaves } from '../stickers/sticker-leaves.ts';
 import { measureWords } from '../text/measure-words.ts';
@@ -114,6 +115,7 @@ function readSticker(
       numbers,
       double,
       empty: !image || url === null || !sticker,
+      ground: groundOf(props),
     },
     { ...look, measure: measureWords },
   );

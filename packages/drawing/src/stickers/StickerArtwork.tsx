@@ -27,13 +27,13 @@ export interface StickerArtworkProps {
 export function StickerArtwork({ design, facts, look, picture }: StickerArtworkProps): ReactNode {
   const arrivals = useSyncExternalStore(fontArrivals.subscribe, fontArrivals.count, fontArrivals.count);
   const prefix = useId();
-  const { name, position, numbers, double } = facts;
+  const { name, position, numbers, double, ground } = facts;
   const empty = picture === null;
   const leaves = useMemo(
-    () => stickerLeaves(design, { name, position, numbers, double, empty }, { ...look, measure: measureWords }),
+    () => stickerLeaves(design, { name, position, numbers, double, empty, ground }, { ...look, measure: measureWords }),
     // Widths of words change when a font arrives.
     // oxlint-disable-next-line react/exhaustive-deps
-    [design, name, position, numbers, double, empty, look, arrivals],
+    [design, name, position, numbers, double, empty, ground, look, arrivals],
   );
   return (
     <>

@@ -91,3 +91,26 @@ describe('the choice of a design', () => {
     expect(chooseDesign('neon:loud', 'default')).toEqual({ design: DESIGNS.default, variant: 'default' });
   });
 });
+
+describe('an empty cell with a ground of its own', () => {
+  const empty = (facts: Partial<StickerFacts>) =>
+    stickerLeaves(chooseDesign('default', 'default'), { ...ada, empty: true, ...facts }, look);
+
+  it('shows it in place of the tint of the design, with a number that reads on it', () => {
+    for (const fill of [2, 4, '#f3f0e8']) {
+      const { under, words } = empty({ ground: { fill, opacity: 1 } });
+      const ground = typeof fill === 'number' ? palette.get(String(fill))! : fill;
+      expect(under.map((area) => area.fill)).toEqual([ground]);
+      expect(contrastRatio(ground, words[0]!.color)).toBeGreaterThan(3);
+    }
+    expect(
+      empty({ ground: { fill: { type: 'linear', colors: [2, 5], direction: 90 }, opacity: 1 } }).under[0]!.fill,
+    ).toEqual(expect.objectContaining({ colors: ['#14212b', '#1670b7'] }));
+  });
+
+  it('is seen through at no opacity, and hidden by the sticker', () => {
+    const ground = { fill: 2, opacity: 0 };
+    expect(empty({ ground }).under).toEqual([]);
+    expect(empty({ ground, empty: false }).under).toEqual(empty({ empty: false }).under);
+  });
+});

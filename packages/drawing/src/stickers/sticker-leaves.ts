@@ -1,6 +1,7 @@
-import type { FontEntry } from '@figurina/album';
+import { readableInk, resolveColor, type FontEntry, type Paint } from '@figurina/album';
 import { gradientLine } from '../paint/gradient-line.ts';
-import type { Palette } from '../paint/color.ts';
+import { fade, mix, type Palette } from '../paint/color.ts';
+import { isColor } from '../paint/paint-kinds.ts';
 import { POINT } from '../units.ts';
 import type { ChosenDesign, StickerVariant } from './designs/index.ts';
 import { fitLine, fitName } from './fit-name.ts';
@@ -56,6 +57,12 @@ export interface StickerFacts {
   readonly double: boolean;
   /** An empty cell: the tint and the large number in place of the picture. */
   readonly empty: boolean;
+  /** The empty cell's own ground, in place of the design's tint. */
+  readonly ground?: CellGround | null;
+}
+export interface CellGround {
+  readonly fill: Exclude<Paint, null>;
+  readonly opacity: number;
 }
 
 export interface StickerLook {
@@ -64,6 +71,8 @@ export interface StickerLook {
   readonly measure: MeasureLettering;
 }
 
+/** How much of the ink that reads best is in the large number on a ground of the cell's own. */
+const NUMBER_SHARE = 0.85;
 const LARGE_NUMBER_SIZES = [72, 48, 36, 28] as const;
 const POSITION_SIZES = [8, 7, 6, 5, 4] as const;
 
@@ -88,18 +97,23 @@ export function stickerLeaves(
   const area = (part: Part): Area => toArea(part, inks);
   const numberText = facts.numbers.join(' + ');
   const words: Words[] = [];
-  if (facts.empty && numberText !== '') words.push(largeNumber(numberText, layout, inks, fonts.number, look.measure));
+  const ground = facts.ground ?? null;
+  if (facts.empty && numberText !== '') {
+    const color = ground ? numberOn(ground, inks, look.palette) : toColor(layout.cell.number, inks);
+    words.push(largeNumber(numberText, layout, color, fonts.number, look.measure));
+  }
   if (numbered) words.push(tabNumber(numberText, layout, inks, fonts.number));
   if (captioned) {
     const capitals = design.capitalsIn?.includes(fonts.name.family) ?? false;
     const name = capitals ? facts.name.toLocaleUpperCase('de') : facts.name;
     words.push(...captions({ ...facts, name }, layout, numbered, inks, fonts, look.measure));
   }
-  const tint: Area = { box: photo, radius: 0, fill: toFill(layout.cell.tint, photo, inks) };
+  const fill = ground ? groundFill(ground, photo, look.palette) : toFill(layout.cell.tint, photo, inks);
+  const tint: Area[] = facts.empty && fill !== null ? [{ box: photo, radius: 0, fill }] : [];
   return {
     width,
     height: 70,
-    under: [...parts.filter(({ role }) => role === 'frame').map(area), ...(facts.empty ? [tint] : [])],
+    under: [...parts.filter(({ role }) => role === 'frame').map(area), ...tint],
     photo: facts.empty ? null : photo,
     over: parts.filter(({ role }) => role !== 'frame').map(area),
     words,
@@ -152,6 +166,31 @@ function toFill(tone: Tone, box: Box, inks: Inks): LeafFill {
   };
 }
 
+function groundFill({ fill, opacity }: CellGround, box: Box, palette: Palette): LeafFill | null {
+  if (opacity === 0) return null;
+  if (isColor(fill)) return fade(resolveColor(palette, fill), opacity);
+  const { width, height } = box;
+  const line = gradientLine(width, height, fill.direction);
+  return {
+    x1: box.x + line.x1,
+    y1: box.y + line.y1,
+    x2: box.x + line.x2,
+    y2: box.y + line.y2,
+    colors: fill.colors.map((color) => fade(resolveColor(palette, color), opacity)),
+  };
+}
+
+/** Paper or ink, whichever reads better on the ground, a little sunk into it. */
+function numberOn({ fill }: CellGround, inks: Inks, palette: Palette): string {
+  const under = resolveColor(palette, isColor(fill) ? fill : fill.colors[0]!);
+  return mix(readableInk(under, [inks.solid('P'), inks.solid('I'), '#ffffff']), under, NUMBER_SHARE);
+}
+
+function toColor(tone: Tone, inks: Inks): string {
+  const color = inks.fill(tone);
+  return typeof color === 'string' ? color : inks.solid('I');
+}
+
 function boundsOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -176,14 +215,13 @@ function tabNumber(words: string, layout: StickerLayout, inks: Inks, lettering: 
 function largeNumber(
   words: string,
   layout: StickerLayout,
-  inks: Inks,
+  color: string,
   lettering: Lettering,
   measure: MeasureLettering,
 ): Words {
   const room = layout.photo.width - 6;
   const size = fitLine(words, LARGE_NUMBER_SIZES, room, (text, points) => measure(text, lettering, points));
   const [x, y] = layout.cell.centre;
-  const color = inks.fill(layout.cell.number);
   return {
     words,
     at: [x, y + (lettering.figure * size * POINT) / 2],
@@ -191,7 +229,7 @@ function largeNumber(
     anchor: 'middle',
     size,
     lettering,
-    color: typeof color === 'string' ? color : inks.solid('I'),
+    color,
   };
 }
 

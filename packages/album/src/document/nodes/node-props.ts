@@ -145,6 +145,8 @@ export const NODE_PROPS = {
   /** A numbered place for a sticker. Keeps the ratio of the sticker's size: 50 x 70, double 100 x 70. */
   StickerCell: z.strictObject({
     ...boxed,
+    /** What the empty cell shows in place of its design's tint. At no opacity what lies under it is seen. */
+    ...filled,
     width: size.default(50),
     height: size.default(70),
     stickerId: reference.default(null),

@@ -33,6 +33,8 @@ const isPrinted = ({ type }: WorkspaceNode): boolean => type !== 'Comment';
 const unlocked: ToolbarSection['shows'] = (nodes, mode) => ofElements(mode) && changeable(nodes).some(isPrinted);
 const isShape = ({ type }: WorkspaceNode): boolean => type === 'Rectangle' || type === 'Circle';
 const isEmptyFrame = (node: WorkspaceNode): boolean => node.type === 'Image' && node.props.image === null;
+/** Its ground is what is printed until the sticker is in. */
+const isCell = ({ type }: WorkspaceNode): boolean => type === 'StickerCell';
 
 /** Cells with a sticker, and a single one that has none yet. */
 const showsOrTakesSticker =
@@ -60,7 +62,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
   {
     key: 'fill',
     shows: (nodes, mode) =>
-      mode === 'spread' || having('fill', (node) => isShape(node) || isEmptyFrame(node))(nodes, mode),
+      mode === 'spread' || having('fill', (node) => isShape(node) || isEmptyFrame(node) || isCell(node))(nodes, mode),
     Section: FillSection,
     rank: 3,
   },

@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  albumLayout,
   applyMatrix,
   commonHeadHeight,
   cropMatrix,
@@ -33,7 +34,7 @@ if (!folder) {
   process.exit(2);
 }
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const area = pictureAreaOf('default', 'default', false);
+const area = pictureAreaOf(albumLayout('default'), false);
 const SEEN = { width: 540, height: 590 };
 
 interface Sample {

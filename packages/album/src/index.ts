@@ -57,6 +57,7 @@ export * from './print/render-params.ts';
 export * from './print/softcover-sheet.ts';
 export * from './print/spine.ts';
 export * from './roster/index.ts';
+export * from './stickers/chosen-layout.ts';
 export * from './stickers/listed-stickers.ts';
 export * from './stickers/numbering.ts';
 export * from './stickers/picture-area.ts';

@@ -1,8 +1,8 @@
-import { STICKER_SIZE, type StickerId } from '@figurina/album';
+import { STICKER_SIZE, stickerLayout, type StickerId } from '@figurina/album';
 import { memo, useMemo, type ReactNode } from 'react';
 import { shownSide } from './nodes/shown-side.ts';
 import { useReader, useSource } from './read/album-reader.ts';
-import { chooseDesign } from './stickers/designs/index.ts';
+import { designIn } from './stickers/designs/index.ts';
 import { StickerArtwork } from './stickers/StickerArtwork.tsx';
 
 /** One sticker at its own size in millimetres with the bleed of the reader's mode around it: what is printed and cut. */
@@ -12,13 +12,11 @@ export const StickerSheet = memo(function StickerSheet({ stickerId }: { stickerI
   const numbers = useSource(reader.stickerNumbers(stickerId));
   const palette = useSource(reader.palette);
   const fonts = useSource(reader.fonts);
-  const { id: albumDesign } = useSource(reader.settings);
+  const settings = useSource(reader.settings);
   const image = useSource(reader.image(sticker?.image ?? null));
   const size = sticker?.doubleSticker ? STICKER_SIZE.double : STICKER_SIZE.single;
   const url = useSource(reader.imageUrl(image, shownSide({ ...size, scale: 1, cscale: sticker?.cscale ?? 1 })));
   const look = useMemo(() => ({ palette, fonts }), [palette, fonts]);
-  const layout = sticker?.stickerLayout ?? 'default';
-  const design = useMemo(() => chooseDesign(layout, albumDesign), [layout, albumDesign]);
   if (!sticker) return null;
   const bleed = Math.ceil(reader.mode.bleed);
   return (
@@ -33,7 +31,7 @@ export const StickerSheet = memo(function StickerSheet({ stickerId }: { stickerI
     >
       <div className="fg-leaf" style={{ transform: `translate(${bleed}px,${bleed}px)` }}>
         <StickerArtwork
-          design={design}
+          design={designIn(stickerLayout(settings, sticker))}
           facts={{ name: sticker.name, position: sticker.position, numbers, double: sticker.doubleSticker }}
           look={look}
           picture={image && url !== null ? { image, url, crop: sticker } : null}

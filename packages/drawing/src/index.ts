@@ -13,13 +13,7 @@ export * from './read/album-reader.ts';
 export { plainReader, type PlainReaderOptions } from './read/plain-reader.ts';
 export { Spread } from './Spread.tsx';
 export { SpreadView } from './SpreadView.tsx';
-export {
-  chooseDesign,
-  DESIGNS,
-  type ChosenDesign,
-  type StickerDesignId,
-  type StickerVariant,
-} from './stickers/designs/index.ts';
+export { chooseDesign, designIn, DESIGNS, type ChosenDesign } from './stickers/designs/index.ts';
 export { StickerSheet } from './StickerSheet.tsx';
 export type { StickerDesign } from './stickers/sticker-design.ts';
 export { photoFrame } from './stickers/sticker-leaves.ts';

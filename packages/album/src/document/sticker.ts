@@ -7,7 +7,7 @@ export const STICKER_VARIANTS = ['default', 'textless', 'full', 'numberless', 'p
 
 /**
  * A person (or thing) on a sticker. Its number is derived from where its cell lies, never stored.
- * `stickerLayout` and `cellLayout` name a design; `default` is the album's own (`sticker_template_settings.id`).
+ * `stickerLayout` and `cellLayout` name a design for this one; `default` is the album's own (see `chosen-layout.ts`).
  */
 export const stickerSchema = z.strictObject({
   id: z.string().min(1).max(64),
@@ -32,6 +32,8 @@ export const STICKER_SIZE = { single: { width: 50, height: 70 }, double: { width
 export const stickerTemplateSettingsSchema = z.strictObject({
   /** The album's sticker design, `<design>` or `<design>:<variant>`. */
   id: z.string().max(64).default('default'),
+  /** The design of the cells that they are stuck onto, in the same form; empty: that of the stickers. */
+  cell_id: z.string().max(64).default(''),
   /** Cells without a sticker are printed as empty frames; they have no number, since no sticker would carry it. */
   blank_enabled: z.boolean().default(true),
 });

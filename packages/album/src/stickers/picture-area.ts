@@ -1,19 +1,19 @@
 /** How large the picture of a sticker is, by its design: what a crop is measured in. */
 import type { AlbumDocument } from '../document/album.ts';
-import { STICKER_DESIGNS, type Sticker } from '../document/sticker.ts';
+import type { Sticker } from '../document/sticker.ts';
+import { type ChosenLayout, stickerLayout, type StickerDesignId } from './chosen-layout.ts';
 
 export interface PictureArea {
   readonly width: number;
   readonly height: number;
 }
 
-type DesignName = (typeof STICKER_DESIGNS)[number];
 type Areas = readonly [withText: PictureArea, withoutText: PictureArea];
 
 const area = (width: number, height: number): PictureArea => ({ width, height });
 
 /** Millimetres with the bleed, single then double; the designs themselves are drawn by `packages/drawing`, which tests that they agree. */
-const AREAS: Record<DesignName, readonly [single: Areas, double: Areas]> = {
+const AREAS: Record<StickerDesignId, readonly [single: Areas, double: Areas]> = {
   default: [
     [area(54, 59), area(54, 74)],
     [area(104, 59), area(104, 74)],
@@ -41,17 +41,12 @@ const AREAS: Record<DesignName, readonly [single: Areas, double: Areas]> = {
 };
 
 /** Of a sticker as the album shows it: its own design, or the album's where it has none. */
-export function pictureArea(document: AlbumDocument, { stickerLayout, doubleSticker }: Sticker): PictureArea {
-  return pictureAreaOf(stickerLayout, document.settings.id, doubleSticker);
+export function pictureArea({ settings }: AlbumDocument, sticker: Sticker): PictureArea {
+  return pictureAreaOf(stickerLayout(settings, sticker), sticker.doubleSticker);
 }
 
-/** `<design>` or `<design>:<variant>`, as stickers and albums store it; an unknown name is the default design. */
-export function pictureAreaOf(layout: string, albumDesign: string, double: boolean): PictureArea {
-  const [own = 'default', ownVariant] = layout.split(':');
-  const [album = 'default', albumVariant] = albumDesign.split(':');
-  const name = own === 'default' ? album : own;
-  const variant = ownVariant ?? (own === 'default' ? albumVariant : undefined);
-  const [withText, withoutText] = AREAS[isDesign(name) ? name : 'default'][double ? 1 : 0];
+export function pictureAreaOf({ design, variant }: ChosenLayout, double: boolean): PictureArea {
+  const [withText, withoutText] = AREAS[design][double ? 1 : 0];
   if (variant === 'full' || variant === 'photo') return double ? area(104, 74) : area(54, 74);
   return variant === 'textless' ? withoutText : withText;
 }
@@ -60,8 +55,4 @@ export function pictureAreaOf(layout: string, albumDesign: string, double: boole
 export function everyPictureArea(double: boolean): PictureArea[] {
   const whole = double ? area(104, 74) : area(54, 74);
   return [whole, ...Object.values(AREAS).flatMap((sizes) => sizes[double ? 1 : 0])];
-}
-
-function isDesign(name: string): name is DesignName {
-  return (STICKER_DESIGNS as readonly string[]).includes(name);
 }

@@ -1,9 +1,18 @@
-import type { ElementNode, ImageRecord, NodeId, NodeOf, Paint, Sticker } from '@figurina/album';
+import {
+  cellLayout,
+  type ElementNode,
+  type ImageRecord,
+  type NodeId,
+  type NodeOf,
+  type Paint,
+  type Sticker,
+  stickerLayout,
+} from '@figurina/album';
 import { shownSide } from '../nodes/shown-side.ts';
 import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
 import { groundOf } from '../stickers/cell-ground.ts';
-import { chooseDesign } from '../stickers/designs/index.ts';
+import { designIn } from '../stickers/designs/index.ts';
 import { stickerLeaves, type StickerLeaves } from '../stickers/sticker-leaves.ts';
 import { measureWords } from '../text/measure-words.ts';
 import { symbolsIn } from '../text/symbols-in.ts';
@@ -106,15 +115,16 @@ function readSticker(
   const url = reader.imageUrl(image, shownSide({ ...props, cscale: sticker?.cscale ?? 1 })).get();
   const numbers = (isCell ? reader.cellNumbers(node.id) : reader.stickerNumbers(props.stickerId)).get();
   const double = sticker?.doubleSticker ?? (isCell ? node.props.doubleSticker : props.width > props.height);
-  const layout = (isCell ? sticker?.cellLayout : sticker?.stickerLayout) ?? 'default';
+  const empty = !image || url === null || !sticker;
+  const settings = reader.settings.get();
   const leaves = stickerLeaves(
-    chooseDesign(layout, reader.settings.get().id),
+    designIn(isCell && empty ? cellLayout(settings, sticker) : stickerLayout(settings, sticker)),
     {
       name: sticker?.name ?? '',
       position: sticker?.position ?? '',
       numbers,
       double,
-      empty: !image || url === null || !sticker,
+      empty,
       ground: groundOf(props),
     },
     { ...look, measure: measureWords },

@@ -1,6 +1,6 @@
-import { contrastRatio } from '@figurina/album';
+import { contrastRatio, type StickerVariant } from '@figurina/album';
 import { describe, expect, it } from 'vitest';
-import { DESIGNS, chooseDesign, type StickerVariant } from './designs/index.ts';
+import { chooseDesign, DESIGNS } from './designs/index.ts';
 import { stickerLeaves, type StickerFacts } from './sticker-leaves.ts';
 
 const palette = new Map(

@@ -1,9 +1,9 @@
-import { readableInk, resolveColor, type FontEntry, type Paint } from '@figurina/album';
+import { type FontEntry, type Paint, readableInk, resolveColor, type StickerVariant } from '@figurina/album';
 import { gradientLine } from '../paint/gradient-line.ts';
 import { fade, mix, type Palette } from '../paint/color.ts';
 import { isColor } from '../paint/paint-kinds.ts';
 import { POINT } from '../units.ts';
-import type { ChosenDesign, StickerVariant } from './designs/index.ts';
+import type { ChosenDesign } from './designs/index.ts';
 import { fitLine, fitName } from './fit-name.ts';
 import { inksOf, type Inks } from './inks.ts';
 import { stickerFonts, type Lettering } from './sticker-fonts.ts';

@@ -1,4 +1,11 @@
-import type { STICKER_DESIGNS, STICKER_VARIANTS } from '@figurina/album';
+import {
+  albumLayout,
+  type ChosenLayout,
+  layoutIn,
+  STICKER_VARIANTS,
+  type StickerDesignId,
+  type StickerVariant,
+} from '@figurina/album';
 import type { StickerDesign } from '../sticker-design.ts';
 import { accentedDesign } from './accented.ts';
 import { defaultDesign } from './default.ts';
@@ -6,9 +13,6 @@ import { goldDesign } from './gold.ts';
 import { themedDesign } from './themed.ts';
 import { tiltedDesign } from './tilted.ts';
 import { triangleDesign } from './triangle.ts';
-
-export type StickerDesignId = (typeof STICKER_DESIGNS)[number];
-export type StickerVariant = (typeof STICKER_VARIANTS)[number];
 
 export const DESIGNS: Record<StickerDesignId, StickerDesign> = {
   default: defaultDesign,
@@ -24,28 +28,18 @@ export interface ChosenDesign {
   readonly variant: StickerVariant;
 }
 
-/**
- * What a sticker's `stickerLayout` or `cellLayout` means: `<design>` or `<design>:<variant>`; `default` is the album's own
- * (`sticker_template_settings.id`), with its variant where none is named. An unknown name is the default design.
- */
-export function chooseDesign(layout: string, albumDesign: string): ChosenDesign {
-  const [own = 'default', ownVariant] = layout.split(':');
-  const [album = 'default', albumVariant] = albumDesign.split(':');
-  const id = own === 'default' ? album : own;
-  return {
-    design: id in DESIGNS ? DESIGNS[id as StickerDesignId] : DESIGNS.default,
-    variant: variantOf(ownVariant ?? (own === 'default' ? albumVariant : undefined)),
-  };
+/** Each made once, so that an unchanged choice is the same object. */
+const CHOICES = new Map(
+  Object.values(DESIGNS).flatMap((design) =>
+    STICKER_VARIANTS.map((variant): [string, ChosenDesign] => [`${design.id}:${variant}`, { design, variant }]),
+  ),
+);
+
+export function designIn({ design, variant }: ChosenLayout): ChosenDesign {
+  return CHOICES.get(`${design}:${variant}`)!;
 }
 
-const VARIANTS: Record<StickerVariant, true> = {
-  default: true,
-  textless: true,
-  full: true,
-  numberless: true,
-  photo: true,
-};
-
-function variantOf(name: string | undefined): StickerVariant {
-  return name !== undefined && name in VARIANTS ? (name as StickerVariant) : 'default';
+/** The design of a sticker's own layout in an album whose stickers have the layout `album`. */
+export function chooseDesign(layout: string, album: string): ChosenDesign {
+  return designIn(layoutIn(layout, albumLayout(album)));
 }

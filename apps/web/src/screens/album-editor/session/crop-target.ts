@@ -7,9 +7,10 @@ import {
   scaling,
   spreadMatrix,
   STICKER_SIZE,
+  stickerLayout,
   translation,
 } from '@figurina/album';
-import { chooseDesign, photoFrame } from '@figurina/drawing';
+import { designIn, photoFrame } from '@figurina/drawing';
 import { type CropTarget, spreadOf } from '@figurina/editor';
 
 /** What is cropped when an element is opened for it: an Image's frame, or the picture's place in a sticker's design. */
@@ -30,8 +31,7 @@ export function cropTarget(document: AlbumDocument, nodeId: NodeId): CropTarget 
   const sticker = stickerId && document.stickers.get(stickerId);
   if (!sticker || (node.type !== 'StickerCell' && node.type !== 'Sticker')) return null;
   const { doubleSticker: double } = sticker;
-  const layout = node.type === 'StickerCell' ? sticker.cellLayout : sticker.stickerLayout;
-  const photo = photoFrame(chooseDesign(layout, document.settings.id), double);
+  const photo = photoFrame(designIn(stickerLayout(document.settings, sticker)), double);
   const size = double ? STICKER_SIZE.double : STICKER_SIZE.single;
   const stretch = scaling(node.props.width / size.width, node.props.height / size.height);
   const flip: Flip = 'none';

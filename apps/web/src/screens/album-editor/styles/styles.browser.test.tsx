@@ -122,11 +122,11 @@ test('designs of stickers with the own people, what they say, and empty places',
   await userEvent.tab();
   await expect.element(page.getByRole('switch')).toHaveFocus();
   await userEvent.keyboard(' ');
-  expect(session.store.document.settings).toEqual({ id: 'gold:numberless', blank_enabled: false });
+  expect(session.store.document.settings).toEqual({ id: 'gold:numberless', cell_id: '', blank_enabled: false });
   session.undo();
   session.undo();
   session.undo();
-  expect(session.store.document.settings).toEqual({ id: 'default', blank_enabled: true });
+  expect(session.store.document.settings).toEqual({ id: 'default', cell_id: '', blank_enabled: true });
   session.end();
 });
 

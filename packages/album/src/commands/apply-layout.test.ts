@@ -67,10 +67,17 @@ describe('applyLayout', () => {
     );
     expect(names).toEqual(['A', 'B', 'C', undefined]);
     const [picture] = nodes(document, 'Image');
-    expect(picture?.props).toMatchObject({ image: 'i1', x: 0, width: 230, grayscale: true, flip: 'horizontal', cx: 0 });
+    expect(picture?.props).toMatchObject({
+      image: 'i1',
+      x: -4,
+      width: 234,
+      grayscale: true,
+      flip: 'horizontal',
+      cx: 0,
+    });
     expect(wordsOn(document)).toEqual(['Our heading', 'Our story']);
     expect(document.nodes.has('shape' as NodeId)).toBe(false);
-    expect(document.nodes.get(spreadId)?.props).toMatchObject({ fill: '#ffffff', name: 'Ours' });
+    expect(document.nodes.get(spreadId)?.props).toMatchObject({ fill: 6, name: 'Ours' });
     applyPatch(document, inverse);
     expect(toParts(document)).toEqual(before);
   });

@@ -58,12 +58,25 @@ export function applyLayout(document: AlbumDocument, input: LayoutChange): Comma
   ];
 }
 
+export interface LayoutLosses {
+  readonly stickers: number;
+  readonly pictures: number;
+  readonly texts: number;
+}
+
 /** What of the customer's finds no place in a layout: what the question names before it is applied. */
 export function layoutLosses(
   document: AlbumDocument,
   { spreadId, layout, layouts = [layout] }: Omit<LayoutChange, 'makeId'>,
-): { readonly stickers: number; readonly pictures: number; readonly texts: number } {
-  const { stickers, pictures, texts } = contentOf(document, spreadId, layouts);
+): LayoutLosses {
+  return lossesOf(document, contentOf(document, spreadId, layouts), layout);
+}
+
+export function lossesOf(
+  document: AlbumDocument,
+  { stickers, pictures, texts }: SpreadContent,
+  layout: Layout,
+): LayoutLosses {
   const slots = withTexts(layout.slots, texts);
   return {
     stickers: fillLayout(

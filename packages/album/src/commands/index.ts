@@ -4,6 +4,7 @@ export * from './add-spread.ts';
 export * from './add-sticker.ts';
 export * from './align-elements.ts';
 export * from './apply-layout.ts';
+export * from './fitting-spread.ts';
 export * from './auto-place-stickers.ts';
 export * from './cells.ts';
 export * from './change-crop.ts';

@@ -1,42 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOverlap } from '../geometry/box.ts';
-import { inReadingOrder } from '../geometry/reading-order.ts';
 import { BUILT_IN_LAYOUTS } from './archetypes.ts';
-import { cellSlots } from './fill-layout.ts';
 import { fittingLayouts, usableLayouts } from './fitting-layouts.ts';
 import { layoutSchema } from './layout.ts';
-
-describe.each(BUILT_IN_LAYOUTS)('the built-in layout $id', (layout) => {
-  const cells = cellSlots(layout.slots);
-
-  it('has the shape of a layout', () => {
-    expect(layoutSchema.parse(layout)).toEqual(layout);
-  });
-
-  it('keeps its cells apart from each other, 5 mm off the fold and 3 mm off the trim', () => {
-    for (const [index, cell] of cells.entries()) {
-      expect(cell.width / cell.height).toBe(cell.kind === 'double' ? 100 / 70 : 50 / 70);
-      expect(cells.slice(index + 1).some((other) => boxesOverlap(cell, other))).toBe(false);
-      expect(boxesOverlap(cell, { x: 225, y: 0, width: 10, height: 297 })).toBe(false);
-      expect(cell.x).toBeGreaterThanOrEqual(3);
-      expect(cell.x + cell.width).toBeLessThanOrEqual(457);
-      expect(cell.y + cell.height).toBeLessThanOrEqual(294);
-    }
-  });
-
-  it('keeps its texts off the cells, off the fold and inside the trim', () => {
-    const texts = layout.slots.filter(({ kind, type }) => kind === 'text' || (kind === 'shape' && type === 'Text'));
-    for (const text of texts) {
-      expect(cells.filter((cell) => boxesOverlap(cell, text))).toEqual([]);
-      expect(text.x < 225 && text.x + text.width > 225 && text.y + text.height > 40).toBe(false);
-      expect(text.x + text.width).toBeLessThanOrEqual(457);
-    }
-  });
-
-  it('lists its cells in reading order', () => {
-    expect(inReadingOrder(cells, (cell) => cell)).toEqual(cells);
-  });
-});
 
 describe('fittingLayouts', () => {
   it('begins with the exact count', () => {

@@ -9,6 +9,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'toolbar',
   'images',
   'spreads',
+  'layouts',
   'gestures',
   'styles',
   'pictures',

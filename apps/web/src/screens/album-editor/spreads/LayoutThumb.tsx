@@ -3,53 +3,68 @@ import { renderThumbnail } from '@figurina/drawing';
 import { useEffect, useRef } from 'react';
 import { idleMoment } from '../canvas/idle-moment.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { peopleToShow } from './album-layouts.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { peopleToShow, picturesToShow } from './album-layouts.ts';
+import { framesOf } from './board.ts';
+import { withGreekedText } from './greeked-text.ts';
 import { previewReader, previewSpread } from './layout-preview.ts';
 
 /** One after the other: a list of layouts must not stop the page. */
 let queue = Promise.resolve();
 
-/** A layout as it would look with the people of a chapter. Painted when it comes into view. */
+/** A layout as it would look with the people of a chapter. Painted when it comes into view, let go when it leaves it. */
 export function LayoutThumb({ layout, sectionId, width }: { layout: Layout; sectionId: NodeId | null; width: number }) {
   const session = useEditor();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    let gone = false;
+    let seen = false;
+    let painted = false;
     async function paint(): Promise<void> {
       await idleMoment();
-      if (gone || !element) return;
-      const { cells, free } = fillLayout(layout, peopleToShow(session, sectionId));
-      const places = {
-        cells: [...cells, ...free.map((slot) => ({ slot, sticker: null }))],
-        frames: [],
-      };
-      const chapter = session.store.document.nodes.get(sectionId as NodeId)?.props.name ?? '';
-      const pixels = width * window.devicePixelRatio;
-      const preview = previewSpread(session.store.document, layout, places, chapter);
-      const reader = previewReader(preview, session.meta.get(), (image, millimetres) =>
-        session.imageUrl(image, (millimetres * pixels) / 460),
-      );
-      const picture = await renderThumbnail(reader, preview.spreadId, pixels);
-      if (!picture) return;
-      if (!gone) {
+      // Scrolled past meanwhile, or asked for twice.
+      if (!seen || painted || !element) return;
+      const picture = await pictureOf(session, layout, sectionId, width * window.devicePixelRatio);
+      if (picture && seen) {
         element.width = picture.width;
         element.height = picture.height;
         element.getContext('2d')?.drawImage(picture, 0, 0);
+        painted = true;
       }
-      picture.close();
+      picture?.close();
     }
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      queue = queue.then(paint).catch(() => undefined);
+      seen = entries.at(-1)!.isIntersecting;
+      if (seen) {
+        queue = queue.then(paint).catch(() => undefined);
+      } else if (painted) {
+        element.width = 0;
+        painted = false;
+      }
     });
     observer.observe(element);
     return () => {
-      gone = true;
+      seen = false;
       observer.disconnect();
     };
   }, [session, layout, sectionId, width]);
   return <canvas ref={canvas} className="layout-thumb" width={460} height={297} aria-hidden="true" />;
+}
+
+function pictureOf(session: EditorSession, layout: Layout, sectionId: NodeId | null, pixels: number) {
+  const { document } = session.store;
+  const { cells, free } = fillLayout(layout, peopleToShow(session, sectionId));
+  const pictures = picturesToShow(session);
+  const places = {
+    cells: [...cells, ...free.map((slot) => ({ slot, sticker: null }))],
+    frames: framesOf(layout).map((_, index) => pictures[index % pictures.length] ?? null),
+  };
+  const chapter = document.nodes.get(sectionId as NodeId)?.props.name ?? '';
+  const shown = { ...layout, slots: withGreekedText(layout.slots) };
+  const preview = previewSpread(document, shown, places, chapter);
+  const reader = previewReader(preview, session.meta.get(), (image, millimetres) =>
+    session.imageUrl(image, (millimetres * pixels) / 460),
+  );
+  return renderThumbnail(reader, preview.spreadId, pixels);
 }

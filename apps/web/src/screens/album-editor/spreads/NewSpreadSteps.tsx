@@ -4,13 +4,13 @@ import { Button, NativeSelect } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { COUNT_FILTERS, type CountFilter, fitsFilter, useAlbumLayouts } from './album-layouts.ts';
+import { fitsFilter, layoutsOf, NO_FILTER, useLayoutGroups } from './album-layouts.ts';
 import { BoardStep } from './BoardStep.tsx';
-import { CountChoice } from './CountChoice.tsx';
 import { LayoutCard } from './LayoutCard.tsx';
+import { LayoutFilters } from './LayoutFilters.tsx';
 import { chapterFor, placeWords } from './new-spread-place.ts';
 import { useNewSpread } from './use-new-spread.ts';
 
@@ -23,7 +23,8 @@ interface NewSpreadStepsProps {
 export function NewSpreadSteps({ after, layoutId, close }: NewSpreadStepsProps) {
   const session = useEditor();
   const t = useT();
-  const layouts = useAlbumLayouts();
+  const groups = useLayoutGroups();
+  const layouts = useMemo(() => groups && layoutsOf(groups), [groups]);
   const [sectionId, setSectionId] = useState<NodeId>(() => chapterFor(session, after)!);
   const [chosenId, setChosenId] = useState<string | null>(layoutId ?? null);
   const [step, setStep] = useState<1 | 2>(layoutId ? 2 : 1);
@@ -92,12 +93,12 @@ function LayoutStep(props: {
   choose: (id: string) => void;
 }) {
   const t = useT();
-  const [filter, setFilter] = useState<CountFilter>(COUNT_FILTERS[0]);
+  const [filter, setFilter] = useState(NO_FILTER);
   const { layouts } = props;
   if (!layouts) return <p role="status">{t('common.loading')}</p>;
   return (
     <div className="layout-step">
-      <CountChoice layouts={layouts} chosen={filter} choose={setFilter} />
+      <LayoutFilters layouts={layouts} chosen={filter} choose={setFilter} />
       <ul className="layouts-grid" aria-label={t('layouts.list')}>
         {layouts
           .filter((layout) => fitsFilter(layout, filter))

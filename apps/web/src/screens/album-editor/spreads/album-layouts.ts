@@ -1,5 +1,13 @@
 /** The layouts that an album may use, and how people choose among them. */
-import { type Layout, type NodeId, stickersOfSection, type Sticker, usableLayouts } from '@figurina/album';
+import {
+  GENERAL_LAYOUTS,
+  type Layout,
+  layoutKind,
+  type LayoutKind,
+  type NodeId,
+  stickersOfSection,
+  type Sticker,
+} from '@figurina/album';
 import { useEffect, useState } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
 import { useEditor } from '../session/editor-context.ts';
@@ -12,40 +20,64 @@ export const COUNT_FILTERS = [
   { key: '4-6', from: 4, to: 6 },
   { key: '7-9', from: 7, to: 9 },
   { key: '10-12', from: 10, to: 12 },
-  { key: '13+', from: 13, to: null },
+  { key: '13-18', from: 13, to: 18 },
+  { key: '19+', from: 19, to: null },
 ] as const;
 export type CountFilter = (typeof COUNT_FILTERS)[number];
 
-export function fitsFilter({ stickers }: Layout, { from, to }: CountFilter): boolean {
+/** What layouts are wanted: by the number of their stickers and by what they live from. */
+export interface LayoutFilter {
+  readonly count: CountFilter;
+  readonly kind: LayoutKind | 'all';
+}
+export const NO_FILTER: LayoutFilter = { count: COUNT_FILTERS[0], kind: 'all' };
+
+export function hasCount({ stickers }: Layout, { from, to }: CountFilter): boolean {
   return stickers >= from && (to === null || stickers <= to);
 }
 
+export function fitsFilter(layout: Layout, { count, kind }: LayoutFilter): boolean {
+  return hasCount(layout, count) && (kind === 'all' || layoutKind(layout) === kind);
+}
+
+/** Where layouts come from: the album's blueprint, or the product. */
+export interface LayoutGroup {
+  readonly from: 'blueprint' | 'general';
+  readonly layouts: readonly Layout[];
+}
+
+const GENERAL: LayoutGroup = { from: 'general', layouts: GENERAL_LAYOUTS };
 const loads = new WeakMap<EditorSession, Promise<readonly Layout[]>>();
 
-function loadLayouts(session: EditorSession): Promise<readonly Layout[]> {
+function loadBlueprintLayouts(session: EditorSession): Promise<readonly Layout[]> {
   const known = loads.get(session);
   if (known) return known;
-  const load = session.layouts().then(usableLayouts);
+  const load = session.layouts();
   loads.set(session, load);
   return load;
 }
 
-/** Null while they are loaded. */
-export function useAlbumLayouts(): readonly Layout[] | null {
+/** All layouts that an album may use, those made for its look first. Null while they are loaded. */
+export function useLayoutGroups(): readonly LayoutGroup[] | null {
   const session = useEditor();
-  const [layouts, setLayouts] = useState<readonly Layout[] | null>(null);
+  const [groups, setGroups] = useState<readonly LayoutGroup[] | null>(null);
   useEffect(() => {
     let gone = false;
     async function load(): Promise<void> {
-      const loaded = await loadLayouts(session);
-      if (!gone) setLayouts(loaded);
+      const layouts = await loadBlueprintLayouts(session);
+      if (!gone) setGroups(layouts.length > 0 ? [{ from: 'blueprint', layouts }, GENERAL] : [GENERAL]);
     }
     void load();
     return () => {
       gone = true;
     };
   }, [session]);
-  return layouts;
+  return groups;
+}
+
+/** The same as one list. */
+export function layoutsOf(groups: readonly LayoutGroup[] | null): readonly Layout[] {
+  return groups?.flatMap(({ layouts }) => layouts) ?? [];
 }
 
 /** In the language of the interface, else of the album; built-in ones are named by the catalogues. */
@@ -71,6 +103,14 @@ export function peopleToShow({ store, facts }: EditorSession, sectionId: NodeId 
   const placed = own.filter(({ id }) => numbers(id).length > 0);
   const others = own.length < MOST ? [...document.stickers.values()].filter((one) => one.sectionId !== sectionId) : [];
   return [...waiting, ...placed, ...others].slice(0, MOST);
+}
+
+/** The customer's own pictures: what frames are shown with. */
+export function picturesToShow({ store }: EditorSession): string[] {
+  const { images } = store.document;
+  return [...images.values()]
+    .filter(({ model, blueprint_image }) => model === 'background' && !blueprint_image)
+    .map(({ id }) => id);
 }
 
 /** More than any layout has cells. */

@@ -1,0 +1,143 @@
+/** One to three stickers, with room to tell who they are. */
+import {
+  block,
+  caption,
+  cell,
+  disc,
+  double,
+  image,
+  INK,
+  layout,
+  LEAD,
+  page,
+  pageNumbers,
+  PAPER,
+  rule,
+  SECOND,
+  text,
+  THIRD,
+  title,
+  words,
+} from '../slots.ts';
+import type { Layout, LayoutSlot } from '../layout.ts';
+
+export const PORTRAIT_LAYOUTS: readonly Layout[] = [
+  layout('solo-disc', 'team', [
+    page('left', LEAD),
+    disc(40, 40, 150, { fill: SECOND }),
+    cell(90, 80),
+    title(20, 210, 190, { size: 48, color: PAPER, align: 'center' }),
+    words(20, 236, 190, 20, { size: 14, color: PAPER, align: 'center' }),
+    words(250, 40, 190, 44, { size: 24 }),
+    text(250, 96, 91, 174),
+    text(349, 96, 91, 174),
+    ...pageNumbers({ left: PAPER, right: INK }),
+  ]),
+  layout('solo-panorama', 'breather', [
+    image(0, 0, 460, 176),
+    cell(16, 196),
+    title(80, 196, 140),
+    text(80, 220, 140, 46),
+    text(246, 198, 95, 68),
+    text(349, 198, 95, 68),
+    ...pageNumbers(),
+  ]),
+  layout('solo-profile', 'team', [
+    image(230, 0, 230, 297),
+    title(20, 20, 190),
+    cell(20, 54),
+    ...[0, 1, 2, 3, 4].flatMap((at) => [caption(84, 54 + at * 14, 126, 10), rule(84, 65.5 + at * 14, 126, THIRD)]),
+    words(20, 144, 190, 24),
+    text(20, 176, 91, 94),
+    text(119, 176, 91, 94),
+    ...pageNumbers({ left: INK }),
+  ]),
+  layout('solo-album', 'breather', [
+    image(9, 9, 212, 138),
+    image(9, 151, 104, 126),
+    image(117, 151, 104, 126),
+    cell(320, 54),
+    title(250, 140, 190, { align: 'center' }),
+    text(270, 166, 150, 104, { align: 'center' }),
+    ...pageNumbers(),
+  ]),
+  layout('duel', 'team', [
+    page('left', LEAD),
+    page('right', SECOND),
+    title(20, 24, 190, { color: PAPER }),
+    cell(90, 84),
+    cell(320, 84),
+    words(20, 166, 190, 14, { size: 24, color: PAPER, align: 'center' }),
+    words(250, 166, 190, 14, { size: 24, align: 'center' }),
+    text(40, 186, 150, 80, { color: PAPER, align: 'center' }),
+    text(270, 186, 150, 80, { align: 'center' }),
+    ...pageNumbers({ left: PAPER, right: INK }),
+  ]),
+  layout('interview', 'team', [
+    title(16, 18, 205),
+    ...interviewOf(16, 54, 132),
+    ...interviewOf(246, 54, 132),
+    text(16, 134, 98, 136),
+    text(123, 134, 98, 136),
+    text(246, 134, 95, 136),
+    text(349, 134, 95, 136),
+    ...pageNumbers(),
+  ]),
+  layout('two-doubles', 'team', [
+    page('left', THIRD),
+    double(65, 44),
+    caption(65, 117, 100, 12),
+    double(65, 156),
+    caption(65, 229, 100, 12),
+    title(250, 40, 190, { size: 48 }),
+    words(250, 72, 190, 40),
+    text(250, 124, 91, 146),
+    text(349, 124, 91, 146),
+    ...pageNumbers(),
+  ]),
+  layout('couple', 'breather', [
+    image(0, 0, 460, 190),
+    cell(9, 206),
+    title(67, 206, 154),
+    text(67, 230, 154, 46),
+    text(239, 208, 154, 68),
+    cell(401, 206),
+    ...pageNumbers(),
+  ]),
+  layout('podium', 'team', [
+    image(0, 0, 230, 297),
+    block(249, 210, 56, 87, SECOND),
+    block(307, 170, 56, 127, LEAD),
+    block(365, 236, 56, 61, THIRD),
+    title(250, 20, 190, { size: 48 }),
+    text(250, 46, 190, 40),
+    cell(252, 136),
+    cell(310, 96),
+    cell(368, 162),
+  ]),
+  layout('three-portraits', 'team', [
+    image(0, 0, 230, 297),
+    title(250, 16, 190, { size: 28 }),
+    ...[40, 118, 196].flatMap((y) => portrait(250, y, 132)),
+    ...pageNumbers({ right: INK }),
+  ]),
+  layout('trio', 'breather', [
+    title(16, 22, 205, { size: 48 }),
+    double(65, 58),
+    text(16, 138, 205, 46),
+    cell(266, 58),
+    cell(374, 58),
+    text(246, 138, 90, 46),
+    text(354, 138, 90, 46),
+    image(0, 196, 460, 101),
+  ]),
+];
+
+/** A sticker with a name and words at its side. */
+export function portrait(x: number, y: number, width: number): LayoutSlot[] {
+  return [cell(x, y), words(x + 58, y, width, 8, { size: 14 }), text(x + 58, y + 10, width, 60)];
+}
+
+function interviewOf(x: number, y: number, width: number): LayoutSlot[] {
+  return [cell(x, y), words(x + 58, y, width, 70, { size: 20, valign: 'bottom' })];
+}

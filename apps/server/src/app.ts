@@ -12,6 +12,7 @@ import { createImageEdits } from './features/image-edits/index.ts';
 import { createAlbumImages, createPictures } from './features/images/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
+import { createOnboarding } from './features/onboarding/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
@@ -78,8 +79,14 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     jobs,
     isReader: async (albumId, user) => (await members.roleOf(albumId, user)) !== null,
   });
-  const blueprints = await createBlueprints({ pictures: pictures.content });
-  const realtime = createRealtime({
+  const blueprints = await createBlueprints({
+    db,
+    clock,
+    files,
+    pictures: pictures.content,
+    documents: { readDocument: async (albumId) => realtime.readDocument(albumId) },
+  });
+  const realtime: Realtime = createRealtime({
     db,
     database,
     config,
@@ -133,6 +140,17 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     detectFace: (photo) => faces.find(photo),
     printPage: (page) => exports.printPage(page),
   });
+  const onboarding = createOnboarding({
+    db,
+    clock,
+    config,
+    mails,
+    members,
+    blueprints,
+    stickerLinks,
+    documents: realtime,
+    access: albums.access,
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const http = await createHttp({
@@ -175,6 +193,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   images.serve(http);
   mails.serve(http);
   members.serve(http);
+  onboarding.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);

@@ -12,6 +12,8 @@ export const blueprintSummarySchema = z
     blueprint_category: categorySchema,
     cover_preview_url: z.string().nullable(),
     spreads_count: z.int(),
+    /** Not published: only administrators get it. */
+    draft: z.literal(true).optional(),
   })
   .meta({ id: 'BlueprintSummary' });
 export type BlueprintSummary = z.infer<typeof blueprintSummarySchema>;
@@ -30,7 +32,7 @@ export type Blueprint = z.infer<typeof blueprintSchema>;
 export const listBlueprints = endpoint({
   method: 'GET',
   path: '/blueprints',
-  summary: 'The published blueprints',
+  summary: 'The published blueprints; for administrators those too that are not published yet',
   tag: 'blueprints',
   query: z.object({
     q: z.string().max(100).optional(),

@@ -1,3 +1,4 @@
+export * from './album-blueprints.ts';
 export * from './albums.ts';
 export * from './blueprints.ts';
 export * from './endpoint.ts';
@@ -9,6 +10,7 @@ export * from './images.ts';
 export * from './limits.ts';
 export * from './mails.ts';
 export * from './members.ts';
+export * from './onboarding.ts';
 export * from './organizations.ts';
 export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';

@@ -2,6 +2,7 @@
 export const LIMITS = {
   albumTitle: 120,
   albumTitleShown: 20,
+  blueprintDescription: 300,
   stickerName: 30,
   stickerPosition: 30,
   sectionName: 50,

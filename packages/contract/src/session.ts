@@ -23,6 +23,9 @@ export const sessionConfigSchema = z
     provider: z.enum(['embedded', 'outside']),
     /** Where mails go: into the outbox that administrators read, or out by SMTP. */
     mail: z.enum(['outbox', 'smtp']),
+    /** Pages of whoever operates this installation; null for one there is not. */
+    imprint_url: z.string().nullable(),
+    privacy_url: z.string().nullable(),
   })
   .meta({ id: 'SessionConfig' });
 export type SessionConfig = z.infer<typeof sessionConfigSchema>;

@@ -15,11 +15,18 @@ export function createApi(parts: SendParts) {
       change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
       delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
       keepCover: send<typeof contract.keepAlbumCover>('POST', '/albums/:id/cover'),
+      onboarding: send<typeof contract.readOnboardingState>('GET', '/albums/:id/onboarding_state'),
+      mailLink: send<typeof contract.sendAlbumLink>('POST', '/albums/:id/link_mail'),
       renderData: send<typeof contract.readRenderData>('GET', '/albums/:id/render_data'),
     },
     blueprints: {
       list: send<typeof contract.listBlueprints>('GET', '/blueprints'),
       read: send<typeof contract.readBlueprint>('GET', '/blueprints/:id'),
+      ofAlbum: send<typeof contract.readAlbumBlueprint>('GET', '/albums/:id/blueprint'),
+      change: send<typeof contract.changeAlbumBlueprint>('PATCH', '/albums/:id/blueprint'),
+      delete: send<typeof contract.deleteAlbumBlueprint>('DELETE', '/albums/:id/blueprint'),
+      publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
+      withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
     },
     exports: {
       create: send<typeof contract.createRenderJob>('POST', '/exports/render_jobs'),

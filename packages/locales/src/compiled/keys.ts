@@ -1231,6 +1231,11 @@ export interface MessageArguments {
   "layouts.kind.stickers": null;
   "layouts.kind.text": null;
   "layouts.said.no_other": { pages: string | number };
+  "mail.album_link.action": null;
+  "mail.album_link.body": null;
+  "mail.album_link.note": null;
+  "mail.album_link.subject": { album: string | number };
+  "mail.album_link.title": { album: string | number };
   "mail.digest.action": null;
   "mail.digest.body": { album: string | number };
   "mail.digest.off": null;

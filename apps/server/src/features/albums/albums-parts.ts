@@ -24,11 +24,13 @@ export interface AlbumsParts {
     /** What a new album of it begins with; undefined when there is no such blueprint. */
     beginning(
       id: string,
-      language: AlbumLanguage,
-      emptyInside: boolean,
-    ): { parts: AlbumParts; category: Category } | undefined;
-    title(id: string, language: AlbumLanguage): string | null;
-    coverUrl(id: string, language: AlbumLanguage): string | null;
+      wish: { language: AlbumLanguage; emptyInside: boolean; admin: boolean },
+    ): Promise<{ parts: AlbumParts; category: Category } | undefined>;
+    /** Names and covers of the blueprints that albums were made of. */
+    known(ids: readonly (string | null)[]): Promise<{
+      title(id: string | null, language: AlbumLanguage): string | null;
+      coverUrl(id: string | null, language: AlbumLanguage): string | null;
+    }>;
   };
   pictures: {
     imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'> | 'render'): string;

@@ -40,6 +40,12 @@ export async function listAlbums(db: Kysely<Database>, ids: readonly string[]): 
     .execute();
 }
 
+/** Of the albums that serve as blueprints. */
+export async function listBlueprintIds(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('albums').select('id').where('is_blueprint', '=', true).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Of somebody's own albums, the newest first, each name once. */
 export async function listOrganizations(db: Kysely<Database>, ownerId: string): Promise<Organization[]> {
   const albums = await db

@@ -34,14 +34,21 @@ interface AlbumRoutesParts extends AlbumsParts {
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
   const { db, clock, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } = parts;
 
+  type Known = Awaited<ReturnType<AlbumsParts['blueprints']['known']>>;
+
   function reading(
     head: queries.AlbumHead,
     role: AlbumSummary['role'],
     caller: Caller,
-    request: FastifyRequest,
+    { known, request }: { known: Known; request: FastifyRequest },
   ): Reading {
-    const title = head.blueprint_id && blueprints.title(head.blueprint_id, localeOf(request));
-    return { role, blueprintTitle: title, coverUrl: covers.url(head, pictures.imageToken(head.id, caller)) };
+    const { blueprint_id: id, language } = head;
+    const token = pictures.imageToken(head.id, caller);
+    return {
+      role,
+      blueprintTitle: known.title(id, localeOf(request)),
+      coverUrl: covers.url(head, token, known.coverUrl(id, language)),
+    };
   }
 
   async function read(
@@ -52,14 +59,21 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   ): Promise<{ album: Album } | Refusal> {
     const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
     if (!head || !current || role === 'viewer') return refuse('not_found');
-    return { album: albumAnswer(head, current, reading(head, role, caller, request), pictures.imageToken(id, caller)) };
+    const known = await blueprints.known([head.blueprint_id]);
+    const reads = reading(head, role, caller, { known, request });
+    return { album: albumAnswer(head, current, reads, pictures.imageToken(id, caller)) };
   }
 
   route(http, listAlbums, async ({ caller, request }) => {
     const own = new Map((await members.albumsOf(caller.id)).map(({ albumId, owner }) => [albumId, owner]));
-    const heads = await queries.listAlbums(db, [...own.keys()]);
+    // Blueprints that were albums are every administrator's to edit.
+    const templates = caller.admin ? await queries.listBlueprintIds(db) : [];
+    const heads = await queries.listAlbums(db, [...new Set([...own.keys(), ...templates])]);
+    const known = await blueprints.known(heads.map((head) => head.blueprint_id));
     const roleIn = (id: string) => (caller.admin ? 'admin' : own.get(id) ? 'owner' : 'member');
-    return { albums: heads.map((head) => albumSummary(head, reading(head, roleIn(head.id), caller, request))) };
+    return {
+      albums: heads.map((head) => albumSummary(head, reading(head, roleIn(head.id), caller, { known, request }))),
+    };
   });
 
   route(http, listOrganizations, async ({ caller }) => ({
@@ -67,7 +81,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   }));
 
   route(http, createAlbum, async ({ body, caller, request }) => {
-    const id = await makeAlbum(parts, body, caller.id);
+    const id = await makeAlbum(parts, body, caller);
     if (isRefusal(id)) return id;
     const actor = await access(id, caller);
     return isRefusal(actor) ? actor : read(id, actor, caller, request);
@@ -101,7 +115,8 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     }
     const changed = await queries.findAlbum(db, id);
     if (!changed || actor.role === 'viewer') return refuse('not_found');
-    return { album: albumSummary(changed, reading(changed, actor.role, caller, request)) };
+    const known = await blueprints.known([changed.blueprint_id]);
+    return { album: albumSummary(changed, reading(changed, actor.role, caller, { known, request })) };
   });
 
   route(http, keepAlbumCover, async ({ params: { id }, body: { cover }, caller }) => {

@@ -20,8 +20,8 @@ export interface Albums {
 }
 
 export function createAlbums(parts: AlbumsParts): Albums {
-  const { db, files, members, blueprints, pictures } = parts;
-  const covers = createCovers({ db, files, blueprintCover: (id, language) => blueprints.coverUrl(id, language) });
+  const { db, files, members, pictures } = parts;
+  const covers = createCovers({ db, files });
   const access = createAccess(db, members);
   return {
     access,
@@ -31,7 +31,7 @@ export function createAlbums(parts: AlbumsParts): Albums {
       const reading = { role: 'member', blueprintTitle: null, coverUrl: null } as const;
       return head && albumAnswer(head, current, reading, pictures.imageToken(albumId, 'render'));
     },
-    make: (wish, ownerId) => makeAlbum(parts, wish, ownerId),
+    make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),
     serve: (http) => serveAlbums(http, { ...parts, covers, access }),
   };
 }

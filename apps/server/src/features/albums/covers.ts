@@ -1,5 +1,4 @@
 /** Pictures of front covers, for lists. Until an album has one it shows the cover of the blueprint it was made of. */
-import type { AlbumLanguage } from '@figurina/album';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../platform/db/schema.ts';
@@ -15,17 +14,16 @@ export interface Covers {
   /** Whether the album's picture shows that already. */
   shows(album: Pick<AlbumHead, 'id' | 'cover_key'>, fingerprint: string): boolean;
   remove(album: Pick<AlbumHead, 'cover_key'>): Promise<void>;
-  /** Root-relative; `token` is the album's image token. */
-  url(album: AlbumHead, token: string): string | null;
+  /** Root-relative; `token` is the album's image token, `blueprint` the cover it began with. */
+  url(album: Pick<AlbumHead, 'id' | 'cover_key'>, token: string, blueprint: string | null): string | null;
 }
 
 interface CoversParts {
   db: Kysely<Database>;
   files: BlobStore;
-  readonly blueprintCover: (blueprintId: string, language: AlbumLanguage) => string | null;
 }
 
-export function createCovers({ db, files, blueprintCover }: CoversParts): Covers {
+export function createCovers({ db, files }: CoversParts): Covers {
   const remove: Covers['remove'] = async ({ cover_key: key }) => {
     if (key) await files.delete(key);
   };
@@ -42,8 +40,8 @@ export function createCovers({ db, files, blueprintCover }: CoversParts): Covers
       if (album.cover_key !== key) await remove(album);
     },
     remove,
-    url: ({ id, cover_key, blueprint_id, language }, token) => {
-      if (!cover_key) return blueprint_id && blueprintCover(blueprint_id, language);
+    url: ({ id, cover_key }, token, blueprint) => {
+      if (!cover_key) return blueprint;
       const version = /-(\w+)\.webp$/.exec(cover_key)?.[1] ?? '';
       return `/v1/albums/${id}/cover.webp?v=${version}&token=${token}`;
     },

@@ -2,6 +2,7 @@
 import { parseAlbum, SCHEMA_VERSION } from '@figurina/album';
 import type { createAlbum, RequestOf } from '@figurina/contract';
 import { createI18n } from '@figurina/locales';
+import type { Caller } from '../../platform/http/caller.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AlbumsParts } from './albums-parts.ts';
@@ -14,12 +15,16 @@ type Wish = RequestOf<typeof createAlbum>['body'];
 export async function makeAlbum(
   { db, clock, members, blueprints }: Pick<AlbumsParts, 'db' | 'clock' | 'members' | 'blueprints'>,
   { album, empty_inside = false }: Wish,
-  ownerId: string,
+  owner: Pick<Caller, 'id' | 'admin'>,
 ): Promise<string | Refusal> {
   const { language, blueprint_id, organization = null, release_date = null } = album;
   const title = album.title ?? (await createI18n(language, ['app'])).t('album.title_placeholder');
   if (title === '') return refuse('album_title_required');
-  const beginning = blueprints.beginning(blueprint_id, language, empty_inside);
+  const beginning = await blueprints.beginning(blueprint_id, {
+    language,
+    emptyInside: empty_inside,
+    admin: owner.admin,
+  });
   if (!beginning) return refuse('blueprint_not_found');
   const parsed = parseAlbum(beginning.parts, SCHEMA_VERSION);
   if (!parsed.ok) throw new Error(`The blueprint ${blueprint_id} makes no album: ${parsed.at} ${parsed.detail}`);
@@ -28,7 +33,7 @@ export async function makeAlbum(
   await db.transaction().execute(async (transaction) => {
     await queries.insertAlbum(transaction, {
       id,
-      owner_id: ownerId,
+      owner_id: owner.id,
       title,
       release_date,
       language,
@@ -40,7 +45,7 @@ export async function makeAlbum(
       schemaVersion: SCHEMA_VERSION,
       now,
     });
-    await members.addOwner(id, ownerId, transaction);
+    await members.addOwner(id, owner.id, transaction);
   });
   return id;
 }

@@ -7,19 +7,21 @@ import { route } from '../../platform/http/route.ts';
 import type { Blueprints } from './blueprints.ts';
 
 export function serveBlueprints(http: FastifyInstance, blueprints: Blueprints): void {
-  route(http, listBlueprints, async ({ query, request }) => {
+  route(http, listBlueprints, async ({ query, caller, request }) => {
     const { q = '', category, attributes } = query;
     const language = languageOf(query.language, request);
-    const found = blueprints
-      .list(language)
+    const viewer = { admin: caller?.admin ?? false };
+    const found = (await blueprints.list(language, viewer))
       .filter((blueprint) => !category || blueprint.blueprint_category === category)
       .filter((blueprint) => matches(blueprint.title, q, language));
     if (attributes !== 'FULL') return { blueprints: found };
-    return { blueprints: found.flatMap(({ id }) => blueprints.find(id, language) ?? []) };
+    const whole = await Promise.all(found.map(({ id }) => blueprints.find(id, language, viewer)));
+    return { blueprints: whole.filter((blueprint) => blueprint !== undefined) };
   });
 
-  route(http, readBlueprint, async ({ params, query, request }) => {
-    const blueprint = blueprints.find(params.id, languageOf(query.language, request));
+  route(http, readBlueprint, async ({ params, query, caller, request }) => {
+    const viewer = { admin: caller?.admin ?? false };
+    const blueprint = await blueprints.find(params.id, languageOf(query.language, request), viewer);
     return blueprint ? { blueprint } : refuse('blueprint_not_found');
   });
 
@@ -34,7 +36,7 @@ export function serveBlueprints(http: FastifyInstance, blueprints: Blueprints): 
       querystring: z.object({ language: z.enum(ALBUM_LANGUAGES).default('en'), v: z.string().max(40).optional() }),
     },
     handler: async (request, reply) => {
-      const cover = blueprints.cover(request.params.id, request.query.language);
+      const cover = await blueprints.cover(request.params.id, request.query.language);
       if (!cover) return sendRefusal(request, reply, refuse('blueprint_not_found'));
       return reply
         .headers({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' })

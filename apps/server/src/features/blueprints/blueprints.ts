@@ -1,32 +1,65 @@
 import { createHash } from 'node:crypto';
-import { SCHEMA_VERSION, type AlbumLanguage, type AlbumParts, type Category } from '@figurina/album';
+import {
+  CATEGORIES,
+  SCHEMA_VERSION,
+  type AlbumDocument,
+  type AlbumLanguage,
+  type AlbumParts,
+  type Category,
+  type ImageId,
+} from '@figurina/album';
 import type { Blueprint, BlueprintSummary } from '@figurina/contract';
+import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContentPicture, ContentPictures } from '../images/index.ts';
+import {
+  albumBlueprintCover,
+  createAlbumBlueprints,
+  type AlbumBlueprintsParts,
+  type Viewer,
+} from './album-blueprints.ts';
+import { serveAlbumBlueprints } from './album-blueprints.routes.ts';
 import { blueprintParts } from './blueprint-parts.ts';
 import { serveBlueprints } from './blueprints.routes.ts';
 import { slottedLayout } from './layouts.ts';
 import { readBlueprints, type StoredBlueprint } from './read-content.ts';
 
+/** What those need of blueprints who list albums that were made of them. */
+export interface KnownBlueprints {
+  title(id: string | null, language: AlbumLanguage): string | null;
+  coverUrl(id: string | null, language: AlbumLanguage): string | null;
+}
+
+/** Those that the product ships, and albums that administrators made blueprints. */
 export interface Blueprints {
-  list(language: AlbumLanguage): BlueprintSummary[];
-  find(id: string, language: AlbumLanguage): Blueprint | undefined;
-  cover(id: string, language: AlbumLanguage): Buffer | undefined;
+  list(language: AlbumLanguage, viewer: Viewer): Promise<BlueprintSummary[]>;
+  find(id: string, language: AlbumLanguage, viewer?: Viewer): Promise<Blueprint | undefined>;
+  cover(id: string, language: AlbumLanguage): Promise<Buffer | undefined>;
   /** What a new album of it begins with; undefined when there is no such blueprint. */
   beginning(
     id: string,
-    language: AlbumLanguage,
-    emptyInside: boolean,
-  ): { parts: AlbumParts; category: Category } | undefined;
-  title(id: string, language: AlbumLanguage): string | null;
-  coverUrl(id: string, language: AlbumLanguage): string | null;
+    wish: { language: AlbumLanguage; emptyInside: boolean; admin: boolean },
+  ): Promise<{ parts: AlbumParts; category: Category } | undefined>;
+  known(ids: readonly (string | null)[]): Promise<KnownBlueprints>;
+  /** The names that its chapters begin with; undefined when it is gone. */
+  chapters(id: string, language: AlbumLanguage): Promise<string[] | undefined>;
   serve(http: FastifyInstance): void;
 }
 
+export interface BlueprintsParts extends Omit<AlbumBlueprintsParts, 'pictures'> {
+  pictures: ContentPictures;
+  files: Pick<BlobStore, 'get'>;
+}
+
+const NOBODY: Viewer = { admin: false };
+
 /** Finds the content at the start, and reads a blueprint in a language when that is first asked for. */
-export async function createBlueprints({ pictures }: { pictures: ContentPictures }): Promise<Blueprints> {
+export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprints> {
+  const { pictures, files } = parts;
+  const ofAlbums = createAlbumBlueprints(parts);
   const stored = new Map((await readBlueprints()).map((blueprint) => [blueprint.id, blueprint]));
   const picturesOf = new Map<string, Map<string, ContentPicture>>();
   for (const blueprint of stored.values()) picturesOf.set(blueprint.id, await addPictures(blueprint, pictures));
@@ -38,40 +71,107 @@ export async function createBlueprints({ pictures }: { pictures: ContentPictures
   };
 
   const blueprints: Blueprints = {
-    list: (language) => [...stored.values()].map((blueprint) => summary(blueprint, language)),
-    find: (id, language) => {
+    list: async (language, viewer) => {
+      const shipped = [...stored.values()].map((blueprint) => summary(blueprint, language));
+      const all = [...shipped, ...(await ofAlbums.list(viewer))];
+      const rank = ({ blueprint_category }: BlueprintSummary) => CATEGORIES.indexOf(blueprint_category);
+      return all.toSorted((a, b) => rank(a) - rank(b));
+    },
+    find: async (id, language, viewer = NOBODY) => {
       const blueprint = stored.get(id);
-      if (!blueprint) return undefined;
-      const { document, layouts } = blueprint.in[language];
-      const pictureOf = pictureIn(id);
+      if (blueprint) {
+        const { document, layouts } = blueprint.in[language];
+        const pictureOf = pictureIn(id);
+        const whole = answer(summary(blueprint, language), document, pictureOf);
+        return { ...whole, layouts: layouts.map((layout) => slottedLayout(layout, { language, pictureOf })) };
+      }
+      const found = await ofAlbums.find(id, viewer);
+      return found && { ...answer(found.summary, found.document, ownPicture(found.document)), layouts: [] };
+    },
+    cover: async (id, language) => {
+      const shipped = stored.get(id);
+      if (shipped) return shipped.covers.get(language);
+      const head = (await ofAlbums.heads([id])).get(id);
+      const file = head?.published_at && head.cover_key ? await files.get(head.cover_key) : undefined;
+      return file && buffer(file.stream);
+    },
+    beginning: async (id, { language, emptyInside, admin }) => {
+      const options = { makeId: () => newId(), emptyInside };
+      const blueprint = stored.get(id)?.in[language];
+      if (blueprint)
+        return {
+          parts: blueprintParts(blueprint.document, { ...options, pictureOf: pictureIn(id) }),
+          category: blueprint.category,
+        };
+      const found = await ofAlbums.find(id, { admin });
+      if (!found) return undefined;
+      const { document, summary: head } = found;
       return {
-        ...summary(blueprint, language),
-        ...blueprintParts(document, { pictureOf }),
-        schema_version: SCHEMA_VERSION,
-        sections: document.childIds(document.rootId).flatMap((sectionId) => {
-          const section = document.nodes.get(sectionId);
-          return section?.type === 'Section'
-            ? [{ id: sectionId, name: section.props.name, static: section.props.static }]
-            : [];
-        }),
-        layouts: layouts.map((layout) => slottedLayout(layout, { language, pictureOf })),
+        parts: blueprintParts(document, { ...options, pictureOf: ownPicture(document) }),
+        category: head.blueprint_category,
       };
     },
-    cover: (id, language) => stored.get(id)?.covers.get(language),
-    beginning: (id, language, emptyInside) => {
-      const blueprint = stored.get(id)?.in[language];
-      if (!blueprint) return undefined;
-      const options = { pictureOf: pictureIn(id), makeId: () => newId(), emptyInside };
-      return { parts: blueprintParts(blueprint.document, options), category: blueprint.category };
+    known: async (ids) => {
+      const foreign = ids.flatMap((id) => (id !== null && !stored.has(id) ? [id] : []));
+      const heads = await ofAlbums.heads([...new Set(foreign)]);
+      return {
+        title: (id, language) => {
+          if (id === null) return null;
+          const head = heads.get(id);
+          return stored.get(id)?.title[language] ?? head?.title ?? head?.album_title ?? null;
+        },
+        coverUrl: (id, language) => {
+          const shipped = id === null ? undefined : stored.get(id);
+          if (shipped) return coverUrl(shipped, language);
+          const head = id === null ? undefined : heads.get(id);
+          return head?.published_at ? albumBlueprintCover(head) : null;
+        },
+      };
     },
-    title: (id, language) => stored.get(id)?.title[language] ?? null,
-    coverUrl: (id, language) => {
-      const blueprint = stored.get(id);
-      return blueprint ? coverUrl(blueprint, language) : null;
+    chapters: async (id, language) => {
+      const document = stored.get(id)?.in[language].document ?? (await ofAlbums.find(id, { admin: true }))?.document;
+      return document && chapterNames(document);
     },
-    serve: (http) => serveBlueprints(http, blueprints),
+    serve: (http) => {
+      serveBlueprints(http, blueprints);
+      serveAlbumBlueprints(http, ofAlbums);
+    },
   };
   return blueprints;
+}
+
+function answer(
+  head: BlueprintSummary,
+  document: AlbumDocument,
+  pictureOf: (id: string) => ContentPicture,
+): Omit<Blueprint, 'layouts'> {
+  return {
+    ...head,
+    ...blueprintParts(document, { pictureOf }),
+    schema_version: SCHEMA_VERSION,
+    sections: document.childIds(document.rootId).flatMap((sectionId) => {
+      const section = document.nodes.get(sectionId);
+      return section?.type === 'Section'
+        ? [{ id: sectionId, name: section.props.name, static: section.props.static }]
+        : [];
+    }),
+  };
+}
+
+/** The pictures of a blueprint that was an album are the server's already. */
+function ownPicture(document: AlbumDocument) {
+  return (id: string): ContentPicture => {
+    const image = document.images.get(id as ImageId);
+    if (!image) throw new Error(`The blueprint has no picture ${id}`);
+    return { id, filename: image.filename, width: image.details.width, height: image.details.height };
+  };
+}
+
+function chapterNames(document: AlbumDocument): string[] {
+  return document.childIds(document.rootId).flatMap((id) => {
+    const section = document.nodes.get(id);
+    return section?.type === 'Section' && !section.props.static ? [section.props.name] : [];
+  });
 }
 
 function summary(blueprint: StoredBlueprint, language: AlbumLanguage): BlueprintSummary {

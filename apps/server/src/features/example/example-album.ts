@@ -67,7 +67,7 @@ export async function makeExample(parts: ExampleParts): Promise<void> {
   const actor: Actor = { userId: owner.id, role: 'owner', albumLocked: false };
   await apply(documents, albumId, actor, portraits.operations);
   const current = await documents.readDocument(albumId);
-  const layouts = (blueprints.find(EXAMPLE_BLUEPRINT, LANGUAGE)?.layouts ?? []).map((layout) =>
+  const layouts = ((await blueprints.find(EXAMPLE_BLUEPRINT, LANGUAGE))?.layouts ?? []).map((layout) =>
     layoutSchema.parse(layout),
   );
   await apply(documents, albumId, actor, groups);

@@ -19,7 +19,7 @@ import * as users from './users.queries.ts';
 export interface SessionRoutesParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'mail'>;
+  config: Pick<Config, 'mail' | 'legal'>;
   issuer: Issuer;
 }
 
@@ -31,6 +31,8 @@ export function serveSession(http: FastifyInstance, { db, clock, config, issuer 
     audience: issuer.audience,
     provider: issuer.kind,
     mail: config.mail.smtpUrl ? 'smtp' : 'outbox',
+    imprint_url: config.legal.imprint ?? null,
+    privacy_url: config.legal.privacy ?? null,
   };
   route(http, readConfig, async () => ({ config: shown }));
   route(http, readCurrentUser, async ({ caller }) => answer(await users.findUser(db, caller.id)));

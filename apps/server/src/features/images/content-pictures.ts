@@ -25,6 +25,11 @@ export interface ContentPictures {
   add(path: string, side?: number): Promise<ContentPicture>;
   /** Makes the bitmaps of a picture that is known; false for any other id. */
   make(id: string): Promise<boolean>;
+  /**
+   * Pictures of an album that everybody may see from now on, by their ids there: copies of their own, which share the files
+   * and outlive the album. Those that are the content's already stay what they are.
+   */
+  adopt(albumId: string, ids: readonly string[]): Promise<Map<string, ContentPicture>>;
   /** Those that are known and not made. */
   missing(): Promise<string[]>;
 }
@@ -69,6 +74,25 @@ export function createContentPictures({ db, clock, files }: ContentPicturesParts
     return true;
   }
 
+  /** Undefined for a picture that is not there, or is of another album. */
+  async function adoptOne(albumId: string, id: string): Promise<ContentPicture | undefined> {
+    const found = await findImage(db, id);
+    if (!found || (!found.content && found.album_id !== albumId)) return undefined;
+    const { unused_since: _used, ...row } = found;
+    const { filename, width, height } = row;
+    if (row.content) return { id, filename, width, height };
+    const copy = `blueprint-${id}`;
+    await insertImage(db, {
+      ...row,
+      id: copy,
+      album_id: null,
+      content: true,
+      created_by: null,
+      created_at: clock.now(),
+    });
+    return { id: copy, filename, width, height };
+  }
+
   const makeOnce: ContentPictures['make'] = (id) => {
     const running = making.get(id);
     if (running) return running;
@@ -88,6 +112,14 @@ export function createContentPictures({ db, clock, files }: ContentPicturesParts
       return picture;
     },
     make: makeOnce,
+    adopt: async (albumId, ids) => {
+      const adopted = new Map<string, ContentPicture>();
+      for (const id of ids) {
+        const picture = known.get(id)?.picture ?? (await adoptOne(albumId, id));
+        if (picture) adopted.set(id, picture);
+      }
+      return adopted;
+    },
     missing: async () => {
       const made = new Set(await listMade(db, [...known.keys()]));
       return [...known.keys()].filter((id) => !made.has(id));

@@ -6,6 +6,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { serveMails } from './mails.routes.ts';
+import { albumLink, type AlbumLinkMail } from './templates/album-link.ts';
 import { invitation, type InvitationMail } from './templates/invitation.ts';
 import { passwordChanged, type PasswordChangedMail } from './templates/password-changed.ts';
 import { passwordReset, type PasswordResetMail } from './templates/password-reset.ts';
@@ -28,6 +29,7 @@ type Send<Values> = (
 ) => Promise<void>;
 
 export interface Mails {
+  sendAlbumLink: Send<AlbumLinkMail>;
   sendInvitation: Send<InvitationMail>;
   sendPasswordChanged: Send<PasswordChangedMail>;
   sendPasswordReset: Send<PasswordResetMail>;
@@ -46,6 +48,7 @@ export function createMails({ db, config, mailer }: MailsParts): Mails {
         options,
       );
   return {
+    sendAlbumLink: send(albumLink),
     sendInvitation: send(invitation),
     sendPasswordChanged: send(passwordChanged),
     sendPasswordReset: send(passwordReset),

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Mails } from '../mails/index.ts';
+import { listOpenInvitations } from './invitations.queries.ts';
 import { serveInvitations } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
 import type { AlbumRole } from './members.policy.ts';
@@ -31,6 +32,8 @@ export interface Members {
   readonly roleOf: (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<AlbumRole | null>;
   /** The albums somebody is in. */
   albumsOf(sub: string): Promise<{ albumId: string; owner: boolean }[]>;
+  /** Whether anybody beside the owner is in it or invited to it. */
+  hasCompany(albumId: string): Promise<boolean>;
   /** For the one who deletes an album, in their transaction. */
   forgetAlbum(albumId: string, db?: Kysely<Database>): Promise<void>;
   serve(http: FastifyInstance): void;
@@ -50,6 +53,9 @@ export function createMembers(parts: MembersParts): Members {
     roleOf,
     albumsOf: async (sub) =>
       (await queries.listAlbums(db, sub)).map(({ album_id, owner }) => ({ albumId: album_id, owner })),
+    hasCompany: async (albumId) =>
+      (await queries.listPeople(db, albumId)).length > 1 ||
+      (await listOpenInvitations(db, albumId, clock.now())).length > 0,
     forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
     serve: (http) => {
       serveMembers(http, { ...parts, roleOf });

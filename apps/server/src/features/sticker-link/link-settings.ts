@@ -1,5 +1,5 @@
 /** The settings of an album's sticker link, and its address. */
-import type { AlbumLanguage } from '@figurina/album';
+import { ALBUM_LANGUAGES, type AlbumLanguage } from '@figurina/album';
 import type { StickerLink, StickerLinkSettings } from '@figurina/contract';
 import { createI18n } from '@figurina/locales';
 import type { Kysely } from 'kysely';
@@ -16,6 +16,8 @@ export interface LinkSettings {
   change(albumId: string, change: Partial<StickerLinkSettings>): Promise<Refusal | undefined>;
   rotate(albumId: string): Promise<void>;
   isOpen(link: queries.Link): boolean;
+  /** Whether anybody has set anything of it. */
+  isArranged(albumId: string): Promise<boolean>;
   /** The whole address of a link token. */
   url(link: queries.Link, token: string): string;
   wire(link: queries.Link): StickerLink;
@@ -54,6 +56,14 @@ export function createLinkSettings({ db, clock, config }: LinkSettingsParts): Li
   return {
     find,
     isOpen,
+    isArranged: async (albumId) => {
+      const link = await queries.findLink(db, albumId);
+      if (!link) return false;
+      const { enabled, require_position, surprise, white_label, custom_domain, closes_on } = link;
+      if (enabled || require_position || surprise || white_label || custom_domain || closes_on) return true;
+      const greetings = await Promise.all(ALBUM_LANGUAGES.map(greeting));
+      return !greetings.includes(link.content);
+    },
     url,
     change: async (albumId, change) => {
       const link = await find(albumId);

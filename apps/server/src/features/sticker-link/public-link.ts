@@ -18,7 +18,7 @@ export type PublicLink = (admitted: Admitted, locale: Locale) => Promise<PublicS
 
 interface PublicLinkParts {
   db: Kysely<Database>;
-  config: Pick<Config, 'images'>;
+  config: Pick<Config, 'images' | 'legal'>;
   documents: Pick<AlbumDocuments, 'readDocument'>;
 }
 
@@ -44,6 +44,7 @@ export function createPublicLink({ db, config, documents }: PublicLinkParts): Pu
       person: stickerId === null ? null : await person(stickerId),
       consent: { version: CONSENT_VERSION, language: locale, text: await consentText(locale) },
       image: { max_bytes: config.images.maxBytes, max_pixels: config.images.maxPixels },
+      legal: { imprint: config.legal.imprint !== undefined, privacy: config.legal.privacy !== undefined },
     };
 
     async function person(id: string): Promise<PublicStickerLink['person']> {

@@ -36,6 +36,8 @@ import { createWithdrawals } from './withdrawals.ts';
 export interface StickerLinks {
   readonly admitContributor: Admission['contributor'];
   change(albumId: string, change: Partial<StickerLinkSettings>): Promise<Refusal | undefined>;
+  /** Whether anybody has set anything of an album's link. */
+  isArranged(albumId: string): Promise<boolean>;
   /** The rest, once there are albums and pictures. */
   collect(parts: CollectParts): { serve(http: FastifyInstance): void };
 }
@@ -43,7 +45,7 @@ export interface StickerLinks {
 export interface StickerLinksParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images'>;
+  config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images' | 'legal'>;
   jobs: Jobs;
   mails: Pick<Mails, 'sendStickerDigest' | 'sendStickerReminder' | 'sendStickerRetake'>;
   identity: Pick<Identity, 'findPerson'>;
@@ -72,6 +74,7 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
   return {
     admitContributor: admission.contributor,
     change: settings.change,
+    isArranged: settings.isArranged,
     collect: (collecting) => {
       const all = { ...parts, ...collecting };
       const people = createPeople({ ...all, settings });

@@ -13,6 +13,8 @@ const port = z.coerce
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` });
 const httpUrl = url(/^https?$/, 'https://example.org').transform((value) => value.replace(/\/+$/, ''));
+/** As it is, with its closing slash. */
+const pageUrl = url(/^https?$/, 'https://example.org/imprint');
 const flag = z.stringbool('must be true or false');
 const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative');
 
@@ -62,6 +64,8 @@ const settings = z.object({
 
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Figurina <figurina@localhost>'),
+  IMPRINT_URL: pageUrl.optional(),
+  PRIVACY_URL: pageUrl.optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
 
   IMAGE_MAX_MB: count.min(1, 'must be at least 1').default(64),
@@ -151,6 +155,8 @@ function arrange(s: z.output<typeof settings>) {
       : undefined,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
     adminEmail: s.ADMIN_EMAIL,
+    /** The operator's own pages; undefined for one there is not. */
+    legal: { imprint: s.IMPRINT_URL, privacy: s.PRIVACY_URL },
     /** What an uploaded picture may have; larger ones than print needs are scaled down anyway. */
     images: { maxBytes: s.IMAGE_MAX_MB * 1_000_000, maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000 },
     /** How photos are edited by a prompt; undefined: by the server's own effects alone. `perHour`: edits of one person. */

@@ -1,5 +1,6 @@
 /** Every table, joined from the features that own them. Add yours: one import, one line in `extends`, sorted by name. */
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
+import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
@@ -12,6 +13,7 @@ import type { PlatformTables } from './platform.tables.ts';
 
 export interface Database
   extends
+    AlbumBlueprintsTables,
     AlbumsTables,
     BlobsTables,
     ExportsTables,

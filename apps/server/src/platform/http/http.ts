@@ -13,10 +13,11 @@ import { handleErrors } from './error-handler.ts';
 import { serveHealth, type Readiness } from './health.ts';
 import { describeApi } from './openapi.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { serveLegalPages } from './legal-pages.ts';
 import { serveWeb } from './web.ts';
 
 export interface HttpParts {
-  config: Pick<Config, 'baseUrl' | 'trustProxy' | 'rateLimit' | 'webDist' | 'oidc' | 's3'>;
+  config: Pick<Config, 'baseUrl' | 'trustProxy' | 'rateLimit' | 'webDist' | 'oidc' | 's3' | 'legal'>;
   log: Log;
   authenticate: Authenticate;
   ready: Readiness;
@@ -57,6 +58,7 @@ export async function createHttp({ config, log, authenticate, ready }: HttpParts
     });
   await describeApi(http, config);
   serveHealth(http, ready);
+  serveLegalPages(http, config);
   await serveWeb(http, config.webDist);
   return http;
 }

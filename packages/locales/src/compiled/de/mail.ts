@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.album_link.action": ["Am Rechner weitermachen"],
+  "mail.album_link.body": ["Hier ist der Weg zurück zu deinem Album. Am Rechner hast du die ganze Doppelseite vor dir und alle Werkzeuge zur Hand."],
+  "mail.album_link.note": ["Der Link öffnet sich nur für dich und alle, die im Album mitmachen."],
+  "mail.album_link.subject": ["Dein Album „",["album"],"“ für den Rechner"],
+  "mail.album_link.title": ["Weiter an „",["album"],"“"],
   "mail.digest.action": ["Fotos einsammeln"],
   "mail.digest.body": ["Über den Sticker-Link zum Album „",["album"],"“ ist etwas angekommen. Schau es dir an und sammle es ein."],
   "mail.digest.off": ["In den Einstellungen des Albums kannst du diese Mails abschalten."],

@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.album_link.action": ["Continue on the computer"],
+  "mail.album_link.body": ["Here is the way back to your album. On a computer you have the whole spread in front of you and every tool at hand."],
+  "mail.album_link.note": ["The link only opens for you and those who are in the album."],
+  "mail.album_link.subject": ["Your album “",["album"],"” for the computer"],
+  "mail.album_link.title": ["Back to “",["album"],"”"],
   "mail.digest.action": ["Collect photos"],
   "mail.digest.body": ["Something has arrived through the sticker link of the album “",["album"],"”. Have a look and collect it."],
   "mail.digest.off": ["You can switch these mails off in the album’s settings."],

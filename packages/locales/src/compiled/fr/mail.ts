@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.album_link.action": ["Continuer sur l’ordinateur"],
+  "mail.album_link.body": ["Voici le chemin pour retrouver ton album. Sur un ordinateur, tu as toute la double page sous les yeux et tous les outils à portée de main."],
+  "mail.album_link.note": ["Le lien ne s’ouvre que pour toi et pour les personnes qui participent à l’album."],
+  "mail.album_link.subject": ["Ton album « ",["album"]," » sur l’ordinateur"],
+  "mail.album_link.title": ["La suite de « ",["album"]," »"],
   "mail.digest.action": ["Recueillir les photos"],
   "mail.digest.body": ["Du nouveau est arrivé par le lien de l’album « ",["album"]," ». Regarde et recueille les photos."],
   "mail.digest.off": ["Tu peux désactiver ces e-mails dans les paramètres de l’album."],

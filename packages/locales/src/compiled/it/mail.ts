@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.album_link.action": ["Continua al computer"],
+  "mail.album_link.body": ["Ecco la strada per tornare al tuo album. Al computer hai davanti l’intera doppia pagina e tutti gli strumenti a portata di mano."],
+  "mail.album_link.note": ["Il link si apre solo per te e per chi partecipa all’album."],
+  "mail.album_link.subject": ["Il tuo album “",["album"],"” al computer"],
+  "mail.album_link.title": ["Torna a “",["album"],"”"],
   "mail.digest.action": ["Raccogli le foto"],
   "mail.digest.body": ["È arrivato qualcosa dal link dell’album «",["album"],"». Dai un’occhiata e raccogli le foto."],
   "mail.digest.off": ["Puoi disattivare queste e-mail nelle impostazioni dell’album."],

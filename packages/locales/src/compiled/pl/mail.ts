@@ -2,6 +2,11 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "mail.album_link.action": ["Pracuj dalej na komputerze"],
+  "mail.album_link.body": ["Oto droga powrotna do twojego albumu. Na komputerze masz przed sobą całą rozkładówkę i wszystkie narzędzia pod ręką."],
+  "mail.album_link.note": ["Link otworzy się tylko u ciebie i osób, które współtworzą album."],
+  "mail.album_link.subject": ["Twój album „",["album"],"” na komputer"],
+  "mail.album_link.title": ["Wracamy do „",["album"],"”"],
   "mail.digest.action": ["Zbierz zdjęcia"],
   "mail.digest.body": ["Przez link do albumu „",["album"],"” coś nadeszło. Obejrzyj i zbierz zdjęcia."],
   "mail.digest.off": ["Te wiadomości możesz wyłączyć w ustawieniach albumu."],

@@ -1,0 +1,40 @@
+/** What of an album becomes a blueprint: its design, its words and the pictures on its pages. People stay behind. */
+import { toParts, type AlbumDocument, type AlbumParts, type ImageRecord, type StoredNode } from '@figurina/album';
+import type { ContentPicture } from './blueprint-parts.ts';
+
+/** The pictures that stand on pages. */
+export function picturesOnPages(document: AlbumDocument): string[] {
+  const ids = [...document.nodes.values()].flatMap(({ props }) =>
+    'image' in props && typeof props.image === 'string' ? [props.image] : [],
+  );
+  return [...new Set(ids)];
+}
+
+/** Without stickers, comments and pictures that stand nowhere. A picture that `pictureOf` does not know leaves its frame empty. */
+export function templateParts(
+  document: AlbumDocument,
+  pictureOf: (id: string) => ContentPicture | undefined,
+): AlbumParts {
+  const { workspace, images, ...rest } = toParts(document);
+  const nodes = Object.values(workspace.nodes as Record<string, StoredNode>)
+    .filter(({ type }) => type !== 'Comment')
+    .map(({ props, ...node }): StoredNode => {
+      const { stickerId: _person, image, ...kept } = props ?? {};
+      const picture = typeof image === 'string' ? pictureOf(image) : undefined;
+      return { ...node, props: picture ? { ...kept, image: picture.id } : kept };
+    });
+  const records = Object.entries(images as Record<string, ImageRecord>).flatMap(([id, record]) => {
+    const picture = pictureOf(id);
+    if (!picture) return [];
+    const { width, height } = picture;
+    const { original_image_id: _original, ...kept } = record;
+    const details = { width, height, face: null };
+    return [[picture.id, { ...kept, id: picture.id, model: 'background', blueprint_image: true, details }] as const];
+  });
+  return {
+    ...rest,
+    stickers: {},
+    workspace: { root: workspace.root, nodes: Object.fromEntries(nodes.map((node) => [node.id, node])) },
+    images: Object.fromEntries(records),
+  };
+}

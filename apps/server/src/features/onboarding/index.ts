@@ -1,0 +1,1 @@
+export { createOnboarding } from './onboarding.ts';

@@ -31,11 +31,17 @@ function written(node: ContentNode, id: string, texts: Record<string, Localised>
       throw new Error(`no text ${value}`);
   }
   return {
-    id,
     type: node.type,
     props,
-    children: node.children.map((child, index) => written(child, `${id}.${index + 1}`, texts)),
+    ...(node.children.length > 0 && {
+      children: node.children.map((child, index) => written(child, `${id}.${index + 1}`, texts)),
+    }),
   };
+}
+
+/** Indented, but for the props of a node, which take one line: half the size, and a changed node is a changed line. */
+function inLines(file: object): string {
+  return JSON.stringify(file, null, 1).replaceAll(/"props": \{[^{}]*\}/g, (props) => props.replaceAll(/\n\s*/g, ' '));
 }
 
 async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
@@ -69,7 +75,7 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
       spread: written(layout.spread, layout.id, blueprint.texts),
     })),
   };
-  await writeFile(join(folder, 'blueprint.json'), `${JSON.stringify(file, null, 1)}\n`);
+  await writeFile(join(folder, 'blueprint.json'), `${inLines(file)}\n`);
   for (const [id, { svg }] of Object.entries(blueprint.drawings)) await writeFile(join(folder, `${id}.svg`), svg);
 }
 

@@ -53,7 +53,7 @@ export const picture = (
 
 /** `fill` in `more` is what the empty cell shows; with `fillOpacity: 0`, what lies under it. */
 export const cell = (x: number, y: number, double = false, more: Props = {}): ContentNode =>
-  node('StickerCell', { x, y, width: double ? 100 : 50, height: 70, doubleSticker: double, ...more });
+  node('StickerCell', { x, y, width: double ? 100 : 50, height: 70, ...(double && { doubleSticker: true }), ...more });
 
 /** A grid of single cells: every x in every row, in reading order. */
 export const cells = (xs: readonly number[], ys: readonly number[], more: Props = {}): ContentNode[] =>

@@ -1,4 +1,11 @@
-import { type FontEntry, type Paint, readableInk, resolveColor, type StickerVariant } from '@figurina/album';
+import {
+  contrastRatio,
+  type FontEntry,
+  type Paint,
+  readableInk,
+  resolveColor,
+  type StickerVariant,
+} from '@figurina/album';
 import { gradientLine } from '../paint/gradient-line.ts';
 import { fade, mix, type Palette } from '../paint/color.ts';
 import { isColor } from '../paint/paint-kinds.ts';
@@ -73,6 +80,8 @@ export interface StickerLook {
 
 /** How much of the ink that reads best is in the large number on a ground of the cell's own. */
 const NUMBER_SHARE = 0.85;
+/** What a number on a ground must have before white or black takes its place: it is a little sunk in. */
+const LARGE_TEXT_CONTRAST = 4.5;
 const LARGE_NUMBER_SIZES = [72, 48, 36, 28] as const;
 const POSITION_SIZES = [8, 7, 6, 5, 4] as const;
 
@@ -183,7 +192,9 @@ function groundFill({ fill, opacity }: CellGround, box: Box, palette: Palette): 
 /** Paper or ink, whichever reads better on the ground, a little sunk into it. */
 function numberOn({ fill }: CellGround, inks: Inks, palette: Palette): string {
   const under = resolveColor(palette, isColor(fill) ? fill : fill.colors[0]!);
-  return mix(readableInk(under, [inks.solid('P'), inks.solid('I'), '#ffffff']), under, NUMBER_SHARE);
+  const own = readableInk(under, [inks.solid('P'), inks.solid('I')]);
+  const best = contrastRatio(under, own) >= LARGE_TEXT_CONTRAST ? own : readableInk(under, [own, '#ffffff', '#000000']);
+  return mix(best, under, NUMBER_SHARE);
 }
 
 function toColor(tone: Tone, inks: Inks): string {

@@ -260,10 +260,7 @@ const PLATES = [BLUE, YELLOW, BLUE, YELLOW, YELLOW, BLUE, BLUE];
 const misregistered = ([x, y]: readonly [number, number], at: number, width = 50): ContentNode =>
   rect(x + (at % 2 === 0 ? 1.6 : -1.6), y + (at % 3 === 0 ? -1.6 : 1.6), width, 70, PLATES[at % PLATES.length], OVER);
 function placed(from: readonly number[]): ContentNode[] {
-  return [
-    ...from.map((at) => misregistered(PLACES[at], at)),
-    ...from.map((at) => cell(PLACES[at][0], PLACES[at][1])),
-  ];
+  return [...from.map((at) => misregistered(PLACES[at], at)), ...from.map((at) => cell(PLACES[at][0], PLACES[at][1]))];
 }
 const upTo = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index);
 

@@ -1,0 +1,857 @@
+/** Linienplan: the firm as a transit network. Chapters are lines, people are stations, an empty cell is the next stop. */
+import {
+  FITTED,
+  cell,
+  disc,
+  folios,
+  frontCover,
+  node,
+  picture,
+  rect,
+  section,
+  spread,
+  svg,
+  text,
+  type BlueprintContent,
+  type ContentNode,
+  type Localised,
+} from '../builder.ts';
+
+const HINT = 'Foto-Hinweis';
+
+const INK = 2;
+const RED = 3;
+const BLUE = 4;
+const YELLOW = 5;
+const PAPER = 6;
+const WHITE = '#ffffff';
+const HEX = { ink: '#14212b', red: '#c53c23', blue: '#1670b7', yellow: '#f3b71b', paper: '#f3f0e8' };
+
+const arrow = (turn: number): string =>
+  `<g transform="rotate(${turn} 10 10)" fill="none" stroke="${HEX.paper}" stroke-width="2.600" stroke-linecap="square" stroke-linejoin="miter"><path d="M10 17V4M4 9.500L10 3.500L16 9.500"/></g>`;
+const drawings = {
+  'linie-arrow-up': svg(20, 20, arrow(0)),
+  'linie-arrow-right': svg(20, 20, arrow(90)),
+  'linie-arrow-down': svg(20, 20, arrow(135)),
+  'linie-clock': svg(
+    40,
+    40,
+    `<circle cx="20" cy="20" r="18.500" fill="#fff" stroke="${HEX.ink}" stroke-width="2.400"/>${Array.from({ length: 12 }, (_, hour) => `<path d="M20 4.500V${hour % 3 ? 7.5 : 10}" stroke="${HEX.ink}" stroke-width="${hour % 3 ? 1 : 2}" transform="rotate(${hour * 30} 20 20)"/>`).join('')}<path d="M20 22V11" stroke="${HEX.ink}" stroke-width="2.600" transform="rotate(345 20 20)"/><path d="M20 23V6.500" stroke="${HEX.ink}" stroke-width="1.800" transform="rotate(180 20 20)"/><circle cx="20" cy="20" r="1.800" fill="${HEX.red}"/>`,
+  ),
+  'linie-bogie': svg(
+    44,
+    9,
+    `<path d="M3 0H41V3H3Z" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="33" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="1.600" fill="${HEX.paper}"/><circle cx="33" cy="4.500" r="1.600" fill="${HEX.paper}"/>`,
+  ),
+};
+
+const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
+const texts: Record<string, Localised> = {
+  'cover.line': name(
+    '{total-stickers} Haltestellen.\nAlle steigen ein.',
+    '{total-stickers} stops.\nAll aboard.',
+    '{total-stickers} arrêts.\nEn voiture !',
+    '{total-stickers} fermate.\nTutti in carrozza.',
+    'Przystanków: {total-stickers}.\nWsiadamy wszyscy.',
+  ),
+  'welcome.title': name('Bitte einsteigen', 'All aboard', 'Montez !', 'Si parte', 'Proszę wsiadać'),
+  'welcome.text': {
+    de: 'Unser Netz hat keine Räder und keine Schienen, nur Leute. Jede Abteilung ist eine Linie, jeder Mensch eine Haltestelle. Wer klebt, fährt mit. Wer doppelt hat, steigt um.',
+    en: 'Our network has no wheels and no rails, only people. Every department is a line, every person a stop. If you stick, you ride. If you have a double, you change.',
+    fr: 'Notre réseau n’a ni roues ni rails, seulement des gens. Chaque service est une ligne, chaque personne un arrêt. Qui colle voyage. Qui a un double change de ligne.',
+    it: 'La nostra rete non ha ruote né binari, solo persone. Ogni reparto è una linea, ogni persona una fermata. Chi attacca viaggia. Chi ha un doppione cambia linea.',
+    pl: 'Nasza sieć nie ma kół ani szyn, są tylko ludzie. Każdy dział to linia, każdy człowiek to przystanek. Kto klei, ten jedzie. Kto ma podwójną, ten się przesiada.',
+  },
+  'contents.title': name('Abfahrt', 'Departures', 'Départs', 'Partenze', 'Odjazdy'),
+  'contents.note': name(
+    'Weitere Halte nach Bedarf. Bitte winken.',
+    'Further stops on request. Please wave.',
+    'Autres arrêts à la demande. Faites signe.',
+    'Altre fermate a richiesta. Fate un cenno.',
+    'Dalsze przystanki na żądanie. Proszę machać.',
+  ),
+  'opener.track': name('Gleis', 'Platform', 'Quai', 'Binario', 'Peron'),
+  'opener.text': {
+    de: 'Fährt täglich, hält oft,\nund der Kaffee ist schon an Bord.',
+    en: 'Runs daily, stops often,\nand the coffee is already on board.',
+    fr: 'Circule tous les jours, s’arrête souvent,\net le café est déjà à bord.',
+    it: 'Passa ogni giorno, ferma spesso,\ne il caffè è già a bordo.',
+    pl: 'Kursuje codziennie, często staje,\na kawa jest już na pokładzie.',
+  },
+  'opener.quote': {
+    de: '„Wer bei uns anruft, landet nicht in der Schleife, sondern bei einem Menschen mit Namen.“',
+    en: '“Call us and you won’t end up in a queue, but with a human being who has a name.”',
+    fr: '« Chez nous, on ne tombe pas sur un répondeur, mais sur quelqu’un qui a un nom. »',
+    it: '«Chi ci chiama non finisce in attesa, ma da una persona con un nome.»',
+    pl: '„Kto do nas dzwoni, nie trafia do kolejki, tylko do człowieka z imieniem”',
+  },
+  'stop.one': name('Empfang', 'Reception', 'Accueil', 'Reception', 'Recepcja'),
+  'stop.two': name('Kaffeeküche', 'Coffee corner', 'Coin café', 'Angolo caffè', 'Kącik kawowy'),
+  'stop.three': name('Kopierer (Stau)', 'Copier (jammed)', 'Copieur (bourré)', 'Fotocopiatrice', 'Ksero (zator)'),
+  'stop.four': name('Kantine', 'Canteen', 'Cantine', 'Mensa', 'Stołówka'),
+  'stop.five': name('Feierabend', 'Home time', 'Fin de journée', 'Fine turno', 'Fajrant'),
+  'team.line': name(
+    'Nächster Halt: Mensch',
+    'Next stop: a human being',
+    'Prochain arrêt : un être humain',
+    'Prossima fermata: una persona',
+    'Następny przystanek: człowiek',
+  ),
+  'row.one': name('Frühschicht', 'Early shift', 'Le matin', 'Primo turno', 'Ranna zmiana'),
+  'row.one.note': name('Kaffee zuerst', 'Coffee first', 'Café d’abord', 'Prima il caffè', 'Najpierw kawa'),
+  'row.two': name('Mitte', 'Middle', 'La journée', 'Centro', 'Środek'),
+  'row.two.note': name('Durchwahl 100', 'Extension 100', 'Poste 100', 'Interno 100', 'Wewnętrzny 100'),
+  'row.three': name('Spätschicht', 'Late shift', 'Le soir', 'Turno serale', 'Nocna zmiana'),
+  'row.three.note': name(
+    'macht das Licht aus',
+    'turns out the lights',
+    'éteint la lumière',
+    'spegne la luce',
+    'gasi światło',
+  ),
+  'change.title': name('Umstieg', 'Change here', 'Changement', 'Si cambia', 'Przesiadka'),
+  'change.text': name(
+    'Linie 1 Lager\nLinie 2 Fuhrpark\nLinie 5 Verwaltung',
+    'Line 1 Warehouse\nLine 2 Vehicle fleet\nLine 5 Offices',
+    'Ligne 1 Entrepôt\nLigne 2 Véhicules\nLigne 5 Bureaux',
+    'Linea 1 Magazzino\nLinea 2 Veicoli\nLinea 5 Uffici',
+    'Linia 1 Magazyn\nLinia 2 Pojazdy\nLinia 5 Biura',
+  ),
+  'end.title': name('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
+  'end.text': name(
+    'Kantine, 11.30 Uhr.\nDonnerstag ist Schnitzel.',
+    'Canteen, 11.30.\nThursday is pie day.',
+    'Cantine, 11 h 30.\nJeudi, c’est frites.',
+    'Mensa, ore 11.30.\nGiovedì gnocchi.',
+    'Stołówka, 11.30.\nW czwartki schabowy.',
+  ),
+  'photo.hint': name(
+    'Hier steht euer Bild vom Betriebsausflug.',
+    'Your picture of the works outing goes here.',
+    'Ici, la photo de votre sortie d’équipe.',
+    'Qui la foto della gita aziendale.',
+    'Tu zdjęcie z waszej firmowej wycieczki.',
+  ),
+  'photo.caption': name(
+    'Alle an Bord. Zwei haben sich in die erste Klasse gesetzt.',
+    'All on board. Two of them sat down in first class.',
+    'Tous à bord. Deux se sont assis en première classe.',
+    'Tutti a bordo. Due si sono seduti in prima classe.',
+    'Wszyscy na pokładzie. Dwoje usiadło w pierwszej klasie.',
+  ),
+  'photo.title': name('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
+  'time.title': name(
+    'Streckengeschichte',
+    'Down the line',
+    'Au fil de la ligne',
+    'Storia della linea',
+    'Historia trasy',
+  ),
+  'time.1': name('1989', '1989', '1989', '1989', '1989'),
+  'time.1.text': name(
+    'Zwei Leute, ein Lieferwagen, kein Navi.',
+    'Two people, one van, no sat nav.',
+    'Deux personnes, une camionnette, pas de GPS.',
+    'Due persone, un furgone, niente navigatore.',
+    'Dwie osoby, jedna furgonetka, zero nawigacji.',
+  ),
+  'time.2': name('1996', '1996', '1996', '1996', '1996'),
+  'time.2.text': name(
+    'Das Faxgerät zieht ein. Es piept noch heute.',
+    'The fax machine moves in. It still beeps.',
+    'Le fax arrive. Il bipe encore aujourd’hui.',
+    'Arriva il fax. Suona ancora oggi.',
+    'Przybywa faks. Piszczy do dziś.',
+  ),
+  'time.3': name('2004', '2004', '2004', '2004', '2004'),
+  'time.3.text': name(
+    'Neue Halle. Endlich trifft man sich im Trockenen.',
+    'New building. At last we meet in the dry.',
+    'Nouveau hall. Enfin, on se retrouve au sec.',
+    'Nuovo capannone. Finalmente all’asciutto.',
+    'Nowa hala. Wreszcie spotykamy się pod dachem.',
+  ),
+  'time.4': name('2013', '2013', '2013', '2013', '2013'),
+  'time.4.text': name(
+    'Hundertste Kollegin. Es gab Torte für neunzig.',
+    'Colleague number one hundred. Cake for ninety.',
+    'La centième collègue. Un gâteau pour quatre-vingt-dix.',
+    'La centesima collega. Torta per novanta.',
+    'Setna koleżanka. Tortu było na dziewięćdziesiąt osób.',
+  ),
+  'time.5': name('2020', '2020', '2020', '2020', '2020'),
+  'time.5.text': name(
+    'Alle fahren von zu Hause. Ton an, bitte.',
+    'Everyone rides from home. Unmute, please.',
+    'Chacun voyage de chez soi. Le micro, svp.',
+    'Tutti viaggiano da casa. Microfono acceso.',
+    'Wszyscy jadą z domu. Proszę włączyć mikrofon.',
+  ),
+  'time.6': name('Heute', 'Today', 'Aujourd’hui', 'Oggi', 'Dziś'),
+  'time.6.text': name(
+    'Ein Album voller Leute. Kein Faxgerät darin.',
+    'An album full of people. No fax machine in it.',
+    'Un album plein de monde. Sans fax dedans.',
+    'Un album pieno di persone. Senza fax.',
+    'Album pełen ludzi. Bez faksu.',
+  ),
+  'thanks.title': name('Anschluss an', 'Connections to', 'Correspondances', 'Coincidenze', 'Połączenia z'),
+  'thanks.text': {
+    de: 'Ohne diese Partner wäre hier Schienenersatzverkehr. Danke fürs Mitfahren und für die guten Anschlüsse.',
+    en: 'Without these partners there would be a replacement bus. Thank you for riding with us and for the good connections.',
+    fr: 'Sans ces partenaires, il y aurait un bus de remplacement. Merci de voyager avec nous et pour les bonnes correspondances.',
+    it: 'Senza questi partner ci sarebbe il bus sostitutivo. Grazie di viaggiare con noi e per le buone coincidenze.',
+    pl: 'Bez tych partnerów jechałaby komunikacja zastępcza. Dziękujemy za wspólną jazdę i dobre połączenia.',
+  },
+  'thanks.slot': name('Ihr Firmenname', 'Your company', 'Votre société', 'La tua azienda', 'Twoja firma'),
+  'back.line': name(
+    'Dieser Zug\nendet hier.',
+    'This train\nterminates here.',
+    'Terminus,\ntout le monde\ndescend.',
+    'Il treno termina\nqui la corsa.',
+    'Pociąg kończy\ntu swój bieg.',
+  ),
+  'chapter.one': name('Linie 1 Büro', 'Line 1 Office', 'Ligne 1 Bureau', 'Linea 1 Ufficio', 'Linia 1 Biuro'),
+  'chapter.two': name('Linie 2 Halle', 'Line 2 Works', 'Ligne 2 Atelier', 'Linea 2 Officina', 'Linia 2 Hala'),
+  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+};
+
+const bold = { font: 'title' };
+const plain = { font: 'paragraph', color: INK };
+
+type Point = readonly [x: number, y: number];
+/** A line through points: straight stretches, round where they bend. */
+function track(points: readonly Point[], thick: number, color: number): ContentNode[] {
+  const stretches = points.slice(1).map(([x, y], index): ContentNode => {
+    const [fromX, fromY] = points[index];
+    const length = Math.hypot(x - fromX, y - fromY);
+    const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
+    return rect((x + fromX) / 2 - length / 2, (y + fromY) / 2 - thick / 2, length, thick, color, {
+      rotation: turn,
+    });
+  });
+  const bends = points.slice(1, -1).map(([x, y]) => disc(x, y, thick / 2, color));
+  return [...stretches, ...bends];
+}
+const station = (cx: number, cy: number, r = 4.2, ring = 1.5): ContentNode =>
+  disc(cx, cy, r, WHITE, { stroke: INK, strokeWidth: ring });
+
+/** The next stop: a big station sign with the number in it, until somebody is there. */
+function stop(x: number, y: number, line: number, double = false): ContentNode[] {
+  const width = double ? 100 : 50;
+  const sign = double ? 94 : 42;
+  return [
+    rect(x - 0.6, y - 0.6, width + 1.2, 71.2, line, { fillOpacity: 0.16, stroke: line, strokeWidth: 0.6 }),
+    rect(x + (width - sign) / 2, y + 7.5, sign, 42, WHITE, {
+      stroke: INK,
+      strokeWidth: 2.8,
+      borderRadius: 21,
+    }),
+    cell(x, y, double, { fill: PAPER, fillOpacity: 0 }),
+  ];
+}
+
+const LEFT = [58, 114, 170];
+const RIGHT = [240, 296, 352];
+const ALL = [...LEFT, ...RIGHT];
+const ROWS = [44, 131, 218];
+const pages = (color = INK): ContentNode[] => folios(9, 433, 284, 12, { font: 'title', color });
+const head = (): ContentNode[] => [
+  text(57.5, 8.5, 165, 36, '{section}', { ...bold, color: INK, ...FITTED, height: 14, name: 'Titel' }),
+  text(302, 13, 100, 14, '@team.line', { ...plain, align: 'right' }),
+];
+/** The trunk on the left, and a branch to each of the given rows of cells. */
+function branches(rows: readonly number[], line: number): ContentNode[] {
+  const last = rows.at(-1)!;
+  return [
+    ...track(
+      [
+        [18, -4],
+        [18, last - 30],
+        [38, last - 10],
+        [410, last - 10],
+      ],
+      4.4,
+      line,
+    ),
+    ...rows.slice(0, -1).flatMap((y) =>
+      track(
+        [
+          [18, y - 30],
+          [38, y - 10],
+          [410, y - 10],
+        ],
+        4.4,
+        line,
+      ),
+    ),
+    ...rows.map((y) => rect(409, y - 16, 2.8, 12, line)),
+  ];
+}
+const rowLabel = (y: number, title: string, note: string): ContentNode[] => [
+  text(23, y + 1, 33, 14, title, { ...bold, color: INK, lineHeight: 100 }),
+  text(23, y + 8.5, 32, 9, note, { ...plain, lineHeight: 120 }),
+];
+const aside = (y: number, height: number, title: string, note: string, line: number): ContentNode[] => [
+  rect(414, y, 0.9, height, line),
+  text(418, y - 0.5, 36, 14, title, { ...bold, color: INK }),
+  text(418, y + 8, 36, 10, note, { ...plain, lineHeight: 150, lines: 3 }),
+];
+const stations = (xs: readonly number[], ys: readonly number[]): ContentNode[] =>
+  ys.flatMap((y) => xs.map((x) => station(x + 25, y - 10)));
+const stops = (xs: readonly number[], ys: readonly number[], line: number): ContentNode[] =>
+  ys.flatMap((y) => xs.flatMap((x) => stop(x, y, line)));
+const photo = (x: number, y: number, width: number, height: number, tint = BLUE): ContentNode[] => [
+  picture(x, y, width, height, null, { fill: tint, ...(tint === INK && { gradientMap: [INK, PAPER] }), name: 'Foto' }),
+  text(x + 10, y + height * 0.55, width - 20, 14, '@photo.hint', {
+    name: HINT,
+    font: 'title',
+    color: tint === YELLOW ? INK : PAPER,
+    align: 'center',
+  }),
+];
+
+function opener(line: number): ContentNode {
+  const words = [
+    ['@stop.one', 262],
+    ['@stop.two', 300],
+    ['@stop.three', 338],
+    ['@stop.four', 376],
+    ['@stop.five', 414],
+  ] as const;
+  return spread('Auftakt', PAPER, [
+    rect(-4, -4, 234, 305, line),
+    text(13, 15, 206, 72, '{section}', { ...bold, color: PAPER, ...FITTED, height: 27, name: 'Titel' }),
+    text(14.5, 46, 200, 18, '@opener.text', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
+    text(14.5, 74, 60, 14, '@opener.track', { ...bold, color: PAPER }),
+    text(7, 62, 219, 72, '{page-number}', {
+      ...bold,
+      color: PAPER,
+      scale: 6.2,
+      ...FITTED,
+      name: 'Gleis',
+    }),
+    rect(-4, 210, 234, 14, PAPER),
+    rect(15, 240, 0.9, 36, PAPER),
+    text(19.5, 239, 150, 14, '@opener.quote', {
+      font: 'paragraph',
+      italic: true,
+      color: PAPER,
+      lineHeight: 150,
+      lines: 3,
+    }),
+    ...photo(246, 14, 199, 112, INK),
+    rect(230, 210, 212, 14, line),
+    disc(442, 217, 7, line),
+    ...words.flatMap(([words, x]) => [
+      station(x, 217, 8, 2.8),
+      // Turned about its middle: so laid that the first letter stands over the station.
+      text(x - 30 + 22.5, 203 - 21 - 4, 60, 20, words, { ...bold, color: INK, rotation: -45 }),
+    ]),
+    picture(405, 240, 40, 40, 'linie-clock', { name: 'Uhr' }),
+    text(256, 240, 130, 14, '@team.line', { ...plain, font: 'title' }),
+    text(256, 249, 130, 12, '@change.text', { ...plain, lineHeight: 150, lines: 3 }),
+    text(9, 284, 18, 12, '{page-number}', { font: 'title', color: PAPER, name: 'Folio' }),
+    text(433, 284, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right', name: 'Folio' }),
+  ]);
+}
+
+const team18 = (line: number): ContentNode =>
+  spread('Eine Linie', PAPER, [
+    ...branches(ROWS, line),
+    ...stations(ALL, ROWS),
+    ...head(),
+    ...rowLabel(44, '@row.one', '@row.one.note'),
+    ...rowLabel(131, '@row.two', '@row.two.note'),
+    ...rowLabel(218, '@row.three', '@row.three.note'),
+    ...aside(44, 32, '@change.title', '@change.text', line),
+    ...aside(218, 32, '@end.title', '@end.text', line),
+    ...stops(ALL, ROWS, line),
+    ...pages(),
+  ]);
+const team12 = (line: number): ContentNode =>
+  spread('Linie mit Bild', PAPER, [
+    ...branches(ROWS.slice(1), line),
+    ...stations(ALL, ROWS.slice(1)),
+    ...head(),
+    ...photo(58, 28, 344, 82, line),
+    ...rowLabel(131, '@row.one', '@row.one.note'),
+    ...rowLabel(218, '@row.three', '@row.three.note'),
+    ...aside(131, 32, '@change.title', '@change.text', line),
+    ...aside(218, 32, '@end.title', '@end.text', line),
+    ...stops(ALL, ROWS.slice(1), line),
+    ...pages(),
+  ]);
+const team6 = (line: number): ContentNode =>
+  spread('Nebenstrecke', PAPER, [
+    ...photo(-4, -4, 234, 305, line),
+    ...track(
+      [
+        [464, 40],
+        [440, 40],
+        [412, 68],
+        [412, 180],
+        [384, 208],
+        [230, 208],
+      ],
+      4.4,
+      line,
+    ),
+    ...track(
+      [
+        [412, 93],
+        [384, 121],
+        [230, 121],
+      ],
+      4.4,
+      line,
+    ),
+    ...stations(RIGHT, [131, 218]),
+    station(440, 40),
+    text(239, 22, 170, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
+    text(240, 66, 150, 14, '@opener.text', { ...plain, lineHeight: 150, lines: 3 }),
+    ...stops(RIGHT, [131, 218], line),
+    text(433, 284, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right', name: 'Folio' }),
+  ]);
+const team3 = (line: number): ContentNode =>
+  spread('Endstation', PAPER, [
+    ...photo(-4, -4, 234, 305, line),
+    ...track(
+      [
+        [340, -4],
+        [340, 260],
+      ],
+      4.4,
+      line,
+    ),
+    rect(334, 258, 12, 2.8, line),
+    ...ROWS.map((y) => station(340, y + 28.5, 6, 2)),
+    text(246, 40, 86, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
+    text(246.5, 132, 80, 14, '@opener.text', { ...plain, lineHeight: 150, lines: 5 }),
+    text(246.5, 219, 80, 14, '@end.title', { ...bold, color: INK }),
+    text(246.5, 227, 80, 12, '@end.text', { ...plain, lineHeight: 150, lines: 3 }),
+    ...stops([366], ROWS, line),
+    text(433, 284, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right', name: 'Folio' }),
+  ]);
+const doubles = (line: number): ContentNode =>
+  spread('Zweierstationen', PAPER, [
+    ...branches(ROWS, line),
+    ...ROWS.flatMap((y, row) => (row === 1 ? [195, 265] : [83, 377]).map((x) => station(x, y - 10))),
+    ...ROWS.flatMap((y, row) =>
+      (row === 1 ? [83, 321] : [139, 265]).map((x) =>
+        rect(x - 4.2, y - 14.2, 64.4, 8.4, WHITE, {
+          stroke: INK,
+          strokeWidth: 1.5,
+          borderRadius: 4.2,
+          name: 'Umstieg',
+        }),
+      ),
+    ),
+    ...head(),
+    ...rowLabel(44, '@row.one', '@row.one.note'),
+    ...rowLabel(131, '@row.two', '@row.two.note'),
+    ...rowLabel(218, '@row.three', '@row.three.note'),
+    ...ROWS.flatMap((y, row) =>
+      row === 1
+        ? [...stop(61, y, line, true), ...stop(170, y, line), ...stop(240, y, line), ...stop(299, y, line, true)]
+        : [...stop(58, y, line), ...stop(117, y, line, true), ...stop(243, y, line, true), ...stop(352, y, line)],
+    ),
+    ...pages(),
+  ]);
+
+/** Three trains with a seat by the window for everybody. */
+const COACH = [12, 65, 118, 171, 239, 292, 345, 398];
+const TRAINS = [30, 116, 202];
+const express = (line: number): ContentNode =>
+  spread('Drei Züge', PAPER, [
+    text(11.5, 6.5, 200, 36, '{section}', { ...bold, color: INK, ...FITTED, height: 14, name: 'Titel' }),
+    text(330, 11, 118, 14, '@team.line', { ...plain, align: 'right' }),
+    ...TRAINS.flatMap((y, row) => [
+      rect(-4, y + 80.5, 468, 1, INK),
+      ...[20, 92, 166, 250, 324, 396].map((x) => picture(x, y + 73, 44, 9, 'linie-bogie', { name: 'Drehgestell' })),
+      rect(row === 1 ? 5 : -24, y - 5, row === 1 ? 479 : 479, 79, line, { borderRadius: 12, name: 'Zug' }),
+      rect(-24, y + 57, 508, 2.4, PAPER, { opacity: 0.9 }),
+      rect(229, y - 5, 2, 79, INK, { opacity: 0.35 }),
+    ]),
+    ...TRAINS.flatMap((y) =>
+      COACH.flatMap((x) => [rect(x, y, 50, 57, PAPER), cell(x, y, false, { fill: PAPER, fillOpacity: 0 })]),
+    ),
+    ...pages(),
+  ]);
+
+/** The history of the firm as a line with its stops. */
+const timeline = (line: number): ContentNode =>
+  spread('Streckengeschichte', PAPER, [
+    text(20, 22, 200, 48, '@time.title', { ...bold, color: INK, autosize: false, fit: true, height: 20 }),
+    ...track(
+      [
+        [-4, 222],
+        [70, 222],
+        [144, 148],
+        [296, 148],
+        [380, 64],
+        [464, 64],
+      ],
+      11,
+      line,
+    ),
+    ...(
+      [
+        [34, 222, 18, 236],
+        [107, 185, 92, 208],
+        [180, 148, 165, 164],
+        [268, 148, 250, 164],
+        [338, 106, 336, 128],
+        [422, 64, 398, 80],
+      ] as const
+    ).flatMap(([cx, cy, x, y], index) => [
+      station(cx, cy, 8, 2.8),
+      text(x, y, 60, 28, `@time.${index + 1}`, { ...bold, color: INK }),
+      text(x + 0.5, y + 12, 54, 12, `@time.${index + 1}.text`, { ...plain, lineHeight: 120, lines: 4 }),
+    ]),
+    ...photo(20, 52, 104, 84, line),
+    ...photo(346, 176, 100, 92, line),
+    ...pages(),
+  ]);
+
+/** Everybody on one picture, and the line runs round it. */
+const everybody = (): ContentNode =>
+  spread('Das ganze Netz', INK, [
+    ...track(
+      [
+        [-4, 258],
+        [60, 258],
+        [84, 234],
+        [84, 44],
+        [108, 20],
+        [464, 20],
+      ],
+      11,
+      YELLOW,
+    ),
+    ...track(
+      [
+        [-4, 276],
+        [352, 276],
+        [376, 252],
+        [376, 40],
+        [420, -4],
+      ],
+      11,
+      RED,
+    ),
+    picture(102, 38, 256, 196, null, { fill: BLUE, name: 'Gruppenfoto' }),
+    text(118, 152, 100, 14, '@photo.hint', { name: HINT, font: 'title', color: PAPER, align: 'center' }),
+    ...[
+      [84, 80],
+      [84, 140],
+      [84, 200],
+      [170, 20],
+      [290, 20],
+      [376, 90],
+      [376, 200],
+      [150, 276],
+      [300, 276],
+    ].map(([x, y]) => station(x, y, 8, 2.8)),
+    text(392, 50, 60, 36, '@photo.title', { ...bold, color: PAPER, autosize: false, fit: true, height: 52 }),
+    text(392.5, 108, 58, 14, '@photo.caption', { font: 'paragraph', color: PAPER, lineHeight: 150, lines: 8 }),
+    ...folios(9, 433, 286, 12, { font: 'title', color: PAPER }),
+  ]);
+
+/** Signs over the platform, for partners and sponsors. */
+const connections = (): ContentNode =>
+  spread('Anschluss an', PAPER, [
+    text(13, 20, 206, 72, '@thanks.title', { ...bold, color: INK, autosize: false, fit: true, height: 27 }),
+    text(246, 23, 190, 14, '@thanks.text', { ...plain, lineHeight: 150, lines: 4 }),
+    rect(-4, 53, 468, 2.4, INK),
+    ...[44, 181, 276, 413].map((x) => rect(x, 54, 3, 12, INK)),
+    ...[0, 1, 2, 3, 4, 5].flatMap((index) => {
+      const x = index < 3 ? 14 : 246;
+      const y = 64 + (index % 3) * 70;
+      const badge = [RED, BLUE, YELLOW, BLUE, YELLOW, RED][index];
+      const arrows = ['up', 'right', 'down', 'right', 'up', 'down'];
+      return [
+        rect(x, y, 200, 60, INK, { borderRadius: 3 }),
+        rect(x + 8, y + 10, 40, 40, badge, { borderRadius: 3 }),
+        picture(x + 58, y + 10, 60, 40, null, { fill: PAPER, name: 'Logo' }),
+        text(x + 124, y + 14, 70, 20, '@thanks.slot', {
+          ...bold,
+          color: PAPER,
+          autosize: false,
+          fit: true,
+          height: 32,
+          valign: 'middle',
+        }),
+        picture(x + 14, y + 16, 28, 28, `linie-arrow-${arrows[index]}`, { name: 'Pfeil' }),
+        ...(index % 3 < 2 ? [rect(x + 30, y + 60, 3, 10, INK), rect(x + 167, y + 60, 3, 10, INK)] : []),
+      ];
+    }),
+    ...pages(),
+  ]);
+
+const layouts: BlueprintContent['layouts'] = [
+  {
+    id: 'linie-opener',
+    name: name('Auftakt Rot', 'Opener red', 'Ouverture rouge', 'Apertura rossa', 'Otwarcie czerwone'),
+    role: 'opener',
+    spread: opener(RED),
+  },
+  {
+    id: 'linie-opener-blue',
+    name: name('Auftakt Blau', 'Opener blue', 'Ouverture bleue', 'Apertura blu', 'Otwarcie niebieskie'),
+    role: 'opener',
+    spread: opener(BLUE),
+  },
+  {
+    id: 'linie-24',
+    name: name('Drei Züge', 'Three trains', 'Trois trains', 'Tre treni', 'Trzy pociągi'),
+    role: 'team',
+    spread: express(RED),
+  },
+  {
+    id: 'linie-18',
+    name: name('Eine Linie', 'One line', 'Une ligne', 'Una linea', 'Jedna linia'),
+    role: 'team',
+    spread: team18(RED),
+  },
+  {
+    id: 'linie-18-blue',
+    name: name('Eine Linie in Blau', 'One line in blue', 'Une ligne bleue', 'Una linea blu', 'Jedna linia niebieska'),
+    role: 'team',
+    spread: team18(BLUE),
+  },
+  {
+    id: 'linie-12',
+    name: name('Linie mit Bild', 'Line with photo', 'Ligne et photo', 'Linea con foto', 'Linia ze zdjęciem'),
+    role: 'team',
+    spread: team12(RED),
+  },
+  {
+    id: 'linie-6',
+    name: name('Nebenstrecke', 'Branch line', 'Embranchement', 'Diramazione', 'Linia boczna'),
+    role: 'team',
+    spread: team6(RED),
+  },
+  {
+    id: 'linie-3',
+    name: name('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
+    role: 'team',
+    spread: team3(RED),
+  },
+  {
+    id: 'linie-doubles',
+    name: name('Zweierstationen', 'Double stations', 'Stations doubles', 'Stazioni doppie', 'Stacje podwójne'),
+    role: 'team',
+    spread: doubles(RED),
+  },
+  {
+    id: 'linie-timeline',
+    name: name('Streckengeschichte', 'Down the line', 'Au fil de la ligne', 'Storia della linea', 'Historia trasy'),
+    role: 'text',
+    spread: timeline(RED),
+  },
+  {
+    id: 'linie-everybody',
+    name: name('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
+    role: 'picture',
+    spread: everybody(),
+  },
+];
+
+const onCover = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x + 230, y]);
+const NETWORK: readonly (readonly [number, readonly Point[]])[] = [
+  [
+    YELLOW,
+    [
+      [40, 96],
+      [40, 124],
+      [91, 175],
+      [147, 175],
+      [197, 225],
+      [234, 225],
+    ],
+  ],
+  [
+    BLUE,
+    [
+      [234, 108],
+      [160, 108],
+      [117.5, 150.5],
+      [117.5, 203],
+      [59, 261.5],
+      [-4, 261.5],
+    ],
+  ],
+  [
+    RED,
+    [
+      [188, -4],
+      [188, 97],
+      [131, 154],
+      [131, 215],
+      [70, 276],
+      [-4, 276],
+    ],
+  ],
+  [
+    PAPER,
+    [
+      [89, 301],
+      [89, 244],
+      [174, 159],
+      [234, 159],
+    ],
+  ],
+];
+
+export const blueprint: BlueprintContent = {
+  id: 'business-linienplan',
+  blueprint_category: 'business',
+  title: name('Linienplan', 'Line map', 'Plan de lignes', 'Mappa delle linee', 'Plan linii'),
+  description: {
+    de: 'Die Firma als Liniennetz: Abteilungen sind Linien, Menschen Haltestellen, ein freies Feld der nächste Halt.',
+    en: 'The firm as a transit network: departments are lines, people are stops, an empty space is the next one.',
+    fr: 'L’entreprise en réseau : les services sont des lignes, les gens des arrêts, une case vide le prochain.',
+    it: 'L’azienda come rete: i reparti sono linee, le persone fermate, uno spazio vuoto la prossima.',
+    pl: 'Firma jako sieć linii: działy to linie, ludzie to przystanki, puste pole to następny.',
+  },
+  palette: [HEX.ink, HEX.red, HEX.blue, HEX.yellow, HEX.paper],
+  fonts: {
+    title: { family: 'Fira Sans', bold: true },
+    sub_title: { family: 'Fira Sans', bold: true },
+    paragraph: { family: 'Fira Sans', bold: false },
+  },
+  design: 'default',
+  texts,
+  drawings,
+  layouts,
+  sections: [
+    section(
+      '@section.front',
+      [
+        frontCover(INK, [
+          ...NETWORK.flatMap(([color, points]) => track(onCover(points), 11, color)),
+          ...[
+            [40, 96],
+            [188, 64],
+            [172, 108],
+            [131, 192],
+            [89, 268],
+            [208, 225],
+            [196, 159],
+            [44, 261.5],
+          ].map(([x, y]) => station(230 + x, y, 5.2, 1.8)),
+          rect(230 + 111, 168.5, 27, 13, WHITE, { stroke: INK, strokeWidth: 2.2, borderRadius: 6.5 }),
+          text(243, 14, 160, 72, '{album-title}', { ...bold, color: PAPER, ...FITTED, height: 52, name: 'Titel' }),
+          text(245, 68, 120, 16, '@cover.line', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
+          rect(396, 268, 50, 13, PAPER),
+          text(398, 271.4, 46, 18, '{release-date}', { ...bold, color: INK, align: 'center', ...FITTED }),
+        ]),
+        spread('Bitte einsteigen', PAPER, [
+          rect(-4, -4, 234, 305, BLUE),
+          ...track(
+            [
+              [-4, 176],
+              [90, 176],
+              [144, 122],
+              [144, -4],
+            ],
+            11,
+            PAPER,
+          ),
+          ...track(
+            [
+              [176, -4],
+              [176, 130],
+              [116, 190],
+              [-4, 190],
+            ],
+            11,
+            YELLOW,
+          ),
+          station(60, 183, 11.5, 2.8),
+          station(144, 60, 8, 2.8),
+          station(176, 90, 8, 2.8),
+          text(13, 208, 200, 48, '@welcome.title', { ...bold, color: PAPER, autosize: false, fit: true, height: 20 }),
+          text(14.5, 231, 186, 14, '@welcome.text', { font: 'paragraph', color: PAPER, lineHeight: 150, lines: 6 }),
+          text(276, 20, 170, 72, '@contents.title', { ...bold, color: INK, autosize: false, fit: true, height: 27 }),
+          ...track(
+            [
+              [256, -4],
+              [256, 244],
+            ],
+            7,
+            RED,
+          ),
+          ...Array.from({ length: 10 }, (_, index) => station(256, 70.8 + index * 17, 5.4, 1.9)),
+          rect(246, 242, 20, 3.6, RED),
+          node('Text', {
+            x: 277,
+            y: 62.3,
+            width: 168,
+            height: 172,
+            size: 20,
+            lineHeight: 241,
+            font: 'sub_title',
+            color: INK,
+            symbol: 'toc-chapters',
+            autosize: false,
+            text: '{toc-chapters}',
+            name: 'Inhalt',
+          }),
+          text(277, 241, 168, 12, '@contents.note', { ...plain, lineHeight: 120, lines: 2 }),
+          text(428, 284, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right' }),
+        ]),
+      ],
+      true,
+    ),
+    section('@chapter.one', [opener(RED), team18(RED), timeline(RED)]),
+    section('@chapter.two', [opener(BLUE), team12(BLUE)]),
+    section(
+      '@section.back',
+      [
+        everybody(),
+        connections(),
+        spread('Rückseite', INK, [
+          ...track(
+            [
+              [-4, 159],
+              [60, 159],
+              [112, 211],
+              [112, 240],
+            ],
+            11,
+            PAPER,
+          ),
+          ...track(
+            [
+              [-4, 108],
+              [98, 108],
+              [126, 136],
+              [126, 240],
+            ],
+            11,
+            BLUE,
+          ),
+          ...track(
+            [
+              [-4, 225],
+              [40, 225],
+              [56, 240.5],
+            ],
+            11,
+            YELLOW,
+          ),
+          rect(94, 238, 50, 5, RED),
+          rect(40, 238, 32, 5, RED),
+          station(112, 222, 5.2, 1.8),
+          station(126, 190, 5.2, 1.8),
+          text(13, 20, 200, 48, '@back.line', { ...bold, color: PAPER, lines: 3 }),
+          text(14, 272, 180, 14, '{album-title}', { font: 'paragraph', color: PAPER }),
+        ]),
+      ],
+      true,
+    ),
+  ],
+};

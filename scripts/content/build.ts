@@ -6,7 +6,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { round, type BlueprintContent, type ContentNode, type Localised } from './builder.ts';
-import { group, person } from './people.ts';
+import { group, person, testFaces } from './people.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
 const PEOPLE = 36;
@@ -89,5 +89,7 @@ for (const file of (await readdir(sources)).sort()) {
 await mkdir(join(content, 'people'), { recursive: true });
 for (let index = 1; index <= PEOPLE; index++)
   await writeFile(join(content, 'people', `person-${String(index).padStart(2, '0')}.svg`), person(index));
+for (const [name, drawing] of Object.entries(testFaces()))
+  await writeFile(join(content, 'people', `test-${name}.svg`), drawing);
 for (const [index, { people, sky, grass }] of GROUPS.entries())
   await writeFile(join(content, 'people', `group-${index + 1}.svg`), group(people, sky, grass));

@@ -20,6 +20,7 @@ const BACK: Record<string, (hair: string) => string> = {
   bob: (hair) => `<path d="M21 62C18 12 82 12 79 62V92H21Z" fill="${darker(hair, 0.82)}"/>`,
   afro: (hair) => `<circle cx="50" cy="48" r="39" fill="${hair}"/>`,
   bun: (hair) => `<circle cx="50" cy="22" r="12" fill="${darker(hair, 0.82)}"/>`,
+  tower: (hair) => `<path d="M26 58C14 20 24-22 50-24C76-22 86 20 74 58Z" fill="${darker(hair, 0.82)}"/>`,
 };
 const FRONT: Record<string, (hair: string) => string> = {
   short: (hair) =>
@@ -39,6 +40,9 @@ const FRONT: Record<string, (hair: string) => string> = {
     `<path d="M27 62C25 54 26 46 31 42C29 50 29 56 27 62ZM73 62C75 54 74 46 69 42C71 50 71 56 73 62Z" fill="${hair}"/>`,
 };
 const STYLES = Object.keys(FRONT);
+/** Only drawn where it is asked for: nobody whose number is known changes. */
+FRONT['tower'] = (hair) =>
+  `<path d="M26 58C18 22 26-18 50-20C74-18 82 22 74 58C69 44 62 40 50 40C38 40 31 44 26 58Z" fill="${hair}"/>`;
 
 /** One person by number: the same number is the same person every time. */
 export function person(index: number): string {
@@ -64,12 +68,40 @@ export function group(people: readonly number[], sky: string, grass: string): st
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="2400" height="1600"><rect width="300" height="200" fill="${sky}"/><path d="M0 118H300V200H0Z" fill="${grass}"/><path d="M0 126H300M0 166H300" stroke="#fff" stroke-width="1.4" opacity=".5"/>${drawn}</svg>\n`;
 }
 
-function figure(index: number): string {
+interface Look {
+  readonly skin: string;
+  readonly hair: string;
+  readonly style: string;
+}
+
+/** What sticker designs are tried with: portraits that no band, tab or crop may spoil. */
+export function testFaces(): Record<string, string> {
+  const alone = (ground: string, look: Look, place = ''): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" width="600" height="840"><rect width="100" height="140" fill="${ground}"/><g${place && ` transform="${place}"`}>${figure(3, look)}</g></svg>\n`;
+  const heads = [1, 4, 7, 11]
+    .map((index, place) => {
+      const at = `translate(${-22 + place * 40} ${place % 2 === 0 ? 18 : 32}) scale(${place % 2 === 0 ? 0.88 : 0.84})`;
+      return `<g transform="${at}">${figure(index)}</g>`;
+    })
+    .join('');
+  return {
+    light: alone('#fffdf7', { skin: '#f6d7be', hair: '#e4c27a', style: 'bob' }),
+    dark: alone('#14100e', { skin: '#3f281b', hair: '#16100d', style: 'buzz' }),
+    tall: alone('#7cc6ff', { skin: '#c98b5f', hair: '#2a1c16', style: 'tower' }, 'translate(8 24) scale(.84)'),
+    several: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 140" width="1200" height="840"><rect width="200" height="140" fill="#b4d0c6"/><g transform="translate(20)">${heads}</g></svg>\n`,
+  };
+}
+
+function figure(index: number, look?: Look): string {
   const random = stream(index * 7919 + 17);
   const pick = (values: readonly string[]): string => values[Math.floor(random() * values.length)] ?? '';
   random();
-  const [skin, hair, cloth] = [pick(SKIN), pick(HAIR), pick(CLOTH)];
-  const style = STYLES[index % STYLES.length] ?? 'short';
+  const [anySkin, anyHair, cloth] = [pick(SKIN), pick(HAIR), pick(CLOTH)];
+  const { skin, hair, style } = look ?? {
+    skin: anySkin,
+    hair: anyHair,
+    style: STYLES[index % STYLES.length] ?? 'short',
+  };
   const beard = random() < 0.22 && !['long', 'bob', 'bun'].includes(style);
   const glasses = random() < 0.25;
   const openMouth = random() < 0.4;

@@ -9,7 +9,7 @@ import { createExports, printOrigin, type Exports } from './features/exports/ind
 import { createFaces, type Faces } from './features/faces/index.ts';
 import { createIdentity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
-import { createAlbumImages, createPictures } from './features/images/index.ts';
+import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
@@ -38,6 +38,8 @@ export interface App {
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
+  /** The drawings that the product ships. */
+  content: ContentPictures;
   /** Before the first request: from here on background jobs can be sent. */
   start(): Promise<void>;
   /** Takes up background work. After the server listens, since prints ask it for their pages. */
@@ -202,6 +204,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albums,
     realtime,
     exports,
+    content: pictures.content,
     start: () => jobs.start(),
     work: async () => {
       await jobs.work();

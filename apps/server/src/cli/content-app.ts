@@ -12,7 +12,7 @@ import { isRefusal } from '../platform/http/refusal.ts';
 import { createLog } from '../platform/log/log.ts';
 import { joinDatabase, stop } from './program.ts';
 
-const ACTOR = { userId: 'content', role: 'owner' } as const;
+export const ACTOR = { userId: 'content', role: 'owner' } as const;
 
 export async function withContentApp(work: (app: App) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'figurina-content-'));
@@ -22,6 +22,7 @@ export async function withContentApp(work: (app: App) => Promise<void>): Promise
   await migrate(database.db);
   const app = await createApp({ config: read.config, log: createLog('error'), database, clock: systemClock });
   try {
+    await app.start();
     await app.http.listen({ host: '127.0.0.1', port: 0 });
     await work(app);
   } finally {

@@ -3,22 +3,22 @@
  * blueprint, or of those that are named, as `FOLDER/<id>/01.png` and so on, and all of one blueprint beside each other as
  * `FOLDER/<id>.png`. Printed as an order would be: what the preflight refuses is said and not drawn.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ALBUM_LANGUAGES, preflight, spreadOrder, type AlbumLanguage } from '@figurina/album';
 import { renderParamsSchema } from '@figurina/contract';
-import sharp from 'sharp';
 import type { App } from '../app.ts';
 import { readBlueprints, type StoredBlueprint } from '../features/blueprints/index.ts';
 import { isRefusal } from '../platform/http/refusal.ts';
+import { contactSheet } from './contact-sheet.ts';
 import { fillCells, makeAlbum, withContentApp } from './content-app.ts';
 import { stop } from './program.ts';
 
 const DPI = 80;
 /** Of a contact sheet: three spreads in a row. */
 const COLUMNS = 3;
-const TILE = { width: 620, height: 401, gap: 14 };
+const TILE = { width: 620, height: 401 };
 
 const { values, positionals } = parseArgs({
   options: { language: { type: 'string', default: 'de' } },
@@ -57,28 +57,8 @@ async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, a
       console.log(`${blueprint.id}: spread ${index + 1} could not be printed`);
       continue;
     }
-    tiles.push(
-      await sharp(file)
-        .resize({ ...TILE, fit: 'contain', background: '#888' })
-        .toBuffer(),
-    );
+    tiles.push(await readFile(file));
   }
-  await writeFile(join(folder, `${blueprint.id}.png`), await beside(tiles));
+  await writeFile(join(folder, `${blueprint.id}.png`), await contactSheet(tiles, TILE, COLUMNS));
   console.log(join(folder, `${blueprint.id}.png`));
-}
-
-function beside(tiles: readonly Buffer[]): Promise<Buffer> {
-  const [across, down] = [TILE.width + TILE.gap, TILE.height + TILE.gap];
-  const rows = Math.ceil(tiles.length / COLUMNS);
-  const sheet = { width: COLUMNS * across + TILE.gap, height: rows * down + TILE.gap };
-  return sharp({ create: { ...sheet, channels: 3, background: '#888' } })
-    .composite(
-      tiles.map((input, at) => ({
-        input,
-        left: TILE.gap + (at % COLUMNS) * across,
-        top: TILE.gap + Math.floor(at / COLUMNS) * down,
-      })),
-    )
-    .png({ palette: true })
-    .toBuffer();
 }

@@ -15,7 +15,7 @@ import { dashArray, strokeBox } from '../nodes/stroke-box.ts';
 import { fade, type Palette } from '../paint/color.ts';
 import { gradientLine, stopOffsets } from '../paint/gradient-line.ts';
 import { isGradient } from '../paint/paint-kinds.ts';
-import type { Area, LeafFill, StickerLeaves, Words } from '../stickers/sticker-leaves.ts';
+import { type Area, type LeafFill, type StickerLeaves, THIN_BY, type Words } from '../stickers/sticker-leaves.ts';
 import type { LineBoxes } from '../text/line-boxes.ts';
 import { KT, POINT } from '../units.ts';
 import type { Scene, SceneNode } from './read-scene.ts';
@@ -324,7 +324,7 @@ function leafFill(context: Context, fill: LeafFill): string | CanvasGradient {
   return gradient;
 }
 
-function paintWords(context: Context, { words, at, turn, anchor, size, lettering, color }: Words): void {
+function paintWords(context: Context, { words, at, turn, anchor, size, lettering, color, thin }: Words): void {
   context.save();
   context.translate(at[0], at[1]);
   context.rotate((turn * Math.PI) / 180);
@@ -332,6 +332,7 @@ function paintWords(context: Context, { words, at, turn, anchor, size, lettering
   context.font = `${lettering.weight} ${size * POINT * KT}px "${lettering.family}"`;
   context.fillStyle = color;
   context.textAlign = anchor === 'middle' ? 'center' : anchor;
+  if (thin) context.wordSpacing = `${-THIN_BY * size * POINT * KT}px`;
   context.fillText(words, 0, 0);
   context.restore();
 }

@@ -8,6 +8,7 @@ import { KT, POINT } from '../units.ts';
 import type { ChosenDesign } from './designs/index.ts';
 import {
   stickerLeaves,
+  THIN_BY,
   type Area,
   type LeafFill,
   type StickerFacts,
@@ -94,6 +95,7 @@ function Lettered({ words }: { words: readonly Words[] }): ReactNode {
           fontFamily={cssFontFamily(line.lettering.family)}
           fontWeight={line.lettering.weight}
           fontSize={precise(line.size * POINT * KT)}
+          wordSpacing={line.thin && `-${THIN_BY}em`}
           fill={line.color}
         >
           {line.words}

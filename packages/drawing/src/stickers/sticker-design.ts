@@ -30,10 +30,12 @@ export type Tone = Ink | Tint | Shine;
  * `frame`: lies under the picture.
  */
 export type PartRole = 'band' | 'bar' | 'tab' | 'frame';
-export type Part = { readonly role: PartRole; readonly fill: Tone } & (
-  | { readonly points: readonly Point[] }
-  | { readonly box: Box; readonly radius?: number }
-);
+export type Part = {
+  readonly role: PartRole;
+  readonly fill: Tone;
+  /** How far down a band goes where no text stands on it. */
+  readonly sinks?: number;
+} & ({ readonly points: readonly Point[] } | { readonly box: Box; readonly radius?: number });
 
 /** Lines of text in a frame that may be turned about `origin`; x and baselines are measured in the turned frame. */
 export interface Caption {

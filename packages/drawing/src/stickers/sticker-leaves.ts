@@ -43,7 +43,11 @@ export interface Words {
   readonly size: number;
   readonly lettering: Lettering;
   readonly color: string;
+  /** With thin spaces; few of the fonts have one of their own. */
+  readonly thin?: true;
 }
+/** By how much a thin space is narrower than the usual one, in font sizes. */
+export const THIN_BY = 0.1;
 
 /** A sticker or an empty cell, ready to be drawn in this order: under, picture, over, words. */
 export interface StickerLeaves {
@@ -83,6 +87,7 @@ const NUMBER_SHARE = 0.85;
 /** What a number on a ground must have before white or black takes its place: it is a little sunk in. */
 const LARGE_TEXT_CONTRAST = 4.5;
 const LARGE_NUMBER_SIZES = [72, 48, 36, 28] as const;
+const NUMBER_SIZES = [11, 10, 9, 8, 7, 6] as const;
 const POSITION_SIZES = [8, 7, 6, 5, 4] as const;
 
 /** Lays out a sticker's artwork: pure, but for the widths of words that `measure` knows. */
@@ -103,15 +108,15 @@ export function stickerLeaves(
     return captioned || variant === 'textless';
   });
   const photo = photoBox(layout, variant, width);
-  const area = (part: Part): Area => toArea(part, inks);
+  const area = (part: Part): Area => toArea(part, variant === 'textless' ? (part.sinks ?? 0) : 0, inks);
   const numberText = facts.numbers.join(' + ');
   const words: Words[] = [];
   const ground = facts.ground ?? null;
   if (facts.empty && numberText !== '') {
     const color = ground ? numberOn(ground, inks, look.palette) : toColor(layout.cell.number, inks);
-    words.push(largeNumber(numberText, layout, color, fonts.number, look.measure));
+    words.push(largeNumber(numberText, layout, numberPlace(layout, variant, width), color, fonts.number, look.measure));
   }
-  if (numbered) words.push(tabNumber(numberText, layout, inks, fonts.number));
+  if (numbered) words.push(tabNumber(numberText, layout, inks, fonts.number, look.measure));
   if (captioned) {
     const capitals = design.capitalsIn?.includes(fonts.name.family) ?? false;
     const name = capitals ? facts.name.toLocaleUpperCase('de') : facts.name;
@@ -157,9 +162,13 @@ function photoBox(layout: StickerLayout, variant: StickerVariant, width: number)
   };
 }
 
-function toArea(part: Part, inks: Inks): Area {
-  if ('points' in part) return { points: part.points, fill: toFill(part.fill, boundsOf(part.points), inks) };
-  return { box: part.box, radius: part.radius ?? 0, fill: toFill(part.fill, part.box, inks) };
+function toArea(part: Part, sinks: number, inks: Inks): Area {
+  if ('points' in part) {
+    const points = part.points.map(([x, y]): Point => [x, y + sinks]);
+    return { points, fill: toFill(part.fill, boundsOf(points), inks) };
+  }
+  const box = { ...part.box, y: part.box.y + sinks };
+  return { box, radius: part.radius ?? 0, fill: toFill(part.fill, box, inks) };
 }
 
 function toFill(tone: Tone, box: Box, inks: Inks): LeafFill {
@@ -209,8 +218,16 @@ function boundsOf(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-function tabNumber(words: string, layout: StickerLayout, inks: Inks, lettering: Lettering): Words {
-  const { box, size, on } = layout.number;
+function tabNumber(
+  words: string,
+  layout: StickerLayout,
+  inks: Inks,
+  lettering: Lettering,
+  measure: MeasureLettering,
+): Words {
+  const { box, size: largest, on } = layout.number;
+  const sizes = NUMBER_SIZES.filter((size) => size <= largest);
+  const size = fitNumber(words, sizes, box.width - 2, lettering, measure);
   const middle = box.y + box.height / 2 + (lettering.figure * size * POINT) / 2;
   return {
     words,
@@ -220,19 +237,19 @@ function tabNumber(words: string, layout: StickerLayout, inks: Inks, lettering: 
     size,
     lettering,
     color: inks.textOn(on),
+    thin: true,
   };
 }
 
 function largeNumber(
   words: string,
   layout: StickerLayout,
+  [x, y]: Point,
   color: string,
   lettering: Lettering,
   measure: MeasureLettering,
 ): Words {
-  const room = layout.photo.width - 6;
-  const size = fitLine(words, LARGE_NUMBER_SIZES, room, (text, points) => measure(text, lettering, points));
-  const [x, y] = layout.cell.centre;
+  const size = fitNumber(words, LARGE_NUMBER_SIZES, layout.photo.width - 6, lettering, measure);
   return {
     words,
     at: [x, y + (lettering.figure * size * POINT) / 2],
@@ -241,7 +258,29 @@ function largeNumber(
     size,
     lettering,
     color,
+    thin: true,
   };
+}
+
+/** Every figure counts as wide as a nought, so that 111 and 208 beside each other have one size. */
+function fitNumber(
+  words: string,
+  sizes: readonly number[],
+  room: number,
+  lettering: Lettering,
+  measure: MeasureLettering,
+): number {
+  const spaces = words.length - words.replaceAll(' ', '').length;
+  return fitLine(words.replaceAll(/\d/g, '0'), sizes, room, (text, size) => {
+    return measure(text, lettering, size) - spaces * THIN_BY * size * POINT;
+  });
+}
+
+/** Where the large number stands: over the caption, lower without one, in the middle where nothing else is there. */
+function numberPlace({ cell }: StickerLayout, variant: StickerVariant, width: number): Point {
+  const [x, y] = cell.centre;
+  if (variant === 'full' || variant === 'photo') return [width / 2, 35];
+  return variant === 'textless' ? [x, (y + 35) / 2] : [x, y];
 }
 
 function captions(

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -606,6 +606,13 @@ export interface MessageArguments {
   "contributions.shown.other": null;
   "contributions.shown.self": null;
   "contributions.yes": null;
+  "designs.cell.as_sticker": null;
+  "designs.cell.lettering": null;
+  "designs.cell.named": { name: string | number };
+  "designs.cells": null;
+  "designs.cells.as_stickers": null;
+  "designs.cells.text": null;
+  "designs.cells.variants": null;
   "editor.broken": null;
   "editor.canvas": null;
   "editor.canvas.hint": null;

@@ -12,6 +12,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'layouts',
   'gestures',
   'styles',
+  'designs',
   'pictures',
   'collect',
   'stickers',

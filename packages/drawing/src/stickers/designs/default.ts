@@ -19,7 +19,7 @@ function layout(width: number, tab: number): StickerLayout {
       baseline: 62.7,
       on: 'P',
       aloneShift: 1.9,
-      twoLines: { baselines: [59.9, 62.9] },
+      twoLines: { baselines: [60.3, 63.2] },
     },
     position: {
       align: 'left',

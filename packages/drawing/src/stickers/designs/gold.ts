@@ -17,7 +17,7 @@ function layout(width: number, tab: number): StickerLayout {
       { role: 'bar', fill: 'P', box: { x: 3, y: 55.5, width: inner, height: 11.5 } },
       { role: 'tab', fill: gold, box: { x: 3, y: 3, width: tab, height: 6.5 } },
     ],
-    number: { box: { x: 3, y: 3, width: tab, height: 6.5 }, size: 10, on: G2 },
+    number: { box: { x: 3, y: 3, width: tab, height: 6.5 }, size: 10, on: G1 },
     name: {
       align: 'left',
       x: 5,
@@ -26,7 +26,7 @@ function layout(width: number, tab: number): StickerLayout {
       baseline: 60.7,
       on: 'P',
       aloneShift: 1.8,
-      twoLines: { baselines: [58.4, 61.2] },
+      twoLines: { baselines: [58.8, 61.7] },
     },
     position: {
       align: 'left',
@@ -35,7 +35,7 @@ function layout(width: number, tab: number): StickerLayout {
       size: 8,
       baseline: 64.7,
       on: 'P',
-      underTwoLines: { baseline: 64.5, size: 8 },
+      underTwoLines: { baseline: 65, size: 8 },
     },
     cell: { tint: 'I', number: G1, centre: [width / 2, 30] },
   };

@@ -7,8 +7,8 @@ function layout(width: number, edge: Point, disc: Box): StickerLayout {
     photo: { x: 0, y: 0, width, height: 62 },
     tallPhoto: { x: 0, y: 0, width, height: 70 },
     parts: [
-      { role: 'band', fill: 'B', points: belowEdge(width, edge, -6, 1.8) },
-      { role: 'band', fill: 'A', points: belowEdge(width, edge, -6) },
+      { role: 'band', fill: 'B', points: belowEdge(width, edge, -6, 1.8), sinks: 7 },
+      { role: 'band', fill: 'A', points: belowEdge(width, edge, -6), sinks: 7 },
       { role: 'tab', fill: 'P', box: disc, radius: 5.5 },
     ],
     number: { box: disc, size: 11, on: 'P' },

@@ -12,8 +12,8 @@ function layout(width: number, tab: number, edge: Point, top: number): StickerLa
     tallPhoto: { x: 0, y: 0, width, height: 70 },
     parts: [
       { role: 'band', fill: 'A', points: turnedBox(-6, -14.5, width + 12, 18, top) },
-      { role: 'band', fill: 'B', points: belowEdge(width, edge, TILT, 1.4) },
-      { role: 'band', fill: 'A', points: belowEdge(width, edge, TILT) },
+      { role: 'band', fill: 'B', points: belowEdge(width, edge, TILT, 1.4), sinks: 7 },
+      { role: 'band', fill: 'A', points: belowEdge(width, edge, TILT), sinks: 7 },
       { role: 'tab', fill: 'P', box: numberBox },
     ],
     number: { box: numberBox, size: 11, on: 'P' },

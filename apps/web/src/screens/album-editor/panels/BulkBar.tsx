@@ -1,4 +1,11 @@
-import { cellOfSticker, changeStickers, STICKER_DESIGNS, type StickersChange, unlinkStickers } from '@figurina/album';
+import {
+  cellOfSticker,
+  changeStickers,
+  PLAIN_DESIGN,
+  STICKER_DESIGNS,
+  type StickersChange,
+  unlinkStickers,
+} from '@figurina/album';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
@@ -35,12 +42,15 @@ export function BulkBar() {
   const toChapters = chapterChoices(chapters, null, t('stickers.unnamed_chapter')).map(({ value, label }) =>
     action(label, change('steps.sticker_chapter', { sectionId: value })),
   );
-  const designs = STICKER_DESIGNS.map((design) =>
-    action(
-      design === 'default' ? t('sticker.design.album') : t(`styles.design.${design}`),
-      change('steps.sticker_own_design', { stickerLayout: design }),
+  const designs = [
+    action(t('sticker.design.album'), change('steps.sticker_own_design', { stickerLayout: 'default' })),
+    ...STICKER_DESIGNS.map((design) =>
+      action(
+        t(`styles.design.${design}`),
+        change('steps.sticker_own_design', { stickerLayout: design === 'default' ? PLAIN_DESIGN : design }),
+      ),
     ),
-  );
+  ];
   return (
     <div className="bulk-bar" role="toolbar" aria-label={t('stickers.bulk')}>
       <div className="bulk-head">

@@ -15,10 +15,12 @@ interface StickerSampleProps {
   scale: number;
   /** Chooses the size of the picture. */
   pixels: number;
+  /** Its cell, as it is printed, in place of the sticker. */
+  empty?: boolean;
 }
 
 /** A sticker as it will be printed; without a photo a nameless figure stands for it. */
-export function StickerSample({ sticker, design, scale, pixels }: StickerSampleProps) {
+export function StickerSample({ sticker, design, scale, pixels, empty = false }: StickerSampleProps) {
   const { imageUrl } = useEditor();
   const { palette, fonts } = useAlbumStyle();
   const look = useMemo(() => ({ palette, fonts }), [palette, fonts]);
@@ -35,7 +37,7 @@ export function StickerSample({ sticker, design, scale, pixels }: StickerSampleP
           design={design}
           facts={{ name, position, numbers, double }}
           look={look}
-          picture={{ image, url, crop: found ? sticker : WHOLE }}
+          picture={empty ? null : { image, url, crop: found ? sticker : WHOLE }}
         />
       </span>
     </span>

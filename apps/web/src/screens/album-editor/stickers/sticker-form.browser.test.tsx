@@ -100,8 +100,11 @@ test('chapter, double and designs are one step each', async () => {
   expect(sticker(session).doubleSticker).toBe(true);
   await userEvent.click(page.getByRole('radio', { name: 'Gold' }));
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Aufbau des Felds' }), 'Dreieck');
-  expect(sticker(session)).toMatchObject({ stickerLayout: 'gold', cellLayout: 'triangle' });
-  for (const _ of [1, 2, 3, 4]) session.undo();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Beschriftung des Felds' }), 'Ohne Text');
+  expect(sticker(session)).toMatchObject({ stickerLayout: 'gold', cellLayout: 'triangle:textless' });
+  await userEvent.click(page.getByRole('radio', { name: 'Klassisch' }));
+  expect(sticker(session).stickerLayout).toBe('plain');
+  for (const _ of [1, 2, 3, 4, 5, 6]) session.undo();
   expect(sticker(session)).toMatchObject({ sectionId: 'team', doubleSticker: false, stickerLayout: 'default' });
   expect(session.history.undoLabel()).toBe(null);
   session.end();

@@ -16,12 +16,14 @@ interface DesignSampleProps {
   number: number;
   /** Pixels a millimetre. */
   scale: number;
+  /** The cell that waits for the sticker. */
+  empty?: boolean;
 }
 
 const WHOLE: Crop = { cx: 0, cy: 0, cscale: 1, crotation: 0 };
 
-/** A small sticker in a design, with somebody of the album or a nameless figure. */
-export function DesignSample({ layout, double, person, number, scale }: DesignSampleProps) {
+/** A small sticker in a design, or its cell, with somebody of the album or a nameless figure. */
+export function DesignSample({ layout, double, person, number, scale, empty = false }: DesignSampleProps) {
   const { facts, imageUrl } = useEditor();
   const t = useT();
   const { palette, fonts } = useAlbumStyle();
@@ -47,7 +49,7 @@ export function DesignSample({ layout, double, person, number, scale }: DesignSa
             double,
           }}
           look={look}
-          picture={{ image, url, crop }}
+          picture={empty ? null : { image, url, crop }}
         />
       </span>
     </span>

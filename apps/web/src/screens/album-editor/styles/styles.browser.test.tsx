@@ -25,6 +25,7 @@ async function anEditor(part: ReactNode, album: AlbumBuilder = anAlbum().section
   return session;
 }
 const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+const group = (name: string) => page.getByRole('radiogroup', { name });
 const bar = () => page.getByRole('group', { name: /^Vorschau/ });
 const shownColor = (session: EditorSession) => session.reader.get().palette.get().get('3');
 
@@ -117,8 +118,10 @@ test('designs of stickers with the own people, what they say, and empty places',
   const session = await anEditor(<StickerTemplateList />, album);
   await expect.element(page.getByText('Ada').first()).toBeVisible();
   await userEvent.click(choice('Gold'));
-  await userEvent.click(choice('Ohne Nummer'));
+  await userEvent.click(group('Was auf dem Sticker steht').getByRole('radio', { name: 'Ohne Nummer' }));
   expect(session.store.document.settings.id).toBe('gold:numberless');
+  await userEvent.tab();
+  await userEvent.tab();
   await userEvent.tab();
   await expect.element(page.getByRole('switch')).toHaveFocus();
   await userEvent.keyboard(' ');
@@ -127,6 +130,27 @@ test('designs of stickers with the own people, what they say, and empty places',
   session.undo();
   session.undo();
   expect(session.store.document.settings).toEqual({ id: 'default', cell_id: '', blank_enabled: true });
+  session.end();
+});
+
+test('cells look like the stickers until they are given a design of their own', async () => {
+  const session = await anEditor(<StickerTemplateList />);
+  const settings = () => session.store.document.settings;
+  await userEvent.click(choice('Dreieck'));
+  await expect.element(choice('Feld: Wie die Sticker')).toBeChecked();
+  await userEvent.hover(choice('Feld: Gold'));
+  await expect.element(bar().getByText(/Feld: Gold auf allen/)).toBeVisible();
+  expect(settings().cell_id).toBe('');
+  await userEvent.click(choice('Feld: Gold'));
+  expect(settings()).toMatchObject({ id: 'triangle', cell_id: 'gold' });
+  await userEvent.click(group('Was im Feld steht').getByRole('radio', { name: 'Ohne Text' }));
+  expect(settings()).toMatchObject({ id: 'triangle', cell_id: 'gold:textless' });
+  await userEvent.click(choice('Feld: Klassisch'));
+  expect(settings().cell_id).toBe('default:textless');
+  await userEvent.click(choice('Feld: Wie die Sticker'));
+  expect(settings()).toMatchObject({ id: 'triangle', cell_id: '' });
+  session.undo();
+  expect(settings().cell_id).toBe('default:textless');
   session.end();
 });
 

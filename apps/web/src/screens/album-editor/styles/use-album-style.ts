@@ -1,4 +1,4 @@
-import type { FontEntry, StickerTemplateSettings } from '@figurina/album';
+import type { ChosenLayout, FontEntry, StickerTemplateSettings } from '@figurina/album';
 import { type Palette, SCREEN_MODE, useSource } from '@figurina/drawing';
 import { useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
@@ -17,4 +17,9 @@ export function useAlbumStyle(): {
 export function useMayStyle(): boolean {
   const { meta, editable } = useEditor();
   return useSyncExternalStore(meta.subscribe, editable);
+}
+
+/** A layout as albums and stickers store it. */
+export function layoutName({ design, variant }: ChosenLayout): string {
+  return variant === 'default' ? design : `${design}:${variant}`;
 }

@@ -1,0 +1,64 @@
+import { albumLayout, cellLayout, STICKER_DESIGNS } from '@figurina/album';
+import { useRovingFocus } from '@figurina/ui';
+import { UnstyledButton } from '@mantine/core';
+import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { useDocumentVersion } from '../session/use-document-version.ts';
+import { DesignSample } from './DesignSample.tsx';
+import { samplePeople } from './sample-people.ts';
+import { StickerVariants } from './StickerVariants.tsx';
+import { layoutName, useAlbumStyle, useMayStyle } from './use-album-style.ts';
+import { useTryOn } from './use-try-on.ts';
+
+/** The design of the cells: like the stickers, or one of their own. Drawn empty, with the name of somebody of the album. */
+export function CellDesigns({ double }: { double: boolean }) {
+  const { store } = useEditor();
+  const t = useT();
+  const { settings } = useAlbumStyle();
+  const mayStyle = useMayStyle();
+  const tryOn = useTryOn();
+  const roving = useRovingFocus<HTMLDivElement>();
+  useDocumentVersion();
+  const [person] = samplePeople(store.document, double, 1);
+  const own = settings.cell_id === '' ? null : albumLayout(settings.cell_id);
+  const choices = [
+    { id: '', design: '', name: t('designs.cells.as_stickers'), shown: layoutName(albumLayout(settings.id)) },
+    ...STICKER_DESIGNS.map((design) => {
+      const id = layoutName({ design, variant: own?.variant ?? 'default' });
+      return { id, design, name: t(`styles.design.${design}`), shown: id };
+    }),
+  ];
+  return (
+    <>
+      <div
+        className="styles-designs styles-cells"
+        data-large={double || undefined}
+        role="radiogroup"
+        aria-label={t('designs.cells')}
+        {...roving}
+      >
+        {choices.map(({ id, design, name, shown }) => (
+          <div key={design} role="presentation">
+            <UnstyledButton
+              className="styles-choice styles-design"
+              role="radio"
+              aria-checked={design === (own?.design ?? '')}
+              aria-label={t('designs.cell.named', { name })}
+              disabled={!mayStyle}
+              {...tryOn({ name: t('designs.cell.named', { name }), settings: { cell_id: id } })}
+            >
+              <DesignSample layout={shown} double={double} person={person} number={12} scale={1.1} empty />
+              <span>{name}</span>
+            </UnstyledButton>
+          </div>
+        ))}
+      </div>
+      <h3 className="styles-subtitle">{t('designs.cells.variants')}</h3>
+      <StickerVariants
+        label={t('designs.cells.variants')}
+        chosen={cellLayout(settings).variant}
+        settingsOf={(variant) => ({ cell_id: layoutName({ ...cellLayout(settings), variant }) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "designs.cell.as_sticker": ["come la figurina"],
+  "designs.cell.lettering": ["Scritte dello spazio"],
+  "designs.cell.named": ["Spazio: ",["name"]],
+  "designs.cells": ["Gli spazi nell’album"],
+  "designs.cells.as_stickers": ["Come le figurine"],
+  "designs.cells.text": ["Così appare uno spazio finché non ci incolli la figurina."],
+  "designs.cells.variants": ["Cosa c’è nello spazio"],
+};

@@ -12,6 +12,7 @@ import { isRefusal } from '../platform/http/refusal.ts';
 import { createLog } from '../platform/log/log.ts';
 import { joinDatabase, stop } from './program.ts';
 
+const SOMEBODY = { name: 'Maximiliane Großkreutz', position: 'Kasse und Kuchen' };
 export const ACTOR = { userId: 'content', role: 'owner' } as const;
 
 export async function withContentApp(work: (app: App) => Promise<void>): Promise<void> {
@@ -42,9 +43,13 @@ export async function makeAlbum(app: App, blueprint: StoredBlueprint, language: 
 export async function fillCells({ realtime }: App, albumId: string): Promise<void> {
   const { document } = (await realtime.readDocument(albumId)) ?? stop('The album is gone');
   const chapter = document.childIds(document.rootId)[1] ?? stop('The album has no chapter');
-  const cells = [...document.nodes.values()].filter(({ type }) => type === 'StickerCell');
-  const unit: Patch = cells.flatMap(({ id }, at) => [
-    { part: 'stickers', path: `person-${at}`, value: { id: `person-${at}`, sectionId: chapter } },
+  const cells = [...document.nodes.values()].filter((node) => node.type === 'StickerCell');
+  const unit: Patch = cells.flatMap(({ id, props: { doubleSticker } }, at) => [
+    {
+      part: 'stickers',
+      path: `person-${at}`,
+      value: { ...SOMEBODY, id: `person-${at}`, sectionId: chapter, doubleSticker },
+    },
     { part: 'workspace', path: `nodes/${id}/props/stickerId`, value: `person-${at}` },
   ]);
   await realtime.applyMutation({ albumId, actor: ACTOR, units: [unit] });

@@ -13,7 +13,13 @@ const api = {
   testTimeout: 90_000,
   hookTimeout: 180_000,
   maxWorkers: 2,
+  isolate: false,
 };
+/** What is about files: of the database it uses what other tests use on every one. */
+const aboutFiles = [
+  'apps/server/src/features/exports/print.api.test.ts',
+  'apps/server/src/features/images/hostile-uploads.api.test.ts',
+];
 
 if (!findPostgres() && !process.env['TEST_DATABASE_URL'])
   process.stderr.write('note: no PostgreSQL on this machine, the API tests run on the embedded database only\n');
@@ -22,6 +28,9 @@ const projects = [
   {
     test: {
       name: 'unit',
+      setupFiles: ['./vitest.setup.ts'],
+      // One module cache for all files: loading the album and its drawing again for each took more time than the tests.
+      isolate: false,
       // Long enough for a machine that has other things to do: nothing here waits for time to pass.
       testTimeout: 60_000,
       include: ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -39,7 +48,16 @@ const projects = [
   },
   { test: { ...api, name: 'api', globalSetup: './apps/server/src/testing/prepare-embedded.ts' } },
   ...(findPostgres() || process.env['TEST_DATABASE_URL']
-    ? [{ test: { ...api, name: 'api-postgres', globalSetup: './apps/server/src/testing/prepare-postgres.ts' } }]
+    ? [
+        {
+          test: {
+            ...api,
+            name: 'api-postgres',
+            exclude: [...ignored, ...aboutFiles],
+            globalSetup: './apps/server/src/testing/prepare-postgres.ts',
+          },
+        },
+      ]
     : []),
   {
     // Named here, so that all of them are bundled at once and share one React; scanned anew on every run, since a package

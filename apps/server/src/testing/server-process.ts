@@ -14,11 +14,14 @@ export interface ServerProcess {
   killTree(): Promise<void>;
 }
 
+const { NODE_COMPILE_CACHE } = process.env;
+/** As `npm start` has it. */
+const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 const MAIN = join(import.meta.dirname, '../main.ts');
 
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', BACKUP_EVERY: 'off', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...compiled, BACKUP_EVERY: 'off', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

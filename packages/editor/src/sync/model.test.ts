@@ -3,7 +3,7 @@ import { simulate } from '../testing/simulate.ts';
 
 /** Seeds that once failed. */
 const FOUND: number[] = [];
-const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+const seed = Number(process.env['SEED'] ?? 20_261_122);
 
 test.each(FOUND)('replicas come out equal: found seed %i', async (found) => {
   expect((await simulate({ seed: found })).faults).toEqual([]);

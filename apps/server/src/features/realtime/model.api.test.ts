@@ -21,7 +21,7 @@ import { cut, ROUGH, roughTransport, SMOOTH } from './testing/rough-transport.ts
 
 const PEOPLE = 4;
 const LASTS_MS = 25_000;
-const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000));
+const seed = Number(process.env['SEED'] ?? 20_261_122);
 
 test(`editors on two server processes come out equal (SEED=${seed})`, { timeout: 120_000 }, async () => {
   const random = createRandom(seed);

@@ -16,6 +16,8 @@ export function canvasTable(canvas: Readonly<Record<string, CanvasFigures>>): st
     ['Canvas', ...sizes.map((size) => `${size} elements`)],
     row('first complete paint', (figures) => `${figures.first_complete_paint_ms} ms`),
     row('overview complete', (figures) => `${figures.overview_complete_ms} ms`),
+    row('second visit: first paint', (figures) => `${figures.second_visit_first_paint_ms} ms`),
+    row('second visit: overview', (figures) => `${figures.second_visit_overview_ms} ms`),
     row('pan, overview', ({ pan_overview }) => frames(pan_overview)),
     row('pan, 100 %', ({ pan_at_100 }) => frames(pan_at_100)),
     row('zoom, 15 to 300 %', ({ zoom }) => frames(zoom)),

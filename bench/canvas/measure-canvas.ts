@@ -23,6 +23,9 @@ export interface CanvasFigures {
   readonly first_complete_paint_ms: number;
   /** The same for all spreads at once, from the moment that they are asked for. */
   readonly overview_complete_ms: number;
+  /** Both again on the next visit, with the pictures that the device has kept. */
+  readonly second_visit_first_paint_ms: number;
+  readonly second_visit_overview_ms: number;
   readonly pan_overview: Frames;
   readonly pan_at_100: Frames;
   readonly zoom: Frames;
@@ -77,10 +80,15 @@ export async function measureCanvas(stand: Stand, size: number): Promise<CanvasF
     const heap = await editor.page.evaluate(
       () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
     );
+    const elements_in_page = await editor.page.evaluate(() => document.querySelectorAll('*').length);
+    const second_visit_first_paint_ms = await firstPaint(editor, `${stand.url}/album/${albumId}`);
+    await editor.quiet();
     return {
       chromium: editor.version,
       first_complete_paint_ms,
       overview_complete_ms,
+      second_visit_first_paint_ms,
+      second_visit_overview_ms: await overview(editor),
       pan_overview,
       pan_at_100,
       zoom,
@@ -89,7 +97,7 @@ export async function measureCanvas(stand: Stand, size: number): Promise<CanvasF
       remote_paint_p50_ms: quantile(remote, 0.5),
       remote_paint_p95_ms: quantile(remote, 0.95),
       heap_mb: round(heap / 1e6),
-      elements_in_page: await editor.page.evaluate(() => document.querySelectorAll('*').length),
+      elements_in_page,
     };
   } finally {
     await editor.close();

@@ -26,6 +26,7 @@ export { paragraphStyle, runStyle, textBoxStyle, textPixels, type TextLook } fro
 export { KT, PAPER_SCALE, PICTURE_BOX, POINT } from './units.ts';
 export { renderSticker, type StickerToRender } from './painter/render-sticker.ts';
 export { renderThumbnail } from './painter/render-thumbnail.ts';
+export { sceneFingerprint } from './painter/scene-fingerprint.ts';
 export { allBaked, bakedPicture } from './pixels/baked-pictures.ts';
 export { bakePixels } from './pixels/bake-pixels.ts';
 export { effectsOf, isNeutral, type PixelEffects } from './pixels/pixel-effects.ts';

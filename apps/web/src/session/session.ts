@@ -34,9 +34,11 @@ export interface SessionParts {
   origin: string;
   store: Storage;
   language: () => string;
+  /** Takes from the device at sign-out what is kept there for whoever is signed in. */
+  forget: () => void;
 }
 
-export function createSession({ readConfig, origin, store, language }: SessionParts): Session {
+export function createSession({ readConfig, origin, store, language, forget }: SessionParts): Session {
   const load = async (): Promise<SignInLibrary> => {
     const [create, config] = await Promise.all([
       import('./user-manager.ts').then(({ createSignInLibrary }) => createSignInLibrary),
@@ -103,6 +105,7 @@ export function createSession({ readConfig, origin, store, language }: SessionPa
     },
     async signOut() {
       const { users, leftPath } = await loaded();
+      forget();
       const { end_session_endpoint: end } = await users.metadataService.getMetadata();
       if (end) return users.signoutRedirect();
       await users.removeUser();

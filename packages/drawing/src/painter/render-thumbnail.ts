@@ -3,22 +3,22 @@ import { loadFonts } from '../fonts/load-fonts.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
 import type { LineBoxes } from '../text/line-boxes.ts';
 import { measureTexts } from '../text/measuring-host.tsx';
-import type { TextLook } from '../text/text-style.ts';
 import { makePicture } from '../pixels/baked-pictures.ts';
+import { lookOf } from './look-of.ts';
 import { paintScene } from './paint-scene.ts';
 import { decodedPicture } from './picture-cache.ts';
 import { readScene, type Scene, type SceneNode } from './read-scene.ts';
 
-const looks = new WeakMap<object, TextLook>();
-
 /**
  * A bitmap of a spread, `pxWidth` pixels wide, as the DOM would show it: for the canvas below half size, for lists and
- * previews. Waits for its fonts and pictures. Null when the spread is gone.
+ * previews. Waits for its fonts and pictures. Null when the spread is gone. `onMissing` is told when a picture could not be
+ * had and its place stayed empty.
  */
 export async function renderThumbnail(
   reader: AlbumReader,
   spreadId: NodeId,
   pxWidth: number,
+  onMissing?: () => void,
 ): Promise<ImageBitmap | null> {
   const read = readScene(reader, spreadId, lookOf(reader));
   if (!read) return null;
@@ -27,7 +27,10 @@ export async function renderThumbnail(
   const nodes = [...everyNode(scene.nodes)];
   const texts = nodes.filter((node) => node.kind === 'text');
   await loadFonts(familiesOf(reader, scene));
-  const [lines, pictures] = await Promise.all([measureTexts(texts.map(({ text }) => text)), decodeAll(nodes, scale)]);
+  const [lines, pictures] = await Promise.all([
+    measureTexts(texts.map(({ text }) => text)),
+    decodeAll(nodes, scale, onMissing),
+  ]);
   const linesByNode = new Map<SceneNode, LineBoxes>(texts.map((node, index) => [node, lines[index]!]));
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(pxWidth)), Math.max(1, Math.round(scene.height * scale)));
   const context = canvas.getContext('2d');
@@ -48,16 +51,6 @@ function withPixels(nodes: readonly SceneNode[]): Promise<SceneNode[]> {
   );
 }
 
-/** The same object while palette and fonts are the same, so that measured lines are found again. */
-function lookOf(reader: AlbumReader): TextLook {
-  const [palette, fonts] = [reader.palette.get(), reader.fonts.get()];
-  const known = looks.get(palette);
-  if (known?.fonts === fonts) return known;
-  const look = { palette, fonts };
-  looks.set(palette, look);
-  return look;
-}
-
 function* everyNode(nodes: readonly SceneNode[]): Generator<SceneNode> {
   for (const node of nodes) {
     yield node;
@@ -65,7 +58,11 @@ function* everyNode(nodes: readonly SceneNode[]): Generator<SceneNode> {
   }
 }
 
-async function decodeAll(nodes: readonly SceneNode[], scale: number): Promise<Map<string, ImageBitmap>> {
+async function decodeAll(
+  nodes: readonly SceneNode[],
+  scale: number,
+  onMissing?: () => void,
+): Promise<Map<string, ImageBitmap>> {
   const heights = new Map<string, number>();
   for (const node of nodes)
     if ((node.kind === 'image' || node.kind === 'sticker') && node.url !== null) {
@@ -79,6 +76,7 @@ async function decodeAll(nodes: readonly SceneNode[], scale: number): Promise<Ma
     [...heights].map(async ([url, height]) => {
       const bitmap = await decodedPicture(url, height);
       if (bitmap) found.set(url, bitmap);
+      else onMissing?.();
     }),
   );
   return found;

@@ -6,11 +6,12 @@ import { createSpreadPictures } from './spread-pictures.ts';
 
 const SPREADS = ['a', 'b', 'c', 'd', 'e', 'f'] as NodeId[];
 
-function somePictures() {
+function somePictures(kept: Record<string, string> = {}) {
   const album = SPREADS.reduce((made, id) => made.spread({ id }).rectangle({ id: `in-${id}` }), anAlbum().section());
   const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
   const asked: { spread: NodeId; answer: (words: string) => void }[] = [];
   const pictures = createSpreadPictures(store, {
+    recall: async (spread) => (kept[spread] === undefined ? null : new Blob([kept[spread]])),
     paint: (spread) => new Promise((resolve) => asked.push({ spread, answer: (words) => resolve(new Blob([words])) })),
     isBusy: () => false,
   });
@@ -46,5 +47,21 @@ test('a spread that changes while it is painted is painted again afterwards, and
   await expect.poll(names).toEqual([a, a]);
   asked[1]!.answer('new');
   await expect.poll(() => wordsOf(a)).toBe('new');
+  pictures.end();
+});
+
+test('a picture of an earlier visit is shown at once; what changes meanwhile or later is painted', async () => {
+  const { pictures, asked, wordsOf, move, names } = somePictures({ a: 'kept a', b: 'kept b' });
+  const [a, b, c] = SPREADS as [NodeId, NodeId, NodeId];
+  for (const spread of [a, b, c]) pictures.subscribe(spread, () => undefined);
+  for (const spread of [a, b, c]) pictures.want(spread);
+  move(b, 50);
+  await expect.poll(() => wordsOf(a)).toBe('kept a');
+  await expect.poll(names).toEqual(expect.arrayContaining([b, c]));
+  expect(names()).not.toContain(a);
+  move(a, 50);
+  await expect.poll(names).toContain(a);
+  for (const { answer } of asked) answer('new');
+  for (const spread of [a, b, c]) await expect.poll(() => wordsOf(spread)).toBe('new');
   pictures.end();
 });

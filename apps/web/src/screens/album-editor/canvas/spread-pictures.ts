@@ -19,6 +19,8 @@ export interface SpreadPictures {
 }
 
 export interface PictureParts {
+  /** The picture of an earlier visit, if the spread looks as it did. Asked for at once: it costs next to nothing. */
+  recall(spread: NodeId): Promise<Blob | null>;
   paint(spread: NodeId): Promise<Blob | null>;
   /** Whether the camera moves or something is dragged: pictures wait for that, but not for ever. */
   isBusy(): boolean;
@@ -31,7 +33,7 @@ const AT_ONCE = 4;
 /** Who types does not want the page painted at every letter. */
 const REST_MS = 600;
 
-export function createSpreadPictures(store: EditorStore, { paint, isBusy }: PictureParts): SpreadPictures {
+export function createSpreadPictures(store: EditorStore, { recall, paint, isBusy }: PictureParts): SpreadPictures {
   const pictures = new Map<NodeId, string>();
   const stale = new Set<NodeId>();
   const wanted = new Set<NodeId>();
@@ -45,13 +47,26 @@ export function createSpreadPictures(store: EditorStore, { paint, isBusy }: Pict
     if (underWay.size >= AT_ONCE) return;
     for (let spread = next(); spread !== undefined; spread = next()) {
       underWay.add(spread);
-      await quietMoment();
-      wanted.delete(spread);
-      stale.delete(spread);
-      const picture = await paint(spread).catch(() => null);
+      const picture = (await recalled(spread)) ?? (await painted(spread));
       underWay.delete(spread);
       if (picture && !ended) put(spread, picture);
     }
+  }
+  /** Only the first of a spread: what changes while one looks on is painted. */
+  async function recalled(spread: NodeId): Promise<Blob | null> {
+    if (pictures.has(spread)) return null;
+    taken(spread);
+    return recall(spread).catch(() => null);
+  }
+  async function painted(spread: NodeId): Promise<Blob | null> {
+    await quietMoment();
+    taken(spread);
+    return paint(spread).catch(() => null);
+  }
+  /** As it is now: a change from here on makes it stale again. */
+  function taken(spread: NodeId): void {
+    wanted.delete(spread);
+    stale.delete(spread);
   }
   /** One at a time of the same spread: the newer picture must not be overtaken by the older one. */
   function next(): NodeId | undefined {

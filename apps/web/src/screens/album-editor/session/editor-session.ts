@@ -43,7 +43,6 @@ import type { UploadOptions } from '../files/file-intake.ts';
 import { rememberCopies } from '../actions/duplicate.ts';
 import { createFileUploads, type FileUploads } from '../files/file-uploads.ts';
 import { untilDrawn } from '../files/until-drawn.ts';
-import { bitmapFile } from './bitmap-file.ts';
 import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
@@ -52,6 +51,7 @@ import { createClipboard, type EditorClipboard } from './clipboard.ts';
 import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
 import { createGuideFlash } from './guide-flash.ts';
 import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
+import { openKeptPictures } from '../../../sync/kept-pictures.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts';
 import { editorReader } from './editor-reader.ts';
@@ -66,6 +66,7 @@ import { createCrop, createCropping, type Cropping, restingTool } from './open-c
 import { createTextHeights } from './text-heights.ts';
 import { createOpenText, type OpenTextStore } from './open-text.ts';
 import { drawSmall } from './draw-small.ts';
+import { createSpreadPainter } from './paint-spread.ts';
 import { createRun, type RunCommand } from './run-command.ts';
 import { createResolution, type Resolution } from './resolution.ts';
 import { keepPreviewBare } from './print-preview.ts';
@@ -168,9 +169,6 @@ export interface EditorSessionParts {
   reducedMotion: boolean;
 }
 
-/** Width of a spread's picture: it is shown up to half size. */
-const PICTURE_PX = 256;
-const PICTURE_QUALITY = 0.92;
 /** Width of the cover's picture for lists. */
 const COVER_PX = 560;
 
@@ -263,11 +261,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const cropping = createCropping({ store, context, crop, tools: () => tools, run });
   let spaceHeld = false;
   const openText = createOpenText();
+  const kept = openKeptPictures();
   const pictures = createSpreadPictures(store, {
-    async paint(spread) {
-      const bitmap = await drawSmall(reader.get(), spread, PICTURE_PX * window.devicePixelRatio, parts.imageUrl);
-      return bitmap && bitmapFile(bitmap, PICTURE_QUALITY);
-    },
+    ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, kept }),
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
 
@@ -364,6 +360,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     end() {
       for (const end of ends) end();
       pictures.end();
+      kept.close();
       guideFlash.end();
       cropping.end();
       warnings.end();

@@ -7,7 +7,7 @@ import type { NodeId } from '@figurina/album';
 /** Below this many CSS pixels a millimetre a spread is shown as a picture. */
 export const LIVE_ZOOM = 0.5;
 /** Live spreads that are kept, hidden when out of view. */
-export const LIVE_SPREADS = 10;
+export const LIVE_SPREADS = 8;
 
 export interface MountInput {
   /** In reading order. */

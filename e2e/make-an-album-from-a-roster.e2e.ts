@@ -24,6 +24,7 @@ test('an album out of a list: sign up, choose a template, read the list, undo it
   await expect(page.getByRole('img', { name: /Seite 1 von/ }).getByText('SV Blau-Weiß 09')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+  await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
 
   const panel = page.getByRole('complementary', { name: 'Sticker' });
   await expect(panel).toBeVisible();

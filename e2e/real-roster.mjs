@@ -71,6 +71,7 @@ try {
   await page.getByRole('combobox', { name: 'Kategorie' }).click();
   await page.getByRole('option', { name: 'Sport' }).click();
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+  await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
   const panel = page.getByRole('complementary', { name: 'Sticker' });
   await panel.waitFor();
   const id = new URL(page.url()).pathname.split('/')[2];

@@ -4,6 +4,7 @@ import { ErrorScreen } from './app/ErrorScreen.tsx';
 import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
 import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
+import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
 import { keptEmail } from './screens/album-new/wizard-session.ts';
 import { requireSignIn } from './session/require-sign-in.ts';
 
@@ -17,19 +18,22 @@ export function createRoutes(services: Services): RouteObject[] {
       children: [
         { path: 'auth/callback', lazy: async () => import('./session/CallbackScreen.tsx') },
         {
-          path: 'album/new/data',
-          lazy: async () => import('./screens/album-new/AlbumDataScreen.tsx'),
-        },
-        {
-          path: 'album/new/confirm',
-          // Who comes from the wizard is new more often than not.
-          loader: requireSignIn(services.session, () => ({ signUp: true, email: keptEmail(localStorage) })),
+          // The texts of the wizard come with its screens.
+          loader: async () => services.language.load(WIZARD_TEXTS).then(() => null),
           shouldRevalidate: () => false,
-          lazy: async () => import('./screens/album-new/AlbumConfirmScreen.tsx'),
-        },
-        {
-          path: 'album/new/:key?',
-          lazy: async () => import('./screens/album-new/AlbumNewScreen.tsx'),
+          children: [
+            { path: 'album/new/data', lazy: async () => import('./screens/album-new/AlbumDataScreen.tsx') },
+            { path: 'album/new/people', lazy: async () => import('./screens/album-new/AlbumPeopleScreen.tsx') },
+            { path: 'album/new/drafts', lazy: async () => import('./screens/album-new/AlbumDraftsScreen.tsx') },
+            {
+              path: 'album/new/confirm',
+              // Who comes from the wizard is new more often than not.
+              loader: requireSignIn(services.session, () => ({ signUp: true, email: keptEmail(localStorage) })),
+              shouldRevalidate: () => false,
+              lazy: async () => import('./screens/album-new/AlbumConfirmScreen.tsx'),
+            },
+            { path: 'album/new/:key?', lazy: async () => import('./screens/album-new/AlbumNewScreen.tsx') },
+          ],
         },
         {
           path: 'help/:topic?',

@@ -1,4 +1,11 @@
-import { ALBUM_LANGUAGES, CATEGORIES, FONT_ROLES, fontEntrySchema } from '@figurina/album';
+import {
+  ALBUM_LANGUAGES,
+  CATEGORIES,
+  FONT_ROLES,
+  fontEntrySchema,
+  STICKER_DESIGNS,
+  STICKER_VARIANTS,
+} from '@figurina/album';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -10,6 +17,11 @@ export const languageSchema = z.enum(ALBUM_LANGUAGES);
 export const categorySchema = z.enum(CATEGORIES);
 /** An empty one is refused as `album_title_required`. */
 const titleSchema = z.string().trim().max(LIMITS.albumTitle);
+/** Every design, alone and in its variants. */
+const STICKER_TEMPLATES = STICKER_DESIGNS.flatMap((design) => [
+  design,
+  ...STICKER_VARIANTS.map((variant) => `${design}:${variant}` as const),
+]);
 const albumParams = z.object({ id: idSchema });
 
 /** Figures of an album: spreads of the inlay, spreads missing to the next printable count, spine in mm. */
@@ -90,10 +102,19 @@ export const listAlbums = endpoint({
   answer: z.object({ albums: z.array(albumSummarySchema) }),
 });
 
+/** Somebody of the list that a new album begins with. */
+export const draftPersonSchema = z.object({
+  name: z.string().trim().min(1).max(LIMITS.stickerName),
+  position: z.string().trim().max(LIMITS.stickerPosition),
+  /** '' for the blueprint's first chapter. */
+  chapter: z.string().trim().max(LIMITS.sectionName),
+});
+const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+
 export const createAlbum = endpoint({
   method: 'POST',
   path: '/albums',
-  summary: 'Creates an album from a blueprint',
+  summary: 'Creates an album from a blueprint, with the people, colours and sticker design of a first draft',
   tag: 'albums',
   body: z.object({
     album: z.object({
@@ -102,9 +123,15 @@ export const createAlbum = endpoint({
       language: languageSchema,
       blueprint_id: idSchema,
       organization: organizationSchema.optional(),
+      /** Become chapters, stickers and spreads, in this order. */
+      people: z.array(draftPersonSchema).max(LIMITS.peopleOfDraft).optional(),
+      /** Ink, lead, second, third, paper: the palette, instead of the blueprint's. */
+      colors: z.tuple([colorSchema, colorSchema, colorSchema, colorSchema, colorSchema]).optional(),
+      /** `<design>` or `<design>:<variant>`, instead of the blueprint's. */
+      sticker_template_id: z.enum(STICKER_TEMPLATES).optional(),
     }),
     analytics_metadata: z.record(z.string(), z.string()).optional(),
-    /** Leaves the inner spreads out (mobile). */
+    /** Leaves the inner spreads out (mobile). With people, what they need is made all the same. */
     empty_inside: z.boolean().optional(),
   }),
   answer: z.object({ album: albumSchema }),

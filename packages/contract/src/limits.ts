@@ -6,6 +6,8 @@ export const LIMITS = {
   stickerName: 30,
   stickerPosition: 30,
   sectionName: 50,
+  /** A list that a new album begins with. */
+  peopleOfDraft: 1000,
   treeLabel: 20,
   stickerLinkContent: 1000,
   guardianName: 60,

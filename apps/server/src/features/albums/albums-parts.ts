@@ -1,4 +1,4 @@
-import type { AlbumLanguage, AlbumParts, Category } from '@figurina/album';
+import type { AlbumLanguage, AlbumParts, Category, Layout } from '@figurina/album';
 import type { AlbumSummary, StickerLinkSettings } from '@figurina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -25,7 +25,7 @@ export interface AlbumsParts {
     beginning(
       id: string,
       wish: { language: AlbumLanguage; emptyInside: boolean; admin: boolean },
-    ): Promise<{ parts: AlbumParts; category: Category } | undefined>;
+    ): Promise<{ parts: AlbumParts; category: Category; layouts: () => readonly Layout[] } | undefined>;
     /** Names and covers of the blueprints that albums were made of. */
     known(ids: readonly (string | null)[]): Promise<{
       title(id: string | null, language: AlbumLanguage): string | null;

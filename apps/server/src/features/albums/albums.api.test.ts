@@ -127,6 +127,28 @@ describe('a new album', () => {
     expect(album.statistics.inlay_spreads_count).toBeLessThan(whole.statistics.inlay_spreads_count);
   });
 
+  test('begins as the first draft it was chosen as: people in chapters, colours, sticker design', async () => {
+    const people = Array.from({ length: 30 }, (_, index) => ({
+      name: `Spieler ${index + 1}`,
+      position: index === 0 ? 'Tor' : '',
+      chapter: index < 22 ? 'Alte Herren' : 'Vorstand',
+    }));
+    const colors = ['#101820', '#a3123a', '#ffca33', '#ffe8d6', '#ffffff'] as const;
+    const draft = { ...SPORTS, people, colors: [...colors] as never, sticker_template_id: 'gold' as const };
+    const { album } = await ask(owner, createAlbum, { body: { album: draft, empty_inside: true } });
+    const parsed = parseAlbum(album, album.schema_version);
+    if (!parsed.ok) throw new Error(parsed.detail);
+    const { document } = parsed;
+    const named = document.childIds(document.rootId).map((id) => document.nodes.get(id)!.props.name);
+    expect(named.slice(1, -1)).toEqual(['Alte Herren', 'Vorstand']);
+    expect(album.statistics).toMatchObject({ stickers_count: 30, placed_stickers_count: 30 });
+    expect(album).toMatchObject({ colors: { 2: colors[0], 6: colors[4] }, sticker_template_id: 'gold', version: 0 });
+    const nobody = { ...draft, people: [{ name: ' ', position: '', chapter: '' }] };
+    expect(await refusal(owner, createAlbum, { body: { album: nobody } })).toBe('invalid_request');
+    const design = { ...draft, sticker_template_id: 'glitter' as never };
+    expect(await refusal(owner, createAlbum, { body: { album: design } })).toBe('invalid_request');
+  });
+
   test('is refused without a blueprint, a title or a calendar day', async () => {
     expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, blueprint_id: 'nothing' } } })).toBe(
       'blueprint_not_found',

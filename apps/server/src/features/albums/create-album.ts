@@ -1,5 +1,5 @@
 /** A new album begins as a copy of its blueprint, in its language, with ids of its own. */
-import { parseAlbum, SCHEMA_VERSION } from '@figurina/album';
+import { firstDraft, parseAlbum, SCHEMA_VERSION, toParts } from '@figurina/album';
 import type { createAlbum, RequestOf } from '@figurina/contract';
 import { createI18n } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -17,18 +17,28 @@ export async function makeAlbum(
   { album, empty_inside = false }: Wish,
   owner: Pick<Caller, 'id' | 'admin'>,
 ): Promise<string | Refusal> {
-  const { language, blueprint_id, organization = null, release_date = null } = album;
+  const { language, blueprint_id, organization = null, release_date = null, people = [] } = album;
   const title = album.title ?? (await createI18n(language, ['app'])).t('album.title_placeholder');
   if (title === '') return refuse('album_title_required');
+  // Whoever brings people gets a whole album of them.
   const beginning = await blueprints.beginning(blueprint_id, {
     language,
-    emptyInside: empty_inside,
+    emptyInside: empty_inside && people.length === 0,
     admin: owner.admin,
   });
   if (!beginning) return refuse('blueprint_not_found');
   const parsed = parseAlbum(beginning.parts, SCHEMA_VERSION);
   if (!parsed.ok) throw new Error(`The blueprint ${blueprint_id} makes no album: ${parsed.at} ${parsed.detail}`);
   const now = clock.now();
+  // What the wizard has shown is made by the same function.
+  const document = firstDraft(parsed.document, {
+    people,
+    layouts: people.length > 0 ? beginning.layouts() : [],
+    colors: album.colors,
+    stickerTemplateId: album.sticker_template_id,
+    makeId: () => newId(),
+    now: now.toISOString(),
+  });
   const id = newId(now.getTime());
   await db.transaction().execute(async (transaction) => {
     await queries.insertAlbum(transaction, {
@@ -40,8 +50,8 @@ export async function makeAlbum(
       blueprint_id,
       blueprint_category: beginning.category,
       organization,
-      parts: beginning.parts,
-      statistics: statisticsOf(parsed.document),
+      parts: toParts(document),
+      statistics: statisticsOf(document),
       schemaVersion: SCHEMA_VERSION,
       now,
     });

@@ -7,6 +7,7 @@ import {
   type AlbumParts,
   type Category,
   type ImageId,
+  type Layout,
 } from '@figurina/album';
 import type { Blueprint, BlueprintSummary } from '@figurina/contract';
 import { buffer } from 'node:stream/consumers';
@@ -42,7 +43,7 @@ export interface Blueprints {
   beginning(
     id: string,
     wish: { language: AlbumLanguage; emptyInside: boolean; admin: boolean },
-  ): Promise<{ parts: AlbumParts; category: Category } | undefined>;
+  ): Promise<{ parts: AlbumParts; category: Category; layouts: () => readonly Layout[] } | undefined>;
   known(ids: readonly (string | null)[]): Promise<KnownBlueprints>;
   /** The names that its chapters begin with; undefined when it is gone. */
   chapters(id: string, language: AlbumLanguage): Promise<string[] | undefined>;
@@ -102,6 +103,8 @@ export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprin
         return {
           parts: blueprintParts(blueprint.document, { ...options, pictureOf: pictureIn(id) }),
           category: blueprint.category,
+          layouts: () =>
+            blueprint.layouts.map((layout) => slottedLayout(layout, { language, pictureOf: pictureIn(id) })),
         };
       const found = await ofAlbums.find(id, { admin });
       if (!found) return undefined;
@@ -109,6 +112,7 @@ export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprin
       return {
         parts: blueprintParts(document, { ...options, pictureOf: ownPicture(document) }),
         category: head.blueprint_category,
+        layouts: () => [],
       };
     },
     known: async (ids) => {

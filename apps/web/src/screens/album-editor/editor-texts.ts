@@ -3,6 +3,7 @@ import type { Namespace } from '@figurina/locales';
 /** The catalogues of texts that the editor loads before it opens. */
 export const EDITOR_TEXTS: readonly Namespace[] = [
   'editor',
+  'roster',
   'arrange',
   'text',
   'tools',

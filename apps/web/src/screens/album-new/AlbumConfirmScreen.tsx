@@ -1,3 +1,4 @@
+import { logoPalettes } from '@figurina/album';
 import type { createAlbum, Organization, RequestOf } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
@@ -63,18 +64,25 @@ export function AlbumConfirmScreen() {
   );
 }
 
-function requestOf(draft: AlbumDraft, organization: Organization | null): RequestOf<typeof createAlbum>['body'] {
+type Wish = RequestOf<typeof createAlbum>['body'];
+
+function requestOf(draft: AlbumDraft, organization: Organization | null): Wish {
+  const { look, logo, people } = draft;
+  const colors = look?.colors ?? (logo && logoPalettes(logo.colors)[0]);
   return {
     album: {
       title: draft.title.trim() || undefined,
       release_date: draft.releaseDate,
       language: draft.language,
-      blueprint_id: draft.blueprintId ?? '',
+      blueprint_id: look?.blueprintId ?? draft.blueprintId ?? '',
+      ...(people.length > 0 && { people: [...people] }),
+      ...(colors && { colors: [...colors] as [string, string, string, string, string] }),
+      ...(look && { sticker_template_id: look.stickerTemplateId as Wish['album']['sticker_template_id'] }),
       ...(organization && { organization }),
     },
     analytics_metadata: { session_token: wizardSession(localStorage) },
-    // On a phone an album grows spread by spread.
-    empty_inside: window.matchMedia('(max-width: 999px)').matches || undefined,
+    // On a phone an album grows spread by spread, unless a whole one was chosen.
+    empty_inside: (!look && people.length === 0 && window.matchMedia('(max-width: 999px)').matches) || undefined,
   };
 }
 

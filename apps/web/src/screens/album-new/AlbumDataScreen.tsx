@@ -10,8 +10,9 @@ import { useSignedIn } from '../../session/use-user.ts';
 import { keepDraft, type OrganizationDraft, readDraft, wholeOrganization } from './album-draft.ts';
 import { missingFields, OrganizationForm } from './OrganizationForm.tsx';
 import { organizationsQuery } from './organizations-query.ts';
-import { OpenHeader } from '../../app/OpenHeader.tsx';
+import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
+import './album-people.css';
 
 /** The wizard's step for business users: for whom the album is. Whoever has told so before skips it. */
 export function AlbumDataScreen() {
@@ -25,7 +26,7 @@ export function AlbumDataScreen() {
   const { data: known } = useQuery({ ...organizationsQuery(api), enabled: signedIn === true });
   usePageTitle(t('album_new.headline'), t('album_new.description'));
   if (!draft?.blueprintId || draft.category !== 'business') return <Navigate to="/album/new/blueprints" replace />;
-  if (known && known.length > 0) return <Navigate to="/album/new/confirm" replace />;
+  if (known && known.length > 0) return <Navigate to="/album/new/people" replace />;
 
   function change(part: OrganizationDraft): void {
     const organization = { ...typed, ...part };
@@ -37,11 +38,11 @@ export function AlbumDataScreen() {
     setAsked(true);
     const [missing] = missingFields(typed);
     if (missing) document.getElementById(`organization-${missing}`)?.focus();
-    else if (wholeOrganization(typed)) void navigate('/album/new/confirm');
+    else if (wholeOrganization(typed)) void navigate('/album/new/people');
   }
   return (
     <div className="wizard">
-      <OpenHeader />
+      <WizardHeader at="data" business />
       <main className="wizard-data">
         <h1>{t('album_new.data.headline')}</h1>
         <p>{t('album_new.data.text')}</p>
@@ -51,7 +52,7 @@ export function AlbumDataScreen() {
             <Button variant="default" component={Link} to="/album/new/blueprints">
               {t('album_new.back')}
             </Button>
-            <StampButton type="submit">{t('album_new.data.next')}</StampButton>
+            <StampButton type="submit">{t('wizard.next')}</StampButton>
           </div>
         </form>
       </main>

@@ -4,6 +4,7 @@ import { Select, TextInput } from '@mantine/core';
 import { EventDateInput } from '../../app/EventDateInput.tsx';
 import { useT } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
 
 /** Must equal `LIMITS.albumTitle` of the contract. */
 const TITLE_MAX: (typeof import('@figurina/contract').LIMITS)['albumTitle'] = 120;
@@ -19,13 +20,10 @@ export function AlbumForm(props: {
   const { draft, onChange } = props;
   return (
     <div className="wizard-form">
-      <Select
-        label={t('album_new.category')}
-        data={props.categories.map((value) => ({ value, label: t(`category.${value}`) }))}
-        value={props.category}
-        onChange={(category) => category && onChange({ category, blueprintId: null })}
-        disabled={props.categories.length === 0}
-        allowDeselect={false}
+      <CategoryChoice
+        category={props.category}
+        categories={props.categories}
+        onChange={(category) => onChange({ category, blueprintId: null })}
       />
       <EventDateInput value={draft.releaseDate} onChange={(releaseDate) => onChange({ releaseDate })} />
       <TextInput

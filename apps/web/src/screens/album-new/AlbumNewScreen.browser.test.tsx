@@ -7,7 +7,10 @@ import choreo from '../../../../../content/blueprints/sports-choreo/blueprint.js
 import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
 import { AlbumConfirmScreen } from './AlbumConfirmScreen.tsx';
 import { AlbumDataScreen } from './AlbumDataScreen.tsx';
+import { AlbumDraftsScreen } from './AlbumDraftsScreen.tsx';
 import { AlbumNewScreen } from './AlbumNewScreen.tsx';
+import { AlbumPeopleScreen } from './AlbumPeopleScreen.tsx';
+import { WIZARD_TEXTS } from './wizard-texts.ts';
 
 const blueprint = (id: string, title: string, blueprint_category: string) => ({
   id,
@@ -25,32 +28,46 @@ const blueprints = [
 
 const forBusiness = blueprint('b4', 'Linienplan', 'business');
 
-/** The first one is a real template; the others have no document, and show their picture. */
-function stadionheft() {
+/** A real template under every name, so that all of them can be drawn. */
+function documentOf(summary: object) {
   const read = readBlueprint(choreo, 'de');
   if (!read.ok) throw new Error(read.detail);
-  return { ...blueprints[0], ...toParts(read.blueprint.document), schema_version: 1, sections: [], layouts: [] };
+  return { ...summary, ...toParts(read.blueprint.document), schema_version: 1, sections: [], layouts: [] };
 }
 
-beforeEach(() => localStorage.clear());
+/** A workspace with its root alone. */
+const EMPTY = { workspace: { root: 'r', nodes: { r: { id: 'r', type: 'Root', parent: null, order: '' } } } };
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
 
 async function open(
   create: Answers[string] = { status: 201, body: { album: { id: 'new-1' } } },
-  { organizations = [] as unknown[], offered = blueprints } = {},
+  { organizations = [] as unknown[], offered = blueprints, empty = '' } = {},
 ) {
   const posted: unknown[] = [];
   const stage = await aStage(
     {
       'GET /v1/users/me': { body: { user: aUser() } },
       'GET /v1/blueprints': { body: { blueprints: offered } },
-      'GET /v1/blueprints/b1': { body: { blueprint: stadionheft() } },
+      ...Object.fromEntries(
+        [...blueprints, forBusiness].map((one) => [
+          `GET /v1/blueprints/${one.id}`,
+          { body: { blueprint: { ...documentOf(one), ...(empty === one.id && EMPTY) } } },
+        ]),
+      ),
       'GET /v1/organizations': { body: { organizations } },
       'POST /v1/albums': create,
     },
     'de',
     (call, body) => call === 'POST /v1/albums' && posted.push(body),
   );
+  await stage.services.language.load(WIZARD_TEXTS);
   const routes = [
+    { path: '/album/new/people', element: <AlbumPeopleScreen /> },
+    { path: '/album/new/drafts', element: <AlbumDraftsScreen /> },
     { path: '/album/new/:key?', element: <AlbumNewScreen /> },
     { path: '/album/new/data', element: <AlbumDataScreen /> },
     { path: '/album/new/confirm', element: <AlbumConfirmScreen /> },
@@ -68,6 +85,7 @@ test('makes an album of the chosen template, name, day and language', async () =
   await userEvent.tab();
   await expect.element(page.getByLabelText('Anlass am')).toHaveValue('12.6.2027');
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+  await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
   await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
   expect(posted).toMatchObject([
     { album: { title: 'SV Blau-Weiß 09', release_date: '2027-06-12', language: 'de', blueprint_id: 'b2' } },
@@ -114,6 +132,7 @@ test('a refused creation says why, and goes again without typing anew', async ()
   const { posted } = await open(() => answer);
   await page.getByRole('textbox', { name: /So heißt euer Album/ }).fill('Klasse 4b');
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+  await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
   await expect.element(page.getByText(/Der Dienst ist gerade nicht erreichbar/)).toBeVisible();
   answer = { status: 201, body: { album: { id: 'new-1' } } };
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -153,7 +172,7 @@ test('a company tells for whom the album is, once', async () => {
   const { posted } = await open(undefined, { offered: [forBusiness] });
   await startForBusiness();
   await page.getByRole('textbox', { name: 'Unternehmen oder Organisation' }).fill(LINDNER.name);
-  await page.getByRole('button', { name: 'Album anlegen' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   const size = page.getByRole('combobox', { name: 'Wie viele seid ihr?' });
   await expect.element(size).toHaveFocus();
   await expect.element(size).toHaveAccessibleDescription('Das brauchen wir noch.');
@@ -165,7 +184,8 @@ test('a company tells for whom the album is, once', async () => {
   await page.getByRole('combobox', { name: 'Rolle der Ansprechperson' }).click();
   await page.getByRole('option', { name: 'Teamleitung' }).click();
   await page.getByRole('textbox', { name: 'Telefon' }).fill(LINDNER.phone);
-  await page.getByRole('button', { name: 'Album anlegen' }).click();
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
   await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
   expect(posted).toMatchObject([{ album: { blueprint_id: 'b4', organization: LINDNER } }]);
 });
@@ -173,6 +193,116 @@ test('a company tells for whom the album is, once', async () => {
 test('a company that has told before is not asked again', async () => {
   const { posted } = await open(undefined, { organizations: [LINDNER], offered: [forBusiness] });
   await startForBusiness();
+  await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
   await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
   expect(posted).toMatchObject([{ album: { organization: LINDNER } }]);
+});
+
+const LIST = new File(['Vorname;Nachname;Position;Mannschaft\r\n', ...people(30)], 'mannschaften.csv', {
+  type: 'text/csv',
+});
+function people(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `Kim;Nummer-${at + 1};Tor;${at < 20 ? 'Erste Elf' : 'Vorstand'}\r\n`);
+}
+async function toPeople(): Promise<void> {
+  await page.getByRole('textbox', { name: /So heißt euer Album/ }).fill('SV Blau-Weiß 09');
+  await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Wer kommt ins Album?' })).toBeVisible();
+}
+
+test('three drafts of the own people, each in another look; the one that is taken is made', async () => {
+  const { posted } = await open();
+  await toPeople();
+  await userEvent.upload(page.getByTestId('people-files'), LIST);
+  await expect.element(page.getByText(/^30 Leute in 2 Kapiteln/)).toBeVisible();
+  expect((await axe.run(document)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
+  const cards = page.getByRole('list', { name: 'Entwürfe' }).getByRole('listitem');
+  await expect.poll(() => cards.elements()).toHaveLength(3);
+  await expect.element(page.getByText(/^30 Leute in 2 Kapiteln verteilt/)).toBeVisible();
+  for (const card of cards.all()) {
+    await expect.element(card.getByText('30 Sticker')).toBeVisible();
+    await expect.element(card.getByText(/nummer-1$/i).first()).toBeInTheDocument();
+  }
+  expect((await axe.run(document)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Entwurf 2: Nostalgie 74: auswählen' }).click();
+  await page.getByRole('button', { name: 'Entwurf 2: Nostalgie 74: ansehen' }).click();
+  const book = page.getByRole('dialog', { name: 'Nostalgie 74' });
+  await book.getByRole('button', { name: 'Nächste Doppelseite' }).click();
+  await expect.element(book.getByRole('status')).toHaveTextContent(/Seite 2-3 von/);
+  await book.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: '„Nostalgie 74“ nehmen' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
+  const [{ album }] = posted as [{ album: { people: object[]; blueprint_id: string; colors: string[] } }];
+  expect(album.people).toHaveLength(30);
+  expect(album.people[0]).toEqual({ name: 'Kim Nummer-1', position: 'Tor', chapter: 'Erste Elf' });
+  expect(album).toMatchObject({ blueprint_id: 'b2', colors: { length: 5 }, sticker_template_id: expect.any(String) });
+});
+
+test('a file that is no list says so, and a list of hand-typed names will do', async () => {
+  await open();
+  await toPeople();
+  await userEvent.upload(page.getByTestId('people-files'), new File(['%PDF-1.7'], 'satzung.pdf'));
+  await expect.element(page.getByRole('alert').getByText(/Wir lesen Excel/)).toBeVisible();
+  await page.getByRole('button', { name: 'Namen eintippen' }).click();
+  await page.getByRole('textbox', { name: 'Namen' }).fill('Mara König\nBen Yilmaz\n\nMara König');
+  await page.getByRole('button', { name: 'Namen übernehmen' }).click();
+  await expect.element(page.getByText(/2 Leute in einem Kapitel/)).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: /Steht doppelt in der Liste: Mara König/ }).click();
+  await expect.element(page.getByText(/3 Leute in einem Kapitel/)).toBeVisible();
+  await page.getByRole('button', { name: 'Liste entfernen' }).click();
+  await expect.element(page.getByRole('button', { name: 'Liste wählen' })).toBeVisible();
+});
+
+test('without a list the drafts have numbered places and say so; shuffling gives other looks', async () => {
+  await open();
+  await toPeople();
+  await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
+  await expect.element(page.getByText(/Nummerierte Plätze warten auf eure Leute/)).toBeVisible();
+  const looks = () =>
+    [...document.querySelectorAll('.draft .color-strip')].map((strip) =>
+      [...strip.children].map((part) => (part as HTMLElement).style.background).join(),
+    );
+  await expect.poll(() => new Set(looks()).size).toBe(3);
+  const before = looks();
+  await page.getByRole('button', { name: 'Neu mischen' }).click();
+  await expect.poll(() => looks().filter((look) => before.includes(look))).toEqual([]);
+});
+
+test('replacing the template asks first once a draft was chosen', async () => {
+  await open();
+  await toPeople();
+  await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
+  await page.getByRole('button', { name: 'Entwurf 1: Stadionheft: auswählen' }).click();
+  await page.getByRole('navigation', { name: 'Schritte' }).getByRole('link', { name: 'Vorlage' }).click();
+  await expect.element(page.getByRole('textbox', { name: /So heißt euer Album/ })).toHaveValue('SV Blau-Weiß 09');
+  const other = page.getByRole('button', { name: /Nostalgie 74/ });
+  await other.click();
+  const dialog = page.getByRole('dialog', { name: 'Vorlage wechseln?' });
+  await dialog.getByRole('button', { name: 'Nein' }).last().click();
+  await expect.element(other).toHaveAttribute('aria-pressed', 'false');
+  await other.click();
+  await dialog.getByRole('button', { name: 'Vorlage wechseln' }).click();
+  await expect.element(other).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone categories and colours are rows to swipe; colours show at once, and are kept', async () => {
+  await page.viewport(390, 780);
+  const { posted } = await open();
+  await page.getByRole('group', { name: 'Kategorie' }).getByRole('button', { name: 'Sport' }).click();
+  await page.getByRole('region', { name: 'Farben' }).getByRole('button', { name: 'Kirsche' }).click();
+  await expect.element(page.getByRole('button', { name: 'Kirsche' })).toHaveAttribute('aria-pressed', 'true');
+  await toPeople();
+  await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
+  expect(posted).toMatchObject([{ album: { blueprint_id: 'b1', colors: { 1: '#a3123a' } } }]);
+});
+
+test('a template with an empty workspace starts no album', async () => {
+  await open(undefined, { empty: 'b1' });
+  const start = page.getByRole('button', { name: 'Mit dieser Vorlage starten' });
+  await expect.element(start).toBeDisabled();
+  await page.getByRole('button', { name: /Nostalgie 74/ }).click();
+  await expect.element(start).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorNotice } from '@figurina/ui';
+import { ConfirmDialog, EmptyState, ErrorNotice } from '@figurina/ui';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
-import { keepDraft } from './album-draft.ts';
+import type { AlbumDraft } from './album-draft.ts';
 import { AlbumForm } from './AlbumForm.tsx';
 import { BlueprintPicker, BlueprintPickerSkeleton } from './BlueprintPicker.tsx';
 import { BlueprintPreview } from './BlueprintPreview.tsx';
@@ -15,8 +15,10 @@ import { blueprintsQuery, categoriesOf } from './blueprints-query.ts';
 import { RestoreDraftDialog } from './RestoreDraftDialog.tsx';
 import { useAlbumDraft } from './use-album-draft.ts';
 import { keepEmail, wizardSession } from './wizard-session.ts';
-import { OpenHeader } from '../../app/OpenHeader.tsx';
+import { StyleCarousel } from './StyleCarousel.tsx';
+import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
+import './album-people.css';
 
 /** The wizard: a template, a name, a day, a language. Open to everybody; signing in comes with the commit. */
 export function AlbumNewScreen() {
@@ -24,10 +26,12 @@ export function AlbumNewScreen() {
   const { api } = useServices();
   const { key } = useParams();
   const navigate = useNavigate();
-  const { draft, change, earlier, restore, discard } = useAlbumDraft();
+  const { draft, change, goOn, earlier, restore, discard } = useAlbumDraft();
   // Covers and spreads follow the typing, a moment behind it.
   const [shown] = useDebouncedValue(draft, 150);
   const [nameMissing, setNameMissing] = useState(false);
+  /** Another template, or category, that waits for the answer. */
+  const [wanted, setWanted] = useState<Partial<AlbumDraft> | null>(null);
   const blueprints = useQuery(blueprintsQuery(api, locale));
   usePageTitle(t('album_new.headline'), t('album_new.description'));
   const { search } = useLocation();
@@ -50,13 +54,19 @@ export function AlbumNewScreen() {
       document.getElementById('album-name')?.focus();
       return;
     }
-    keepDraft(localStorage, { ...draft, category, blueprintId: chosen.id });
-    void navigate(category === 'business' ? '/album/new/data' : '/album/new/confirm');
+    const look = draft.look?.blueprintId === chosen.id ? draft.look : null;
+    goOn({ ...draft, category, blueprintId: chosen.id, look });
+    void navigate(category === 'business' ? '/album/new/data' : '/album/new/people');
+  };
+  /** A look belongs to its template: with another one it is lost, which is asked first. */
+  const replace = (part: Partial<AlbumDraft>) => {
+    if (draft.look && part.blueprintId !== chosen?.id) setWanted(part);
+    else change(part);
   };
 
   return (
     <div className="wizard">
-      <OpenHeader />
+      <WizardHeader at="blueprints" business={category === 'business'} />
       <main className="wizard-main">
         <section className="wizard-side">
           <h1>{t('album_new.headline')}</h1>
@@ -67,7 +77,8 @@ export function AlbumNewScreen() {
             nameMissing={nameMissing}
             onChange={(part) => {
               if (part.title?.trim()) setNameMissing(false);
-              change(part);
+              if ('blueprintId' in part) replace(part);
+              else change(part);
             }}
           />
           {blueprints.isError ? (
@@ -85,17 +96,36 @@ export function AlbumNewScreen() {
           ) : !chosen || !category ? (
             <EmptyState title={t('album_new.empty.title')} text={t('album_new.empty')} />
           ) : (
-            <BlueprintPicker
-              title={t('album_new.blueprints', { count: offered.length, category: t(`category.${category}`) })}
-              blueprints={offered}
-              chosen={chosen.id}
-              draft={shown}
-              onChoose={(blueprintId) => change({ blueprintId })}
-            />
+            <>
+              <BlueprintPicker
+                title={t('album_new.blueprints', { count: offered.length, category: t(`category.${category}`) })}
+                blueprints={offered}
+                chosen={chosen.id}
+                draft={shown}
+                onChoose={(blueprintId) => replace({ blueprintId })}
+              />
+              <StyleCarousel
+                blueprintId={chosen.id}
+                draft={draft}
+                onLook={(look) => change({ look, blueprintId: chosen.id, category })}
+              />
+            </>
           )}
         </section>
         <BlueprintPreview blueprint={chosen} draft={shown} onStart={start} />
       </main>
+      <ConfirmDialog
+        opened={wanted !== null}
+        title={t('wizard.replace.title')}
+        question={t('wizard.replace.question')}
+        confirm={t('wizard.replace.confirm')}
+        cancel={t('wizard.replace.cancel')}
+        onConfirm={() => {
+          change({ ...wanted, look: null });
+          setWanted(null);
+        }}
+        onCancel={() => setWanted(null)}
+      />
       <RestoreDraftDialog opened={earlier !== null} title={earlier?.title} onRestore={restore} onDiscard={discard} />
     </div>
   );

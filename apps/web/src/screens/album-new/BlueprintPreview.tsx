@@ -1,15 +1,18 @@
-import { pageCount } from '@figurina/album';
+import { logoPalettes, pageCount } from '@figurina/album';
 import type { BlueprintSummary } from '@figurina/contract';
-import { BookCover, StampButton } from '@figurina/ui';
+import { BookCover, ErrorNotice, StampButton } from '@figurina/ui';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
 import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
+import { draftedAlbum } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
 
 /** The chosen template, large on the desk, with what it is good for and the way on. */
@@ -21,18 +24,36 @@ export function BlueprintPreview(props: {
   const t = useT();
   const { api } = useServices();
   const { blueprint } = props;
-  const { data: opened } = useQuery({
-    ...openedBlueprintQuery(api, blueprint?.id ?? '', props.draft.language),
+  const { draft } = props;
+  const {
+    data: opened,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...openedBlueprintQuery(api, blueprint?.id ?? '', draft.language),
     enabled: blueprint !== undefined,
   });
-  const { draft } = props;
+  const { people, logo } = draft;
+  const look = draft.look?.blueprintId === blueprint?.id ? draft.look : null;
+  const colors = look?.colors ?? (logo && logoPalettes(logo.colors)[0]);
+  const stickerTemplateId = look?.stickerTemplateId;
+  const album = useMemo(
+    () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }),
+    [opened, people, colors, stickerTemplateId],
+  );
   const meta = useMemo(() => albumMeta(draft, blueprint?.title ?? ''), [draft, blueprint?.title]);
   return (
     <section className="wizard-stage" aria-label={blueprint?.title}>
       <div className="desk">
-        {blueprint && opened && <BlueprintStage key={blueprint.id} blueprint={opened} meta={meta} />}
-        {blueprint && !opened && (
-          <BookCover title={props.draft.title || blueprint.title} picture={blueprint.cover_preview_url} eager />
+        {error ? (
+          <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
+            {problemText(t, error)}
+          </ErrorNotice>
+        ) : blueprint && album ? (
+          <BlueprintStage key={blueprint.id} blueprint={album} meta={meta} />
+        ) : (
+          blueprint && <BookCover title={draft.title || blueprint.title} picture={blueprint.cover_preview_url} eager />
         )}
       </div>
       <div className="wizard-strip">
@@ -43,15 +64,21 @@ export function BlueprintPreview(props: {
               <p>{blueprint.description}</p>
               <span className="wizard-fact">
                 <IconNotebook size={18} aria-hidden />
-                {t('album_new.pages', { pages: pageCount(blueprint.spreads_count) })}
+                {t('album_new.pages', { pages: pageCount(album?.spreads.length ?? blueprint.spreads_count) })}
               </span>
+              {people.length > 0 && (
+                <span className="wizard-fact">
+                  <IconUsers size={18} aria-hidden />
+                  {t('wizard.people.count', { count: people.length })}
+                </span>
+              )}
             </>
           )}
         </div>
         <div className="wizard-commit">
           <StampButton
             size="lg"
-            disabled={!blueprint}
+            disabled={!opened || opened.document.nodes.size < 2}
             onClick={props.onStart}
             rightSection={<IconArrowRight size={20} aria-hidden />}
           >

@@ -4,11 +4,11 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useEffect, useState } from 'react';
 import { useT } from '../../app/use-t.ts';
-import type { OpenedBlueprint } from './opened-blueprint.ts';
+import type { DrawnAlbum } from './opened-blueprint.ts';
 import { ScaledSpread } from './ScaledSpread.tsx';
 
 /** A template to leaf through: spread by spread, covers as single pages. Arrows, PgUp and PgDn turn. */
-export function BlueprintStage({ blueprint, meta }: { blueprint: OpenedBlueprint; meta: AlbumMeta }) {
+export function BlueprintStage({ blueprint, meta }: { blueprint: DrawnAlbum; meta: AlbumMeta }) {
   const t = useT();
   const { spreads } = blueprint;
   const [at, setAt] = useState(0);

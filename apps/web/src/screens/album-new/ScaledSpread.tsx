@@ -1,21 +1,23 @@
-import { deriveFacts, spreadSize, type AlbumMeta, type NodeId } from '@figurina/album';
+import { deriveFacts, spreadSize, type AlbumFacts, type AlbumMeta, type NodeId } from '@figurina/album';
 import { SCREEN_MODE, Spread } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { blueprintPicture, type OpenedBlueprint } from './opened-blueprint.ts';
+import { blueprintPicture, type DrawnAlbum } from './opened-blueprint.ts';
 
 /** A spread as large as fits into its parent, which must have a size of its own. A picture of what will be printed. */
 export function ScaledSpread(props: {
-  blueprint: OpenedBlueprint;
+  blueprint: DrawnAlbum;
   meta: AlbumMeta;
   spreadId: NodeId;
+  /** Derived here where nobody has them. */
+  facts?: AlbumFacts;
   /** What it shows, for those who do not see it; decorative without. */
   label?: string;
 }) {
   const { document, spreads } = props.blueprint;
   const { meta } = props;
-  const facts = useMemo(() => deriveFacts(document, meta), [document, meta]);
+  const facts = useMemo(() => props.facts ?? deriveFacts(document, meta), [props.facts, document, meta]);
   const { ref, width, height } = useElementSize();
   const size = spreadSize(spreads.indexOf(props.spreadId), spreads.length);
   const scale = Math.min(width / size.width, height / size.height);

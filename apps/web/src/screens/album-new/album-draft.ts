@@ -1,5 +1,13 @@
 /** What was typed in the wizard, kept on this device until the album exists. */
-import { ALBUM_LANGUAGES, CATEGORIES, type AlbumLanguage, type Category } from '@figurina/album';
+import {
+  ALBUM_LANGUAGES,
+  CATEGORIES,
+  type AlbumLanguage,
+  type Category,
+  type DraftLook,
+  type DraftPerson,
+  type FiveColors,
+} from '@figurina/album';
 import type { Organization } from '@figurina/contract';
 
 /** As far as it is typed. */
@@ -13,9 +21,22 @@ export interface AlbumDraft {
   releaseDate: string | null;
   language: AlbumLanguage;
   organization: OrganizationDraft;
+  /** The list that was read, as the album will have it. */
+  people: readonly DraftPerson[];
+  /** The file that the people are from; '' when they were typed or pasted. */
+  listName: string;
+  /** The colours of a logo; the picture itself stays where it is. */
+  logo: { readonly name: string; readonly colors: FiveColors } | null;
+  /** The look that was chosen, and of which template; null: as the template comes. */
+  look: DraftLook | null;
+  /** How often the first drafts were shuffled. */
+  turn: number;
 }
 
 const KEY = 'figurina.album_draft';
+
+/** Must equal `LIMITS.peopleOfDraft` of the contract. */
+export const PEOPLE_MAX: (typeof import('@figurina/contract').LIMITS)['peopleOfDraft'] = 1000;
 
 /** Must equal those of the contract, whose schemas the browser does not carry. */
 export const SIZES: (typeof import('@figurina/contract'))['ORGANIZATION_SIZES'] = [
@@ -32,11 +53,28 @@ export const CONTACT_ROLES: (typeof import('@figurina/contract'))['CONTACT_ROLES
 ];
 
 export function emptyDraft(language: AlbumLanguage): AlbumDraft {
-  return { category: null, blueprintId: null, title: '', releaseDate: null, language, organization: {} };
+  return {
+    category: null,
+    blueprintId: null,
+    title: '',
+    releaseDate: null,
+    language,
+    organization: {},
+    people: [],
+    listName: '',
+    logo: null,
+    look: null,
+    turn: 0,
+  };
 }
 
+/** A browser that keeps nothing (full, or forbidden) is no reason to stop. */
 export function keepDraft(store: Storage, draft: AlbumDraft): void {
-  store.setItem(KEY, JSON.stringify(draft));
+  try {
+    store.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // What is typed stays on the screen.
+  }
 }
 
 export function forgetDraft(store: Storage): void {
@@ -66,7 +104,40 @@ export function parseDraft(text: string): AlbumDraft | null {
     releaseDate: typeof found.releaseDate === 'string' ? found.releaseDate : null,
     language,
     organization: parseOrganization(found.organization),
+    people: parsePeople(found.people),
+    listName: typeof found.listName === 'string' ? found.listName : '',
+    logo: parseLogo(found.logo),
+    look: parseLook(found.look),
+    turn: typeof found.turn === 'number' && Number.isInteger(found.turn) && found.turn > 0 ? found.turn : 0,
   };
+}
+
+function parsePeople(found: unknown): DraftPerson[] {
+  if (!Array.isArray(found)) return [];
+  return found.slice(0, PEOPLE_MAX).flatMap((one: Partial<Record<keyof DraftPerson, unknown>> | null) => {
+    const [name, position, chapter] = [one?.name, one?.position, one?.chapter].map((text) =>
+      typeof text === 'string' ? text : '',
+    );
+    return name ? [{ name, position: position!, chapter: chapter! }] : [];
+  });
+}
+
+function parseLogo(found: unknown): AlbumDraft['logo'] {
+  const { name, colors } = (found ?? {}) as Record<string, unknown>;
+  const five = parseColors(colors);
+  return five && typeof name === 'string' ? { name, colors: five } : null;
+}
+
+function parseLook(found: unknown): DraftLook | null {
+  const { blueprintId, colors, stickerTemplateId } = (found ?? {}) as Record<string, unknown>;
+  const five = parseColors(colors);
+  if (!five || typeof blueprintId !== 'string' || typeof stickerTemplateId !== 'string') return null;
+  return { blueprintId, colors: five, stickerTemplateId };
+}
+
+function parseColors(found: unknown): FiveColors | null {
+  const isColor = (one: unknown) => typeof one === 'string' && /^#[0-9a-f]{6}$/i.test(one);
+  return Array.isArray(found) && found.length === 5 && found.every(isColor) ? (found as unknown as FiveColors) : null;
 }
 
 function parseOrganization(found: unknown): OrganizationDraft {

@@ -1,13 +1,27 @@
-import { parseAlbum, spreadOrder, type AlbumDocument, type AlbumLanguage, type NodeId } from '@figurina/album';
+import {
+  layoutSchema,
+  parseAlbum,
+  spreadOrder,
+  type AlbumDocument,
+  type AlbumLanguage,
+  type Layout,
+  type NodeId,
+} from '@figurina/album';
 import { imageUrl } from '@figurina/contract';
 import { loadFonts, type PlainReaderOptions } from '@figurina/drawing';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/api.ts';
 
-/** A template read and ready to be drawn: its document, its spreads in order, its fonts loaded. */
-export interface OpenedBlueprint {
+/** A document to leaf through, with its spreads in order. */
+export interface DrawnAlbum {
   readonly document: AlbumDocument;
   readonly spreads: readonly NodeId[];
+}
+
+/** A template read and ready to be drawn, its fonts loaded. */
+export interface OpenedBlueprint extends DrawnAlbum {
+  /** Its own layouts; read when they are asked for first. */
+  readonly layouts: () => readonly Layout[];
 }
 
 /** The placeholder texts are in the language of the album to be. */
@@ -20,7 +34,12 @@ export function openedBlueprintQuery(api: Api, id: string, language: AlbumLangua
       if (!parsed.ok)
         throw new Error(`Blueprint ${id} cannot be drawn: ${parsed.code} at ${parsed.at}, ${parsed.detail}`);
       await loadFonts([...parsed.document.fonts.values()].map(({ family }) => family));
-      return { document: parsed.document, spreads: spreadOrder(parsed.document) };
+      let layouts: Layout[] | undefined;
+      return {
+        document: parsed.document,
+        spreads: spreadOrder(parsed.document),
+        layouts: () => (layouts ??= blueprint.layouts.flatMap((layout) => layoutSchema.safeParse(layout).data ?? [])),
+      };
     },
     staleTime: Infinity,
     // A map of thousands of records is not worth comparing.

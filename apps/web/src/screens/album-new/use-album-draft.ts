@@ -1,18 +1,25 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { emptyDraft, forgetDraft, keepDraft, readDraft, type AlbumDraft } from './album-draft.ts';
 
+/** Who went on in the wizard in this window: on the way back nothing has to be offered. */
+const underWay = new WeakSet<object>();
+
 /** The draft being typed. One from an earlier visit is offered, not forced. */
 export function useAlbumDraft(store: Storage = localStorage) {
+  const services = useServices();
   const { locale } = useI18n();
-  const [draft, setDraft] = useState(() => emptyDraft(locale));
-  const [earlier, setEarlier] = useState(() => readDraft(store));
+  const [kept] = useState(() => readDraft(store));
+  const goesOn = underWay.has(services);
+  const [draft, setDraft] = useState(() => (goesOn && kept) || emptyDraft(locale));
+  const [earlier, setEarlier] = useState(goesOn ? null : kept);
   const change = useCallback(
     (part: Partial<AlbumDraft>) =>
       setDraft((before) => {
         const next = { ...before, ...part };
-        // Looking at templates is not yet a draft; a name or a day is.
-        if (next.title.trim() || next.releaseDate) keepDraft(store, next);
+        // Looking at templates is not yet a draft; a name, a day or people are.
+        if (next.title.trim() || next.releaseDate || next.people.length > 0) keepDraft(store, next);
         return next;
       }),
     [store],
@@ -20,6 +27,11 @@ export function useAlbumDraft(store: Storage = localStorage) {
   return {
     draft,
     change,
+    /** Keeps what is chosen for the next step. */
+    goOn: (next: AlbumDraft) => {
+      keepDraft(store, next);
+      underWay.add(services);
+    },
     earlier,
     restore: () => {
       if (earlier) setDraft(earlier);
@@ -30,4 +42,23 @@ export function useAlbumDraft(store: Storage = localStorage) {
       setEarlier(null);
     },
   };
+}
+
+/** The draft of the steps behind the first one; null when somebody comes here without one. Every change is kept. */
+export function useKeptDraft(store: Storage = localStorage) {
+  const services = useServices();
+  const [draft, setDraft] = useState(() => readDraft(store));
+  const latest = useRef(draft);
+  const change = useCallback(
+    (part: Partial<AlbumDraft>) => {
+      if (!latest.current) return;
+      // Kept at once: the next step may be on its way.
+      latest.current = { ...latest.current, ...part };
+      keepDraft(store, latest.current);
+      underWay.add(services);
+      setDraft(latest.current);
+    },
+    [store, services],
+  );
+  return [draft, change] as const;
 }

@@ -12,7 +12,6 @@ export const messages: Messages = {
   "album_new.data.headline": ["Für wen ist das Album?"],
   "album_new.data.missing": ["Das brauchen wir noch."],
   "album_new.data.name": ["Unternehmen oder Organisation"],
-  "album_new.data.next": ["Album anlegen"],
   "album_new.data.phone": ["Telefon"],
   "album_new.data.role.executive": ["Geschäftsführung"],
   "album_new.data.role.lead": ["Teamleitung"],

@@ -3,7 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "notices.stickers_left": [["count","plural",{"one":["Für ","#"," Sticker war auf dieser Doppelseite kein Feld mehr frei."],"other":["Für ","#"," Sticker war auf dieser Doppelseite kein Feld mehr frei."]}]],
-  "roster.role.id": ["Sticker-ID"],
   "steps.sticker_chapter": ["In anderes Kapitel verschieben"],
   "steps.sticker_delete": ["Sticker löschen"],
   "steps.sticker_double": ["Größe des Stickers ändern"],

@@ -12,7 +12,6 @@ export const messages: Messages = {
   "album_new.data.headline": ["Who is the album for?"],
   "album_new.data.missing": ["We still need this."],
   "album_new.data.name": ["Company or organisation"],
-  "album_new.data.next": ["Create album"],
   "album_new.data.phone": ["Phone"],
   "album_new.data.role.executive": ["Executive"],
   "album_new.data.role.lead": ["Team lead"],

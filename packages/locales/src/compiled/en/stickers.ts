@@ -3,7 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "notices.stickers_left": [["count","plural",{"one":["#"," sticker found no free cell on this spread."],"other":["#"," stickers found no free cell on this spread."]}]],
-  "roster.role.id": ["Sticker ID"],
   "steps.sticker_chapter": ["Move to another chapter"],
   "steps.sticker_delete": ["Delete sticker"],
   "steps.sticker_double": ["Change sticker size"],

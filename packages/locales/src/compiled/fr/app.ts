@@ -12,7 +12,6 @@ export const messages: Messages = {
   "album_new.data.headline": ["Pour qui est cet album ?"],
   "album_new.data.missing": ["Il nous manque encore ceci."],
   "album_new.data.name": ["Entreprise ou organisation"],
-  "album_new.data.next": ["Créer l’album"],
   "album_new.data.phone": ["Téléphone"],
   "album_new.data.role.executive": ["Direction"],
   "album_new.data.role.lead": ["Responsable d’équipe"],

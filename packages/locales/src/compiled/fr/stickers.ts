@@ -3,7 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "notices.stickers_left": [["count","plural",{"one":["Il ne restait plus d’emplacement libre sur cette double page pour ","#"," sticker."],"other":["Il ne restait plus d’emplacement libre sur cette double page pour ","#"," stickers."]}]],
-  "roster.role.id": ["ID du sticker"],
   "steps.sticker_chapter": ["Déplacer dans un autre chapitre"],
   "steps.sticker_delete": ["Supprimer le sticker"],
   "steps.sticker_double": ["Changer la taille du sticker"],

@@ -12,7 +12,6 @@ export const messages: Messages = {
   "album_new.data.headline": ["Per chi è l’album?"],
   "album_new.data.missing": ["Questo ci serve ancora."],
   "album_new.data.name": ["Azienda o organizzazione"],
-  "album_new.data.next": ["Crea l’album"],
   "album_new.data.phone": ["Telefono"],
   "album_new.data.role.executive": ["Direzione"],
   "album_new.data.role.lead": ["Responsabile di team"],

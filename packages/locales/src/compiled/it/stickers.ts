@@ -3,7 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "notices.stickers_left": [["count","plural",{"one":["Su questa doppia pagina non c’era più posto per ","#"," figurina."],"other":["Su questa doppia pagina non c’era più posto per ","#"," figurine."]}]],
-  "roster.role.id": ["ID figurina"],
   "steps.sticker_chapter": ["Sposta in un altro capitolo"],
   "steps.sticker_delete": ["Elimina figurina"],
   "steps.sticker_double": ["Cambia dimensione della figurina"],

@@ -12,7 +12,6 @@ export const messages: Messages = {
   "album_new.data.headline": ["Dla kogo jest ten album?"],
   "album_new.data.missing": ["Tego jeszcze brakuje."],
   "album_new.data.name": ["Firma lub organizacja"],
-  "album_new.data.next": ["Utwórz album"],
   "album_new.data.phone": ["Telefon"],
   "album_new.data.role.executive": ["Zarząd"],
   "album_new.data.role.lead": ["Kierownik zespołu"],

@@ -3,7 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "notices.stickers_left": [["count","plural",{"one":["Na tej rozkładówce zabrakło pola dla ","#"," naklejki."],"few":["Na tej rozkładówce zabrakło pól dla ","#"," naklejek."],"many":["Na tej rozkładówce zabrakło pól dla ","#"," naklejek."],"other":["Na tej rozkładówce zabrakło pól dla ","#"," naklejki."]}]],
-  "roster.role.id": ["ID naklejki"],
   "steps.sticker_chapter": ["Przeniesienie do innego rozdziału"],
   "steps.sticker_delete": ["Usunięcie naklejki"],
   "steps.sticker_double": ["Zmiana rozmiaru naklejki"],

@@ -6,8 +6,8 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { type ReactNode, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
-import { exampleRoster } from './example-roster.ts';
-import { chosenFiles } from './dropped-files.ts';
+import { exampleRoster } from '../../../roster/example-roster.ts';
+import { chosenFiles } from '../../../roster/dropped-files.ts';
 import type { RosterImportState } from './use-roster-import.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.zip,image/*,.heic,.heif';

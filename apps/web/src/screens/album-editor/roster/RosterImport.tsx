@@ -7,12 +7,12 @@ import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { problemText } from '../../../api/problem.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { chosenFiles, droppedFiles } from './dropped-files.ts';
+import { chosenFiles, droppedFiles } from '../../../roster/dropped-files.ts';
 import { RosterChecks } from './RosterChecks.tsx';
 import { RosterFilesRow } from './RosterFilesRow.tsx';
 import { RosterMapping } from './RosterMapping.tsx';
 import { RosterRows } from './RosterRows.tsx';
-import { usePaste } from './use-paste.ts';
+import { usePaste } from '../../../roster/use-paste.ts';
 import { useRosterImport } from './use-roster-import.ts';
 import './roster.css';
 

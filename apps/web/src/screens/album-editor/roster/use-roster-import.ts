@@ -23,7 +23,7 @@ import { uploadImages } from '../../../uploads/upload-images.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { untilImages } from '../session/until-images.ts';
 import { useDocumentVersion } from '../session/use-document-version.ts';
-import { NO_FILES, parseText, readFiles, type RosterFiles } from './read-files.ts';
+import { NO_FILES, parseText, readFiles, type RosterFiles } from '../../../roster/read-files.ts';
 
 export interface ImportProgress {
   readonly done: number;

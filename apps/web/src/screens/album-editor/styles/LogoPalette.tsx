@@ -3,7 +3,7 @@ import { Button, FileButton, UnstyledButton } from '@mantine/core';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import { useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
-import { paletteOfFile } from './logo-pixels.ts';
+import { paletteOfFile } from '../../../palette/palette-of-file.ts';
 import { PaletteStrip } from './PaletteStrip.tsx';
 import { useMayStyle } from './use-album-style.ts';
 import { useTryOn } from './use-try-on.ts';

@@ -1,0 +1,33 @@
+import { firstDraft, checkIntegrity, isPlaced, untouchedSections } from '@figurina/album';
+import { expect, test } from 'vitest';
+import { slottedLayout } from './layouts.ts';
+import { readBlueprints } from './read-content.ts';
+
+const blueprints = await readBlueprints();
+const people = (count: number, chapters: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Person ${index + 1}`,
+    position: '',
+    chapter: `Gruppe ${1 + (index % chapters)}`,
+  }));
+
+test.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const))(
+  'every first draft of %s is whole: 12, 100 and 400 people, all in a place',
+  (_, blueprint) => {
+    const { document, layouts: own } = blueprint.in.de;
+    const pictureOf = (id: string) => ({ id, width: 100, height: 100 });
+    const layouts = own.map((layout) => slottedLayout(layout, { language: 'de', pictureOf }));
+    for (const [count, chapters] of [
+      [12, 1],
+      [100, 9],
+      [400, 6],
+    ] as const) {
+      let made = 0;
+      const makeId = () => `made${(made += 1)}`;
+      const draft = firstDraft(document, { people: people(count, chapters), layouts, makeId, now: '2026-11-22' });
+      expect(checkIntegrity(draft)).toEqual([]);
+      expect([...draft.stickers.keys()].filter((id) => isPlaced(draft, id))).toHaveLength(count);
+      expect(untouchedSections(draft, layouts)).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,15 @@
+import type { FiveColors } from '@figurina/album';
+
+/** The lead first: it is what one knows a palette by. */
+const SHOWN = [1, 2, 0, 4, 3] as const;
+
+/** Five colours side by side. */
+export function ColorStrip({ colors }: { colors: FiveColors }) {
+  return (
+    <span className="color-strip" aria-hidden="true">
+      {SHOWN.map((at) => (
+        <span key={at} style={{ background: colors[at] }} />
+      ))}
+    </span>
+  );
+}

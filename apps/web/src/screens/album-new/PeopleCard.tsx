@@ -1,0 +1,110 @@
+import { Button, CloseButton, Textarea } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useRef, useState } from 'react';
+import { useT } from '../../app/use-t.ts';
+import { chosenFiles } from '../../roster/dropped-files.ts';
+import { exampleRoster } from '../../roster/example-roster.ts';
+import type { AlbumDraft } from './album-draft.ts';
+import { PeopleColumns } from './PeopleColumns.tsx';
+import { PeopleNotes } from './PeopleNotes.tsx';
+import { PeopleSummary } from './PeopleSummary.tsx';
+import type { PeopleList } from './use-people-list.ts';
+
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.zip';
+
+/** Where a list goes in, and what it came to. */
+export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleList }) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [typing, setTyping] = useState(false);
+  const [typed, setTyped] = useState('');
+  const here = draft.people.length > 0 || list.table !== null;
+  const state = list.reading
+    ? t('roster.reading')
+    : draft.people.length > 0
+      ? t('wizard.people.count', { count: draft.people.length })
+      : '';
+  return (
+    <section className="people-card" aria-labelledby="people-title">
+      <div className="people-card-head">
+        <IconUsers size={26} aria-hidden />
+        <h2 id="people-title">{t('wizard.people.list')}</h2>
+        {here && <CloseButton size={40} aria-label={t('wizard.people.remove')} onClick={list.remove} />}
+      </div>
+      {!here && <p>{t('wizard.people.list.text')}</p>}
+      {list.unreadable.map(({ name, reason }) => (
+        <div key={name} className="people-bad" role="alert">
+          <IconAlertTriangle size={22} aria-hidden />
+          <span>
+            <strong>{name.split('/').pop()}</strong> {t(`roster.unreadable.${reason}`)} {t('wizard.people.kinds')}
+          </span>
+          <CloseButton aria-label={t('roster.remove', { name })} onClick={() => list.dismiss(name)} />
+        </div>
+      ))}
+      {here && <PeopleSummary people={draft.people} listName={draft.listName} />}
+      <PeopleNotes list={list} />
+      {list.table && <PeopleColumns table={list.table} setRole={list.setRole} />}
+      {typing && !here ? (
+        <form
+          className="people-typing"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void list.addText(typed);
+          }}
+        >
+          <Textarea
+            label={t('wizard.people.type.label')}
+            description={t('wizard.people.type.hint')}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            autosize
+            minRows={5}
+            maxRows={12}
+            autoFocus
+          />
+          <Button type="submit" color="pitch.8" disabled={typed.trim() === ''}>
+            {t('wizard.people.type.take')}
+          </Button>
+        </form>
+      ) : null}
+      <div className={here ? 'people-drop people-drop-small' : 'people-drop'} aria-busy={list.reading}>
+        <Button
+          variant={here ? 'default' : 'filled'}
+          color="pitch.8"
+          loading={list.reading}
+          onClick={() => input.current?.click()}
+        >
+          {t(here ? 'wizard.people.other' : 'wizard.people.choose')}
+        </Button>
+        {!here && !typing && (
+          <Button variant="default" onClick={() => setTyping(true)}>
+            {t('wizard.people.type')}
+          </Button>
+        )}
+        {!here && (
+          <button type="button" className="fig-text-link" onClick={() => exampleRoster(t)}>
+            {t('roster.example')}
+          </button>
+        )}
+        {!here && <small className="people-ways">{t('wizard.people.ways')}</small>}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        data-testid="people-files"
+        onChange={(event) => {
+          if (event.currentTarget.files) void list.addFiles(chosenFiles(event.currentTarget.files));
+          // The same file may be chosen again after it was mended.
+          event.currentTarget.value = '';
+        }}
+      />
+      <p className="people-status" role="status">
+        {state}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Checkbox } from '@mantine/core';
+import { useT } from '../../app/use-t.ts';
+import { PEOPLE_MAX } from './album-draft.ts';
+import type { PeopleList } from './use-people-list.ts';
+
+/** Named one by one up to here, counted beyond. */
+const NAMED = 5;
+
+/** What could not be taken as it is, in plain words. */
+export function PeopleNotes({ list }: { list: PeopleList }) {
+  const t = useT();
+  const { read, table } = list;
+  if (list.tooMany)
+    return (
+      <p className="people-bad" role="alert">
+        {t('wizard.people.too_many', { count: read!.people.length, max: PEOPLE_MAX })}
+      </p>
+    );
+  return (
+    <div className="people-notes">
+      {table && read?.people.length === 0 && (
+        <p className="people-bad" role="alert">
+          {t('wizard.people.nobody')}
+        </p>
+      )}
+      {read && read.people.length > 0 && read.nameless.length > 0 && (
+        <p>{t('wizard.people.nameless', { count: read.nameless.length, lines: someOf(read.nameless) })}</p>
+      )}
+      {read && read.shortened.length > 0 && (
+        <details>
+          <summary>{t('wizard.people.shortened', { count: read.shortened.length })}</summary>
+          <ul>
+            {read.shortened.map(({ line, from, to }) => (
+              <li key={line}>
+                {from} → <strong>{to}</strong>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {read && read.twice.length > 0 && (
+        <Checkbox
+          label={t('wizard.people.twice', {
+            count: read.twice.length,
+            names: someOf(read.twice.map(({ name }) => name)),
+          })}
+          description={t('wizard.people.twice.keep')}
+          checked={list.keepTwice}
+          onChange={(event) => list.setKeepTwice(event.currentTarget.checked)}
+        />
+      )}
+      {list.photos > 0 && <p>{t('wizard.people.photos', { count: list.photos })}</p>}
+    </div>
+  );
+}
+
+function someOf(values: readonly (string | number)[]): string {
+  return values.slice(0, NAMED).join(', ') + (values.length > NAMED ? ' …' : '');
+}

@@ -1,0 +1,20 @@
+import { firstDraft, spreadOrder, type DraftLook, type DraftPerson } from '@figurina/album';
+import type { DrawnAlbum, OpenedBlueprint } from './opened-blueprint.ts';
+
+/** A template with one's own people in it and in a look, as the server will make it. */
+export function draftedAlbum(
+  blueprint: OpenedBlueprint,
+  people: readonly DraftPerson[],
+  look: { readonly [Part in 'colors' | 'stickerTemplateId']?: DraftLook[Part] | null },
+): DrawnAlbum {
+  let made = 0;
+  const document = firstDraft(blueprint.document, {
+    people,
+    layouts: people.length > 0 ? blueprint.layouts() : [],
+    colors: look.colors,
+    stickerTemplateId: look.stickerTemplateId,
+    makeId: () => `draft${(made += 1)}`,
+    now: '',
+  });
+  return { document, spreads: spreadOrder(document) };
+}

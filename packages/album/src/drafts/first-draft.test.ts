@@ -1,0 +1,102 @@
+import { anAlbum } from '@figurina/album/testing';
+import { describe, expect, it } from 'vitest';
+import { cellsOfSpread } from '../commands/cells.ts';
+import { newSection } from '../commands/add-section.ts';
+import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import type { AlbumDocument } from '../document/album.ts';
+import { checkIntegrity } from '../document/integrity.ts';
+import { toParts } from '../document/to-parts.ts';
+import { BUILT_IN_LAYOUTS } from '../layouts/archetypes.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { fiveColors, PALETTE_PRESETS } from '../palette/palette-presets.ts';
+import { applyPatch } from '../patch/apply-patch.ts';
+import { albumStatistics } from '../print/album-statistics.ts';
+import { spreadOrder } from '../print/page-size.ts';
+import { openSections } from '../roster/chapters.ts';
+import { draftSpreads } from './draft-spreads.ts';
+import { firstDraft } from './first-draft.ts';
+import type { DraftPerson } from './people-of-rows.ts';
+
+const [team] = BUILT_IN_LAYOUTS.filter(({ id }) => id === 'team') as [Layout];
+const picture: Layout = { ...team, id: 'picture', role: 'picture', stickers: 0, slots: [] };
+const opener: Layout = { ...picture, id: 'opener', role: 'opener', spread: { fill: 3 } };
+const layouts = [opener, team, picture];
+const now = '2026-11-22T06:00:00Z';
+
+function counter() {
+  let made = 0;
+  return () => `made${(made += 1)}`;
+}
+
+/** Two chapters as examples, each an opener and a team. */
+function blueprint(): AlbumDocument {
+  const document = anAlbum().build();
+  const makeId = counter();
+  const ids = () => `b-${makeId()}`;
+  for (const name of ['Erste Elf', 'Jugend']) {
+    const { id, patch } = newSection(document, name, ids);
+    applyPatch(document, patch);
+    for (const [at, layout] of [opener, team].entries())
+      applyPatch(document, spreadFromLayout({ document, section: id, order: `V${at + 1}`, layout, makeId: ids }).patch);
+  }
+  return document;
+}
+
+const people = (count: number, chapter: string): DraftPerson[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `${chapter || 'Jemand'} ${index + 1}`, position: '', chapter }));
+const draft = (document: AlbumDocument, given: readonly DraftPerson[], more = {}) =>
+  firstDraft(document, { people: given, layouts, makeId: counter(), now, ...more });
+const placed = (document: AlbumDocument) =>
+  spreadOrder(document).flatMap((spread) =>
+    cellsOfSpread(document, spread).map(({ props }) => document.stickers.get(props.stickerId as never)?.name),
+  );
+
+describe('firstDraft', () => {
+  it.each([12, 100, 400])('gives each of %i people a place, in their chapters', (count) => {
+    const document = draft(blueprint(), [...people(count - 5, 'Alte Herren'), ...people(5, 'Vorstand')]);
+    expect(checkIntegrity(document)).toEqual([]);
+    expect(new Set(placed(document).filter(Boolean)).size).toBe(count);
+    expect(openSections(document).map(({ props }) => props.name)).toEqual(['Alte Herren', 'Vorstand']);
+  });
+
+  it('lets example chapters go that nobody is in, and fills up what the binding lacks', () => {
+    const document = draft(blueprint(), people(3, 'Vorstand'));
+    expect(openSections(document).map(({ props }) => props.name)).toEqual(['Vorstand']);
+    expect(albumStatistics(document).spreadsNeeded).toBe(0);
+    expect(checkIntegrity(document)).toEqual([]);
+  });
+
+  it('puts a list without chapters into the first one, under its name', () => {
+    const document = draft(blueprint(), people(20, ''));
+    expect(openSections(document).map(({ props }) => props.name)).toEqual(['Erste Elf']);
+    expect(placed(document).filter(Boolean)).toHaveLength(20);
+  });
+
+  it('takes the same name twice, and names at their full length', () => {
+    const twin = { name: 'Maximiliane-Charlotte Oberhuber', position: '', chapter: 'A' };
+    expect(draft(blueprint(), [twin, twin]).stickers.size).toBe(2);
+  });
+
+  it('without people keeps the pages, in the colours and the design that were wished for', () => {
+    const before = blueprint();
+    const stored = JSON.stringify(toParts(before));
+    const { colors } = PALETTE_PRESETS[3];
+    const document = draft(before, [], { colors, stickerTemplateId: 'gold' });
+    expect(spreadOrder(document)).toEqual(spreadOrder(before));
+    expect(fiveColors(document.colors)).toEqual(colors);
+    expect(document.settings.id).toBe('gold');
+    expect(JSON.stringify(toParts(before))).toBe(stored);
+  });
+
+  it('is what the drafts show: cover, the fullest spread, and one of another chapter', () => {
+    const document = draft(blueprint(), [...people(4, 'Vorstand'), ...people(18, 'Alte Herren')]);
+    const shown = draftSpreads(document);
+    const chapterOf = (id: string | undefined) =>
+      document.nodes.get(document.nodes.get(id as never)!.parent!)!.props.name;
+    expect(shown.cover).toBe(spreadOrder(document)[0]);
+    expect([shown.team, shown.other].map(chapterOf)).toEqual(['Alte Herren', 'Vorstand']);
+    const empty = blueprint();
+    const [first, second] = Object.values(draftSpreads(empty)).slice(1);
+    expect(empty.nodes.get(first!)!.parent).not.toBe(empty.nodes.get(second!)!.parent);
+  });
+});

@@ -1,0 +1,72 @@
+import { ordersIn } from '../commands/command.ts';
+import { changeStickerTemplate } from '../commands/change-sticker-template.ts';
+import { Draft } from '../commands/draft.ts';
+import { recolorAlbum } from '../commands/recolor-album.ts';
+import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import type { AlbumDocument } from '../document/album.ts';
+import type { MakeId, NodeId } from '../document/ids.ts';
+import { untouchedSections } from '../layouts/layout-of-spread.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { type FiveColors, paletteOf } from '../palette/palette-presets.ts';
+import type { Patch } from '../patch/patch.ts';
+import { removeNodesPatch } from '../patch/remove-patches.ts';
+import { albumStatistics } from '../print/album-statistics.ts';
+import { openSections } from '../roster/chapters.ts';
+import { importRosterPatch } from '../roster/import-roster.ts';
+import { planRoster } from '../roster/plan-roster.ts';
+import { NO_DECISIONS } from '../roster/roster-decisions.ts';
+import type { DraftPerson } from './people-of-rows.ts';
+
+export interface FirstDraft {
+  readonly people: readonly DraftPerson[];
+  /** The blueprint's own. */
+  readonly layouts: readonly Layout[];
+  /** The blueprint's colours and sticker design when absent. */
+  readonly colors?: FiveColors | null;
+  readonly stickerTemplateId?: string | null;
+  readonly makeId: MakeId;
+  /** ISO. */
+  readonly now: string;
+}
+
+/**
+ * A whole album out of a blueprint and a list: chapters, stickers, spreads as many as they need, in these colours and this
+ * sticker design. Example chapters that nobody is in go; what the binding lacks is filled up with the blueprint's own
+ * spreads of pictures. Without people the blueprint keeps its pages. `blueprint` is not changed. The wizard shows what
+ * this makes, and the server makes the album by it.
+ */
+export function firstDraft(blueprint: AlbumDocument, wish: FirstDraft): AlbumDocument {
+  const draft = new Draft(blueprint);
+  const { document } = draft;
+  const { colors, stickerTemplateId: id, people, layouts } = wish;
+  if (colors) draft.apply(recolorAlbum(document, { colors: paletteOf(colors) }) as Patch);
+  if (id) draft.apply(changeStickerTemplate(document, { settings: { id } }) as Patch);
+  if (people.length === 0) return document;
+  draft.apply(peoplePatch(document, wish));
+  draft.apply(removeNodesPatch(document, untouchedSections(document, layouts)));
+  for (const patch of fillers(document, wish)) draft.apply(patch);
+  return document;
+}
+
+/** The import of the editor, on an album where nobody is: whatever it would ask is settled. */
+function peoplePatch(document: AlbumDocument, { people, layouts, makeId, now }: FirstDraft): Patch {
+  // A list without chapters takes the first one of the blueprint, by the name it has.
+  const untitled = openSections(document)[0]?.props.name || 'Team';
+  const rows = people.map((person, index) => ({ ...person, line: index + 1, photo: '' }));
+  const decisions = { ...NO_DECISIONS, accepted: new Set(rows.map(({ line }) => line)) };
+  const plan = planRoster(document, { rows, photos: [], decisions, untitled, layouts });
+  return importRosterPatch(document, plan, { images: new Map(), makeId, layouts, now });
+}
+
+/** Spreads of pictures at the ends of the chapters, the last chapter first, until the pages can be bound. */
+function* fillers(document: AlbumDocument, { layouts, makeId }: FirstDraft): Iterable<Patch> {
+  const pictures = layouts.filter(({ stickers, role }) => stickers === 0 && role !== 'opener');
+  const sections = openSections(document).map(({ id }) => id);
+  if (pictures.length === 0 || sections.length === 0) return;
+  for (let at = 0; albumStatistics(document).spreadsNeeded > 0; at++) {
+    const section = sections.at(-1 - (at % sections.length)) as NodeId;
+    const { orders, room } = ordersIn(document, section, 1, makeId);
+    const layout = pictures[at % pictures.length]!;
+    yield [...room, ...spreadFromLayout({ document, section, order: orders[0]!, layout, makeId }).patch];
+  }
+}

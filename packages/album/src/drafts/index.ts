@@ -1,0 +1,4 @@
+export * from './draft-spreads.ts';
+export * from './first-draft.ts';
+export * from './people-of-rows.ts';
+export * from './propose-drafts.ts';

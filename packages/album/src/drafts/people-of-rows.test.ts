@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { chaptersOfPeople, peopleOfRows } from './people-of-rows.ts';
+
+const row = (line: number, name: string, chapter = '', position = '') => ({ line, name, chapter, position, photo: '' });
+
+it('takes rows as they are, and says what it made of the others', () => {
+  const rows = [
+    row(2, 'Jörg Müller', 'Vorstand', 'Vorsitzender'),
+    row(3, '', 'Vorstand'),
+    row(4, 'Joerg Müller', 'Vorstand'),
+    row(5, 'Jörg Müller', 'Alte Herren'),
+    row(6, 'Maximiliane-Charlotte von der Oberhuberau', 'Vorstand'),
+    row(7, '123', ''),
+  ];
+  const { people, nameless, twice, shortened } = peopleOfRows(rows);
+  expect(people.map(({ name }) => name)).toEqual(['Jörg Müller', 'Jörg Müller', expect.any(String)]);
+  expect(people.every(({ name }) => name.length <= 30)).toBe(true);
+  expect(nameless).toEqual([3, 7]);
+  expect(twice).toEqual([{ line: 4, name: 'Joerg Müller' }]);
+  expect(shortened).toMatchObject([{ line: 6, from: 'Maximiliane-Charlotte von der Oberhuberau' }]);
+  expect(peopleOfRows(rows, true).people).toHaveLength(4);
+});
+
+it('counts the chapters in the order of the list, whatever their case', () => {
+  const { people } = peopleOfRows([row(1, 'A', 'Elf'), row(2, 'B', 'U15'), row(3, 'C', 'elf'), row(4, 'D')]);
+  expect(chaptersOfPeople(people)).toEqual([
+    { name: 'Elf', people: 2 },
+    { name: 'U15', people: 1 },
+    { name: '', people: 1 },
+  ]);
+});

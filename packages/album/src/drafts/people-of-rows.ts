@@ -1,0 +1,60 @@
+import { chapterKey } from '../roster/chapters.ts';
+import { hasName } from '../roster/find-people.ts';
+import { nameKey } from '../roster/fold-name.ts';
+import type { RosterRow } from '../roster/read-rows.ts';
+import { SECTION_NAME_MAX, shortenName, shortenText, STICKER_TEXT_MAX } from '../roster/shorten-name.ts';
+
+/** Somebody of a list, as an album that is not there yet will have them. Texts are as short as stickers need them. */
+export interface DraftPerson {
+  readonly name: string;
+  readonly position: string;
+  readonly chapter: string;
+}
+
+/** What a list comes to, and what was made of rows that could not be taken as they were. Lines are those of the file. */
+export interface PeopleOfRows {
+  readonly people: readonly DraftPerson[];
+  /** Rows without a name: left out. */
+  readonly nameless: readonly number[];
+  /** Rows that say what an earlier one says: left out unless they were wanted. */
+  readonly twice: readonly { readonly line: number; readonly name: string }[];
+  /** Names that are too long for a sticker. */
+  readonly shortened: readonly { readonly line: number; readonly from: string; readonly to: string }[];
+}
+
+/** Reads the rows of a list for a new album, where nobody is yet: there is little to doubt. */
+export function peopleOfRows(rows: readonly RosterRow[], keepTwice = false): PeopleOfRows {
+  const people: DraftPerson[] = [];
+  const nameless: number[] = [];
+  const twice: { line: number; name: string }[] = [];
+  const shortened: { line: number; from: string; to: string }[] = [];
+  const seen = new Set<string>();
+  for (const { line, name: from, position, chapter } of rows) {
+    if (!hasName(from)) {
+      nameless.push(line);
+      continue;
+    }
+    const name = shortenName(from);
+    const key = `${chapterKey(chapter)}\n${nameKey(from)}`;
+    if (seen.has(key)) {
+      twice.push({ line, name });
+      if (!keepTwice) continue;
+    }
+    seen.add(key);
+    if (name !== from) shortened.push({ line, from, to: name });
+    people.push({
+      name,
+      position: shortenText(position, STICKER_TEXT_MAX),
+      chapter: shortenText(chapter, SECTION_NAME_MAX),
+    });
+  }
+  return { people, nameless, twice, shortened };
+}
+
+/** The chapters of a list in order of first appearance, with how many are in each. */
+export function chaptersOfPeople(people: readonly DraftPerson[]): { readonly name: string; readonly people: number }[] {
+  return [...Map.groupBy(people, ({ chapter }) => chapterKey(chapter)).values()].map((members) => ({
+    name: members[0]!.chapter,
+    people: members.length,
+  }));
+}

@@ -1,8 +1,10 @@
-import { ALBUM_LANGUAGES, CATEGORIES } from '@figurina/album';
+import { ALBUM_LANGUAGES, CATEGORIES, PALETTE_PRESETS } from '@figurina/album';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONTACT_ROLES, parseDraft, SIZES, wholeOrganization } from './album-draft.ts';
+import { CONTACT_ROLES, emptyDraft, parseDraft, SIZES, wholeOrganization } from './album-draft.ts';
 import { categoriesOf } from './blueprints-query.ts';
+
+const colors = fc.constantFrom(...PALETTE_PRESETS.map((preset) => [...preset.colors]));
 
 test('every draft reads back as it was kept', () => {
   const draft = fc.record({
@@ -15,6 +17,11 @@ test('every draft reads back as it was kept', () => {
       { name: fc.string(), size: fc.constantFrom(...SIZES), contactRole: fc.constantFrom(...CONTACT_ROLES) },
       { requiredKeys: [] },
     ),
+    people: fc.array(fc.record({ name: fc.string({ minLength: 1 }), position: fc.string(), chapter: fc.string() })),
+    listName: fc.string(),
+    logo: fc.option(fc.record({ name: fc.string(), colors })),
+    look: fc.option(fc.record({ blueprintId: fc.string(), colors, stickerTemplateId: fc.string() })),
+    turn: fc.nat(),
   });
   fc.assert(
     fc.property(draft, (one) => {
@@ -28,14 +35,16 @@ test('a broken or foreign draft is none', () => {
 });
 
 test('what no longer exists in a draft is dropped', () => {
-  expect(parseDraft('{"language":"de","category":"funeral","title":7,"organization":{"size":"3","phone":4}}')).toEqual({
-    category: null,
-    blueprintId: null,
-    title: '',
-    releaseDate: null,
-    language: 'de',
-    organization: {},
-  });
+  expect(parseDraft('{"language":"de","category":"funeral","title":7,"organization":{"size":"3","phone":4}}')).toEqual(
+    emptyDraft('de'),
+  );
+  const spoilt = {
+    people: [null, { name: 7 }, 'x'],
+    logo: { name: 'a', colors: ['red'] },
+    look: { colors: [] },
+    turn: -1,
+  };
+  expect(parseDraft(JSON.stringify({ language: 'de', ...spoilt }))).toEqual(emptyDraft('de'));
 });
 
 test('an organisation is whole when nothing of it is missing or blank', () => {

@@ -63,7 +63,7 @@ export function createMergeUploads({ db, clock, documents, withdrawals, announce
     const album = await db.selectFrom('albums').select('language').where('id', '=', albumId).executeTakeFirst();
     const current = await documents.readDocument(albumId);
     if (!album || !current) return refuse('not_found');
-    const { t } = await createI18n(album.language, ['editor']);
+    const { t } = await createI18n(album.language, ['roster']);
     const collecting = { makeId: newId, now: now.toISOString(), untitled: t('roster.unnamed_chapter') };
     const units: Patch[] = [];
     const tried: queries.PicturedUpload[] = [];

@@ -13,6 +13,7 @@ import { type ContentPictures, createAlbumImages, createPictures } from './featu
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
+import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
@@ -46,8 +47,8 @@ export interface App {
   work(): Promise<void>;
   /** Has background work do what would make the first use slow. */
   prepare(): Promise<void>;
-  /** Makes the example album, once in the life of a database. */
-  makeExample(): Promise<void>;
+  /** Makes the example album, once in the life of a database; answers its id when it did. */
+  makeExample(): Promise<string | undefined>;
   /** What the person at the terminal is told beside the address, e.g. how to sign in for the first time. */
   welcome(): Promise<string[]>;
   /** Finishes running jobs and requests, then lets go of everything but the database. */
@@ -132,6 +133,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     images: images.edited,
     access: albums.access,
   });
+  const ownLayouts = createOwnLayouts({ db, clock, access: albums.access, ownerOf: members.ownerOf });
   const stock = await createStock({ clock, config, log, access: albums.access, images, pictures });
   const collecting = stickerLinks.collect({
     access: albums.access,
@@ -196,6 +198,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   mails.serve(http);
   members.serve(http);
   onboarding.serve(http);
+  ownLayouts.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);

@@ -80,6 +80,9 @@ export const ERRORS = {
   invitation_gone: 404,
   owner_cannot_be_removed: 409,
 
+  // own layouts
+  own_layouts_full: 409,
+
   // exports
   export_not_finished: 409,
   export_file_gone: 410,

@@ -12,6 +12,7 @@ export * from './mails.ts';
 export * from './members.ts';
 export * from './onboarding.ts';
 export * from './organizations.ts';
+export * from './own-layouts.ts';
 export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';
 export * from './render-page.ts';

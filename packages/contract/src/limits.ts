@@ -24,6 +24,11 @@ export const LIMITS = {
   facePicturesAtOnce: 12,
   coverPictureBase64: 700_000,
   imageEditPrompt: 1000,
+  ownLayoutTitle: 60,
+  /** Of one owner. */
+  ownLayouts: 100,
+  /** Characters of its JSON. */
+  ownLayoutSize: 300_000,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

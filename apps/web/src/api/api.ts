@@ -59,6 +59,12 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
     },
+    ownLayouts: {
+      list: send<typeof contract.listOwnLayouts>('GET', '/albums/:id/own_layouts'),
+      create: send<typeof contract.createOwnLayout>('POST', '/albums/:id/own_layouts'),
+      rename: send<typeof contract.renameOwnLayout>('PATCH', '/albums/:id/own_layouts/:layout'),
+      delete: send<typeof contract.deleteOwnLayout>('DELETE', '/albums/:id/own_layouts/:layout'),
+    },
     stickerLink: {
       read: send<typeof contract.readStickerLink>('GET', '/albums/:id/sticker_link'),
       rotate: send<typeof contract.rotateStickerLink>('PATCH', '/albums/:id/rotate_sticker_uploads_token'),

@@ -162,7 +162,8 @@ function withTexts(slots: readonly LayoutSlot[], texts: readonly NodeOf<'Text'>[
   return filled;
 }
 
-function roleOf({ props }: NodeOf<'Text'>): LayoutSlot['role'] {
+/** What a text is, by the letters it is set in. */
+export function roleOf({ props }: NodeOf<'Text'>): LayoutSlot['role'] {
   if (props.font === 'title' || props.font === 'sub_title') return props.font;
   return props.size < 10 ? 'caption' : 'text';
 }

@@ -5,6 +5,7 @@ export * from './add-sticker.ts';
 export * from './align-elements.ts';
 export * from './apply-layout.ts';
 export * from './fitting-spread.ts';
+export * from './layout-from-spread.ts';
 export * from './auto-place-stickers.ts';
 export * from './cells.ts';
 export * from './change-crop.ts';

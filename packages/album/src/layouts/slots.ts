@@ -55,10 +55,10 @@ export function image(x: number, y: number, width: number, height: number, fill:
   return { ...EMPTY_SLOT, kind: 'image', ...withBleed(x, y, width, height), props: { fill } };
 }
 
-/** A frame for a picture as a circle, of 100 mm at most. */
-export function round(x: number, y: number, diameter: number): LayoutSlot {
-  const frame = image(x, y, diameter, diameter);
-  return { ...frame, props: { ...frame.props, borderRadius: diameter / 2 } };
+/** A frame with the roundest corners there are. */
+export function arched(x: number, y: number, width: number, height: number): LayoutSlot {
+  const frame = image(x, y, width, height);
+  return { ...frame, props: { ...frame.props, borderRadius: 50 } };
 }
 
 export function block(x: number, y: number, width: number, height: number, fill: number): LayoutSlot {

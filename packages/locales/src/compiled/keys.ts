@@ -1291,6 +1291,7 @@ export interface MessageArguments {
   "problems.mutation_unreadable": null;
   "problems.node_gone": null;
   "problems.not_found": null;
+  "problems.own_layouts_full": null;
   "problems.owner_cannot_be_removed": null;
   "problems.parent_gone": null;
   "problems.payload_too_large": null;

@@ -45,15 +45,18 @@ const HINT_NAME = 'Foto-Hinweis';
 const LANGUAGE = 'de';
 const DONE = 'example_album';
 
-/** Makes the example once in the life of a database, for the administrator of the embedded provider, and has its pictures known. */
-export async function makeExample(parts: ExampleParts): Promise<void> {
+/**
+ * Makes the example once in the life of a database, for the administrator of the embedded provider, and has its pictures
+ * known. Answers the album's id when it made it.
+ */
+export async function makeExample(parts: ExampleParts): Promise<string | undefined> {
   const { db, clock, identity, albums, blueprints, pictures, documents } = parts;
   const owner = await identity.administrator();
-  if (!owner) return;
+  if (!owner) return undefined;
   // At every start: a first one that was soon stopped has left their bitmaps to be made.
   const portraits = await addPortraits(pictures);
   const groups = await addGroups(pictures);
-  if (!(await claim(db))) return;
+  if (!(await claim(db))) return undefined;
   const releaseDate = new Date(clock.now().getTime() + 180 * 86_400_000).toISOString().slice(0, 10);
   const album = {
     title: EXAMPLE_TITLE,
@@ -75,6 +78,7 @@ export async function makeExample(parts: ExampleParts): Promise<void> {
   await apply(documents, albumId, actor, roster);
   const designed = await documents.readDocument(albumId);
   await apply(documents, albumId, actor, fillFrames(designed!.document, groups));
+  return albumId;
 }
 
 /** True for the one process that makes it. */

@@ -32,6 +32,16 @@ export async function findMember(db: Kysely<Database>, albumId: string, sub: str
     .executeTakeFirst();
 }
 
+export async function findOwner(db: Kysely<Database>, albumId: string): Promise<string | undefined> {
+  const owner = await db
+    .selectFrom('album_members')
+    .select('user_sub')
+    .where('album_id', '=', albumId)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  return owner?.user_sub;
+}
+
 export async function findMemberById(db: Kysely<Database>, id: string): Promise<AlbumMember | undefined> {
   return db.selectFrom('album_members').selectAll().where('id', '=', id).executeTakeFirst();
 }

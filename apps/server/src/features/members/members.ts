@@ -34,6 +34,8 @@ export interface Members {
   albumsOf(sub: string): Promise<{ albumId: string; owner: boolean }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
   hasCompany(albumId: string): Promise<boolean>;
+  /** Who owns an album; undefined when it is not there. */
+  readonly ownerOf: (albumId: string) => Promise<string | undefined>;
   /** For the one who deletes an album, in their transaction. */
   forgetAlbum(albumId: string, db?: Kysely<Database>): Promise<void>;
   serve(http: FastifyInstance): void;
@@ -56,6 +58,7 @@ export function createMembers(parts: MembersParts): Members {
     hasCompany: async (albumId) =>
       (await queries.listPeople(db, albumId)).length > 1 ||
       (await listOpenInvitations(db, albumId, clock.now())).length > 0,
+    ownerOf: (albumId) => queries.findOwner(db, albumId),
     forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
     serve: (http) => {
       serveMembers(http, { ...parts, roleOf });

@@ -7,6 +7,7 @@ import type { IdentityTables } from '../../features/identity/identity.tables.ts'
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
 import type { ImagesTables } from '../../features/images/images.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
+import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { PlatformTables } from './platform.tables.ts';
@@ -21,6 +22,7 @@ export interface Database
     ImageEditsTables,
     ImagesTables,
     MembersTables,
+    OwnLayoutsTables,
     PlatformTables,
     RealtimeTables,
     StickerLinkTables {}

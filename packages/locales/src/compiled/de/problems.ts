@@ -41,6 +41,7 @@ export const messages: Messages = {
   "problems.mutation_unreadable": ["Eine Änderung konnte nicht gelesen werden. Sie bleibt auf deinem Gerät, bitte lade neu."],
   "problems.node_gone": ["Das Element wurde inzwischen gelöscht."],
   "problems.not_found": ["Das gibt es nicht (mehr), oder du hast keinen Zugriff darauf."],
+  "problems.own_layouts_full": ["Es gibt schon 100 eigene Layouts. Lösche eines, das ihr nicht mehr braucht."],
   "problems.owner_cannot_be_removed": ["Wer das Album angelegt hat, kann nicht entfernt werden."],
   "problems.parent_gone": ["Die Seite oder Gruppe, zu der das Element gehört, wurde inzwischen gelöscht."],
   "problems.payload_too_large": ["Das ist zu groß. Bitte schicke weniger auf einmal."],

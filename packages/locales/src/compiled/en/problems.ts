@@ -41,6 +41,7 @@ export const messages: Messages = {
   "problems.mutation_unreadable": ["A change could not be read. It stays on your device, please reload."],
   "problems.node_gone": ["The element has been deleted in the meantime."],
   "problems.not_found": ["This does not exist (any more), or you have no access to it."],
+  "problems.own_layouts_full": ["There are 100 layouts of your own already. Delete one that you no longer need."],
   "problems.owner_cannot_be_removed": ["The owner of the album cannot be removed."],
   "problems.parent_gone": ["The page or group the element belongs to has been deleted in the meantime."],
   "problems.payload_too_large": ["This is too large. Please send less at once."],

@@ -41,6 +41,7 @@ export const messages: Messages = {
   "problems.mutation_unreadable": ["Une modification n’a pas pu être lue. Elle reste sur ton appareil, recharge la page."],
   "problems.node_gone": ["L’élément a été supprimé entre-temps."],
   "problems.not_found": ["Cet élément n’existe pas ou plus, ou tu n’y as pas accès."],
+  "problems.own_layouts_full": ["Il y a déjà 100 mises en page à vous. Supprimez-en une dont vous n’avez plus besoin."],
   "problems.owner_cannot_be_removed": ["Le propriétaire de l’album ne peut pas être retiré."],
   "problems.parent_gone": ["La page ou le groupe de cet élément a été supprimé entre-temps."],
   "problems.payload_too_large": ["C’est trop volumineux. Envoie moins de données à la fois."],

@@ -41,6 +41,7 @@ export const messages: Messages = {
   "problems.mutation_unreadable": ["Non è stato possibile leggere una modifica. Resta sul tuo dispositivo, ricarica la pagina."],
   "problems.node_gone": ["Nel frattempo l’elemento è stato eliminato."],
   "problems.not_found": ["L’elemento non esiste (più) oppure non vi hai accesso."],
+  "problems.own_layouts_full": ["Ci sono già 100 layout vostri. Eliminatene uno che non vi serve più."],
   "problems.owner_cannot_be_removed": ["Il proprietario dell’album non può essere rimosso."],
   "problems.parent_gone": ["La pagina o il gruppo dell’elemento è stato eliminato nel frattempo."],
   "problems.payload_too_large": ["I dati sono troppo grandi. Inviane meno alla volta."],

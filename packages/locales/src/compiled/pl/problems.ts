@@ -41,6 +41,7 @@ export const messages: Messages = {
   "problems.mutation_unreadable": ["Nie udało się odczytać zmiany. Pozostaje na twoim urządzeniu, odśwież stronę."],
   "problems.node_gone": ["Element został w międzyczasie usunięty."],
   "problems.not_found": ["Tego już nie ma albo nie masz do tego dostępu."],
+  "problems.own_layouts_full": ["Jest już 100 własnych układów. Usuńcie któryś, który nie jest już potrzebny."],
   "problems.owner_cannot_be_removed": ["Nie można usunąć właściciela albumu."],
   "problems.parent_gone": ["Strona lub grupa, do której należy element, została w międzyczasie usunięta."],
   "problems.payload_too_large": ["To jest zbyt duże. Wyślij mniej danych naraz."],

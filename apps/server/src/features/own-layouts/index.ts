@@ -1,0 +1,1 @@
+export { createOwnLayouts } from './own-layouts.ts';

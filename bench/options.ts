@@ -1,7 +1,9 @@
 /** What the person at the terminal asks for. */
 import { parseArgs } from 'node:util';
 
-const PARTS = ['canvas', 'server', 'sockets', 'contributors', 'print'] as const;
+const PARTS = ['canvas', 'server', 'sockets', 'contributors', 'print', 'endurance'] as const;
+/** Only when it is asked for: it takes minutes to say something. */
+const LONG: readonly string[] = ['endurance'];
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -14,11 +16,13 @@ export interface Options {
   /** People who send a photo through the sticker link, and within how many seconds. */
   readonly contributors: number;
   readonly within: number;
+  /** Of work on the canvas, one after the other. */
+  readonly minutes: number;
   /** Of the throwaway server; null for a free one. */
   readonly port: number | null;
 }
 
-const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--repeats N] [--contributors 300] [--within SECONDS] [--quick] [--port N]`;
+const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--repeats N] [--contributors 300] [--within SECONDS] [--minutes 5] [--quick] [--port N]`;
 
 /** A string says what is wrong. */
 export function readOptions(args: readonly string[]): Options | string {
@@ -32,11 +36,12 @@ export function readOptions(args: readonly string[]): Options | string {
         repeats: text,
         contributors: text,
         within: text,
+        minutes: text,
         port: text,
         quick: { type: 'boolean', default: false },
       },
     });
-    const only = values.only?.split(',') ?? [...PARTS];
+    const only = values.only?.split(',') ?? PARTS.filter((part) => !LONG.includes(part));
     const unknown = only.find((part) => !PARTS.includes(part as Part));
     if (unknown !== undefined) return `There is no part "${unknown}".\n${USAGE}`;
     const sizes = (values.sizes ?? (values.quick ? '1000,10000' : '1000,3000,10000')).split(',').map(Number);
@@ -49,7 +54,9 @@ export function readOptions(args: readonly string[]): Options | string {
     const within = Number(values.within ?? (values.quick ? 10 : 120));
     if (!(contributors >= 1 && contributors <= 1000 && within >= 1 && within <= 900))
       return `From 1 to 1000 contributors, within 1 to 900 seconds.\n${USAGE}`;
-    return { only: new Set(only as Part[]), sizes, quick: values.quick, repeats, contributors, within, port };
+    const minutes = Number(values.minutes ?? 5);
+    if (!(minutes >= 1 && minutes <= 15)) return `From 1 to 15 minutes.\n${USAGE}`;
+    return { only: new Set(only as Part[]), sizes, quick: values.quick, repeats, contributors, within, minutes, port };
   } catch (error) {
     return `${(error as Error).message}\n${USAGE}`;
   }

@@ -1,5 +1,6 @@
 /** The figures as tables for the terminal. */
 import type { CanvasFigures, Frames } from './canvas/measure-canvas.ts';
+import type { EnduranceFigures } from './canvas/measure-endurance.ts';
 import type { PrintFigures } from './print/measure-print.ts';
 import type { ContributorFigures } from './server/measure-contributors.ts';
 import type { RequestFigures } from './server/measure-requests.ts';
@@ -38,9 +39,10 @@ interface Others {
   readonly sockets: SocketFigures | null;
   readonly contributors: ContributorFigures | null;
   readonly print: PrintFigures | null;
+  readonly endurance: EnduranceFigures | null;
 }
 
-export function otherTable({ requests, sockets, contributors, print }: Others): string {
+export function otherTable({ requests, sockets, contributors, print, endurance }: Others): string {
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -69,6 +71,12 @@ export function otherTable({ requests, sockets, contributors, print }: Others): 
       'print',
       `${print.seconds_per_spread} s a spread (${print.spreads} spreads, ${print.megabytes} MB, ${print.checks_failed} checks failed)`,
     ]);
+  if (endurance)
+    rows.push(
+      [`${endurance.minutes} minutes of work`, `${endurance.rounds} rounds, every half minute:`],
+      ['heap', `${endurance.heap_mb.join(', ')} MB`],
+      ['nodes, listeners', `${endurance.dom_nodes.join(', ')}; ${endurance.listeners.join(', ')}`],
+    );
   return table(rows);
 }
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCanvas, type CanvasFigures } from './canvas/measure-canvas.ts';
+import { measureEndurance } from './canvas/measure-endurance.ts';
 import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePrint } from './print/measure-print.ts';
@@ -66,6 +67,7 @@ try {
     measureContributors(stand, { contributors: options.contributors, seconds: options.within }),
   );
   const print = await part('print', () => measurePrint(quick));
+  const endurance = await part('endurance', () => measureEndurance(stand, options.minutes));
   const result = {
     at: at.toISOString(),
     commit: commit(ROOT),
@@ -79,6 +81,7 @@ try {
     sockets,
     contributors,
     print,
+    endurance,
   };
   const folder = join(ROOT, 'bench', 'results');
   mkdirSync(folder, { recursive: true });

@@ -118,7 +118,7 @@ const FRIENDS: Look[] = [
   { hair: 'bald', skin: '#f6c65b', shade: HEX.ochre, dark: '#5d3d05', cloth: HEX.orange },
   { hair: 'bun', skin: PALE_BLUE, shade: MID_BLUE, dark: HEX.black, cloth: HEX.black },
 ];
-const friend = (index: number, label?: string): string => somebody({ ...FRIENDS[index % 6], ...(label && { label }) });
+const friend = (index: number, label?: string): string => somebody({ ...FRIENDS[index % 6]!, ...(label && { label }) });
 
 const drawings = {
   'bseite-vinyl': svg(
@@ -147,7 +147,7 @@ const drawings = {
   'bseite-band': svg(
     310,
     305,
-    `<rect width="310" height="305" fill="${HEX.ochre}"/><circle cx="206" cy="118" r="104" fill="${HEX.orange}"/><rect y="226" width="310" height="79" fill="${HEX.blue}"/>${[0, 1].map((i) => place(44 + i * 116, 62, 1.04, friend([0, 5][i]))).join('')}${[0, 1, 2].map((i) => place(-14 + i * 108, 126 - (i % 2) * 6, 1.2, friend([2, 4, 1][i], i === 1 ? HEX.orange : undefined))).join('')}`,
+    `<rect width="310" height="305" fill="${HEX.ochre}"/><circle cx="206" cy="118" r="104" fill="${HEX.orange}"/><rect y="226" width="310" height="79" fill="${HEX.blue}"/>${[0, 1].map((i) => place(44 + i * 116, 62, 1.04, friend([0, 5][i]!))).join('')}${[0, 1, 2].map((i) => place(-14 + i * 108, 126 - (i % 2) * 6, 1.2, friend([2, 4, 1][i]!, i === 1 ? HEX.orange : undefined))).join('')}`,
   ),
   'bseite-two': svg(
     220,
@@ -498,7 +498,7 @@ const longPlayer = (): ContentNode =>
     text(295, 186, 46, 26, '@block.encore', { ...display, color: BLACK, lines: 2 }),
     ...panel(-4),
     ...shelf(112, ROWS[0], 2),
-    ...shelf(112, ROWS[1], 1),
+    ...shelf(112, ROWS[1]!, 1),
     ...shelf(112, ROWS[2], 2),
     ...shelf(238, ROWS[0], 2),
     ...shelf(400, ROWS[0], 1),

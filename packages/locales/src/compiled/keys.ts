@@ -1,6 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools';
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {

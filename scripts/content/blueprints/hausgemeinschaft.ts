@@ -877,7 +877,7 @@ export const blueprint: BlueprintContent = {
       true,
     ),
     section('@chapter.one', [opener(), street24(), notices()]),
-    section('@chapter.two', [evening(), street18()]),
+    section('@chapter.two', [evening(), street18(), street12()]),
     section(
       '@section.back',
       [

@@ -807,7 +807,7 @@ export const blueprint: BlueprintContent = {
       true,
     ),
     section('@chapter.one', [opener(RED), team18(RED), timeline(RED)]),
-    section('@chapter.two', [opener(BLUE), team12(BLUE)]),
+    section('@chapter.two', [opener(BLUE), team12(BLUE), team6(BLUE)]),
     section(
       '@section.back',
       [

@@ -259,8 +259,13 @@ const PLATES = [BLUE, YELLOW, BLUE, YELLOW, YELLOW, BLUE, BLUE];
 /** The plate of the ink that is still to come, beside its place: never twice the same way. */
 const misregistered = ([x, y]: readonly [number, number], at: number, width = 50): ContentNode =>
   rect(x + (at % 2 === 0 ? 1.6 : -1.6), y + (at % 3 === 0 ? -1.6 : 1.6), width, 70, PLATES[at % PLATES.length], OVER);
+/** Some places have had their first ink flat. */
+const inked = (at: number): { fill?: number } => (at % 7 === 2 ? { fill: YELLOW } : at % 9 === 6 ? { fill: BLUE } : {});
 function placed(from: readonly number[]): ContentNode[] {
-  return [...from.map((at) => misregistered(PLACES[at], at)), ...from.map((at) => cell(PLACES[at][0], PLACES[at][1]))];
+  return [
+    ...from.map((at) => misregistered(PLACES[at], at)),
+    ...from.map((at) => cell(PLACES[at][0], PLACES[at][1], false, inked(at))),
+  ];
 }
 const upTo = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index);
 

@@ -372,7 +372,7 @@ const texts: Record<string, Localised> = {
   'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
-const ROWS = [17, 105, 193];
+const ROWS = [17, 105, 193] as const;
 const ALL = [10, 64, 118, 172, 238, 292, 346, 400];
 const display = { font: 'title' };
 const head = { font: 'sub_title' };
@@ -498,7 +498,7 @@ const longPlayer = (): ContentNode =>
     text(295, 186, 46, 26, '@block.encore', { ...display, color: BLACK, lines: 2 }),
     ...panel(-4),
     ...shelf(112, ROWS[0], 2),
-    ...shelf(112, ROWS[1]!, 1),
+    ...shelf(112, ROWS[1], 1),
     ...shelf(112, ROWS[2], 2),
     ...shelf(238, ROWS[0], 2),
     ...shelf(400, ROWS[0], 1),

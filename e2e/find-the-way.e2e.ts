@@ -20,10 +20,11 @@ test('addresses lead where they should, and the page says where one is', async (
   await test.step('the bare address of an album and unknown tabs lead to its first tab', async () => {
     for (const path of [`/album/${id}`, `/album/${id}/zauberei`, `/album/${id}/jobs`]) {
       await page.goto(path);
-      await expect(page).toHaveURL(new RegExp(`/album/${id}/stickers$`));
+      await expect(page).toHaveURL(new RegExp(`/album/${id}/onboarding$`));
       await expect(page).toHaveTitle(/Wegweiser/);
     }
     await expect(page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link')).toHaveText([
+      'Start',
       'Sticker',
       'Link',
       'Bilder',
@@ -70,15 +71,13 @@ test('own and shared albums on the start page, and deleting one', async ({ page,
 
   await expect(page.getByRole('link', { name: 'Meins' })).toHaveAttribute('href', `/album/${own}`);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Aktionen für Weg damit' }).click();
-  await page.getByRole('menuitem', { name: 'Album löschen' }).click();
+  await page.getByRole('button', { name: '„Weg damit“ löschen' }).click();
   const question = page.getByRole('dialog', { name: 'Weg damit' });
   await expect(question.getByText('Bist du sicher, dass du dieses Album löschen möchtest?')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await page.getByRole('button', { name: 'Aktionen für Weg damit' }).click();
-  await page.getByRole('menuitem', { name: 'Album löschen' }).click();
+  await page.getByRole('button', { name: '„Weg damit“ löschen' }).click();
   await question.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText('„Weg damit“ ist gelöscht.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Weg damit' })).toHaveCount(0);
@@ -100,6 +99,14 @@ test('on a phone: the tabs are below, panels fill the screen, a second tap close
   const id = await createAlbum(page, { title: 'Unterwegs', category: 'sports' });
   await page.goto(`/album/${id}`);
   const bar = page.getByRole('navigation', { name: 'Bereiche' });
+  await test.step('the first visit says that a computer has more room, and sends the way there', async () => {
+    const warning = page.getByRole('dialog', { name: 'Am Rechner geht mehr' });
+    await warning.getByRole('button', { name: 'Link an mich mailen' }).tap();
+    await expect(warning.getByRole('status')).toContainText('ist unterwegs');
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'Auf dem Handy weitermachen' }).tap();
+    await expect(warning).toHaveCount(0);
+  });
   await expect(bar).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/album/${id}$`));
   expect((await bar.boundingBox())!.y).toBeGreaterThan(700);

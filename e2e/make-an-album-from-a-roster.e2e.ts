@@ -26,6 +26,9 @@ test('an album out of a list: sign up, choose a template, read the list, undo it
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
   await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
 
+  await expect(page.getByRole('complementary', { name: 'Start' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Sticker' }).click();
   const panel = page.getByRole('complementary', { name: 'Sticker' });
   await expect(panel).toBeVisible();
   await expect(page).toHaveTitle(/SV Blau-Weiß 09/);

@@ -36,6 +36,10 @@ export function createRoutes(services: Services): RouteObject[] {
           ],
         },
         {
+          path: 'blueprint_preview',
+          lazy: async () => import('./screens/album-new/BlueprintPreviewScreen.tsx'),
+        },
+        {
           path: 'help/:topic?',
           lazy: async () => {
             const [Component] = await Promise.all([
@@ -53,6 +57,7 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: signedIn,
           shouldRevalidate: () => false,
           children: [
+            { path: 'profile/activate', lazy: async () => import('./screens/activate/ActivateScreen.tsx') },
             {
               path: 'invitations/:token/confirm',
               lazy: async () => import('./screens/invitation/InvitationConfirmScreen.tsx'),

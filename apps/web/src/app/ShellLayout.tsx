@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AppHeader } from './AppHeader.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
 import { useT } from './use-t.ts';
 
 /** The frame of the ordinary pages: header and content. The editor and the wizard have frames of their own. */
@@ -14,6 +15,9 @@ export function ShellLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <footer className="shell-footer">
+        <LegalLinks />
+      </footer>
       <ScrollRestoration />
     </div>
   );

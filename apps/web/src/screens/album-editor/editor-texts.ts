@@ -19,4 +19,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'stickers',
   'edits',
   'faces',
+  'onboarding',
 ];

@@ -224,7 +224,9 @@ test('three drafts of the own people, each in another look; the one that is take
     await expect.element(card.getByText('30 Sticker')).toBeVisible();
     await expect.element(card.getByText(/nummer-1$/i).first()).toBeInTheDocument();
   }
-  expect((await axe.run({ exclude: '.draft-pictures' })).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(
+    (await axe.run({ exclude: '.draft-pictures' })).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+  ).toEqual([]);
   await page.getByRole('button', { name: 'Entwurf 2: Nostalgie 74: auswählen' }).click();
   await page.getByRole('button', { name: 'Entwurf 2: Nostalgie 74: ansehen' }).click();
   const book = page.getByRole('dialog', { name: 'Nostalgie 74' });

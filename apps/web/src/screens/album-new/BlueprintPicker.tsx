@@ -1,7 +1,8 @@
 import type { BlueprintSummary } from '@figurina/contract';
-import { Loading, useRovingFocus } from '@figurina/ui';
+import { Loading, StatePill, useRovingFocus } from '@figurina/ui';
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { useT } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
 import { BlueprintCover } from './BlueprintCover.tsx';
@@ -14,6 +15,7 @@ export function BlueprintPicker(props: {
   draft: AlbumDraft;
   onChoose: (id: string) => void;
 }) {
+  const t = useT();
   const roving = useRovingFocus<HTMLUListElement>();
   return (
     <section aria-label={props.title}>
@@ -28,6 +30,11 @@ export function BlueprintPicker(props: {
             >
               <BlueprintCover id={one.id} title={one.title} picture={one.cover_preview_url} draft={props.draft} />
               <strong>{one.title}</strong>
+              {one.draft && (
+                <StatePill tone="pitch" icon={IconEyeOff}>
+                  {t('album_new.draft_blueprint')}
+                </StatePill>
+              )}
               {one.id === props.chosen && (
                 <span className="picker-check">
                   <IconCheck size={18} aria-hidden />

@@ -8,11 +8,19 @@ import type { DrawnAlbum } from './opened-blueprint.ts';
 import { ScaledSpread } from './ScaledSpread.tsx';
 
 /** A template to leaf through: spread by spread, covers as single pages. Arrows, PgUp and PgDn turn. */
-export function BlueprintStage({ blueprint, meta }: { blueprint: DrawnAlbum; meta: AlbumMeta }) {
+export function BlueprintStage(props: {
+  blueprint: DrawnAlbum;
+  meta: AlbumMeta;
+  /** Where it is open at first. */
+  startAt?: number;
+  onTurn?: (at: number) => void;
+}) {
   const t = useT();
+  const { blueprint, meta, startAt = 0, onTurn } = props;
   const { spreads } = blueprint;
-  const [at, setAt] = useState(0);
   const last = spreads.length - 1;
+  const [at, setAt] = useState(() => Math.max(0, Math.min(startAt, last)));
+  useEffect(() => onTurn?.(at), [onTurn, at]);
   const spreadId = spreads[at];
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {

@@ -20,6 +20,7 @@ export interface DrawnAlbum {
 
 /** A template read and ready to be drawn, its fonts loaded. */
 export interface OpenedBlueprint extends DrawnAlbum {
+  readonly title: string;
   /** Its own layouts; read when they are asked for first. */
   readonly layouts: () => readonly Layout[];
 }
@@ -36,6 +37,7 @@ export function openedBlueprintQuery(api: Api, id: string, language: AlbumLangua
       await loadFonts([...parsed.document.fonts.values()].map(({ family }) => family));
       let layouts: Layout[] | undefined;
       return {
+        title: blueprint.title,
         document: parsed.document,
         spreads: spreadOrder(parsed.document),
         layouts: () => (layouts ??= blueprint.layouts.flatMap((layout) => layoutSchema.safeParse(layout).data ?? [])),

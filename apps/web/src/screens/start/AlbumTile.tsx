@@ -1,7 +1,7 @@
 import type { AlbumSummary } from '@figurina/contract';
 import { formatDate, formatRelativeTime } from '@figurina/locales';
-import { ActionMenu, BookTile, StatePill } from '@figurina/ui';
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { BookTile, StatePill } from '@figurina/ui';
+import { ActionIcon } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -43,22 +43,28 @@ export function AlbumTile(props: { album: AlbumSummary; eager: boolean; onDelete
           </>
         )
       }
-      menu={onDelete && <TileMenu album={album} onDelete={onDelete} />}
+      menu={onDelete && <DeleteButton album={album} onDelete={onDelete} />}
       to={`/album/${album.id}`}
       link={Link}
     />
   );
 }
 
-function TileMenu({ album, onDelete }: { album: AlbumSummary; onDelete: (album: AlbumSummary) => void }) {
+/** Shown when the pointer or the keyboard is on the tile; always where nothing can hover. */
+function DeleteButton({ album, onDelete }: { album: AlbumSummary; onDelete: (album: AlbumSummary) => void }) {
   const { t } = useI18n();
+  const label = t('start.delete.of', { title: album.title });
   return (
-    <ActionMenu
-      label={t('start.menu', { title: album.title })}
-      button={<IconDots size={20} />}
-      entries={[
-        { kind: 'action', label: t('start.delete'), icon: IconTrash, danger: true, run: () => onDelete(album) },
-      ]}
-    />
+    <ActionIcon
+      className="tile-delete"
+      size={40}
+      variant="subtle"
+      color="pitch"
+      aria-label={label}
+      title={t('start.delete')}
+      onClick={() => onDelete(album)}
+    >
+      <IconTrash size={20} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -46,7 +46,7 @@ test('shared albums are on their own tab, and cannot be deleted there', async ()
   await open(answering());
   await page.getByRole('tab', { name: /Geteilte/ }).click();
   await expect.element(page.getByRole('link', { name: 'Oma Inge' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /Aktionen für/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /löschen$/ })).not.toBeInTheDocument();
 });
 
 test('deletes an album after asking, and takes it off the list', async () => {
@@ -60,8 +60,7 @@ test('deletes an album after asking, and takes it off the list', async () => {
       },
     }),
   );
-  await page.getByRole('button', { name: 'Aktionen für SV Blau-Weiß 09' }).click();
-  await page.getByRole('menuitem', { name: 'Album löschen' }).click();
+  await page.getByRole('button', { name: '„SV Blau-Weiß 09“ löschen' }).click();
   const dialog = page.getByRole('dialog', { name: 'SV Blau-Weiß 09' });
   await expect.element(dialog.getByText('Bist du sicher, dass du dieses Album löschen möchtest?')).toBeVisible();
   // The harmless answer has the focus: Enter must not delete.
@@ -73,11 +72,32 @@ test('deletes an album after asking, and takes it off the list', async () => {
   expect(calls).toContain('DELETE /v1/albums/a1');
 });
 
+test('the delete button shows when the tile has the pointer or the keyboard', async () => {
+  await open(answering());
+  const tile = page.getByRole('listitem').first();
+  const button = page.getByRole('button', { name: '„SV Blau-Weiß 09“ löschen' });
+  const opacity = () => getComputedStyle(button.element()).opacity;
+  await page.getByRole('heading', { name: 'Meine Alben' }).hover();
+  await expect.poll(opacity).toBe('0');
+  await tile.hover();
+  await expect.poll(opacity).toBe('1');
+  await page.getByRole('heading', { name: 'Meine Alben' }).hover();
+  (button.element() as HTMLElement).focus();
+  await expect.poll(opacity).toBe('1');
+});
+
+test('imprint and privacy are linked as far as the operator has them', async () => {
+  const config = { imprint_url: null, privacy_url: 'https://verein.example/datenschutz' };
+  await open(answering({ 'GET /v1/config': { body: { config } } }));
+  await expect.element(page.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/privacy');
+  await expect.element(page.getByRole('link', { name: 'Impressum' })).not.toBeInTheDocument();
+  expect(await faultsOf()).toEqual([]);
+});
+
 test('a refused deletion keeps the album and says why', async () => {
   const refusal = { type: 'x', title: 'Nein', status: 403, code: 'forbidden' };
   await open(answering({ 'DELETE /v1/albums/a1': { status: 403, body: refusal } }));
-  await page.getByRole('button', { name: 'Aktionen für SV Blau-Weiß 09' }).click();
-  await page.getByRole('menuitem', { name: 'Album löschen' }).click();
+  await page.getByRole('button', { name: '„SV Blau-Weiß 09“ löschen' }).click();
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   const toast = page.getByRole('alert');
   await expect.element(toast.getByText('Fehler beim Löschen des Albums')).toBeVisible();
@@ -138,7 +158,7 @@ test('the albums are one tab stop, with arrows inside', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('link', { name: 'Klasse 4b' })).toHaveFocus();
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: 'Aktionen für Klasse 4b' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '„Klasse 4b“ löschen' })).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect.element(page.getByRole('link', { name: /Nächstes Album/ })).toHaveFocus();
 });

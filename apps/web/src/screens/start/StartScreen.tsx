@@ -11,6 +11,7 @@ import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { userQuery } from '../../session/use-user.ts';
+import { ActivatedNotice } from './ActivatedNotice.tsx';
 import { AlbumGrid, AlbumGridSkeleton } from './AlbumGrid.tsx';
 import { albumsQuery, splitAlbums } from './albums-query.ts';
 import { DeleteAlbumDialog, useDeleteAlbum } from './DeleteAlbumDialog.tsx';
@@ -34,6 +35,7 @@ export function StartScreen() {
 
   return (
     <>
+      <ActivatedNotice />
       <div className="start-head">
         <div>
           <h1>{t('start.title')}</h1>

@@ -24,6 +24,20 @@ export function IntroStep(): ComponentChildren {
             <Icon name="lock" />
             {title === null ? t('contribute.intro.privacy.neutral') : t('contribute.intro.privacy', { title })}
           </p>
+          {(link.legal.imprint || link.legal.privacy) && (
+            <nav className="sl-small sl-legal" aria-label={t('contribute.legal')}>
+              {link.legal.imprint && (
+                <a href="/imprint" target="_blank" rel="noopener">
+                  {t('contribute.legal.imprint')}
+                </a>
+              )}
+              {link.legal.privacy && (
+                <a href="/privacy" target="_blank" rel="noopener">
+                  {t('contribute.legal.privacy')}
+                </a>
+              )}
+            </nav>
+          )}
           {!surprise && !link.white_label && <p className="sl-small">{t('contribute.made_with')}</p>}
         </>
       }

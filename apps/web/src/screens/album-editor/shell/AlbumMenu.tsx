@@ -1,36 +1,75 @@
 import { ActionMenu } from '@figurina/ui';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
+import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { openHelp } from '../../../app/help-topics.ts';
+import { PhoneWarning } from '../onboarding/PhoneWarning.tsx';
 import { useEditor } from '../session/editor-context.ts';
+import { lazyPart } from './lazy-part.ts';
 import { useProof } from './use-proof.ts';
 
+const BlueprintDialog = lazyPart(async () =>
+  import('../blueprint/BlueprintDialog.tsx').then((part) => ({ default: part.BlueprintDialog })),
+);
+
 /** What can be done with the album as a whole. */
-export function AlbumMenu() {
+export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
   const t = useT();
   const session = useEditor();
   const proof = useProof();
+  const [open, setOpen] = useState<'blueprint' | 'phone' | null>(null);
+  const isAdmin = session.meta.get().role === 'admin';
   return (
-    <ActionMenu
-      label={t('editor.menu')}
-      button={<IconDots size={21} />}
-      entries={[
-        {
-          kind: 'action',
-          label: t('editor.menu.proof'),
-          icon: IconFileDownload,
-          run: () => void proof.download(),
-          disabled: proof.busy,
-        },
-        {
-          kind: 'action',
-          label: t('editor.help'),
-          icon: IconHelp,
-          run: () => openHelp('start', session.meta.get().category),
-        },
-      ]}
-    />
+    <>
+      <ActionMenu
+        label={t('editor.menu')}
+        button={<IconDots size={21} />}
+        entries={[
+          {
+            kind: 'action',
+            label: t('editor.menu.proof'),
+            icon: IconFileDownload,
+            run: () => void proof.download(),
+            disabled: proof.busy,
+          },
+          ...(isAdmin
+            ? [
+                {
+                  kind: 'action',
+                  label: t('blueprint.menu'),
+                  icon: IconTemplate,
+                  run: () => setOpen('blueprint'),
+                } as const,
+              ]
+            : []),
+          ...(isMobile
+            ? [
+                {
+                  kind: 'action',
+                  label: t('phone.again'),
+                  icon: IconDeviceLaptop,
+                  run: () => setOpen('phone'),
+                } as const,
+              ]
+            : []),
+          {
+            kind: 'action',
+            label: t('editor.help'),
+            icon: IconHelp,
+            run: () => openHelp('start', session.meta.get().category),
+          },
+        ]}
+      />
+      {isAdmin ? (
+        <Suspense>
+          <BlueprintDialog opened={open === 'blueprint'} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+      {isMobile ? <PhoneWarning opened={open === 'phone'} onClose={() => setOpen(null)} /> : null}
+    </>
   );
 }

@@ -10,6 +10,8 @@ import { CollectWindowHost } from '../collect/CollectWindowHost.tsx';
 import { UploadTray } from '../files/UploadTray.tsx';
 import { stickerAddress, stickersAddress } from '../stickers/sticker-address.ts';
 import { FACES, facesAddress } from '../faces/faces-address.ts';
+import { hiddenSteps } from '../onboarding/kept-albums.ts';
+import { PhoneWarningOnce } from '../onboarding/PhoneWarningOnce.tsx';
 import { RosterImport } from '../roster/RosterImport.tsx';
 import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
@@ -19,7 +21,7 @@ import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
-import { tabFor, tabsFor } from './tabs.ts';
+import { firstTab, tabFor, tabsFor } from './tabs.ts';
 
 const Cockpit = lazyPart(async () => import('../collect/Cockpit.tsx').then((part) => ({ default: part.Cockpit })));
 const FacesReview = lazyPart(async () =>
@@ -91,7 +93,8 @@ export function EditorLayout() {
   useEffect(() => fetchParts(idleMoment), []);
 
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;
-  if (!key && !isMobile) return <Navigate to={`/album/${albumId}/${tabs[0]!.key}`} replace />;
+  if (!key && !isMobile)
+    return <Navigate to={`/album/${albumId}/${firstTab(tabs, hiddenSteps().has(albumId)).key}`} replace />;
   const importing = key === 'stickers' && childKey === 'import' && session.editable();
   const collecting = key === 'stickerlink' && childKey === 'cockpit';
   const aligning = key === 'stickers' && childKey === FACES;
@@ -141,6 +144,7 @@ export function EditorLayout() {
       <SpreadDialogs isMobile={isMobile} />
       <CollectWindowHost />
       <SyncNotices />
+      {isMobile ? <PhoneWarningOnce /> : null}
     </main>
   );
 }

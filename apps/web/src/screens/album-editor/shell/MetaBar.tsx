@@ -35,7 +35,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
       </div>
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
-      <AlbumMenu />
+      <AlbumMenu isMobile={isMobile} />
       <UserMenu />
     </header>
   );

@@ -3,6 +3,7 @@ import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mj
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
@@ -15,6 +16,9 @@ const BackgroundPanel = lazyPart(async () =>
 );
 const LayoutsPanel = lazyPart(async () =>
   import('../spreads/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
+);
+const OnboardingPanel = lazyPart(async () =>
+  import('../onboarding/OnboardingPanel.tsx').then((part) => ({ default: part.OnboardingPanel })),
 );
 const StickerLinkPanel = lazyPart(async () =>
   import('../sticker-link/StickerLinkPanel.tsx').then((part) => ({ default: part.StickerLinkPanel })),
@@ -41,6 +45,14 @@ export interface EditorTab {
 
 /** The tabs that exist so far, in the order of the rail. A tab is listed with the panel that fills it. */
 const TABS: readonly EditorTab[] = [
+  {
+    key: 'onboarding',
+    label: 'editor.tab.onboarding',
+    Icon: IconRocket,
+    width: 300,
+    Panel: OnboardingPanel,
+    desktopOnly: true,
+  },
   { key: 'stickers', label: 'editor.tab.stickers', Icon: IconSticker, width: 300, Panel: StickersPanel },
   {
     key: 'stickerlink',
@@ -71,4 +83,9 @@ export function tabsFor({ isMobile, isAdmin }: { isMobile: boolean; isAdmin: boo
 /** The tab of an address; null for one that is unknown or not for this person. */
 export function tabFor(tabs: readonly EditorTab[], key: string | undefined): EditorTab | null {
   return tabs.find((tab) => tab.key === key) ?? null;
+}
+
+/** The one that a bare address opens: the first steps, unless they are put away. */
+export function firstTab(tabs: readonly EditorTab[], stepsHidden: boolean): EditorTab {
+  return tabs.find(({ key }) => !stepsHidden || key !== 'onboarding')!;
 }

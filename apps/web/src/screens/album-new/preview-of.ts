@@ -1,0 +1,75 @@
+/** What `/blueprint_preview` shows of a blueprint: as it is, with a layout, with a design of stickers. */
+import {
+  addSpread,
+  applyPatch,
+  changeStickerTemplate,
+  copyDocument,
+  createdSpread,
+  GENERAL_LAYOUTS,
+  isRefused,
+  spreadOrder,
+  type AlbumDocument,
+  type Patch,
+} from '@figurina/album';
+import type { DrawnAlbum, OpenedBlueprint } from './opened-blueprint.ts';
+
+export interface PreviewWish {
+  /** The id of a layout: the blueprint's own, or one of the general ones. */
+  readonly layout: string | null;
+  /** `<design>` or `<design>:<variant>`. */
+  readonly design: string | null;
+}
+
+export interface Preview {
+  readonly blueprint: DrawnAlbum;
+  /** The spread it opens at. */
+  readonly startAt: number;
+}
+
+/** Who stands in for people. */
+const NAMES = ['Mira Brandt', 'Emil Yilmaz', 'Ada Kowalska', 'Luis Fontana', 'Noa Laurent', 'Piotr Nowak'];
+
+export function previewOf(blueprint: OpenedBlueprint, { layout: wanted, design }: PreviewWish): Preview {
+  const document = copyDocument(blueprint.document);
+  let startAt = 0;
+  const layout =
+    wanted === null ? undefined : [...blueprint.layouts(), ...GENERAL_LAYOUTS].find(({ id }) => id === wanted);
+  if (layout) {
+    let made = 0;
+    const patch = addSpread(document, { layout, makeId: () => `preview-${made++}` });
+    if (!isRefused(patch)) {
+      applyPatch(document, patch);
+      startAt = spreadOrder(document).indexOf(createdSpread(patch)!);
+    }
+  }
+  if (design !== null) {
+    const settings = changeStickerTemplate(document, { settings: { id: design, cell_id: '' } });
+    if (!isRefused(settings)) applyPatch(document, settings);
+    applyPatch(document, everybody(document));
+  }
+  return { blueprint: { document, spreads: spreadOrder(document) }, startAt };
+}
+
+/** Somebody in every cell, so that the design of stickers shows. */
+function everybody(document: AlbumDocument): Patch {
+  const cells = [...document.nodes.values()].filter((node) => node.type === 'StickerCell');
+  const chapter = document.childIds(document.rootId).find((id) => {
+    const section = document.nodes.get(id);
+    return section?.type === 'Section' && !section.props.static;
+  });
+  if (!chapter) return [];
+  return cells.flatMap(({ id, props }, at): Patch => {
+    const stickerId = `somebody-${at}`;
+    const value = {
+      id: stickerId,
+      name: NAMES[at % NAMES.length]!,
+      sectionId: chapter,
+      doubleSticker: props.doubleSticker,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    return [
+      { part: 'stickers', path: stickerId, value },
+      { part: 'workspace', path: `nodes/${id}/props/stickerId`, value: stickerId },
+    ];
+  });
+}

@@ -151,7 +151,7 @@ export function automatic(
     text: symbol(kind),
     font: 'sub_title',
     size,
-    lineHeight: 100,
+    lineHeight: 150,
     color,
     align,
     autosize: false,

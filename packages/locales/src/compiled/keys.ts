@@ -1091,6 +1091,8 @@ export interface MessageArguments {
   "steps.look_reset": null;
   "steps.saturation": null;
   "steps.tone": null;
+  "actions.spread.save_layout": null;
+  "actions.spread.shuffle": null;
   "editor.layout.contents": null;
   "editor.layout.couple": null;
   "editor.layout.duel": null;
@@ -1169,6 +1171,19 @@ export interface MessageArguments {
   "layouts.kind.stickers": null;
   "layouts.kind.text": null;
   "layouts.said.no_other": { pages: string | number };
+  "own_layouts.delete": null;
+  "own_layouts.delete.question": { name: string | number };
+  "own_layouts.delete.text": null;
+  "own_layouts.more": { name: string | number };
+  "own_layouts.name": null;
+  "own_layouts.nothing": { pages: string | number };
+  "own_layouts.rename": null;
+  "own_layouts.rename.title": null;
+  "own_layouts.said.saved": { name: string | number };
+  "own_layouts.save": null;
+  "own_layouts.save.confirm": null;
+  "own_layouts.save.text": { pages: string | number };
+  "own_layouts.save.title": null;
   "mail.album_link.action": null;
   "mail.album_link.body": null;
   "mail.album_link.note": null;

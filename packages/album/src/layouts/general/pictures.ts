@@ -140,7 +140,7 @@ export const PICTURE_LAYOUTS: readonly Layout[] = [
     image(0, 0, 230, 297),
     words(250, 24, 190, 24, { size: 48 }),
     rule(250, 54, 190, LEAD, 1.4),
-    automatic('toc-chapters', 250, 64, 190, { size: 14, height: 200 }),
+    automatic('toc-chapters', 250, 64, 190, { size: 16, height: 206 }),
     ...pageNumbers({ right: INK }),
   ]),
 ];

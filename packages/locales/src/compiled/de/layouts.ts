@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.save_layout": ["Seite als Layout sichern"],
+  "actions.spread.shuffle": ["Seite anders anordnen"],
   "editor.layout.contents": ["Inhaltsverzeichnis"],
   "editor.layout.couple": ["Paar unterm Foto"],
   "editor.layout.duel": ["Duell"],
@@ -80,4 +82,17 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Vor allem Sticker"],
   "layouts.kind.text": ["Viel Text"],
   "layouts.said.no_other": ["Kein anderes Layout nimmt alles von Seite ",["pages"]," auf"],
+  "own_layouts.delete": ["Löschen"],
+  "own_layouts.delete.question": ["„",["name"],"“ löschen?"],
+  "own_layouts.delete.text": ["Das Layout verschwindet aus allen Alben, die derselben Person gehören. Seiten, die damit gestaltet sind, bleiben, wie sie sind."],
+  "own_layouts.more": ["Mehr zu ",["name"]],
+  "own_layouts.name": ["Name des Layouts"],
+  "own_layouts.nothing": ["Auf Seite ",["pages"]," liegt noch nichts, was ein Layout sein könnte."],
+  "own_layouts.rename": ["Umbenennen"],
+  "own_layouts.rename.title": ["Layout umbenennen"],
+  "own_layouts.said.saved": ["„",["name"],"“ ist jetzt unter euren Layouts"],
+  "own_layouts.save": ["Diese Seite als Layout sichern"],
+  "own_layouts.save.confirm": ["Layout sichern"],
+  "own_layouts.save.text": ["Stickerfelder, Bilderrahmen, Textfelder und Formen von Seite ",["pages"]," werden gesichert, ohne eure Leute, Fotos und Texte. Das Layout gibt es danach in allen Alben, die derselben Person gehören."],
+  "own_layouts.save.title": ["Eigenes Layout"],
 };

@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.save_layout": ["Save the page as a layout"],
+  "actions.spread.shuffle": ["Shuffle the page’s layout"],
   "editor.layout.contents": ["Contents"],
   "editor.layout.couple": ["Couple under a photo"],
   "editor.layout.duel": ["Face to face"],
@@ -80,4 +82,17 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Mostly stickers"],
   "layouts.kind.text": ["Much text"],
   "layouts.said.no_other": ["No other layout takes everything on page ",["pages"]],
+  "own_layouts.delete": ["Delete"],
+  "own_layouts.delete.question": ["Delete “",["name"],"”?"],
+  "own_layouts.delete.text": ["The layout goes from all albums that belong to the same person. Pages that were designed with it stay as they are."],
+  "own_layouts.more": ["More about ",["name"]],
+  "own_layouts.name": ["Name of the layout"],
+  "own_layouts.nothing": ["There is nothing on page ",["pages"]," yet that could be a layout."],
+  "own_layouts.rename": ["Rename"],
+  "own_layouts.rename.title": ["Rename layout"],
+  "own_layouts.said.saved": ["“",["name"],"” is among your layouts now"],
+  "own_layouts.save": ["Save this page as a layout"],
+  "own_layouts.save.confirm": ["Save layout"],
+  "own_layouts.save.text": ["Saves the sticker cells, frames, text boxes and shapes of page ",["pages"],", without your people, photos and texts. The layout is then there in all albums that belong to the same person."],
+  "own_layouts.save.title": ["Your own layout"],
 };

@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.save_layout": ["Enregistrer la page comme mise en page"],
+  "actions.spread.shuffle": ["Autre disposition de la page"],
   "editor.layout.contents": ["Sommaire"],
   "editor.layout.couple": ["Couple sous une photo"],
   "editor.layout.duel": ["Face à face"],
@@ -80,4 +82,17 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Surtout des vignettes"],
   "layouts.kind.text": ["Beaucoup de texte"],
   "layouts.said.no_other": ["Aucune autre mise en page ne prend tout le contenu de la page ",["pages"]],
+  "own_layouts.delete": ["Supprimer"],
+  "own_layouts.delete.question": ["Supprimer « ",["name"]," » ?"],
+  "own_layouts.delete.text": ["La mise en page disparaît de tous les albums de la même personne. Les pages qui l’utilisent restent telles quelles."],
+  "own_layouts.more": ["Plus sur ",["name"]],
+  "own_layouts.name": ["Nom de la mise en page"],
+  "own_layouts.nothing": ["La page ",["pages"]," ne contient encore rien qui puisse faire une mise en page."],
+  "own_layouts.rename": ["Renommer"],
+  "own_layouts.rename.title": ["Renommer la mise en page"],
+  "own_layouts.said.saved": ["« ",["name"]," » fait maintenant partie de vos mises en page"],
+  "own_layouts.save": ["Enregistrer cette page comme mise en page"],
+  "own_layouts.save.confirm": ["Enregistrer"],
+  "own_layouts.save.text": ["Les cases, cadres, zones de texte et formes de la page ",["pages"]," sont enregistrés, sans vos membres, photos ni textes. La mise en page sera dans tous les albums de la même personne."],
+  "own_layouts.save.title": ["Votre mise en page"],
 };

@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.save_layout": ["Salva la pagina come layout"],
+  "actions.spread.shuffle": ["Disponi diversamente la pagina"],
   "editor.layout.contents": ["Indice"],
   "editor.layout.couple": ["Coppia sotto la foto"],
   "editor.layout.duel": ["Faccia a faccia"],
@@ -80,4 +82,17 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Soprattutto figurine"],
   "layouts.kind.text": ["Molto testo"],
   "layouts.said.no_other": ["Nessun altro layout accoglie tutto ciò che è a pagina ",["pages"]],
+  "own_layouts.delete": ["Elimina"],
+  "own_layouts.delete.question": ["Eliminare «",["name"],"»?"],
+  "own_layouts.delete.text": ["Il layout sparisce da tutti gli album della stessa persona. Le pagine create con esso restano come sono."],
+  "own_layouts.more": ["Altro su ",["name"]],
+  "own_layouts.name": ["Nome del layout"],
+  "own_layouts.nothing": ["A pagina ",["pages"]," non c’è ancora nulla che possa essere un layout."],
+  "own_layouts.rename": ["Rinomina"],
+  "own_layouts.rename.title": ["Rinomina layout"],
+  "own_layouts.said.saved": ["«",["name"],"» è ora tra i vostri layout"],
+  "own_layouts.save": ["Salva questa pagina come layout"],
+  "own_layouts.save.confirm": ["Salva layout"],
+  "own_layouts.save.text": ["Vengono salvati i riquadri, le cornici, le caselle di testo e le forme di pagina ",["pages"],", senza le vostre persone, foto e testi. Il layout sarà in tutti gli album della stessa persona."],
+  "own_layouts.save.title": ["Il vostro layout"],
 };

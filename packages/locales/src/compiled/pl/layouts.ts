@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.spread.save_layout": ["Zapisz stronę jako układ"],
+  "actions.spread.shuffle": ["Inne ułożenie strony"],
   "editor.layout.contents": ["Spis treści"],
   "editor.layout.couple": ["Para pod zdjęciem"],
   "editor.layout.duel": ["Pojedynek"],
@@ -80,4 +82,17 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Głównie naklejki"],
   "layouts.kind.text": ["Dużo tekstu"],
   "layouts.said.no_other": ["Żaden inny układ nie pomieści wszystkiego ze strony ",["pages"]],
+  "own_layouts.delete": ["Usuń"],
+  "own_layouts.delete.question": ["Usunąć „",["name"],"”?"],
+  "own_layouts.delete.text": ["Układ zniknie ze wszystkich albumów tej samej osoby. Strony, które z nim powstały, pozostaną bez zmian."],
+  "own_layouts.more": ["Więcej o ",["name"]],
+  "own_layouts.name": ["Nazwa układu"],
+  "own_layouts.nothing": ["Na stronie ",["pages"]," nie ma jeszcze nic, co mogłoby być układem."],
+  "own_layouts.rename": ["Zmień nazwę"],
+  "own_layouts.rename.title": ["Zmień nazwę układu"],
+  "own_layouts.said.saved": ["„",["name"],"” jest teraz wśród waszych układów"],
+  "own_layouts.save": ["Zapisz tę stronę jako układ"],
+  "own_layouts.save.confirm": ["Zapisz układ"],
+  "own_layouts.save.text": ["Zapisane zostaną pola naklejek, ramki, pola tekstowe i kształty ze strony ",["pages"],", bez waszych ludzi, zdjęć i tekstów. Układ będzie we wszystkich albumach tej samej osoby."],
+  "own_layouts.save.title": ["Własny układ"],
 };

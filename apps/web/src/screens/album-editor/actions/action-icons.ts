@@ -5,6 +5,7 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs';
 import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
+import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
 import IconAspectRatio from '@tabler/icons-react/dist/esm/icons/IconAspectRatio.mjs';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
@@ -47,6 +48,7 @@ import IconLayoutBottombar from '@tabler/icons-react/dist/esm/icons/IconLayoutBo
 import IconLayoutDistributeHorizontal from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeHorizontal.mjs';
 import IconLayoutDistributeVertical from '@tabler/icons-react/dist/esm/icons/IconLayoutDistributeVertical.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs';
 import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
@@ -101,6 +103,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconArrowsMaximize,
   IconArrowsMinimize,
   IconArrowsMove,
+  IconArrowsShuffle,
   IconAspectRatio,
   IconBold,
   IconBook,
@@ -143,6 +146,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLayoutDistributeHorizontal,
   IconLayoutDistributeVertical,
   IconLayoutGrid,
+  IconLayoutGridAdd,
   IconLetterCaseUpper,
   IconLine,
   IconListTree,

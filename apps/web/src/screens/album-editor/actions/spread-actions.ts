@@ -1,4 +1,4 @@
-import { isStatic, type NodeId } from '@figurina/album';
+import { isCoverSpread, isStatic, type NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import {
   askToRemove,
@@ -9,6 +9,7 @@ import {
   mayMove,
   moveOneOn,
 } from '../strip/spread-operations.ts';
+import { shuffleLayout } from '../spreads/shuffle-layout.ts';
 import type { EditorAction } from './editor-action.ts';
 
 const current = (session: EditorSession): NodeId | undefined =>
@@ -51,6 +52,18 @@ export const SPREAD_ACTIONS: readonly EditorAction[] = [
     'IconArrowRight',
     ({ store }, id) => mayMove(store.document, id, 'down'),
     (session, id) => moveOneOn(session, id, 'down'),
+  ),
+  action(
+    'shuffle',
+    'IconArrowsShuffle',
+    ({ store }, id) => !isCoverSpread(store.document, id),
+    (session, id) => void shuffleLayout(session, id),
+  ),
+  action(
+    'save_layout',
+    'IconLayoutGridAdd',
+    ({ store }, id) => !isCoverSpread(store.document, id),
+    ({ dialogs }, spreadId) => dialogs.getState().show({ kind: 'save_layout', spreadId }),
   ),
   action(
     'chapter_new',

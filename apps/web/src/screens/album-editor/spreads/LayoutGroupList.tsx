@@ -5,6 +5,8 @@ import { useI18n } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { type LayoutGroup, layoutName } from './album-layouts.ts';
 import { LayoutCard } from './LayoutCard.tsx';
+import { useOwnLayouts } from './own-layouts.ts';
+import { OwnLayoutMenu } from './OwnLayoutMenu.tsx';
 
 const THUMB = 281;
 
@@ -19,14 +21,15 @@ export function LayoutGroupList(props: {
 }) {
   const session = useEditor();
   const { t, locale } = useI18n();
+  const own = useOwnLayouts();
   const { from, layouts, insert } = props;
   if (layouts.length === 0) return null;
   return (
-    <section className="layout-group" aria-label={t(`layouts.group.${from}`)}>
+    <section className="layout-group">
       <h3>
         {t(`layouts.group.${from}`)} <small>{layouts.length}</small>
       </h3>
-      <ul className="layouts-list" aria-label={t('layouts.list')}>
+      <ul className="layouts-list" aria-label={t(`layouts.group.${from}`)}>
         {layouts.map((layout) => (
           <LayoutCard
             key={layout.id}
@@ -48,6 +51,9 @@ export function LayoutGroupList(props: {
                 <IconPlus size={17} />
               </ActionIcon>
             </Tooltip>
+            {from === 'own' && own.some((one) => one.layout.id === layout.id && one.changeable) ? (
+              <OwnLayoutMenu layout={layout} name={layoutName(session, locale, layout)} />
+            ) : null}
           </LayoutCard>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { isCoverSpread, type Layout, type LayoutLosses } from '@figurina/album';
 import { ConfirmDialog } from '@figurina/ui';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
+import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
@@ -62,9 +63,21 @@ export function LayoutsPanel() {
               radius="xl"
               aria-label={t('layouts.shuffle')}
               disabled={!editable || isCover || !groups}
-              onClick={() => shuffleLayout(session, spreadId, layouts)}
+              onClick={() => void shuffleLayout(session, spreadId)}
             >
               <IconArrowsShuffle size={19} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('own_layouts.save')}>
+            <ActionIcon
+              variant="default"
+              size={38}
+              radius="xl"
+              aria-label={t('own_layouts.save')}
+              disabled={!editable || isCover}
+              onClick={() => session.dialogs.getState().show({ kind: 'save_layout', spreadId })}
+            >
+              <IconLayoutGridAdd size={19} />
             </ActionIcon>
           </Tooltip>
         </div>

@@ -8,9 +8,10 @@ import {
   stickersOfSection,
   type Sticker,
 } from '@figurina/album';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { useOwnLayouts } from './own-layouts.ts';
 
 /** Choices of how many stickers a layout has; `null` for no upper end. */
 export const COUNT_FILTERS = [
@@ -40,16 +41,15 @@ export function fitsFilter(layout: Layout, { count, kind }: LayoutFilter): boole
   return hasCount(layout, count) && (kind === 'all' || layoutKind(layout) === kind);
 }
 
-/** Where layouts come from: the album's blueprint, or the product. */
+/** Where layouts come from: saved by somebody, the album's blueprint, or the product. */
 export interface LayoutGroup {
-  readonly from: 'blueprint' | 'general';
+  readonly from: 'own' | 'blueprint' | 'general';
   readonly layouts: readonly Layout[];
 }
 
-const GENERAL: LayoutGroup = { from: 'general', layouts: GENERAL_LAYOUTS };
 const loads = new WeakMap<EditorSession, Promise<readonly Layout[]>>();
 
-function loadBlueprintLayouts(session: EditorSession): Promise<readonly Layout[]> {
+function blueprintLayouts(session: EditorSession): Promise<readonly Layout[]> {
   const known = loads.get(session);
   if (known) return known;
   const load = session.layouts();
@@ -57,22 +57,36 @@ function loadBlueprintLayouts(session: EditorSession): Promise<readonly Layout[]
   return load;
 }
 
-/** All layouts that an album may use, those made for its look first. Null while they are loaded. */
+/** Those of the blueprint and the product, the former first. */
+export async function designedLayouts(session: EditorSession): Promise<readonly Layout[]> {
+  return [...(await blueprintLayouts(session)), ...GENERAL_LAYOUTS];
+}
+
+/** All layouts that an album may use, those made for it first. Null while they are loaded. */
 export function useLayoutGroups(): readonly LayoutGroup[] | null {
   const session = useEditor();
-  const [groups, setGroups] = useState<readonly LayoutGroup[] | null>(null);
+  const own = useOwnLayouts();
+  const [blueprint, setBlueprint] = useState<readonly Layout[] | null>(null);
   useEffect(() => {
     let gone = false;
     async function load(): Promise<void> {
-      const layouts = await loadBlueprintLayouts(session);
-      if (!gone) setGroups(layouts.length > 0 ? [{ from: 'blueprint', layouts }, GENERAL] : [GENERAL]);
+      const layouts = await blueprintLayouts(session);
+      if (!gone) setBlueprint(layouts);
     }
     void load();
     return () => {
       gone = true;
     };
   }, [session]);
-  return groups;
+  return useMemo(() => {
+    if (!blueprint) return null;
+    const groups: LayoutGroup[] = [
+      { from: 'own', layouts: own.map(({ layout }) => layout) },
+      { from: 'blueprint', layouts: blueprint },
+      { from: 'general', layouts: GENERAL_LAYOUTS },
+    ];
+    return groups.filter(({ layouts }) => layouts.length > 0);
+  }, [own, blueprint]);
 }
 
 /** The same as one list. */

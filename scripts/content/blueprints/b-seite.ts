@@ -373,7 +373,7 @@ const texts: Record<string, Localised> = {
 };
 
 const ROWS = [17, 105, 193] as const;
-const ALL = [10, 64, 118, 172, 238, 292, 346, 400];
+const ALL = [10, 64, 118, 172, 238, 292, 346, 400] as const;
 const display = { font: 'title' };
 const head = { font: 'sub_title' };
 const body = { font: 'paragraph' };

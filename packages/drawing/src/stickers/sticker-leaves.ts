@@ -88,6 +88,9 @@ const NUMBER_SHARE = 0.85;
 const LARGE_TEXT_CONTRAST = 4.5;
 const LARGE_NUMBER_SIZES = [72, 48, 36, 28] as const;
 const NUMBER_SIZES = [11, 10, 9, 8, 7, 6] as const;
+/** What stays free in a tab beside its number; more where the tab ends at the cut. */
+const TAB_ROOM = 2;
+const CUT_ROOM = 5;
 const POSITION_SIZES = [8, 7, 6, 5, 4] as const;
 
 /** Lays out a sticker's artwork: pure, but for the widths of words that `measure` knows. */
@@ -116,7 +119,7 @@ export function stickerLeaves(
     const color = ground ? numberOn(ground, inks, look.palette) : toColor(layout.cell.number, inks);
     words.push(largeNumber(numberText, layout, numberPlace(layout, variant, width), color, fonts.number, look.measure));
   }
-  if (numbered) words.push(tabNumber(numberText, layout, inks, fonts.number, look.measure));
+  if (numbered) words.push(tabNumber(numberText, layout, width, inks, fonts.number, look.measure));
   if (captioned) {
     const capitals = design.capitalsIn?.includes(fonts.name.family) ?? false;
     const name = capitals ? facts.name.toLocaleUpperCase('de') : facts.name;
@@ -221,13 +224,15 @@ function boundsOf(points: readonly Point[]): Box {
 function tabNumber(
   words: string,
   layout: StickerLayout,
+  width: number,
   inks: Inks,
   lettering: Lettering,
   measure: MeasureLettering,
 ): Words {
   const { box, size: largest, on } = layout.number;
   const sizes = NUMBER_SIZES.filter((size) => size <= largest);
-  const size = fitNumber(words, sizes, box.width - 2, lettering, measure);
+  const isCut = box.x === 0 || box.x + box.width === width;
+  const size = fitNumber(words, sizes, box.width - (isCut ? CUT_ROOM : TAB_ROOM), lettering, measure);
   const middle = box.y + box.height / 2 + (lettering.figure * size * POINT) / 2;
   return {
     words,

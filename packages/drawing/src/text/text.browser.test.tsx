@@ -23,7 +23,7 @@ beforeAll(() => loadFonts(['Oswald', 'Rubik', 'Playfair Display']));
 let made = 0;
 function text(
   props: Partial<PropsOf<'Text'>>,
-  symbols: ReadonlyMap<'toc-chapters' | 'album-title', SymbolValue> = new Map(),
+  symbols: ReadonlyMap<'toc-chapters' | 'toc-pages' | 'album-title', SymbolValue> = new Map(),
 ): TextToMeasure {
   const node: NodeOf<'Text'> = {
     id: `text${made++}` as NodeId,
@@ -122,18 +122,19 @@ describe('a text', () => {
     expect(measureText(broken!).height).toBeCloseTo(2 * one, 2);
   });
 
-  it('lays a table of contents out in rows, numbers at the right edge', async () => {
+  it.each(['toc-chapters', 'toc-pages'] as const)('lays the contents %s out in rows with leaders', async (symbol) => {
     const rows = [
       { label: 'Mannschaft', page: '4' },
       { label: 'Ein Kapitel mit einem so langen Namen, dass er in zwei Zeilen steht', page: '12–15' },
     ];
-    const contents = text({ symbol: 'toc-chapters', width: 60 }, new Map([['toc-chapters', rows]]));
+    const contents = text({ symbol, width: 60 }, new Map([[symbol, rows]]));
     const [box] = await show(contents);
     const pages = [...box!.querySelectorAll<HTMLElement>('.fg-contents-page')];
     for (const page of pages) expect((page.offsetLeft + page.offsetWidth) / KT).toBeCloseTo(60, 1);
     expect(pages.map((page) => page.textContent)).toEqual(['4', '12–15']);
     const [{ rules } = { rules: [] }] = await measureTexts([contents]);
     expect(rules).toHaveLength(2);
+    for (const { width } of rules) expect(width).toBeGreaterThan(0);
   });
 
   it('shows automatic texts among words', async () => {

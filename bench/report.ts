@@ -2,6 +2,7 @@
 import type { CanvasFigures, Frames } from './canvas/measure-canvas.ts';
 import type { EnduranceFigures } from './canvas/measure-endurance.ts';
 import type { PrintFigures } from './print/measure-print.ts';
+import type { RestyleFigures } from './restyle/measure-restyle.ts';
 import type { ContributorFigures } from './server/measure-contributors.ts';
 import type { RequestFigures } from './server/measure-requests.ts';
 import type { SocketFigures } from './server/measure-sockets.ts';
@@ -35,6 +36,7 @@ function frames({ p50, p95, p99, main }: Frames): string {
 }
 
 interface Others {
+  readonly restyle: RestyleFigures | null;
   readonly requests: Readonly<Record<string, RequestFigures>> | null;
   readonly sockets: SocketFigures | null;
   readonly contributors: ContributorFigures | null;
@@ -42,11 +44,18 @@ interface Others {
   readonly endurance: EnduranceFigures | null;
 }
 
-export function otherTable({ requests, sockets, contributors, print, endurance }: Others): string {
+export function otherTable({ restyle, requests, sockets, contributors, print, endurance }: Others): string {
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
   ]);
+  for (const name of restyle ? (['colors', 'fonts', 'stickers', 'overview'] as const) : []) {
+    const { main, shown_ms, bytes, mutations } = restyle![name];
+    rows.push([
+      `restyle ${restyle!.spreads} spreads, ${name}`,
+      `${main.total} (${main.processor}) ms of the main thread, shown after ${shown_ms} ms, ${mutations} mutations, ${bytes} bytes`,
+    ]);
+  }
   if (sockets) {
     const { clients, mutations_per_second, delivered_per_second, p50_ms, p95_ms, lost } = sockets;
     rows.push([

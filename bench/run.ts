@@ -8,6 +8,7 @@ import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
 import { measurePrint } from './print/measure-print.ts';
 import { canvasTable, otherTable } from './report.ts';
+import { measureRestyle } from './restyle/measure-restyle.ts';
 import { measureContributors } from './server/measure-contributors.ts';
 import { measureRequests } from './server/measure-requests.ts';
 import { measureSockets } from './server/measure-sockets.ts';
@@ -61,6 +62,7 @@ try {
     }
     canvas[size] = middleOf(runs);
   }
+  const restyle = await part('restyle', () => measureRestyle(stand));
   const requests = await part('server', () => measureRequests(stand, quick));
   const sockets = await part('sockets', () => measureSockets(stand, quick));
   const contributors = await part('contributors', () =>
@@ -77,6 +79,7 @@ try {
     seconds: Math.round((Date.now() - began) / 1000),
     skipped,
     canvas,
+    restyle,
     requests,
     sockets,
     contributors,

@@ -1,7 +1,8 @@
 import type { Box, NodeId } from '@figurina/album';
-import { SpreadView } from '@figurina/drawing';
-import { useRef } from 'react';
+import { ReaderContext, SpreadView, useReader } from '@figurina/drawing';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../session/editor-context.ts';
+import { createRest, restingReader } from './resting-reader.ts';
 import { SpreadPicture } from './SpreadPicture.tsx';
 import { useDecoded } from './use-decoded.ts';
 
@@ -13,12 +14,17 @@ interface LiveSpreadProps {
 
 /**
  * The elements of a spread, and its picture while they are small. A spread that has just been mounted goes on showing its
- * picture, if it has one, until those of its elements can be shown at once.
+ * picture, if it has one, until those of its elements can be shown at once. While its elements are not seen, another style
+ * of the album does not draw them anew.
  */
 export function LiveSpread({ spreadId, box, show }: LiveSpreadProps) {
   const { pictures } = useEditor();
   const elements = useRef<HTMLDivElement>(null);
   const decoded = useDecoded(elements);
+  const reader = useReader();
+  const [rest] = useState(() => createRest(show !== 'live'));
+  const resting = useMemo(() => restingReader(reader, rest), [reader, rest]);
+  useLayoutEffect(() => rest.set(show !== 'live'), [rest, show]);
   const waits = show === 'live' && !decoded && pictures.get(spreadId) !== null;
   return (
     <>
@@ -28,7 +34,9 @@ export function LiveSpread({ spreadId, box, show }: LiveSpreadProps) {
         ref={elements}
         style={show === 'live' && !waits ? {} : { contentVisibility: 'hidden' }}
       >
-        <SpreadView spreadId={spreadId} />
+        <ReaderContext value={resting}>
+          <SpreadView spreadId={spreadId} />
+        </ReaderContext>
       </div>
     </>
   );

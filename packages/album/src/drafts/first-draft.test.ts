@@ -59,6 +59,13 @@ describe('firstDraft', () => {
     expect(openSections(document).map(({ props }) => props.name)).toEqual(['Alte Herren', 'Vorstand']);
   });
 
+  it('keeps the order of the list, even where an example has the name of a later chapter', () => {
+    const list = [...people(5, 'Vorstand'), ...people(12, 'Erste Elf'), ...people(3, 'U11')];
+    const document = draft(blueprint(), list);
+    expect(openSections(document).map(({ props }) => props.name)).toEqual(['Vorstand', 'Erste Elf', 'U11']);
+    expect(placed(document).filter(Boolean)).toEqual(list.map(({ name }) => name));
+  });
+
   it('lets example chapters go that nobody is in, and fills up what the binding lacks', () => {
     const document = draft(blueprint(), people(3, 'Vorstand'));
     expect(openSections(document).map(({ props }) => props.name)).toEqual(['Vorstand']);

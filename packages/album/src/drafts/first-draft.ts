@@ -11,11 +11,11 @@ import { type FiveColors, paletteOf } from '../palette/palette-presets.ts';
 import type { Patch } from '../patch/patch.ts';
 import { removeNodesPatch } from '../patch/remove-patches.ts';
 import { albumStatistics } from '../print/album-statistics.ts';
-import { openSections } from '../roster/chapters.ts';
+import { chapterKey, openSections } from '../roster/chapters.ts';
 import { importRosterPatch } from '../roster/import-roster.ts';
 import { planRoster } from '../roster/plan-roster.ts';
-import { NO_DECISIONS } from '../roster/roster-decisions.ts';
-import type { DraftPerson } from './people-of-rows.ts';
+import { type ChapterTarget, NO_DECISIONS } from '../roster/roster-decisions.ts';
+import { chaptersOfPeople, type DraftPerson } from './people-of-rows.ts';
 
 export interface FirstDraft {
   readonly people: readonly DraftPerson[];
@@ -49,13 +49,33 @@ export function firstDraft(blueprint: AlbumDocument, wish: FirstDraft): AlbumDoc
 }
 
 /** The import of the editor, on an album where nobody is: whatever it would ask is settled. */
-function peoplePatch(document: AlbumDocument, { people, layouts, makeId, now }: FirstDraft): Patch {
+function peoplePatch(document: AlbumDocument, wish: FirstDraft): Patch {
+  const { people, layouts, makeId, now } = wish;
   // A list without chapters takes the first one of the blueprint, by the name it has.
   const untitled = openSections(document)[0]?.props.name || 'Team';
   const rows = people.map((person, index) => ({ ...person, line: index + 1, photo: '' }));
-  const decisions = { ...NO_DECISIONS, accepted: new Set(rows.map(({ line }) => line)) };
+  const accepted = new Set(rows.map(({ line }) => line));
+  const decisions = { ...NO_DECISIONS, accepted, chapters: chaptersInOrder(document, wish, untitled) };
   const plan = planRoster(document, { rows, photos: [], decisions, untitled, layouts });
   return importRosterPatch(document, plan, { images: new Map(), makeId, layouts, now });
+}
+
+/** The chapters of the list, in its order, take over the examples of the blueprint, whatever those are called. */
+function chaptersInOrder(
+  document: AlbumDocument,
+  { people, layouts }: FirstDraft,
+  untitled: string,
+): Map<string, ChapterTarget> {
+  const examples = untouchedSections(document, layouts);
+  return new Map(
+    chaptersOfPeople(people).map(({ name }, index) => {
+      const id = examples[index];
+      const target: ChapterTarget = id
+        ? { kind: 'rename', id, name: name || untitled }
+        : { kind: 'new', name: name || untitled };
+      return [chapterKey(name), target];
+    }),
+  );
 }
 
 /** Spreads of pictures at the ends of the chapters, the last chapter first, until the pages can be bound. */

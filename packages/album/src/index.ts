@@ -29,6 +29,7 @@ export * from './layouts/index.ts';
 export * from './measures/read-measure.ts';
 export * from './palette/gradient-stops.ts';
 export * from './palette/legibility.ts';
+export { fitPalette } from './palette/fit-palette.ts';
 export { logoPalettes } from './palette/logo-palettes.ts';
 export { makeLegible } from './palette/make-legible.ts';
 export { paletteFromPixels } from './palette/palette-from-pixels.ts';

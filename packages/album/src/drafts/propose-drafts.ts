@@ -1,4 +1,5 @@
 import { STICKER_DESIGNS } from '../document/sticker.ts';
+import { fitPalette } from '../palette/fit-palette.ts';
 import { logoPalettes } from '../palette/logo-palettes.ts';
 import { PALETTE_PRESETS, type FiveColors } from '../palette/palette-presets.ts';
 
@@ -33,7 +34,7 @@ export function draftBlueprints(ids: readonly string[], chosen: string, turn: nu
 
 /**
  * The looks of the drafts, one for each source: no two have the same colours or the same sticker design. At first each has
- * those of its blueprint, or the logo's colours; every `turn` gives them others.
+ * those of its blueprint, or the logo's colours; every `turn` gives them others, as light and dark as the blueprint needs.
  */
 export function proposeLooks(sources: readonly DraftSource[], logo: FiveColors | null, turn = 0): DraftLook[] {
   const presets = PALETTE_PRESETS.map(({ colors }): FiveColors => colors);
@@ -48,7 +49,9 @@ export function proposeLooks(sources: readonly DraftSource[], logo: FiveColors |
     const [design = 'default', variant] = source.stickerTemplateId.split(':');
     const first = Math.max(0, STICKER_DESIGNS.indexOf(design as never)) + turn;
     const wantedDesigns = rotated(STICKER_DESIGNS, first).map((id) => (variant ? `${id}:${variant}` : id));
-    const colors = wantedColors.find((one) => !looks.some((look) => look.colors.join() === one.join()));
+    const colors = wantedColors
+      .map((one) => (one === source.colors ? one : fitPalette(one, source.colors)))
+      .find((one) => !looks.some((look) => look.colors.join() === one.join()));
     const stickerTemplateId = wantedDesigns.find((id) => !looks.some((look) => look.stickerTemplateId === id));
     looks.push({
       blueprintId: source.id,

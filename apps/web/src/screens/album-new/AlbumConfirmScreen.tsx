@@ -1,4 +1,4 @@
-import { logoPalettes } from '@figurina/album';
+import type { FiveColors } from '@figurina/album';
 import type { createAlbum, Organization, RequestOf } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
@@ -11,6 +11,8 @@ import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { forgetDraft, readDraft, type AlbumDraft, wholeOrganization } from './album-draft.ts';
+import { logoColors } from './drafted-album.ts';
+import { openedBlueprintQuery } from './opened-blueprint.ts';
 import { organizationsQuery } from './organizations-query.ts';
 import { wizardSession } from './wizard-session.ts';
 
@@ -26,7 +28,7 @@ export function AlbumConfirmScreen() {
     mutationFn: async (from: AlbumDraft) => {
       const organization = from.category === 'business' ? await organizationOf(from) : null;
       if (from.category === 'business' && !organization) return null;
-      return (await api.albums.create({ body: requestOf(from, organization) })).album;
+      return (await api.albums.create({ body: requestOf(from, organization, await colorsOf(from)) })).album;
     },
     onSuccess: (album) => {
       if (!album) return void navigate('/album/new/data', { replace: true });
@@ -39,6 +41,11 @@ export function AlbumConfirmScreen() {
   /** As it was typed just now, else as of an earlier album. */
   async function organizationOf(from: AlbumDraft): Promise<Organization | null> {
     return wholeOrganization(from.organization) ?? (await queries.fetchQuery(organizationsQuery(api)))[0] ?? null;
+  }
+  /** Those of the chosen draft, else of the logo. */
+  async function colorsOf({ look, logo, blueprintId, language }: AlbumDraft): Promise<FiveColors | null> {
+    if (look || !logo || !blueprintId) return look?.colors ?? null;
+    return logoColors(logo.colors, await queries.fetchQuery(openedBlueprintQuery(api, blueprintId, language)));
   }
   const ready = draft?.blueprintId ? draft : null;
   useEffect(() => {
@@ -66,9 +73,8 @@ export function AlbumConfirmScreen() {
 
 type Wish = RequestOf<typeof createAlbum>['body'];
 
-function requestOf(draft: AlbumDraft, organization: Organization | null): Wish {
-  const { look, logo, people } = draft;
-  const colors = look?.colors ?? (logo && logoPalettes(logo.colors)[0]);
+function requestOf(draft: AlbumDraft, organization: Organization | null, colors: FiveColors | null): Wish {
+  const { look, people } = draft;
   return {
     album: {
       title: draft.title.trim() || undefined,

@@ -1,4 +1,4 @@
-import { logoPalettes, pageCount } from '@figurina/album';
+import { pageCount } from '@figurina/album';
 import type { BlueprintSummary } from '@figurina/contract';
 import { BookCover, ErrorNotice, StampButton } from '@figurina/ui';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
@@ -12,7 +12,7 @@ import { useT } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
 import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
-import { draftedAlbum } from './drafted-album.ts';
+import { draftedAlbum, logoColors } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
 
 /** The chosen template, large on the desk, with what it is good for and the way on. */
@@ -36,7 +36,10 @@ export function BlueprintPreview(props: {
   });
   const { people, logo } = draft;
   const look = draft.look?.blueprintId === blueprint?.id ? draft.look : null;
-  const colors = look?.colors ?? (logo && logoPalettes(logo.colors)[0]);
+  const colors = useMemo(
+    () => look?.colors ?? (logo && opened && logoColors(logo.colors, opened)),
+    [look, logo, opened],
+  );
   const stickerTemplateId = look?.stickerTemplateId;
   const album = useMemo(
     () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }),

@@ -37,7 +37,7 @@ export function LogoCard({
         {state === 'failed' && <p className="people-bad">{t('wizard.logo.failed')}</p>}
         {logo && (
           <>
-            <p className="people-counted">
+            <p className="people-counted logo-found">
               <strong>{t('wizard.logo.found')}</strong>
               <small>{logo.name}</small>
             </p>

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Textarea } from '@mantine/core';
+import { Button, CloseButton, Textarea, UnstyledButton } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useRef, useState } from 'react';
@@ -83,11 +83,11 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
           </Button>
         )}
         {!here && (
-          <button type="button" className="fig-text-link" onClick={() => exampleRoster(t)}>
+          <UnstyledButton className="fig-text-link" onClick={() => exampleRoster(t)}>
             {t('roster.example')}
-          </button>
+          </UnstyledButton>
         )}
-        {!here && <small className="people-ways">{t('wizard.people.ways')}</small>}
+        {!here && <small className="people-ways people-paste">{t('wizard.people.ways')}</small>}
       </div>
       <input
         ref={input}

@@ -1,4 +1,11 @@
-import { fiveColors, logoPalettes, PALETTE_PRESETS, type DraftLook, type FiveColors } from '@figurina/album';
+import {
+  fiveColors,
+  fitPalette,
+  logoPalettes,
+  PALETTE_PRESETS,
+  type DraftLook,
+  type FiveColors,
+} from '@figurina/album';
 import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -20,11 +27,16 @@ export function StyleCarousel(props: {
   const isMobile = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false });
   const { data } = useQuery({ ...openedBlueprintQuery(api, blueprintId, draft.language), enabled: isMobile });
   if (!isMobile || !data) return null;
-  const own = draft.logo ? logoPalettes(draft.logo.colors)[0] : fiveColors(data.document.colors);
+  const designed = fiveColors(data.document.colors);
+  const own = draft.logo ? fitPalette(logoPalettes(draft.logo.colors)[0], designed) : designed;
   const chosen = draft.look?.blueprintId === blueprintId ? draft.look.colors : own;
   const styles: { name: string; colors: FiveColors; look: boolean }[] = [
     { name: t(draft.logo ? 'wizard.style.logo' : 'wizard.style.own'), colors: own, look: false },
-    ...PALETTE_PRESETS.map(({ id, colors }) => ({ name: t(`styles.palette.${id}`), colors, look: true })),
+    ...PALETTE_PRESETS.map(({ id, colors }) => ({
+      name: t(`styles.palette.${id}`),
+      colors: fitPalette(colors, designed),
+      look: true,
+    })),
   ];
   return (
     <section aria-label={t('wizard.style')}>

@@ -1,4 +1,13 @@
-import { firstDraft, spreadOrder, type DraftLook, type DraftPerson } from '@figurina/album';
+import {
+  fitPalette,
+  firstDraft,
+  fiveColors,
+  logoPalettes,
+  spreadOrder,
+  type DraftLook,
+  type DraftPerson,
+  type FiveColors,
+} from '@figurina/album';
 import type { DrawnAlbum, OpenedBlueprint } from './opened-blueprint.ts';
 
 /** A template with one's own people in it and in a look, as the server will make it. */
@@ -17,4 +26,9 @@ export function draftedAlbum(
     now: '',
   });
   return { document, spreads: spreadOrder(document) };
+}
+
+/** The colours of a logo as they go with a template, where no draft was chosen. */
+export function logoColors(logo: FiveColors, { document }: OpenedBlueprint): FiveColors {
+  return fitPalette(logoPalettes(logo)[0], fiveColors(document.colors));
 }

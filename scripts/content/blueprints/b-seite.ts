@@ -41,23 +41,29 @@ const wedge = (cx: number, cy: number, r: number, from: number, to: number): str
   return `<path d="M${cx} ${cy}L${at(from)}A${r} ${r} 0 0 1 ${at(to)}Z" fill="#fff" fill-opacity=".07"/>`;
 };
 
-/** Records that stand in their sleeves, as deep as somebody put them back. */
+/** How far records look out of their sleeves: as far as somebody pushed them in. */
 const DEPTHS = [9, 11.5, 7.5, 10];
-const RECORDS_TALL = 14;
+const SLEEVE = 62;
+const KRAFT = '#e1d6bf';
+/** Where the drawing of a sleeve begins above the cell. */
+const OUT = 12;
+/** A record that stands in its sleeve: its top, and what is seen of it through the hole in the paper. */
+function sleeve(x: number, width: number, depth: number): string {
+  const tops = width === 50 ? [x + 25] : [x + 25, x + 75];
+  const hole = (r: number): string =>
+    `<rect x="${x + width / 2 - (width - 50) / 2 - r}" y="${OUT + 28 - r}" width="${width - 50 + 2 * r}" height="${2 * r}" rx="${r}"`;
+  const top = (cx: number): string => {
+    const cy = OUT - depth + 23;
+    const rings = [20.8, 18.6, 16.4, 14.2].map((r) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none"/>`).join('');
+    return `<circle cx="${cx}" cy="${cy}" r="23" fill="${HEX.black}"/><g stroke="#fff" stroke-width=".35" opacity=".24">${rings}</g>`;
+  };
+  return `${tops.map(top).join('')}<rect x="${x}" y="${OUT}" width="${width}" height="${SLEEVE}" fill="${KRAFT}"/>${hole(23)} fill="${HEX.black}"/><g fill="none" stroke="#fff" stroke-width=".35" opacity=".2">${[20.8, 18.6, 16.4].map((r) => `${hole(r)}/>`).join('')}</g>`;
+}
 const records = (count: number): { svg: string; width: number; height: number } =>
   svg(
     54 * count - 4,
-    RECORDS_TALL,
-    Array.from({ length: count }, (_, index) => {
-      const cx = 25 + 54 * index;
-      const cy = 12 - (DEPTHS[(index + count) % 4] ?? 9) + 23;
-      const rings = [20.8, 18.6, 16.4, 14.2]
-        .map(
-          (r) => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="#fff" stroke-width=".35" opacity=".24"/>`,
-        )
-        .join('');
-      return `<circle cx="${cx}" cy="${cy}" r="23" fill="${HEX.black}"/>${rings}`;
-    }).join(''),
+    OUT + SLEEVE,
+    Array.from({ length: count }, (_, index) => sleeve(54 * index, 50, DEPTHS[(index + count) % 4] ?? 9)).join(''),
   );
 
 type Hair = 'quiff' | 'afro' | 'bob' | 'bun' | 'long' | 'bald';
@@ -110,25 +116,27 @@ const place = (x: number, y: number, scale: number, inner: string): string =>
 const PALE_BLUE = '#7cc0ec';
 const MID_BLUE = '#3f97d3';
 const NIGHT_BLUE = '#06304f';
-const FRIENDS: Look[] = [
-  { hair: 'bob', skin: '#f6c65b', shade: HEX.ochre, dark: HEX.black, cloth: HEX.black },
-  { hair: 'afro', skin: '#f9a27f', shade: HEX.orange, dark: '#7a2208', cloth: HEX.blue },
-  { hair: 'quiff', skin: PALE_BLUE, shade: MID_BLUE, dark: NIGHT_BLUE, cloth: HEX.ochre },
-  { hair: 'long', skin: '#f9a27f', shade: HEX.orange, dark: HEX.black, cloth: HEX.cream },
-  { hair: 'bald', skin: '#f6c65b', shade: HEX.ochre, dark: '#5d3d05', cloth: HEX.orange },
-  { hair: 'bun', skin: PALE_BLUE, shade: MID_BLUE, dark: HEX.black, cloth: HEX.black },
-];
-const friend = (index: number, label?: string): string => somebody({ ...FRIENDS[index % 6]!, ...(label && { label }) });
+const FRIENDS: Record<Hair, Omit<Look, 'hair'>> = {
+  bob: { skin: '#f6c65b', shade: HEX.ochre, dark: HEX.black, cloth: HEX.black },
+  afro: { skin: '#f9a27f', shade: HEX.orange, dark: '#7a2208', cloth: HEX.blue },
+  quiff: { skin: PALE_BLUE, shade: MID_BLUE, dark: NIGHT_BLUE, cloth: HEX.ochre },
+  long: { skin: '#f9a27f', shade: HEX.orange, dark: HEX.black, cloth: HEX.cream },
+  bald: { skin: '#f6c65b', shade: HEX.ochre, dark: '#5d3d05', cloth: HEX.orange },
+  bun: { skin: PALE_BLUE, shade: MID_BLUE, dark: HEX.black, cloth: HEX.black },
+};
+const friend = (hair: Hair, label?: string): string => somebody({ hair, ...FRIENDS[hair], ...(label && { label }) });
 
 const drawings = {
   'bseite-vinyl': svg(
-    300,
-    300,
-    `<circle cx="150" cy="150" r="150" fill="${HEX.black}"/>${grooves(150, 150, 58, 147)}${wedge(150, 150, 148, -70, -48)}${wedge(150, 150, 148, -40, -34)}${wedge(150, 150, 148, 110, 132)}${wedge(150, 150, 148, 140, 146)}`,
+    360,
+    360,
+    `<g transform="scale(1.2)"><circle cx="150" cy="150" r="150" fill="${HEX.black}"/>${grooves(150, 150, 58, 147)}${wedge(150, 150, 148, -70, -48)}${wedge(150, 150, 148, -40, -34)}${wedge(150, 150, 148, 110, 132)}${wedge(150, 150, 148, 140, 146)}</g>`,
   ),
   'bseite-records-1': records(1),
   'bseite-records-2': records(2),
   'bseite-records-4': records(4),
+  'bseite-records-double': svg(100, OUT + SLEEVE, sleeve(0, 100, 10)),
+  'bseite-tops': svg(212, OUT, [0, 1, 2, 3].map((index) => sleeve(54 * index, 50, DEPTHS[index] ?? 9)).join('')),
   'bseite-corner': svg(
     110,
     74,
@@ -147,12 +155,12 @@ const drawings = {
   'bseite-band': svg(
     310,
     305,
-    `<rect width="310" height="305" fill="${HEX.ochre}"/><circle cx="206" cy="118" r="104" fill="${HEX.orange}"/><rect y="226" width="310" height="79" fill="${HEX.blue}"/>${[0, 1].map((i) => place(44 + i * 116, 62, 1.04, friend([0, 5][i]!))).join('')}${[0, 1, 2].map((i) => place(-14 + i * 108, 126 - (i % 2) * 6, 1.2, friend([2, 4, 1][i]!, i === 1 ? HEX.orange : undefined))).join('')}`,
+    `<rect width="310" height="305" fill="${HEX.ochre}"/><circle cx="206" cy="118" r="104" fill="${HEX.orange}"/><rect y="226" width="310" height="79" fill="${HEX.blue}"/>${place(44, 62, 1.04, friend('bob'))}${place(160, 62, 1.04, friend('bun'))}${place(-14, 126, 1.2, friend('quiff'))}${place(94, 120, 1.2, friend('bald', HEX.orange))}${place(202, 126, 1.2, friend('afro'))}`,
   ),
   'bseite-two': svg(
     220,
     188,
-    `<rect width="220" height="188" fill="${HEX.orange}"/><rect x="110" width="110" height="188" fill="${HEX.blue}"/>${place(26, 62, 0.84, friend(0))}${place(110, 62, 0.84, friend(3))}`,
+    `<rect width="220" height="188" fill="${HEX.orange}"/><rect x="110" width="110" height="188" fill="${HEX.blue}"/>${place(26, 62, 0.84, friend('bob'))}${place(110, 62, 0.84, friend('long'))}`,
   ),
 };
 
@@ -373,7 +381,7 @@ const texts: Record<string, Localised> = {
 };
 
 const ROWS = [17, 105, 193] as const;
-const ALL = [10, 64, 118, 172, 238, 292, 346, 400] as const;
+const ALL = [10, 238] as const;
 const display = { font: 'title' };
 const head = { font: 'sub_title' };
 const body = { font: 'paragraph' };
@@ -381,19 +389,20 @@ const body = { font: 'paragraph' };
 /** A run of sleeves on a shelf, each with its record standing in it. */
 function shelf(x: number, y: number, count: 1 | 2 | 4): ContentNode[] {
   return [
-    picture(x, y - 12, 54 * count - 4, RECORDS_TALL, `bseite-records-${count}`, { name: 'Platten' }),
+    picture(x, y - OUT, 54 * count - 4, OUT + SLEEVE, `bseite-records-${count}`, { name: 'Platten' }),
     rule(x, y + 71, 54 * count - 4, BLACK, 1.2),
     ...cells(
       Array.from({ length: count }, (_, index) => x + 54 * index),
       [y],
+      { fill: BLACK, fillOpacity: 0 },
     ),
   ];
 }
 function doubleSleeve(x: number, y: number): ContentNode[] {
   return [
-    picture(x - 2, y - 12, 104, RECORDS_TALL, 'bseite-records-2', { name: 'Platten' }),
+    picture(x, y - OUT, 100, OUT + SLEEVE, 'bseite-records-double', { name: 'Platten' }),
     rule(x, y + 71, 100, BLACK, 1.2),
-    cell(x, y, true),
+    cell(x, y, true, { fill: BLACK, fillOpacity: 0 }),
   ];
 }
 /** A record with its label in a colour of the album. */
@@ -524,7 +533,7 @@ const withPhoto = (photo: string | null): ContentNode =>
 const boxSet = (): ContentNode =>
   spread('Box', CREAM, [
     rect(-4, 270, 468, 31, BLACK),
-    ...ROWS.flatMap((y) => [...shelf(ALL[0], y, 4), ...shelf(ALL[4], y, 4)]),
+    ...ROWS.flatMap((y) => [...shelf(ALL[0], y, 4), ...shelf(ALL[1], y, 4)]),
     text(30, 275, 190, 36, '{section}', { ...display, color: CREAM, ...FITTED, name: 'Titel' }),
     ...pages(CREAM, CREAM),
   ]);
@@ -573,7 +582,7 @@ const goldRecord = (): ContentNode =>
     disc(115, 122, 88, OCHRE),
     ...[83, 78, 73, 68, 63, 58, 53].map((r) => disc(115, 122, r, null, { stroke: BLACK, strokeWidth: 0.35 })),
     disc(115, 122, 48, CREAM),
-    cell(90, 87),
+    cell(90, 87, false, { fill: CREAM, fillOpacity: 0 }),
     rect(50, 224, 130, 26, OCHRE),
     text(54, 233, 122, 18, '@gold.plate', { ...head, color: BLACK, align: 'center', ...FITTED }),
     text(246, 16, 204, 72, '@gold.title', { ...display, color: BLACK, scale: 1.3, lines: 2, ...FITTED }),
@@ -711,7 +720,7 @@ export const blueprint: BlueprintContent = {
           rect(-4, -4, 234, 305, BLUE),
           text(11, 20, 208, 72, '@welcome.title', { ...display, color: CREAM, scale: 1.75, lines: 2, ...FITTED }),
           text(14, 118, 196, 18, '@welcome.text', { ...body, color: CREAM, lineHeight: 150, lines: 12 }),
-          picture(9, 216, 212, RECORDS_TALL, 'bseite-records-4', { name: 'Platten' }),
+          picture(9, 216, 212, OUT, 'bseite-tops', { name: 'Platten' }),
           ...[ORANGE, CREAM, OCHRE, BLACK].map((sleeve, index) => rect(9 + 54 * index, 228, 50, 73, sleeve)),
           ...record(372, 262, 122, ORANGE, null),
           text(247, 18, 200, 48, '@contents.title', { ...display, color: BLACK }),

@@ -144,10 +144,16 @@ export function stream(seed: number): () => number {
   };
 }
 
-export function svg(width: number, height: number, inner: string): { svg: string; width: number; height: number } {
+/** Sharp in print up to `times` its own millimetres. */
+export function svg(
+  width: number,
+  height: number,
+  inner: string,
+  times = 1,
+): { svg: string; width: number; height: number } {
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm">${inner}</svg>\n`,
-    width: Math.round(width * 8),
-    height: Math.round(height * 8),
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${round(width * times)}mm" height="${round(height * times)}mm">${inner}</svg>\n`,
+    width: Math.round(width * 8 * times),
+    height: Math.round(height * 8 * times),
   };
 }

@@ -335,7 +335,7 @@ const chart24 = (): ContentNode =>
   );
 const photo = (x: number, y: number, width: number, height: number, hint = '@photo.hint'): ContentNode[] => [
   picture(x, y, width, height, null, { fill: MINT, name: 'Foto' }),
-  text(x + 6, y + height * 0.55, width - 12, 14, hint, {
+  text(x + 10, y + height * 0.55, width - 20, 14, hint, {
     name: HINT,
     font: 'sub_title',
     color: PETROL,

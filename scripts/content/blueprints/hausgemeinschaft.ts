@@ -128,16 +128,16 @@ const drawings = {
     57,
     `<g transform="translate(30 40.500) scale(.75)">${cat(HEX.plaster)}</g><path d="M0 0H50V6C46 10 42 10 39 6.500C36 10 31 10 28 6.500C25 10 20 10 17 6.500C14 10 9 10 6 6.500C4 9 1 9 0 7Z" fill="${HEX.ochre}"/>`,
   ),
-  'haus-cat': svg(24, 24, cat(HEX.night)),
-  'haus-tree': svg(28, 36, tree(HEX.sage)),
-  'haus-tree-ochre': svg(28, 36, tree(HEX.ochre)),
+  'haus-cat': svg(24, 24, cat(HEX.night), 1.3),
+  'haus-tree': svg(28, 36, tree(HEX.sage), 3),
+  'haus-tree-ochre': svg(28, 36, tree(HEX.ochre), 4),
   'haus-awning': svg(80, 12, awning(HEX.brick, HEX.plaster)),
   'haus-awning-sage': svg(80, 12, awning(HEX.sage, HEX.plaster)),
-  'haus-panes-wide': svg(31, 37, panes(3, 3, [0, 5])),
-  'haus-panes-high': svg(31, 51, panes(3, 4, [1, 6, 8])),
-  'haus-panes-low': svg(31, 23, panes(3, 2, [4])),
+  'haus-panes-wide': svg(31, 37, panes(3, 3, [0, 5]), 1.7),
+  'haus-panes-high': svg(31, 51, panes(3, 4, [1, 6, 8]), 1.7),
+  'haus-panes-low': svg(31, 23, panes(3, 2, [4]), 1.7),
   'haus-crosses': svg(91.2, 113, `<g transform="translate(1.6 0)">${crosses}</g>`),
-  'haus-bricks': svg(100, 150, bricks(100, 150, 54, 7)),
+  'haus-bricks': svg(100, 150, bricks(100, 150, 54, 7), 2.2),
   'haus-at-home': svg(28, 33, atHome(14)),
   'haus-bunting': svg(460, 36, `${lines}${bunting}`),
   'haus-buffet': svg(
@@ -677,7 +677,7 @@ const party = (): ContentNode =>
 /** Shop fronts for those who made it possible. */
 const shops = (): ContentNode =>
   spread('Danke', PLASTER, [
-    text(14, 24, 210, 48, '@thanks.title', {
+    text(14, 24, 206, 48, '@thanks.title', {
       ...serif,
       color: NIGHT,
       lines: 2,

@@ -30,9 +30,9 @@ const HEX = { ink: '#14212b', red: '#c53c23', blue: '#1670b7', yellow: '#f3b71b'
 const arrow = (turn: number): string =>
   `<g transform="rotate(${turn} 10 10)" fill="none" stroke="${HEX.paper}" stroke-width="2.600" stroke-linecap="square" stroke-linejoin="miter"><path d="M10 17V4M4 9.500L10 3.500L16 9.500"/></g>`;
 const drawings = {
-  'linie-arrow-up': svg(20, 20, arrow(0)),
-  'linie-arrow-right': svg(20, 20, arrow(90)),
-  'linie-arrow-down': svg(20, 20, arrow(135)),
+  'linie-arrow-up': svg(20, 20, arrow(0), 1.5),
+  'linie-arrow-right': svg(20, 20, arrow(90), 1.5),
+  'linie-arrow-down': svg(20, 20, arrow(135), 1.5),
   'linie-clock': svg(
     40,
     40,
@@ -304,7 +304,7 @@ const stops = (xs: readonly number[], ys: readonly number[], line: number): Cont
   ys.flatMap((y) => xs.flatMap((x) => stop(x, y, line)));
 const photo = (x: number, y: number, width: number, height: number, tint = BLUE): ContentNode[] => [
   picture(x, y, width, height, null, { fill: tint, ...(tint === INK && { gradientMap: [INK, PAPER] }), name: 'Foto' }),
-  text(x + 10, y + height * 0.55, width - 20, 14, '@photo.hint', {
+  text(x + 10, y + height * 0.55, (x < 225 ? Math.min(225, x + width) : x + width) - x - 20, 14, '@photo.hint', {
     name: HINT,
     font: 'title',
     color: tint === YELLOW ? INK : PAPER,
@@ -315,17 +315,17 @@ const photo = (x: number, y: number, width: number, height: number, tint = BLUE)
 function opener(line: number): ContentNode {
   const words = [
     ['@stop.one', 262],
-    ['@stop.two', 300],
-    ['@stop.three', 338],
-    ['@stop.four', 376],
-    ['@stop.five', 414],
+    ['@stop.two', 299.5],
+    ['@stop.three', 337],
+    ['@stop.four', 374.5],
+    ['@stop.five', 412],
   ] as const;
   return spread('Auftakt', PAPER, [
     rect(-4, -4, 234, 305, line),
     text(13, 15, 206, 72, '{section}', { ...bold, color: PAPER, ...FITTED, height: 27, name: 'Titel' }),
     text(14.5, 46, 200, 18, '@opener.text', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
     text(14.5, 74, 60, 14, '@opener.track', { ...bold, color: PAPER }),
-    text(7, 62, 219, 72, '{page-number}', {
+    text(7, 62, 217.9, 72, '{page-number}', {
       ...bold,
       color: PAPER,
       scale: 6.2,
@@ -347,7 +347,7 @@ function opener(line: number): ContentNode {
     ...words.flatMap(([words, x]) => [
       station(x, 217, 8, 2.8),
       // Turned about its middle: so laid that the first letter stands over the station.
-      text(x - 30 + 22.5, 203 - 21 - 4, 60, 20, words, { ...bold, color: INK, rotation: -45 }),
+      text(x - 27 + 20.2, 203 - 18.8 - 4, 54, 20, words, { ...bold, color: INK, rotation: -45 }),
     ]),
     picture(405, 240, 40, 40, 'linie-clock', { name: 'Uhr' }),
     text(256, 240, 130, 14, '@team.line', { ...plain, font: 'title' }),
@@ -503,7 +503,7 @@ const timeline = (line: number): ContentNode =>
         [180, 148, 165, 164],
         [268, 148, 250, 164],
         [338, 106, 336, 128],
-        [422, 64, 398, 80],
+        [422, 64, 396, 80],
       ] as const
     ).flatMap(([cx, cy, x, y], index) => [
       station(cx, cy, 8, 2.8),

@@ -133,6 +133,13 @@ export interface BlueprintContent {
   drawings: Record<string, { svg: string; width: number; height: number }>;
 }
 
+/** One of a list by its place; a wrong place stops the build. */
+export function pick<Item>(list: readonly Item[], index: number): Item {
+  const found = list[index];
+  if (found === undefined) throw new Error(`there is no place ${index}`);
+  return found;
+}
+
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A seeded stream of numbers from 0 to 1, so that drawings come out the same every time. */

@@ -6,6 +6,7 @@ import {
   folios,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -248,8 +249,8 @@ const WIDTH = 53;
 /** Mint, mustard, coral: a bar deepens with its height. */
 const BAR_COLORS = [MINT, MINT, MUSTARD, CORAL];
 /** A bar of stickers: the frame of every place is a hairline until somebody stands there. */
-function bar(column: number, height: number, color: number = BAR_COLORS[height]): ContentNode[] {
-  const x = COLUMNS[column];
+function bar(column: number, height: number, color: number = pick(BAR_COLORS, height)): ContentNode[] {
+  const x = pick(COLUMNS, column);
   return [
     rect(x, BASE - height * STEP, WIDTH, height * STEP, color, { name: 'Säule' }),
     ...Array.from({ length: height }, (_, index) => place(x + 1.5, BASE - (height - index) * STEP + 1.5, color)).flat(),
@@ -264,7 +265,7 @@ function place(x: number, y: number, color: number, double = false): ContentNode
 }
 /** Two columns wide: a double stands in the middle. */
 function wideBar(column: number, height: number, color: number): ContentNode[] {
-  const x = COLUMNS[column];
+  const x = pick(COLUMNS, column);
   return [
     rect(x, BASE - height * STEP, 2 * WIDTH, height * STEP, color, { name: 'Säule' }),
     ...Array.from({ length: height }, (_, index) =>
@@ -285,7 +286,7 @@ function axes(color = PETROL): ContentNode[] {
 }
 const years = (columns: readonly number[]): ContentNode[] =>
   columns.map((column) =>
-    text(COLUMNS[column], 279.3, WIDTH, 14, `@year.${column + 1}`, { font: 'sub_title', color: PETROL }),
+    text(pick(COLUMNS, column), 279.3, WIDTH, 14, `@year.${column + 1}`, { font: 'sub_title', color: PETROL }),
   );
 const pages = (color = PETROL): ContentNode[] => folios(12, 433, 287.5, 11, { font: 'sub_title', color });
 const title = (x: number, width: number, y = 12): ContentNode =>
@@ -301,12 +302,12 @@ function chart(
 ): ContentNode {
   const record = heights.lastIndexOf(3);
   const colorOf = (column: number): number =>
-    colors?.[column] ?? (column === record ? PETROL : BAR_COLORS[heights[column]]);
+    colors?.[column] ?? (column === record ? PETROL : pick(BAR_COLORS, pick(heights, column)));
   return spread(label, PAPER, [
     ...axes(),
     ...words,
     ...heights.flatMap((height, column) => (height > 0 ? bar(column, height, colorOf(column)) : [])),
-    ...years(EIGHT.filter((column) => heights[column] > 0)),
+    ...years(EIGHT.filter((column) => pick(heights, column) > 0)),
     ...pages(),
   ]);
 }
@@ -332,6 +333,7 @@ const chart24 = (): ContentNode =>
     'Vollbeschäftigung',
     [3, 3, 3, 3, 3, 3, 3, 3],
     [title(11, 212, 18), text(239, 22, 200, 12, '@chart.text', { ...reading, lines: 3 })],
+    [MINT, MINT, MUSTARD, MUSTARD, CORAL, CORAL, PETROL, PETROL],
   );
 const photo = (x: number, y: number, width: number, height: number, hint = '@photo.hint'): ContentNode[] => [
   picture(x, y, width, height, null, { fill: MINT, name: 'Foto' }),
@@ -345,23 +347,18 @@ const photo = (x: number, y: number, width: number, height: number, hint = '@pho
   }),
 ];
 const chart12 = (): ContentNode =>
-  spread(
-    'Säulen und ein Bild',
-    PAPER,
-    [
-      ...axes(),
-      title(11, 212),
-      text(12.5, 34, 104, 12, '@chart.text', { ...reading, lines: 3 }),
-      ...[1, 2, 2, 3].flatMap((height, column) => bar(column, height)),
-      ...photo(292, 58, 106, 219),
-      ...bar(4, 1),
-      ...bar(7, 3, PETROL),
-      ...peak(239, 40),
-      ...years([0, 1, 2, 3, 4, 7]),
-      ...pages(),
-    ],
-    [MINT, MINT, MUSTARD, MUSTARD, CORAL, CORAL, PETROL, PETROL],
-  );
+  spread('Säulen und ein Bild', PAPER, [
+    ...axes(),
+    title(11, 212),
+    text(12.5, 34, 104, 12, '@chart.text', { ...reading, lines: 3 }),
+    ...[1, 2, 2, 3].flatMap((height, column) => bar(column, height)),
+    ...photo(292, 58, 106, 219),
+    ...bar(4, 1),
+    ...bar(7, 3, PETROL),
+    ...peak(239, 40),
+    ...years([0, 1, 2, 3, 4, 7]),
+    ...pages(),
+  ]);
 const chart6 = (): ContentNode =>
   spread('Ein Bild und drei Säulen', PAPER, [
     ...photo(-4, -4, 234, 281),
@@ -651,15 +648,15 @@ export const blueprint: BlueprintContent = {
           text(16.5, 103, 170, 16, '@welcome.text', { ...reading, lines: 8 }),
           text(16.5, 180, 120, 16, '@welcome.signed', { font: 'sub_title', color: PETROL }),
           picture(150, 159, 44, 44, 'bilanz-seal', { name: 'Siegel', rotation: -9 }),
-          ...[16, 51, 86, 121, 156].map((x, index) =>
-            rect(
-              x,
-              286 - [14, 22, 34, 48, 66][index],
-              32,
-              20 + [14, 22, 34, 48, 66][index],
-              [PAPER, MUSTARD, PAPER, CORAL, PETROL][index],
-            ),
-          ),
+          ...(
+            [
+              [16, 14, PAPER],
+              [51, 22, MUSTARD],
+              [86, 34, PAPER],
+              [121, 48, CORAL],
+              [156, 66, PETROL],
+            ] as const
+          ).map(([x, height, color]) => rect(x, 286 - height, 32, 20 + height, color)),
           text(246, 22, 190, 72, '@contents.title', {
             ...serif,
             color: PETROL,

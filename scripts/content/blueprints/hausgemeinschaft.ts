@@ -6,6 +6,7 @@ import {
   frame,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   section,
@@ -431,12 +432,12 @@ const rooftopCat = (x: number, y: number): ContentNode => picture(x, y, 15, 15, 
 const street24 = (): ContentNode =>
   spread('Vier Häuser', SKY, [
     ...street(),
-    ...house(0, BRICK_HOUSE, FURNISHED[0]),
-    ...house(115, PLASTER_HOUSE, FURNISHED[1]),
+    ...house(0, BRICK_HOUSE, pick(FURNISHED, 0)),
+    ...house(115, PLASTER_HOUSE, pick(FURNISHED, 1)),
     sign(115),
-    ...house(230, SAGE_HOUSE, FURNISHED[2]),
+    ...house(230, SAGE_HOUSE, pick(FURNISHED, 2)),
     rooftopCat(242.6, 9.7),
-    ...house(345, OCHRE_HOUSE, FURNISHED[3]),
+    ...house(345, OCHRE_HOUSE, pick(FURNISHED, 3)),
     trees(28),
     ...door(47, BRICK),
     ochreTree(74),
@@ -451,10 +452,10 @@ const street24 = (): ContentNode =>
 const street18 = (): ContentNode =>
   spread('Drei Häuser', SKY, [
     ...street(),
-    ...house(0, OCHRE_HOUSE, FURNISHED[2]),
-    ...house(115, PLASTER_HOUSE, FURNISHED[0]),
+    ...house(0, OCHRE_HOUSE, pick(FURNISHED, 2)),
+    ...house(115, PLASTER_HOUSE, pick(FURNISHED, 0)),
     sign(115),
-    ...house(230, BRICK_HOUSE, FURNISHED[3]),
+    ...house(230, BRICK_HOUSE, pick(FURNISHED, 3)),
     disc(424, 44, 24, OCHRE),
     picture(350, 168, 78, 100.3, 'haus-tree', { name: 'Baum' }),
     rooftopCat(428, 254),
@@ -473,8 +474,8 @@ const street18 = (): ContentNode =>
 const street12 = (): ContentNode =>
   spread('Zwei Häuser und ein Bild', SKY, [
     ...street(),
-    ...house(0, SAGE_HOUSE, FURNISHED[1]),
-    ...house(115, PLASTER_HOUSE, FURNISHED[3]),
+    ...house(0, SAGE_HOUSE, pick(FURNISHED, 1)),
+    ...house(115, PLASTER_HOUSE, pick(FURNISHED, 3)),
     sign(115),
     disc(426, 38, 20, OCHRE),
     ...[262, 420].map((x) => rect(x, 226, 5, 44, NIGHT)),
@@ -515,7 +516,7 @@ const notices = (): ContentNode =>
         height: height - 17,
       }),
     ]),
-    ...house(230, BRICK_HOUSE, FURNISHED[2]),
+    ...house(230, BRICK_HOUSE, pick(FURNISHED, 2)),
     picture(352, 150, 92, 118.3, 'haus-tree-ochre', { name: 'Baum' }),
     disc(420, 44, 24, PLASTER),
     rooftopCat(362, 254),
@@ -631,10 +632,17 @@ const evening = (): ContentNode =>
     picture(22, 110, 150, 160, 'haus-bricks', { name: 'Ziegel' }),
     ...[34, 82, 130].flatMap((x, column) =>
       [88, 140, 192].map((y, row) =>
-        rect(x, y, 32, 40, [OCHRE, NIGHT, PLASTER, NIGHT, OCHRE, OCHRE, PLASTER, OCHRE, NIGHT][row * 3 + column], {
-          stroke: PLASTER,
-          strokeWidth: 1.6,
-        }),
+        rect(
+          x,
+          y,
+          32,
+          40,
+          pick([OCHRE, NIGHT, PLASTER, NIGHT, OCHRE, OCHRE, PLASTER, OCHRE, NIGHT], row * 3 + column),
+          {
+            stroke: PLASTER,
+            strokeWidth: 1.6,
+          },
+        ),
       ),
     ),
     rect(81, 244, 34, 30, PLASTER),
@@ -686,9 +694,8 @@ const shops = (): ContentNode =>
       height: 36,
     }),
     text(240, 28, 190, 14, '@thanks.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 4 }),
-    ...[0, 1, 2, 3].flatMap((index) => {
-      const x = [10, 120, 240, 350][index];
-      const wall = [BRICK, NIGHT, OCHRE, NIGHT][index];
+    ...[10, 120, 240, 350].flatMap((x, index) => {
+      const wall = pick([BRICK, NIGHT, OCHRE, NIGHT], index);
       return [
         rect(x, 88, 100, 181, wall),
         rect(x, 88, 100, 26, wall === NIGHT ? BRICK : NIGHT),

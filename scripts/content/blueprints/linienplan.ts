@@ -6,6 +6,7 @@ import {
   folios,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   section,
@@ -27,12 +28,12 @@ const PAPER = 6;
 const WHITE = '#ffffff';
 const HEX = { ink: '#14212b', red: '#c53c23', blue: '#1670b7', yellow: '#f3b71b', paper: '#f3f0e8' };
 
-const arrow = (turn: number): string =>
+const pointer = (turn: number): string =>
   `<g transform="rotate(${turn} 10 10)" fill="none" stroke="${HEX.paper}" stroke-width="2.600" stroke-linecap="square" stroke-linejoin="miter"><path d="M10 17V4M4 9.500L10 3.500L16 9.500"/></g>`;
 const drawings = {
-  'linie-arrow-up': svg(20, 20, arrow(0), 1.5),
-  'linie-arrow-right': svg(20, 20, arrow(90), 1.5),
-  'linie-arrow-down': svg(20, 20, arrow(135), 1.5),
+  'linie-arrow-up': svg(20, 20, pointer(0), 1.5),
+  'linie-arrow-right': svg(20, 20, pointer(90), 1.5),
+  'linie-arrow-down': svg(20, 20, pointer(135), 1.5),
   'linie-clock': svg(
     40,
     40,
@@ -221,10 +222,11 @@ const bold = { font: 'title' };
 const plain = { font: 'paragraph', color: INK };
 
 type Point = readonly [x: number, y: number];
+const onLine = (points: readonly Point[]): readonly Point[] => points;
 /** A line through points: straight stretches, round where they bend. */
 function track(points: readonly Point[], thick: number, color: number): ContentNode[] {
   const stretches = points.slice(1).map(([x, y], index): ContentNode => {
-    const [fromX, fromY] = points[index];
+    const [fromX, fromY] = pick(points, index);
     const length = Math.hypot(x - fromX, y - fromY);
     const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI;
     return rect((x + fromX) / 2 - length / 2, (y + fromY) / 2 - thick / 2, length, thick, color, {
@@ -543,7 +545,7 @@ const everybody = (): ContentNode =>
     ),
     picture(102, 38, 256, 196, null, { fill: BLUE, name: 'Gruppenfoto' }),
     text(118, 152, 100, 14, '@photo.hint', { name: HINT, font: 'title', color: PAPER, align: 'center' }),
-    ...[
+    ...onLine([
       [84, 80],
       [84, 140],
       [84, 200],
@@ -553,7 +555,7 @@ const everybody = (): ContentNode =>
       [376, 200],
       [150, 276],
       [300, 276],
-    ].map(([x, y]) => station(x, y, 8, 2.8)),
+    ]).map(([x, y]) => station(x, y, 8, 2.8)),
     text(392, 50, 60, 36, '@photo.title', { ...bold, color: PAPER, autosize: false, fit: true, height: 52 }),
     text(392.5, 108, 58, 14, '@photo.caption', { font: 'paragraph', color: PAPER, lineHeight: 150, lines: 8 }),
     ...folios(9, 433, 286, 12, { font: 'title', color: PAPER }),
@@ -569,8 +571,8 @@ const connections = (): ContentNode =>
     ...[0, 1, 2, 3, 4, 5].flatMap((index) => {
       const x = index < 3 ? 14 : 246;
       const y = 64 + (index % 3) * 70;
-      const badge = [RED, BLUE, YELLOW, BLUE, YELLOW, RED][index];
-      const arrows = ['up', 'right', 'down', 'right', 'up', 'down'];
+      const badge = pick([RED, BLUE, YELLOW, BLUE, YELLOW, RED], index);
+      const arrow = pick(['up', 'right', 'down', 'right', 'up', 'down'], index);
       return [
         rect(x, y, 200, 60, INK, { borderRadius: 3 }),
         rect(x + 8, y + 10, 40, 40, badge, { borderRadius: 3 }),
@@ -583,7 +585,7 @@ const connections = (): ContentNode =>
           height: 32,
           valign: 'middle',
         }),
-        picture(x + 14, y + 16, 28, 28, `linie-arrow-${arrows[index]}`, { name: 'Pfeil' }),
+        picture(x + 14, y + 16, 28, 28, `linie-arrow-${arrow}`, { name: 'Pfeil' }),
         ...(index % 3 < 2 ? [rect(x + 30, y + 60, 3, 10, INK), rect(x + 167, y + 60, 3, 10, INK)] : []),
       ];
     }),
@@ -732,7 +734,7 @@ export const blueprint: BlueprintContent = {
       [
         frontCover(INK, [
           ...NETWORK.flatMap(([color, points]) => track(onCover(points), 11, color)),
-          ...[
+          ...onLine([
             [40, 96],
             [188, 64],
             [172, 108],
@@ -741,7 +743,7 @@ export const blueprint: BlueprintContent = {
             [208, 225],
             [196, 159],
             [44, 261.5],
-          ].map(([x, y]) => station(230 + x, y, 5.2, 1.8)),
+          ]).map(([x, y]) => station(230 + x, y, 5.2, 1.8)),
           rect(230 + 111, 168.5, 27, 13, WHITE, { stroke: INK, strokeWidth: 2.2, borderRadius: 6.5 }),
           text(243, 14, 160, 72, '{album-title}', { ...bold, color: PAPER, ...FITTED, height: 52, name: 'Titel' }),
           text(245, 68, 120, 16, '@cover.line', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),

@@ -5,6 +5,7 @@ import {
   frame,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -85,7 +86,7 @@ const pot = (at: readonly (number | null)[], pencil: Pencil): string => {
   ];
   return parts
     .map((inner, index) => {
-      const y = at[index];
+      const y = pick(at, index);
       return y === null ? '' : part(inner, y, pencil);
     })
     .join('');

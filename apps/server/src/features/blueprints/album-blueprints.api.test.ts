@@ -5,6 +5,7 @@ import {
   createImage,
   deleteAlbum,
   deleteAlbumBlueprint,
+  keepAlbumCover,
   listAlbums,
   listBlueprints,
   publishAlbumBlueprint,
@@ -20,7 +21,7 @@ import {
   withdrawAlbumBlueprint,
   type Album,
 } from '@figurina/contract';
-import { parseAlbum, type AlbumDocument, type Operation, type Patch } from '@figurina/album';
+import { parseAlbum, spreadOrder, type AlbumDocument, type Operation, type Patch } from '@figurina/album';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
@@ -181,6 +182,45 @@ describe('an administrator', () => {
     await ask(admin, deleteAlbumBlueprint, { params });
     expect(await find(admin, album.id)).toBeUndefined();
     expect((await ask(admin, readAlbum, { params })).album.is_blueprint).toBe(false);
+  });
+
+  test('offers its cover as it was published, unless people are on it', async () => {
+    const { album, sectionId } = await anEditedAlbum(admin);
+    const params = { id: album.id };
+    const picture = await sharp({ create: { width: 230, height: 297, channels: 3, background: '#aa3322' } })
+      .png()
+      .toBuffer();
+    const draw = () => ask(admin, keepAlbumCover, { params, body: { cover: { picture: picture.toString('base64') } } });
+    await draw();
+    await ask(admin, changeAlbumBlueprint, { params, body: { blueprint: SAID } });
+    expect((await find(admin, album.id))?.cover_preview_url).toBeNull();
+    await ask(admin, publishAlbumBlueprint, { params });
+    const url = (await find(customer, album.id))?.cover_preview_url ?? '';
+    const shown = await fetch(server.url + url);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
+
+    const cover = spreadOrder(documentOf(album))[0]!;
+    const cell = {
+      id: 'on-cover',
+      type: 'StickerCell',
+      parent: cover,
+      order: 'z',
+      props: { x: 20, y: 20, width: 50, height: 70, stickerId: 'bob' },
+    };
+    await edit(admin, album.id, [
+      [
+        {
+          part: 'stickers',
+          path: 'bob',
+          value: { id: 'bob', name: 'Bob', sectionId, createdAt: '2026-11-01T10:00:00.000Z' },
+        },
+        { part: 'workspace', path: 'nodes/on-cover', value: cell },
+      ],
+    ]);
+    await draw();
+    await ask(admin, publishAlbumBlueprint, { params });
+    expect((await find(customer, album.id))?.cover_preview_url).toBeNull();
+    expect((await fetch(server.url + url)).status).toBe(404);
   });
 
   test('deletes it with its album; albums that were made of it stay', async () => {

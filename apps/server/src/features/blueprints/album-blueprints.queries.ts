@@ -1,17 +1,19 @@
 import type { AlbumLanguage, Category } from '@figurina/album';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AlbumBlueprintRow } from './album-blueprints.tables.ts';
 
 type Db = Kysely<Database>;
 
 /** With what the list needs of its album; without the parts. */
-export type AlbumBlueprintHead = Omit<Selectable<AlbumBlueprintRow>, 'parts'> & {
+export type AlbumBlueprintHead = Omit<Selectable<AlbumBlueprintRow>, 'parts' | 'cover'> & {
   readonly album_title: string;
   readonly album_language: AlbumLanguage;
   readonly album_spreads: number;
   readonly album_version: number;
+  /** The key of the album's own cover, as it is now. */
   readonly cover_key: string | null;
+  readonly has_cover: boolean;
 };
 
 function heads(db: Db) {
@@ -34,6 +36,7 @@ function heads(db: Db) {
       'albums.statistics',
       'albums.version as album_version',
       'albums.cover_key',
+      sql<boolean>`blueprint.cover is not null`.as('has_cover'),
     ]);
 }
 
@@ -65,6 +68,11 @@ export async function findPublishedParts(db: Db, id: string): Promise<string | n
   return row?.parts ?? null;
 }
 
+export async function findPublishedCover(db: Db, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('album_blueprints').select('cover').where('album_id', '=', id).executeTakeFirst();
+  return row?.cover ? Buffer.from(row.cover, 'base64') : undefined;
+}
+
 /** In the album too, which says everywhere that it is one. */
 export async function keepBlueprint(
   db: Db,
@@ -93,7 +101,7 @@ export async function dropBlueprint(db: Db, id: string): Promise<void> {
 
 export type Publication = Required<{
   [
-    Field in 'published_at' | 'version' | 'title' | 'language' | 'spreads_count' | 'schema_version' | 'parts'
+    Field in 'published_at' | 'version' | 'title' | 'language' | 'spreads_count' | 'schema_version' | 'parts' | 'cover'
   ]: AlbumBlueprintRow[Field];
 }>;
 
@@ -105,6 +113,7 @@ export const NOT_PUBLISHED: Publication = {
   spreads_count: null,
   schema_version: null,
   parts: null,
+  cover: null,
 };
 
 export async function setPublication(db: Db, id: string, publication: Publication): Promise<void> {

@@ -19,4 +19,6 @@ export interface AlbumBlueprintRow {
   schema_version: number | null;
   /** JSON text of the parts. */
   parts: string | null;
+  /** The picture of its cover, WebP in base64. */
+  cover: string | null;
 }

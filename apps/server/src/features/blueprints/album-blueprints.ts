@@ -2,13 +2,15 @@
 import { parseAlbum, SCHEMA_VERSION, spreadOrder, toParts, type AlbumDocument, type Category } from '@figurina/album';
 import type { AlbumBlueprint, BlueprintSummary } from '@figurina/contract';
 import type { Kysely } from 'kysely';
+import { buffer } from 'node:stream/consumers';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
-import type { AlbumDocuments } from '../albums/index.ts';
+import type { AlbumDocuments, CurrentDocument } from '../albums/index.ts';
 import type { ContentPictures } from '../images/index.ts';
 import * as queries from './album-blueprints.queries.ts';
-import { picturesOnPages, templateParts } from './template-parts.ts';
+import { coverIsBare, picturesOnPages, templateParts } from './template-parts.ts';
 
 /** For whom: administrators also get what is not published. */
 export interface Viewer {
@@ -20,18 +22,23 @@ export interface AlbumBlueprintsParts {
   clock: Clock;
   pictures: Pick<ContentPictures, 'adopt'>;
   documents: Pick<AlbumDocuments, 'readDocument'>;
+  files: Pick<BlobStore, 'get'>;
 }
 
 export type AlbumBlueprints = ReturnType<typeof createAlbumBlueprints>;
 
-export function createAlbumBlueprints({ db, clock, pictures, documents }: AlbumBlueprintsParts) {
+export function createAlbumBlueprints({ db, clock, pictures, documents, files }: AlbumBlueprintsParts) {
   /** As it is now, with pictures that everybody may see. */
-  async function current(id: string): Promise<{ document: AlbumDocument; version: number } | undefined> {
+  async function current(id: string): Promise<(CurrentDocument & { hasBareCover: boolean }) | undefined> {
     const found = await documents.readDocument(id);
     if (!found) return undefined;
     const adopted = await pictures.adopt(id, picturesOnPages(found.document));
     const parts = templateParts(found.document, (image) => adopted.get(image));
-    return { document: read(id, parts, SCHEMA_VERSION), version: found.version };
+    return {
+      document: read(id, parts, SCHEMA_VERSION),
+      version: found.version,
+      hasBareCover: coverIsBare(found.document),
+    };
   }
 
   async function state(id: string): Promise<AlbumBlueprint | Refusal> {
@@ -72,6 +79,8 @@ export function createAlbumBlueprints({ db, clock, pictures, documents }: AlbumB
       return { summary: summaryOf(head), document: read(id, JSON.parse(parts), head.schema_version ?? SCHEMA_VERSION) };
     },
 
+    cover: (id: string) => queries.findPublishedCover(db, id),
+
     async heads(ids: readonly string[]): Promise<Map<string, queries.AlbumBlueprintHead>> {
       return new Map((await queries.findHeads(db, ids)).map((head) => [head.album_id, head]));
     },
@@ -104,6 +113,8 @@ export function createAlbumBlueprints({ db, clock, pictures, documents }: AlbumB
         spreads_count: spreadOrder(now.document).length,
         schema_version: SCHEMA_VERSION,
         parts: JSON.stringify(toParts(now.document)),
+        // One with people on it stays with the album.
+        cover: now.hasBareCover ? await coverOf(head) : null,
       });
       return state(id);
     },
@@ -115,6 +126,11 @@ export function createAlbumBlueprints({ db, clock, pictures, documents }: AlbumB
       return state(id);
     },
   };
+
+  async function coverOf({ cover_key: key }: queries.AlbumBlueprintHead): Promise<string | null> {
+    const file = key ? await files.get(key) : undefined;
+    return file ? (await buffer(file.stream)).toString('base64') : null;
+  }
 
   async function missing(id: string): Promise<Refusal | undefined> {
     if (!(await queries.albumExists(db, id))) return refuse('not_found');
@@ -128,10 +144,10 @@ function changed(head: queries.AlbumBlueprintHead): boolean {
   );
 }
 
-/** Where the picture of its cover is; null while there is none. The picture is the album's, as it is now. */
-export function albumBlueprintCover({ album_id, cover_key }: queries.AlbumBlueprintHead): string | null {
-  if (!cover_key) return null;
-  return `/v1/blueprints/${album_id}/cover.webp?v=${/-(\w+)\.webp$/.exec(cover_key)?.[1] ?? ''}`;
+/** Where the picture of its cover is; null while there is none. */
+export function albumBlueprintCover(head: queries.AlbumBlueprintHead): string | null {
+  if (!head.has_cover || !head.published_at) return null;
+  return `/v1/blueprints/${head.album_id}/cover.webp?v=${head.published_at.getTime()}`;
 }
 
 function summaryOf(head: queries.AlbumBlueprintHead): BlueprintSummary {
@@ -140,7 +156,7 @@ function summaryOf(head: queries.AlbumBlueprintHead): BlueprintSummary {
     title: head.title ?? head.album_title,
     description: head.description,
     blueprint_category: head.category,
-    cover_preview_url: head.published_at ? albumBlueprintCover(head) : null,
+    cover_preview_url: albumBlueprintCover(head),
     spreads_count: head.spreads_count ?? head.album_spreads,
     ...(!head.published_at && { draft: true }),
   };

@@ -10,10 +10,8 @@ import {
   type Layout,
 } from '@figurina/album';
 import type { Blueprint, BlueprintSummary } from '@figurina/contract';
-import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ContentPicture, ContentPictures } from '../images/index.ts';
 import {
@@ -52,14 +50,13 @@ export interface Blueprints {
 
 export interface BlueprintsParts extends Omit<AlbumBlueprintsParts, 'pictures'> {
   pictures: ContentPictures;
-  files: Pick<BlobStore, 'get'>;
 }
 
 const NOBODY: Viewer = { admin: false };
 
 /** Finds the content at the start, and reads a blueprint in a language when that is first asked for. */
 export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprints> {
-  const { pictures, files } = parts;
+  const { pictures } = parts;
   const ofAlbums = createAlbumBlueprints(parts);
   const stored = new Map((await readBlueprints()).map((blueprint) => [blueprint.id, blueprint]));
   const picturesOf = new Map<string, Map<string, ContentPicture>>();
@@ -91,10 +88,7 @@ export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprin
     },
     cover: async (id, language) => {
       const shipped = stored.get(id);
-      if (shipped) return shipped.covers.get(language);
-      const head = (await ofAlbums.heads([id])).get(id);
-      const file = head?.published_at && head.cover_key ? await files.get(head.cover_key) : undefined;
-      return file && buffer(file.stream);
+      return shipped ? shipped.covers.get(language) : ofAlbums.cover(id);
     },
     beginning: async (id, { language, emptyInside, admin }) => {
       const options = { makeId: () => newId(), emptyInside };
@@ -128,7 +122,7 @@ export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprin
           const shipped = id === null ? undefined : stored.get(id);
           if (shipped) return coverUrl(shipped, language);
           const head = id === null ? undefined : heads.get(id);
-          return head?.published_at ? albumBlueprintCover(head) : null;
+          return head ? albumBlueprintCover(head) : null;
         },
       };
     },

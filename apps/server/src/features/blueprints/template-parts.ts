@@ -1,5 +1,13 @@
 /** What of an album becomes a blueprint: its design, its words and the pictures on its pages. People stay behind. */
-import { toParts, type AlbumDocument, type AlbumParts, type ImageRecord, type StoredNode } from '@figurina/album';
+import {
+  spreadOrder,
+  toParts,
+  type AlbumDocument,
+  type AlbumParts,
+  type ImageRecord,
+  type NodeId,
+  type StoredNode,
+} from '@figurina/album';
 import type { ContentPicture } from './blueprint-parts.ts';
 
 /** The pictures that stand on pages. */
@@ -8,6 +16,19 @@ export function picturesOnPages(document: AlbumDocument): string[] {
     'image' in props && typeof props.image === 'string' ? [props.image] : [],
   );
   return [...new Set(ids)];
+}
+
+/** Whether a picture of the front cover shows nobody. */
+export function coverIsBare(document: AlbumDocument): boolean {
+  const [cover] = spreadOrder(document);
+  const below = (id: NodeId): readonly NodeId[] => [id, ...document.childIds(id).flatMap(below)];
+  return (
+    cover !== undefined &&
+    !below(cover).some((id) => {
+      const node = document.nodes.get(id);
+      return node?.type === 'StickerCell' && node.props.stickerId !== null;
+    })
+  );
 }
 
 /** Without stickers, comments and pictures that stand nowhere. A picture that `pictureOf` does not know leaves its frame empty. */

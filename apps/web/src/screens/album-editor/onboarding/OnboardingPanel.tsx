@@ -31,9 +31,6 @@ export function OnboardingPanel() {
     <>
       <header className="panel-head">
         <h2>{t('editor.tab.onboarding')}</h2>
-        {steps && !hidden ? (
-          <span className="onboarding-count">{t('onboarding.count', { done, total: steps.length })}</span>
-        ) : null}
       </header>
       <div className="panel-body">
         {hidden ? (
@@ -82,7 +79,7 @@ function Steps({ steps, done }: { steps: readonly StatedStep[]; done: number }) 
   return (
     <>
       {active ? (
-        <p className="panel-hint">{t('onboarding.lead')}</p>
+        <p className="panel-hint onboarding-lead">{t('onboarding.lead')}</p>
       ) : (
         <div className="onboarding-ready">
           <StickerFan width={52}>

@@ -742,7 +742,7 @@ export const blueprint: BlueprintContent = {
             [
               [294, 208],
               [361, 186],
-              [425, 150],
+              [425, 168],
             ],
             112,
             70,

@@ -175,7 +175,9 @@ const leavesOnTree = TREE.map(
     `<g transform="translate(${x + 29} ${y + 77}) rotate(${index % 2 ? 24 : -24}) scale(1)"><path d="M0 0C-6-1-9 3-8.5 9C-3 9 0 5 0 0Z" fill="${index % 3 === 0 ? HEX.sage : HEX.ink}"/><path d="M0 0C6-1 9 3 8.5 9C3 9 0 5 0 0Z" fill="${index % 3 === 1 ? HEX.sage : HEX.ink}"/></g>`,
 ).join('');
 
-const plant = (name: keyof typeof grown): { svg: string; width: number; height: number } => svg(60, 150, grown[name]);
+/** At twice its size: openers show it as high as the page. */
+const plant = (name: keyof typeof grown): { svg: string; width: number; height: number } =>
+  svg(120, 300, `<g transform="scale(2)">${grown[name]}</g>`);
 const GROWN = ['fern', 'oak', 'olive', 'clover', 'lavender', 'poppy', 'eucalyptus', 'rose', 'ginkgo', 'hop'] as const;
 const drawings = {
   ...Object.fromEntries(GROWN.map((one) => [`herbarium-${one}`, plant(one)])),
@@ -378,7 +380,7 @@ function photo(x: number, y: number, width: number, height: number): ContentNode
       gradientMap: DUOTONE,
       name: 'Foto',
     }),
-    text(x + 10, y + height / 2 - 3, width - 20, 14, '@photo.hint', {
+    text(x + 10, y + height / 2 - 3, Math.min(width, 210) - 20, 14, '@photo.hint', {
       ...serif,
       font: 'sub_title',
       name: HINT,

@@ -1,0 +1,672 @@
+/** Einsatzbuch: the log book of a fire brigade. An empty cell is a locker whose jacket still hangs on its hook. */
+import {
+  FITTED,
+  cell,
+  disc,
+  frontCover,
+  node,
+  picture,
+  rect,
+  rule,
+  section,
+  spread,
+  svg,
+  text,
+  type BlueprintContent,
+  type ContentNode,
+  type Localised,
+} from '../builder.ts';
+
+const HINT = 'Foto-Hinweis';
+
+const NIGHT = 2;
+const RED = 3;
+const YELLOW = 4;
+const STEEL = 5;
+const WHITE = 6;
+const HEX = { night: '#15202b', red: '#c8171e', yellow: '#f4d90f', steel: '#9aa7ae', white: '#ffffff' };
+const MIST = '#e4e8ea';
+
+/** Slanted stripes over a ground that the document paints; `lean` 1 rises to the right. */
+const stripes = (width: number, height: number, lean: 1 | -1, fill: string, pitch = 28): string => {
+  const count = Math.ceil((width + height) / pitch) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const x = lean > 0 ? index * pitch - height : index * pitch;
+    const foot = x - lean * -height;
+    return lean > 0
+      ? `<path d="M${x} ${height}H${x + pitch / 2}L${foot + pitch / 2} 0H${foot}Z" fill="${fill}"/>`
+      : `<path d="M${x - height} 0H${x - height + pitch / 2}L${x + pitch / 2} ${height}H${x}Z" fill="${fill}"/>`;
+  }).join('');
+};
+
+/** A turnout jacket on its hook, in a locker of 50 x 70 whose corner is x, 0. */
+const jacket = (x: number): string =>
+  `<g transform="translate(${x} 0)"><path d="M17 3H33M17 5.500H33M17 8H33" stroke="#fff" stroke-width=".6" opacity=".3"/><path d="M25 10V12.5" stroke="${HEX.steel}" stroke-width="1.4"/><path d="M25 12.500C27.5 12.5 27.5 15.5 25 15.5" fill="none" stroke="${HEX.steel}" stroke-width="1.1"/><path d="M20.5 15.500H29.500L37 19.500L43.5 46L37.5 48L35 39V66H15V39L12.5 48L6.5 46L13 19.500Z" fill="#fff" opacity=".15"/><path d="M20.5 15.500Q25 20 29.5 15.500L27.5 22H22.500Z" fill="#000" opacity=".35"/><path d="M25 22V66" stroke="#000" stroke-width=".6" opacity=".4"/><path d="M15 42H35V46H15ZM8 40.500L13.5 42L12.6 45.400L7 43.800ZM42 40.500L36.5 42L37.4 45.400L43 43.800Z" fill="${HEX.yellow}"/><path d="M15 43.400H35V44.600H15Z" fill="#fff" opacity=".8"/></g>`;
+/** Doors of a row of lockers, jackets in them. */
+const lockers = (xs: readonly number[]): string =>
+  xs
+    .map(
+      (x) =>
+        `${jacket(x)}<rect x="${x - 1}" y="-1" width="52" height="72" fill="none" stroke="#fff" stroke-width=".3" opacity=".28"/>`,
+    )
+    .join('');
+
+const wheel = (x: number): string =>
+  `<circle cx="${x}" cy="232" r="31" fill="${HEX.white}"/><circle cx="${x}" cy="232" r="26" fill="${HEX.night}"/><circle cx="${x}" cy="232" r="15" fill="${HEX.steel}"/><circle cx="${x}" cy="232" r="4" fill="${HEX.night}"/>${[0, 60, 120, 180, 240, 300].map((turn) => `<circle cx="${(x + 10 * Math.cos((turn * Math.PI) / 180)).toFixed(1)}" cy="${(232 + 10 * Math.sin((turn * Math.PI) / 180)).toFixed(1)}" r="1.4" fill="${HEX.night}"/>`).join('')}`;
+
+const drawings = {
+  'einsatz-band': svg(468, 18, stripes(468, 18, 1, HEX.yellow)),
+  'einsatz-chevron': svg(
+    238,
+    112,
+    [1, -1]
+      .map(
+        (side) =>
+          `<g transform="translate(${side > 0 ? 0 : 238} 0) scale(${side} 1)"><svg width="119" height="112" viewBox="0 0 119 112">${stripes(119, 112, 1, HEX.yellow, 40)}</svg></g>`,
+      )
+      .join(''),
+  ),
+  'einsatz-lockers-4': svg(214, 72, `<g transform="translate(1 1)">${lockers([0, 54, 108, 162])}</g>`),
+  'einsatz-lockers-3': svg(160, 72, `<g transform="translate(1 1)">${lockers([0, 54, 108])}</g>`),
+  'einsatz-locker': svg(52, 72, `<g transform="translate(1 1)">${lockers([0])}</g>`),
+  'einsatz-engine': svg(
+    468,
+    305,
+    `<path d="M376 62V50C376 42 400 42 400 50V66Z" fill="${HEX.yellow}"/><path d="M30 232V62H372C392 62 402 66 410 82L434 136C440 142 444 148 444 158V232Z" fill="${HEX.red}"/><path d="M30 218H444V226H30Z" fill="${HEX.yellow}"/><path d="M30 226H444V234H30Z" fill="${HEX.night}"/><path d="M38 72H104V206H38Z" fill="#cfd6da"/><path d="${[82, 92, 102, 112, 122, 132, 142, 152, 162, 172, 182, 192].map((y) => `M38 ${y}H104`).join('')}" stroke="${HEX.steel}" stroke-width=".7"/><path d="M62 200H80" stroke="${HEX.night}" stroke-width="2" stroke-linecap="round"/><path d="M40 57H346M40 45H346M${[40, 66, 92, 118, 144, 170, 196, 222, 248, 274, 300, 326, 346].map((x) => `${x} 45V57`).join('M')}" stroke="${HEX.night}" stroke-width="2.2" fill="none"/><path d="M366 76H386C394 76 398 80 402 88L424 134H366Z" fill="#dfe9ed"/><path d="M382 76L372 134H380L392 76Z" fill="${HEX.white}" opacity=".7"/><path d="M434 176H444V194H434C431 190 431 180 434 176Z" fill="${HEX.white}"/>${wheel(118)}${wheel(375)}`,
+  ),
+  'einsatz-helmet': svg(
+    240,
+    172,
+    `<g transform="scale(2)"><path d="M16 70C20 85 42 87 54 70" fill="none" stroke="${HEX.steel}" stroke-width="2.5"/><path d="M14 62C12 26 34 8 62 8S108 28 108 60Z" fill="${HEX.yellow}"/><path d="M54 8.500C54 2 70 2 70 8.500L72 58H52Z" fill="#d8bf00"/><path d="M4 60H102C112 60 118 66 118 72H14C8 72 4 68 4 60Z" fill="#d8bf00"/><path d="M80 58C82 44 92 38 104 42C107 48 108 54 108 60Z" fill="#fff" opacity=".5"/></g>`,
+  ),
+};
+
+const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
+const texts: Record<string, Localised> = {
+  'cover.line': {
+    de: '{total-stickers} Einsatzkräfte',
+    en: '{total-stickers} on call',
+    fr: '{total-stickers} de garde',
+    it: '{total-stickers} in servizio',
+    pl: 'W gotowości: {total-stickers}',
+  },
+  'cover.sign': name(
+    'Abstand halten',
+    'Keep your distance',
+    'Gardez vos distances',
+    'Mantenere le distanze',
+    'Zachowaj odstęp',
+  ),
+  'welcome.title': name('Alarm!', 'Alarm!', 'Alerte !', 'Allarme!', 'Alarm!'),
+  'welcome.text': {
+    de: 'Im Spind hängt noch die Jacke: Hier fehlt jemand. Suchen, einkleben, Spind schließen. Wer doppelt ausrückt, wird getauscht. Kaffee steht in der Halle, Milch ist aus, das war vorher klar.',
+    en: 'A jacket still in the locker means somebody is missing. Find them, stick them in, shut the door. Doubles are swapped. There is coffee in the hall and no milk, as everybody knew beforehand.',
+    fr: 'Une veste encore au vestiaire, et il manque quelqu’un. Chercher, coller, refermer. Les doubles s’échangent. Le café est au garage, il n’y a plus de lait, comme prévu.',
+    it: 'Se la giacca è ancora nell’armadietto, manca qualcuno. Cercare, incollare, chiudere. I doppioni si scambiano. Il caffè è in rimessa, il latte è finito, come previsto.',
+    pl: 'Kurtka w szafce znaczy, że kogoś brakuje. Znaleźć, wkleić, zamknąć drzwiczki. Podwójnych się wymienia. Kawa jest w garażu, mleka nie ma, jak było do przewidzenia.',
+  },
+  'contents.title': name('Alarmplan', 'Call-out plan', 'Plan d’alerte', 'Piano d’allarme', 'Plan alarmowy'),
+  'contents.text': {
+    de: 'Im Ernstfall bitte von vorn nach hinten blättern.',
+    en: 'In an emergency turn the pages from front to back.',
+    fr: 'En cas d’urgence, tourner les pages dans l’ordre.',
+    it: 'In caso di emergenza, sfogliare dall’inizio.',
+    pl: 'W razie potrzeby przewracać kartki od początku.',
+  },
+  'slip.title': name('Alarmschreiben', 'Call-out slip', 'Ordre de départ', 'Foglio di chiamata', 'Karta alarmowa'),
+  'slip.time': name('19.42', '19.42', '19 h 42', '19.42', '19.42'),
+  'slip.text': {
+    de: 'Meldung: Grill außer Kontrolle\nOrt: hinter der Halle, links\nLage: Wurst nicht mehr zu retten\nKräfte: alle, auch die Satten\nBesonderes: Senf mitbringen',
+    en: 'Report: barbecue out of control\nPlace: behind the hall, left\nSituation: sausages beyond rescue\nCrew: everyone, even the full ones\nNote: bring mustard',
+    fr: 'Motif : barbecue hors de contrôle\nLieu : derrière le garage, à gauche\nSituation : saucisses perdues\nMoyens : tous, même les repus\nNote : prendre la moutarde',
+    it: 'Motivo: griglia fuori controllo\nLuogo: dietro la rimessa, a sinistra\nStato: salsicce irrecuperabili\nForze: tutti, anche i sazi\nNota: portare la senape',
+    pl: 'Zgłoszenie: grill poza kontrolą\nMiejsce: za garażem, na lewo\nSytuacja: kiełbasy nie do uratowania\nSiły: wszyscy, także najedzeni\nUwaga: zabrać musztardę',
+  },
+  'slip.sign': name('Ausgerückt:', 'Turned out:', 'Partis :', 'Usciti:', 'Wyjechali:'),
+  'photo.hint': {
+    de: 'Hier steht eure Mannschaft, möglichst gerade.',
+    en: 'Your crew stands here, as straight as possible.',
+    fr: 'Ici, votre équipe, aussi droite que possible.',
+    it: 'Qui la vostra squadra, il più dritta possibile.',
+    pl: 'Tu stoi wasza drużyna, możliwie prosto.',
+  },
+  'team.line': {
+    de: 'Jacke weg, Mensch da',
+    en: 'Jacket gone, crew here',
+    fr: 'Plus de veste : présent',
+    it: 'Via la giacca: presente',
+    pl: 'Nie ma kurtki, jest człowiek',
+  },
+  'log.title': name('Wachbuch', 'Log', 'Main courante', 'Registro', 'Dziennik'),
+  'log.1': name(
+    'Dienstbeginn. Alle da, zwei davon wach.',
+    'On duty. All present, two of them awake.',
+    'Prise de garde. Tous là, dont deux éveillés.',
+    'Inizio turno. Tutti presenti, due svegli.',
+    'Początek służby. Są wszyscy, dwoje nie śpi.',
+  ),
+  'log.2': name(
+    'Fahrzeug gewaschen, Schlauch am Kollegen getestet.',
+    'Engine washed, hose tested on a colleague.',
+    'Camion lavé, lance testée sur un collègue.',
+    'Mezzo lavato, manichetta provata su un collega.',
+    'Wóz umyty, wąż sprawdzony na koledze.',
+  ),
+  'log.3': name(
+    'Katze vom Baum geholt. Katze war anderer Meinung.',
+    'Cat fetched from tree. Cat disagreed.',
+    'Chat descendu de l’arbre. Avis contraire du chat.',
+    'Gatto tolto dall’albero. Il gatto dissentiva.',
+    'Kot zdjęty z drzewa. Kot był innego zdania.',
+  ),
+  'log.4': name(
+    'Fehlalarm: Toast, Küche, Erdgeschoss.',
+    'False alarm: toast, kitchen, ground floor.',
+    'Fausse alerte : pain grillé, cuisine.',
+    'Falso allarme: toast, cucina, piano terra.',
+    'Fałszywy alarm: tosty, kuchnia, parter.',
+  ),
+  'log.5': name(
+    'Übung: Knoten. Ergebnis: viele Knoten.',
+    'Drill: knots. Result: many knots.',
+    'Exercice : nœuds. Bilan : beaucoup de nœuds.',
+    'Esercizio: nodi. Risultato: molti nodi.',
+    'Ćwiczenia: węzły. Wynik: dużo węzłów.',
+  ),
+  'log.6': name(
+    'Kuchenspende eingetroffen und sofort gesichert.',
+    'Cake donated and secured at once.',
+    'Don de gâteau, aussitôt sécurisé.',
+    'Torta donata e messa subito al sicuro.',
+    'Dostarczono ciasto. Natychmiast zabezpieczone.',
+  ),
+  'engine.title': name('Alle an Bord', 'All aboard', 'Tous à bord', 'Tutti a bordo', 'Wszyscy na pokład'),
+  'engine.text': {
+    de: 'Neun Plätze, ein Fenster, das klemmt',
+    en: 'Nine seats, one window that sticks',
+    fr: 'Neuf places, une vitre qui coince',
+    it: 'Nove posti, un finestrino che si blocca',
+    pl: 'Dziewięć miejsc, jedno okno się zacina',
+  },
+  'parade.title': name('Antreten!', 'Fall in!', 'Rassemblement !', 'Adunata!', 'Zbiórka!'),
+  'parade.text': {
+    de: 'Alle in Uniform, fast alle mit gleich langen Hosen',
+    en: 'All in uniform, almost all in trousers of one length',
+    fr: 'Tous en uniforme, presque tous en pantalons égaux',
+    it: 'Tutti in divisa, quasi tutti con i pantaloni uguali',
+    pl: 'Wszyscy w mundurach, prawie wszyscy w równych spodniach',
+  },
+  'year.title': name('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
+  'year.text': {
+    de: 'Einsätze, ehrlich gezählt',
+    en: 'Call-outs, honestly counted',
+    fr: 'Interventions, comptées sans tricher',
+    it: 'Interventi, contati onestamente',
+    pl: 'Wyjazdy, policzone uczciwie',
+  },
+  'year.1': name('Brände', 'Fires', 'Incendies', 'Incendi', 'Pożary'),
+  'year.2': name(
+    'Bäume auf Straßen',
+    'Trees on roads',
+    'Arbres sur la route',
+    'Alberi sulla strada',
+    'Drzewa na drodze',
+  ),
+  'year.3': name(
+    'Katzen auf Bäumen',
+    'Cats on trees',
+    'Chats sur des arbres',
+    'Gatti sugli alberi',
+    'Koty na drzewach',
+  ),
+  'year.4': name('Volle Keller', 'Full cellars', 'Caves inondées', 'Cantine allagate', 'Zalane piwnice'),
+  'year.5': name('Verbrannter Toast', 'Burnt toast', 'Pain brûlé', 'Toast bruciati', 'Przypalone tosty'),
+  'numbers.title': name('Im Ernstfall', 'In earnest', 'En cas d’urgence', 'In emergenza', 'W razie czego'),
+  'numbers.text': {
+    de: '112, wenn es brennt\nGerätewart, wenn etwas fehlt\nKassenwart, wenn viel fehlt\nKüche, wenn alles fehlt',
+    en: '112 if it burns\nStores, if something is missing\nTreasurer, if much is missing\nKitchen, if everything is missing',
+    fr: '112 si ça brûle\nLe magasin, s’il manque un objet\nLe trésorier, s’il manque beaucoup\nLa cuisine, s’il manque tout',
+    it: '112 se brucia\nIl magazzino, se manca qualcosa\nIl tesoriere, se manca molto\nLa cucina, se manca tutto',
+    pl: '112, gdy się pali\nMagazynier, gdy coś zginie\nSkarbnik, gdy zginie dużo\nKuchnia, gdy zginie wszystko',
+  },
+  'thanks.title': name('Einsatzende', 'Stand down', 'Fin d’alerte', 'Cessato allarme', 'Koniec akcji'),
+  'thanks.text': {
+    de: 'Danke an alle, die nachts das Licht anlassen, das Abendessen warm stellen und am Arbeitsplatz sagen: Geh nur, wir schaffen das.',
+    en: 'Thanks to all who leave the light on, keep supper warm and say at work: off you go, we will manage.',
+    fr: 'Merci à ceux qui laissent la lumière, gardent le dîner au chaud et disent au travail : vas-y, on se débrouille.',
+    it: 'Grazie a chi lascia la luce accesa, tiene in caldo la cena e al lavoro dice: vai, ce la caviamo.',
+    pl: 'Dziękujemy tym, którzy zostawiają światło, grzeją kolację i mówią w pracy: jedź, damy radę.',
+  },
+  'sponsors.slot': {
+    de: 'Bäckerei\nGlut & Sohn',
+    en: 'Ember & Son\nBakery',
+    fr: 'Boulangerie\nBraise & Fils',
+    it: 'Panificio\nBrace e Figli',
+    pl: 'Piekarnia\nŻar i Syn',
+  },
+  'back.line': name(
+    'Wir fahren schon mal vor.',
+    'We will drive ahead.',
+    'On part devant.',
+    'Noi andiamo avanti.',
+    'Jedziemy przodem.',
+  ),
+  'chapter.one': name('Erster Zug', 'First crew', 'Première équipe', 'Prima squadra', 'Pierwsza zmiana'),
+  'chapter.two': name('Jugendgruppe', 'Youth crew', 'Les cadets', 'I giovani', 'Młodzieżówka'),
+  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+};
+
+const caps = { font: 'title', uppercase: true };
+const strong = { font: 'sub_title' };
+const plain = { font: 'paragraph' };
+const ROWS = [48, 125, 202] as const;
+/** The locker shows through until somebody is in; its number is set for the night behind it. */
+const OPEN = { fill: NIGHT, fillOpacity: 0 };
+
+/** Rows of lockers side by side as one dark wall, then the cells in them. */
+function wall(x: number, columns: 3 | 4, rows: readonly number[]): ContentNode[] {
+  const width = columns * 54 - 4;
+  const [top = 0] = rows;
+  const bottom = (rows.at(-1) ?? top) + 70;
+  return [
+    rect(x - 4, top - 4, width + 8, bottom - top + 8, NIGHT, { borderRadius: 1.5 }),
+    ...rows.map((y) => picture(x - 1, y - 1, width + 2, 72, `einsatz-lockers-${columns}`, { name: 'Spinde' })),
+  ];
+}
+const seated = (x: number, columns: 3 | 4, rows: readonly number[]): ContentNode[] =>
+  rows.flatMap((y) => Array.from({ length: columns }, (_, index) => cell(x + 54 * index, y, false, OPEN)));
+/** Lockers of both pages; places are counted from left to right over the whole spread. */
+const lockerRows = (
+  leftX: number,
+  left: 3 | 4,
+  rightX: number,
+  right: 3 | 4,
+  rows: readonly number[],
+): ContentNode[] => [
+  ...wall(leftX, left, rows),
+  ...wall(rightX, right, rows),
+  ...rows.flatMap((y) => [...seated(leftX, left, [y]), ...seated(rightX, right, [y])]),
+];
+const band = (): ContentNode[] => [
+  rect(-4, 284, 468, 18, RED),
+  picture(-4, 284, 468, 18, 'einsatz-band', { name: 'Warnstreifen' }),
+];
+const plates = (): ContentNode[] => [
+  rect(8, 281.5, 18, 10, NIGHT, { borderRadius: 1.5 }),
+  rect(434, 281.5, 18, 10, NIGHT, { borderRadius: 1.5 }),
+  text(8, 284, 18, 14, '{page-number}', { ...strong, color: WHITE, align: 'center', name: 'Folio' }),
+  text(434, 284, 18, 14, '{page-number}', { ...strong, color: WHITE, align: 'center', name: 'Folio' }),
+];
+const heading = (x = 9): ContentNode[] => [
+  text(x, 11, 212, 48, '{section}', { ...caps, color: NIGHT, ...FITTED, name: 'Titel' }),
+  rect(x + 0.5, 31.5, 40, 2.4, RED),
+  text(240, 19, 211, 18, '@team.line', { ...strong, color: RED, align: 'right' }),
+];
+const page = (title: string, children: ContentNode[]): ContentNode =>
+  spread(title, WHITE, [...band(), ...heading(), ...children, ...plates()]);
+const TIMES = ['18.30', '19.05', '20.17', '21.40', '22.10', '23.55'];
+function log(x: number): ContentNode[] {
+  return [
+    text(x, 47, 48, 18, '@log.title', { ...caps, color: NIGHT }),
+    ...TIMES.flatMap((time, index) => {
+      const y = 60 + index * 36;
+      return [
+        rule(x, y, 48, STEEL, 0.35),
+        text(x, y + 2.5, 48, 18, time, { ...strong, color: RED }),
+        text(x, y + 9.5, 48, 11, `@log.${index + 1}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
+      ];
+    }),
+  ];
+}
+function photo(x: number, y: number, width: number, height: number): ContentNode[] {
+  return [
+    picture(x, y, width, height, null, { fill: MIST, name: 'Foto' }),
+    text(x + 10, y + height / 2 - 3, Math.min(width, 230) - 20, 14, '@photo.hint', {
+      ...strong,
+      name: HINT,
+      color: NIGHT,
+      align: 'center',
+    }),
+  ];
+}
+
+function opener(mirrored: boolean, ground: number): ContentNode {
+  const [slip, crew] = mirrored ? [230, 0] : [0, 230];
+  return spread('Auftakt', ground, [
+    rect(slip + 23, 31, 190, 226, '#000000', { opacity: 0.25, rotation: -2 }),
+    rect(slip + 20, 28, 190, 226, WHITE, { rotation: -2 }),
+    rect(slip + 29, 40, 172, 16, NIGHT, { rotation: -2 }),
+    text(slip + 34, 44.5, 162, 20, '@slip.title', { ...caps, color: WHITE, rotation: -2 }),
+    text(slip + 28, 64, 176, 72, '@slip.time', { ...caps, color: RED, scale: 2, rotation: -2 }),
+    text(slip + 30, 118, 172, 72, '{section}', { ...caps, color: NIGHT, rotation: -2, ...FITTED, name: 'Titel' }),
+    rect(slip + 32, 149, 168, 1, NIGHT, { rotation: -2 }),
+    text(slip + 34, 156, 166, 18, '@slip.text', { ...plain, color: NIGHT, rotation: -2, lineHeight: 200, lines: 5 }),
+    rect(slip + 34, 241, 164, 0.5, STEEL, { rotation: -2 }),
+    text(slip + 34, 232, 164, 12, '@slip.sign', { ...plain, color: NIGHT, rotation: -2 }),
+    ...(mirrored
+      ? [picture(-4, -4, 234, 305, null, { fill: MIST, name: 'Foto' })]
+      : [picture(230, -4, 234, 305, null, { fill: MIST, name: 'Foto' })]),
+    text(crew + 30, 140, 170, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT, align: 'center' }),
+    ...band(),
+    ...plates(),
+  ]);
+}
+
+const team24 = (): ContentNode => page('Spinde 24', lockerRows(10, 4, 238, 4, ROWS));
+const team21 = (): ContentNode => page('Spinde 21', [...log(9), ...lockerRows(66, 3, 238, 4, ROWS)]);
+const team18 = (): ContentNode => page('Spinde 18', [...log(9), ...lockerRows(66, 3, 238, 3, ROWS), ...log(403)]);
+const team14 = (): ContentNode =>
+  page('Spinde mit Foto', [...photo(-4, 44, 468, 76), ...lockerRows(10, 4, 238, 3, ROWS.slice(1)), ...shortLog(403)]);
+const shortLog = (x: number): ContentNode[] =>
+  [0, 1, 2, 3].flatMap((index) => [
+    rule(x, 124 + index * 38, 48, STEEL, 0.35),
+    text(x, 126.5 + index * 38, 48, 18, TIMES.at(index) ?? '', { ...strong, color: RED }),
+    text(x, 133.5 + index * 38, 48, 11, `@log.${index + 1}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
+  ]);
+const engine9 = (): ContentNode =>
+  spread('Alle an Bord', WHITE, [
+    ...band(),
+    text(9, 8, 212, 48, '@engine.title', { ...caps, color: NIGHT }),
+    text(240, 16, 211, 18, '@engine.text', { ...strong, color: RED, align: 'right' }),
+    rect(-4, 256, 468, 2, NIGHT),
+    picture(-4, -4, 468, 305, 'einsatz-engine', { name: 'Fahrzeug' }),
+    rect(110, 62, 240, 154, NIGHT, { borderRadius: 2 }),
+    ...[66, 142].flatMap((y) =>
+      [114, 168, 242, 296].flatMap((x) => [picture(x - 1, y - 1, 52, 72, 'einsatz-locker', { name: 'Spind' })]),
+    ),
+    rect(363, 137, 56, 76, NIGHT),
+    picture(365, 139, 52, 72, 'einsatz-locker', { name: 'Spind' }),
+    ...[66, 142].flatMap((y) => [114, 168, 242, 296].map((x) => cell(x, y, false, OPEN))),
+    cell(366, 140, false, OPEN),
+    ...plates(),
+  ]);
+const parade8 = (): ContentNode =>
+  spread('Antreten', WHITE, [
+    picture(-4, -4, 468, 152, null, { fill: MIST, name: 'Foto' }),
+    text(24, 66, 190, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT, align: 'center' }),
+    ...band(),
+    rect(-4, 148, 468, 42, RED),
+    text(9, 158, 212, 48, '@parade.title', { ...caps, color: WHITE, ...FITTED }),
+    text(240, 165, 211, 18, '@parade.text', { ...strong, color: WHITE, align: 'right' }),
+    ...lockerRows(10, 4, 238, 4, [202]),
+    ...plates(),
+  ]);
+const team6 = (): ContentNode =>
+  page('Spinde 6', [
+    ...photo(-4, 44, 226, 240),
+    ...log(239),
+    ...wall(296, 3, ROWS.slice(0, 2)),
+    ...seated(296, 3, ROWS.slice(0, 2)),
+    text(296, 214, 154, 36, '@parade.title', { ...caps, color: RED }),
+    text(296, 232, 154, 16, '@parade.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 3 }),
+  ]);
+const doubles = (): ContentNode =>
+  page('Trupps', [
+    ...[6, 234].map((x) => rect(x, 44, 220, 82, NIGHT, { borderRadius: 1.5 })),
+    ...[12, 62, 120, 170, 240, 290, 348, 398].map((x) =>
+      picture(x - 1, 49, 52, 72, 'einsatz-locker', { name: 'Spind' }),
+    ),
+    ...[12, 120, 240, 348].map((x) => cell(x, 50, true, OPEN)),
+    ...lockerRows(10, 4, 238, 4, [136]),
+
+    ...[0, 1, 2, 3, 4, 5].flatMap((index) => {
+      const x = 10 + index * 74 + (index > 2 ? 6 : 0);
+      return [
+        rule(x, 222, 64, STEEL, 0.35),
+        text(x, 225, 64, 18, TIMES.at(index) ?? '', { ...strong, color: RED }),
+        text(x, 232, 64, 12, `@log.${index + 1}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
+      ];
+    }),
+  ]);
+const team2 = (): ContentNode =>
+  spread('Wehrführung', WHITE, [
+    picture(-4, -4, 234, 305, null, { fill: MIST, name: 'Foto' }),
+    text(24, 140, 180, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT, align: 'center' }),
+    ...band(),
+    text(246, 24, 200, 72, '{section}', { ...caps, color: NIGHT, ...FITTED, name: 'Titel' }),
+    rect(246.5, 55, 40, 2.4, RED),
+    text(246, 64, 200, 18, '@team.line', { ...strong, color: RED }),
+    rect(246, 96, 120, 82, NIGHT, { borderRadius: 1.5 }),
+    ...[252, 310].flatMap((x) => [picture(x - 1, 101, 52, 72, 'einsatz-locker', { name: 'Spind' })]),
+    ...[252, 310].map((x) => cell(x, 102, false, OPEN)),
+    text(246, 196, 196, 16, '@slip.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 6 }),
+    ...plates(),
+  ]);
+const YEAR: readonly (readonly [calls: number, fill: number])[] = [
+  [14, NIGHT],
+  [23, NIGHT],
+  [9, NIGHT],
+  [17, NIGHT],
+  [38, RED],
+];
+const year = (): ContentNode =>
+  spread('Das Jahr', WHITE, [
+    ...band(),
+    rect(230, -4, 234, 288, NIGHT),
+    text(12, 20, 206, 72, '@year.title', { ...caps, color: NIGHT, ...FITTED }),
+    rect(12.5, 51, 40, 2.4, RED),
+    text(12, 58, 206, 18, '@year.text', { ...strong, color: RED }),
+    ...YEAR.flatMap(([calls, fill], index) => {
+      const y = 82 + index * 39;
+      return [
+        text(12, y, 200, 16, `@year.${index + 1}`, { ...strong, color: NIGHT }),
+        rect(12, y + 8, calls * 4.4, 20, fill),
+        text(15 + calls * 4.4, y + 8, 34, 48, String(calls), { ...caps, color: fill }),
+      ];
+    }),
+    picture(268, 30, 150, 107.5, 'einsatz-helmet', { name: 'Helm' }),
+    text(246, 154, 200, 48, '@numbers.title', { ...caps, color: YELLOW, ...FITTED }),
+    text(246, 180, 200, 18, '@numbers.text', { ...plain, color: WHITE, lineHeight: 200, lines: 5 }),
+    ...plates(),
+  ]);
+
+const layouts: BlueprintContent['layouts'] = [
+  {
+    id: 'einsatz-opener',
+    name: name('Alarm', 'Call-out', 'Alerte', 'Allarme', 'Alarm'),
+    role: 'opener',
+    spread: opener(false, RED),
+  },
+  {
+    id: 'einsatz-opener-mirrored',
+    name: name('Alarm, gespiegelt', 'Call-out, mirrored', 'Alerte inversée', 'Allarme speculare', 'Alarm odwrócony'),
+    role: 'opener',
+    spread: opener(true, YELLOW),
+  },
+  {
+    id: 'einsatz-24',
+    name: name('Alle Spinde', 'All lockers', 'Tous les casiers', 'Tutti gli armadietti', 'Wszystkie szafki'),
+    role: 'team',
+    spread: team24(),
+  },
+  {
+    id: 'einsatz-21',
+    name: name(
+      'Spinde mit Wachbuch',
+      'Lockers with log',
+      'Casiers et main courante',
+      'Armadietti e registro',
+      'Szafki z dziennikiem',
+    ),
+    role: 'team',
+    spread: team21(),
+  },
+  {
+    id: 'einsatz-18',
+    name: name('Zwei Wachbücher', 'Two logs', 'Deux mains courantes', 'Due registri', 'Dwa dzienniki'),
+    role: 'team',
+    spread: team18(),
+  },
+  {
+    id: 'einsatz-14',
+    name: name(
+      'Spinde mit Foto',
+      'Lockers with photo',
+      'Casiers et photo',
+      'Armadietti con foto',
+      'Szafki ze zdjęciem',
+    ),
+    role: 'team',
+    spread: team14(),
+  },
+  { id: 'einsatz-12', name: name('Trupps', 'Pairs', 'Binômes', 'Coppie', 'Pary'), role: 'team', spread: doubles() },
+  { id: 'einsatz-9', name: name('Fahrzeug', 'Engine', 'Camion', 'Mezzo', 'Wóz'), role: 'team', spread: engine9() },
+  {
+    id: 'einsatz-8',
+    name: name('Antreten', 'Parade', 'Rassemblement', 'Adunata', 'Zbiórka'),
+    role: 'picture',
+    spread: parade8(),
+  },
+  {
+    id: 'einsatz-6',
+    name: name('Kleine Wache', 'Small station', 'Petit poste', 'Piccola caserma', 'Mała remiza'),
+    role: 'team',
+    spread: team6(),
+  },
+  {
+    id: 'einsatz-2',
+    name: name('Leitung', 'In command', 'Aux commandes', 'Al comando', 'Dowództwo'),
+    role: 'team',
+    spread: team2(),
+  },
+  {
+    id: 'einsatz-year',
+    name: name('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
+    role: 'text',
+    spread: year(),
+  },
+];
+
+/** Who helps, on plates as on the sides of engines. */
+const sponsors = (): ContentNode[] =>
+  [0, 1, 2, 3, 4, 5].flatMap((index) => {
+    const x = 246 + (index % 2) * 104;
+    const y = 40 + Math.floor(index / 2) * 78;
+    return [
+      rect(x, y, 96, 66, index % 3 === 0 ? RED : WHITE, { borderRadius: 2 }),
+      rect(x, y + 54, 96, 12, YELLOW),
+      text(x + 4, y + 18, 88, 22, '@sponsors.slot', {
+        ...strong,
+        color: index % 3 === 0 ? WHITE : NIGHT,
+        align: 'center',
+        lines: 2,
+      }),
+    ];
+  });
+
+export const blueprint: BlueprintContent = {
+  id: 'community-einsatzbuch',
+  blueprint_category: 'community',
+  title: name('Einsatzbuch', 'Call-out book', 'Main courante', 'Registro di servizio', 'Dziennik służby'),
+  description: {
+    de: 'Für Feuerwehr, Rettung und Wasserwacht: Spinde, Warnstreifen und ein Wachbuch auf die Minute.',
+    en: 'For fire brigades, rescue and lifeguards: lockers, warning stripes and a log to the minute.',
+    fr: 'Pour pompiers, secours et sauveteurs : casiers, bandes d’alerte et journal à la minute.',
+    it: 'Per vigili del fuoco, soccorso e bagnini: armadietti, strisce e un registro al minuto.',
+    pl: 'Dla strażaków, ratowników i WOPR: szafki, pasy ostrzegawcze i dziennik co do minuty.',
+  },
+  palette: [HEX.night, HEX.red, HEX.yellow, HEX.steel, HEX.white],
+  fonts: {
+    title: { family: 'Saira Condensed', bold: true },
+    sub_title: { family: 'Saira Condensed', bold: true },
+    paragraph: { family: 'Barlow', bold: false },
+  },
+  design: 'triangle',
+  texts,
+  drawings,
+  layouts,
+  sections: [
+    section(
+      '@section.front',
+      [
+        frontCover(RED, [
+          rect(226, -4, 238, 40, NIGHT),
+          ...[262, 428].flatMap((x) => [
+            disc(x, 18, 15, { type: 'linear', colors: [YELLOW, '#fffbe0'], direction: 0 }),
+            disc(x, 18, 15, null, { stroke: WHITE, strokeWidth: 1.4 }),
+          ]),
+          rect(284, 12, 122, 12, STEEL, { borderRadius: 3 }),
+          text(284, 14.4, 122, 18, '@cover.sign', { ...caps, color: NIGHT, align: 'center', name: 'Schild' }),
+          rect(242, 48, 206, 116, NIGHT, { borderRadius: 4 }),
+          ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) =>
+            rect(242, 56 + index * 11, 206, 0.5, '#ffffff', { opacity: 0.14 }),
+          ),
+          text(250, 58, 190, 72, '{album-title}', {
+            ...caps,
+            color: WHITE,
+            align: 'center',
+            valign: 'middle',
+            scale: 2,
+            lines: 1.85,
+            ...FITTED,
+            name: 'Titel',
+          }),
+          picture(226, 172, 238, 84, 'einsatz-chevron', { name: 'Warnstreifen' }),
+          rect(226, 170, 238, 2.5, WHITE),
+          rect(226, 254, 238, 47, NIGHT),
+          ...[258, 432].flatMap((x) => [
+            disc(x, 275, 13, { type: 'linear', colors: [RED, '#ff6a5a'], direction: 0 }),
+            disc(x, 275, 13, null, { stroke: STEEL, strokeWidth: 1.4 }),
+          ]),
+          rect(282, 264, 126, 22, WHITE, { borderRadius: 2 }),
+          text(284, 266.5, 122, 26, '@cover.line', { ...strong, color: NIGHT, align: 'center' }),
+          text(284, 278, 122, 14, '{release-date}', { ...strong, color: NIGHT, align: 'center' }),
+        ]),
+        spread('Alarm', WHITE, [
+          ...band(),
+          rect(-4, -4, 234, 288, RED),
+          picture(24, 26, 120, 86, 'einsatz-helmet', { name: 'Helm' }),
+          text(18, 124, 196, 72, '@welcome.title', { ...caps, color: WHITE, scale: 1.6, ...FITTED }),
+          text(18, 172, 192, 18, '@welcome.text', { ...plain, color: WHITE, lineHeight: 150, lines: 7 }),
+          text(246, 24, 200, 48, '@contents.title', { ...caps, color: NIGHT, ...FITTED }),
+          rect(246.5, 45, 40, 2.4, RED),
+          text(246, 53, 200, 14, '@contents.text', { ...plain, color: NIGHT, lineHeight: 120, lines: 2 }),
+          node('Text', {
+            x: 246,
+            y: 74,
+            width: 200,
+            height: 80,
+            size: 24,
+            lineHeight: 150,
+            font: 'sub_title',
+            color: NIGHT,
+            symbol: 'toc-chapters',
+            autosize: false,
+            text: '{toc-chapters}',
+            name: 'Inhalt',
+          }),
+          rect(238, 178, 214, 82, NIGHT, { borderRadius: 1.5 }),
+          picture(238, 183, 214, 72, 'einsatz-lockers-4', { name: 'Spinde' }),
+        ]),
+      ],
+      true,
+    ),
+    section('@chapter.one', [opener(false, RED), team21(), engine9()]),
+    section('@chapter.two', [opener(true, YELLOW), team18(), parade8()]),
+    section(
+      '@section.back',
+      [
+        year(),
+        spread('Einsatzende', WHITE, [
+          ...band(),
+          rect(230, -4, 234, 288, NIGHT),
+          text(12, 20, 206, 72, '@thanks.title', { ...caps, color: NIGHT, ...FITTED }),
+          rect(12.5, 51, 40, 2.4, RED),
+          text(12, 60, 200, 18, '@thanks.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 5 }),
+          ...photo(12, 124, 206, 146),
+          ...sponsors(),
+          ...plates(),
+        ]),
+        spread('Rückseite', RED, [
+          rect(-4, -4, 238, 40, NIGHT),
+          picture(-4, 60, 238, 112, 'einsatz-chevron', { name: 'Warnstreifen' }),
+          text(14, 190, 202, 48, '@back.line', { ...caps, color: WHITE, ...FITTED, lines: 2 }),
+          rect(-4, 262, 238, 39, NIGHT),
+          text(14, 274, 202, 18, '{album-title}', { ...strong, color: WHITE }),
+        ]),
+      ],
+      true,
+    ),
+  ],
+};

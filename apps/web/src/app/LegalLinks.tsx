@@ -15,7 +15,7 @@ export function LegalLinks() {
   const { imprint_url: imprint = null, privacy_url: privacy = null } = config.data ?? {};
   if (!imprint && !privacy) return null;
   return (
-    <nav className="legal-links" aria-label={t('legal')}>
+    <nav className="legal-links" aria-label={t('legal.title')}>
       {imprint ? (
         <a href="/imprint" target="_blank" rel="noopener">
           {t('legal.imprint')}

@@ -81,9 +81,9 @@ export interface MessageArguments {
   "invitation.failed.title": null;
   "invitation.text": { inviter: string | number };
   "invitation.title": { album: string | number };
-  "legal": null;
   "legal.imprint": null;
   "legal.privacy": null;
+  "legal.title": null;
   "mails.empty.text": null;
   "mails.empty.title": null;
   "mails.newer": null;

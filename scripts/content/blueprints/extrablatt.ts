@@ -1,0 +1,848 @@
+/** Extrablatt: the day somebody was born has finally been reported properly. The empty cell is the box of a picture that is still to come. */
+import {
+  FITTED,
+  cell,
+  frame,
+  frontCover,
+  node,
+  picture,
+  rect,
+  rule,
+  section,
+  spread,
+  svg,
+  text,
+  type BlueprintContent,
+  type ContentNode,
+  type Localised,
+} from '../builder.ts';
+import { cakeTone, halftone, portraitTone, type Portrait } from '../halftone.ts';
+
+const BLACK = 2;
+const RED = 3;
+const GREY = 4;
+const PALE = 5;
+const PAPER = 6;
+const HEX = { black: '#17171a', red: '#c4281c', grey: '#8b867c', pale: '#c9d6da', paper: '#f1ece0' };
+
+const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
+
+/** What a sub-editor draws where a picture is to come: a box and its two diagonals. */
+const boxes = (count: number, width = 50): { svg: string; width: number; height: number } =>
+  svg(
+    54 * (count - 1) + width,
+    57,
+    Array.from({ length: count }, (_, index) => {
+      const [left, right, middle] = [54 * index, 54 * index + width, 54 * index + width / 2];
+      return `<rect x="${left}" width="${width}" height="57" fill="#faf7ef"/><path d="M${left} 0L${right} 57M${right} 0L${left} 57" stroke="${HEX.grey}" stroke-width=".35"/><ellipse cx="${middle}" cy="28.5" rx="${width / 2 - 7}" ry="16" fill="#faf7ef"/><rect x="${left + 0.2}" y=".2" width="${width - 0.4}" height="56.6" fill="none" stroke="${HEX.black}" stroke-width=".4"/>`;
+    }).join(''),
+  );
+
+const people = (list: readonly Portrait[], back: (x: number, y: number) => number) => (x: number, y: number) => {
+  for (const one of list) {
+    const tone = portraitTone(x, y, one);
+    if (tone !== undefined) return tone;
+  }
+  return back(x, y);
+};
+const CROSSWORD = ['..#....#', '#.....#.', '...#....', '.#...#..', '....#...', '..#...#.', '.....#..', '#..#....'];
+const SQUARE = 13;
+
+const drawings = {
+  'extra-boxes-1': boxes(1),
+  'extra-boxes-2': boxes(2),
+  'extra-boxes-4': boxes(4),
+  'extra-boxes-double': boxes(1, 100),
+  'extra-front': halftone(
+    172,
+    128,
+    2.0,
+    HEX.black,
+    people(
+      [{ x: 84, y: 76, size: 31, hair: 'short', glasses: true, hat: true }],
+      (x, y) => 0.96 - 0.34 * Math.hypot((x - 60) / 172, (y - 30) / 128),
+    ),
+  ),
+  'extra-cake': halftone(238, 190, 2.4, HEX.black, (x, y) => cakeTone(x, y, 238, 190)),
+  'extra-singer': halftone(
+    238,
+    305,
+    3,
+    HEX.black,
+    people(
+      [{ x: 124, y: 150, size: 62, hair: 'curls', glasses: true }],
+      (x, y) => 0.98 - 0.1 * Math.hypot((x - 119) / 238, (y - 100) / 305),
+    ),
+  ),
+  'extra-group': halftone(
+    216,
+    132,
+    2,
+    HEX.black,
+    people(
+      [
+        { x: 32, y: 92, size: 19, hair: 'long' },
+        { x: 108, y: 94, size: 20, hair: 'none', glasses: true, beard: true },
+        { x: 182, y: 92, size: 19, hair: 'short' },
+        { x: 70, y: 52, size: 17, hair: 'curls' },
+        { x: 146, y: 52, size: 17, hair: 'long', hat: true, glasses: true },
+      ],
+      (x, y) => 0.97 - 0.3 * (y / 132) + 0.05 * Math.sin(x / 9),
+    ),
+  ),
+  'extra-crossword': svg(
+    104,
+    104,
+    `<rect width="104" height="104" fill="#faf7ef"/>${CROSSWORD.flatMap((line, row) => Array.from(line, (sign, column) => (sign === '#' ? `<rect x="${column * SQUARE}" y="${row * SQUARE}" width="${SQUARE}" height="${SQUARE}" fill="${HEX.black}"/>` : ''))).join('')}<path d="${Array.from({ length: 9 }, (_, index) => `M${index * SQUARE} 0V104M0 ${index * SQUARE}H104`).join('')}" stroke="${HEX.black}" stroke-width=".4"/>`,
+  ),
+  'extra-stamp': svg(
+    60,
+    34,
+    `<g transform="rotate(-9 30 17)" fill="none" stroke="${HEX.red}"><rect x="5" y="7" width="50" height="20" rx="2" stroke-width="1.4"/><rect x="7" y="9" width="46" height="16" rx="1" stroke-width=".4"/></g>`,
+  ),
+};
+
+const texts: Record<string, Localised> = {
+  'mast.date': name(
+    'Sonderausgabe zum großen Tag',
+    'Special edition for the big day',
+    'Édition spéciale du grand jour',
+    'Edizione speciale per il gran giorno',
+    'Wydanie specjalne na wielki dzień',
+  ),
+  'mast.price': name(
+    'Preis: ein Stück Torte',
+    'Price: one slice of cake',
+    'Prix : une part de gâteau',
+    'Prezzo: una fetta di torta',
+    'Cena: kawałek tortu',
+  ),
+  'mast.page': name(
+    'überparteilich, aber verliebt',
+    'impartial, but fond',
+    'impartial, mais attendri',
+    'imparziale, ma affezionato',
+    'bezstronnie, lecz z sercem',
+  ),
+  'front.head': name(
+    'Es ist tatsächlich passiert!',
+    'It really did happen!',
+    'C’est vraiment arrivé !',
+    'È successo davvero!',
+    'To się naprawdę stało!',
+  ),
+  'front.deck': name(
+    'Zeugen bestätigen: Der Tag der Geburt war ein voller Erfolg. Feierlichkeiten dauern an.',
+    'Witnesses confirm: the day of the birth was a complete success. Celebrations continue.',
+    'Des témoins confirment : le jour de la naissance fut un succès. Les festivités se poursuivent.',
+    'I testimoni confermano: il giorno della nascita fu un successo. I festeggiamenti continuano.',
+    'Świadkowie potwierdzają: dzień narodzin był pełnym sukcesem. Obchody trwają.',
+  ),
+  'front.caption': name(
+    'Die Hauptperson kurz vor der dritten Torte',
+    'The person in question, shortly before the third cake',
+    'La vedette, juste avant le troisième gâteau',
+    'Il personaggio del giorno, poco prima della terza torta',
+    'Główna osoba tuż przed trzecim tortem',
+  ),
+  'front.teaser': name(
+    '{total-stickers} Gesichter, die man kennen muss',
+    '{total-stickers} faces you need to know',
+    '{total-stickers} visages à connaître',
+    '{total-stickers} facce da conoscere',
+    '{total-stickers} twarzy, które trzeba znać',
+  ),
+  'weather.title': name('Wetter', 'Weather', 'Météo', 'Meteo', 'Pogoda'),
+  'weather.text': name(
+    'Heiter, gegen Abend laut. In der Küche örtlich Gedränge, auf dem Balkon Aufheiterungen. Aussichten: noch lange nicht müde.',
+    'Bright, loud towards evening. Local crowding in the kitchen, clear spells on the balcony. Outlook: not tired for hours.',
+    'Radieux, bruyant en soirée. Bouchons dans la cuisine, éclaircies sur le balcon. Tendance : personne ne se couche.',
+    'Sereno, chiassoso verso sera. Addensamenti in cucina, schiarite sul balcone. Tendenza: nessuno ha sonno.',
+    'Pogodnie, pod wieczór głośno. W kuchni lokalny tłok, na balkonie przejaśnienia. Prognoza: nikt nie zaśnie.',
+  ),
+  'title.birth': name(
+    'Vier Uhr siebzehn',
+    'Four seventeen',
+    'Quatre heures dix-sept',
+    'Le quattro e diciassette',
+    'Czwarta siedemnaście',
+  ),
+  'title.coalition': name(
+    'Koalition hält',
+    'Coalition holds',
+    'La coalition tient',
+    'La coalizione tiene',
+    'Koalicja trwa',
+  ),
+  'title.night': name(
+    'Um elf gehen?',
+    'Leave at eleven?',
+    'Partir à onze heures ?',
+    'Via alle undici?',
+    'O jedenastej?',
+  ),
+  'title.witness': name(
+    'Zeugen gesucht',
+    'Witnesses wanted',
+    'Appel à témoins',
+    'Cercasi testimoni',
+    'Szukamy świadków',
+  ),
+  'title.council': name(
+    'Rat der Tanten',
+    'Council of aunts',
+    'Conseil des tantes',
+    'Consiglio delle zie',
+    'Rada ciotek',
+  ),
+  'article.birth': name(
+    'Nach Informationen dieser Zeitung begann alles an einem ganz gewöhnlichen Tag. Der Vater suchte den Autoschlüssel, die Mutter fand ihn im Kühlschrank. Um 4.17 Uhr meldete die Klinik Vollzug: zehn Finger, zehn Zehen, eine kräftige Stimme. Die Nachbarn hörten es zwei Straßen weiter. Seither ist vieles anders geworden, die Stimme nicht. „Wir haben es geahnt“, sagt die Großmutter, die es schon immer gewusst hat.',
+    'According to our information it all began on a perfectly ordinary day. The father was looking for the car keys, the mother found them in the fridge. At 4.17 a.m. the clinic reported success: ten fingers, ten toes, one powerful voice. The neighbours heard it two streets away. Much has changed since then, the voice has not. “We had a feeling,” says the grandmother, who has always known.',
+    'Selon nos informations, tout a commencé un jour parfaitement ordinaire. Le père cherchait les clés de la voiture, la mère les a trouvées dans le frigo. À 4 h 17, la clinique annonçait : dix doigts, dix orteils, une voix puissante. Les voisins l’ont entendue deux rues plus loin. Depuis, beaucoup de choses ont changé, pas la voix. « On s’en doutait », dit la grand-mère, qui l’a toujours su.',
+    'Secondo le nostre informazioni tutto cominciò in un giorno qualunque. Il padre cercava le chiavi della macchina, la madre le trovò nel frigorifero. Alle 4.17 la clinica annunciò: dieci dita, dieci ditini, una voce potente. I vicini la sentirono a due strade di distanza. Da allora molto è cambiato, la voce no. «Ce lo sentivamo», dice la nonna, che lo ha sempre saputo.',
+    'Według naszych informacji wszystko zaczęło się w zupełnie zwykły dzień. Ojciec szukał kluczyków do auta, matka znalazła je w lodówce. O 4.17 klinika ogłosiła: dziesięć palców u rąk, dziesięć u nóg, jeden donośny głos. Sąsiedzi słyszeli go dwie ulice dalej. Od tamtej pory wiele się zmieniło, głos nie. „Przeczuwaliśmy to” – mówi babcia, która wiedziała od zawsze.',
+  ),
+  'article.coalition': name(
+    'Die Familie regiert seit Jahrzehnten ohne Neuwahlen. Koalitionskrisen gab es nur zweimal, beide Male ging es um Kartoffelsalat. Das Ministerium für Kuchen meldet Rekordernten, das Amt für gute Ratschläge arbeitet rund um die Uhr. Beobachter rechnen mit einer weiteren Amtszeit.',
+    'The family has been in office for decades without an election. There were only two crises in the coalition, both about potato salad. The ministry of cake reports record harvests, the office of good advice works round the clock. Observers expect another term.',
+    'La famille gouverne depuis des décennies sans élections. Deux crises seulement, toutes deux au sujet de la salade de pommes de terre. Le ministère du Gâteau annonce des récoltes records, le bureau des bons conseils travaille jour et nuit. On prévoit un nouveau mandat.',
+    'La famiglia governa da decenni senza elezioni. Solo due crisi, entrambe per l’insalata di patate. Il ministero della Torta annuncia raccolti record, l’ufficio Buoni Consigli lavora giorno e notte. Gli osservatori prevedono un altro mandato.',
+    'Rodzina rządzi od dziesięcioleci bez wyborów. Kryzysy były tylko dwa, oba z powodu sałatki ziemniaczanej. Ministerstwo Tortu ogłasza rekordowe zbiory, urząd dobrych rad pracuje całą dobę. Obserwatorzy spodziewają się kolejnej kadencji.',
+  ),
+  'article.night': name(
+    'Wie aus Freundeskreisen verlautet, wollte man um elf gehen. Um eins stand man noch im Flur. Um drei sang jemand, um vier alle. Die Polizei kam um fünf und blieb bis sechs. Über die Tanzfläche, die eigentlich ein Teppich ist, wird noch zu reden sein.',
+    'Friends report that the plan was to leave at eleven. At one they were still in the hall. At three somebody sang, at four everybody did. The police came at five and stayed until six. As for the dance floor, which is in fact a carpet, more will have to be said.',
+    'D’après des amis, on voulait partir à onze heures. À une heure, on était encore dans l’entrée. À trois heures quelqu’un chantait, à quatre heures tout le monde. La police est venue à cinq heures et restée jusqu’à six. De la piste, en fait un tapis, on reparlera.',
+    'Fonti amiche riferiscono che si voleva andare via alle undici. All’una si era ancora nell’ingresso. Alle tre qualcuno cantava, alle quattro tutti. La polizia arrivò alle cinque e restò fino alle sei. Della pista, che poi è un tappeto, si dovrà riparlare.',
+    'Przyjaciele donoszą, że mieli wyjść o jedenastej. O pierwszej wciąż stali w przedpokoju. O trzeciej ktoś śpiewał, o czwartej wszyscy. Policja przyjechała o piątej i została do szóstej. O parkiecie, który jest w istocie dywanem, jeszcze będzie mowa.',
+  ),
+  'article.witness': name(
+    'Die Redaktion bittet um Bilder. Wer diese Menschen gesehen hat, klebe sie bitte an der richtigen Stelle ein. Sachdienliche Anekdoten nimmt jede Kuchentheke entgegen.',
+    'The editors ask for pictures. If you have seen these people, please stick them in the right place. Helpful anecdotes are accepted at any cake counter.',
+    'La rédaction demande des photos. Si vous avez vu ces personnes, collez-les au bon endroit. Toute anecdote utile est reçue au comptoir des gâteaux.',
+    'La redazione chiede fotografie. Chi ha visto queste persone le incolli al posto giusto. Ogni aneddoto utile si accetta al banco delle torte.',
+    'Redakcja prosi o zdjęcia. Kto widział te osoby, niech wklei je we właściwe miejsce. Przydatne anegdoty przyjmuje każda lada z ciastem.',
+  ),
+  'article.council': name(
+    'Der Rat der Tanten tagte bis in den Morgen. Ergebnis: Alle sehen gut aus, nur schmal.',
+    'The council of aunts met until morning. Result: everyone looks well, only thin.',
+    'Le conseil des tantes a siégé jusqu’au matin. Résultat : tout le monde a bonne mine, mais maigre.',
+    'Il consiglio delle zie si è riunito fino al mattino. Esito: stanno tutti bene, solo un po’ magri.',
+    'Rada ciotek obradowała do rana. Wynik: wszyscy dobrze wyglądają, tylko chudo.',
+  ),
+  'contents.title': name('In dieser Ausgabe', 'In this edition', 'Dans ce numéro', 'In questo numero', 'W tym numerze'),
+  'own.title': name('In eigener Sache', 'From the editors', 'À nos lecteurs', 'Ai nostri lettori', 'Od redakcji'),
+  'own.deck': name(
+    'Warum so viele Kästen noch leer sind',
+    'Why so many boxes are still empty',
+    'Pourquoi tant de cases sont vides',
+    'Perché tante caselle sono vuote',
+    'Dlaczego tyle ramek jest pustych',
+  ),
+  'own.text': name(
+    'Liebe Leserin, lieber Leser, wo ein Kasten mit zwei Strichen steht, kommt noch ein Bild. So macht man das in jeder guten Zeitung. Nur dass hier kein Fotograf unterwegs ist, sondern Sie: Tüte auf, Gesicht suchen, Nummer finden, einkleben. Doppelte tauscht man an der Sektbar. Druckfehler sind beabsichtigt, Gerüchte frei erfunden und fast alle wahr.',
+    'Dear reader, wherever there is a box with two strokes, a picture is still to come. Every good newspaper does it that way. Only here no photographer is on the road, you are: open the pack, look for the face, find the number, stick it in. Doubles are swapped at the bar. Misprints are intended, rumours invented and nearly all of them true.',
+    'Chère lectrice, cher lecteur, là où une case porte deux traits, une photo doit encore venir. Tout bon journal fait ainsi. Mais ici, pas de photographe : c’est vous. Ouvrez la pochette, cherchez le visage, trouvez le numéro, collez. Les doubles s’échangent au bar. Les coquilles sont voulues, les rumeurs inventées et presque toutes vraies.',
+    'Cara lettrice, caro lettore, dove c’è una casella con due tratti deve ancora arrivare una foto. Così fa ogni buon giornale. Ma qui non c’è un fotografo in giro, ci siete voi: aprite la bustina, cercate la faccia, trovate il numero, incollate. I doppioni si scambiano al bar. I refusi sono voluti, le voci inventate e quasi tutte vere.',
+    'Droga Czytelniczko, drogi Czytelniku, gdzie stoi ramka z dwiema kreskami, tam dopiero będzie zdjęcie. Tak robi każda dobra gazeta. Tylko że tu nie jeździ fotograf, tylko Ty: otwórz paczkę, znajdź twarz, znajdź numer, wklej. Podwójne wymienia się przy barze. Literówki są celowe, plotki zmyślone i prawie wszystkie prawdziwe.',
+  ),
+  'kicker.home': name('Die Familie', 'The family', 'La famille', 'La famiglia', 'Rodzina'),
+  'head.home': name(
+    'Stabile Mehrheit am Kaffeetisch',
+    'Stable majority at the coffee table',
+    'Majorité stable autour du café',
+    'Maggioranza stabile a tavola',
+    'Stabilna większość przy stole',
+  ),
+  'kicker.arts': name('Die Freunde', 'The friends', 'Les amis', 'Gli amici', 'Przyjaciele'),
+  'head.arts': name('„Ich geh gleich.“', '“I’m off in a minute.”', '« J’y vais. »', '«Adesso vado.»', '„Zaraz idę.”'),
+  'deck.arts': name(
+    'Gesagt um 22.50 Uhr, gegangen um 6.10 Uhr',
+    'Said at 10.50 p.m., left at 6.10 a.m.',
+    'Dit à 22 h 50, parti à 6 h 10',
+    'Detto alle 22.50, uscito alle 6.10',
+    'Powiedziane o 22.50, wyjście o 6.10',
+  ),
+  'head.people': name(
+    'Diese Gesichter wurden gesehen',
+    'These faces were seen',
+    'On a vu ces visages',
+    'Queste facce sono state viste',
+    'Te twarze widziano',
+  ),
+  'deck.people': name('Bilder folgen', 'Pictures to follow', 'Photos à suivre', 'Foto in arrivo', 'Zdjęcia wkrótce'),
+  'head.pairs': name('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
+  'deck.pairs': name(
+    'Seit Jahren gemeinsam in den Schlagzeilen',
+    'In the headlines together for years',
+    'Ensemble à la une depuis des années',
+    'Da anni insieme in prima pagina',
+    'Od lat razem na pierwszych stronach',
+  ),
+  'head.interview': name(
+    '„Kuchen ist auch eine Antwort“',
+    '“Cake is an answer too”',
+    '« Le gâteau est aussi une réponse »',
+    '«Anche la torta è una risposta»',
+    '„Tort to też odpowiedź”',
+  ),
+  'deck.interview': name(
+    'Das große Interview mit der Hauptperson',
+    'The big interview with the person of the day',
+    'La grande interview de la vedette du jour',
+    'La grande intervista al festeggiato',
+    'Wielki wywiad z główną osobą',
+  ),
+  'interview.text': name(
+    'Wie fühlt man sich so?\nWie gestern, nur mit mehr Besuch.\n\nWas haben Sie noch vor?\nAusschlafen. Danach die Welt.\n\nIhr größter Erfolg?\nDass alle gekommen sind.\n\nUnd Ihr größter Fehler?\nDer Fahrradsturz von 1994. Ich würde ihn wieder machen.',
+    'How does it feel?\nLike yesterday, only with more visitors.\n\nWhat are your plans?\nA lie-in. After that, the world.\n\nYour greatest success?\nThat everybody came.\n\nAnd your greatest mistake?\nFalling off that bicycle in 1994. I would do it again.',
+    'Comment vous sentez-vous ?\nComme hier, avec plus de visites.\n\nVos projets ?\nUne grasse matinée. Puis le monde.\n\nVotre plus grand succès ?\nQue tout le monde soit venu.\n\nVotre plus grande erreur ?\nLa chute à vélo de 1994. Je la referais.',
+    'Come ci si sente?\nCome ieri, ma con più visite.\n\nChe progetti ha?\nDormire. Poi il mondo.\n\nIl suo più grande successo?\nChe siano venuti tutti.\n\nE il più grande errore?\nLa caduta in bici del 1994. La rifarei.',
+    'Jak się Pan(i) czuje?\nJak wczoraj, tylko gości więcej.\n\nJakie plany?\nWyspać się. Potem świat.\n\nNajwiększy sukces?\nŻe wszyscy przyszli.\n\nA największy błąd?\nUpadek z roweru w 1994. Zrobię to znowu.',
+  ),
+  'interview.quote': name(
+    'Ausschlafen. Danach die Welt.',
+    'A lie-in. After that, the world.',
+    'Une grasse matinée. Puis le monde.',
+    'Dormire. Poi il mondo.',
+    'Wyspać się. Potem świat.',
+  ),
+  'head.group': name(
+    'Alle auf einem Bild, Experten ratlos',
+    'All in one picture, experts baffled',
+    'Tous sur une photo, experts perplexes',
+    'Tutti in una foto, esperti increduli',
+    'Wszyscy na jednym zdjęciu, eksperci bezradni',
+  ),
+  'group.caption': name(
+    'Von links: die Schnelle, der Stille, die mit dem Hut, der mit dem Bart und jemand, der nur das Telefon laden wollte',
+    'From left: the fast one, the quiet one, the one with the hat, the one with the beard and somebody who only came to charge a phone',
+    'De gauche à droite : la rapide, le discret, celle au chapeau, le barbu et quelqu’un venu charger son téléphone',
+    'Da sinistra: la veloce, il silenzioso, quella col cappello, quello con la barba e uno che voleva solo caricare il telefono',
+    'Od lewej: szybka, cichy, ta w kapeluszu, ten z brodą i ktoś, kto chciał tylko naładować telefon',
+  ),
+  'crossword.title': name('Rätsel der Woche', 'Crossword', 'Mots croisés', 'Cruciverba', 'Krzyżówka'),
+  'crossword.text': name(
+    'Waagerecht: wer kam zu spät? Senkrecht: wer hat die Torte gesehen und geschwiegen?',
+    'Across: who came late? Down: who saw the cake and kept silent?',
+    'Horizontalement : qui est arrivé en retard ? Verticalement : qui a vu le gâteau et s’est tu ?',
+    'Orizzontali: chi è arrivato tardi? Verticali: chi ha visto la torta e ha taciuto?',
+    'Poziomo: kto się spóźnił? Pionowo: kto widział tort i milczał?',
+  ),
+  'ads.title': name('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia drobne'),
+  'ads.thanks.title': name('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
+  'ads.thanks': name(
+    'allen, die kamen, sangen und Stühle trugen. Gefunden wurde: das Lachen von Onkel Rolf, bitte wieder abholen.',
+    'to all who came, sang and carried chairs. Found: Uncle Ralph’s laugh, please collect.',
+    'à tous ceux qui sont venus, ont chanté et porté des chaises. Trouvé : le rire d’oncle Rolf, à récupérer.',
+    'a chi è venuto, ha cantato e portato sedie. Trovata: la risata dello zio Rolf, si prega di ritirarla.',
+    'wszystkim, którzy przyszli, śpiewali i nosili krzesła. Znaleziono śmiech wujka Rolfa, do odbioru.',
+  ),
+  'ads.bakery': name(
+    'Bäckerei Ofenwarm\ngratuliert',
+    'The Warm Oven bakery\nsends its best',
+    'La boulangerie\nvous félicite',
+    'Il forno del paese\nfa gli auguri',
+    'Piekarnia Ciepła\ngratuluje',
+  ),
+  'ads.taxi': name(
+    'Taxi Morgengrau\nfährt auch Sie heim',
+    'Dawn Taxis\ntake you home too',
+    'Taxi de l’aube :\non vous ramène',
+    'Taxi Aurora\nvi porta a casa',
+    'Taxi Świt\nodwiezie i Was',
+  ),
+  'ads.offer': name(
+    'Zu verschenken: ein Koffer voll Anekdoten, leicht übertrieben.',
+    'Free to a good home: a suitcase of anecdotes, slightly exaggerated.',
+    'À donner : une valise d’anecdotes, un peu exagérées.',
+    'Regalasi: valigia di aneddoti, un po’ esagerati.',
+    'Oddam: walizkę anegdot, lekko przesadzonych.',
+  ),
+  'ads.wanted': name(
+    'Gesucht: jemand, der den letzten Bus kennt.',
+    'Wanted: somebody who knows the last bus.',
+    'Recherché : quelqu’un qui connaît le dernier bus.',
+    'Cercasi: qualcuno che conosca l’ultimo autobus.',
+    'Poszukiwany: ktoś, kto zna ostatni autobus.',
+  ),
+  'ads.guests': name(
+    'Glückwünsche aus dem Leserkreis',
+    'Good wishes from our readers',
+    'Les vœux de nos lecteurs',
+    'Gli auguri dei lettori',
+    'Życzenia od czytelników',
+  ),
+  'back.head': name(
+    'Morgen:\nAusschlafen',
+    'Tomorrow:\na lie-in',
+    'Demain :\ngrasse mat’',
+    'Domani:\nsi dorme',
+    'Jutro:\nspanie',
+  ),
+  'back.stars.title': name('Horoskop', 'Horoscope', 'Horoscope', 'Oroscopo', 'Horoskop'),
+  'back.stars': name(
+    'Liebe: liegt in der Luft und auf dem Sofa. Beruf: kann warten. Gesundheit: Wasser zwischendurch. Glückszahl: alle, die noch fehlen.',
+    'Love: in the air and on the sofa. Work: can wait. Health: water in between. Lucky number: all that are still missing.',
+    'Amour : dans l’air et sur le canapé. Travail : peut attendre. Santé : de l’eau entre deux. Chiffre chance : tous ceux qui manquent.',
+    'Amore: nell’aria e sul divano. Lavoro: può aspettare. Salute: acqua ogni tanto. Numero fortunato: tutti quelli che mancano.',
+    'Miłość: wisi w powietrzu i na kanapie. Praca: poczeka. Zdrowie: pić wodę. Szczęśliwa liczba: wszystkie, których brakuje.',
+  ),
+  'stamp.text': name('Extra', 'Extra', 'Extra', 'Extra', 'Extra'),
+  'chapter.one': name('Innenpolitik', 'Home affairs', 'Politique', 'Politica', 'Polityka'),
+  'chapter.two': name('Nachtleben', 'Nightlife', 'Vie nocturne', 'Vita notturna', 'Nocne życie'),
+  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+};
+
+/** Five columns a page, 40 wide and 4 apart; pictures take 50. */
+const LEFT = 7;
+const RIGHT = 237;
+const PAGE = 216;
+const loud = { font: 'title' };
+const narrow = { font: 'sub_title' };
+const body = { font: 'paragraph' };
+const upper = { ...narrow, uppercase: true };
+
+const column = (x: number, y: number, width: number, lines: number, key: string, size = 9): ContentNode =>
+  text(x, y, width, size, key, { ...body, color: BLACK, lineHeight: 120, lines, ...FITTED });
+const between = (x: number, y: number, height: number): ContentNode => rect(x, y, 0.25, height, GREY);
+const double = (x: number, y: number, width: number): ContentNode[] => [
+  rule(x, y, width, BLACK, 1.5),
+  rule(x, y + 1.8, width, BLACK, 0.25),
+];
+/** The head line of inner pages and their numbers. */
+const running = (ink: number = BLACK): ContentNode[] => [
+  text(LEFT, 9, 120, 12, '{section}', { ...upper, color: RED, ...FITTED }),
+  text(LEFT + PAGE - 90, 9, 90, 12, '{album-title}', { ...narrow, color: ink, align: 'right', ...FITTED }),
+  text(RIGHT, 9, 120, 12, '@mast.date', { ...narrow, color: ink, ...FITTED }),
+  text(RIGHT + PAGE - 90, 9, 90, 12, '@mast.page', { ...narrow, color: ink, align: 'right', ...FITTED }),
+  ...double(LEFT, 17, PAGE),
+  ...double(RIGHT, 17, PAGE),
+];
+const pages = (left: number = BLACK, right: number = BLACK): ContentNode[] => [
+  text(LEFT, 283, 20, 14, '{page-number}', { ...narrow, color: left, name: 'Folio' }),
+  text(RIGHT + PAGE - 20, 283, 20, 14, '{page-number}', { ...narrow, color: right, align: 'right', name: 'Folio' }),
+];
+/** Boxes for pictures that are still to come. */
+const toCome = (x: number, y: number, count: 1 | 2 | 4): ContentNode[] => [
+  picture(x, y, 54 * count - 4, 57, `extra-boxes-${count}`, { name: 'Bild folgt' }),
+  ...Array.from({ length: count }, (_, index) => cell(x + 54 * index, y, false, { fill: PAPER, fillOpacity: 0 })),
+];
+const pairToCome = (x: number, y: number): ContentNode[] => [
+  picture(x, y, 100, 57, 'extra-boxes-double', { name: 'Bild folgt' }),
+  cell(x, y, true, { fill: PAPER, fillOpacity: 0 }),
+];
+const stamp = (x: number, y: number): ContentNode[] => [
+  picture(x, y, 60, 34, 'extra-stamp', { name: 'Stempel' }),
+  text(x + 6, y + 10.5, 48, 28, '@stamp.text', { ...upper, color: RED, align: 'center', rotation: -9, ...FITTED }),
+];
+type News = 'birth' | 'coalition' | 'night' | 'witness' | 'council';
+/** A piece of news in a column: a rule, a title, the words. */
+const news = (x: number, y: number, width: number, what: News, lines: number, size = 9): ContentNode[] => [
+  rule(x, y, width, BLACK, 1.5),
+  text(x, y + 2.5, width, 14, `@title.${what}`, { ...narrow, color: BLACK, ...FITTED }),
+  column(x, y + 9.5, width, lines, `@article.${what}`, size),
+];
+const weather = (x: number, y: number, width: number, height: number, size: number, lines: number): ContentNode[] => [
+  rect(x, y, width, height, PALE),
+  text(x + 5, y + 4.5, width - 10, size > 14 ? 28 : 20, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
+  column(x + 5, y + (size > 14 ? 18 : 14), width - 10, lines, '@weather.text', size),
+];
+
+const homeOpener = (photo: string | null): ContentNode =>
+  spread('Ressort', PAPER, [
+    ...running(),
+    text(LEFT - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.75, ...FITTED, name: 'Titel' }),
+    ...double(LEFT, 70, PAGE),
+    picture(-4, 111, 234, 190, photo, { fill: GREY, name: 'Foto' }),
+    text(LEFT, 76, 60, 20, '@kicker.home', { ...upper, color: RED, ...FITTED }),
+    text(LEFT, 86, PAGE, 48, '@head.home', { ...loud, color: BLACK, ...FITTED }),
+    text(RIGHT, 24, PAGE, 36, '@front.deck', { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
+    rule(RIGHT, 74, PAGE, BLACK, 0.25),
+    ...news(RIGHT, 80, 64, 'coalition', 14, 12),
+    ...news(RIGHT, 172, 64, 'council', 6, 12),
+    ...news(RIGHT + 76, 80, 64, 'birth', 25, 12),
+    ...news(RIGHT + 152, 80, 64, 'night', 14, 12),
+    ...news(RIGHT + 152, 166, 64, 'witness', 8, 12),
+    between(RIGHT + 70, 80, 132),
+    between(RIGHT + 146, 80, 132),
+    ...weather(RIGHT, 222, PAGE, 52, 18, 4),
+    ...pages(PAPER, BLACK),
+  ]);
+const nightOpener = (photo: string | null): ContentNode =>
+  spread('Titelgeschichte', RED, [
+    picture(-4, -4, 238, 305, photo, { fill: RED, name: 'Foto' }),
+    rect(230, -4, 234, 305, BLACK),
+    text(RIGHT, 12, PAGE, 12, '@mast.date', { ...narrow, color: PAPER }),
+    rule(RIGHT, 20, PAGE, PAPER, 1.5),
+    text(RIGHT - 1, 26, 217, 72, '{section}', {
+      ...loud,
+      color: PAPER,
+      scale: 1.5,
+      lines: 2,
+      ...FITTED,
+      name: 'Titel',
+    }),
+    text(RIGHT, 112, 100, 20, '@kicker.arts', { ...upper, color: GREY, ...FITTED }),
+    rule(RIGHT, 124, PAGE, PAPER, 0.5),
+    text(RIGHT, 131, PAGE, 48, '@head.arts', { ...loud, color: PAPER, lines: 2, ...FITTED }),
+    text(RIGHT, 168, PAGE, 20, '@deck.arts', { ...narrow, color: PAPER, ...FITTED }),
+    rule(RIGHT, 186, PAGE, PAPER, 0.5),
+    text(RIGHT, 194, 200, 18, '@article.night', { ...body, color: PAPER, lineHeight: 150, lines: 8, ...FITTED }),
+    text(RIGHT + PAGE - 20, 283, 20, 14, '{page-number}', { ...narrow, color: PAPER, align: 'right', name: 'Folio' }),
+  ]);
+
+/** Twelve pictures to come between the news. */
+const people12 = (): ContentNode =>
+  spread('Gesichter', PAPER, [
+    ...running(),
+    text(LEFT - 1, 23, 217, 72, '@head.people', { ...loud, color: BLACK, lines: 2, ...FITTED, name: 'Titel' }),
+    text(RIGHT, 24, 100, 48, '@deck.people', { ...narrow, color: RED, lines: 1, ...FITTED }),
+    column(RIGHT, 46, 100, 7, '@article.witness', 11),
+    ...stamp(RIGHT + 130, 32),
+    ...toCome(LEFT, 82, 4),
+    ...toCome(RIGHT, 82, 4),
+    ...news(LEFT, 166, 40, 'coalition', 15),
+    ...news(LEFT, 240, 84, 'council', 5),
+    ...news(LEFT + 44, 166, 40, 'night', 14),
+    between(LEFT + 42, 166, 68),
+    ...toCome(LEFT + 108, 166, 2),
+    ...weather(LEFT + 108, 244, 104, 31, 11, 4),
+    ...toCome(RIGHT, 166, 2),
+    text(RIGHT + 108, 164, 104, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
+    picture(RIGHT + 108, 178, 97, 97, 'extra-crossword', { name: 'Rätsel' }),
+    ...double(RIGHT, 244, 104),
+    column(RIGHT, 249, 100, 6, '@crossword.text', 11),
+    ...pages(),
+  ]);
+/** The week-end edition: nothing but people. */
+const people24 = (): ContentNode =>
+  spread('Wochenendausgabe', PAPER, [
+    ...running(),
+    ...[26, 110, 194].flatMap((y) => [...toCome(LEFT, y, 4), ...toCome(RIGHT, y, 4)]),
+    ...[102, 186, 270].flatMap((y) => [rule(LEFT, y, 212, BLACK, 0.25), rule(RIGHT, y, 212, BLACK, 0.25)]),
+    ...pages(),
+  ]);
+const people16 = (): ContentNode =>
+  spread('Vermischtes', PAPER, [
+    ...running(),
+    text(LEFT - 1, 23, 217, 72, '{section}', { ...loud, color: BLACK, ...FITTED, name: 'Titel' }),
+    text(RIGHT, 27, PAGE, 36, '@deck.people', { ...narrow, color: RED, ...FITTED }),
+    ...toCome(LEFT, 56, 4),
+    ...toCome(RIGHT, 56, 4),
+    ...(['council', 'witness', 'night', 'coalition'] as const).flatMap((what, index) =>
+      news(LEFT + index * 54, 134, 50, what, 12),
+    ),
+    ...[52, 106, 160].map((dx) => between(LEFT + dx, 134, 58)),
+    rect(RIGHT, 134, PAGE, 58, PALE),
+    text(RIGHT + 6, 138, 204, 48, '@head.home', { ...loud, color: BLACK, ...FITTED }),
+    column(RIGHT + 6, 158, 204, 6, '@article.coalition', 12),
+    ...toCome(LEFT, 200, 4),
+    ...toCome(RIGHT, 200, 4),
+    ...pages(),
+  ]);
+const people7 = (photo: string | null): ContentNode =>
+  spread('Reportage', PAPER, [
+    ...running(),
+    picture(LEFT, 24, PAGE, 132, photo, { fill: GREY, name: 'Foto' }),
+    text(LEFT, 159, PAGE, 8, '@front.caption', { ...body, italic: true, color: BLACK }),
+    text(LEFT - 1, 168, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+    ...news(LEFT, 204, 104, 'night', 11, 11),
+    ...news(LEFT + 112, 204, 104, 'coalition', 11, 11),
+    between(LEFT + 108, 204, 66),
+    ...toCome(RIGHT, 36, 4),
+    text(RIGHT, 118, 150, 48, '@deck.people', { ...loud, color: RED, ...FITTED }),
+    column(RIGHT, 140, 150, 8, '@article.witness', 14),
+    ...toCome(RIGHT, 192, 1),
+    ...toCome(RIGHT + 54, 192, 2),
+    ...weather(RIGHT + 162, 118, 54, 144, 14, 20),
+    ...pages(),
+  ]);
+const pairs = (): ContentNode =>
+  spread('Unzertrennlich', PAPER, [
+    ...running(),
+    text(LEFT - 1, 22, 217, 72, '@head.pairs', { ...loud, color: BLACK, scale: 1.6, ...FITTED, name: 'Titel' }),
+    ...double(LEFT, 66, PAGE),
+    text(LEFT, 71, PAGE, 20, '@deck.pairs', { ...narrow, color: RED, ...FITTED }),
+    ...pairToCome(LEFT, 86),
+    ...pairToCome(LEFT + 112, 86),
+    ...news(RIGHT, 24, 104, 'night', 9, 10),
+    ...weather(RIGHT + 112, 24, 104, 50, 12, 6),
+    ...pairToCome(RIGHT, 86),
+    ...pairToCome(RIGHT + 112, 86),
+    ...toCome(LEFT, 176, 2),
+    ...news(LEFT + 112, 176, 50, 'coalition', 15),
+    ...news(LEFT + 166, 176, 50, 'witness', 12),
+    between(LEFT + 164, 176, 70),
+    ...toCome(RIGHT, 176, 4),
+    ...double(LEFT, 256, PAGE),
+    ...double(RIGHT, 256, PAGE),
+    text(LEFT, 261, PAGE, 22, '@ads.offer', { ...loud, color: RED, ...FITTED }),
+    text(RIGHT, 261, PAGE, 22, '@ads.wanted', { ...loud, color: RED, ...FITTED }),
+    ...pages(),
+  ]);
+const interview = (): ContentNode =>
+  spread('Interview', PAPER, [
+    rect(-4, -4, 234, 305, PALE),
+    ...running(),
+    text(LEFT - 1, 24, 217, 72, '@head.interview', {
+      ...loud,
+      color: BLACK,
+      scale: 1.3,
+      lines: 3,
+      ...FITTED,
+      name: 'Titel',
+    }),
+    ...double(LEFT, 128, PAGE),
+    text(LEFT, 134, PAGE, 20, '@deck.interview', { ...narrow, color: RED, ...FITTED }),
+    ...toCome(LEFT, 158, 1),
+    text(LEFT + 61, 156, 154, 72, '@interview.quote', { ...loud, color: RED, lines: 3, ...FITTED }),
+    text(LEFT, 232, 200, 11, '@front.caption', { ...body, italic: true, color: BLACK }),
+    column(RIGHT, 24, 100, 26, '@interview.text', 18),
+    between(RIGHT + 106, 24, 244),
+    text(RIGHT, 152, 100, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
+    picture(RIGHT, 168, 100, 100, 'extra-crossword', { name: 'Rätsel' }),
+    ...news(RIGHT + 114, 24, 102, 'birth', 21, 12),
+    ...stamp(RIGHT + 134, 138),
+    rect(RIGHT + 114, 182, 102, 86, BLACK),
+    text(RIGHT + 120, 187, 90, 28, '@weather.title', { ...loud, color: PAPER, ...FITTED }),
+    text(RIGHT + 120, 201, 90, 16, '@weather.text', { ...body, color: PAPER, lineHeight: 120, lines: 9, ...FITTED }),
+    ...pages(),
+  ]);
+const groupPicture = (photo: string | null): ContentNode =>
+  spread('Gruppenbild', PAPER, [
+    ...running(),
+    text(LEFT - 1, 23, 217, 72, '@head.group', {
+      ...loud,
+      color: BLACK,
+      scale: 1.1,
+      lines: 2,
+      ...FITTED,
+      name: 'Titel',
+    }),
+    picture(LEFT, 86, PAGE, 132, photo, { fill: GREY, name: 'Foto' }),
+    text(LEFT, 222, PAGE, 10, '@group.caption', {
+      ...body,
+      italic: true,
+      color: BLACK,
+      lineHeight: 120,
+      lines: 2,
+      ...FITTED,
+    }),
+    ...double(LEFT, 238, PAGE),
+    text(LEFT, 244, 104, 20, '@ads.offer', { ...loud, color: RED, lines: 3, ...FITTED }),
+    column(LEFT + 112, 245, 104, 6, '@article.council', 14),
+    ...news(RIGHT, 24, 64, 'night', 14, 12),
+    ...weather(RIGHT, 100, 64, 54, 10, 8),
+    ...news(RIGHT + 76, 24, 64, 'birth', 25, 12),
+    ...news(RIGHT + 152, 106, 64, 'witness', 8, 11),
+    ...news(RIGHT + 152, 24, 64, 'coalition', 16, 12),
+    between(RIGHT + 70, 24, 130),
+    between(RIGHT + 146, 24, 130),
+    ...double(RIGHT, 158, PAGE),
+    text(RIGHT, 164, 100, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
+    column(RIGHT, 180, 98, 8, '@crossword.text', 12),
+    picture(RIGHT + 112, 166, 104, 104, 'extra-crossword', { name: 'Rätsel' }),
+    rect(RIGHT, 222, 100, 48, RED),
+    text(RIGHT + 5, 227, 90, 26, '@ads.bakery', { ...loud, color: PAPER, lines: 3, ...FITTED }),
+    ...pages(),
+  ]);
+/** Dotted lines to write on. */
+const lines = (x: number, width: number, from: number, count: number): ContentNode[] =>
+  Array.from({ length: count }, (_, index) =>
+    node('Line', { x, y: from + index * 12.7, width, height: 0.3, stroke: BLACK, strokeWidth: 0.3, dash: 'dotted' }),
+  );
+const smallAds = (): ContentNode =>
+  spread('Kleinanzeigen', PAPER, [
+    ...running(),
+    text(LEFT - 1, 22, 217, 72, '@ads.title', { ...loud, color: BLACK, scale: 1.3, ...FITTED, name: 'Titel' }),
+    ...double(LEFT, 60, PAGE),
+    rect(LEFT, 68, 128, 92, BLACK),
+    text(LEFT + 7, 74, 114, 72, '@ads.thanks.title', { ...loud, color: PAPER, ...FITTED }),
+    text(LEFT + 7, 103, 114, 18, '@ads.thanks', { ...body, color: PAPER, lineHeight: 120, lines: 7, ...FITTED }),
+    frame(LEFT + 132, 68, 84, 44, BLACK, 1.5),
+    text(LEFT + 138, 75, 72, 22, '@ads.bakery', { ...loud, color: BLACK, lines: 3, ...FITTED }),
+    frame(LEFT + 132, 116, 84, 44, BLACK, 0.4),
+    column(LEFT + 138, 122, 72, 6, '@ads.offer', 14),
+    frame(LEFT, 164, 84, 50, BLACK, 0.4),
+    column(LEFT + 6, 170, 72, 6, '@ads.wanted', 14),
+    rect(LEFT + 88, 164, 128, 50, RED),
+    text(LEFT + 95, 171, 114, 28, '@ads.taxi', { ...loud, color: PAPER, lines: 3, ...FITTED }),
+    ...weather(LEFT, 218, PAGE, 54, 18, 4),
+    text(RIGHT, 22, PAGE, 36, '@ads.guests', { ...loud, color: BLACK, ...FITTED }),
+    ...double(RIGHT, 42, PAGE),
+    ...lines(RIGHT, PAGE, 60, 17),
+    ...pages(),
+  ]);
+
+const layouts: BlueprintContent['layouts'] = [
+  {
+    id: 'extra-home',
+    name: name('Ressort', 'Section front', 'Rubrique', 'Apertura di sezione', 'Dział'),
+    role: 'opener',
+    spread: homeOpener(null),
+  },
+  {
+    id: 'extra-night',
+    name: name('Titelgeschichte', 'Cover story', 'À la une', 'Storia di copertina', 'Temat numeru'),
+    role: 'opener',
+    spread: nightOpener(null),
+  },
+  {
+    id: 'extra-24',
+    name: name(
+      'Wochenendausgabe',
+      'Week-end edition',
+      'Édition du week-end',
+      'Edizione del weekend',
+      'Wydanie weekendowe',
+    ),
+    role: 'team',
+    spread: people24(),
+  },
+  {
+    id: 'extra-16',
+    name: name('Vermischtes', 'Miscellany', 'Faits divers', 'Varie', 'Rozmaitości'),
+    role: 'team',
+    spread: people16(),
+  },
+  { id: 'extra-12', name: name('Gesichter', 'Faces', 'Visages', 'Facce', 'Twarze'), role: 'team', spread: people12() },
+  {
+    id: 'extra-7',
+    name: name('Reportage', 'Report', 'Reportage', 'Reportage', 'Reportaż'),
+    role: 'team',
+    spread: people7(null),
+  },
+  {
+    id: 'extra-pairs',
+    name: name('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
+    role: 'team',
+    spread: pairs(),
+  },
+  {
+    id: 'extra-interview',
+    name: name('Interview', 'Interview', 'Interview', 'Intervista', 'Wywiad'),
+    role: 'team',
+    spread: interview(),
+  },
+  {
+    id: 'extra-group',
+    name: name('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    role: 'picture',
+    spread: groupPicture(null),
+  },
+  {
+    id: 'extra-ads',
+    name: name('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia'),
+    role: 'text',
+    spread: smallAds(),
+  },
+];
+
+export const blueprint: BlueprintContent = {
+  id: 'birthday-extrablatt',
+  blueprint_category: 'birthday',
+  title: name('Extrablatt', 'Extra edition', 'Édition spéciale', 'Edizione straordinaria', 'Wydanie specjalne'),
+  description: {
+    de: 'Der Tag, an dem alles begann, endlich ordentlich berichtet: eine Zeitung voller Gesichter, Gerüchte und Kleinanzeigen.',
+    en: 'The day it all began, reported properly at last: a newspaper full of faces, rumours and small ads.',
+    fr: 'Le jour où tout a commencé, enfin raconté comme il faut : un journal plein de visages, de rumeurs et de petites annonces.',
+    it: 'Il giorno in cui tutto cominciò, finalmente raccontato a dovere: un giornale pieno di facce, voci e piccoli annunci.',
+    pl: 'Dzień, w którym wszystko się zaczęło, wreszcie porządnie opisany: gazeta pełna twarzy, plotek i ogłoszeń.',
+  },
+  palette: [HEX.black, HEX.red, HEX.grey, HEX.pale, HEX.paper],
+  fonts: {
+    title: { family: 'Abril Fatface', bold: false },
+    sub_title: { family: 'Oswald', bold: true },
+    paragraph: { family: 'Lora', bold: false },
+  },
+  design: 'default',
+  texts,
+  drawings,
+  layouts,
+  sections: [
+    section(
+      '@section.front',
+      [
+        frontCover(PAPER, [
+          text(RIGHT, 8, 120, 11, '@mast.date', { ...narrow, color: BLACK, ...FITTED }),
+          text(RIGHT + PAGE - 90, 8, 90, 11, '@mast.price', { ...narrow, color: RED, align: 'right', ...FITTED }),
+          rule(RIGHT, 15.5, PAGE, BLACK, 0.25),
+          text(RIGHT - 1, 18, 218, 72, '{album-title}', {
+            ...loud,
+            color: BLACK,
+            scale: 1.75,
+            ...FITTED,
+            name: 'Titel',
+          }),
+          ...double(RIGHT, 65, PAGE),
+          text(RIGHT, 70, PAGE, 72, '@front.head', { ...loud, color: RED, ...FITTED }),
+          text(RIGHT, 96, PAGE, 20, '@front.deck', { ...narrow, color: BLACK, ...FITTED }),
+          picture(RIGHT, 110, 172, 128, 'extra-front', { name: 'Foto' }),
+          frame(RIGHT, 110, 172, 128, BLACK, 0.4),
+          text(RIGHT, 240, 172, 8, '@front.caption', { ...body, italic: true, color: BLACK }),
+          ...news(RIGHT + 176, 110, 40, 'birth', 21),
+          ...news(RIGHT + 176, 203, 40, 'council', 8),
+          rect(RIGHT, 248, 172, 42, BLACK),
+          text(RIGHT + 6, 252, 160, 48, '@front.teaser', { ...loud, color: PAPER, lines: 2, ...FITTED }),
+          rect(RIGHT + 176, 248, 40, 42, PALE),
+          text(RIGHT + 179, 250.5, 34, 12, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
+          column(RIGHT + 179, 257, 34, 8, '@weather.text'),
+        ]),
+        spread('In eigener Sache', PAPER, [
+          rect(-4, -4, 234, 305, BLACK),
+          text(LEFT, 12, PAGE, 12, '@mast.date', { ...narrow, color: PAPER }),
+          rule(LEFT, 20, PAGE, PAPER, 1.5),
+          text(LEFT - 1, 26, 215, 72, '@own.title', { ...loud, color: PAPER, scale: 1.4, lines: 2, ...FITTED }),
+          text(LEFT, 104, 210, 26, '@own.deck', { ...narrow, color: PALE, ...FITTED }),
+          rule(LEFT, 120, PAGE, PAPER, 0.5),
+          text(LEFT, 128, 134, 18, '@own.text', { ...body, color: PAPER, lineHeight: 150, lines: 15, ...FITTED }),
+          picture(LEFT + 152, 130, 50, 57, 'extra-boxes-1', { name: 'Bild folgt' }),
+          ...stamp(LEFT + 147, 141),
+          text(RIGHT, 22, 210, 48, '@contents.title', { ...loud, color: BLACK, ...FITTED }),
+          ...double(RIGHT, 45, PAGE),
+          node('Text', {
+            x: RIGHT,
+            y: 54,
+            width: 210,
+            height: 84,
+            size: 26,
+            lineHeight: 150,
+            font: 'sub_title',
+            color: BLACK,
+            symbol: 'toc-chapters',
+            autosize: false,
+            fit: true,
+            text: '{toc-chapters}',
+            name: 'Inhalt',
+          }),
+
+          ...news(RIGHT, 156, 104, 'coalition', 12, 12),
+          ...news(RIGHT + 112, 156, 104, 'night', 12, 12),
+          between(RIGHT + 108, 156, 70),
+          ...weather(RIGHT, 234, PAGE, 46, 16, 4),
+        ]),
+      ],
+      true,
+    ),
+    section('@chapter.one', [homeOpener('extra-cake'), people12(), pairs()]),
+    section('@chapter.two', [nightOpener('extra-singer'), people16(), interview()]),
+    section(
+      '@section.back',
+      [
+        groupPicture('extra-group'),
+        smallAds(),
+        spread('Rückseite', RED, [
+          text(12, 9, 206, 12, '{album-title}', { ...narrow, color: PAPER, ...FITTED }),
+          text(11, 20, 208, 72, '@back.head', { ...loud, color: PAPER, scale: 1.6, lines: 2, ...FITTED }),
+          rule(12, 104, 206, PAPER, 1.5),
+          text(12, 111, 206, 28, '@back.stars.title', { ...loud, color: PAPER, ...FITTED }),
+          text(12, 126, 200, 18, '@back.stars', { ...body, color: PAPER, lineHeight: 120, lines: 5, ...FITTED }),
+          picture(-4, 172, 238, 133, 'extra-cake', { name: 'Foto' }),
+        ]),
+      ],
+      true,
+    ),
+  ],
+};

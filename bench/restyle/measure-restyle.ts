@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core';
 import { openBrowser, type EditorPage } from '../canvas/editor-page.ts';
 import { perStep, traced, type MainThread } from '../canvas/trace.ts';
 import type { Stand } from '../stand/stand.ts';
-import { quantile } from '../statistics.ts';
+import { middleOf, quantile } from '../statistics.ts';
 
 export interface Restyled {
-  /** Of the page's main thread a change, from the click until nothing moves any more. */
-  readonly main: MainThread;
+  /** Of the page's main thread a change, from the click to the frame that shows it. */
+  readonly repaint: MainThread;
+  /** From there until nothing moves any more: small pictures of the spreads, made in idle moments. */
+  readonly afterwards: MainThread;
   /** From the click to the first frame that shows it. */
   readonly shown_ms: number;
   /** Messages that one change sends, and all of their bytes. */
@@ -96,17 +98,20 @@ async function idling({ devtools, quiet }: EditorPage): Promise<MainThread> {
 async function restyled({ page, devtools, quiet }: EditorPage, sent: string[], choices: string): Promise<Restyled> {
   sent.length = 0;
   const shown: number[] = [];
-  const main = await traced(devtools, async () => {
-    for (let change = 0; change < CHANGES; change++) {
-      const before = sent.length;
-      shown.push(await choose(page, choices, change));
+  const [repaints, rests]: [MainThread[], MainThread[]] = [[], []];
+  for (let change = 0; change < CHANGES; change++) {
+    const before = sent.length;
+    repaints.push(await traced(devtools, async () => void shown.push(await choose(page, choices, change))));
+    const rest = async (): Promise<void> => {
       await quiet();
       const until = Date.now() + SENT_LIMIT_MS;
       while (sent.length === before && Date.now() < until) await page.waitForTimeout(50);
-    }
-  });
+    };
+    rests.push(await traced(devtools, rest));
+  }
   return {
-    main: perStep(main, CHANGES),
+    repaint: middleOf(repaints),
+    afterwards: middleOf(rests),
     shown_ms: quantile(shown, 0.5),
     mutations: sent.length / CHANGES,
     bytes: Math.round(sent.reduce((sum, { length }) => sum + length, 0) / CHANGES),

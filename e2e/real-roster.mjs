@@ -72,6 +72,7 @@ try {
   await page.getByRole('option', { name: 'Sport' }).click();
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
   await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
+  await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Sticker' }).click();
   const panel = page.getByRole('complementary', { name: 'Sticker' });
   await panel.waitFor();
   const id = new URL(page.url()).pathname.split('/')[2];

@@ -748,7 +748,7 @@ export const blueprint: BlueprintContent = {
           text(243, 14, 160, 72, '{album-title}', { ...bold, color: PAPER, ...FITTED, height: 52, name: 'Titel' }),
           text(245, 68, 120, 16, '@cover.line', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
           rect(396, 268, 50, 13, PAPER),
-          text(398, 271.4, 46, 18, '{release-date}', { ...bold, color: INK, align: 'center', ...FITTED }),
+          text(398, 271.4, 46, 18, '1 – {total-stickers}', { ...bold, color: INK, align: 'center', ...FITTED }),
         ]),
         spread('Bitte einsteigen', PAPER, [
           rect(-4, -4, 234, 305, BLUE),

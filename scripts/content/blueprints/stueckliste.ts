@@ -752,8 +752,8 @@ export const blueprint: BlueprintContent = {
             name: 'Titel',
           }),
           text(243.5, 272, 140, 14, '@cover.line', { font: 'paragraph', color: GRAPHITE, lineHeight: 120, lines: 2 }),
-          text(392, 272, 56, 8, '@block.kind', { font: 'paragraph', color: GRAPHITE }),
-          text(392, 277, 56, 18, '{release-date}', { font: 'sub_title', color: GRAPHITE, ...FITTED }),
+          text(392, 272, 56, 8, '@contents.title', { font: 'paragraph', color: GRAPHITE }),
+          text(392, 277, 56, 18, '1 – {total-stickers}', { font: 'sub_title', color: GRAPHITE, ...FITTED }),
         ]),
         spread('Vor dem Zusammenbau', TRACING, [
           rect(-4, -4, 234, 305, ORANGE),

@@ -7,7 +7,7 @@ import { cellsOfSpread } from './cells.ts';
 import { placeAmongSiblings } from './tree.ts';
 
 /** So many are offered at least, as far as there are any. */
-const ENOUGH = 4;
+const ENOUGH = 3;
 
 /**
  * The layouts that take everything of a spread: those with the fewest cells left empty, and some more where those are

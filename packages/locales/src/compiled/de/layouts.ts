@@ -91,7 +91,7 @@ export const messages: Messages = {
   "own_layouts.rename": ["Umbenennen"],
   "own_layouts.rename.title": ["Layout umbenennen"],
   "own_layouts.said.saved": ["„",["name"],"“ ist jetzt unter euren Layouts"],
-  "own_layouts.save": ["Diese Seite als Layout sichern"],
+  "own_layouts.save": ["Seite sichern"],
   "own_layouts.save.confirm": ["Layout sichern"],
   "own_layouts.save.text": ["Stickerfelder, Bilderrahmen, Textfelder und Formen von Seite ",["pages"]," werden gesichert, ohne eure Leute, Fotos und Texte. Das Layout gibt es danach in allen Alben, die derselben Person gehören."],
   "own_layouts.save.title": ["Eigenes Layout"],

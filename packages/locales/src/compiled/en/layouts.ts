@@ -91,7 +91,7 @@ export const messages: Messages = {
   "own_layouts.rename": ["Rename"],
   "own_layouts.rename.title": ["Rename layout"],
   "own_layouts.said.saved": ["“",["name"],"” is among your layouts now"],
-  "own_layouts.save": ["Save this page as a layout"],
+  "own_layouts.save": ["Save page"],
   "own_layouts.save.confirm": ["Save layout"],
   "own_layouts.save.text": ["Saves the sticker cells, frames, text boxes and shapes of page ",["pages"],", without your people, photos and texts. The layout is then there in all albums that belong to the same person."],
   "own_layouts.save.title": ["Your own layout"],

@@ -91,7 +91,7 @@ export const messages: Messages = {
   "own_layouts.rename": ["Renommer"],
   "own_layouts.rename.title": ["Renommer la mise en page"],
   "own_layouts.said.saved": ["« ",["name"]," » fait maintenant partie de vos mises en page"],
-  "own_layouts.save": ["Enregistrer cette page comme mise en page"],
+  "own_layouts.save": ["Enregistrer la page"],
   "own_layouts.save.confirm": ["Enregistrer"],
   "own_layouts.save.text": ["Les cases, cadres, zones de texte et formes de la page ",["pages"]," sont enregistrés, sans vos membres, photos ni textes. La mise en page sera dans tous les albums de la même personne."],
   "own_layouts.save.title": ["Votre mise en page"],

@@ -91,7 +91,7 @@ export const messages: Messages = {
   "own_layouts.rename": ["Zmień nazwę"],
   "own_layouts.rename.title": ["Zmień nazwę układu"],
   "own_layouts.said.saved": ["„",["name"],"” jest teraz wśród waszych układów"],
-  "own_layouts.save": ["Zapisz tę stronę jako układ"],
+  "own_layouts.save": ["Zapisz stronę"],
   "own_layouts.save.confirm": ["Zapisz układ"],
   "own_layouts.save.text": ["Zapisane zostaną pola naklejek, ramki, pola tekstowe i kształty ze strony ",["pages"],", bez waszych ludzi, zdjęć i tekstów. Układ będzie we wszystkich albumach tej samej osoby."],
   "own_layouts.save.title": ["Własny układ"],

@@ -1,22 +1,22 @@
 import type { Layout, NodeId } from '@figurina/album';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useI18n } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { layoutName } from './album-layouts.ts';
 import { framesOf } from './board.ts';
 import { LayoutThumb } from './LayoutThumb.tsx';
 
-/** A layout to choose: how it looks, what it is called, how much has room on it. */
-export function LayoutCard(props: {
+/** A layout to choose: how it looks, what it is called, how much has room on it. One of many: drawn again only when it changes. */
+export const LayoutCard = memo(function LayoutCard(props: {
   layout: Layout;
   sectionId: NodeId | null;
   width: number;
   /** Chosen, where one stays chosen. */
   pressed?: boolean;
   disabled?: boolean;
-  choose: () => void;
+  choose: (layout: Layout) => void;
   children?: ReactNode;
 }) {
   const session = useEditor();
@@ -33,7 +33,7 @@ export function LayoutCard(props: {
         aria-label={`${name}, ${counts}`}
         aria-pressed={props.pressed}
         disabled={props.disabled}
-        onClick={props.choose}
+        onClick={() => props.choose(layout)}
       >
         <LayoutThumb layout={layout} sectionId={props.sectionId} width={props.width} />
       </button>
@@ -53,4 +53,4 @@ export function LayoutCard(props: {
       </div>
     </li>
   );
-}
+});

@@ -1,11 +1,11 @@
-import { fillLayout, type Layout, type NodeId } from '@figurina/album';
+import { type Layout, type NodeId } from '@figurina/album';
 import { renderThumbnail } from '@figurina/drawing';
 import { useEffect, useRef } from 'react';
 import { idleMoment } from '../canvas/idle-moment.ts';
 import { useEditor } from '../session/editor-context.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { peopleToShow, picturesToShow } from './album-layouts.ts';
-import { framesOf } from './board.ts';
+import { cellsOf, framesOf } from './board.ts';
 import { withGreekedText } from './greeked-text.ts';
 import { previewReader, previewSpread } from './layout-preview.ts';
 
@@ -54,10 +54,14 @@ export function LayoutThumb({ layout, sectionId, width }: { layout: Layout; sect
 
 function pictureOf(session: EditorSession, layout: Layout, sectionId: NodeId | null, pixels: number) {
   const { document } = session.store;
-  const { cells, free } = fillLayout(layout, peopleToShow(session, sectionId));
+  const people = peopleToShow(session, sectionId);
   const pictures = picturesToShow(session);
   const places = {
-    cells: [...cells, ...free.map((slot) => ({ slot, sticker: null }))],
+    // Whoever comes next, as large as the cell: what a layout has room for is seen in an album without doubles too.
+    cells: cellsOf(layout).map((slot, index) => {
+      const person = people[index];
+      return { slot, sticker: person ? { ...person, doubleSticker: slot.kind === 'double' } : null };
+    }),
     frames: framesOf(layout).map((_, index) => pictures[index % pictures.length] ?? null),
   };
   const chapter = document.nodes.get(sectionId as NodeId)?.props.name ?? '';

@@ -2,7 +2,6 @@ import { isCoverSpread, type Layout, type LayoutLosses } from '@figurina/album';
 import { ConfirmDialog } from '@figurina/ui';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
-import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
@@ -13,6 +12,7 @@ import { fitsFilter, layoutsOf, NO_FILTER, useLayoutGroups } from './album-layou
 import { changeLayout, questionFor } from './change-layout.ts';
 import { LayoutFilters } from './LayoutFilters.tsx';
 import { LayoutGroupList } from './LayoutGroupList.tsx';
+import { chapterFor } from './new-spread-place.ts';
 import { shuffleLayout } from './shuffle-layout.ts';
 import '../panels/panels.css';
 import './spreads.css';
@@ -29,7 +29,8 @@ export function LayoutsPanel() {
   const [question, setQuestion] = useState<{ layout: Layout; losses: LayoutLosses } | null>(null);
   const spreadId = spreadIds[index];
   if (!spreadId) return null;
-  const sectionId = session.store.document.nodes.get(spreadId)?.parent ?? null;
+  // Covers have no people of their own.
+  const sectionId = chapterFor(session, spreadId);
   const isCover = isCoverSpread(session.store.document, spreadId);
   const editable = session.editable();
   const count = layouts.filter((layout) => fitsFilter(layout, filter)).length;
@@ -68,18 +69,6 @@ export function LayoutsPanel() {
               <IconArrowsShuffle size={19} />
             </ActionIcon>
           </Tooltip>
-          <Tooltip label={t('own_layouts.save')}>
-            <ActionIcon
-              variant="default"
-              size={38}
-              radius="xl"
-              aria-label={t('own_layouts.save')}
-              disabled={!editable || isCover}
-              onClick={() => session.dialogs.getState().show({ kind: 'save_layout', spreadId })}
-            >
-              <IconLayoutGridAdd size={19} />
-            </ActionIcon>
-          </Tooltip>
         </div>
         {isCover ? <p className="panel-hint">{t('editor.refusal.spread_is_cover')}</p> : null}
         {groups ? <LayoutFilters layouts={layouts} chosen={filter} choose={setFilter} /> : null}
@@ -94,6 +83,11 @@ export function LayoutsPanel() {
             sectionId={sectionId}
             disabled={!editable || isCover}
             choose={choose}
+            save={
+              group.from === 'own'
+                ? () => session.dialogs.getState().show({ kind: 'save_layout', spreadId })
+                : undefined
+            }
             insert={
               editable
                 ? ({ id }) => session.dialogs.getState().show({ kind: 'new', after: spreadId, layoutId: id })

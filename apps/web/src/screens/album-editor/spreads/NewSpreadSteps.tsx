@@ -4,7 +4,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { fitsFilter, layoutsOf, NO_FILTER, useLayoutGroups } from './album-layouts.ts';
@@ -12,6 +12,7 @@ import { BoardStep } from './BoardStep.tsx';
 import { LayoutCard } from './LayoutCard.tsx';
 import { LayoutFilters } from './LayoutFilters.tsx';
 import { chapterFor, placeWords } from './new-spread-place.ts';
+import { useGradually } from './use-gradually.ts';
 import { useNewSpread } from './use-new-spread.ts';
 
 interface NewSpreadStepsProps {
@@ -28,6 +29,7 @@ export function NewSpreadSteps({ after, layoutId, close }: NewSpreadStepsProps) 
   const [sectionId, setSectionId] = useState<NodeId>(() => chapterFor(session, after)!);
   const [chosenId, setChosenId] = useState<string | null>(layoutId ?? null);
   const [step, setStep] = useState<1 | 2>(layoutId ? 2 : 1);
+  const choose = useCallback(({ id }: Layout) => setChosenId(id), []);
   const layout = layouts?.find(({ id }) => id === chosenId) ?? null;
   const spread = useNewSpread({ layout, after, sectionId });
   return (
@@ -55,7 +57,7 @@ export function NewSpreadSteps({ after, layoutId, close }: NewSpreadStepsProps) 
         <span>{placeWords(session, after, sectionId)}</span>
       </div>
       {step === 1 ? (
-        <LayoutStep layouts={layouts} sectionId={sectionId} chosen={chosenId} choose={setChosenId} />
+        <LayoutStep layouts={layouts} sectionId={sectionId} chosen={chosenId} choose={choose} />
       ) : layout ? (
         <BoardStep layout={layout} sectionId={sectionId} spread={spread} />
       ) : null}
@@ -90,28 +92,27 @@ function LayoutStep(props: {
   layouts: readonly Layout[] | null;
   sectionId: NodeId;
   chosen: string | null;
-  choose: (id: string) => void;
+  choose: (layout: Layout) => void;
 }) {
   const t = useT();
   const [filter, setFilter] = useState(NO_FILTER);
   const { layouts } = props;
+  const there = useGradually(layouts?.filter((layout) => fitsFilter(layout, filter)) ?? []);
   if (!layouts) return <p role="status">{t('common.loading')}</p>;
   return (
     <div className="layout-step">
       <LayoutFilters layouts={layouts} chosen={filter} choose={setFilter} />
       <ul className="layouts-grid" aria-label={t('layouts.list')}>
-        {layouts
-          .filter((layout) => fitsFilter(layout, filter))
-          .map((layout) => (
-            <LayoutCard
-              key={layout.id}
-              layout={layout}
-              sectionId={props.sectionId}
-              width={205}
-              pressed={layout.id === props.chosen}
-              choose={() => props.choose(layout.id)}
-            />
-          ))}
+        {there.map((layout) => (
+          <LayoutCard
+            key={layout.id}
+            layout={layout}
+            sectionId={props.sectionId}
+            width={205}
+            pressed={layout.id === props.chosen}
+            choose={props.choose}
+          />
+        ))}
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@ import { layoutFromSpread, type NodeId } from '@figurina/album';
 import { Dialog } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useT } from '../../../app/use-t.ts';
+import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { pagesText } from '../strip/pages-text.ts';
 import { LayoutNameForm } from './LayoutNameForm.tsx';
@@ -11,6 +12,7 @@ import { useOwnLayoutChanges } from './own-layouts.ts';
 export function SaveLayoutDialog({ spreadId, close }: { spreadId: NodeId; close: () => void }) {
   const session = useEditor();
   const t = useT();
+  const toast = useToast();
   const { save } = useOwnLayoutChanges();
   const { document } = session.store;
   const pages = pagesText(session, spreadId);
@@ -34,7 +36,7 @@ export function SaveLayoutDialog({ spreadId, close }: { spreadId: NodeId; close:
       close={close}
       save={async (name) => {
         const done = await save(name, layout);
-        if (done) session.announcer.say(t('own_layouts.said.saved', { name }));
+        if (done) toast.info(t('own_layouts.said.saved', { name }));
         return done;
       }}
     >

@@ -85,7 +85,7 @@ export function useLayoutGroups(): readonly LayoutGroup[] | null {
       { from: 'blueprint', layouts: blueprint },
       { from: 'general', layouts: GENERAL_LAYOUTS },
     ];
-    return groups.filter(({ layouts }) => layouts.length > 0);
+    return groups.filter(({ from, layouts }) => from === 'own' || layouts.length > 0);
   }, [own, blueprint]);
 }
 

@@ -77,13 +77,12 @@ test('a page is saved as a layout, and shown among one’s own', async () => {
     [`POST ${OWN}`]: { status: 201, body: { own_layout: own('Unser Band') } },
   };
   const { session, heard } = await anEditor(people(), answers);
-  await expect.element(button('Diese Seite als Layout sichern')).toBeVisible();
-  await userEvent.click(button('Diese Seite als Layout sichern'));
+  await userEvent.click(button('Seite sichern'));
   const dialog = page.getByRole('dialog', { name: 'Eigenes Layout' });
   await expect.element(dialog.getByText(/liegt noch nichts/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(button('Allein, 1 Sticker').first());
-  await userEvent.click(button('Diese Seite als Layout sichern'));
+  await userEvent.click(button('Seite sichern'));
   answers[`GET ${OWN}`] = { body: { own_layouts: [own('Unser Band')] } };
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name des Layouts' }), 'Unser Band');
   await userEvent.click(dialog.getByRole('button', { name: 'Layout sichern' }));

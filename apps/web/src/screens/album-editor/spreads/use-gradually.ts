@@ -10,9 +10,11 @@ export function useGradually<Item>(items: readonly Item[]): readonly Item[] {
   useEffect(() => {
     if (isAll) return undefined;
     let gone = false;
-    void idleMoment().then(() => {
+    async function goOn(): Promise<void> {
+      await idleMoment();
       if (!gone) setCount(count + AT_ONCE);
-    });
+    }
+    void goOn();
     return () => {
       gone = true;
     };

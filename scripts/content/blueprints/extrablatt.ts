@@ -547,7 +547,7 @@ const people7 = (photo: string | null): ContentNode =>
     ...running(),
     picture(LEFT, 24, PAGE, 132, photo, { fill: GREY, name: 'Foto' }),
     text(LEFT, 159, PAGE, 8, '@front.caption', { ...body, italic: true, color: BLACK }),
-    text(LEFT - 1, 168, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+    text(LEFT - 1, 164, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
     ...news(LEFT, 204, 104, 'night', 11, 11),
     ...news(LEFT + 112, 204, 104, 'coalition', 11, 11),
     between(LEFT + 108, 204, 66),

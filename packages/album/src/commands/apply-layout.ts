@@ -157,13 +157,13 @@ function withTexts(slots: readonly LayoutSlot[], texts: readonly NodeOf<'Text'>[
     if (at >= 0) filled[at] = { ...filled[at]!, props: { ...filled[at]!.props, text: text.props.text } };
     return at >= 0;
   };
-  const left = texts.filter((text) => !put(text, (slot) => slot.role === roleOf(text)));
+  const left = texts.filter((text) => !put(text, (slot) => slot.role === textRoleOf(text)));
   for (const text of left) put(text, (slot) => slot.role !== 'title');
   return filled;
 }
 
 /** What a text is, by the letters it is set in. */
-export function roleOf({ props }: NodeOf<'Text'>): LayoutSlot['role'] {
+export function textRoleOf({ props }: NodeOf<'Text'>): LayoutSlot['role'] {
   if (props.font === 'title' || props.font === 'sub_title') return props.font;
   return props.size < 10 ? 'caption' : 'text';
 }

@@ -5,7 +5,7 @@ import type { AlbumNode, ElementNode, NodeOf } from '../document/nodes/node.ts';
 import { EMPTY_TEXT, type RichText } from '../document/rich-text.ts';
 import { isCell, layoutSchema, type Layout, type LayoutSlot } from '../layouts/layout.ts';
 import { THIRD } from '../layouts/slots.ts';
-import { roleOf } from './apply-layout.ts';
+import { textRoleOf } from './apply-layout.ts';
 import { isRefused, nodeOf } from './command.ts';
 import { Draft } from './draft.ts';
 import { descendants } from './tree.ts';
@@ -82,7 +82,7 @@ function slotOf(document: AlbumDocument, node: AlbumNode): LayoutSlot[] {
       if (isAutomatic(node) && !names(node.props.text, 'section'))
         return [{ ...slot, kind: 'shape', type: 'Text', props: { ...props, text: node.props.text } }];
       const text = isAutomatic(node) ? node.props.text : EMPTY_TEXT;
-      return [{ ...slot, kind: 'text', role: roleOf(node), props: { ...props, text } }];
+      return [{ ...slot, kind: 'text', role: textRoleOf(node), props: { ...props, text } }];
     }
     case 'Group': {
       const children = document.childIds(node.id).flatMap((id) => slotOf(document, document.nodes.get(id)!));

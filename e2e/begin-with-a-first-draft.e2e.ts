@@ -46,7 +46,7 @@ test('from the start page to a complete first draft out of a list of a hundred n
   await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
 
   const drafts = page.getByRole('list', { name: 'Entwürfe' });
-  await expect(drafts.getByText('100 Sticker')).toHaveCount(3);
+  await expect(drafts.locator('.draft-facts').getByText('100 Sticker')).toHaveCount(3);
   await expect(drafts.getByText(/Änne Albrecht/i).first()).toBeAttached();
   await page.getByRole('button', { name: /^Entwurf 2.*auswählen$/ }).click();
   await page.getByRole('button', { name: /^„.*“ nehmen$/ }).click();

@@ -1,3 +1,4 @@
+import { cellsOfSpread } from '../commands/cells.ts';
 import { ordersIn } from '../commands/command.ts';
 import { changeStickerTemplate } from '../commands/change-sticker-template.ts';
 import { Draft } from '../commands/draft.ts';
@@ -5,7 +6,6 @@ import { recolorAlbum } from '../commands/recolor-album.ts';
 import { spreadFromLayout } from '../commands/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { MakeId, NodeId } from '../document/ids.ts';
-import { untouchedSections } from '../layouts/layout-of-spread.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { type FiveColors, paletteOf } from '../palette/palette-presets.ts';
 import type { Patch } from '../patch/patch.ts';
@@ -38,35 +38,53 @@ export interface FirstDraft {
 export function firstDraft(blueprint: AlbumDocument, wish: FirstDraft): AlbumDocument {
   const draft = new Draft(blueprint);
   const { document } = draft;
-  const { colors, stickerTemplateId: id, people, layouts } = wish;
+  const { colors, stickerTemplateId: id, people } = wish;
   if (colors) draft.apply(recolorAlbum(document, { colors: paletteOf(colors) }) as Patch);
   if (id) draft.apply(changeStickerTemplate(document, { settings: { id } }) as Patch);
   if (people.length === 0) return document;
-  draft.apply(peoplePatch(document, wish));
-  draft.apply(removeNodesPatch(document, untouchedSections(document, layouts)));
+  const examples = exampleSections(document);
+  draft.apply(peoplePatch(document, wish, examples));
+  draft.apply(removeNodesPatch(document, leftOver(document, examples)));
   for (const patch of fillers(document, wish)) draft.apply(patch);
   return document;
 }
 
 /** The import of the editor, on an album where nobody is: whatever it would ask is settled. */
-function peoplePatch(document: AlbumDocument, wish: FirstDraft): Patch {
+function peoplePatch(document: AlbumDocument, wish: FirstDraft, examples: readonly NodeId[]): Patch {
   const { people, layouts, makeId, now } = wish;
   // A list without chapters takes the first one of the blueprint, by the name it has.
   const untitled = openSections(document)[0]?.props.name || 'Team';
   const rows = people.map((person, index) => ({ ...person, line: index + 1, photo: '' }));
   const accepted = new Set(rows.map(({ line }) => line));
-  const decisions = { ...NO_DECISIONS, accepted, chapters: chaptersInOrder(document, wish, untitled) };
+  const decisions = { ...NO_DECISIONS, accepted, chapters: chaptersInOrder(people, examples, untitled) };
   const plan = planRoster(document, { rows, photos: [], decisions, untitled, layouts });
   return importRosterPatch(document, plan, { images: new Map(), makeId, layouts, now });
 }
 
+/** In a blueprint nothing is anybody's work: chapters with cells are there to be taken over. */
+function exampleSections(document: AlbumDocument): NodeId[] {
+  return openSections(document)
+    .map(({ id }) => id)
+    .filter((id) => document.childIds(id).some((spread) => cellsOfSpread(document, spread).length > 0));
+}
+
+/** Example chapters that nobody is in, and spreads of the others in which every cell stayed empty. */
+function leftOver(document: AlbumDocument, examples: readonly NodeId[]): NodeId[] {
+  return examples.flatMap((section) => {
+    if (document.stickersUsing('section', section).size === 0) return [section];
+    return document.childIds(section).filter((spread) => {
+      const cells = cellsOfSpread(document, spread);
+      return cells.length > 0 && cells.every(({ props }) => props.stickerId === null);
+    });
+  });
+}
+
 /** The chapters of the list, in its order, take over the examples of the blueprint, whatever those are called. */
 function chaptersInOrder(
-  document: AlbumDocument,
-  { people, layouts }: FirstDraft,
+  people: readonly DraftPerson[],
+  examples: readonly NodeId[],
   untitled: string,
 ): Map<string, ChapterTarget> {
-  const examples = untouchedSections(document, layouts);
   return new Map(
     chaptersOfPeople(people).map(({ name }, index) => {
       const id = examples[index];

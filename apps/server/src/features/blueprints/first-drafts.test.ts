@@ -1,4 +1,4 @@
-import { firstDraft, checkIntegrity, isPlaced, untouchedSections } from '@figurina/album';
+import { cellsOfSpread, checkIntegrity, firstDraft, isPlaced } from '@figurina/album';
 import { expect, test } from 'vitest';
 import { slottedLayout } from './layouts.ts';
 import { readBlueprints } from './read-content.ts';
@@ -27,7 +27,13 @@ test.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const))(
       const draft = firstDraft(document, { people: people(count, chapters), layouts, makeId, now: '2026-11-22' });
       expect(checkIntegrity(draft)).toEqual([]);
       expect([...draft.stickers.keys()].filter((id) => isPlaced(draft, id))).toHaveLength(count);
-      expect(untouchedSections(draft, layouts)).toEqual([]);
+      const named = draft.childIds(draft.rootId).map((id) => draft.nodes.get(id)!.props.name);
+      expect(named.filter((name) => /^Gruppe/.test(name))).toHaveLength(chapters);
+      const examples = blueprint.in.de.document;
+      for (const id of examples.childIds(examples.rootId)) {
+        const cells = examples.childIds(id).some((spread) => cellsOfSpread(examples, spread).length > 0);
+        if (cells) expect(draft.stickersUsing('section', id).size > 0).toBe(draft.nodes.has(id));
+      }
     }
   },
 );

@@ -9,6 +9,7 @@ import {
   frame,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -42,7 +43,7 @@ function planks(): string {
     let x = -random() * 60;
     while (x < 468) {
       const length = 46 + Math.round(random() * 58);
-      const tone = ['light', 'dark', 'plain', 'deep', 'plain'][Math.floor(random() * 5)];
+      const tone = pick(['light', 'dark', 'plain', 'deep', 'plain'], Math.floor(random() * 5));
       if (tone in tones) tones[tone] += `M${x.toFixed(0)} ${y}h${length}v9h-${length}z`;
       x += length;
       seams += `M${x.toFixed(0)} ${y}v9`;
@@ -55,7 +56,7 @@ const thrower = (x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linecap="round" stroke-linejoin="round" fill="none"><g stroke="${HEX.black}"><path d="M64 62L58 104" stroke-width="30"/><path d="M50 108L26 126L30 154" stroke-width="15"/><path d="M64 110L84 134L112 138" stroke-width="15"/><path d="M52 56L24 44L14 66" stroke-width="12"/><path d="M76 54L98 34L96 12" stroke-width="12"/></g><circle cx="62" cy="28" r="14" fill="${HEX.black}"/><circle cx="94" cy="0" r="12" fill="${HEX.white}" stroke="${HEX.black}" stroke-width="3"/><path d="M86-6q8 6 17 3M90 10q1-10 12-13" stroke="${HEX.black}" stroke-width="2"/><path d="M58 62V92" stroke="${HEX.white}" stroke-width="4"/></g>`;
 /** A team in a row, arms folded, the goalkeeper a head taller. */
 const lineUp = Array.from({ length: 8 }, (_, index) => {
-  const tall = [0, 6, -3, 9, 2, -4, 5, 0][index];
+  const tall = pick([0, 6, -3, 9, 2, -4, 5, 0], index);
   return `<g transform="translate(${30 + index * 51} ${18 - tall})"><circle cx="0" cy="16" r="12" fill="${HEX.black}"/><path d="M-23 110V50Q-23 34-8 33H8Q23 34 23 50V110H-23Z" fill="${HEX.black}"/><path d="M-23 58H23" stroke="${HEX.white}" stroke-width="5"/></g>`;
 }).join('');
 /** The free-throw line: an arc of dashes, from the goal at the left edge. */
@@ -291,9 +292,9 @@ function photo(x: number, y: number, width: number, height: number, color: numbe
 }
 const team14 = (color: number): ContentNode => formation('Aufstellung 14', color, FOURTEEN);
 const team10 = (color: number): ContentNode =>
-  formation('Aufstellung 10', color, [0, 1, 4, 5, 6, 9, 10, 11, 12, 13].map((at) => FOURTEEN[at]), photo(244, 48, 152, 72, color)); // prettier-ignore
+  formation('Aufstellung 10', color, [0, 1, 4, 5, 6, 9, 10, 11, 12, 13].map((at) => pick(FOURTEEN, at)), photo(244, 48, 152, 72, color)); // prettier-ignore
 const team7 = (color: number): ContentNode =>
-  formation('Sieben und ein Foto', color, [0, 1, 4, 5, 6, 10, 11].map((at) => FOURTEEN[at]), photo(244, 62, 202, 196, color)); // prettier-ignore
+  formation('Sieben und ein Foto', color, [0, 1, 4, 5, 6, 10, 11].map((at) => pick(FOURTEEN, at)), photo(244, 62, 202, 196, color)); // prettier-ignore
 const team4 = (color: number): ContentNode =>
   formation('Vier und ein Foto', color, [[66, 48], [12, 125], [95, 125], [66, 204]], photo(244, 62, 202, 196, color)); // prettier-ignore
 const team2 = (color: number): ContentNode =>
@@ -506,7 +507,7 @@ const sponsors = (): ContentNode[] =>
     const x = 246 + (index % 2) * 102;
     const y = 42 + Math.floor(index / 2) * 116;
     return [
-      rect(x, y, 96, 56, [BLUE, WHITE, WHITE, RED][index]),
+      rect(x, y, 96, 56, pick([BLUE, WHITE, WHITE, RED], index)),
       text(x + 6, y + 8, 84, 24, '@sponsors.slot', {
         font: 'sub_title',
         color: [WHITE, BLACK, BLACK, WHITE][index],

@@ -5,6 +5,7 @@ import {
   folios,
   frontCover,
   node,
+  pick,
   picture,
   rule,
   rect,
@@ -45,7 +46,7 @@ function chalk(points: readonly Point[], width: number, seed: number): string {
   const right: Point[] = [];
   const holes: [number, number, number][] = [];
   for (let at = 1; at < points.length; at++) {
-    const [from, to] = [points[at - 1], points[at]];
+    const [from, to] = [pick(points, at - 1), pick(points, at)];
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     const steps = Math.max(1, Math.round(length / 1.7));
@@ -122,7 +123,7 @@ const speckles = (width: number, height: number, count: number, seed: number, co
   const random = stream(seed);
   const sizes = [0.3, 0.4, 0.5, 0.7];
   return dabs(
-    Array.from({ length: count }, (_, index) => [random() * width, random() * height, sizes[index % 4]]),
+    Array.from({ length: count }, (_, index) => [random() * width, random() * height, pick(sizes, index % 4)]),
     color,
   );
 };
@@ -178,7 +179,7 @@ const drawings = {
     ),
   ),
   'hupf-line': on(200, 8, chalk([[3, 4], [70, 3.4], [130, 4.6], [197, 3.8]], 2.4, 61)), // prettier-ignore
-  'hupf-kids': on(210, 76, [18, 54, 92, 128, 162, 194].map((x, at) => child(x, 70, [1.15, 0.9, 1.2, 0.95, 1.1, 0.85][at], at)).join('') + chalk([[2, 72], [80, 71], [150, 72.4], [208, 71.6]], 2, 67)), // prettier-ignore
+  'hupf-kids': on(210, 76, [18, 54, 92, 128, 162, 194].map((x, at) => child(x, 70, pick([1.15, 0.9, 1.2, 0.95, 1.1, 0.85], at), at)).join('') + chalk([[2, 72], [80, 71], [150, 72.4], [208, 71.6]], 2, 67)), // prettier-ignore
   'hupf-tally': on(60, 24, [6, 14, 22, 30].map((x, at) => chalk([[x, 3], [x - 1, 21]], 2, at + 71)).join('') + chalk([[2, 19], [36, 5]], 2, 77) + chalk([[48, 3], [47, 21]], 2, 78)), // prettier-ignore
 };
 
@@ -337,7 +338,7 @@ const pages = (): ContentNode[] => folios(12, 430, 285, 14, hand);
 const COLORS = [BLUE, PINK, YELLOW, CHALK];
 /** Boxes of the court: empty, until somebody stands there. */
 const boxMark = ([x, y]: Point, at: number): Mark =>
-  drawn(x - 3, y - 3, 56, 76, 'hupf-box', COLORS[at % COLORS.length]);
+  drawn(x - 3, y - 3, 56, 76, 'hupf-box', pick(COLORS, at % COLORS.length));
 const empty = ([x, y]: Point, double = false): ContentNode => cell(x, y, double, { fill: ASPHALT, fillOpacity: 0 });
 const head = (): ContentNode[] => [
   text(12, 12, 206, 72, '@team.game', { ...title, ...FITTED, color: CHALK, scale: 1.8 }),
@@ -345,13 +346,13 @@ const head = (): ContentNode[] => [
   text(252, 20, 128, 72, '{section}', { ...title, ...FITTED, color: YELLOW, scale: 1.2, name: 'Titel' }),
 ];
 const court = (label: string, id: string, marks: readonly Mark[], extras: ContentNode[] = []): ContentNode => {
-  const grounds = COURTS[id].map(([x, y], at) => rect(x - 3, y - 3, 56, 76, COLORS[at % COLORS.length]));
+  const grounds = (COURTS[id] ?? []).map(([x, y], at) => rect(x - 3, y - 3, 56, 76, pick(COLORS, at % COLORS.length)));
   return spread(label, ASPHALT, [
     asphalt(),
     ...head(),
     ...extras,
     chalked([...grounds, picture(0, COURT_TOP, 460, 200, id, { blend: 'multiply' })], ...marks),
-    ...COURTS[id].map((place) => empty(place)),
+    ...(COURTS[id] ?? []).map((place) => empty(place)),
     ...pages(),
   ]);
 };
@@ -408,7 +409,8 @@ function list(
   marks: readonly Mark[] = [],
   extras: ContentNode[] = [],
 ): ContentNode {
-  const strip = (x: number, row: number): Mark => drawn(x, ROWS[row] - 3, 221, 76, 'hupf-row', LIST_COLORS[row]);
+  const strip = (x: number, row: number): Mark =>
+    drawn(x, pick(ROWS, row) - 3, 221, 76, 'hupf-row', pick(LIST_COLORS, row));
   const strips = ROWS.flatMap((_, row) => [
     ...(row < rows[0] ? [strip(6, row)] : []),
     ...(row < rows[1] ? [strip(234, row)] : []),
@@ -435,7 +437,7 @@ const pairs = (): ContentNode =>
     asphalt(),
     ...head(),
     chalked(
-      ...PAIRS.map(([x, y], at) => drawn(x - 3, y - 3, 106, 76, 'hupf-double', COLORS[at % COLORS.length])),
+      ...PAIRS.map(([x, y], at) => drawn(x - 3, y - 3, 106, 76, 'hupf-double', pick(COLORS, at % COLORS.length))),
       boxMark([126, 139], 2),
       boxMark([354, 139], 1),
       sun(),
@@ -508,7 +510,7 @@ const tally = (): ContentNode =>
     text(292, 54, 150, 18, '@heights.text', { ...hand, lineHeight: 120, lines: 2 }),
     chalked(
       ...[0, 1, 2, 3, 4].map((row) =>
-        drawn(158, 65 + row * 15.5, 36, 14.4, 'hupf-tally', [YELLOW, PINK, BLUE, BLUE, YELLOW][row]),
+        drawn(158, 65 + row * 15.5, 36, 14.4, 'hupf-tally', pick([YELLOW, PINK, BLUE, BLUE, YELLOW], row)),
       ),
       drawn(16, 156, 200, 8, 'hupf-line', PINK),
       drawn(12, 190, 210, 76, 'hupf-kids', CHALK),
@@ -679,13 +681,13 @@ export const blueprint: BlueprintContent = {
             drawn(330, 222, 100, 64, 'hupf-snail', PINK),
             drawn(244, 262, 84, 14.2, 'hupf-wave', BLUE),
           ),
-          text(250, 22, 130, 72, '@contents.title', { ...title, color: YELLOW, lines: 2 }),
+          text(250, 18, 114, 72, '@contents.title', { ...title, color: YELLOW, lines: 2 }),
           node('Text', {
             x: 250,
             y: 96,
             width: 190,
             height: 118,
-            size: 28,
+            size: 36,
             lineHeight: 150,
             font: 'paragraph',
             color: CHALK,

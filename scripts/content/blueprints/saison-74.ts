@@ -155,11 +155,11 @@ const texts: Record<string, Localised> = {
     'Kto tam był? Proszę się wpisać.',
   ),
   'table.columns': name(
-    'Name – Tore – Runden',
-    'Name – goals – rounds',
-    'Nom – buts – tournées',
-    'Nome – gol – giri',
-    'Imię – gole – kolejki',
+    'Name, Tore, Runden',
+    'Name, goals, rounds',
+    'Nom, buts, tournées',
+    'Nome, gol, giri',
+    'Imię, gole, kolejki',
   ),
   'honours.title': name('Ehrentafel', 'Honours', 'Palmarès', 'Albo d’oro', 'Osiągnięcia'),
   'honours.one': name('Kreis-\npokal', 'County\ncup', 'Coupe\ndu canton', 'Coppa\nprovinciale', 'Puchar\npowiatu'),
@@ -259,6 +259,7 @@ function photo(x: number, y: number, width: number, height: number): ContentNode
   return [
     rect(x, y, width, height, BORDER),
     rect(x + 3, y + 3, width - 6, height - 6, MUSTARD),
+    ...(height > 100 ? [disc(x + width * 0.68, y + height * 0.45, width * 0.2, ORANGE)] : []),
     picture(x + 3, y + height - 3 - tall, width - 6, tall, 'saison-team', { name: 'Elf' }),
     picture(x + 3, y + 3, width - 6, height - 6, null, { gradientMap: [BROWN, CREAM], name: 'Foto' }),
     text(x + 10, y + 8, width - 20, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BROWN }),
@@ -301,7 +302,7 @@ const thenAndNow = (): ContentNode =>
     ...band(),
     border(),
     text(52, 15, 80, 48, '@then.title', { ...slab, ...FITTED, color: BROWN }),
-    text(138, 15, 80, 48, '@now.title', { ...slab, ...FITTED, color: ORANGE }),
+    text(138, 15, 80, 48, '@now.title', { ...slab, ...FITTED, color: OLIVE }),
     text(242, 17, 166, 18, '@then.text', { font: 'sub_title', color: BROWN, lineHeight: 120, lines: 3 }),
     ...[52, 242].flatMap((x) =>
       ROWS.flatMap((y) => [
@@ -351,14 +352,15 @@ function openerPhoto(): ContentNode {
     picture(12, 62, 206, 188.7, 'saison-keeper', { name: 'Parade' }),
     rect(290, 60, 158, 170, BORDER),
     rect(294, 64, 150, 150, MUSTARD),
+    disc(369, 128, 46, ORANGE),
     picture(294, 167.6, 150, 46.4, 'saison-team', { name: 'Elf' }),
     picture(294, 64, 150, 150, null, { gradientMap: [BROWN, CREAM], name: 'Foto' }),
     text(300, 218, 140, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BROWN }),
     border(),
-    rect(12, 216, 216, 60, BROWN),
-    text(20, 222, 200, 72, '{section}', { ...slab, ...FITTED, color: CREAM, scale: 1.4, name: 'Titel' }),
-    text(20, 259, 200, 14, '@opener.line', { font: 'sub_title', color: CREAM, lineHeight: 100, lines: 2 }),
-    text(430, 282, 18, 12, '{page-number}', { ...slab, color: CREAM, align: 'right', name: 'Folio' }),
+    rect(12, 212, 216, 66, BROWN),
+    text(20, 215, 200, 72, '{section}', { ...slab, ...FITTED, color: CREAM, scale: 1.4, name: 'Titel' }),
+    text(20, 260, 202, 14, '@opener.line', { font: 'sub_title', color: CREAM, lineHeight: 100, lines: 2 }),
+    text(430, 282, 18, 12, '{page-number}', { ...slab, color: BORDER, align: 'right', name: 'Folio' }),
   ]);
 }
 const groupPhoto = (): ContentNode =>
@@ -381,6 +383,7 @@ const pennant = (x: number, y: number, color: number, words: string, on: number)
   rect(x + 7.33, y + 53.33, 35.36, 35.36, color, { rotation: 45 }),
   rect(x, y, 50, 71, color),
   rect(x, y + 5, 50, 4, on),
+  disc(x + 25, y + 62, 10, on),
   text(x + 3, y + 20, 44, 24, words, { ...slab, color: on, align: 'center', lines: 2, ...FITTED }),
 ];
 const table = (): ContentNode =>
@@ -395,7 +398,7 @@ const table = (): ContentNode =>
     text(242, 18, 204, 48, '@table.title', { ...slab, ...FITTED, color: BROWN }),
     text(243, 40, 200, 16, '@table.head', { font: 'sub_title', color: BROWN }),
     rect(242, 54, 204, 12, BROWN),
-    text(262, 56.6, 180, 16, '@table.columns', { font: 'sub_title', color: CREAM }),
+    text(262, 57.4, 180, 16, '@table.columns', { font: 'sub_title', color: CREAM }),
     ...Array.from({ length: 11 }, (_, at) => [
       ...(at % 2 === 1 ? [rect(242, 66 + at * 19, 204, 19, MUSTARD, { opacity: 0.35 })] : []),
       text(244, 71.5 + at * 19, 16, 24, String(at + 1), { ...slab, color: BROWN, name: 'Platz' }),
@@ -496,7 +499,8 @@ const layouts: BlueprintContent['layouts'] = [
 const advert = (x: number, y: number, words: string, color: number, on: number): ContentNode[] => [
   rect(x, y, 80, 96, color, { borderRadius: 8 }),
   frame(x + 3, y + 3, 74, 90, on, 1, { borderRadius: 6 }),
-  text(x + 7, y + 30, 66, 24, words, { ...slab, ...FITTED, color: on, align: 'center', lines: 4 }),
+  ...[66, 73, 80].map((at) => rect(x + 4, y + at, 72, 3, on)),
+  text(x + 7, y + 22, 66, 24, words, { ...slab, ...FITTED, color: on, align: 'center', lines: 4 }),
 ];
 
 export const blueprint: BlueprintContent = {
@@ -538,10 +542,11 @@ export const blueprint: BlueprintContent = {
           rect(-4, -4, 234, 305, ORANGE),
           disc(115, 300, 128, MUSTARD),
           ...stripes(242, 150, 300, 240),
-          rect(20, 76, 198, 116, BORDER),
+          rect(20, 70, 198, 94, BORDER),
+          picture(52, 178, 116, 106.2, 'saison-keeper', { name: 'Parade' }),
           border(),
           text(20, 22, 200, 72, '@welcome.title', { ...slab, ...FITTED, color: BROWN, scale: 1.2 }),
-          text(28, 84, 182, 24, '@welcome.text', { font: 'paragraph', color: BROWN, lineHeight: 120, lines: 9 }),
+          text(28, 77, 182, 24, '@welcome.text', { font: 'paragraph', color: BROWN, lineHeight: 120, lines: 9 }),
           text(246, 24, 194, 72, '@contents.title', { ...slab, ...FITTED, color: BROWN }),
           node('Text', {
             x: 248,
@@ -557,7 +562,8 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          picture(300, 168, 112, 116.2, 'saison-kick', { name: 'Schuss' }),
+          disc(360, 238, 38, ORANGE),
+          picture(314, 192, 90, 93.4, 'saison-kick', { name: 'Schuss' }),
           text(430, 282, 18, 12, '{page-number}', { ...slab, color: BROWN, align: 'right' }),
         ]),
       ],

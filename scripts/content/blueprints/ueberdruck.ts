@@ -9,6 +9,7 @@ import {
   folios,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -252,19 +253,26 @@ const texts: Record<string, Localised> = {
 /** The 24 places, row by row: grid of four with the paper fed a little crooked. */
 const PLACES: readonly (readonly [number, number])[] = [
   [10, 62], [66, 65], [120, 62], [174, 65.5], [240, 62], [295, 66], [349, 62], [403, 65],
-  [13, 138], [68, 141], [122, 137], [176, 140.5], [242, 141], [296, 137.5], [350, 141], [403, 138],
+  [12.5, 138], [66.5, 141], [120.5, 137], [174.5, 140.5], [242, 141], [296, 137.5], [350, 141], [403, 138],
   [10, 213], [64.5, 215.5], [119, 213], [174, 215.5], [240, 213], [294.5, 214.5], [349, 213], [402, 214.5],
 ]; // prettier-ignore
 const PLATES = [BLUE, YELLOW, BLUE, YELLOW, YELLOW, BLUE, BLUE];
 /** The plate of the ink that is still to come, beside its place: never twice the same way. */
 const misregistered = ([x, y]: readonly [number, number], at: number, width = 50): ContentNode =>
-  rect(x + (at % 2 === 0 ? 1.6 : -1.6), y + (at % 3 === 0 ? -1.6 : 1.6), width, 70, PLATES[at % PLATES.length], OVER);
+  rect(
+    x + (at % 2 === 0 ? 1.6 : -1.6),
+    y + (at % 3 === 0 ? -1.6 : 1.6),
+    width,
+    70,
+    pick(PLATES, at % PLATES.length),
+    OVER,
+  );
 /** Some places have had their first ink flat. */
 const inked = (at: number): { fill?: number } => (at % 7 === 2 ? { fill: YELLOW } : at % 9 === 6 ? { fill: BLUE } : {});
 function placed(from: readonly number[]): ContentNode[] {
   return [
-    ...from.map((at) => misregistered(PLACES[at], at)),
-    ...from.map((at) => cell(PLACES[at][0], PLACES[at][1], false, inked(at))),
+    ...from.map((at) => misregistered(pick(PLACES, at), at)),
+    ...from.map((at) => cell(pick(PLACES, at)[0], pick(PLACES, at)[1], false, inked(at))),
   ];
 }
 const upTo = (count: number, from = 0): number[] => Array.from({ length: count }, (_, index) => from + index);
@@ -319,13 +327,13 @@ const groundTwo = (): ContentNode[] => [
   printed(-4, 218, 234, 84, 'druck-rise', BLUE),
 ];
 const quote = (x: number, y: number): ContentNode[] => [
-  text(x, y + 2, 104, 48, '@team.quote', { ...title, color: INK, lines: 3, autosize: false }),
-  text(x + 1, y + 58, 104, 12, '@team.quote.source', typed),
+  text(x, y + 2, 100, 48, '@team.quote', { ...title, color: INK, lines: 3, autosize: false }),
+  text(x + 1, y + 58, 100, 12, '@team.quote.source', typed),
 ];
 const hits = (x: number, y: number): ContentNode[] => [
   rect(x - 1, y, 54, 70, PAPER),
-  text(x + 3, y + 6, 48, 18, '@hits.title', { ...title, color: BLUE }),
-  text(x + 3, y + 17, 49, 11, '@hits.text', { ...typed, lineHeight: 150, lines: 4 }),
+  text(x + 3, y + 6, 46, 18, '@hits.title', { ...title, color: BLUE }),
+  text(x + 3, y + 17, 46, 11, '@hits.text', { ...typed, lineHeight: 150, lines: 4 }),
 ];
 
 function openerOne(): ContentNode {
@@ -384,7 +392,11 @@ const waiting = (x: number, y: number, width: number, height: number): ContentNo
 /** The class as the copier sees it, cut off at the foot. */
 function classDrawn(x: number, y: number, width: number, height: number): ContentNode[] {
   const drawn = (width * 190) / 424;
-  return [rect(x, y, width, height, YELLOW), printed(x, y + height - drawn, width, drawn, 'druck-crowd', BLUE)];
+  return [
+    rect(x, y, width, height, YELLOW),
+    disc(x + width / 2, y + height * 0.5, Math.min(width, height) * 0.28, PINK, OVER),
+    printed(x, y + height - drawn, width, drawn, 'druck-crowd', BLUE),
+  ];
 }
 const photo = (x: number, y: number, width: number, height: number): ContentNode[] => [
   rect(x + 3, y + 3, width, height, PINK, OVER),
@@ -431,7 +443,7 @@ const groupPhoto = (): ContentNode =>
     printed(23, 68, 421, 188, 'druck-crowd', BLUE),
     waiting(20, 66, 424, 190),
     text(30, 74, 190, 14, '@opener.photo', { name: HINT, ...typed }),
-    ...twice(16, 10, 208, '@photo.title', { scale: 1.6 }),
+    ...twice(16, 10, 203, '@photo.title', { scale: 1.6 }),
     text(20, 266, 200, 16, '@photo.caption', typed),
     ...pageNumbers(),
   ]);
@@ -568,7 +580,7 @@ const sponsors = (): ContentNode[] =>
   [0, 1, 2, 3].flatMap((index) => {
     const x = 246 + (index % 2) * 102;
     const y = 24 + Math.floor(index / 2) * 96;
-    const fill = [YELLOW, PINK, PINK, YELLOW][index];
+    const fill = pick([YELLOW, PINK, PINK, YELLOW], index);
     return [
       rect(x + 3, y + 3, 94, 84, BLUE, OVER),
       rect(x, y, 94, 84, fill),

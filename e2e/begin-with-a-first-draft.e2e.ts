@@ -18,9 +18,9 @@ const FIRST = ['Änne', 'Ben', 'Çağla', 'Dörte', 'Émile', 'Frieda', 'Gül', 
 const LAST = ['Albrecht', 'Bäumler', 'Castellano', 'Dvořák', 'Eßer', 'Fröhlich', 'Groß', 'Hübner', 'İnan', 'Jäger'];
 /** A hundred people, as a club has them in a spreadsheet. */
 const PEOPLE = Array.from({ length: 100 }, (_, at) => ({
-  first: FIRST[at % 10]!,
-  last: LAST[Math.floor(at / 10)]!,
-  chapter: CHAPTERS[Math.floor((at * CHAPTERS.length) / 100)]!,
+  first: FIRST[at % 10],
+  last: LAST[Math.floor(at / 10)],
+  chapter: CHAPTERS[Math.floor((at * CHAPTERS.length) / 100)],
 }));
 const LIST = Buffer.from(
   ['Vorname;Nachname;Mannschaft', ...PEOPLE.map(({ first, last, chapter }) => `${first};${last};${chapter}`)].join(
@@ -57,7 +57,7 @@ test('from the start page to a complete first draft out of a list of a hundred n
   await expect(panel).toBeVisible();
   expect(Date.now() - began).toBeLessThan(TWO_MINUTES);
 
-  const album = await savedAlbum(page, new URL(page.url()).pathname.split('/')[2]!);
+  const album = await savedAlbum(page, new URL(page.url()).pathname.split('/').at(2)!);
   const placed = new Set(
     [...album.nodes.values()].flatMap(({ type, props }) =>
       type === 'StickerCell' && props.stickerId ? [album.stickers.get(props.stickerId as never)!.name] : [],

@@ -57,7 +57,7 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: signedIn,
           shouldRevalidate: () => false,
           children: [
-            { path: 'profile/activate', lazy: async () => import('./screens/activate/ActivateScreen.tsx') },
+            { path: 'profile/activate', lazy: async () => import('./screens/start/ActivateScreen.tsx') },
             {
               path: 'invitations/:token/confirm',
               lazy: async () => import('./screens/invitation/InvitationConfirmScreen.tsx'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
-import { StartScreen } from '../start/StartScreen.tsx';
+import { StartScreen } from './StartScreen.tsx';
 import { ActivateScreen } from './ActivateScreen.tsx';
 
 async function open(answers: Answers) {

@@ -24,6 +24,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args, env },
-    trace: 'retain-on-failure',
+    // Recording takes as much work as the test: `TRACE=1 npx playwright test FILE` looks closer at one that fails.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
 });

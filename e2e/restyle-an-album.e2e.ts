@@ -39,7 +39,8 @@ test('recolours the album with a preset, changes the fonts and the sticker desig
     await page.getByRole('link', { name: 'Mehr zum Stickerdesign' }).click();
     await expect(page).toHaveURL(/\/styles\/stickers$/);
     await choice('Gold').click();
-    await choice('Ohne Nummer').click();
+    const onStickers = page.getByRole('radiogroup', { name: 'Was auf dem Sticker steht' });
+    await onStickers.getByRole('radio', { name: 'Ohne Nummer', exact: true }).click();
     await expect(desk.undo).toHaveAccessibleName('Rückgängig: Stickerdesign ändern');
     const restyled = { lead: '#1f7a45', title: 'Playfair Display', design: 'gold:numberless' };
     await expect.poll(async () => savedStyle(page, id)).toEqual(restyled);

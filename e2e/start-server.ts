@@ -14,7 +14,15 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'figurina-e2e-'));
   const port = await freePort();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', BASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      BASE_URL: '',
+      DATA_DIR: dataDir,
+      PREPARE_CONTENT: 'false',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   // The server tells where it runs and how the administrator signs in; a test that needs the link finds it here.

@@ -213,7 +213,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await jobs.work();
       backups.start();
     },
-    prepare: () => pictures.prepareContent(),
+    prepare: async () => {
+      if (config.prepareContent) await pictures.prepareContent();
+    },
     makeExample: () =>
       makeExample({ db, clock, identity, albums, blueprints, pictures: pictures.content, documents: realtime }),
     welcome: () => identity.welcome(),

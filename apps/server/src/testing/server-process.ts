@@ -17,11 +17,13 @@ export interface ServerProcess {
 const { NODE_COMPILE_CACHE } = process.env;
 /** As `npm start` has it. */
 const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+/** What works in the background at its own times would take those of the test. */
+const QUIET = { BACKUP_EVERY: 'off', PREPARE_CONTENT: 'false', LOG_LEVEL: 'warn' };
 const MAIN = join(import.meta.dirname, '../main.ts');
 
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { PATH: process.env['PATH'] ?? '', ...compiled, BACKUP_EVERY: 'off', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...compiled, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { ImageFiles } from './image-files.ts';
 import { findImage, insertImage, listMade } from './images.queries.ts';
-import { drawingSize, drawSvg, type DrawingSize } from './picture/draw-svg.ts';
+import { drawingSize, drawSvg, ownDrawingSize } from './picture/draw-svg.ts';
 import { makeVariants } from './picture/variants.ts';
 
 export interface ContentPicture {
@@ -44,17 +44,18 @@ interface ContentPicturesParts {
 }
 
 export function createContentPictures({ db, clock, files }: ContentPicturesParts): ContentPictures {
-  const known = new Map<string, { picture: ContentPicture; path: string; hash: string; size: DrawingSize }>();
+  const known = new Map<string, { picture: ContentPicture; path: string; hash: string }>();
   const making = new Map<string, Promise<boolean>>();
 
   async function make(id: string): Promise<boolean> {
     const found = known.get(id);
     if (!found) return false;
     if (await findImage(db, id)) return true;
-    const { path, hash, size, picture } = found;
+    const { path, hash, picture } = found;
     const { width, height, filename } = picture;
     const source = await readFile(path);
-    const full = await drawSvg(source, size);
+    const { density } = await drawingSize(source, Math.max(width, height));
+    const full = await drawSvg(source, { width, height, density });
     const svg = source.toString();
     await files.put(id, { width, height, full, fullType: 'png', svg, ...(await makeVariants(full)) });
     await insertImage(db, {
@@ -105,10 +106,11 @@ export function createContentPictures({ db, clock, files }: ContentPicturesParts
     add: async (path, side = SIDE) => {
       const bytes = await readFile(path);
       const hash = createHash('sha256').update(bytes).digest('hex');
-      const size = await drawingSize(bytes, side);
+      const size = ownDrawingSize(bytes.toString(), side);
+      if (!size) throw new Error(`${path} has no viewBox`);
       const { width, height } = size;
       const picture = { id: `content-${hash.slice(0, 24)}-${side}`, filename: basename(path), width, height };
-      known.set(picture.id, { picture, path, hash, size });
+      known.set(picture.id, { picture, path, hash });
       return picture;
     },
     make: makeOnce,

@@ -89,6 +89,7 @@ const settings = z.object({
   STICKER_RATE_LIMIT: count.default(60),
 
   DRAW_COVERS: flag.default(true),
+  PREPARE_CONTENT: flag.default(true),
   INTERNAL_URL: httpUrl.optional(),
   EXPORT_KEEP: duration.default(30 * 86_400_000),
   CHROMIUM_PATH: z.string().optional(),
@@ -178,9 +179,11 @@ function arrange(s: z.output<typeof settings>) {
     stickerLink: { domains: s.STICKER_DOMAINS, taskBits: s.STICKER_TASK_BITS, perMinute: s.STICKER_RATE_LIMIT },
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     internalUrl: s.INTERNAL_URL,
-    /** How long files of exports are kept; 0 for ever. */
     /** Whether the worker draws the covers of albums that changed, for lists. */
     drawCovers: s.DRAW_COVERS,
+    /** Whether the bitmaps of the blueprints' drawings are made ahead, in the minutes after the first start. */
+    prepareContent: s.PREPARE_CONTENT,
+    /** How long files of exports are kept; 0 for ever. */
     exports: { keepMs: s.EXPORT_KEEP },
     chromiumPath: s.CHROMIUM_PATH,
   };

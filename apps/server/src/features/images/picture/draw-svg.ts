@@ -26,6 +26,18 @@ export async function drawingSize(source: Buffer, side: number): Promise<Drawing
   };
 }
 
+/**
+ * The same of a drawing of our own, by its viewBox: to ask the renderer for every one would make a start wait a second.
+ * Undefined when it has none that begins at 0 0.
+ */
+export function ownDrawingSize(svg: string, side: number): { width: number; height: number } | undefined {
+  const [, wide, high] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const [width, height] = [Number(wide), Number(high)];
+  if (!(width > 0 && height > 0)) return undefined;
+  const scale = side / Math.max(width, height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
 /** PNG. Rejects when it takes too long: a few lines can ask for very much. */
 export function drawSvg(source: Buffer, { width, height, density }: DrawingSize): Promise<Buffer> {
   return sharp(source, { density, limitInputPixels: 100_000_000 })

@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/start-server.ts',
-  // One waits while the other works: with a third, two cores have too much to do.
-  workers: 2,
+  // Two cores: the server and the browser share them already.
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { LIMITS } from '@figurina/contract';
@@ -158,19 +158,20 @@ test('what became nothing is removed after a day, whether it arrived whole or no
   now = began;
 });
 
-/** Sends the beginning of a file and tears the connection down. */
-function breakOff({ url }: UploadAddress, bytes: Buffer, after: number): Promise<void> {
-  return new Promise((resolve) => {
-    const headers = {
-      ...TUS,
-      authorization: `Bearer ${anna.token}`,
-      'upload-offset': '0',
-      'content-type': 'application/offset+octet-stream',
-      'content-length': String(bytes.length),
-    };
-    const sending = request(url, { method: 'PATCH', headers });
-    sending.on('error', () => undefined);
-    sending.on('close', resolve);
-    sending.write(bytes.subarray(0, after), () => sending.destroy());
-  });
+/** Sends the beginning of a file and tears the connection down when some of it has arrived. */
+async function breakOff({ id, url }: UploadAddress, bytes: Buffer, after: number): Promise<void> {
+  const headers = {
+    ...TUS,
+    authorization: `Bearer ${anna.token}`,
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    'content-length': String(bytes.length),
+  };
+  const sending = request(url, { method: 'PATCH', headers });
+  const closed = new Promise<void>((resolve) => sending.on('close', resolve));
+  sending.on('error', () => undefined);
+  sending.write(bytes.subarray(0, after));
+  await expect.poll(() => statSync(join(server.config.dataDir, 'uploads', id)).size).toBeGreaterThan(0);
+  sending.destroy();
+  await closed;
 }

@@ -64,6 +64,8 @@ test('recolours a shape with a gradient and makes it half transparent, then undo
         .toBeLessThan(0.6);
       expect((await saved())?.opacity).toBe(1);
     });
+    // The slider says a moment later that it was let go.
+    await expect.poll(async () => (await saved())?.opacity).toBeLessThan(0.6);
     await panel.getByRole('textbox', { name: 'Deckkraft' }).fill('50');
     await page.keyboard.press('Escape');
     await expect(desk.undo).toHaveAccessibleName('Rückgängig: Deckkraft');

@@ -140,6 +140,7 @@ test('finds a command by its name', async ({ page }) => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /^Seite 4-5/ }).click();
     await expect(page.getByRole('textbox', { name: 'Seite oder Bereich' })).toHaveValue('4-5');
+    await expect(dialog).toHaveCount(0);
     await expect(desk.said).toHaveText('Aufstellung ausgewählt');
     await expect(desk.undo).toHaveAccessibleName('Rückgängig: Auf Doppelseite verschieben');
   });

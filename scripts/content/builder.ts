@@ -3,6 +3,18 @@
  * points. Strings that begin with `@` are keys of the blueprint's texts; `{symbol}` inside a string is an automatic text.
  */
 export type Localised = { de: string; en: string; fr: string; it: string; pl: string };
+/** What chapters, layouts and texts are called, in the order of the catalogues. */
+export const named = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({
+  de,
+  en,
+  fr,
+  it,
+  pl,
+});
+/** What is called alike in every language. */
+export const same = (words: string): Localised => named(words, words, words, words, words);
+/** The name of the words in an empty frame: the example album takes them out where it puts a picture. */
+export const HINT = 'Foto-Hinweis';
 export interface ContentNode {
   type: string;
   props: Record<string, unknown>;

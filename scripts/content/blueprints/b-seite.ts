@@ -1,5 +1,6 @@
 /** B-Seite: a life as a record collection. Every chapter is a sleeve, every friend a track; the empty cell is a sleeve without a picture. */
 import {
+  named,
   FITTED,
   cell,
   cells,
@@ -24,8 +25,6 @@ const ORANGE = 4;
 const OCHRE = 5;
 const CREAM = 6;
 const HEX = { black: '#121316', blue: '#0b6dac', orange: '#ef5a28', ochre: '#dfa52b', cream: '#f2ead9' };
-
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 
 /** Grooves with a pause between the tracks. */
 function grooves(cx: number, cy: number, from: number, to: number): string {
@@ -165,219 +164,219 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
-  'cover.bar': name(
+  'cover.bar': named(
     'spielt jetzt die zweite seite',
     'now playing the second side',
     'attaque la deuxième face',
     'ora suona il secondo lato',
     'teraz gra stronę drugą',
   ),
-  'cover.mark': name(
+  'cover.mark': named(
     'langspielplatte\nstereo',
     'long player\nstereo',
     'trente-trois tours\nstéréo',
     'long playing\nstereo',
     'płyta długogrająca\nstereo',
   ),
-  'cover.count': name(
+  'cover.count': named(
     '{total-stickers} alte freunde\nin stereo',
     '{total-stickers} old friends\nin stereo',
     '{total-stickers} vieux amis\nen stéréo',
     '{total-stickers} vecchi amici\nin stereo',
     '{total-stickers} starych przyjaciół\nw stereo',
   ),
-  'welcome.title': name(
+  'welcome.title': named(
     'bitte\nwenden.',
     'please\nflip.',
     'tournez\nle disque.',
     'girare,\nprego.',
     'proszę\nodwrócić.',
   ),
-  'welcome.text': name(
+  'welcome.text': named(
     'auf der a-seite waren die hits. auf der b-seite sind die, die geblieben sind: die mit dem bus, die mit dem bass und die eine, die 1986 den kellerschlüssel verloren hat. jede hülle wartet noch auf ihr bild. also: reinkleben, lauter drehen, nicht vorspulen.',
     'side a had the hits. side b has the ones who stayed: the one with the van, the one with the bass and the one who lost the cellar key in 1986. every sleeve still waits for its picture. so stick them in, turn it up and do not skip.',
     'sur la face a, il y avait les tubes. sur la face b, ceux qui sont restés : celui du minibus, celui de la basse et celle qui a perdu la clé de la cave en 1986. chaque pochette attend son image. alors collez, montez le son et n’avancez pas la bande.',
     'sul lato a c’erano i successi. sul lato b ci sono quelli rimasti: quello del furgone, quello del basso e quella che nel 1986 perse la chiave della cantina. ogni copertina aspetta la sua foto. quindi: incollare, alzare il volume, non saltare.',
     'na stronie a były przeboje. na stronie b są ci, którzy zostali: ten z busem, ten z basem i ta, która w 1986 zgubiła klucz do piwnicy. każda okładka czeka na swoje zdjęcie. więc wklejać, podgłaśniać i nie przewijać.',
   ),
-  'contents.title': name('titelliste', 'track list', 'au programme', 'scaletta', 'lista utworów'),
-  'opener.a': name(
+  'contents.title': named('titelliste', 'track list', 'au programme', 'scaletta', 'lista utworów'),
+  'opener.a': named(
     'die ersten aufnahmen',
     'the first recordings',
     'les premières prises',
     'le prime incisioni',
     'pierwsze nagrania',
   ),
-  'opener.a.text': name(
+  'opener.a.text': named(
     'aufgenommen in küchen, treppenhäusern und einem opel kadett. im hintergrund hört man oma, wie sie sagt, dass das leiser geht.',
     'recorded in kitchens, stairwells and one small opel. in the background you can hear grandma asking for less of it.',
     'enregistré dans des cuisines, des escaliers et une petite opel. derrière, on entend mamie demander moins fort.',
     'registrato in cucine, trombe delle scale e una piccola opel. in sottofondo la nonna chiede di abbassare.',
     'nagrano w kuchniach, na klatkach schodowych i w małym oplu. w tle słychać babcię, która prosi o ciszę.',
   ),
-  'opener.b': name('die wilden jahre', 'the wild years', 'les années folles', 'gli anni selvaggi', 'szalone lata'),
-  'opener.b.text': name(
+  'opener.b': named('die wilden jahre', 'the wild years', 'les années folles', 'gli anni selvaggi', 'szalone lata'),
+  'opener.b.text': named(
     'vier freunde, zwei bands, kein einziger auftritt. dafür eine lederjacke, die bis heute reihum geht.',
     'four friends, two bands, not a single gig. but one leather jacket that is still being passed around.',
     'quatre amis, deux groupes, pas un seul concert. mais un blouson de cuir qui tourne encore.',
     'quattro amici, due gruppi, nessun concerto. però una giacca di pelle che gira ancora oggi.',
     'czterech przyjaciół, dwa zespoły, ani jednego koncertu. za to skórzana kurtka, która krąży do dziś.',
   ),
-  'tracks.a': name(
+  'tracks.a': named(
     'Interrail mit einer Hose\nNachtzug nach Brindisi\nDer Kellerschlüssel\nBärbel sagt nein\nBärbel sagt ja',
     'Interrail with one pair of jeans\nNight train to Brindisi\nThe cellar key\nBarbara says no\nBarbara says yes',
     'Interrail avec un seul jean\nTrain de nuit pour Brindisi\nLa clé de la cave\nBarbara dit non\nBarbara dit oui',
     'Interrail con un paio di jeans\nTreno di notte per Brindisi\nLa chiave della cantina\nBarbara dice no\nBarbara dice sì',
     'Interrail w jednych dżinsach\nNocny do Brindisi\nKlucz do piwnicy\nBarbara mówi nie\nBarbara mówi tak',
   ),
-  'tracks.b': name(
+  'tracks.b': named(
     'Wer fährt heute?\nDie Lederjacke\nUmzug, vierter Stock\nDas Sofa bleibt unten\nNoch ein letztes (live)',
     'Who is driving?\nThe leather jacket\nMoving house, fourth floor\nThe sofa stays down\nOne last one (live)',
     'Qui conduit ce soir ?\nLe blouson de cuir\nDéménager au quatrième\nLe canapé reste en bas\nUn petit dernier (live)',
     'Chi guida stasera?\nLa giacca di pelle\nTrasloco al quarto piano\nIl divano resta giù\nUn ultimo giro (live)',
     'Kto dziś prowadzi?\nSkórzana kurtka\nPrzeprowadzka, czwarte piętro\nKanapa zostaje na dole\nJeszcze jeden (live)',
   ),
-  'panel.line': name(
+  'panel.line': named(
     'alle stimmen\nauf dieser seite',
     'all the voices\non this side',
     'toutes les voix\nde cette face',
     'tutte le voci\ndi questo lato',
     'wszystkie głosy\nz tej strony',
   ),
-  'panel.tracks': name(
+  'panel.tracks': named(
     'Gesang, Abwasch\nSchlagzeug auf Töpfen\nKasse und Gewissen\nBass, Bus, Bier\nSaxofon, leider\nTelefon, stundenlang\nTanz, nach Mitternacht\nTechnik, meistens',
     'Vocals, washing-up\nDrums on saucepans\nCash and conscience\nBass, bus, beer\nSaxophone, sadly\nTelephone, for hours\nDance, after midnight\nTechnics, mostly',
     'Chant, vaisselle\nBatterie sur casseroles\nCaisse et conscience\nBasse, bus, bière\nSaxophone, hélas\nTéléphone, des heures\nDanse, après minuit\nTechnique, parfois',
     'Voce, piatti da lavare\nBatteria sulle pentole\nCassa e coscienza\nBasso, bus, birra\nSassofono, purtroppo\nTelefono, per ore\nBallo, dopo mezzanotte\nTecnica, quasi sempre',
     'Śpiew, zmywanie\nPerkusja na garnkach\nKasa i sumienie\nBas, bus, piwo\nSaksofon, niestety\nTelefon, godzinami\nTaniec, po północy\nTechnika, zazwyczaj',
   ),
-  'block.gig': name(
+  'block.gig': named(
     'kein\neinziger\nauftritt.',
     'not one\nsingle\ngig.',
     'pas un\nseul\nconcert.',
     'nemmeno\nun solo\nconcerto.',
     'ani\njednego\nkoncertu.',
   ),
-  'block.gig.years': name(
+  'block.gig.years': named(
     'dafür dreißig jahre probe',
     'but thirty years of practice',
     'mais trente ans de répétition',
     'ma trent’anni di prove',
     'za to trzydzieści lat prób',
   ),
-  'block.speed': name(
+  'block.speed': named(
     'umdrehungen\nohne pause',
     'revolutions\nwithout a break',
     'tours\nsans pause',
     'giri\nsenza pausa',
     'obrotów\nbez przerwy',
   ),
-  'block.encore': name('zwei\nzugaben', 'two\nencores', 'deux\nrappels', 'due\nbis', 'dwa\nbisy'),
-  'double.line': name(
+  'block.encore': named('zwei\nzugaben', 'two\nencores', 'deux\nrappels', 'due\nbis', 'dwa\nbisy'),
+  'double.line': named(
     'doppelalbum. wer nur zusammen klingt, steht hier zusammen.',
     'double album. those who only sound right together stand together.',
     'double album. ceux qui ne sonnent bien qu’à deux sont à deux.',
     'doppio album. chi suona bene solo in coppia, qui sta in coppia.',
     'album podwójny. kto brzmi tylko razem, stoi tu razem.',
   ),
-  'gold.title': name('goldene\nschallplatte', 'gold\nrecord', 'disque\nd’or', 'disco\nd’oro', 'złota\npłyta'),
-  'gold.text': name(
+  'gold.title': named('goldene\nschallplatte', 'gold\nrecord', 'disque\nd’or', 'disco\nd’oro', 'złota\npłyta'),
+  'gold.text': named(
     'für mehr als eine million gespülter gläser, für das beste falsche pfeifen im ganzen viertel und dafür, dass die tür immer offen war.',
     'for more than a million glasses washed, for the best wrong whistling in the whole neighbourhood and for a door that was always open.',
     'pour plus d’un million de verres lavés, pour le plus beau sifflement faux du quartier et pour une porte toujours ouverte.',
     'per più di un milione di bicchieri lavati, per il più bel fischiettio stonato del quartiere e per una porta sempre aperta.',
     'za ponad milion umytych szklanek, za najpiękniejsze fałszywe gwizdanie w okolicy i za drzwi, które były zawsze otwarte.',
   ),
-  'gold.plate': name(
+  'gold.plate': named(
     'überreicht im wohnzimmer',
     'presented in the living room',
     'remis au salon',
     'consegnato in salotto',
     'wręczono w salonie',
   ),
-  'gold.count': name(
+  'gold.count': named(
     'gläser, handgespült',
     'glasses, washed by hand',
     'verres lavés à la main',
     'bicchieri lavati a mano',
     'szklanek umytych ręcznie',
   ),
-  'photo.line': name(
+  'photo.line': named(
     'alle auf ein bild',
     'everyone in one shot',
     'tous sur la photo',
     'tutti in una foto',
     'wszyscy na zdjęciu',
   ),
-  'photo.title': name(
+  'photo.title': named(
     'die\nganze\nband',
     'the\nwhole\nband',
     'le\ngroupe\nentier',
     'tutto\nil\ngruppo',
     'cały\nnasz\nzespół',
   ),
-  'photo.text': name(
+  'photo.text': named(
     'hinten: die, die den takt halten. vorne: die, die ihn vorgeben. links fehlt einer, der fotografiert.',
     'at the back: those who keep the beat. in front: those who set it. missing on the left: the one who takes the picture.',
     'derrière : ceux qui tiennent le rythme. devant : ceux qui le donnent. à gauche manque celui qui prend la photo.',
     'dietro: chi tiene il tempo. davanti: chi lo detta. a sinistra manca chi scatta la foto.',
     'z tyłu: ci, którzy trzymają rytm. z przodu: ci, którzy go nadają. po lewej brakuje tego, kto robi zdjęcie.',
   ),
-  'photo.caption': name(
+  'photo.caption': named(
     'aufgenommen beim dritten versuch',
     'recorded at the third attempt',
     'pris au troisième essai',
     'registrata al terzo tentativo',
     'nagrane za trzecim razem',
   ),
-  'single.title': name(
+  'single.title': named(
     'vier von\nderselben\nplatte',
     'four from\nthe same\nrecord',
     'quatre du\nmême\ndisque',
     'quattro\ndello stesso\ndisco',
     'czworo\nz tej samej\npłyty',
   ),
-  'notes.title': name('auslauf-\nrille', 'run-out\ngroove', 'fin de\nsillon', 'ultimo\nsolco', 'ostatni\nrowek'),
-  'notes.text': name(
+  'notes.title': named('auslauf-\nrille', 'run-out\ngroove', 'fin de\nsillon', 'ultimo\nsolco', 'ostatni\nrowek'),
+  'notes.text': named(
     'danke fürs mitspielen, fürs mitsingen in der falschen tonart und fürs abbauen um vier. ohne euch wäre das hier eine sehr leise platte.',
     'thanks for playing along, for singing in the wrong key and for packing up at four. without you this would be a very quiet record.',
     'merci d’avoir joué, d’avoir chanté dans le mauvais ton et d’avoir tout rangé à quatre heures. sans vous, ce disque serait bien silencieux.',
     'grazie di aver suonato, di aver cantato nella tonalità sbagliata e di aver smontato alle quattro. senza di voi sarebbe un disco molto silenzioso.',
     'dziękuję za granie, za śpiew w złej tonacji i za pakowanie o czwartej. bez was byłaby to bardzo cicha płyta.',
   ),
-  'notes.guests': name(
+  'notes.guests': named(
     'was noch aufs band muss',
     'what else must go on tape',
     'à graver encore',
     'da incidere ancora',
     'co jeszcze nagrać',
   ),
-  'notes.label': name('erschienen bei', 'released by', 'paru chez', 'pubblicato da', 'wydali'),
-  'notes.sponsors': name(
+  'notes.label': named('erschienen bei', 'released by', 'paru chez', 'pubblicato da', 'wydali'),
+  'notes.sponsors': named(
     'Getränke Kruse\nPlattenladen am Markt\nDie Nachbarn, trotz allem',
     'Kruse Drinks\nThe record shop\nThe neighbours, in spite of it all',
     'Boissons Kruse\nLe disquaire de la place\nLes voisins, malgré tout',
     'Bevande Kruse\nIl negozio di dischi\nI vicini, nonostante tutto',
     'Napoje Kruse\nSklep z płytami\nSąsiedzi, mimo wszystko',
   ),
-  'back.line': name(
+  'back.line': named(
     'ende der seite.\nnadel heben,\nweiterfeiern.',
     'end of side.\nlift the needle,\ncarry on.',
     'fin de face.\nlevez le bras,\nla fête continue.',
     'fine lato.\nalzare la puntina,\nla festa continua.',
     'koniec strony.\npodnieść igłę,\nbawić się dalej.',
   ),
-  'back.credit': name(
+  'back.credit': named(
     'alle rechte bei denen, die mitgesungen haben',
     'all rights with those who sang along',
     'tous droits à ceux qui ont chanté',
     'tutti i diritti a chi ha cantato',
     'wszelkie prawa u tych, którzy śpiewali',
   ),
-  'chapter.one': name('seite a', 'side a', 'face a', 'lato a', 'strona a'),
-  'chapter.two': name('seite b', 'side b', 'face b', 'lato b', 'strona b'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('seite a', 'side a', 'face a', 'lato a', 'strona a'),
+  'chapter.two': named('seite b', 'side b', 'face b', 'lato b', 'strona b'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const ROWS = [17, 105, 193] as const;
@@ -625,57 +624,57 @@ const linerNotes = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'bseite-opener',
-    name: name('Seite auflegen', 'Put on a side', 'Poser la face', 'Mettere il lato', 'Nastawić stronę'),
+    name: named('Seite auflegen', 'Put on a side', 'Poser la face', 'Mettere il lato', 'Nastawić stronę'),
     role: 'opener',
     spread: openerA(),
   },
   {
     id: 'bseite-opener-player',
-    name: name('Plattenspieler', 'Record player', 'Tourne-disque', 'Giradischi', 'Gramofon'),
+    name: named('Plattenspieler', 'Record player', 'Tourne-disque', 'Giradischi', 'Gramofon'),
     role: 'opener',
     spread: openerB(),
   },
-  { id: 'bseite-24', name: name('Box', 'Box set', 'Coffret', 'Cofanetto', 'Box'), role: 'team', spread: boxSet() },
+  { id: 'bseite-24', name: named('Box', 'Box set', 'Coffret', 'Cofanetto', 'Box'), role: 'team', spread: boxSet() },
   {
     id: 'bseite-15',
-    name: name('Langspielplatte', 'Long player', '33 tours', 'Long playing', 'Longplay'),
+    name: named('Langspielplatte', 'Long player', '33 tours', 'Long playing', 'Longplay'),
     role: 'team',
     spread: longPlayer(),
   },
   {
     id: 'bseite-12',
-    name: name('Mit Bandfoto', 'With band photo', 'Avec photo', 'Con foto', 'Ze zdjęciem'),
+    name: named('Mit Bandfoto', 'With band photo', 'Avec photo', 'Con foto', 'Ze zdjęciem'),
     role: 'team',
     spread: withPhoto(null),
   },
   {
     id: 'bseite-8',
-    name: name('Maxi-Single', 'Maxi single', 'Maxi 45 tours', 'Maxi singolo', 'Maxisingiel'),
+    name: named('Maxi-Single', 'Maxi single', 'Maxi 45 tours', 'Maxi singolo', 'Maxisingiel'),
     role: 'team',
     spread: maxi(),
   },
-  { id: 'bseite-4', name: name('Single', 'Single', '45 tours', 'Singolo', 'Singiel'), role: 'team', spread: single() },
+  { id: 'bseite-4', name: named('Single', 'Single', '45 tours', 'Singolo', 'Singiel'), role: 'team', spread: single() },
   {
     id: 'bseite-1',
-    name: name('Goldene Schallplatte', 'Gold record', 'Disque d’or', 'Disco d’oro', 'Złota płyta'),
+    name: named('Goldene Schallplatte', 'Gold record', 'Disque d’or', 'Disco d’oro', 'Złota płyta'),
     role: 'team',
     spread: goldRecord(),
   },
   {
     id: 'bseite-doubles',
-    name: name('Doppelalbum', 'Double album', 'Double album', 'Doppio album', 'Album podwójny'),
+    name: named('Doppelalbum', 'Double album', 'Double album', 'Doppio album', 'Album podwójny'),
     role: 'team',
     spread: doubles(),
   },
   {
     id: 'bseite-gatefold',
-    name: name('Klappcover', 'Gatefold', 'Pochette ouvrante', 'Copertina apribile', 'Rozkładana okładka'),
+    name: named('Klappcover', 'Gatefold', 'Pochette ouvrante', 'Copertina apribile', 'Rozkładana okładka'),
     role: 'picture',
     spread: gatefold(null),
   },
   {
     id: 'bseite-notes',
-    name: name('Textbeilage', 'Liner notes', 'Livret', 'Note di copertina', 'Wkładka z tekstami'),
+    name: named('Textbeilage', 'Liner notes', 'Livret', 'Note di copertina', 'Wkładka z tekstami'),
     role: 'text',
     spread: linerNotes(),
   },
@@ -684,7 +683,7 @@ const layouts: BlueprintContent['layouts'] = [
 export const blueprint: BlueprintContent = {
   id: 'birthday-b-seite',
   blueprint_category: 'birthday',
-  title: name('B-Seite', 'B-side', 'Face B', 'Lato B', 'Strona B'),
+  title: named('B-Seite', 'B-side', 'Face B', 'Lato B', 'Strona B'),
   description: {
     de: 'Ein Leben als Plattensammlung: jedes Kapitel eine Hülle, jeder Freund ein Titel. Für runde Geburtstage mit Rillen.',
     en: 'A life as a record collection: every chapter a sleeve, every friend a track. For big birthdays with grooves.',

@@ -1,5 +1,8 @@
 /** Bilanz: an annual report of faces. Stickers stand on each other as the bars of a chart; an empty cell is a bar that grows. */
 import {
+  same,
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -18,8 +21,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const PETROL = 2;
 const CORAL = 3;
@@ -47,17 +48,15 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
-const same = (words: string): Localised => name(words, words, words, words, words);
 const texts: Record<string, Localised> = {
-  'cover.line': name(
+  'cover.line': named(
     '{total-stickers} Menschen, kein einziger\nabgeschrieben.',
     '{total-stickers} people, not one of them\nwritten off.',
     '{total-stickers} personnes, aucune\nperte à signaler.',
     '{total-stickers} persone, nessuna\nsvalutata.',
     '{total-stickers} osób, żadnej\nnie odpisano na straty.',
   ),
-  'welcome.title': name(
+  'welcome.title': named(
     'Sehr geehrte Klebende',
     'Dear stickholders',
     'Chers collectionneurs',
@@ -71,15 +70,15 @@ const texts: Record<string, Localised> = {
     it: 'l’anno trascorso è stato soddisfacente. Il gruppo ha tenuto, il caffè è durato fino alle 14 e il bassotto della contabilità è stato assunto. Il nostro bene più prezioso è nelle pagine che seguono e va incollato.',
     pl: 'miniony rok był udany. Załoga trzyma się razem, kawa starczała do 14.00, a jamnik z księgowości dostał umowę na stałe. Nasz największy majątek jest na kolejnych stronach i czeka na wklejenie.',
   },
-  'welcome.signed': name(
+  'welcome.signed': named(
     'Der Vorstand (alle)',
     'The board (all of us)',
     'La direction (nous tous)',
     'La direzione (tutti noi)',
     'Zarząd (czyli wszyscy)',
   ),
-  'contents.title': name('Inhalt', 'Contents', 'Sommaire', 'Indice', 'Spis treści'),
-  'contents.note': name(
+  'contents.title': named('Inhalt', 'Contents', 'Sommaire', 'Indice', 'Spis treści'),
+  'contents.note': named(
     'Angaben in Gesichtern, gerundet wird nicht.',
     'All figures in faces. We do not round.',
     'Chiffres en visages, sans arrondi.',
@@ -87,7 +86,7 @@ const texts: Record<string, Localised> = {
     'Wartości w twarzach. Nie zaokrąglamy.',
   ),
   'opener.figure': same('34'),
-  'opener.line': name(
+  'opener.line': named(
     'Jahre ist Katharina im Haus.',
     'years Katharina has been here.',
     'ans de maison pour Katharina.',
@@ -101,7 +100,7 @@ const texts: Record<string, Localised> = {
     it: 'Quando iniziò c’erano una fresa e una macchina del caffè. La fresa va ancora. Chi è arrivato dopo è alla pagina seguente.',
     pl: 'Kiedy zaczynała, stała tu frezarka i automat z kawą. Frezarka działa do dziś. Kto doszedł od tamtej pory, pokazuje następna strona.',
   },
-  'opener.list': name(
+  'opener.list': named(
     '41 Kolleginnen und Kollegen\n11 Sprachen in der Frühschicht\n6 Auszubildende\n1 Dackel (Teilzeit)',
     '41 colleagues\n11 languages on the early shift\n6 apprentices\n1 dachshund (part-time)',
     '41 collègues\n11 langues le matin\n6 apprentis\n1 teckel (à temps partiel)',
@@ -109,7 +108,7 @@ const texts: Record<string, Localised> = {
     '41 koleżanek i kolegów\n11 języków na rannej zmianie\n6 uczniów\n1 jamnik (na pół etatu)',
   ),
   'second.figure': same('11'),
-  'second.line': name(
+  'second.line': named(
     'Sprachen spricht die Frühschicht.',
     'languages on the early shift.',
     'langues parlées le matin.',
@@ -130,7 +129,7 @@ const texts: Record<string, Localised> = {
     it: 'Ogni barra è un anno di ingresso, ogni figurina una persona. Si incolla dal basso in alto, come nella vita.',
     pl: 'Każdy słupek to rok przyjęcia, każda karta to osoba. Kleimy od dołu do góry, jak w życiu.',
   },
-  'chart.peak': name(
+  'chart.peak': named(
     'Höchststand: drei neue Gesichter\nund endlich ein zweiter Wasserkocher.',
     'All-time high: three new faces\nand at last a second kettle.',
     'Record : trois nouveaux visages\net enfin une deuxième bouilloire.',
@@ -143,44 +142,44 @@ const texts: Record<string, Localised> = {
       same(year),
     ]),
   ),
-  'photo.hint': name(
+  'photo.hint': named(
     'Hier steht euer Foto vom Sommerfest.',
     'Your summer party photo goes here.',
     'Ici, la photo de votre fête d’été.',
     'Qui la foto della festa d’estate.',
     'Tu zdjęcie z waszego festynu.',
   ),
-  'portrait.hint': name(
+  'portrait.hint': named(
     'Hier steht, wer am längsten da ist.',
     'Whoever has been here longest stands here.',
     'Ici, le ou la plus ancien(ne).',
     'Qui chi c’è da più tempo.',
     'Tu ten, kto jest tu najdłużej.',
   ),
-  'sheet.title': name(
+  'sheet.title': named(
     'Aktiva und Passiva',
     'Assets and liabilities',
     'Actif et passif',
     'Attivo e passivo',
     'Aktywa i pasywa',
   ),
-  'sheet.assets': name('Aktiva', 'Assets', 'Actif', 'Attivo', 'Aktywa'),
-  'sheet.debts': name('Passiva', 'Liabilities', 'Passif', 'Passivo', 'Pasywa'),
-  'sheet.assets.names': name(
+  'sheet.assets': named('Aktiva', 'Assets', 'Actif', 'Attivo', 'Aktywa'),
+  'sheet.debts': named('Passiva', 'Liabilities', 'Passif', 'Passivo', 'Pasywa'),
+  'sheet.assets.names': named(
     'Sprachen\nAuszubildende\nGrill, groß\nKuchen je Woche\nWitze, gut\nDackel',
     'Languages\nApprentices\nBarbecue, large\nCakes a week\nJokes, good\nDachshund',
     'Langues\nApprentis\nBarbecue, grand\nGâteaux par semaine\nBlagues, bonnes\nTeckel',
     'Lingue\nApprendisti\nGriglia, grande\nTorte a settimana\nBattute, buone\nBassotto',
     'Języki\nUczniowie\nGrill, duży\nCiasta na tydzień\nDowcipy, dobre\nJamnik',
   ),
-  'sheet.assets.values': name(
+  'sheet.assets.values': named(
     '11\n6\n1\n3,5\n14\n1',
     '11\n6\n1\n3.5\n14\n1',
     '11\n6\n1\n3,5\n14\n1',
     '11\n6\n1\n3,5\n14\n1',
     '11\n6\n1\n3,5\n14\n1',
   ),
-  'sheet.debts.names': name(
+  'sheet.debts.names': named(
     'Offene Marmeladengläser\nRegenschirme, fremd\nMontage\nWitze, andere\nGeliehene Leitern\nFahrstuhl, steht',
     'Open jam jars\nUmbrellas, not ours\nMondays\nJokes, other\nBorrowed ladders\nLift, stuck',
     'Pots de confiture ouverts\nParapluies oubliés\nLundis\nBlagues, autres\nÉchelles empruntées\nAscenseur, en panne',
@@ -188,22 +187,22 @@ const texts: Record<string, Localised> = {
     'Otwarte słoiki dżemu\nCudze parasole\nPoniedziałki\nDowcipy, inne\nPożyczone drabiny\nWinda, stoi',
   ),
   'sheet.debts.values': same('4\n9\n52\n61\n2\n1'),
-  'sheet.sum': name(
+  'sheet.sum': named(
     'Summe: mehr, als auf dem Papier steht.',
     'Total: more than there is on paper.',
     'Total : plus que sur le papier.',
     'Totale: più di quanto dica la carta.',
     'Suma: więcej, niż jest na papierze.',
   ),
-  'group.title': name('Konsolidiert', 'Consolidated', 'Consolidé', 'Consolidato', 'Skonsolidowani'),
-  'group.caption': name(
+  'group.title': named('Konsolidiert', 'Consolidated', 'Consolidé', 'Consolidato', 'Skonsolidowani'),
+  'group.caption': named(
     'Alle auf einer Grundlinie. Stichtag 12. Juni, nach der Bratwurst.',
     'All on one base line. As at 12 June, after the sausages.',
     'Tous sur une même ligne. Au 12 juin, après les grillades.',
     'Tutti sulla stessa linea. Al 12 giugno, dopo la grigliata.',
     'Wszyscy na jednej linii. Stan na 12 czerwca, po kiełbaskach.',
   ),
-  'notes.title': name('Anhang', 'Notes', 'Annexe', 'Note', 'Noty'),
+  'notes.title': named('Anhang', 'Notes', 'Annexe', 'Note', 'Noty'),
   'notes.text': {
     de: 'Diese Partner haben das Album möglich gemacht. Die Höhe der Säulen sagt nichts über die Höhe der Beträge, nur über unsere Freude.',
     en: 'These partners made the album possible. The height of the bars says nothing about the amounts, only about our delight.',
@@ -211,31 +210,31 @@ const texts: Record<string, Localised> = {
     it: 'Questi partner hanno reso possibile l’album. L’altezza delle barre non dice nulla sugli importi, solo sulla nostra gioia.',
     pl: 'Ci partnerzy umożliwili powstanie albumu. Wysokość słupków nie mówi nic o kwotach, tylko o naszej radości.',
   },
-  'notes.slot': name('Ihr Name', 'Your name', 'Votre nom', 'Il tuo nome', 'Twoja firma'),
-  'back.line': name(
+  'notes.slot': named('Ihr Name', 'Your name', 'Votre nom', 'Il tuo nome', 'Twoja firma'),
+  'back.line': named(
     'Ergebnis:\npositiv.',
     'Result:\npositive.',
     'Résultat :\npositif.',
     'Risultato:\npositivo.',
     'Wynik:\ndodatni.',
   ),
-  'back.note': name(
+  'back.note': named(
     'Geprüft und für klebrig befunden.',
     'Audited and found to be sticky.',
     'Vérifié et déclaré collant.',
     'Verificato e trovato appiccicoso.',
     'Sprawdzono. Klei się.',
   ),
-  'chapter.one': name(
+  'chapter.one': named(
     'Wer wann dazukam',
     'Who joined when',
     'Qui est venu quand',
     'Chi arrivò quando',
     'Kto kiedy doszedł',
   ),
-  'chapter.two': name('Die Frühschicht', 'The early shift', 'L’équipe du matin', 'Il primo turno', 'Ranna zmiana'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.two': named('Die Frühschicht', 'The early shift', 'L’équipe du matin', 'Il primo turno', 'Ranna zmiana'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const serif = { font: 'title' };
@@ -509,7 +508,7 @@ const notes = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'bilanz-opener',
-    name: name(
+    name: named(
       'Auftakt mit Zahl',
       'Opener with figure',
       'Ouverture chiffrée',
@@ -521,7 +520,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'bilanz-opener-bars',
-    name: name(
+    name: named(
       'Auftakt in Säulen',
       'Opener in bars',
       'Ouverture en barres',
@@ -533,49 +532,49 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'bilanz-24',
-    name: name('Vollbeschäftigung', 'Full employment', 'Plein emploi', 'Piena occupazione', 'Pełne zatrudnienie'),
+    name: named('Vollbeschäftigung', 'Full employment', 'Plein emploi', 'Piena occupazione', 'Pełne zatrudnienie'),
     role: 'team',
     spread: chart24(),
   },
   {
     id: 'bilanz-18',
-    name: name('Mittelwert', 'Average', 'Moyenne', 'Media', 'Średnia'),
+    name: named('Mittelwert', 'Average', 'Moyenne', 'Media', 'Średnia'),
     role: 'team',
     spread: chart18(),
   },
   {
     id: 'bilanz-16',
-    name: name('Zuwachs', 'Growth', 'Croissance', 'Crescita', 'Wzrost'),
+    name: named('Zuwachs', 'Growth', 'Croissance', 'Crescita', 'Wzrost'),
     role: 'team',
     spread: chart16(),
   },
   {
     id: 'bilanz-12',
-    name: name('Säulen und ein Bild', 'Bars and a photo', 'Barres et photo', 'Barre e una foto', 'Słupki i zdjęcie'),
+    name: named('Säulen und ein Bild', 'Bars and a photo', 'Barres et photo', 'Barre e una foto', 'Słupki i zdjęcie'),
     role: 'team',
     spread: chart12(),
   },
   {
     id: 'bilanz-6',
-    name: name('Drei Säulen', 'Three bars', 'Trois barres', 'Tre barre', 'Trzy słupki'),
+    name: named('Drei Säulen', 'Three bars', 'Trois barres', 'Tre barre', 'Trzy słupki'),
     role: 'team',
     spread: chart6(),
   },
   {
     id: 'bilanz-3',
-    name: name('Eine Säule', 'One bar', 'Une barre', 'Una barra', 'Jeden słupek'),
+    name: named('Eine Säule', 'One bar', 'Une barre', 'Una barra', 'Jeden słupek'),
     role: 'text',
     spread: chart3(),
   },
   {
     id: 'bilanz-doubles',
-    name: name('Doppelte Buchführung', 'Double entry', 'Partie double', 'Partita doppia', 'Podwójny zapis'),
+    name: named('Doppelte Buchführung', 'Double entry', 'Partie double', 'Partita doppia', 'Podwójny zapis'),
     role: 'team',
     spread: doubles(),
   },
   {
     id: 'bilanz-sheet',
-    name: name(
+    name: named(
       'Aktiva und Passiva',
       'Assets and liabilities',
       'Actif et passif',
@@ -587,7 +586,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'bilanz-group',
-    name: name('Konsolidiert', 'Consolidated', 'Consolidé', 'Consolidato', 'Skonsolidowani'),
+    name: named('Konsolidiert', 'Consolidated', 'Consolidé', 'Consolidato', 'Skonsolidowani'),
     role: 'picture',
     spread: group(),
   },
@@ -606,7 +605,7 @@ const COVER = [
 export const blueprint: BlueprintContent = {
   id: 'business-bilanz',
   blueprint_category: 'business',
-  title: name('Bilanz', 'Balance', 'Bilan', 'Bilancio', 'Bilans'),
+  title: named('Bilanz', 'Balance', 'Bilan', 'Bilancio', 'Bilans'),
   description: {
     de: 'Ein Geschäftsbericht aus Gesichtern: Sticker stehen als Säulen eines Diagramms, jedes freie Feld lässt es wachsen. Für Firmen mit Humor.',
     en: 'An annual report of faces: stickers stand as the bars of a chart, every empty space lets it grow. For firms with a sense of humour.',

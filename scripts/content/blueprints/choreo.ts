@@ -1,5 +1,6 @@
 /** Choreo: the fan curve as printing technique. Held-up cards build arrows and stripes in the club's colours. */
 import {
+  HINT,
   FITTED,
   cell,
   cells,
@@ -18,8 +19,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const NIGHT = 2;
 const CLUB = 3;

@@ -1,5 +1,7 @@
 /** Einsatzbuch: the log book of a fire brigade. An empty cell is a locker whose jacket still hangs on its hook. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -16,8 +18,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const NIGHT = 2;
 const RED = 3;
@@ -81,7 +81,6 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
   'cover.line': {
     de: '{total-stickers} Einsatzkräfte',
@@ -90,14 +89,14 @@ const texts: Record<string, Localised> = {
     it: '{total-stickers} in servizio',
     pl: 'W gotowości: {total-stickers}',
   },
-  'cover.sign': name(
+  'cover.sign': named(
     'Abstand halten',
     'Keep your distance',
     'Gardez vos distances',
     'Mantenere le distanze',
     'Zachowaj odstęp',
   ),
-  'welcome.title': name('Alarm!', 'Alarm!', 'Alerte !', 'Allarme!', 'Alarm!'),
+  'welcome.title': named('Alarm!', 'Alarm!', 'Alerte !', 'Allarme!', 'Alarm!'),
   'welcome.text': {
     de: 'Im Spind hängt noch die Jacke: Hier fehlt jemand. Suchen, einkleben, Spind schließen. Wer doppelt ausrückt, wird getauscht. Kaffee steht in der Halle, Milch ist aus, das war vorher klar.',
     en: 'A jacket still in the locker means somebody is missing. Find them, stick them in, shut the door. Doubles are swapped. There is coffee in the hall and no milk, as everybody knew beforehand.',
@@ -105,7 +104,7 @@ const texts: Record<string, Localised> = {
     it: 'Se la giacca è ancora nell’armadietto, manca qualcuno. Cercare, incollare, chiudere. I doppioni si scambiano. Il caffè è in rimessa, il latte è finito, come previsto.',
     pl: 'Kurtka w szafce znaczy, że kogoś brakuje. Znaleźć, wkleić, zamknąć drzwiczki. Podwójnych się wymienia. Kawa jest w garażu, mleka nie ma, jak było do przewidzenia.',
   },
-  'contents.title': name('Alarmplan', 'Call-out plan', 'Plan d’alerte', 'Piano d’allarme', 'Plan alarmowy'),
+  'contents.title': named('Alarmplan', 'Call-out plan', 'Plan d’alerte', 'Piano d’allarme', 'Plan alarmowy'),
   'contents.text': {
     de: 'Im Ernstfall bitte von vorn nach hinten blättern.',
     en: 'In an emergency turn the pages from front to back.',
@@ -113,8 +112,8 @@ const texts: Record<string, Localised> = {
     it: 'In caso di emergenza, sfogliare dall’inizio.',
     pl: 'W razie potrzeby przewracać kartki od początku.',
   },
-  'slip.title': name('Alarmschreiben', 'Call-out slip', 'Ordre de départ', 'Foglio di chiamata', 'Karta alarmowa'),
-  'slip.time': name('19.42', '19.42', '19 h 42', '19.42', '19.42'),
+  'slip.title': named('Alarmschreiben', 'Call-out slip', 'Ordre de départ', 'Foglio di chiamata', 'Karta alarmowa'),
+  'slip.time': named('19.42', '19.42', '19 h 42', '19.42', '19.42'),
   'slip.text': {
     de: 'Meldung: Grill außer Kontrolle\nOrt: hinter der Halle, links\nLage: Wurst nicht mehr zu retten\nKräfte: alle, auch die Satten\nBesonderes: Senf mitbringen',
     en: 'Report: barbecue out of control\nPlace: behind the hall, left\nSituation: sausages beyond rescue\nCrew: everyone, even the full ones\nNote: bring mustard',
@@ -122,7 +121,7 @@ const texts: Record<string, Localised> = {
     it: 'Motivo: griglia fuori controllo\nLuogo: dietro la rimessa, a sinistra\nStato: salsicce irrecuperabili\nForze: tutti, anche i sazi\nNota: portare la senape',
     pl: 'Zgłoszenie: grill poza kontrolą\nMiejsce: za garażem, na lewo\nSytuacja: kiełbasy nie do uratowania\nSiły: wszyscy, także najedzeni\nUwaga: zabrać musztardę',
   },
-  'slip.sign': name('Ausgerückt:', 'Turned out:', 'Partis :', 'Usciti:', 'Wyjechali:'),
+  'slip.sign': named('Ausgerückt:', 'Turned out:', 'Partis :', 'Usciti:', 'Wyjechali:'),
   'photo.hint': {
     de: 'Hier steht eure Mannschaft, möglichst gerade.',
     en: 'Your crew stands here, as straight as possible.',
@@ -137,50 +136,50 @@ const texts: Record<string, Localised> = {
     it: 'Via la giacca: presente',
     pl: 'Nie ma kurtki, jest człowiek',
   },
-  'log.title': name('Wachbuch', 'Log', 'Main courante', 'Registro', 'Dziennik'),
-  'log.1': name(
+  'log.title': named('Wachbuch', 'Log', 'Main courante', 'Registro', 'Dziennik'),
+  'log.1': named(
     'Dienstbeginn. Alle da, zwei davon wach.',
     'On duty. All present, two of them awake.',
     'Prise de garde. Tous là, dont deux éveillés.',
     'Inizio turno. Tutti presenti, due svegli.',
     'Początek służby. Są wszyscy, dwoje nie śpi.',
   ),
-  'log.2': name(
+  'log.2': named(
     'Fahrzeug gewaschen, Schlauch am Kollegen getestet.',
     'Engine washed, hose tested on a colleague.',
     'Camion lavé, lance testée sur un collègue.',
     'Mezzo lavato, manichetta provata su un collega.',
     'Wóz umyty, wąż sprawdzony na koledze.',
   ),
-  'log.3': name(
+  'log.3': named(
     'Katze vom Baum geholt. Katze war anderer Meinung.',
     'Cat fetched from tree. Cat disagreed.',
     'Chat descendu de l’arbre. Avis contraire du chat.',
     'Gatto tolto dall’albero. Il gatto dissentiva.',
     'Kot zdjęty z drzewa. Kot był innego zdania.',
   ),
-  'log.4': name(
+  'log.4': named(
     'Fehlalarm: Toast, Küche, Erdgeschoss.',
     'False alarm: toast, kitchen, ground floor.',
     'Fausse alerte : pain grillé, cuisine.',
     'Falso allarme: toast, cucina, piano terra.',
     'Fałszywy alarm: tosty, kuchnia, parter.',
   ),
-  'log.5': name(
+  'log.5': named(
     'Übung: Knoten. Ergebnis: viele Knoten.',
     'Drill: knots. Result: many knots.',
     'Exercice : nœuds. Bilan : beaucoup de nœuds.',
     'Esercizio: nodi. Risultato: molti nodi.',
     'Ćwiczenia: węzły. Wynik: dużo węzłów.',
   ),
-  'log.6': name(
+  'log.6': named(
     'Kuchenspende eingetroffen und sofort gesichert.',
     'Cake donated and secured at once.',
     'Don de gâteau, aussitôt sécurisé.',
     'Torta donata e messa subito al sicuro.',
     'Dostarczono ciasto. Natychmiast zabezpieczone.',
   ),
-  'engine.title': name('Alle an Bord', 'All aboard', 'Tous à bord', 'Tutti a bordo', 'Wszyscy na pokład'),
+  'engine.title': named('Alle an Bord', 'All aboard', 'Tous à bord', 'Tutti a bordo', 'Wszyscy na pokład'),
   'engine.text': {
     de: 'Neun Plätze, ein Fenster, das klemmt',
     en: 'Nine seats, one window that sticks',
@@ -188,7 +187,7 @@ const texts: Record<string, Localised> = {
     it: 'Nove posti, un finestrino che si blocca',
     pl: 'Dziewięć miejsc, jedno okno się zacina',
   },
-  'parade.title': name('Antreten!', 'Fall in!', 'Rassemblement !', 'Adunata!', 'Zbiórka!'),
+  'parade.title': named('Antreten!', 'Fall in!', 'Rassemblement !', 'Adunata!', 'Zbiórka!'),
   'parade.text': {
     de: 'Alle in Uniform, fast alle mit gleich langen Hosen',
     en: 'All in uniform, almost all in trousers of one length',
@@ -196,7 +195,7 @@ const texts: Record<string, Localised> = {
     it: 'Tutti in divisa, quasi tutti con i pantaloni uguali',
     pl: 'Wszyscy w mundurach, prawie wszyscy w równych spodniach',
   },
-  'year.title': name('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
+  'year.title': named('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
   'year.text': {
     de: 'Einsätze, ehrlich gezählt',
     en: 'Call-outs, honestly counted',
@@ -204,24 +203,24 @@ const texts: Record<string, Localised> = {
     it: 'Interventi, contati onestamente',
     pl: 'Wyjazdy, policzone uczciwie',
   },
-  'year.1': name('Brände', 'Fires', 'Incendies', 'Incendi', 'Pożary'),
-  'year.2': name(
+  'year.1': named('Brände', 'Fires', 'Incendies', 'Incendi', 'Pożary'),
+  'year.2': named(
     'Bäume auf Straßen',
     'Trees on roads',
     'Arbres sur la route',
     'Alberi sulla strada',
     'Drzewa na drodze',
   ),
-  'year.3': name(
+  'year.3': named(
     'Katzen auf Bäumen',
     'Cats on trees',
     'Chats sur des arbres',
     'Gatti sugli alberi',
     'Koty na drzewach',
   ),
-  'year.4': name('Volle Keller', 'Full cellars', 'Caves inondées', 'Cantine allagate', 'Zalane piwnice'),
-  'year.5': name('Verbrannter Toast', 'Burnt toast', 'Pain brûlé', 'Toast bruciati', 'Przypalone tosty'),
-  'numbers.title': name('Im Ernstfall', 'In earnest', 'En cas d’urgence', 'In emergenza', 'W razie czego'),
+  'year.4': named('Volle Keller', 'Full cellars', 'Caves inondées', 'Cantine allagate', 'Zalane piwnice'),
+  'year.5': named('Verbrannter Toast', 'Burnt toast', 'Pain brûlé', 'Toast bruciati', 'Przypalone tosty'),
+  'numbers.title': named('Im Ernstfall', 'In earnest', 'En cas d’urgence', 'In emergenza', 'W razie czego'),
   'numbers.text': {
     de: '112, wenn es brennt\nGerätewart, wenn etwas fehlt\nKassenwart, wenn viel fehlt\nKüche, wenn alles fehlt',
     en: '112 if it burns\nStores, if something is missing\nTreasurer, if much is missing\nKitchen, if everything is missing',
@@ -229,7 +228,7 @@ const texts: Record<string, Localised> = {
     it: '112 se brucia\nIl magazzino, se manca qualcosa\nIl tesoriere, se manca molto\nLa cucina, se manca tutto',
     pl: '112, gdy się pali\nMagazynier, gdy coś zginie\nSkarbnik, gdy zginie dużo\nKuchnia, gdy zginie wszystko',
   },
-  'thanks.title': name('Einsatzende', 'Stand down', 'Fin d’alerte', 'Cessato allarme', 'Koniec akcji'),
+  'thanks.title': named('Einsatzende', 'Stand down', 'Fin d’alerte', 'Cessato allarme', 'Koniec akcji'),
   'thanks.text': {
     de: 'Danke an alle, die nachts das Licht anlassen, das Abendessen warm stellen und am Arbeitsplatz sagen: Geh nur, wir schaffen das.',
     en: 'Thanks to all who leave the light on, keep supper warm and say at work: off you go, we will manage.',
@@ -244,17 +243,17 @@ const texts: Record<string, Localised> = {
     it: 'Panificio\nBrace e Figli',
     pl: 'Piekarnia\nŻar i Syn',
   },
-  'back.line': name(
+  'back.line': named(
     'Wir fahren schon mal vor.',
     'We will drive ahead.',
     'On part devant.',
     'Noi andiamo avanti.',
     'Jedziemy przodem.',
   ),
-  'chapter.one': name('Erster Zug', 'First crew', 'Première équipe', 'Prima squadra', 'Pierwsza zmiana'),
-  'chapter.two': name('Jugendgruppe', 'Youth crew', 'Les cadets', 'I giovani', 'Młodzieżówka'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Erster Zug', 'First crew', 'Première équipe', 'Prima squadra', 'Pierwsza zmiana'),
+  'chapter.two': named('Jugendgruppe', 'Youth crew', 'Les cadets', 'I giovani', 'Młodzieżówka'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const caps = { font: 'title', uppercase: true };
@@ -464,25 +463,25 @@ const year = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'einsatz-opener',
-    name: name('Alarm', 'Call-out', 'Alerte', 'Allarme', 'Alarm'),
+    name: named('Alarm', 'Call-out', 'Alerte', 'Allarme', 'Alarm'),
     role: 'opener',
     spread: opener(false, RED),
   },
   {
     id: 'einsatz-opener-mirrored',
-    name: name('Alarm, gespiegelt', 'Call-out, mirrored', 'Alerte inversée', 'Allarme speculare', 'Alarm odwrócony'),
+    name: named('Alarm, gespiegelt', 'Call-out, mirrored', 'Alerte inversée', 'Allarme speculare', 'Alarm odwrócony'),
     role: 'opener',
     spread: opener(true, YELLOW),
   },
   {
     id: 'einsatz-24',
-    name: name('Alle Spinde', 'All lockers', 'Tous les casiers', 'Tutti gli armadietti', 'Wszystkie szafki'),
+    name: named('Alle Spinde', 'All lockers', 'Tous les casiers', 'Tutti gli armadietti', 'Wszystkie szafki'),
     role: 'team',
     spread: team24(),
   },
   {
     id: 'einsatz-21',
-    name: name(
+    name: named(
       'Spinde mit Wachbuch',
       'Lockers with log',
       'Casiers et main courante',
@@ -494,13 +493,13 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'einsatz-18',
-    name: name('Zwei Wachbücher', 'Two logs', 'Deux mains courantes', 'Due registri', 'Dwa dzienniki'),
+    name: named('Zwei Wachbücher', 'Two logs', 'Deux mains courantes', 'Due registri', 'Dwa dzienniki'),
     role: 'team',
     spread: team18(),
   },
   {
     id: 'einsatz-14',
-    name: name(
+    name: named(
       'Spinde mit Foto',
       'Lockers with photo',
       'Casiers et photo',
@@ -510,29 +509,29 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'team',
     spread: team14(),
   },
-  { id: 'einsatz-12', name: name('Trupps', 'Pairs', 'Binômes', 'Coppie', 'Pary'), role: 'team', spread: doubles() },
-  { id: 'einsatz-9', name: name('Fahrzeug', 'Engine', 'Camion', 'Mezzo', 'Wóz'), role: 'team', spread: engine9() },
+  { id: 'einsatz-12', name: named('Trupps', 'Pairs', 'Binômes', 'Coppie', 'Pary'), role: 'team', spread: doubles() },
+  { id: 'einsatz-9', name: named('Fahrzeug', 'Engine', 'Camion', 'Mezzo', 'Wóz'), role: 'team', spread: engine9() },
   {
     id: 'einsatz-8',
-    name: name('Antreten', 'Parade', 'Rassemblement', 'Adunata', 'Zbiórka'),
+    name: named('Antreten', 'Parade', 'Rassemblement', 'Adunata', 'Zbiórka'),
     role: 'picture',
     spread: parade8(),
   },
   {
     id: 'einsatz-6',
-    name: name('Kleine Wache', 'Small station', 'Petit poste', 'Piccola caserma', 'Mała remiza'),
+    name: named('Kleine Wache', 'Small station', 'Petit poste', 'Piccola caserma', 'Mała remiza'),
     role: 'team',
     spread: team6(),
   },
   {
     id: 'einsatz-2',
-    name: name('Leitung', 'In command', 'Aux commandes', 'Al comando', 'Dowództwo'),
+    name: named('Leitung', 'In command', 'Aux commandes', 'Al comando', 'Dowództwo'),
     role: 'team',
     spread: team2(),
   },
   {
     id: 'einsatz-year',
-    name: name('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
+    name: named('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
     role: 'text',
     spread: year(),
   },
@@ -558,7 +557,7 @@ const sponsors = (): ContentNode[] =>
 export const blueprint: BlueprintContent = {
   id: 'community-einsatzbuch',
   blueprint_category: 'community',
-  title: name('Einsatzbuch', 'Call-out book', 'Main courante', 'Registro di servizio', 'Dziennik służby'),
+  title: named('Einsatzbuch', 'Call-out book', 'Main courante', 'Registro di servizio', 'Dziennik służby'),
   description: {
     de: 'Für Feuerwehr, Rettung und Wasserwacht: Spinde, Warnstreifen und ein Wachbuch auf die Minute.',
     en: 'For fire brigades, rescue and lifeguards: lockers, warning stripes and a log to the minute.',

@@ -1,5 +1,6 @@
 /** Extrablatt: the day somebody was born has finally been reported properly. The empty cell is the box of a picture that is still to come. */
 import {
+  named,
   FITTED,
   cell,
   frame,
@@ -24,8 +25,6 @@ const GREY = 4;
 const PALE = 5;
 const PAPER = 6;
 const HEX = { black: '#17171a', red: '#c4281c', grey: '#8b867c', pale: '#c9d6da', paper: '#f1ece0' };
-
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 
 /** What a sub-editor draws where a picture is to come: a box and its two diagonals. */
 const boxes = (count: number, width = 50): { svg: string; width: number; height: number } =>
@@ -103,296 +102,302 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
-  'mast.date': name(
+  'mast.date': named(
     'Sonderausgabe zum großen Tag',
     'Special edition for the big day',
     'Édition spéciale du grand jour',
     'Edizione speciale per il gran giorno',
     'Wydanie specjalne na wielki dzień',
   ),
-  'mast.price': name(
+  'mast.price': named(
     'Preis: ein Stück Torte',
     'Price: one slice of cake',
     'Prix : une part de gâteau',
     'Prezzo: una fetta di torta',
     'Cena: kawałek tortu',
   ),
-  'mast.page': name(
+  'mast.page': named(
     'überparteilich, aber verliebt',
     'impartial, but fond',
     'impartial, mais attendri',
     'imparziale, ma affezionato',
     'bezstronnie, lecz z sercem',
   ),
-  'front.head': name(
+  'front.head': named(
     'Es ist tatsächlich passiert!',
     'It really did happen!',
     'C’est vraiment arrivé !',
     'È successo davvero!',
     'To się naprawdę stało!',
   ),
-  'front.deck': name(
+  'front.deck': named(
     'Zeugen bestätigen: Der Tag der Geburt war ein voller Erfolg. Feierlichkeiten dauern an.',
     'Witnesses confirm: the day of the birth was a complete success. Celebrations continue.',
     'Des témoins confirment : le jour de la naissance fut un succès. Les festivités se poursuivent.',
     'I testimoni confermano: il giorno della nascita fu un successo. I festeggiamenti continuano.',
     'Świadkowie potwierdzają: dzień narodzin był pełnym sukcesem. Obchody trwają.',
   ),
-  'front.caption': name(
+  'front.caption': named(
     'Die Hauptperson kurz vor der dritten Torte',
     'The person in question, shortly before the third cake',
     'La vedette, juste avant le troisième gâteau',
     'Il personaggio del giorno, poco prima della terza torta',
     'Główna osoba tuż przed trzecim tortem',
   ),
-  'front.teaser': name(
+  'front.teaser': named(
     '{total-stickers} Gesichter, die man kennen muss',
     '{total-stickers} faces you need to know',
     '{total-stickers} visages à connaître',
     '{total-stickers} facce da conoscere',
     '{total-stickers} twarzy, które trzeba znać',
   ),
-  'weather.title': name('Wetter', 'Weather', 'Météo', 'Meteo', 'Pogoda'),
-  'weather.text': name(
+  'weather.title': named('Wetter', 'Weather', 'Météo', 'Meteo', 'Pogoda'),
+  'weather.text': named(
     'Heiter, gegen Abend laut. In der Küche örtlich Gedränge, auf dem Balkon Aufheiterungen. Aussichten: noch lange nicht müde.',
     'Bright, loud towards evening. Local crowding in the kitchen, clear spells on the balcony. Outlook: not tired for hours.',
     'Radieux, bruyant en soirée. Bouchons dans la cuisine, éclaircies sur le balcon. Tendance : personne ne se couche.',
     'Sereno, chiassoso verso sera. Addensamenti in cucina, schiarite sul balcone. Tendenza: nessuno ha sonno.',
     'Pogodnie, pod wieczór głośno. W kuchni lokalny tłok, na balkonie przejaśnienia. Prognoza: nikt nie zaśnie.',
   ),
-  'title.birth': name(
+  'title.birth': named(
     'Vier Uhr siebzehn',
     'Four seventeen',
     'Quatre heures dix-sept',
     'Le quattro e diciassette',
     'Czwarta siedemnaście',
   ),
-  'title.coalition': name(
+  'title.coalition': named(
     'Koalition hält',
     'Coalition holds',
     'La coalition tient',
     'La coalizione tiene',
     'Koalicja trwa',
   ),
-  'title.night': name(
+  'title.night': named(
     'Um elf gehen?',
     'Leave at eleven?',
     'Partir à onze heures ?',
     'Via alle undici?',
     'O jedenastej?',
   ),
-  'title.witness': name(
+  'title.witness': named(
     'Zeugen gesucht',
     'Witnesses wanted',
     'Appel à témoins',
     'Cercasi testimoni',
     'Szukamy świadków',
   ),
-  'title.council': name(
+  'title.council': named(
     'Rat der Tanten',
     'Council of aunts',
     'Conseil des tantes',
     'Consiglio delle zie',
     'Rada ciotek',
   ),
-  'article.birth': name(
+  'article.birth': named(
     'Nach Informationen dieser Zeitung begann alles an einem ganz gewöhnlichen Tag. Der Vater suchte den Autoschlüssel, die Mutter fand ihn im Kühlschrank. Um 4.17 Uhr meldete die Klinik Vollzug: zehn Finger, zehn Zehen, eine kräftige Stimme. Die Nachbarn hörten es zwei Straßen weiter. Seither ist vieles anders geworden, die Stimme nicht. „Wir haben es geahnt“, sagt die Großmutter, die es schon immer gewusst hat.',
     'According to our information it all began on a perfectly ordinary day. The father was looking for the car keys, the mother found them in the fridge. At 4.17 a.m. the clinic reported success: ten fingers, ten toes, one powerful voice. The neighbours heard it two streets away. Much has changed since then, the voice has not. “We had a feeling,” says the grandmother, who has always known.',
     'Selon nos informations, tout a commencé un jour parfaitement ordinaire. Le père cherchait les clés de la voiture, la mère les a trouvées dans le frigo. À 4 h 17, la clinique annonçait : dix doigts, dix orteils, une voix puissante. Les voisins l’ont entendue deux rues plus loin. Depuis, beaucoup de choses ont changé, pas la voix. « On s’en doutait », dit la grand-mère, qui l’a toujours su.',
     'Secondo le nostre informazioni tutto cominciò in un giorno qualunque. Il padre cercava le chiavi della macchina, la madre le trovò nel frigorifero. Alle 4.17 la clinica annunciò: dieci dita, dieci ditini, una voce potente. I vicini la sentirono a due strade di distanza. Da allora molto è cambiato, la voce no. «Ce lo sentivamo», dice la nonna, che lo ha sempre saputo.',
     'Według naszych informacji wszystko zaczęło się w zupełnie zwykły dzień. Ojciec szukał kluczyków do auta, matka znalazła je w lodówce. O 4.17 klinika ogłosiła: dziesięć palców u rąk, dziesięć u nóg, jeden donośny głos. Sąsiedzi słyszeli go dwie ulice dalej. Od tamtej pory wiele się zmieniło, głos nie. „Przeczuwaliśmy to” – mówi babcia, która wiedziała od zawsze.',
   ),
-  'article.coalition': name(
+  'article.coalition': named(
     'Die Familie regiert seit Jahrzehnten ohne Neuwahlen. Koalitionskrisen gab es nur zweimal, beide Male ging es um Kartoffelsalat. Das Ministerium für Kuchen meldet Rekordernten, das Amt für gute Ratschläge arbeitet rund um die Uhr. Beobachter rechnen mit einer weiteren Amtszeit.',
     'The family has been in office for decades without an election. There were only two crises in the coalition, both about potato salad. The ministry of cake reports record harvests, the office of good advice works round the clock. Observers expect another term.',
     'La famille gouverne depuis des décennies sans élections. Deux crises seulement, toutes deux au sujet de la salade de pommes de terre. Le ministère du Gâteau annonce des récoltes records, le bureau des bons conseils travaille jour et nuit. On prévoit un nouveau mandat.',
     'La famiglia governa da decenni senza elezioni. Solo due crisi, entrambe per l’insalata di patate. Il ministero della Torta annuncia raccolti record, l’ufficio Buoni Consigli lavora giorno e notte. Gli osservatori prevedono un altro mandato.',
     'Rodzina rządzi od dziesięcioleci bez wyborów. Kryzysy były tylko dwa, oba z powodu sałatki ziemniaczanej. Ministerstwo Tortu ogłasza rekordowe zbiory, urząd dobrych rad pracuje całą dobę. Obserwatorzy spodziewają się kolejnej kadencji.',
   ),
-  'article.night': name(
+  'article.night': named(
     'Wie aus Freundeskreisen verlautet, wollte man um elf gehen. Um eins stand man noch im Flur. Um drei sang jemand, um vier alle. Die Polizei kam um fünf und blieb bis sechs. Über die Tanzfläche, die eigentlich ein Teppich ist, wird noch zu reden sein.',
     'Friends report that the plan was to leave at eleven. At one they were still in the hall. At three somebody sang, at four everybody did. The police came at five and stayed until six. As for the dance floor, which is in fact a carpet, more will have to be said.',
     'D’après des amis, on voulait partir à onze heures. À une heure, on était encore dans l’entrée. À trois heures quelqu’un chantait, à quatre heures tout le monde. La police est venue à cinq heures et restée jusqu’à six. De la piste, en fait un tapis, on reparlera.',
     'Fonti amiche riferiscono che si voleva andare via alle undici. All’una si era ancora nell’ingresso. Alle tre qualcuno cantava, alle quattro tutti. La polizia arrivò alle cinque e restò fino alle sei. Della pista, che poi è un tappeto, si dovrà riparlare.',
     'Przyjaciele donoszą, że mieli wyjść o jedenastej. O pierwszej wciąż stali w przedpokoju. O trzeciej ktoś śpiewał, o czwartej wszyscy. Policja przyjechała o piątej i została do szóstej. O parkiecie, który jest w istocie dywanem, jeszcze będzie mowa.',
   ),
-  'article.witness': name(
+  'article.witness': named(
     'Die Redaktion bittet um Bilder. Wer diese Menschen gesehen hat, klebe sie bitte an der richtigen Stelle ein. Sachdienliche Anekdoten nimmt jede Kuchentheke entgegen.',
     'The editors ask for pictures. If you have seen these people, please stick them in the right place. Helpful anecdotes are accepted at any cake counter.',
     'La rédaction demande des photos. Si vous avez vu ces personnes, collez-les au bon endroit. Toute anecdote utile est reçue au comptoir des gâteaux.',
     'La redazione chiede fotografie. Chi ha visto queste persone le incolli al posto giusto. Ogni aneddoto utile si accetta al banco delle torte.',
     'Redakcja prosi o zdjęcia. Kto widział te osoby, niech wklei je we właściwe miejsce. Przydatne anegdoty przyjmuje każda lada z ciastem.',
   ),
-  'article.council': name(
+  'article.council': named(
     'Der Rat der Tanten tagte bis in den Morgen. Ergebnis: Alle sehen gut aus, nur schmal.',
     'The council of aunts met until morning. Result: everyone looks well, only thin.',
     'Le conseil des tantes a siégé jusqu’au matin. Résultat : tout le monde a bonne mine, mais maigre.',
     'Il consiglio delle zie si è riunito fino al mattino. Esito: stanno tutti bene, solo un po’ magri.',
     'Rada ciotek obradowała do rana. Wynik: wszyscy dobrze wyglądają, tylko chudo.',
   ),
-  'contents.title': name('In dieser Ausgabe', 'In this edition', 'Dans ce numéro', 'In questo numero', 'W tym numerze'),
-  'own.title': name('In eigener Sache', 'From the editors', 'À nos lecteurs', 'Ai nostri lettori', 'Od redakcji'),
-  'own.deck': name(
+  'contents.title': named(
+    'In dieser Ausgabe',
+    'In this edition',
+    'Dans ce numéro',
+    'In questo numero',
+    'W tym numerze',
+  ),
+  'own.title': named('In eigener Sache', 'From the editors', 'À nos lecteurs', 'Ai nostri lettori', 'Od redakcji'),
+  'own.deck': named(
     'Warum so viele Kästen noch leer sind',
     'Why so many boxes are still empty',
     'Pourquoi tant de cases sont vides',
     'Perché tante caselle sono vuote',
     'Dlaczego tyle ramek jest pustych',
   ),
-  'own.text': name(
+  'own.text': named(
     'Liebe Leserin, lieber Leser, wo ein Kasten mit zwei Strichen steht, kommt noch ein Bild. So macht man das in jeder guten Zeitung. Nur dass hier kein Fotograf unterwegs ist, sondern Sie: Tüte auf, Gesicht suchen, Nummer finden, einkleben. Doppelte tauscht man an der Sektbar. Druckfehler sind beabsichtigt, Gerüchte frei erfunden und fast alle wahr.',
     'Dear reader, wherever there is a box with two strokes, a picture is still to come. Every good newspaper does it that way. Only here no photographer is on the road, you are: open the pack, look for the face, find the number, stick it in. Doubles are swapped at the bar. Misprints are intended, rumours invented and nearly all of them true.',
     'Chère lectrice, cher lecteur, là où une case porte deux traits, une photo doit encore venir. Tout bon journal fait ainsi. Mais ici, pas de photographe : c’est vous. Ouvrez la pochette, cherchez le visage, trouvez le numéro, collez. Les doubles s’échangent au bar. Les coquilles sont voulues, les rumeurs inventées et presque toutes vraies.',
     'Cara lettrice, caro lettore, dove c’è una casella con due tratti deve ancora arrivare una foto. Così fa ogni buon giornale. Ma qui non c’è un fotografo in giro, ci siete voi: aprite la bustina, cercate la faccia, trovate il numero, incollate. I doppioni si scambiano al bar. I refusi sono voluti, le voci inventate e quasi tutte vere.',
     'Droga Czytelniczko, drogi Czytelniku, gdzie stoi ramka z dwiema kreskami, tam dopiero będzie zdjęcie. Tak robi każda dobra gazeta. Tylko że tu nie jeździ fotograf, tylko Ty: otwórz paczkę, znajdź twarz, znajdź numer, wklej. Podwójne wymienia się przy barze. Literówki są celowe, plotki zmyślone i prawie wszystkie prawdziwe.',
   ),
-  'kicker.home': name('Die Familie', 'The family', 'La famille', 'La famiglia', 'Rodzina'),
-  'head.home': name(
+  'kicker.home': named('Die Familie', 'The family', 'La famille', 'La famiglia', 'Rodzina'),
+  'head.home': named(
     'Stabile Mehrheit am Kaffeetisch',
     'Stable majority at the coffee table',
     'Majorité stable autour du café',
     'Maggioranza stabile a tavola',
     'Stabilna większość przy stole',
   ),
-  'kicker.arts': name('Die Freunde', 'The friends', 'Les amis', 'Gli amici', 'Przyjaciele'),
-  'head.arts': name('„Ich geh gleich.“', '“I’m off in a minute.”', '« J’y vais. »', '«Adesso vado.»', '„Zaraz idę.”'),
-  'deck.arts': name(
+  'kicker.arts': named('Die Freunde', 'The friends', 'Les amis', 'Gli amici', 'Przyjaciele'),
+  'head.arts': named('„Ich geh gleich.“', '“I’m off in a minute.”', '« J’y vais. »', '«Adesso vado.»', '„Zaraz idę.”'),
+  'deck.arts': named(
     'Gesagt um 22.50 Uhr, gegangen um 6.10 Uhr',
     'Said at 10.50 p.m., left at 6.10 a.m.',
     'Dit à 22 h 50, parti à 6 h 10',
     'Detto alle 22.50, uscito alle 6.10',
     'Powiedziane o 22.50, wyjście o 6.10',
   ),
-  'head.people': name(
+  'head.people': named(
     'Diese Gesichter wurden gesehen',
     'These faces were seen',
     'On a vu ces visages',
     'Queste facce sono state viste',
     'Te twarze widziano',
   ),
-  'deck.people': name('Bilder folgen', 'Pictures to follow', 'Photos à suivre', 'Foto in arrivo', 'Zdjęcia wkrótce'),
-  'head.pairs': name('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
-  'deck.pairs': name(
+  'deck.people': named('Bilder folgen', 'Pictures to follow', 'Photos à suivre', 'Foto in arrivo', 'Zdjęcia wkrótce'),
+  'head.pairs': named('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
+  'deck.pairs': named(
     'Seit Jahren gemeinsam in den Schlagzeilen',
     'In the headlines together for years',
     'Ensemble à la une depuis des années',
     'Da anni insieme in prima pagina',
     'Od lat razem na pierwszych stronach',
   ),
-  'head.interview': name(
+  'head.interview': named(
     '„Kuchen ist auch eine Antwort“',
     '“Cake is an answer too”',
     '« Le gâteau est aussi une réponse »',
     '«Anche la torta è una risposta»',
     '„Tort to też odpowiedź”',
   ),
-  'deck.interview': name(
+  'deck.interview': named(
     'Das große Interview mit der Hauptperson',
     'The big interview with the person of the day',
     'La grande interview de la vedette du jour',
     'La grande intervista al festeggiato',
     'Wielki wywiad z główną osobą',
   ),
-  'interview.text': name(
+  'interview.text': named(
     'Wie fühlt man sich so?\nWie gestern, nur mit mehr Besuch.\n\nWas haben Sie noch vor?\nAusschlafen. Danach die Welt.\n\nIhr größter Erfolg?\nDass alle gekommen sind.\n\nUnd Ihr größter Fehler?\nDer Fahrradsturz von 1994. Ich würde ihn wieder machen.',
     'How does it feel?\nLike yesterday, only with more visitors.\n\nWhat are your plans?\nA lie-in. After that, the world.\n\nYour greatest success?\nThat everybody came.\n\nAnd your greatest mistake?\nFalling off that bicycle in 1994. I would do it again.',
     'Comment vous sentez-vous ?\nComme hier, avec plus de visites.\n\nVos projets ?\nUne grasse matinée. Puis le monde.\n\nVotre plus grand succès ?\nQue tout le monde soit venu.\n\nVotre plus grande erreur ?\nLa chute à vélo de 1994. Je la referais.',
     'Come ci si sente?\nCome ieri, ma con più visite.\n\nChe progetti ha?\nDormire. Poi il mondo.\n\nIl suo più grande successo?\nChe siano venuti tutti.\n\nE il più grande errore?\nLa caduta in bici del 1994. La rifarei.',
     'Jak się Pan(i) czuje?\nJak wczoraj, tylko gości więcej.\n\nJakie plany?\nWyspać się. Potem świat.\n\nNajwiększy sukces?\nŻe wszyscy przyszli.\n\nA największy błąd?\nUpadek z roweru w 1994. Zrobię to znowu.',
   ),
-  'interview.quote': name(
+  'interview.quote': named(
     'Ausschlafen. Danach die Welt.',
     'A lie-in. After that, the world.',
     'Une grasse matinée. Puis le monde.',
     'Dormire. Poi il mondo.',
     'Wyspać się. Potem świat.',
   ),
-  'head.group': name(
+  'head.group': named(
     'Alle auf einem Bild, Experten ratlos',
     'All in one picture, experts baffled',
     'Tous sur une photo, experts perplexes',
     'Tutti in una foto, esperti increduli',
     'Wszyscy na jednym zdjęciu, eksperci bezradni',
   ),
-  'group.caption': name(
+  'group.caption': named(
     'Von links: die Schnelle, der Stille, die mit dem Hut, der mit dem Bart und jemand, der nur das Telefon laden wollte',
     'From left: the fast one, the quiet one, the one with the hat, the one with the beard and somebody who only came to charge a phone',
     'De gauche à droite : la rapide, le discret, celle au chapeau, le barbu et quelqu’un venu charger son téléphone',
     'Da sinistra: la veloce, il silenzioso, quella col cappello, quello con la barba e uno che voleva solo caricare il telefono',
     'Od lewej: szybka, cichy, ta w kapeluszu, ten z brodą i ktoś, kto chciał tylko naładować telefon',
   ),
-  'crossword.title': name('Rätsel der Woche', 'Crossword', 'Mots croisés', 'Cruciverba', 'Krzyżówka'),
-  'crossword.text': name(
+  'crossword.title': named('Rätsel der Woche', 'Crossword', 'Mots croisés', 'Cruciverba', 'Krzyżówka'),
+  'crossword.text': named(
     'Waagerecht: wer kam zu spät? Senkrecht: wer hat die Torte gesehen und geschwiegen?',
     'Across: who came late? Down: who saw the cake and kept silent?',
     'Horizontalement : qui est arrivé en retard ? Verticalement : qui a vu le gâteau et s’est tu ?',
     'Orizzontali: chi è arrivato tardi? Verticali: chi ha visto la torta e ha taciuto?',
     'Poziomo: kto się spóźnił? Pionowo: kto widział tort i milczał?',
   ),
-  'ads.title': name('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia drobne'),
-  'ads.thanks.title': name('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
-  'ads.thanks': name(
+  'ads.title': named('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia drobne'),
+  'ads.thanks.title': named('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
+  'ads.thanks': named(
     'allen, die kamen, sangen und Stühle trugen. Gefunden wurde: das Lachen von Onkel Rolf, bitte wieder abholen.',
     'to all who came, sang and carried chairs. Found: Uncle Ralph’s laugh, please collect.',
     'à tous ceux qui sont venus, ont chanté et porté des chaises. Trouvé : le rire d’oncle Rolf, à récupérer.',
     'a chi è venuto, ha cantato e portato sedie. Trovata: la risata dello zio Rolf, si prega di ritirarla.',
     'wszystkim, którzy przyszli, śpiewali i nosili krzesła. Znaleziono śmiech wujka Rolfa, do odbioru.',
   ),
-  'ads.bakery': name(
+  'ads.bakery': named(
     'Bäckerei Ofenwarm\ngratuliert',
     'The Warm Oven bakery\nsends its best',
     'La boulangerie\nvous félicite',
     'Il forno del paese\nfa gli auguri',
     'Piekarnia Ciepła\ngratuluje',
   ),
-  'ads.taxi': name(
+  'ads.taxi': named(
     'Taxi Morgengrau\nfährt auch Sie heim',
     'Dawn Taxis\ntake you home too',
     'Taxi de l’aube :\non vous ramène',
     'Taxi Aurora\nvi porta a casa',
     'Taxi Świt\nodwiezie i Was',
   ),
-  'ads.offer': name(
+  'ads.offer': named(
     'Zu verschenken: ein Koffer voll Anekdoten, leicht übertrieben.',
     'Free to a good home: a suitcase of anecdotes, slightly exaggerated.',
     'À donner : une valise d’anecdotes, un peu exagérées.',
     'Regalasi: valigia di aneddoti, un po’ esagerati.',
     'Oddam: walizkę anegdot, lekko przesadzonych.',
   ),
-  'ads.wanted': name(
+  'ads.wanted': named(
     'Gesucht: jemand, der den letzten Bus kennt.',
     'Wanted: somebody who knows the last bus.',
     'Recherché : quelqu’un qui connaît le dernier bus.',
     'Cercasi: qualcuno che conosca l’ultimo autobus.',
     'Poszukiwany: ktoś, kto zna ostatni autobus.',
   ),
-  'ads.guests': name(
+  'ads.guests': named(
     'Glückwünsche aus dem Leserkreis',
     'Good wishes from our readers',
     'Les vœux de nos lecteurs',
     'Gli auguri dei lettori',
     'Życzenia od czytelników',
   ),
-  'back.head': name(
+  'back.head': named(
     'Morgen:\nAusschlafen',
     'Tomorrow:\na lie-in',
     'Demain :\ngrasse mat’',
     'Domani:\nsi dorme',
     'Jutro:\nspanie',
   ),
-  'back.stars.title': name('Horoskop', 'Horoscope', 'Horoscope', 'Oroscopo', 'Horoskop'),
-  'back.stars': name(
+  'back.stars.title': named('Horoskop', 'Horoscope', 'Horoscope', 'Oroscopo', 'Horoskop'),
+  'back.stars': named(
     'Liebe: liegt in der Luft und auf dem Sofa. Beruf: kann warten. Gesundheit: Wasser zwischendurch. Glückszahl: alle, die noch fehlen.',
     'Love: in the air and on the sofa. Work: can wait. Health: water in between. Lucky number: all that are still missing.',
     'Amour : dans l’air et sur le canapé. Travail : peut attendre. Santé : de l’eau entre deux. Chiffre chance : tous ceux qui manquent.',
     'Amore: nell’aria e sul divano. Lavoro: può aspettare. Salute: acqua ogni tanto. Numero fortunato: tutti quelli che mancano.',
     'Miłość: wisi w powietrzu i na kanapie. Praca: poczeka. Zdrowie: pić wodę. Szczęśliwa liczba: wszystkie, których brakuje.',
   ),
-  'stamp.text': name('Extra', 'Extra', 'Extra', 'Extra', 'Extra'),
-  'chapter.one': name('Innenpolitik', 'Home affairs', 'Politique', 'Politica', 'Polityka'),
-  'chapter.two': name('Nachtleben', 'Nightlife', 'Vie nocturne', 'Vita notturna', 'Nocne życie'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'stamp.text': named('Extra', 'Extra', 'Extra', 'Extra', 'Extra'),
+  'chapter.one': named('Innenpolitik', 'Home affairs', 'Politique', 'Politica', 'Polityka'),
+  'chapter.two': named('Nachtleben', 'Nightlife', 'Vie nocturne', 'Vita notturna', 'Nocne życie'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 /** Five columns a page, 40 wide and 4 apart; pictures take 50. */
@@ -679,19 +684,19 @@ const smallAds = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'extra-home',
-    name: name('Ressort', 'Section front', 'Rubrique', 'Apertura di sezione', 'Dział'),
+    name: named('Ressort', 'Section front', 'Rubrique', 'Apertura di sezione', 'Dział'),
     role: 'opener',
     spread: homeOpener(null),
   },
   {
     id: 'extra-night',
-    name: name('Titelgeschichte', 'Cover story', 'À la une', 'Storia di copertina', 'Temat numeru'),
+    name: named('Titelgeschichte', 'Cover story', 'À la une', 'Storia di copertina', 'Temat numeru'),
     role: 'opener',
     spread: nightOpener(null),
   },
   {
     id: 'extra-24',
-    name: name(
+    name: named(
       'Wochenendausgabe',
       'Week-end edition',
       'Édition du week-end',
@@ -703,38 +708,38 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'extra-16',
-    name: name('Vermischtes', 'Miscellany', 'Faits divers', 'Varie', 'Rozmaitości'),
+    name: named('Vermischtes', 'Miscellany', 'Faits divers', 'Varie', 'Rozmaitości'),
     role: 'team',
     spread: people16(),
   },
-  { id: 'extra-12', name: name('Gesichter', 'Faces', 'Visages', 'Facce', 'Twarze'), role: 'team', spread: people12() },
+  { id: 'extra-12', name: named('Gesichter', 'Faces', 'Visages', 'Facce', 'Twarze'), role: 'team', spread: people12() },
   {
     id: 'extra-7',
-    name: name('Reportage', 'Report', 'Reportage', 'Reportage', 'Reportaż'),
+    name: named('Reportage', 'Report', 'Reportage', 'Reportage', 'Reportaż'),
     role: 'team',
     spread: people7(null),
   },
   {
     id: 'extra-pairs',
-    name: name('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
+    name: named('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
     role: 'team',
     spread: pairs(),
   },
   {
     id: 'extra-interview',
-    name: name('Interview', 'Interview', 'Interview', 'Intervista', 'Wywiad'),
+    name: named('Interview', 'Interview', 'Interview', 'Intervista', 'Wywiad'),
     role: 'team',
     spread: interview(),
   },
   {
     id: 'extra-group',
-    name: name('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
     spread: groupPicture(null),
   },
   {
     id: 'extra-ads',
-    name: name('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia'),
+    name: named('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia'),
     role: 'text',
     spread: smallAds(),
   },
@@ -743,7 +748,7 @@ const layouts: BlueprintContent['layouts'] = [
 export const blueprint: BlueprintContent = {
   id: 'birthday-extrablatt',
   blueprint_category: 'birthday',
-  title: name('Extrablatt', 'Extra edition', 'Édition spéciale', 'Edizione straordinaria', 'Wydanie specjalne'),
+  title: named('Extrablatt', 'Extra edition', 'Édition spéciale', 'Edizione straordinaria', 'Wydanie specjalne'),
   description: {
     de: 'Der Tag, an dem alles begann, endlich ordentlich berichtet: eine Zeitung voller Gesichter, Gerüchte und Kleinanzeigen.',
     en: 'The day it all began, reported properly at last: a newspaper full of faces, rumours and small ads.',

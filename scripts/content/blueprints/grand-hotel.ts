@@ -1,5 +1,7 @@
 /** Grand Hotel: a weekend in a hotel. The pages are the key rack; an empty cell is a room whose guest has not arrived. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   cells,
@@ -19,8 +21,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const INK = 2;
 const ROSE = 3;
@@ -111,9 +111,8 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.house': name('Grand Hotel', 'Grand Hotel', 'Grand Hôtel', 'Grand Hotel', 'Grand Hotel'),
+  'cover.house': named('Grand Hotel', 'Grand Hotel', 'Grand Hôtel', 'Grand Hotel', 'Grand Hotel'),
   'cover.line': {
     de: 'Schlüssel, ein Wochenende',
     en: 'keys, one weekend',
@@ -121,7 +120,7 @@ const texts: Record<string, Localised> = {
     it: 'chiavi, un fine settimana',
     pl: 'kluczy, jeden weekend',
   },
-  'welcome.title': name('Willkommen', 'Welcome', 'Bienvenue', 'Benvenuti', 'Witamy'),
+  'welcome.title': named('Willkommen', 'Welcome', 'Bienvenue', 'Benvenuti', 'Witamy'),
   'welcome.text': {
     de: 'Ihr Zimmer ist fertig. Solange sein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt. Frühstück gibt es bis elf, für den Trauzeugen bis eins.',
     en: 'Your room is ready. While its pigeonhole is empty, the key is still on the board; stick someone in and they have checked in. Breakfast is served until eleven, for the best man until one.',
@@ -129,14 +128,14 @@ const texts: Record<string, Localised> = {
     it: 'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. Colazione fino alle undici, per il testimone fino all’una.',
     pl: 'Wasz pokój jest gotowy. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany. Śniadanie do jedenastej, dla świadka do pierwszej.',
   },
-  'welcome.sign': name(
+  'welcome.sign': named(
     'Bitte nur einmal klingeln.',
     'Please ring only once.',
     'Prière de sonner une seule fois.',
     'Si prega di suonare una volta sola.',
     'Prosimy dzwonić tylko raz.',
   ),
-  'contents.title': name('Etagenplan', 'Floor plan', 'Plan des étages', 'I piani', 'Plan pięter'),
+  'contents.title': named('Etagenplan', 'Floor plan', 'Plan des étages', 'I piani', 'Plan pięter'),
   'contents.text': {
     de: 'Der Aufzug hält überall, manchmal auch dazwischen.',
     en: 'The lift stops at every floor, sometimes in between.',
@@ -144,7 +143,7 @@ const texts: Record<string, Localised> = {
     it: 'L’ascensore si ferma a ogni piano, a volte anche nel mezzo.',
     pl: 'Winda staje na każdym piętrze, czasem też pomiędzy.',
   },
-  'opener.lift': name('Bitte einsteigen', 'Going up', 'En voiture', 'Si sale', 'Proszę wsiadać'),
+  'opener.lift': named('Bitte einsteigen', 'Going up', 'En voiture', 'Si sale', 'Proszę wsiadać'),
   'opener.text': {
     de: 'Frühaufsteher, Saunagänger und ein Cello. Nach Mitternacht bitte nur noch flüstern.',
     en: 'Early risers, sauna regulars and one cello. After midnight, whispers only, please.',
@@ -152,7 +151,7 @@ const texts: Record<string, Localised> = {
     it: 'Mattinieri, amanti della sauna e un violoncello. Dopo mezzanotte solo sussurri, grazie.',
     pl: 'Ranne ptaszki, bywalcy sauny i jedna wiolonczela. Po północy prosimy szeptać.',
   },
-  'opener.arrival': name(
+  'opener.arrival': named(
     'Anreise Freitag ab 15 Uhr',
     'Arrival Friday from 3 pm',
     'Arrivée vendredi dès 15 h',
@@ -180,7 +179,7 @@ const texts: Record<string, Localised> = {
     it: 'Due finestre sul lago, un letto che cigola e un vassoio con tutto ciò che la cucina ha trovato a mezzanotte e mezza.',
     pl: 'Dwa okna na jezioro, jedno skrzypiące łóżko i taca ze wszystkim, co kuchnia znalazła o wpół do pierwszej.',
   },
-  'breakfast.title': name('Frühstückssaal', 'Breakfast room', 'Petit déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
+  'breakfast.title': named('Frühstückssaal', 'Breakfast room', 'Petit déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
   'breakfast.text': {
     de: 'Sonntag, 10.40 Uhr. Wer hier fehlt, schläft noch.',
     en: 'Sunday, 10.40. Whoever is missing is still asleep.',
@@ -188,7 +187,7 @@ const texts: Record<string, Localised> = {
     it: 'Domenica, ore 10.40. Chi manca dorme ancora.',
     pl: 'Niedziela, 10.40. Kogo brak, ten jeszcze śpi.',
   },
-  'programme.title': name(
+  'programme.title': named(
     'Bitte nicht stören',
     'Do not disturb',
     'Ne pas déranger',
@@ -202,7 +201,7 @@ const texts: Record<string, Localised> = {
     it: 'Si festeggia, ed ecco il programma.',
     pl: 'Świętujemy, a oto program.',
   },
-  'programme.1': name('Freitag', 'Friday', 'Vendredi', 'Venerdì', 'Piątek'),
+  'programme.1': named('Freitag', 'Friday', 'Vendredi', 'Venerdì', 'Piątek'),
   'programme.1.text': {
     de: '15 Uhr\nZimmer finden\n\n17 Uhr\nVerlaufen im Westflügel\n\n19 Uhr\nSuppe für alle',
     en: '3 pm\nFinding the room\n\n5 pm\nLost in the west wing\n\n7 pm\nSoup for everybody',
@@ -210,7 +209,7 @@ const texts: Record<string, Localised> = {
     it: 'Ore 15\nTrovare la camera\n\nOre 17\nPersi nell’ala ovest\n\nOre 19\nZuppa per tutti',
     pl: '15.00\nSzukanie pokoju\n\n17.00\nZgubieni w skrzydle zachodnim\n\n19.00\nZupa dla wszystkich',
   },
-  'programme.2': name('Samstag', 'Saturday', 'Samedi', 'Sabato', 'Sobota'),
+  'programme.2': named('Samstag', 'Saturday', 'Samedi', 'Sabato', 'Sobota'),
   'programme.2.text': {
     de: '11 Uhr\nKrawatten binden\n\n14 Uhr\nJa sagen\n\n14.05 Uhr\nWeinen, dann Sekt',
     en: '11 am\nTying ties\n\n2 pm\nSaying yes\n\n2.05 pm\nTears, then bubbles',
@@ -218,7 +217,7 @@ const texts: Record<string, Localised> = {
     it: 'Ore 11\nAnnodare cravatte\n\nOre 14\nDire sì\n\nOre 14.05\nLacrime, poi bollicine',
     pl: '11.00\nWiązanie krawatów\n\n14.00\nMówienie „tak”\n\n14.05\nŁzy, potem bąbelki',
   },
-  'programme.3': name('Samstagnacht', 'Saturday night', 'La nuit', 'La notte', 'Noc'),
+  'programme.3': named('Samstagnacht', 'Saturday night', 'La nuit', 'La notte', 'Noc'),
   'programme.3.text': {
     de: '20 Uhr\nWalzer, langsam\n\n22 Uhr\nWalzer, schnell\n\n2 Uhr\nToast in der Küche',
     en: '8 pm\nWaltz, slow\n\n10 pm\nWaltz, fast\n\n2 am\nToast in the kitchen',
@@ -226,7 +225,7 @@ const texts: Record<string, Localised> = {
     it: 'Ore 20\nValzer lento\n\nOre 22\nValzer veloce\n\nOre 2\nToast in cucina',
     pl: '20.00\nWalc wolny\n\n22.00\nWalc szybki\n\n2.00\nTosty w kuchni',
   },
-  'programme.4': name('Sonntag', 'Sunday', 'Dimanche', 'Domenica', 'Niedziela'),
+  'programme.4': named('Sonntag', 'Sunday', 'Dimanche', 'Domenica', 'Niedziela'),
   'programme.4.text': {
     de: '10 Uhr\nEier, weich\n\n11 Uhr\nEier, hart\n\n15 Uhr\nAbreise, unter Protest',
     en: '10 am\nEggs, soft\n\n11 am\nEggs, hard\n\n3 pm\nDeparture, under protest',
@@ -234,7 +233,7 @@ const texts: Record<string, Localised> = {
     it: 'Ore 10\nUova alla coque\n\nOre 11\nUova sode\n\nOre 15\nPartenza, con proteste',
     pl: '10.00\nJajka na miękko\n\n11.00\nJajka na twardo\n\n15.00\nWyjazd, pod protestem',
   },
-  'thanks.title': name('Die Rechnung', 'The bill', 'L’addition', 'Il conto', 'Rachunek'),
+  'thanks.title': named('Die Rechnung', 'The bill', 'L’addition', 'Il conto', 'Rachunek'),
   'thanks.text': {
     de: 'Für eure Wege, eure Reden und eure Geduld mit dem Aufzug: Es ist alles beglichen. Danke, dass ihr da wart.',
     en: 'For your journeys, your speeches and your patience with the lift: all settled. Thank you for being here.',
@@ -242,7 +241,7 @@ const texts: Record<string, Localised> = {
     it: 'Per i viaggi, i discorsi e la pazienza con l’ascensore: è tutto saldato. Grazie di esserci stati.',
     pl: 'Za drogę, przemowy i cierpliwość do windy: wszystko uregulowane. Dziękujemy, że byliście.',
   },
-  'register.title': name('Gästebuch', 'Guest book', 'Livre d’or', 'Libro degli ospiti', 'Księga gości'),
+  'register.title': named('Gästebuch', 'Guest book', 'Livre d’or', 'Libro degli ospiti', 'Księga gości'),
   'register.line': {
     de: 'Name, Zimmer und was ihr uns noch sagen wolltet',
     en: 'Name, room and what you still wanted to tell us',
@@ -257,17 +256,17 @@ const texts: Record<string, Localised> = {
     it: 'Qui il vostro ritratto di famiglia.',
     pl: 'Tu wisi wasz portret rodzinny.',
   },
-  'back.line': name(
+  'back.line': named(
     'Abreise bis elf.\nWiederkommen jederzeit.',
     'Check out by eleven.\nCome back any time.',
     'Départ avant onze heures.\nRetour quand vous voulez.',
     'Partenza entro le undici.\nRitorno quando volete.',
     'Wyjazd do jedenastej.\nPowrót o każdej porze.',
   ),
-  'chapter.one': name('Erste Etage', 'First floor', 'Premier étage', 'Primo piano', 'Pierwsze piętro'),
-  'chapter.two': name('Zweite Etage', 'Second floor', 'Deuxième étage', 'Secondo piano', 'Drugie piętro'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Erste Etage', 'First floor', 'Premier étage', 'Primo piano', 'Pierwsze piętro'),
+  'chapter.two': named('Zweite Etage', 'Second floor', 'Deuxième étage', 'Secondo piano', 'Drugie piętro'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const serif = { font: 'title' };
@@ -463,13 +462,13 @@ const programme = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'hotel-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: opener(false, 1),
   },
   {
     id: 'hotel-opener-mirrored',
-    name: name(
+    name: named(
       'Auftakt, gespiegelt',
       'Opener, mirrored',
       'Ouverture inversée',
@@ -481,50 +480,50 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'hotel-24',
-    name: name('Volles Brett', 'Full rack', 'Tableau complet', 'Bacheca piena', 'Pełna tablica'),
+    name: named('Volles Brett', 'Full rack', 'Tableau complet', 'Bacheca piena', 'Pełna tablica'),
     role: 'team',
     spread: team24(),
   },
   {
     id: 'hotel-18',
-    name: name('Schlüsselbrett', 'Key rack', 'Tableau à clés', 'Bacheca delle chiavi', 'Tablica kluczy'),
+    name: named('Schlüsselbrett', 'Key rack', 'Tableau à clés', 'Bacheca delle chiavi', 'Tablica kluczy'),
     role: 'team',
     spread: team18(),
   },
   {
     id: 'hotel-16',
-    name: name('Doppelzimmer', 'Double rooms', 'Chambres doubles', 'Camere doppie', 'Pokoje dwuosobowe'),
+    name: named('Doppelzimmer', 'Double rooms', 'Chambres doubles', 'Camere doppie', 'Pokoje dwuosobowe'),
     role: 'team',
     spread: suites(),
   },
   {
     id: 'hotel-15',
-    name: name('Brett mit Foto', 'Rack with photo', 'Tableau et photo', 'Bacheca con foto', 'Tablica ze zdjęciem'),
+    name: named('Brett mit Foto', 'Rack with photo', 'Tableau et photo', 'Bacheca con foto', 'Tablica ze zdjęciem'),
     role: 'team',
     spread: team15(),
   },
   {
     id: 'hotel-12',
-    name: name('Beletage', 'Two rows', 'Bel étage', 'Piano nobile', 'Dwa rzędy'),
+    name: named('Beletage', 'Two rows', 'Bel étage', 'Piano nobile', 'Dwa rzędy'),
     role: 'team',
     spread: team12(),
   },
   {
     id: 'hotel-8',
-    name: name('Frühstückssaal', 'Breakfast room', 'Petit déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
+    name: named('Frühstückssaal', 'Breakfast room', 'Petit déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
     role: 'picture',
     spread: breakfast(),
   },
   {
     id: 'hotel-6',
-    name: name('Kleine Etage', 'Small floor', 'Petit étage', 'Piano piccolo', 'Małe piętro'),
+    name: named('Kleine Etage', 'Small floor', 'Petit étage', 'Piano piccolo', 'Małe piętro'),
     role: 'team',
     spread: team6(),
   },
-  { id: 'hotel-2', name: name('Suite', 'Suite', 'Suite', 'Suite', 'Apartament'), role: 'team', spread: team2() },
+  { id: 'hotel-2', name: named('Suite', 'Suite', 'Suite', 'Suite', 'Apartament'), role: 'team', spread: team2() },
   {
     id: 'hotel-programme',
-    name: name('Programm', 'Programme', 'Programme', 'Programma', 'Program'),
+    name: named('Programm', 'Programme', 'Programme', 'Programma', 'Program'),
     role: 'text',
     spread: programme(),
   },
@@ -537,7 +536,7 @@ const lines = (x: number, width: number, from: number, count: number): ContentNo
 export const blueprint: BlueprintContent = {
   id: 'wedding-grand-hotel',
   blueprint_category: 'wedding',
-  title: name('Grand Hotel', 'Grand Hotel', 'Grand Hôtel', 'Grand Hotel', 'Grand Hotel'),
+  title: named('Grand Hotel', 'Grand Hotel', 'Grand Hôtel', 'Grand Hotel', 'Grand Hotel'),
   description: {
     de: 'Die Seiten sind das Schlüsselbrett, jeder Gast hat ein Zimmer. Burgunder, Rosé und Messing.',
     en: 'The pages are the key rack, every guest has a room. Burgundy, rose and brass.',

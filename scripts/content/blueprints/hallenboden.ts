@@ -3,6 +3,8 @@
  * line, and an empty cell is a position taped onto the floor.
  */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -23,7 +25,6 @@ import {
   type Localised,
 } from '../builder.ts';
 
-const HINT = 'Foto-Hinweis';
 const BLACK = 2;
 const BLUE = 3;
 const RED = 4;
@@ -80,23 +81,22 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.line': name(
+  'cover.line': named(
     'Handball, Volleyball, Turnen und die\nRückenschule vom Donnerstag',
     'Handball, volleyball, gymnastics and\nThursday’s back class',
     'Handball, volley, gymnastique et\nle cours de dos du jeudi',
     'Pallamano, pallavolo, ginnastica e\nla schiena del giovedì',
     'Piłka ręczna, siatkówka, gimnastyka\ni zdrowy kręgosłup w czwartki',
   ),
-  'cover.band': name(
+  'cover.band': named(
     'Album mit {total-stickers} Stickern',
     '{total-stickers} stickers',
     '{total-stickers} vignettes',
     '{total-stickers} figurine',
     'Naklejek: {total-stickers}',
   ),
-  'welcome.title': name('Schuhe aus', 'Shoes off', 'En chaussettes', 'Via le scarpe', 'Buty zmienić'),
+  'welcome.title': named('Schuhe aus', 'Shoes off', 'En chaussettes', 'Via le scarpe', 'Buty zmienić'),
   'welcome.text': {
     de: 'Nur mit heller Sohle aufs Parkett. Jede Sportart hat hier ihre Linie, und jede Linie ihre Leute. Wo noch ein Feld abgeklebt ist, fehlt jemand: Sticker drauf, und die Mannschaft steht.',
     en: 'Light soles only on this floor. Every sport has its line here, and every line its people. Where a box is taped off, somebody is missing: sticker on, and the team is complete.',
@@ -104,15 +104,15 @@ const texts: Record<string, Localised> = {
     it: 'In campo solo con suole chiare. Qui ogni sport ha la sua linea e ogni linea la sua gente. Dove c’è un riquadro di nastro manca qualcuno: una figurina e la squadra è al completo.',
     pl: 'Na parkiet tylko w jasnych podeszwach. Każdy sport ma tu swoją linię, a każda linia swoich ludzi. Gdzie pole jest oklejone taśmą, kogoś brakuje: naklejka i drużyna w komplecie.',
   },
-  'contents.title': name('Linien', 'Lines', 'Lignes', 'Linee', 'Linie'),
-  'opener.kicker': name(
+  'contents.title': named('Linien', 'Lines', 'Lignes', 'Linee', 'Linie'),
+  'opener.kicker': named(
     'Diese Linie gehört uns',
     'This line is ours',
     'Cette ligne est à nous',
     'Questa linea è nostra',
     'Ta linia jest nasza',
   ),
-  'opener.title': name(
+  'opener.title': named(
     'Zwölf Teams,\nein Kreis',
     'Twelve teams,\none circle',
     'Douze équipes,\nun seul cercle',
@@ -126,14 +126,14 @@ const texts: Record<string, Localised> = {
     it: 'Da lunedì a venerdì, dalle 16 alle 22. L’ultimo spegne la luce e conta i palloni.',
     pl: 'Od poniedziałku do piątku, 16 do 22. Kto wychodzi ostatni, gasi światło i liczy piłki.',
   },
-  'board.left': name(
+  'board.left': named(
     'Kabine 1\nKabine 2\nKabine 3\nGeräteraum\nFundkiste',
     'Locker 1\nLocker 2\nLocker 3\nStore room\nLost box',
     'Vestiaire 1\nVestiaire 2\nVestiaire 3\nLocal matériel\nObjets trouvés',
     'Spogliatoio 1\nSpogliatoio 2\nSpogliatoio 3\nMagazzino\nOggetti persi',
     'Szatnia 1\nSzatnia 2\nSzatnia 3\nMagazynek\nZguby',
   ),
-  'board.right': name(
+  'board.right': named(
     'Heim\nGast\nReferee\n17 Matten\n31 Socken',
     'Home\nAway\nReferee\n17 mats\n31 socks',
     'Locaux\nVisiteurs\nArbitres\n17 tapis\n31 bas',
@@ -147,36 +147,36 @@ const texts: Record<string, Localised> = {
     it: 'Schierati come in attacco: porta a sinistra, pivot a destra. Il resto viene da sé.',
     pl: 'Ustawienie jak w ataku: bramka z lewej, koło z prawej. Reszta sama się ułoży.',
   },
-  'photo.hint': name(
+  'photo.hint': named(
     'Mannschaftsfoto. Bälle nach vorn, Harz von den Fingern.',
     'Team photo. Balls to the front, resin off your fingers.',
     'Photo d’équipe. Ballons devant, résine hors des doigts.',
     'Foto di squadra. Palloni davanti, mani senza pece.',
     'Zdjęcie drużyny. Piłki do przodu, klej z palców.',
   ),
-  'photo.title': name(
+  'photo.title': named(
     'Alle auf dem Feld',
     'All on court',
     'Tous sur le terrain',
     'Tutti in campo',
     'Wszyscy na boisku',
   ),
-  'times.title': name('Hallenzeiten', 'Hall times', 'Créneaux', 'Orari', 'Godziny sali'),
-  'times.left': name(
+  'times.title': named('Hallenzeiten', 'Hall times', 'Créneaux', 'Orari', 'Godziny sali'),
+  'times.left': named(
     'Mo 16.00\nDi 17.30\nMi 18.00\nDo 19.00\nFr 20.00\nSa 10.00',
     'Mon 16.00\nTue 17.30\nWed 18.00\nThu 19.00\nFri 20.00\nSat 10.00',
     'Lun 16.00\nMar 17.30\nMer 18.00\nJeu 19.00\nVen 20.00\nSam 10.00',
     'Lun 16.00\nMar 17.30\nMer 18.00\nGio 19.00\nVen 20.00\nSab 10.00',
     'Pn 16.00\nWt 17.30\nŚr 18.00\nCz 19.00\nPt 20.00\nSb 10.00',
   ),
-  'times.right': name(
+  'times.right': named(
     'Minis\nJugend B\nDamen 1\nRücken\nHerren\nTurnier',
     'Minis\nUnder 16\nWomen 1\nBack class\nMen\nCup',
     'Minis\nJeunes\nDames 1\nDos\nHommes\nTournoi',
     'Mini\nGiovani\nDonne 1\nSchiena\nUomini\nTorneo',
     'Skrzaty\nJuniorzy\nPanie 1\nPlecy\nPanowie\nTurniej',
   ),
-  'rules.title': name(
+  'rules.title': named(
     'Hallen-\nordnung',
     'House\nrules',
     'Règles\nde la salle',
@@ -190,7 +190,7 @@ const texts: Record<string, Localised> = {
     it: '1. È gol se il custode annuisce.\n2. Il materassone si porta in quattro.\n3. Chi tocca l’orologio lava per terra.\n4. In magazzino non ci si bacia.\n5. Dopo la partita si smonta.',
     pl: '1. Gol jest, gdy woźny kiwnie głową.\n2. Duży materac nosimy we czworo.\n3. Kto rusza zegar, ten myje podłogę.\n4. W magazynku się nie całujemy.\n5. Po meczu sprzątamy.',
   },
-  'thanks.title': name(
+  'thanks.title': named(
     'Ohne euch\nkein Anpfiff',
     'No whistle\nwithout you',
     'Sans vous,\npas de match',
@@ -204,24 +204,24 @@ const texts: Record<string, Localised> = {
     it: 'Grazie ai cronometristi, al banco delle torte, agli autisti e all’uomo con lo straccio, che decide ogni partita. E a chi tiene la porta aperta al freddo.',
     pl: 'Dziękujemy stolikowi, bufetowi z ciastem, kierowcom i panu z mopem, który rozstrzyga każdy mecz. I wszystkim, którzy na mrozie trzymają drzwi.',
   },
-  'sponsors.slot': name(
+  'sponsors.slot': named(
     'Hier wirbt\nElektro Lichtblick',
     'Your local\nelectrician',
     'Ici, votre\nélectricien',
     'Qui il vostro\nelettricista',
     'Tu wasz\nelektryk',
   ),
-  'back.line': name(
+  'back.line': named(
     'Licht aus,\nBälle gezählt.',
     'Lights out,\nballs counted.',
     'Lumières éteintes,\nballons comptés.',
     'Luci spente,\npalloni contati.',
     'Światło zgaszone,\npiłki policzone.',
   ),
-  'chapter.one': name('Handball', 'Handball', 'Handball', 'Pallamano', 'Piłka ręczna'),
-  'chapter.two': name('Volleyball', 'Volleyball', 'Volley', 'Pallavolo', 'Siatkówka'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Handball', 'Handball', 'Handball', 'Pallamano', 'Piłka ręczna'),
+  'chapter.two': named('Volleyball', 'Volleyball', 'Volley', 'Pallavolo', 'Siatkówka'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const title = { font: 'title', uppercase: true };
@@ -412,13 +412,13 @@ const times = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'halle-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: openerGoal(),
   },
   {
     id: 'halle-opener-photo',
-    name: name(
+    name: named(
       'Auftakt mit Foto',
       'Opener with photo',
       'Ouverture avec photo',
@@ -430,25 +430,25 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'halle-24',
-    name: name('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
+    name: named('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
     role: 'team',
     spread: team24(BLUE),
   },
   {
     id: 'halle-20',
-    name: name('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
+    name: named('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
     role: 'team',
     spread: team20(RED),
   },
   {
     id: 'halle-14',
-    name: name('Aufstellung', 'Line-up', 'Placement', 'Formazione', 'Ustawienie'),
+    name: named('Aufstellung', 'Line-up', 'Placement', 'Formazione', 'Ustawienie'),
     role: 'team',
     spread: team14(BLUE),
   },
   {
     id: 'halle-10',
-    name: name(
+    name: named(
       'Aufstellung mit Foto',
       'Line-up with photo',
       'Placement et photo',
@@ -460,13 +460,19 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'halle-7',
-    name: name('Sieben und ein Foto', 'Seven and a photo', 'Sept et une photo', 'Sette e una foto', 'Siedem i zdjęcie'),
+    name: named(
+      'Sieben und ein Foto',
+      'Seven and a photo',
+      'Sept et une photo',
+      'Sette e una foto',
+      'Siedem i zdjęcie',
+    ),
     role: 'team',
     spread: team7(BLUE),
   },
   {
     id: 'halle-4',
-    name: name(
+    name: named(
       'Vier und ein Foto',
       'Four and a photo',
       'Quatre et une photo',
@@ -478,25 +484,25 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'halle-2',
-    name: name('Trainerbank', 'The bench', 'Le banc', 'La panchina', 'Ławka trenerów'),
+    name: named('Trainerbank', 'The bench', 'Le banc', 'La panchina', 'Ławka trenerów'),
     role: 'team',
     spread: team2(BLUE),
   },
   {
     id: 'halle-doubles',
-    name: name('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
+    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
     role: 'team',
     spread: doubles(RED),
   },
   {
     id: 'halle-photo',
-    name: name('Mannschaftsfoto', 'Team photo', 'Photo d’équipe', 'Foto di squadra', 'Zdjęcie drużyny'),
+    name: named('Mannschaftsfoto', 'Team photo', 'Photo d’équipe', 'Foto di squadra', 'Zdjęcie drużyny'),
     role: 'picture',
     spread: groupPhoto(),
   },
   {
     id: 'halle-times',
-    name: name('Hallenzeiten', 'Hall times', 'Créneaux', 'Orari', 'Godziny sali'),
+    name: named('Hallenzeiten', 'Hall times', 'Créneaux', 'Orari', 'Godziny sali'),
     role: 'text',
     spread: times(),
   },
@@ -519,7 +525,7 @@ const sponsors = (): ContentNode[] =>
 export const blueprint: BlueprintContent = {
   id: 'sports-hallenboden',
   blueprint_category: 'sports',
-  title: name('Hallenboden', 'Hall floor', 'Parquet', 'Parquet', 'Parkiet'),
+  title: named('Hallenboden', 'Hall floor', 'Parquet', 'Parquet', 'Parkiet'),
   description: {
     de: 'Der Hallenboden mit allen Linien: Jede Sportart hat ihre Farbe, jede Person ihre Position auf dem Feld.',
     en: 'The gym floor with all its lines: every sport has its colour, every person a position on the court.',

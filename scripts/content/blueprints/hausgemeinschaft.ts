@@ -1,5 +1,7 @@
 /** Hausgemeinschaft: every spread is a street of houses. Cells are dark windows, a sticker turns the light on. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -19,8 +21,6 @@ import {
   type Localised,
 } from '../builder.ts';
 import { person } from '../people.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const NIGHT = 2;
 const BRICK = 3;
@@ -148,16 +148,15 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.line': name(
+  'cover.line': named(
     'Ein Haus. {total-stickers} Gesichter.\nUnd eine Katze.',
     'One house. {total-stickers} faces.\nAnd a cat.',
     'Une maison. {total-stickers} visages.\nEt un chat.',
     'Una casa. {total-stickers} facce.\nE un gatto.',
     'Jeden dom. {total-stickers} twarzy.\nI kot.',
   ),
-  'welcome.title': name('Bitte klingeln', 'Please ring', 'Sonnez, entrez', 'Suonate pure', 'Proszę dzwonić'),
+  'welcome.title': named('Bitte klingeln', 'Please ring', 'Sonnez, entrez', 'Suonate pure', 'Proszę dzwonić'),
   'welcome.text': {
     de: 'Hinter jeder Tür wohnt jemand, den man sonst nur im Treppenhaus trifft. In diesem Heft gehen die Lichter an, Fenster für Fenster. Wer doppelt klebt, klingelt nebenan und tauscht.',
     en: 'Behind every door lives somebody you only ever meet on the stairs. In this book the lights come on, window by window. If you have a double, ring next door and swap.',
@@ -165,15 +164,15 @@ const texts: Record<string, Localised> = {
     it: 'Dietro ogni porta abita qualcuno che si incontra solo per le scale. In questo album le luci si accendono, finestra dopo finestra. Un doppione? Suonate accanto e scambiate.',
     pl: 'Za każdymi drzwiami mieszka ktoś, kogo spotyka się tylko na schodach. W tym albumie zapalają się światła, okno po oknie. Masz podwójną? Zadzwoń obok i wymień.',
   },
-  'contents.title': name('Klingelschild', 'Doorbells', 'Sonnettes', 'Citofono', 'Domofon'),
-  'contents.note': name(
+  'contents.title': named('Klingelschild', 'Doorbells', 'Sonnettes', 'Citofono', 'Domofon'),
+  'contents.note': named(
     'Freie Klingeln gehören denen, die noch einziehen.',
     'Empty bells are for those who have yet to move in.',
     'Les sonnettes libres attendent ceux qui vont emménager.',
     'I campanelli liberi sono per chi deve ancora arrivare.',
     'Wolne dzwonki czekają na tych, którzy się wprowadzą.',
   ),
-  'opener.line': name(
+  'opener.line': named(
     'Gebaut 1912. Zweimal gestrichen. Nie langweilig.',
     'Built in 1912. Painted twice. Never dull.',
     'Bâti en 1912. Repeint deux fois. Jamais ennuyeux.',
@@ -187,22 +186,22 @@ const texts: Record<string, Localised> = {
     it: 'Qui si griglia, si presta, si annaffia e a volte si studia la tromba molto presto. I pacchi li ritira sempre il secondo piano.',
     pl: 'Tu się grilluje, pożycza, podlewa, a czasem bardzo wcześnie ćwiczy na trąbce. Paczki zawsze odbiera drugie piętro.',
   },
-  'evening.line': name(
+  'evening.line': named(
     'Abends sieht man, wer zu Hause ist.',
     'In the evening you can see who is home.',
     'Le soir, on voit qui est à la maison.',
     'La sera si vede chi è in casa.',
     'Wieczorem widać, kto jest w domu.',
   ),
-  'shop.bakery': name(
+  'shop.bakery': named(
     'Bäckerei Süßmilch',
     'Miller’s Bakery',
     'Boulangerie Dupain',
     'Panificio Dolcetti',
     'Piekarnia Bułeczka',
   ),
-  'shop.bikes': name('Rad & Tat', 'Spoke & Co.', 'Vélo & Cie', 'Bici & Amici', 'Rower i Ster'),
-  'garden.title': name('Unterm Ahorn', 'Under the maple', 'Sous l’érable', 'Sotto l’acero', 'Pod klonem'),
+  'shop.bikes': named('Rad & Tat', 'Spoke & Co.', 'Vélo & Cie', 'Bici & Amici', 'Rower i Ster'),
+  'garden.title': named('Unterm Ahorn', 'Under the maple', 'Sous l’érable', 'Sotto l’acero', 'Pod klonem'),
   'garden.text': {
     de: 'Die Bank steht schief, seit 1987 der Umzugswagen kam. Seitdem sitzen immer zwei darauf und keiner steht auf.',
     en: 'The bench has leant since the removal van of 1987. There have been two people on it ever since, and neither gets up.',
@@ -210,14 +209,14 @@ const texts: Record<string, Localised> = {
     it: 'La panchina pende dal trasloco del 1987. Da allora ci siedono sempre in due e nessuno si alza.',
     pl: 'Ławka jest krzywa od przeprowadzki w 1987 roku. Od tamtej pory zawsze siedzą na niej dwie osoby i żadna nie wstaje.',
   },
-  'photo.hint': name(
+  'photo.hint': named(
     'Hier hängt euer Bild vom Hoffest.',
     'Your picture of the street party goes here.',
     'Ici, votre photo de la fête de la cour.',
     'Qui va la foto della festa in cortile.',
     'Tu wisi wasze zdjęcie z podwórkowej zabawy.',
   ),
-  'board.title': name('Schwarzes Brett', 'Notice board', 'Petites annonces', 'Bacheca', 'Tablica ogłoszeń'),
+  'board.title': named('Schwarzes Brett', 'Notice board', 'Petites annonces', 'Bacheca', 'Tablica ogłoszeń'),
   'board.one': {
     de: 'Leiter gesucht.\nWer hat sie? Seit März 2019.\n(Erdgeschoss)',
     en: 'Ladder wanted.\nWho has it? Since March 2019.\n(Ground floor)',
@@ -239,7 +238,7 @@ const texts: Record<string, Localised> = {
     it: 'Il gatto ha già fatto colazione. Lui sostiene di no.\n(Tutti i piani)',
     pl: 'Kot już jadł śniadanie. Sam twierdzi, że nie.\n(Wszystkie piętra)',
   },
-  'party.title': name(
+  'party.title': named(
     'Das Hoffest',
     'The street party',
     'La fête de la cour',
@@ -253,7 +252,7 @@ const texts: Record<string, Localised> = {
     it: 'Sabato dalle tre, fine libera. Ognuno porta una sedia, e qualcuno ne porta sempre una di troppo.',
     pl: 'Sobota od trzeciej, koniec otwarty. Każdy przynosi krzesło i zawsze jest o jedno za dużo.',
   },
-  'thanks.title': name(
+  'thanks.title': named(
     'Danke, Nachbarn',
     'Thanks, neighbours',
     'Merci, voisins',
@@ -267,18 +266,18 @@ const texts: Record<string, Localised> = {
     it: 'Queste botteghe al piano terra hanno reso possibile l’album. Quando ci andate, salutate da parte di tutta la scala.',
     pl: 'Te sklepy z parteru umożliwiły powstanie albumu. Robiąc zakupy, pozdrówcie od całej klatki schodowej.',
   },
-  'thanks.slot': name('Ihr Laden', 'Your shop', 'Votre boutique', 'La tua bottega', 'Twój sklep'),
-  'back.line': name(
+  'thanks.slot': named('Ihr Laden', 'Your shop', 'Votre boutique', 'La tua bottega', 'Twój sklep'),
+  'back.line': named(
     'Licht aus. Morgen wieder.',
     'Lights out. Same again tomorrow.',
     'Extinction des feux. À demain.',
     'Luci spente. A domani.',
     'Gasimy światło. Do jutra.',
   ),
-  'chapter.one': name('Vorderhaus', 'Street side', 'Côté rue', 'Lato strada', 'Od ulicy'),
-  'chapter.two': name('Hinterhof', 'Courtyard', 'Côté cour', 'Cortile', 'Podwórko'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Vorderhaus', 'Street side', 'Côté rue', 'Lato strada', 'Od ulicy'),
+  'chapter.two': named('Hinterhof', 'Courtyard', 'Côté cour', 'Cortile', 'Podwórko'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const serif = { font: 'title' };
@@ -714,22 +713,22 @@ const shops = (): ContentNode =>
   ]);
 
 const layouts: BlueprintContent['layouts'] = [
-  { id: 'haus-opener', name: name('Tag', 'Day', 'Jour', 'Giorno', 'Dzień'), role: 'opener', spread: opener() },
+  { id: 'haus-opener', name: named('Tag', 'Day', 'Jour', 'Giorno', 'Dzień'), role: 'opener', spread: opener() },
   {
     id: 'haus-evening',
-    name: name('Abend', 'Evening', 'Soir', 'Sera', 'Wieczór'),
+    name: named('Abend', 'Evening', 'Soir', 'Sera', 'Wieczór'),
     role: 'opener',
     spread: evening(),
   },
   {
     id: 'haus-24',
-    name: name('Vier Häuser', 'Four houses', 'Quatre maisons', 'Quattro case', 'Cztery domy'),
+    name: named('Vier Häuser', 'Four houses', 'Quatre maisons', 'Quattro case', 'Cztery domy'),
     role: 'team',
     spread: street24(),
   },
   {
     id: 'haus-18',
-    name: name(
+    name: named(
       'Drei Häuser und ein Garten',
       'Three houses and a garden',
       'Trois maisons et un jardin',
@@ -741,7 +740,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'haus-12',
-    name: name(
+    name: named(
       'Zwei Häuser und ein Bild',
       'Two houses and a picture',
       'Deux maisons et une photo',
@@ -753,25 +752,25 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'haus-6',
-    name: name('Schwarzes Brett', 'Notice board', 'Petites annonces', 'Bacheca', 'Tablica ogłoszeń'),
+    name: named('Schwarzes Brett', 'Notice board', 'Petites annonces', 'Bacheca', 'Tablica ogłoszeń'),
     role: 'text',
     spread: notices(),
   },
   {
     id: 'haus-3',
-    name: name('Das kleine Haus', 'The little house', 'La petite maison', 'La casetta', 'Mały domek'),
+    name: named('Das kleine Haus', 'The little house', 'La petite maison', 'La casetta', 'Mały domek'),
     role: 'team',
     spread: lodge(),
   },
   {
     id: 'haus-doubles',
-    name: name('Doppelfenster', 'Wide windows', 'Grandes fenêtres', 'Finestre doppie', 'Szerokie okna'),
+    name: named('Doppelfenster', 'Wide windows', 'Grandes fenêtres', 'Finestre doppie', 'Szerokie okna'),
     role: 'team',
     spread: balconies(),
   },
   {
     id: 'haus-party',
-    name: name('Hoffest', 'Street party', 'Fête de la cour', 'Festa in cortile', 'Zabawa na podwórku'),
+    name: named('Hoffest', 'Street party', 'Fête de la cour', 'Festa in cortile', 'Zabawa na podwórku'),
     role: 'picture',
     spread: party(),
   },
@@ -800,7 +799,7 @@ const coverDoor = (x: number, y: number): ContentNode[] => [
 export const blueprint: BlueprintContent = {
   id: 'community-hausgemeinschaft',
   blueprint_category: 'community',
-  title: name('Hausgemeinschaft', 'Good neighbours', 'Entre voisins', 'Vicini di casa', 'Dobrzy sąsiedzi'),
+  title: named('Hausgemeinschaft', 'Good neighbours', 'Entre voisins', 'Vicini di casa', 'Dobrzy sąsiedzi'),
   description: {
     de: 'Jede Doppelseite ist eine Häuserzeile, jedes Feld ein dunkles Fenster. Wer einklebt, macht Licht. Für Nachbarschaften, Viertel und Dörfer.',
     en: 'Every spread is a row of houses, every space a dark window. A sticker turns the light on. For neighbourhoods, quarters and villages.',

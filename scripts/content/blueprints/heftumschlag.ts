@@ -1,5 +1,7 @@
 /** Heftumschlag: every class is an exercise book; the colour of its cover tells the subject. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   cells,
@@ -18,8 +20,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const INK = 2;
 const GREEN = 3;
@@ -56,17 +56,16 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'label.kind': name('Sammelheft', 'Exercise book', 'Cahier', 'Quaderno', 'Zeszyt'),
-  'label.line': name(
+  'label.kind': named('Sammelheft', 'Exercise book', 'Cahier', 'Quaderno', 'Zeszyt'),
+  'label.line': named(
     'Gehört uns allen.',
     'Belongs to us all.',
     'Il est à nous tous.',
     'È di tutti noi.',
     'Należy do nas wszystkich.',
   ),
-  'welcome.title': name('Erste Stunde', 'First lesson', 'Première heure', 'Prima ora', 'Pierwsza lekcja'),
+  'welcome.title': named('Erste Stunde', 'First lesson', 'Première heure', 'Prima ora', 'Pierwsza lekcja'),
   'welcome.text': {
     de: 'In diesem Heft wird nicht abgeschrieben, sondern eingeklebt. Jede Klasse hat ihre Seiten, jedes Kind seine Nummer. Wer fertig ist, hilft der Nachbarin. Wer doppelt hat, tauscht in der großen Pause.',
     en: 'In this book nobody copies, everybody sticks. Every class has its pages, every child a number. If you are done, help your neighbour. If you have doubles, swap at break.',
@@ -74,9 +73,9 @@ const texts: Record<string, Localised> = {
     it: 'In questo quaderno non si copia, si incolla. Ogni classe ha le sue pagine, ogni bambino il suo numero. Chi ha finito aiuta il vicino. Chi ha doppioni scambia all’intervallo.',
     pl: 'W tym zeszycie się nie ściąga, tylko wkleja. Każda klasa ma swoje strony, każde dziecko swój numer. Kto skończył, pomaga sąsiadce. Kto ma podwójne, wymienia na przerwie.',
   },
-  'welcome.note': name('Schön geschrieben!', 'Neatly done!', 'Bien écrit !', 'Ben scritto!', 'Ładnie napisane!'),
-  'contents.title': name('Inhalt', 'Contents', 'Sommaire', 'Indice', 'Spis treści'),
-  'opener.title': name('Diktat', 'Dictation', 'Dictée', 'Dettato', 'Dyktando'),
+  'welcome.note': named('Schön geschrieben!', 'Neatly done!', 'Bien écrit !', 'Ben scritto!', 'Ładnie napisane!'),
+  'contents.title': named('Inhalt', 'Contents', 'Sommaire', 'Indice', 'Spis treści'),
+  'opener.title': named('Diktat', 'Dictation', 'Dictée', 'Dettato', 'Dyktando'),
   'opener.text': {
     de: 'Wir sind vierundzwanzig Kinder, eine Lehrerin und ein Hamster namens Herr Müller. Montags wird gesungen, freitags gerechnet, dazwischen gelacht. Wer lacht, darf noch mal.',
     en: 'We are twenty-four children, one teacher and a hamster called Mr Miller. On Mondays we sing, on Fridays we count, in between we laugh. Whoever laughs may go again.',
@@ -84,36 +83,36 @@ const texts: Record<string, Localised> = {
     it: 'Siamo ventiquattro bambini, una maestra e un criceto di nome signor Rossi. Il lunedì si canta, il venerdì si conta, in mezzo si ride. Chi ride ci riprova.',
     pl: 'Jest nas dwadzieścioro czworo dzieci, jedna pani i chomik zwany Panem Młynarzem. W poniedziałki śpiewamy, w piątki liczymy, a pomiędzy się śmiejemy. Kto się śmieje, próbuje jeszcze raz.',
   },
-  'opener.mark': name(
+  'opener.mark': named(
     '0 Fehler, 1 Klecks',
     '0 mistakes, 1 blot',
     '0 faute, 1 tache',
     '0 errori, 1 macchia',
     '0 błędów, 1 kleks',
   ),
-  'team.note': name(
+  'team.note': named(
     'bitte sauber einkleben',
     'stick in neatly, please',
     'à coller proprement',
     'incollare con cura',
     'wklejać starannie',
   ),
-  'photo.hint': name(
+  'photo.hint': named(
     'Hier steht euer Klassenfoto.',
     'Your class photo goes here.',
     'Ici, votre photo de classe.',
     'Qui la foto di classe.',
     'Tu zdjęcie waszej klasy.',
   ),
-  'signatures.title': name('Wer war dabei?', 'Who was there?', 'Qui était là ?', 'Chi c’era?', 'Kto tu był?'),
-  'signatures.note': name(
+  'signatures.title': named('Wer war dabei?', 'Who was there?', 'Qui était là ?', 'Chi c’era?', 'Kto tu był?'),
+  'signatures.note': named(
     'Unterschriften, gern mit Tintenklecks',
     'Signatures, ink blots welcome',
     'Signatures, taches bienvenues',
     'Firme, anche con macchie',
     'Podpisy, kleksy mile widziane',
   ),
-  'report.title': name('Zeugnis', 'Report', 'Bulletin', 'Pagella', 'Świadectwo'),
+  'report.title': named('Zeugnis', 'Report', 'Bulletin', 'Pagella', 'Świadectwo'),
   'report.text': {
     de: 'Stillsitzen\nAbwarten\nWitze erzählen\nPausenbrot teilen\nZusammenhalten',
     en: 'Sitting still\nTaking turns\nTelling jokes\nSharing lunch\nSticking together',
@@ -121,12 +120,12 @@ const texts: Record<string, Localised> = {
     it: 'Stare fermi\nAspettare il turno\nRaccontare barzellette\nDividere la merenda\nRestare uniti',
     pl: 'Siedzenie cicho\nCzekanie na swoją kolej\nOpowiadanie dowcipów\nDzielenie się kanapką\nTrzymanie się razem',
   },
-  'report.marks': name('4\n3-\n1\n1\n1+', 'D\nC-\nA\nA\nA+', '8\n9\n18\n19\n20', '5\n6-\n9\n9\n10', '2\n3-\n5\n5\n6'),
-  'back.line': name('Ende der Stunde.', 'Class dismissed.', 'Fin du cours.', 'Fine della lezione.', 'Koniec lekcji.'),
-  'chapter.one': name('Klasse 3a', 'Class 3a', 'Classe de CE2', 'Classe 3a', 'Klasa 3a'),
-  'chapter.two': name('Klasse 3b', 'Class 3b', 'Classe de CM1', 'Classe 3b', 'Klasa 3b'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'report.marks': named('4\n3-\n1\n1\n1+', 'D\nC-\nA\nA\nA+', '8\n9\n18\n19\n20', '5\n6-\n9\n9\n10', '2\n3-\n5\n5\n6'),
+  'back.line': named('Ende der Stunde.', 'Class dismissed.', 'Fin du cours.', 'Fine della lezione.', 'Koniec lekcji.'),
+  'chapter.one': named('Klasse 3a', 'Class 3a', 'Classe de CE2', 'Classe 3a', 'Klasa 3a'),
+  'chapter.two': named('Klasse 3b', 'Class 3b', 'Classe de CM1', 'Classe 3b', 'Klasa 3b'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const LEFT = [34, 92, 150];
@@ -222,32 +221,32 @@ const doubles = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'heft-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: opener(YELLOW),
   },
   {
     id: 'heft-opener-green',
-    name: name('Auftakt in Grün', 'Opener in green', 'Ouverture verte', 'Apertura verde', 'Otwarcie zielone'),
+    name: named('Auftakt in Grün', 'Opener in green', 'Ouverture verte', 'Apertura verde', 'Otwarcie zielone'),
     role: 'opener',
     spread: opener(GREEN),
   },
   {
     id: 'heft-24',
-    name: name('Große Klasse', 'Large class', 'Grande classe', 'Classe grande', 'Duża klasa'),
+    name: named('Große Klasse', 'Large class', 'Grande classe', 'Classe grande', 'Duża klasa'),
     role: 'team',
     spread: team24(),
   },
-  { id: 'heft-18', name: name('Klasse', 'Class', 'Classe', 'Classe', 'Klasa'), role: 'team', spread: team18() },
+  { id: 'heft-18', name: named('Klasse', 'Class', 'Classe', 'Classe', 'Klasa'), role: 'team', spread: team18() },
   {
     id: 'heft-15',
-    name: name('Klasse mit Foto', 'Class with photo', 'Classe et photo', 'Classe con foto', 'Klasa ze zdjęciem'),
+    name: named('Klasse mit Foto', 'Class with photo', 'Classe et photo', 'Classe con foto', 'Klasa ze zdjęciem'),
     role: 'team',
     spread: team15(),
   },
   {
     id: 'heft-12',
-    name: name(
+    name: named(
       'Zwölf und ein Foto',
       'Twelve and a photo',
       'Douze et une photo',
@@ -259,13 +258,13 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'heft-6',
-    name: name('Sechs und ein Foto', 'Six and a photo', 'Six et une photo', 'Sei e una foto', 'Sześć i zdjęcie'),
+    name: named('Sechs und ein Foto', 'Six and a photo', 'Six et une photo', 'Sei e una foto', 'Sześć i zdjęcie'),
     role: 'team',
     spread: team6(),
   },
   {
     id: 'heft-doubles',
-    name: name('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
+    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
     role: 'team',
     spread: doubles(),
   },
@@ -274,7 +273,7 @@ const layouts: BlueprintContent['layouts'] = [
 export const blueprint: BlueprintContent = {
   id: 'school-heftumschlag',
   blueprint_category: 'school',
-  title: name('Heftumschlag', 'Exercise book', 'Cahier d’école', 'Quaderno', 'Zeszyt'),
+  title: named('Heftumschlag', 'Exercise book', 'Cahier d’école', 'Quaderno', 'Zeszyt'),
   description: {
     de: 'Jede Klasse ist ein Schulheft, die Farbe des Umschlags sagt, welches. Mit Lineatur, Klecks und Zeugnis.',
     en: 'Every class is an exercise book, its cover colour says which. With ruled lines, an ink blot and a report.',

@@ -1,5 +1,7 @@
 /** Herbarium: guests as pressed plants under a botanist's labels; two families are grafted onto each other. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   folios,
@@ -18,8 +20,6 @@ import {
   type Localised,
 } from '../builder.ts';
 import { plants, twig } from '../plants.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const INK = 2;
 const RUST = 3;
@@ -200,9 +200,8 @@ const drawings = {
   'herbarium-strips': svg(40, 12, `<rect x="2" y="2.5" width="36" height="7" fill="${HEX.straw}" opacity=".85"/>`),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.kind': name('Herbarium', 'Herbarium', 'Herbier', 'Erbario', 'Zielnik'),
+  'cover.kind': named('Herbarium', 'Herbarium', 'Herbier', 'Erbario', 'Zielnik'),
   'cover.line': {
     de: '{total-stickers} Gewächse, frisch gepflückt',
     en: '{total-stickers} species, freshly picked',
@@ -210,7 +209,7 @@ const texts: Record<string, Localised> = {
     it: '{total-stickers} specie, appena colte',
     pl: 'Okazów: {total-stickers}, świeżo zebrane',
   },
-  'welcome.title': name('Anleitung', 'Instructions', 'Mode d’emploi', 'Istruzioni', 'Instrukcja'),
+  'welcome.title': named('Anleitung', 'Instructions', 'Mode d’emploi', 'Istruzioni', 'Instrukcja'),
   'welcome.text': {
     de: 'Man finde einen Gast, am besten in der Nähe des Buffets. Man klebe ihn unter die Papierstreifen, wo bisher nur ein Abdruck zu sehen war. Man notiere den Fundort und mit wem getauscht wurde. Tanten nicht knicken.',
     en: 'Find a guest, preferably near the buffet. Mount them under the paper strips, where so far there is only an imprint. Note where they were found and who swapped them. Do not fold aunts.',
@@ -218,7 +217,7 @@ const texts: Record<string, Localised> = {
     it: 'Trovare un ospite, meglio se vicino al buffet. Fissarlo sotto le strisce di carta, dove finora si vede solo un’impronta. Annotare il luogo e con chi è stato scambiato. Non piegare le zie.',
     pl: 'Znaleźć gościa, najlepiej w pobliżu bufetu. Wkleić go pod papierowe paski, gdzie dotąd widać tylko odcisk. Zapisać miejsce znalezienia i z kim go wymieniono. Cioć nie zaginać.',
   },
-  'contents.title': name(
+  'contents.title': named(
     'Bestimmungsschlüssel',
     'Field key',
     'Clé des familles',
@@ -267,14 +266,14 @@ const texts: Record<string, Localised> = {
     it: 'Facile da riconoscere, difficile da pressare',
     pl: 'Łatwi do rozpoznania, trudni do zasuszenia',
   },
-  'tree.title': name(
+  'tree.title': named(
     'Gewachsen, nicht gekauft',
     'Grown, not bought',
     'Cultivé, pas acheté',
     'Cresciuti, non comprati',
     'Wyrośli, nie kupieni',
   ),
-  'field.title': name('Feldaufnahme', 'In the field', 'Sur le terrain', 'Sul campo', 'W terenie'),
+  'field.title': named('Feldaufnahme', 'In the field', 'Sur le terrain', 'Sul campo', 'W terenie'),
   'field.text': {
     de: 'Alle in voller Blüte. Aufgenommen kurz vor dem Regen.',
     en: 'All in full bloom. Taken shortly before the rain.',
@@ -282,7 +281,7 @@ const texts: Record<string, Localised> = {
     it: 'Tutti in piena fioritura. Poco prima della pioggia.',
     pl: 'Wszyscy w pełnym rozkwicie. Tuż przed deszczem.',
   },
-  'seeds.title': name('Saatgut', 'Seed list', 'Semences', 'Semi', 'Nasiona'),
+  'seeds.title': named('Saatgut', 'Seed list', 'Semences', 'Semi', 'Nasiona'),
   'seeds.text': {
     de: 'Erbse: als Suppe, mit Minze\nKartoffel: jung, in Butter\nBohne: grün, noch mit Biss\nWeizen: als Brot, viel davon\nTraube: gepresst, gekühlt\nMohn: im Kuchen, letzte Reihe',
     en: 'Pea: as a soup, with mint\nPotato: new, in butter\nBean: green, with a bite\nWheat: as bread, lots of it\nGrape: pressed, chilled\nPoppy: in the cake, back row',
@@ -290,7 +289,7 @@ const texts: Record<string, Localised> = {
     it: 'Pisello: in zuppa, con la menta\nPatata: novella, al burro\nFagiolino: verde, al dente\nGrano: in pane, tanto\nUva: spremuta, fresca\nPapavero: nella torta, in fondo',
     pl: 'Groszek: w zupie, z miętą\nZiemniak: młody, z masłem\nFasolka: zielona, chrupka\nPszenica: jako chleb, dużo\nWinogrono: tłoczone, schłodzone\nMak: w cieście, z tyłu',
   },
-  'press.title': name('Hier pressen', 'Press here', 'À presser ici', 'Pressare qui', 'Tu zasuszyć'),
+  'press.title': named('Hier pressen', 'Press here', 'À presser ici', 'Pressare qui', 'Tu zasuszyć'),
   'press.text': {
     de: 'Platz für alles, was vom Strauß herunterfällt',
     en: 'Room for whatever falls off the bouquet',
@@ -298,7 +297,7 @@ const texts: Record<string, Localised> = {
     it: 'Spazio per tutto ciò che cade dal bouquet',
     pl: 'Miejsce na wszystko, co spadnie z bukietu',
   },
-  'thanks.title': name('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
+  'thanks.title': named('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
   'thanks.text': {
     de: 'Ihr habt gegossen, gestützt und uns im Winter ins Haus geholt. Dass aus uns etwas geworden ist, liegt am Boden, auf dem wir stehen.',
     en: 'You watered us, staked us and took us in for the winter. If anything has become of us, it is thanks to the ground we stand on.',
@@ -320,16 +319,22 @@ const texts: Record<string, Localised> = {
     it: 'Conservare al fresco, all’asciutto e in buona compagnia.',
     pl: 'Przechowywać w chłodzie, sucho i w dobrym towarzystwie.',
   },
-  'chapter.one': name('Eichengewächse', 'The oak family', 'Famille du chêne', 'Famiglia della quercia', 'Rodzina dębu'),
-  'chapter.two': name(
+  'chapter.one': named(
+    'Eichengewächse',
+    'The oak family',
+    'Famille du chêne',
+    'Famiglia della quercia',
+    'Rodzina dębu',
+  ),
+  'chapter.two': named(
     'Ölbaumgewächse',
     'The olive family',
     'Famille de l’olivier',
     'Famiglia dell’olivo',
     'Rodzina oliwki',
   ),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const serif = { font: 'title', italic: true };
@@ -533,13 +538,13 @@ const press = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'herbarium-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: opener(false, 'oak', SAGE),
   },
   {
     id: 'herbarium-opener-mirrored',
-    name: name(
+    name: named(
       'Auftakt, gespiegelt',
       'Opener, mirrored',
       'Ouverture inversée',
@@ -551,61 +556,61 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'herbarium-24',
-    name: name('Volle Mappe', 'Full folder', 'Chemise pleine', 'Cartella piena', 'Pełna teczka'),
+    name: named('Volle Mappe', 'Full folder', 'Chemise pleine', 'Cartella piena', 'Pełna teczka'),
     role: 'team',
     spread: team24(),
   },
   {
     id: 'herbarium-18',
-    name: name('Drei Reihen', 'Three rows', 'Trois rangs', 'Tre file', 'Trzy rzędy'),
+    name: named('Drei Reihen', 'Three rows', 'Trois rangs', 'Tre file', 'Trzy rzędy'),
     role: 'team',
     spread: team18(),
   },
   {
     id: 'herbarium-tree-14',
-    name: name('Stammbaum', 'Family tree', 'Arbre généalogique', 'Albero genealogico', 'Drzewo genealogiczne'),
+    name: named('Stammbaum', 'Family tree', 'Arbre généalogique', 'Albero genealogico', 'Drzewo genealogiczne'),
     role: 'team',
     spread: tree(),
   },
   {
     id: 'herbarium-12',
-    name: name('Herbarbogen', 'Herbarium sheet', 'Planche', 'Tavola', 'Arkusz'),
+    name: named('Herbarbogen', 'Herbarium sheet', 'Planche', 'Tavola', 'Arkusz'),
     role: 'team',
     spread: team12(),
   },
   {
     id: 'herbarium-9',
-    name: name('Bogen mit Foto', 'Sheet with photo', 'Planche et photo', 'Tavola con foto', 'Arkusz ze zdjęciem'),
+    name: named('Bogen mit Foto', 'Sheet with photo', 'Planche et photo', 'Tavola con foto', 'Arkusz ze zdjęciem'),
     role: 'team',
     spread: team9(),
   },
   {
     id: 'herbarium-doubles',
-    name: name('Veredelt', 'Grafted pairs', 'Greffes', 'Innesti', 'Szczepione pary'),
+    name: named('Veredelt', 'Grafted pairs', 'Greffes', 'Innesti', 'Szczepione pary'),
     role: 'team',
     spread: doubles(),
   },
   {
     id: 'herbarium-6',
-    name: name('Kleiner Bogen', 'Small sheet', 'Petite planche', 'Tavola piccola', 'Mały arkusz'),
+    name: named('Kleiner Bogen', 'Small sheet', 'Petite planche', 'Tavola piccola', 'Mały arkusz'),
     role: 'team',
     spread: team6(),
   },
   {
     id: 'herbarium-2',
-    name: name('Brautpaar', 'The couple', 'Les mariés', 'Gli sposi', 'Para młoda'),
+    name: named('Brautpaar', 'The couple', 'Les mariés', 'Gli sposi', 'Para młoda'),
     role: 'team',
     spread: team2(),
   },
   {
     id: 'herbarium-field',
-    name: name('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
     spread: field(),
   },
   {
     id: 'herbarium-press',
-    name: name('Menü und Blüten', 'Menu and flowers', 'Menu et fleurs', 'Menù e fiori', 'Menu i kwiaty'),
+    name: named('Menü und Blüten', 'Menu and flowers', 'Menu et fleurs', 'Menù e fiori', 'Menu i kwiaty'),
     role: 'text',
     spread: press(),
   },
@@ -614,7 +619,7 @@ const layouts: BlueprintContent['layouts'] = [
 export const blueprint: BlueprintContent = {
   id: 'wedding-herbarium',
   blueprint_category: 'wedding',
-  title: name('Herbarium', 'Herbarium', 'Herbier', 'Erbario', 'Zielnik'),
+  title: named('Herbarium', 'Herbarium', 'Herbier', 'Erbario', 'Zielnik'),
   description: {
     de: 'Gäste wie gepresste Pflanzen, mit Papierstreifen und Etikett. Zwei Familien, zusammengewachsen.',
     en: 'Guests like pressed plants, with paper strips and labels. Two families, grown together.',

@@ -1,5 +1,7 @@
 /** Hüpfkasten: chalk on the schoolyard. A hopscotch court has what an album needs: numbered boxes, hopped one by one. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   folios,
@@ -19,7 +21,6 @@ import {
   type Localised,
 } from '../builder.ts';
 
-const HINT = 'Foto-Hinweis';
 const ASPHALT = 2;
 const PINK = 3;
 const YELLOW = 4;
@@ -201,17 +202,16 @@ const drawn = (
 const chalked = (...marks: readonly Mark[]): ContentNode =>
   node('Group', { name: 'Kreide', x: 0, y: 0, blend: 'screen' }, marks.flat());
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.line': name(
+  'cover.line': named(
     'Das Sammelalbum für alle, die\nbei jedem Wetter rausgehen',
     'The sticker album for everyone\nwho goes out in any weather',
     'L’album de ceux qui sortent\npar tous les temps',
     'L’album di chi esce\ncon qualsiasi tempo',
     'Album dla wszystkich, którzy\nwychodzą w każdą pogodę',
   ),
-  heaven: name('Himmel', 'Heaven', 'Ciel', 'Cielo', 'Niebo'),
-  'welcome.title': name('Es klingelt!', 'There’s the bell!', 'Ça sonne !', 'Suona!', 'Dzwonek!'),
+  heaven: named('Himmel', 'Heaven', 'Ciel', 'Cielo', 'Niebo'),
+  'welcome.title': named('Es klingelt!', 'There’s the bell!', 'Ça sonne !', 'Suona!', 'Dzwonek!'),
   'welcome.text': {
     de: 'Raus mit euch, Kreide liegt auf der Fensterbank. Jedes Kind hat ein Kästchen mit seiner Nummer. Wer den Sticker findet, darf hüpfen. Wer auf die Linie tritt, klebt den nächsten mit links.',
     en: 'Out you go, the chalk is on the window sill. Every child has a box with a number. Find the sticker and you may hop. Step on a line and you stick the next one left-handed.',
@@ -219,8 +219,8 @@ const texts: Record<string, Localised> = {
     it: 'Tutti fuori, il gesso è sul davanzale. Ogni bambino ha una casella con il suo numero. Chi trova la figurina può saltare. Chi pesta la riga incolla la prossima con la sinistra.',
     pl: 'Wychodzimy, kreda leży na parapecie. Każde dziecko ma pole ze swoim numerem. Kto znajdzie naklejkę, może skakać. Kto nadepnie na linię, następną wkleja lewą ręką.',
   },
-  'contents.title': name('Wer hüpft wo?', 'Who hops where?', 'Qui saute où ?', 'Chi salta dove?', 'Kto gdzie skacze?'),
-  'opener.name': name(
+  'contents.title': named('Wer hüpft wo?', 'Who hops where?', 'Qui saute où ?', 'Chi salta dove?', 'Kto gdzie skacze?'),
+  'opener.name': named(
     'Die Bärenklasse',
     'The bear class',
     'La classe des ours',
@@ -234,7 +234,7 @@ const texts: Record<string, Localised> = {
     it: '24 bambini, la maestra Öztürk, un criceto di nome signor Rossi e una regola: chi ride riprova.',
     pl: '24 dzieci, pani Öztürk, chomik zwany Panem Młynarzem i jedna zasada: kto się śmieje, próbuje jeszcze raz.',
   },
-  'can.title': name('Was wir können', 'What we can do', 'Ce qu’on sait faire', 'Cosa sappiamo fare', 'Co już umiemy'),
+  'can.title': named('Was wir können', 'What we can do', 'Ce qu’on sait faire', 'Cosa sappiamo fare', 'Co już umiemy'),
   'can.text': {
     de: 'bis 1000 rechnen\nBronze schwimmen\nHamster wiederfinden\nSpinnen retten',
     en: 'count to 1000\nswim two lengths\nfind lost hamsters\nrescue spiders',
@@ -242,7 +242,7 @@ const texts: Record<string, Localised> = {
     it: 'contare fino a 1000\nnuotare due vasche\nritrovare un criceto\nsalvare i ragni',
     pl: 'liczyć do 1000\nprzepłynąć basen\nodnaleźć chomika\nratować pająki',
   },
-  'practise.title': name(
+  'practise.title': named(
     'Was wir noch üben',
     'What we practise',
     'Ce qu’on travaille',
@@ -256,7 +256,7 @@ const texts: Record<string, Localised> = {
     it: 'fare silenzio\nnon spingere\nallacciarsi le scarpe\nla stilografica',
     pl: 'być cicho\nnie pchać się\nwiązać buty\npisać piórem',
   },
-  'team.game': name('Himmel und Hölle', 'Hop, skip, jump', 'La marelle', 'La campana', 'Gra w klasy'),
+  'team.game': named('Himmel und Hölle', 'Hop, skip, jump', 'La marelle', 'La campana', 'Gra w klasy'),
   'team.line': {
     de: 'Erst springen, dann kleben. Zwei Kästchen nebeneinander: beide Füße.',
     en: 'Hop first, stick later. Two boxes side by side: both feet.',
@@ -264,29 +264,29 @@ const texts: Record<string, Localised> = {
     it: 'Prima si salta, poi si incolla. Due caselle vicine: due piedi.',
     pl: 'Najpierw skok, potem klejenie. Dwa pola obok siebie: obie nogi.',
   },
-  'list.line': name(
+  'list.line': named(
     'Alle da? Dann bitte in Zweierreihen einkleben.',
     'All here? Then line up in twos, please.',
     'Tout le monde est là ? En rang par deux.',
     'Ci siamo tutti? In fila per due.',
     'Wszyscy są? To ustawiamy się parami.',
   ),
-  'next.line': name(
+  'next.line': named(
     'Der Rest der Klasse: umblättern und weiterhüpfen.',
     'For the rest of the class: turn over and keep hopping.',
     'Pour les autres : tournez la page et sautez.',
     'Per gli altri: girate pagina e saltate.',
     'Reszta klasy: odwróćcie kartkę i skaczcie dalej.',
   ),
-  'photo.hint': name(
+  'photo.hint': named(
     'Hier steht euer Klassenfoto. Bitte einmal nicht wackeln.',
     'Your class photo goes here. No wriggling, just once.',
     'Ici, votre photo de classe. Sans bouger, pour une fois.',
     'Qui la foto di classe. Fermi, almeno una volta.',
     'Tu zdjęcie klasy. Choć raz bez wiercenia się.',
   ),
-  'photo.title': name('Alle auf einen Haufen', 'All in a heap', 'Tous en tas', 'Tutti ammucchiati', 'Wszyscy na kupę'),
-  'tally.title': name('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski'),
+  'photo.title': named('Alle auf einen Haufen', 'All in a heap', 'Tous en tas', 'Tutti ammucchiati', 'Wszyscy na kupę'),
+  'tally.title': named('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski'),
   'tally.text': {
     de: 'verlorene Milchzähne\naufgeschürfte Knie\ngefundene Handschuhe, links\ngefundene Handschuhe, rechts\nHerr Müller ausgebüxt',
     en: 'milk teeth lost\ngrazed knees\ngloves found, left\ngloves found, right\nMr Miller escaped',
@@ -294,7 +294,7 @@ const texts: Record<string, Localised> = {
     it: 'denti da latte persi\nginocchia sbucciate\nguanti trovati, sinistri\nguanti trovati, destri\nfughe del signor Rossi',
     pl: 'zgubione mleczaki\nzdarte kolana\nznalezione rękawiczki, lewe\nznalezione rękawiczki, prawe\nucieczki Pana Młynarza',
   },
-  'heights.title': name('Wie groß?', 'How tall?', 'Quelle taille ?', 'Quanto alti?', 'Jacy duzi?'),
+  'heights.title': named('Wie groß?', 'How tall?', 'Quelle taille ?', 'Quanto alti?', 'Jacy duzi?'),
   'heights.text': {
     de: 'Strich machen, Name dran, nächstes Jahr wiederkommen.',
     en: 'Make a mark, add your name, come back next year.',
@@ -302,7 +302,7 @@ const texts: Record<string, Localised> = {
     it: 'Fate un segno, scrivete il nome, tornate l’anno prossimo.',
     pl: 'Kreska, imię i do zobaczenia za rok.',
   },
-  'thanks.title': name(
+  'thanks.title': named(
     'Danke, Pausenaufsicht',
     'Thank you, yard duty',
     'Merci à la surveillance',
@@ -316,19 +316,25 @@ const texts: Record<string, Localised> = {
     it: 'Grazie al bidello che non lava mai via il gesso, alla mensa per il bis e ai genitori che cercano i doppioni dopo il lavoro.',
     pl: 'Dziękujemy woźnemu, który nigdy nie zmywa kredy, kuchni za dokładki i rodzicom, którzy po pracy wymieniają podwójne.',
   },
-  'hands.title': name('Alle Hände', 'All hands', 'Toutes les mains', 'Tutte le mani', 'Wszystkie ręce'),
-  'hands.text': name(
+  'hands.title': named('Alle Hände', 'All hands', 'Toutes les mains', 'Tutte le mani', 'Wszystkie ręce'),
+  'hands.text': named(
     'Hand auflegen, rundherum malen, Namen hinein.',
     'Put your hand down, draw around it, add your name.',
     'Posez la main, dessinez le contour, écrivez votre nom.',
     'Appoggia la mano, disegna il contorno, scrivi il nome.',
     'Połóż dłoń, obrysuj ją, wpisz imię.',
   ),
-  'back.line': name('Pause vorbei.', 'Break is over.', 'La récré est finie.', 'Ricreazione finita.', 'Koniec przerwy.'),
-  'chapter.one': name('3b', '3b', 'CE2', '3ª B', '3b'),
-  'chapter.two': name('4a', '4a', 'CM1', '4ª A', '4a'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'back.line': named(
+    'Pause vorbei.',
+    'Break is over.',
+    'La récré est finie.',
+    'Ricreazione finita.',
+    'Koniec przerwy.',
+  ),
+  'chapter.one': named('3b', '3b', 'CE2', '3ª B', '3b'),
+  'chapter.two': named('4a', '4a', 'CM1', '4ª A', '4a'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const hand = { font: 'paragraph', color: CHALK };
@@ -541,13 +547,13 @@ const groupPhoto = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'hupf-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: openerTall(),
   },
   {
     id: 'hupf-opener-photo',
-    name: name(
+    name: named(
       'Auftakt mit Foto',
       'Opener with photo',
       'Ouverture avec photo',
@@ -559,13 +565,13 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'hupf-24',
-    name: name('Klassenliste', 'Class list', 'Liste de classe', 'Elenco di classe', 'Lista klasy'),
+    name: named('Klassenliste', 'Class list', 'Liste de classe', 'Elenco di classe', 'Lista klasy'),
     role: 'team',
     spread: list24(),
   },
   {
     id: 'hupf-16',
-    name: name(
+    name: named(
       'Klassenliste mit Foto',
       'Class list with photo',
       'Liste avec photo',
@@ -577,43 +583,43 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'hupf-12',
-    name: name('Großer Hüpfkasten', 'Large court', 'Grande marelle', 'Campana grande', 'Duża plansza'),
+    name: named('Großer Hüpfkasten', 'Large court', 'Grande marelle', 'Campana grande', 'Duża plansza'),
     role: 'team',
     spread: court12(),
   },
   {
     id: 'hupf-9',
-    name: name('Hüpfkasten', 'Hopscotch', 'Marelle', 'Campana', 'Gra w klasy'),
+    name: named('Hüpfkasten', 'Hopscotch', 'Marelle', 'Campana', 'Gra w klasy'),
     role: 'team',
     spread: court9(),
   },
   {
     id: 'hupf-5',
-    name: name('Kleiner Hüpfkasten', 'Small court', 'Petite marelle', 'Campana piccola', 'Mała plansza'),
+    name: named('Kleiner Hüpfkasten', 'Small court', 'Petite marelle', 'Campana piccola', 'Mała plansza'),
     role: 'team',
     spread: court5(),
   },
   {
     id: 'hupf-3',
-    name: name('Drei Kästchen', 'Three boxes', 'Trois cases', 'Tre caselle', 'Trzy pola'),
+    name: named('Drei Kästchen', 'Three boxes', 'Trois cases', 'Tre caselle', 'Trzy pola'),
     role: 'team',
     spread: court3(),
   },
   {
     id: 'hupf-pairs',
-    name: name('Beide Füße', 'Both feet', 'Deux pieds', 'Due piedi', 'Obie nogi'),
+    name: named('Beide Füße', 'Both feet', 'Deux pieds', 'Due piedi', 'Obie nogi'),
     role: 'team',
     spread: pairs(),
   },
   {
     id: 'hupf-photo',
-    name: name('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy'),
+    name: named('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy'),
     role: 'picture',
     spread: groupPhoto(),
   },
   {
     id: 'hupf-tally',
-    name: name('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski'),
+    name: named('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski'),
     role: 'text',
     spread: tally(),
   },
@@ -622,7 +628,7 @@ const layouts: BlueprintContent['layouts'] = [
 export const blueprint: BlueprintContent = {
   id: 'school-huepfkasten',
   blueprint_category: 'school',
-  title: name('Hüpfkasten', 'Hopscotch', 'Marelle', 'Campana', 'Gra w klasy'),
+  title: named('Hüpfkasten', 'Hopscotch', 'Marelle', 'Campana', 'Gra w klasy'),
   description: {
     de: 'Kreide auf dem Schulhof: Jedes Kind hat sein Kästchen im Hüpfspiel. Mit Sonne, Schnecke und Strichliste.',
     en: 'Chalk on the schoolyard: every child has a box in the hopscotch. With sun, snail and tally.',

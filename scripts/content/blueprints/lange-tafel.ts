@@ -1,5 +1,7 @@
 /** Lange Tafel: one endless table runs through the book; the guests sit on both sides. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   cells,
@@ -18,8 +20,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const INK = 2;
 const TOMATO = 3;
@@ -272,17 +272,16 @@ const pairs = (): ContentNode =>
     ...pages(),
   ]);
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'tafel-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: opener(false),
   },
   {
     id: 'tafel-opener-mirrored',
-    name: name(
+    name: named(
       'Auftakt, gespiegelt',
       'Opener, mirrored',
       'Ouverture inversée',
@@ -294,35 +293,41 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'tafel-16',
-    name: name('Volle Tafel', 'Full table', 'Table complète', 'Tavolata completa', 'Pełny stół'),
+    name: named('Volle Tafel', 'Full table', 'Table complète', 'Tavolata completa', 'Pełny stół'),
     role: 'team',
     spread: table16(),
   },
   {
     id: 'tafel-14',
-    name: name('Tafel mit Spruch', 'Table with quote', 'Table et citation', 'Tavolata con citazione', 'Stół z cytatem'),
+    name: named(
+      'Tafel mit Spruch',
+      'Table with quote',
+      'Table et citation',
+      'Tavolata con citazione',
+      'Stół z cytatem',
+    ),
     role: 'team',
     spread: table14(),
   },
   {
     id: 'tafel-12',
-    name: name('Tafel mit Foto', 'Table with photo', 'Table et photo', 'Tavolata con foto', 'Stół ze zdjęciem'),
+    name: named('Tafel mit Foto', 'Table with photo', 'Table et photo', 'Tavolata con foto', 'Stół ze zdjęciem'),
     role: 'team',
     spread: table12(),
   },
   {
     id: 'tafel-8',
-    name: name('Halbe Tafel', 'Half table', 'Demi-table', 'Mezza tavolata', 'Pół stołu'),
+    name: named('Halbe Tafel', 'Half table', 'Demi-table', 'Mezza tavolata', 'Pół stołu'),
     role: 'team',
     spread: table8(),
   },
   {
     id: 'tafel-4',
-    name: name('Kleiner Tisch', 'Small table', 'Petite table', 'Tavolino', 'Mały stolik'),
+    name: named('Kleiner Tisch', 'Small table', 'Petite table', 'Tavolino', 'Mały stolik'),
     role: 'team',
     spread: table4(),
   },
-  { id: 'tafel-pairs', name: name('Paare', 'Pairs', 'Couples', 'Coppie', 'Pary'), role: 'team', spread: pairs() },
+  { id: 'tafel-pairs', name: named('Paare', 'Pairs', 'Couples', 'Coppie', 'Pary'), role: 'team', spread: pairs() },
 ];
 
 /** Dotted lines to write on. */
@@ -334,7 +339,7 @@ const lines = (x: number, width: number, from: number, count: number): ContentNo
 export const blueprint: BlueprintContent = {
   id: 'wedding-lange-tafel',
   blueprint_category: 'wedding',
-  title: name('Lange Tafel', 'Long table', 'Grande tablée', 'Lunga tavolata', 'Długi stół'),
+  title: named('Lange Tafel', 'Long table', 'Grande tablée', 'Lunga tavolata', 'Długi stół'),
   description: {
     de: 'Eine endlose Tafel läuft durchs ganze Buch, die Gäste sitzen auf beiden Seiten. Zitronen, Leinen, viel Rot.',
     en: 'One endless table runs through the whole book, the guests sit on both sides. Lemons, linen, plenty of red.',

@@ -1,5 +1,7 @@
 /** Linienplan: the firm as a transit network. Chapters are lines, people are stations, an empty cell is the next stop. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -17,8 +19,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const INK = 2;
 const RED = 3;
@@ -46,16 +46,15 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.line': name(
+  'cover.line': named(
     '{total-stickers} Haltestellen.\nAlle steigen ein.',
     '{total-stickers} stops.\nAll aboard.',
     '{total-stickers} arrêts.\nEn voiture !',
     '{total-stickers} fermate.\nTutti in carrozza.',
     'Przystanków: {total-stickers}.\nWsiadamy wszyscy.',
   ),
-  'welcome.title': name('Bitte einsteigen', 'All aboard', 'Montez !', 'Si parte', 'Proszę wsiadać'),
+  'welcome.title': named('Bitte einsteigen', 'All aboard', 'Montez !', 'Si parte', 'Proszę wsiadać'),
   'welcome.text': {
     de: 'Unser Netz hat keine Räder und keine Schienen, nur Leute. Jede Abteilung ist eine Linie, jeder Mensch eine Haltestelle. Wer klebt, fährt mit. Wer doppelt hat, steigt um.',
     en: 'Our network has no wheels and no rails, only people. Every department is a line, every person a stop. If you stick, you ride. If you have a double, you change.',
@@ -63,15 +62,15 @@ const texts: Record<string, Localised> = {
     it: 'La nostra rete non ha ruote né binari, solo persone. Ogni reparto è una linea, ogni persona una fermata. Chi attacca viaggia. Chi ha un doppione cambia linea.',
     pl: 'Nasza sieć nie ma kół ani szyn, są tylko ludzie. Każdy dział to linia, każdy człowiek to przystanek. Kto klei, ten jedzie. Kto ma podwójną, ten się przesiada.',
   },
-  'contents.title': name('Abfahrt', 'Departures', 'Départs', 'Partenze', 'Odjazdy'),
-  'contents.note': name(
+  'contents.title': named('Abfahrt', 'Departures', 'Départs', 'Partenze', 'Odjazdy'),
+  'contents.note': named(
     'Weitere Halte nach Bedarf. Bitte winken.',
     'Further stops on request. Please wave.',
     'Autres arrêts à la demande. Faites signe.',
     'Altre fermate a richiesta. Fate un cenno.',
     'Dalsze przystanki na żądanie. Proszę machać.',
   ),
-  'opener.track': name('Gleis', 'Platform', 'Quai', 'Binario', 'Peron'),
+  'opener.track': named('Gleis', 'Platform', 'Quai', 'Binario', 'Peron'),
   'opener.text': {
     de: 'Fährt täglich, hält oft,\nund der Kaffee ist schon an Bord.',
     en: 'Runs daily, stops often,\nand the coffee is already on board.',
@@ -86,117 +85,117 @@ const texts: Record<string, Localised> = {
     it: '«Chi ci chiama non finisce in attesa, ma da una persona con un nome.»',
     pl: '„Kto do nas dzwoni, nie trafia do kolejki, tylko do człowieka z imieniem”',
   },
-  'stop.one': name('Empfang', 'Reception', 'Accueil', 'Reception', 'Recepcja'),
-  'stop.two': name('Kaffeeküche', 'Coffee corner', 'Coin café', 'Angolo caffè', 'Kącik kawowy'),
-  'stop.three': name('Kopierer (Stau)', 'Copier (jammed)', 'Copieur (bourré)', 'Fotocopiatrice', 'Ksero (zator)'),
-  'stop.four': name('Kantine', 'Canteen', 'Cantine', 'Mensa', 'Stołówka'),
-  'stop.five': name('Feierabend', 'Home time', 'Fin de journée', 'Fine turno', 'Fajrant'),
-  'team.line': name(
+  'stop.one': named('Empfang', 'Reception', 'Accueil', 'Reception', 'Recepcja'),
+  'stop.two': named('Kaffeeküche', 'Coffee corner', 'Coin café', 'Angolo caffè', 'Kącik kawowy'),
+  'stop.three': named('Kopierer (Stau)', 'Copier (jammed)', 'Copieur (bourré)', 'Fotocopiatrice', 'Ksero (zator)'),
+  'stop.four': named('Kantine', 'Canteen', 'Cantine', 'Mensa', 'Stołówka'),
+  'stop.five': named('Feierabend', 'Home time', 'Fin de journée', 'Fine turno', 'Fajrant'),
+  'team.line': named(
     'Nächster Halt: Mensch',
     'Next stop: a human being',
     'Prochain arrêt : un être humain',
     'Prossima fermata: una persona',
     'Następny przystanek: człowiek',
   ),
-  'row.one': name('Frühschicht', 'Early shift', 'Le matin', 'Primo turno', 'Ranna zmiana'),
-  'row.one.note': name('Kaffee zuerst', 'Coffee first', 'Café d’abord', 'Prima il caffè', 'Najpierw kawa'),
-  'row.two': name('Mitte', 'Middle', 'La journée', 'Centro', 'Środek'),
-  'row.two.note': name('Durchwahl 100', 'Extension 100', 'Poste 100', 'Interno 100', 'Wewnętrzny 100'),
-  'row.three': name('Spätschicht', 'Late shift', 'Le soir', 'Turno serale', 'Nocna zmiana'),
-  'row.three.note': name(
+  'row.one': named('Frühschicht', 'Early shift', 'Le matin', 'Primo turno', 'Ranna zmiana'),
+  'row.one.note': named('Kaffee zuerst', 'Coffee first', 'Café d’abord', 'Prima il caffè', 'Najpierw kawa'),
+  'row.two': named('Mitte', 'Middle', 'La journée', 'Centro', 'Środek'),
+  'row.two.note': named('Durchwahl 100', 'Extension 100', 'Poste 100', 'Interno 100', 'Wewnętrzny 100'),
+  'row.three': named('Spätschicht', 'Late shift', 'Le soir', 'Turno serale', 'Nocna zmiana'),
+  'row.three.note': named(
     'macht das Licht aus',
     'turns out the lights',
     'éteint la lumière',
     'spegne la luce',
     'gasi światło',
   ),
-  'change.title': name('Umstieg', 'Change here', 'Changement', 'Si cambia', 'Przesiadka'),
-  'change.text': name(
+  'change.title': named('Umstieg', 'Change here', 'Changement', 'Si cambia', 'Przesiadka'),
+  'change.text': named(
     'Linie 1 Lager\nLinie 2 Fuhrpark\nLinie 5 Verwaltung',
     'Line 1 Warehouse\nLine 2 Vehicle fleet\nLine 5 Offices',
     'Ligne 1 Entrepôt\nLigne 2 Véhicules\nLigne 5 Bureaux',
     'Linea 1 Magazzino\nLinea 2 Veicoli\nLinea 5 Uffici',
     'Linia 1 Magazyn\nLinia 2 Pojazdy\nLinia 5 Biura',
   ),
-  'end.title': name('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
-  'end.text': name(
+  'end.title': named('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
+  'end.text': named(
     'Kantine, 11.30 Uhr.\nDonnerstag ist Schnitzel.',
     'Canteen, 11.30.\nThursday is pie day.',
     'Cantine, 11 h 30.\nJeudi, c’est frites.',
     'Mensa, ore 11.30.\nGiovedì gnocchi.',
     'Stołówka, 11.30.\nW czwartki schabowy.',
   ),
-  'photo.hint': name(
+  'photo.hint': named(
     'Hier steht euer Bild vom Betriebsausflug.',
     'Your picture of the works outing goes here.',
     'Ici, la photo de votre sortie d’équipe.',
     'Qui la foto della gita aziendale.',
     'Tu zdjęcie z waszej firmowej wycieczki.',
   ),
-  'photo.caption': name(
+  'photo.caption': named(
     'Alle an Bord. Zwei haben sich in die erste Klasse gesetzt.',
     'All on board. Two of them sat down in first class.',
     'Tous à bord. Deux se sont assis en première classe.',
     'Tutti a bordo. Due si sono seduti in prima classe.',
     'Wszyscy na pokładzie. Dwoje usiadło w pierwszej klasie.',
   ),
-  'photo.title': name('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
-  'time.title': name(
+  'photo.title': named('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
+  'time.title': named(
     'Streckengeschichte',
     'Down the line',
     'Au fil de la ligne',
     'Storia della linea',
     'Historia trasy',
   ),
-  'time.1': name('1989', '1989', '1989', '1989', '1989'),
-  'time.1.text': name(
+  'time.1': named('1989', '1989', '1989', '1989', '1989'),
+  'time.1.text': named(
     'Zwei Leute, ein Lieferwagen, kein Navi.',
     'Two people, one van, no sat nav.',
     'Deux personnes, une camionnette, pas de GPS.',
     'Due persone, un furgone, niente navigatore.',
     'Dwie osoby, jedna furgonetka, zero nawigacji.',
   ),
-  'time.2': name('1996', '1996', '1996', '1996', '1996'),
-  'time.2.text': name(
+  'time.2': named('1996', '1996', '1996', '1996', '1996'),
+  'time.2.text': named(
     'Das Faxgerät zieht ein. Es piept noch heute.',
     'The fax machine moves in. It still beeps.',
     'Le fax arrive. Il bipe encore aujourd’hui.',
     'Arriva il fax. Suona ancora oggi.',
     'Przybywa faks. Piszczy do dziś.',
   ),
-  'time.3': name('2004', '2004', '2004', '2004', '2004'),
-  'time.3.text': name(
+  'time.3': named('2004', '2004', '2004', '2004', '2004'),
+  'time.3.text': named(
     'Neue Halle. Endlich trifft man sich im Trockenen.',
     'New building. At last we meet in the dry.',
     'Nouveau hall. Enfin, on se retrouve au sec.',
     'Nuovo capannone. Finalmente all’asciutto.',
     'Nowa hala. Wreszcie spotykamy się pod dachem.',
   ),
-  'time.4': name('2013', '2013', '2013', '2013', '2013'),
-  'time.4.text': name(
+  'time.4': named('2013', '2013', '2013', '2013', '2013'),
+  'time.4.text': named(
     'Hundertste Kollegin. Es gab Torte für neunzig.',
     'Colleague number one hundred. Cake for ninety.',
     'La centième collègue. Un gâteau pour quatre-vingt-dix.',
     'La centesima collega. Torta per novanta.',
     'Setna koleżanka. Tortu było na dziewięćdziesiąt osób.',
   ),
-  'time.5': name('2020', '2020', '2020', '2020', '2020'),
-  'time.5.text': name(
+  'time.5': named('2020', '2020', '2020', '2020', '2020'),
+  'time.5.text': named(
     'Alle fahren von zu Hause. Ton an, bitte.',
     'Everyone rides from home. Unmute, please.',
     'Chacun voyage de chez soi. Le micro, svp.',
     'Tutti viaggiano da casa. Microfono acceso.',
     'Wszyscy jadą z domu. Proszę włączyć mikrofon.',
   ),
-  'time.6': name('Heute', 'Today', 'Aujourd’hui', 'Oggi', 'Dziś'),
-  'time.6.text': name(
+  'time.6': named('Heute', 'Today', 'Aujourd’hui', 'Oggi', 'Dziś'),
+  'time.6.text': named(
     'Ein Album voller Leute. Kein Faxgerät darin.',
     'An album full of people. No fax machine in it.',
     'Un album plein de monde. Sans fax dedans.',
     'Un album pieno di persone. Senza fax.',
     'Album pełen ludzi. Bez faksu.',
   ),
-  'thanks.title': name('Anschluss an', 'Connections to', 'Correspondances', 'Coincidenze', 'Połączenia z'),
+  'thanks.title': named('Anschluss an', 'Connections to', 'Correspondances', 'Coincidenze', 'Połączenia z'),
   'thanks.text': {
     de: 'Ohne diese Partner wäre hier Schienenersatzverkehr. Danke fürs Mitfahren und für die guten Anschlüsse.',
     en: 'Without these partners there would be a replacement bus. Thank you for riding with us and for the good connections.',
@@ -204,18 +203,18 @@ const texts: Record<string, Localised> = {
     it: 'Senza questi partner ci sarebbe il bus sostitutivo. Grazie di viaggiare con noi e per le buone coincidenze.',
     pl: 'Bez tych partnerów jechałaby komunikacja zastępcza. Dziękujemy za wspólną jazdę i dobre połączenia.',
   },
-  'thanks.slot': name('Ihr Firmenname', 'Your company', 'Votre société', 'La tua azienda', 'Twoja firma'),
-  'back.line': name(
+  'thanks.slot': named('Ihr Firmenname', 'Your company', 'Votre société', 'La tua azienda', 'Twoja firma'),
+  'back.line': named(
     'Dieser Zug\nendet hier.',
     'This train\nterminates here.',
     'Terminus,\ntout le monde\ndescend.',
     'Il treno termina\nqui la corsa.',
     'Pociąg kończy\ntu swój bieg.',
   ),
-  'chapter.one': name('Linie 1 Büro', 'Line 1 Office', 'Ligne 1 Bureau', 'Linea 1 Ufficio', 'Linia 1 Biuro'),
-  'chapter.two': name('Linie 2 Halle', 'Line 2 Works', 'Ligne 2 Atelier', 'Linea 2 Officina', 'Linia 2 Hala'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Linie 1 Büro', 'Line 1 Office', 'Ligne 1 Bureau', 'Linea 1 Ufficio', 'Linia 1 Biuro'),
+  'chapter.two': named('Linie 2 Halle', 'Line 2 Works', 'Ligne 2 Atelier', 'Linea 2 Officina', 'Linia 2 Hala'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const bold = { font: 'title' };
@@ -595,67 +594,67 @@ const connections = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'linie-opener',
-    name: name('Auftakt Rot', 'Opener red', 'Ouverture rouge', 'Apertura rossa', 'Otwarcie czerwone'),
+    name: named('Auftakt Rot', 'Opener red', 'Ouverture rouge', 'Apertura rossa', 'Otwarcie czerwone'),
     role: 'opener',
     spread: opener(RED),
   },
   {
     id: 'linie-opener-blue',
-    name: name('Auftakt Blau', 'Opener blue', 'Ouverture bleue', 'Apertura blu', 'Otwarcie niebieskie'),
+    name: named('Auftakt Blau', 'Opener blue', 'Ouverture bleue', 'Apertura blu', 'Otwarcie niebieskie'),
     role: 'opener',
     spread: opener(BLUE),
   },
   {
     id: 'linie-24',
-    name: name('Drei Züge', 'Three trains', 'Trois trains', 'Tre treni', 'Trzy pociągi'),
+    name: named('Drei Züge', 'Three trains', 'Trois trains', 'Tre treni', 'Trzy pociągi'),
     role: 'team',
     spread: express(RED),
   },
   {
     id: 'linie-18',
-    name: name('Eine Linie', 'One line', 'Une ligne', 'Una linea', 'Jedna linia'),
+    name: named('Eine Linie', 'One line', 'Une ligne', 'Una linea', 'Jedna linia'),
     role: 'team',
     spread: team18(RED),
   },
   {
     id: 'linie-18-blue',
-    name: name('Eine Linie in Blau', 'One line in blue', 'Une ligne bleue', 'Una linea blu', 'Jedna linia niebieska'),
+    name: named('Eine Linie in Blau', 'One line in blue', 'Une ligne bleue', 'Una linea blu', 'Jedna linia niebieska'),
     role: 'team',
     spread: team18(BLUE),
   },
   {
     id: 'linie-12',
-    name: name('Linie mit Bild', 'Line with photo', 'Ligne et photo', 'Linea con foto', 'Linia ze zdjęciem'),
+    name: named('Linie mit Bild', 'Line with photo', 'Ligne et photo', 'Linea con foto', 'Linia ze zdjęciem'),
     role: 'team',
     spread: team12(RED),
   },
   {
     id: 'linie-6',
-    name: name('Nebenstrecke', 'Branch line', 'Embranchement', 'Diramazione', 'Linia boczna'),
+    name: named('Nebenstrecke', 'Branch line', 'Embranchement', 'Diramazione', 'Linia boczna'),
     role: 'team',
     spread: team6(RED),
   },
   {
     id: 'linie-3',
-    name: name('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
+    name: named('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
     role: 'team',
     spread: team3(RED),
   },
   {
     id: 'linie-doubles',
-    name: name('Zweierstationen', 'Double stations', 'Stations doubles', 'Stazioni doppie', 'Stacje podwójne'),
+    name: named('Zweierstationen', 'Double stations', 'Stations doubles', 'Stazioni doppie', 'Stacje podwójne'),
     role: 'team',
     spread: doubles(RED),
   },
   {
     id: 'linie-timeline',
-    name: name('Streckengeschichte', 'Down the line', 'Au fil de la ligne', 'Storia della linea', 'Historia trasy'),
+    name: named('Streckengeschichte', 'Down the line', 'Au fil de la ligne', 'Storia della linea', 'Historia trasy'),
     role: 'text',
     spread: timeline(RED),
   },
   {
     id: 'linie-everybody',
-    name: name('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
+    name: named('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
     role: 'picture',
     spread: everybody(),
   },
@@ -710,7 +709,7 @@ const NETWORK: readonly (readonly [number, readonly Point[]])[] = [
 export const blueprint: BlueprintContent = {
   id: 'business-linienplan',
   blueprint_category: 'business',
-  title: name('Linienplan', 'Line map', 'Plan de lignes', 'Mappa delle linee', 'Plan linii'),
+  title: named('Linienplan', 'Line map', 'Plan de lignes', 'Mappa delle linee', 'Plan linii'),
   description: {
     de: 'Die Firma als Liniennetz: Abteilungen sind Linien, Menschen Haltestellen, ein freies Feld der nächste Halt.',
     en: 'The firm as a transit network: departments are lines, people are stops, an empty space is the next one.',

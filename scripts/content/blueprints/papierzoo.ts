@@ -1,5 +1,6 @@
 /** Papierzoo: cut-paper animals as long as the spread. Whoever is stuck in rides on top or sits inside; an empty cell is a free seat. */
 import {
+  named,
   FITTED,
   cell,
   disc,
@@ -24,8 +25,6 @@ const SUN = 5;
 const MINT = 6;
 const CREAM = '#fff5e1';
 const HEX = { ink: '#1c1a2b', cobalt: '#2446c4', tomato: '#f0503a', sun: '#ffc52b', mint: '#86cda8' };
-
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 
 /** A row of triangles, down and up: the teeth of a crocodile, cut with scissors. */
 const TEETH = 15;
@@ -54,211 +53,211 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
-  'cover.line': name(
+  'cover.line': named(
     'Das große Klebebuch vom Fest',
     'The big sticker book of the party',
     'Le grand album à coller de la fête',
     'Il grande album della festa',
     'Wielki album z przyjęcia',
   ),
-  'cover.count': name(
+  'cover.count': named(
     'mit {total-stickers} Kindern, Omas und Hunden',
     'with {total-stickers} children, grandmas and dogs',
     'avec {total-stickers} enfants, mamies et chiens',
     'con {total-stickers} bambini, nonne e cani',
     '{total-stickers} dzieci, babć i psów',
   ),
-  'welcome.title': name('Alle aufsteigen!', 'All aboard!', 'En selle !', 'Tutti in groppa!', 'Wsiadamy!'),
-  'welcome.text': name(
+  'welcome.title': named('Alle aufsteigen!', 'All aboard!', 'En selle !', 'Tutti in groppa!', 'Wsiadamy!'),
+  'welcome.text': named(
     'Auf jedem Tier sind Plätze frei. Wer ein Bild hat, klebt es drauf und reitet mit. Wer keins hat, tauscht. Bitte nicht füttern, außer mit Kuchen.',
     'There are free seats on every animal. If you have a picture, stick it on and ride along. If you have none, swap. Please do not feed, except with cake.',
     'Sur chaque animal, il y a des places libres. Tu as une image ? Colle-la et en route. Tu n’en as pas ? Échange. Ne pas nourrir, sauf de gâteau.',
     'Su ogni animale ci sono posti liberi. Chi ha una figurina la incolla e parte. Chi non ce l’ha, scambia. Non dare da mangiare, tranne la torta.',
     'Na każdym zwierzaku są wolne miejsca. Masz obrazek? Przyklej i jedź z nami. Nie masz? Wymień się. Nie karmić, chyba że tortem.',
   ),
-  'contents.title': name(
+  'contents.title': named(
     'Wer wohnt wo?',
     'Who lives where?',
     'Qui habite où ?',
     'Chi abita dove?',
     'Kto gdzie mieszka?',
   ),
-  'contents.line': name(
+  'contents.line': named(
     'Die Raupe kennt den Weg. Sie ist ihn dreimal gegangen, aber langsam.',
     'The caterpillar knows the way. It has walked it three times, but slowly.',
     'La chenille connaît le chemin. Elle l’a fait trois fois, mais lentement.',
     'Il bruco conosce la strada. L’ha fatta tre volte, ma piano.',
     'Gąsienica zna drogę. Przeszła ją trzy razy, ale powoli.',
   ),
-  'croc.lead': name(
+  'croc.lead': named(
     'Achtung, hier kommen',
     'Watch out, here come',
     'Attention, voici',
     'Attenzione, arrivano',
     'Uwaga, idą',
   ),
-  'croc.line': name(
+  'croc.line': named(
     'Sechs Kinder, vierzig Zähne, keine Angst vor Brokkoli.',
     'Six children, forty teeth, no fear of broccoli.',
     'Six enfants, quarante dents, même pas peur du brocoli.',
     'Sei bambini, quaranta denti, nessuna paura dei broccoli.',
     'Sześcioro dzieci, czterdzieści zębów, zero strachu przed brokułem.',
   ),
-  'giraffe.lead': name(
+  'giraffe.lead': named(
     'Von oben betrachtet:',
     'Seen from above:',
     'Vu d’en haut :',
     'Visti dall’alto:',
     'Widziane z góry:',
   ),
-  'giraffe.line': name(
+  'giraffe.line': named(
     'Sie dürfen lange aufbleiben und schlafen trotzdem auf dem Sofa ein.',
     'They may stay up late and still fall asleep on the sofa.',
     'Ils peuvent veiller tard et s’endorment quand même sur le canapé.',
     'Possono stare alzati fino a tardi e si addormentano lo stesso sul divano.',
     'Mogą siedzieć do późna, a i tak zasypiają na kanapie.',
   ),
-  'dog.line': name(
+  'dog.line': named(
     'Alle, die in seinen Bauch passen. Und oben drauf ist auch noch Platz.',
     'Everyone who fits into his belly. And there is still room on top.',
     'Tous ceux qui tiennent dans son ventre. Et il reste de la place dessus.',
     'Tutti quelli che stanno nella sua pancia. E sopra c’è ancora posto.',
     'Wszyscy, którzy mieszczą się w jego brzuchu. Na grzbiecie też jest miejsce.',
   ),
-  'dog.says': name(
+  'dog.says': named(
     'Wau heißt auf Dackelisch: schön, dass du da bist.',
     'In Dachshund, woof means: good that you are here.',
     'En langue teckel, ouaf veut dire : content que tu sois là.',
     'In bassottese, bau vuol dire: che bello che ci sei.',
     'Hau po jamniczemu znaczy: fajnie, że jesteś.',
   ),
-  'dog.draw': name(
+  'dog.draw': named(
     'Hier malst du\neinen Knochen',
     'Draw a bone\nhere',
     'Dessine ici\nun os',
     'Disegna qui\nun osso',
     'Tu narysuj\nkość',
   ),
-  'snake.says': name(
+  'snake.says': named(
     'Bitte hinten anstellen. Hinten ist da, wo die Schlange aufhört.',
     'Please queue at the back. The back is where the snake ends.',
     'Faites la queue, s’il vous plaît. La queue est là où finit le serpent.',
     'In coda, prego. La coda è dove finisce il serpente.',
     'Proszę stanąć na końcu. Koniec jest tam, gdzie kończy się wąż.',
   ),
-  'whale.line': name(
+  'whale.line': named(
     'Zu zweit ist man lauter. Zu viert hört es sogar der Wal.',
     'Two are louder than one. Four are heard even by the whale.',
     'À deux, on est plus bruyant. À quatre, même la baleine entend.',
     'In due si fa più chiasso. In quattro lo sente anche la balena.',
     'We dwoje jest głośniej. We czworo słyszy nawet wieloryb.',
   ),
-  'whale.says': name(
+  'whale.says': named(
     'Platz für Geschwister und beste Freunde',
     'Room for siblings and best friends',
     'Places pour frères, sœurs et meilleurs amis',
     'Posti per fratelli, sorelle e migliori amici',
     'Miejsca dla rodzeństwa i przyjaciół',
   ),
-  'roo.lead': name('Ganz vorne:', 'Right in front:', 'Tout devant :', 'In prima fila:', 'Z samego przodu:'),
-  'roo.title': name(
+  'roo.lead': named('Ganz vorne:', 'Right in front:', 'Tout devant :', 'In prima fila:', 'Z samego przodu:'),
+  'roo.title': named(
     'Das Geburts-\ntagskind',
     'The birthday\nchild',
     'La vedette\ndu jour',
     'La festa\nè per te',
     'Dziś twój\ndzień',
   ),
-  'roo.text': name(
+  'roo.text': named(
     'Im Beutel ist genau ein Platz. Der ist warm, hat Aussicht und gehört heute dir.',
     'There is exactly one seat in the pouch. It is warm, has a view and is yours today.',
     'Dans la poche, il y a exactement une place. Elle est chaude, avec vue, et elle est à toi.',
     'Nel marsupio c’è un posto solo. È caldo, ha la vista e oggi è tuo.',
     'W torbie jest dokładnie jedno miejsce. Ciepłe, z widokiem i dzisiaj twoje.',
   ),
-  'roo.facts': name(
+  'roo.facts': named(
     'So groß bin ich\nDas esse ich nie\nDas kann ich gut\nDas lerne ich noch',
     'I am this tall\nI never eat\nI am good at\nI am still learning',
     'Ma taille\nCe que je ne mange pas\nCe que je fais bien\nCe que j’apprends',
     'Sono alto così\nNon mangio mai\nSono bravo a\nSto imparando a',
     'Tyle mam wzrostu\nTego nie jem\nTo umiem dobrze\nTego się uczę',
   ),
-  'hippo.line': name(
+  'hippo.line': named(
     'Das ist der Bauch vom Nilpferd. Der Rest war zu groß für die Seite.',
     'This is the belly of the hippo. The rest was too big for the page.',
     'Voici le ventre de l’hippopotame. Le reste était trop grand pour la page.',
     'Questa è la pancia dell’ippopotamo. Il resto non ci stava nella pagina.',
     'To jest brzuch hipopotama. Reszta nie zmieściła się na stronie.',
   ),
-  'geese.line': name(
+  'geese.line': named(
     'Vier Gänse, vier Passagiere, eine Meinung: geradeaus.',
     'Four geese, four passengers, one opinion: straight ahead.',
     'Quatre oies, quatre passagers, un seul avis : tout droit.',
     'Quattro oche, quattro passeggeri, un’opinione sola: sempre dritto.',
     'Cztery gęsi, czworo pasażerów, jedno zdanie: prosto przed siebie.',
   ),
-  'photo.title': name(
+  'photo.title': named(
     'Alle mal\nzappeln!',
     'Everybody\nwiggle!',
     'Tout le monde\ngigote !',
     'Tutti a\ndimenarsi!',
     'Wszyscy się\nwiercą!',
   ),
-  'photo.text': name(
+  'photo.text': named(
     'Das beste Bild vom Fest. Auf den anderen elf hat jemand die Augen zu, und zwar immer Opa.',
     'The best picture of the party. In the other eleven somebody has their eyes shut, and it is always grandpa.',
     'La meilleure photo de la fête. Sur les onze autres, quelqu’un ferme les yeux, et c’est toujours papi.',
     'La foto più bella della festa. Nelle altre undici qualcuno ha gli occhi chiusi, ed è sempre il nonno.',
     'Najlepsze zdjęcie z przyjęcia. Na pozostałych jedenastu ktoś ma zamknięte oczy. Zawsze dziadek.',
   ),
-  'draw.title': name('Hier malst du', 'Here you draw', 'À toi de dessiner', 'Qui disegni tu', 'Tu rysujesz ty'),
-  'draw.1': name(
+  'draw.title': named('Hier malst du', 'Here you draw', 'À toi de dessiner', 'Qui disegni tu', 'Tu rysujesz ty'),
+  'draw.1': named(
     'ein Tier mit drei Ohren',
     'an animal with three ears',
     'un animal à trois oreilles',
     'un animale con tre orecchie',
     'zwierzę z trojgiem uszu',
   ),
-  'draw.2': name(
+  'draw.2': named(
     'deinen Lieblingskuchen',
     'your favourite cake',
     'ton gâteau préféré',
     'la tua torta preferita',
     'swój ulubiony tort',
   ),
-  'draw.3': name(
+  'draw.3': named(
     'was der Elefant denkt',
     'what the elephant thinks',
     'ce que pense l’éléphant',
     'cosa pensa l’elefante',
     'co myśli słoń',
   ),
-  'draw.4': name('dich, von hinten', 'yourself, from behind', 'toi, de dos', 'te, di spalle', 'siebie od tyłu'),
-  'thanks.title': name('Danke!', 'Thank you!', 'Merci !', 'Grazie!', 'Dzięki!'),
-  'thanks.text': name(
+  'draw.4': named('dich, von hinten', 'yourself, from behind', 'toi, de dos', 'te, di spalle', 'siebie od tyłu'),
+  'thanks.title': named('Danke!', 'Thank you!', 'Merci !', 'Grazie!', 'Dzięki!'),
+  'thanks.text': named(
     'An alle, die gekommen sind, die getanzt haben und die den Saft vom Teppich gewischt haben. An die Nachbarn für die Ohrenschützer. Und an Oma für Torte Nummer vier.',
     'To all who came, who danced and who wiped the juice off the carpet. To the neighbours for the ear muffs. And to grandma for cake number four.',
     'À tous ceux qui sont venus, qui ont dansé et qui ont épongé le jus sur le tapis. Aux voisins pour les bouchons d’oreilles. Et à mamie pour le gâteau numéro quatre.',
     'A chi è venuto, a chi ha ballato e a chi ha asciugato il succo dal tappeto. Ai vicini per i tappi. E alla nonna per la torta numero quattro.',
     'Wszystkim, którzy przyszli, tańczyli i starli sok z dywanu. Sąsiadom za zatyczki do uszu. I babci za tort numer cztery.',
   ),
-  'back.line': name('Und tschüss!', 'Bye-bye!', 'Et salut !', 'E ciao!', 'No to pa!'),
-  'back.small': name(
+  'back.line': named('Und tschüss!', 'Bye-bye!', 'Et salut !', 'E ciao!', 'No to pa!'),
+  'back.small': named(
     'Hinten ist auch ein schönes Ende.',
     'A tail is a fine ending too.',
     'Une queue, c’est aussi une belle fin.',
     'Anche la coda è una bella fine.',
     'Ogon to też ładny koniec.',
   ),
-  'chapter.one': name(
+  'chapter.one': named(
     'Die wilden Kleinen',
     'The wild little ones',
     'Les petits fauves',
     'Le piccole belve',
     'Małe dzikusy',
   ),
-  'chapter.two': name('Die großen Tiere', 'The big beasts', 'Les grosses bêtes', 'I pezzi grossi', 'Grube ryby'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.two': named('Die großen Tiere', 'The big beasts', 'Les grosses bêtes', 'I pezzi grossi', 'Grube ryby'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 const loud = { font: 'title' };
 const bold = { font: 'sub_title' };
@@ -593,57 +592,57 @@ const drawing = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'zoo-crocodile',
-    name: name('Krokodil', 'Crocodile', 'Crocodile', 'Coccodrillo', 'Krokodyl'),
+    name: named('Krokodil', 'Crocodile', 'Crocodile', 'Coccodrillo', 'Krokodyl'),
     role: 'opener',
     spread: crocodile(),
   },
   {
     id: 'zoo-giraffe',
-    name: name('Giraffe', 'Giraffe', 'Girafe', 'Giraffa', 'Żyrafa'),
+    name: named('Giraffe', 'Giraffe', 'Girafe', 'Giraffa', 'Żyrafa'),
     role: 'opener',
     spread: giraffe(),
   },
   {
     id: 'zoo-hippo',
-    name: name('Nilpferdbauch', 'Hippo belly', 'Ventre d’hippo', 'Pancia d’ippopotamo', 'Brzuch hipopotama'),
+    name: named('Nilpferdbauch', 'Hippo belly', 'Ventre d’hippo', 'Pancia d’ippopotamo', 'Brzuch hipopotama'),
     role: 'team',
     spread: hippo(),
   },
-  { id: 'zoo-snake', name: name('Schlange', 'Snake', 'Serpent', 'Serpente', 'Wąż'), role: 'team', spread: snake() },
+  { id: 'zoo-snake', name: named('Schlange', 'Snake', 'Serpent', 'Serpente', 'Wąż'), role: 'team', spread: snake() },
   {
     id: 'zoo-dachshund',
-    name: name('Langer Dackel', 'Long dachshund', 'Long teckel', 'Lungo bassotto', 'Długi jamnik'),
+    name: named('Langer Dackel', 'Long dachshund', 'Long teckel', 'Lungo bassotto', 'Długi jamnik'),
     role: 'team',
     spread: dachshund(),
   },
   {
     id: 'zoo-caterpillar',
-    name: name('Raupe', 'Caterpillar', 'Chenille', 'Bruco', 'Gąsienica'),
+    name: named('Raupe', 'Caterpillar', 'Chenille', 'Bruco', 'Gąsienica'),
     role: 'team',
     spread: caterpillar(),
   },
-  { id: 'zoo-whale', name: name('Wal', 'Whale', 'Baleine', 'Balena', 'Wieloryb'), role: 'team', spread: whale() },
+  { id: 'zoo-whale', name: named('Wal', 'Whale', 'Baleine', 'Balena', 'Wieloryb'), role: 'team', spread: whale() },
   {
     id: 'zoo-geese',
-    name: name('Vier Gänse', 'Four geese', 'Quatre oies', 'Quattro oche', 'Cztery gęsi'),
+    name: named('Vier Gänse', 'Four geese', 'Quatre oies', 'Quattro oche', 'Cztery gęsi'),
     role: 'team',
     spread: geese(),
   },
   {
     id: 'zoo-kangaroo',
-    name: name('Känguru', 'Kangaroo', 'Kangourou', 'Canguro', 'Kangur'),
+    name: named('Känguru', 'Kangaroo', 'Kangourou', 'Canguro', 'Kangur'),
     role: 'team',
     spread: kangaroo(),
   },
   {
     id: 'zoo-photo',
-    name: name('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
     spread: groupPhoto(null),
   },
   {
     id: 'zoo-drawing',
-    name: name('Malen', 'Drawing', 'Dessiner', 'Disegnare', 'Rysowanie'),
+    name: named('Malen', 'Drawing', 'Dessiner', 'Disegnare', 'Rysowanie'),
     role: 'text',
     spread: drawing(),
   },
@@ -652,7 +651,7 @@ const layouts: BlueprintContent['layouts'] = [
 export const blueprint: BlueprintContent = {
   id: 'birthday-papierzoo',
   blueprint_category: 'birthday',
-  title: name('Papierzoo', 'Paper zoo', 'Zoo de papier', 'Zoo di carta', 'Papierowe zoo'),
+  title: named('Papierzoo', 'Paper zoo', 'Zoo de papier', 'Zoo di carta', 'Papierowe zoo'),
   description: {
     de: 'Ausgeschnittene Tiere, so lang wie die Doppelseite: Wer klebt, reitet oben mit oder sitzt im Bauch. Für Kinderfeste.',
     en: 'Cut-out animals as long as the spread: whoever sticks rides on top or sits in the belly. For children’s parties.',

@@ -1,5 +1,7 @@
 /** Partitur: a score for choirs and bands. Stickers hang on stems and beams; an empty cell is the bar that is still to come. */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -18,8 +20,6 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const INK = 2;
 const RED = 3;
@@ -47,7 +47,6 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
   'cover.line': {
     de: 'So viele Stimmen, ein Album',
@@ -56,7 +55,7 @@ const texts: Record<string, Localised> = {
     it: 'Tante voci, un solo album',
     pl: 'Tyle głosów, jeden album',
   },
-  'welcome.title': name('Ouvertüre', 'Overture', 'Ouverture', 'Ouverture', 'Uwertura'),
+  'welcome.title': named('Ouvertüre', 'Overture', 'Ouverture', 'Ouverture', 'Uwertura'),
   'welcome.text': {
     de: 'Jeder leere Takt wartet auf jemanden. Wer klebt, setzt ein: erst die Zuverlässigen, dann die mit der Gabel vom Buffet, zuletzt der Bass, der noch einen Parkplatz sucht.',
     en: 'Every empty bar is waiting for someone. Stick them in and they begin: first the reliable ones, then those still holding a buffet fork, last the bass who is looking for a parking space.',
@@ -64,7 +63,7 @@ const texts: Record<string, Localised> = {
     it: 'Ogni battuta vuota aspetta qualcuno. Chi si attacca, attacca: prima i puntuali, poi quelli con la forchetta del buffet, per ultimo il basso che cerca ancora parcheggio.',
     pl: 'Każdy pusty takt na kogoś czeka. Kto wklejony, ten wchodzi: najpierw punktualni, potem ci z widelcem z bufetu, na końcu bas, który jeszcze szuka miejsca do parkowania.',
   },
-  'contents.title': name('Programm', 'Programme', 'Programme', 'Programma', 'Program'),
+  'contents.title': named('Programm', 'Programme', 'Programme', 'Programma', 'Program'),
   'contents.line': {
     de: 'Applaus bitte erst zwischen den Seiten.',
     en: 'Please applaud only between pages.',
@@ -86,7 +85,7 @@ const texts: Record<string, Localised> = {
     it: 'Organico: chi c’è il martedì alle sette e mezza, due leggii e la chiave della sala prove.',
     pl: 'Obsada: wszyscy, którzy są we wtorek o wpół do ósmej, dwa pulpity i klucz do sali prób.',
   },
-  'opener.solo': name('Solo', 'Solo', 'Solo', 'Solo', 'Solo'),
+  'opener.solo': named('Solo', 'Solo', 'Solo', 'Solo', 'Solo'),
   'opener.caption': {
     de: 'Seit 1979 dabei. Das tiefe B hat drei Kirchenfenster überlebt.',
     en: 'With us since 1979. Three church windows have outlived the low B flat.',
@@ -101,7 +100,7 @@ const texts: Record<string, Localised> = {
     it: 'La seconda voce è quella che manca.',
     pl: 'Drugiego głosu brakuje najbardziej.',
   },
-  'team.tempo': name(
+  'team.tempo': named(
     'Allegro con brio',
     'Allegro con brio',
     'Allegro con brio',
@@ -115,7 +114,7 @@ const texts: Record<string, Localised> = {
     it: 'Qui la vostra foto della prova generale.',
     pl: 'Tu wasze zdjęcie z próby generalnej.',
   },
-  'tutti.title': name('Tutti', 'Tutti', 'Tutti', 'Tutti', 'Tutti'),
+  'tutti.title': named('Tutti', 'Tutti', 'Tutti', 'Tutti', 'Tutti'),
   'tutti.text': {
     de: 'Alle auf einem Bild, und niemand hat die Augen zu. Da capo war nicht nötig.',
     en: 'Everyone in one picture and nobody’s eyes are shut. No da capo was needed.',
@@ -123,7 +122,7 @@ const texts: Record<string, Localised> = {
     it: 'Tutti in una foto e nessuno con gli occhi chiusi. Senza da capo.',
     pl: 'Wszyscy na jednym zdjęciu i nikt nie zamknął oczu. Obyło się bez da capo.',
   },
-  'encore.title': name('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'),
+  'encore.title': named('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'),
   'encore.lyrics': {
     de: 'Wir singen, bis der Hausmeister klopft,\nwir singen, bis der Wasserhahn tropft,\nund wenn er das Licht schon gelöscht hat,\nsingt einer noch leise im Treppenhaus nach.',
     en: 'We sing till the caretaker knocks on the door,\nwe sing till the kettle is boiling no more,\nand when he has switched off the light on the stair,\nthere’s someone still humming a verse in the air.',
@@ -131,7 +130,7 @@ const texts: Record<string, Localised> = {
     it: 'Cantiamo finché non ci bussa il custode,\ncantiamo finché anche il muro ci ode,\ne quando ha già spento la luce di scale,\nqualcuno la canta ancora, e non male.',
     pl: 'Śpiewamy, aż woźny zastuka do drzwi,\nśpiewamy, aż nawet ten woźny już śpi,\na kiedy na schodach już światło zgaszone,\nktoś nuci pod nosem raz jeszcze refren.',
   },
-  'encore.list.title': name('Es erklingt', 'You will hear', 'Vous entendrez', 'Ascolterete', 'Usłyszycie'),
+  'encore.list.title': named('Es erklingt', 'You will hear', 'Vous entendrez', 'Ascolterete', 'Usłyszycie'),
   'encore.list': {
     de: 'Marsch der verlorenen Notenblätter\nWalzer für zwei linke Füße\nPause mit Schmalzbrot\nKantate auf den neuen Boiler\nHusten in drei Sätzen\nDas, was alle kennen',
     en: 'March of the Missing Sheet Music\nWaltz for Two Left Feet\nInterval with sandwiches\nCantata for the New Boiler\nCoughing in Three Movements\nThe one that everybody knows',
@@ -139,7 +138,7 @@ const texts: Record<string, Localised> = {
     it: 'Marcia degli spartiti perduti\nValzer per due piedi sinistri\nIntervallo con panini\nCantata per la caldaia nuova\nTosse in tre movimenti\nQuella che sanno tutti',
     pl: 'Marsz zaginionych nut\nWalc na dwie lewe nogi\nPrzerwa na kanapki\nKantata na nowy bojler\nKaszel w trzech częściach\nTo, co znają wszyscy',
   },
-  'thanks.title': name('Ostinato', 'Ostinato', 'Ostinato', 'Ostinato', 'Ostinato'),
+  'thanks.title': named('Ostinato', 'Ostinato', 'Ostinato', 'Ostinato', 'Ostinato'),
   'thanks.text': {
     de: 'Manche Stimmen laufen immer mit und fallen nie auf: Danke an alle, die Stühle stellen, Noten kopieren, Kuchen backen und uns dienstags bis zehn ertragen.',
     en: 'Some parts run all the way through and are never noticed: thanks to all who set out chairs, copy music, bake cakes and put up with us until ten on Tuesdays.',
@@ -154,7 +153,7 @@ const texts: Record<string, Localised> = {
     it: 'Pianoforti\nAccordati',
     pl: 'Salon\nPianin',
   },
-  'back.title': name('Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.'),
+  'back.title': named('Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.'),
   'back.line': {
     de: 'Bitte die Stühle wieder hochstellen.',
     en: 'Please put the chairs back up.',
@@ -162,10 +161,10 @@ const texts: Record<string, Localised> = {
     it: 'Si prega di rimettere a posto le sedie.',
     pl: 'Prosimy odstawić krzesła.',
   },
-  'chapter.one': name('Hohe Stimmen', 'High voices', 'Voix aiguës', 'Voci acute', 'Głosy wysokie'),
-  'chapter.two': name('Tiefe Stimmen', 'Low voices', 'Voix graves', 'Voci gravi', 'Głosy niskie'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Hohe Stimmen', 'High voices', 'Voix aiguës', 'Voci acute', 'Głosy wysokie'),
+  'chapter.two': named('Tiefe Stimmen', 'Low voices', 'Voix graves', 'Voci gravi', 'Głosy niskie'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const fat = { font: 'title' };
@@ -243,6 +242,13 @@ const finalBar = (x: number, y: number, height: number): ContentNode[] => [
   rect(x, y, 1.4, height, INK),
   rect(x + 4, y, 5, height, INK),
 ];
+/** The bar line at the fold and the final bar, in both systems. */
+const bothSystems = (): ContentNode[] => [
+  rect(228.8, 62, 1.4, 70, INK),
+  rect(228.8, 201, 1.4, 70, INK),
+  ...finalBar(455, 62, 70),
+  ...finalBar(455, 201, 70),
+];
 const pages = (color: number): ContentNode[] => folios(9, 433, 286, 11, { font: 'sub_title', color });
 const title = (): ContentNode => text(9, 9, 100, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' });
 /** Title, time signature and dynamics of a left page. */
@@ -316,10 +322,7 @@ const team14 = (): ContentNode =>
       172,
       158,
     ),
-    rect(228.8, 62, 1.4, 70, INK),
-    rect(228.8, 201, 1.4, 70, INK),
-    ...finalBar(455, 62, 70),
-    ...finalBar(455, 201, 70),
+    ...bothSystems(),
   ]);
 const team16 = (): ContentNode =>
   score('Doppelchor 16', [
@@ -377,10 +380,7 @@ const team16 = (): ContentNode =>
       158,
       166,
     ),
-    rect(228.8, 62, 1.4, 70, INK),
-    rect(228.8, 201, 1.4, 70, INK),
-    ...finalBar(455, 62, 70),
-    ...finalBar(455, 201, 70),
+    ...bothSystems(),
   ]);
 const team10 = (): ContentNode =>
   score('Register 10', [
@@ -625,61 +625,67 @@ const encore = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'partitur-opener',
-    name: name('Auftakt', 'Upbeat', 'Levée', 'Levare', 'Przedtakt'),
+    name: named('Auftakt', 'Upbeat', 'Levée', 'Levare', 'Przedtakt'),
     role: 'opener',
     spread: opener(false),
   },
   {
     id: 'partitur-opener-mirrored',
-    name: name('Auftakt, gespiegelt', 'Upbeat, mirrored', 'Levée inversée', 'Levare speculare', 'Przedtakt odwrócony'),
+    name: named('Auftakt, gespiegelt', 'Upbeat, mirrored', 'Levée inversée', 'Levare speculare', 'Przedtakt odwrócony'),
     role: 'opener',
     spread: opener(true),
   },
-  { id: 'partitur-24', name: name('Tutti', 'Tutti', 'Tutti', 'Tutti', 'Tutti'), role: 'team', spread: team24() },
+  { id: 'partitur-24', name: named('Tutti', 'Tutti', 'Tutti', 'Tutti', 'Tutti'), role: 'team', spread: team24() },
   {
     id: 'partitur-16',
-    name: name('Doppelchor', 'Double choir', 'Double chœur', 'Doppio coro', 'Podwójny chór'),
+    name: named('Doppelchor', 'Double choir', 'Double chœur', 'Doppio coro', 'Podwójny chór'),
     role: 'team',
     spread: team16(),
   },
   {
     id: 'partitur-14',
-    name: name('Register', 'Section', 'Pupitre', 'Sezione', 'Sekcja'),
+    name: named('Register', 'Section', 'Pupitre', 'Sezione', 'Sekcja'),
     role: 'team',
     spread: team14(),
   },
   {
     id: 'partitur-10',
-    name: name('Register mit Foto', 'Section with photo', 'Pupitre et photo', 'Sezione con foto', 'Sekcja ze zdjęciem'),
+    name: named(
+      'Register mit Foto',
+      'Section with photo',
+      'Pupitre et photo',
+      'Sezione con foto',
+      'Sekcja ze zdjęciem',
+    ),
     role: 'team',
     spread: team10(),
   },
-  { id: 'partitur-duets', name: name('Duette', 'Duets', 'Duos', 'Duetti', 'Duety'), role: 'team', spread: duets() },
+  { id: 'partitur-duets', name: named('Duette', 'Duets', 'Duos', 'Duetti', 'Duety'), role: 'team', spread: duets() },
   {
     id: 'partitur-8',
-    name: name('Generalprobe', 'Dress rehearsal', 'Générale', 'Prova generale', 'Próba generalna'),
+    name: named('Generalprobe', 'Dress rehearsal', 'Générale', 'Prova generale', 'Próba generalna'),
     role: 'team',
     spread: team8(),
   },
   {
     id: 'partitur-6',
-    name: name('Sextett', 'Sextet', 'Sextuor', 'Sestetto', 'Sekstet'),
+    name: named('Sextett', 'Sextet', 'Sextuor', 'Sestetto', 'Sekstet'),
     role: 'team',
     spread: team6(),
   },
   {
     id: 'partitur-2',
-    name: name('Solo zu zweit', 'Two soloists', 'Deux solistes', 'Due solisti', 'Dwoje solistów'),
+    name: named('Solo zu zweit', 'Two soloists', 'Deux solistes', 'Due solisti', 'Dwoje solistów'),
     role: 'team',
     spread: team2(),
   },
   {
     id: 'partitur-tutti',
-    name: name('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
     spread: tutti(),
   },
-  { id: 'partitur-encore', name: name('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'), role: 'text', spread: encore() },
+  { id: 'partitur-encore', name: named('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'), role: 'text', spread: encore() },
 ];
 
 /** Helpers as the accompaniment that runs on: name plates under short beams. */
@@ -714,7 +720,7 @@ const sponsors = (): ContentNode[] =>
 export const blueprint: BlueprintContent = {
   id: 'community-partitur',
   blueprint_category: 'community',
-  title: name('Partitur', 'Score', 'Partition', 'Partitura', 'Partytura'),
+  title: named('Partitur', 'Score', 'Partition', 'Partitura', 'Partytura'),
   description: {
     de: 'Für Chöre und Kapellen: Die Sticker hängen an Hälsen und Balken, jedes Register ist ein System.',
     en: 'For choirs and bands: stickers hang on stems and beams, every section is a system.',

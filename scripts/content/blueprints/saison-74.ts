@@ -3,6 +3,8 @@
  * margin, under the rows and down the other; an empty cell is a sun that waits to be covered by a face.
  */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -22,7 +24,6 @@ import {
   type Localised,
 } from '../builder.ts';
 
-const HINT = 'Foto-Hinweis';
 const BROWN = 2;
 const ORANGE = 3;
 const MUSTARD = 4;
@@ -77,23 +78,22 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.line': name(
+  'cover.line': named(
     'Das erste Sammelalbum des Vereins.\nNur ein paar Jahre zu spät.',
     'The club’s first sticker album.\nOnly a few years late.',
     'Le premier album du club.\nAvec quelques années de retard.',
     'Il primo album della società.\nCon qualche anno di ritardo.',
     'Pierwszy album klubu.\nSpóźniony tylko o kilka lat.',
   ),
-  'cover.count': name(
+  'cover.count': named(
     '{total-stickers} Bilder\nin Farbe',
     '{total-stickers} pictures\nin colour',
     '{total-stickers} images\nen couleurs',
     '{total-stickers} figurine\na colori',
     '{total-stickers} obrazków\nw kolorze',
   ),
-  'welcome.title': name('Liebe Sammler!', 'Dear collectors!', 'Chers amis !', 'Cari amici!', 'Drodzy zbieracze!'),
+  'welcome.title': named('Liebe Sammler!', 'Dear collectors!', 'Chers amis !', 'Cari amici!', 'Drodzy zbieracze!'),
   'welcome.text': {
     de: 'Seit 1974 liegt im Vereinsheim eine Schublade mit Fotos, Koteletten und einer Kasse, die nie gestimmt hat. Daraus ist dieses Album geworden. Wo eine Sonne scheint, fehlt noch ein Gesicht. Bitte mit Spucke sparsam umgehen: Die Bilder kleben von selbst.',
     en: 'Since 1974 a drawer in the club house has held photos, sideburns and a till that never balanced. It has become this album. Where the sun shines, a face is missing. No need to lick: these pictures stick by themselves.',
@@ -101,7 +101,7 @@ const texts: Record<string, Localised> = {
     it: 'Dal 1974 un cassetto della sede custodisce foto, basettoni e una cassa che non è mai tornata. È diventato questo album. Dove splende un sole manca ancora una faccia. Non serve leccare: le figurine si attaccano da sole.',
     pl: 'Od 1974 roku w szufladzie klubu leżą zdjęcia, bokobrody i kasa, która nigdy się nie zgadzała. Powstał z nich ten album. Gdzie świeci słońce, brakuje jeszcze twarzy. Nie trzeba lizać: obrazki kleją się same.',
   },
-  'contents.title': name('Aufstellung', 'Line-up', 'Composition', 'Formazione', 'Skład'),
+  'contents.title': named('Aufstellung', 'Line-up', 'Composition', 'Formazione', 'Skład'),
   'opener.line': {
     de: 'Lange Haare, kurze Hosen, ein Ball für alle. Verloren wurde selten, gefeiert immer.',
     en: 'Long hair, short shorts, one ball for everyone. They rarely lost and always celebrated.',
@@ -109,7 +109,7 @@ const texts: Record<string, Localised> = {
     it: 'Capelli lunghi, calzoncini corti, un pallone per tutti. Si perdeva di rado, si festeggiava sempre.',
     pl: 'Długie włosy, krótkie spodenki, jedna piłka dla wszystkich. Rzadko przegrywali, zawsze świętowali.',
   },
-  'opener.fact.title': name('Damals', 'Back then', 'À l’époque', 'Allora', 'Wtedy'),
+  'opener.fact.title': named('Damals', 'Back then', 'À l’époque', 'Allora', 'Wtedy'),
   'opener.fact.text': {
     de: 'Bratwurst 80 Pfennig\nEintritt 1 Mark\nTrikot: Wolle, nass 3 kg\nTrainer: der mit dem Auto',
     en: 'Sausage 20 pence\nEntry 10 pence\nShirt: wool, 3 kg when wet\nCoach: the one with a car',
@@ -117,22 +117,22 @@ const texts: Record<string, Localised> = {
     it: 'Panino 100 lire\nIngresso 300 lire\nMaglia: lana, 3 kg bagnata\nMister: quello con la macchina',
     pl: 'Kiełbasa 8 złotych\nWstęp 5 złotych\nKoszulka: wełna, mokra 3 kg\nTrener: ten, co miał malucha',
   },
-  'photo.hint': name(
+  'photo.hint': named(
     'Hier steht das Foto aus der Schublade.',
     'The photo from the drawer goes here.',
     'Ici, la photo sortie du tiroir.',
     'Qui la foto dal cassetto.',
     'Tu zdjęcie z szuflady.',
   ),
-  'team.line': name(
+  'team.line': named(
     'Bilder mittig aufkleben, danach 90 Minuten nicht grätschen.',
     'Stick pictures centrally, then no tackling for 90 minutes.',
     'Coller bien au centre, puis 90 minutes sans tacler.',
     'Incollare al centro, poi 90 minuti senza entrate.',
     'Wklejać na środku, potem 90 minut bez wślizgów.',
   ),
-  'then.title': name('Damals', 'Then', 'Hier', 'Ieri', 'Wtedy'),
-  'now.title': name('Heute', 'Now', 'Aujourd’hui', 'Oggi', 'Dziś'),
+  'then.title': named('Damals', 'Then', 'Hier', 'Ieri', 'Wtedy'),
+  'now.title': named('Heute', 'Now', 'Aujourd’hui', 'Oggi', 'Dziś'),
   'then.text': {
     de: 'Links das alte Foto, rechts der Sticker von heute. Wer sich nicht verändert hat, zahlt eine Runde.',
     en: 'Old photo on the left, today’s sticker on the right. Whoever has not changed buys a round.',
@@ -140,38 +140,38 @@ const texts: Record<string, Localised> = {
     it: 'A sinistra la foto vecchia, a destra la figurina di oggi. Chi non è cambiato offre da bere.',
     pl: 'Z lewej stare zdjęcie, z prawej dzisiejsza naklejka. Kto się nie zmienił, stawia kolejkę.',
   },
-  'table.title': name(
+  'table.title': named(
     'Ewige Tabelle',
     'All-time table',
     'Classement éternel',
     'Classifica eterna',
     'Tabela wszech czasów',
   ),
-  'table.head': name(
+  'table.head': named(
     'Wer war dabei? Bitte selbst eintragen.',
     'Who was there? Write yourself in.',
     'Qui était là ? Inscrivez-vous.',
     'Chi c’era? Scrivetevi.',
     'Kto tam był? Proszę się wpisać.',
   ),
-  'table.columns': name(
+  'table.columns': named(
     'Name, Tore, Runden',
     'Name, goals, rounds',
     'Nom, buts, tournées',
     'Nome, gol, giri',
     'Imię, gole, kolejki',
   ),
-  'honours.title': name('Ehrentafel', 'Honours', 'Palmarès', 'Albo d’oro', 'Osiągnięcia'),
-  'honours.one': name('Kreis-\npokal', 'County\ncup', 'Coupe\ndu canton', 'Coppa\nprovinciale', 'Puchar\npowiatu'),
-  'honours.two': name('Sommer-\nfest', 'Summer\nfête', 'Fête\nd’été', 'Festa\nd’estate', 'Letni\nfestyn'),
-  'honours.three': name(
+  'honours.title': named('Ehrentafel', 'Honours', 'Palmarès', 'Albo d’oro', 'Osiągnięcia'),
+  'honours.one': named('Kreis-\npokal', 'County\ncup', 'Coupe\ndu canton', 'Coppa\nprovinciale', 'Puchar\npowiatu'),
+  'honours.two': named('Sommer-\nfest', 'Summer\nfête', 'Fête\nd’été', 'Festa\nd’estate', 'Letni\nfestyn'),
+  'honours.three': named(
     'Nie\nabgestiegen',
     'Never\nrelegated',
     'Jamais\nrelégués',
     'Mai\nretrocessi',
     'Nigdy\nnie spadli',
   ),
-  'thanks.title': name('Es danken', 'With thanks to', 'Merci à', 'Si ringrazia', 'Dziękujemy'),
+  'thanks.title': named('Es danken', 'With thanks to', 'Merci à', 'Si ringrazia', 'Dziękujemy'),
   'thanks.text': {
     de: 'Dank an den Platzwart für jeden Strich, an die Frauen und Männer am Grill und an den Kassier, der 1974 bis heute nachrechnet.',
     en: 'Thanks to the groundsman for every line, to the women and men at the grill and to the treasurer, who is still checking 1974.',
@@ -179,53 +179,53 @@ const texts: Record<string, Localised> = {
     it: 'Grazie al custode per ogni riga, a chi sta alla griglia e al cassiere, che sta ancora ricontrollando il 1974.',
     pl: 'Dziękujemy gospodarzowi boiska za każdą linię, ekipie od grilla i skarbnikowi, który do dziś sprawdza rok 1974.',
   },
-  'sponsors.one': name(
+  'sponsors.one': named(
     'Radio Funke\nalle Kanäle',
     'Spark’s Radio\nall channels',
     'Radio Étincelle\ntous canaux',
     'Radio Scintilla\ntutti i canali',
     'Radio Iskra\nwszystkie kanały',
   ),
-  'sponsors.two': name(
+  'sponsors.two': named(
     'Gasthof Linde\nSaal, Kegelbahn',
     'The Lime Tree\nskittles, darts',
     'Café du Tilleul\nquilles',
     'Osteria al Tiglio\nbocce',
     'Gospoda Lipa\nkręgle',
   ),
-  'sponsors.three': name(
+  'sponsors.three': named(
     'Friseur Locke\nauch Herren',
     'Curl’s Barber\nladies too',
     'Coiffure Boucle\nhommes aussi',
     'Salone Riccio\nanche uomini',
     'Fryzjer Loczek\ntakże męski',
   ),
-  'sponsors.four': name(
+  'sponsors.four': named(
     'Autohaus Kraft\nmit Choke',
     'Power Motors\nwith choke',
     'Garage Vitesse\navec starter',
     'Auto Forza\ncon starter',
     'Auto Moc\nze ssaniem',
   ),
-  'photo.title': name('Die Mannschaft', 'The team', 'L’équipe', 'La squadra', 'Drużyna'),
-  'photo.caption': name(
+  'photo.title': named('Die Mannschaft', 'The team', 'L’équipe', 'La squadra', 'Drużyna'),
+  'photo.caption': named(
     'Stehend: die Langen. Hockend: die Schnellen. Es fehlt: der Fotograf.',
     'Standing: the tall ones. Crouching: the fast ones. Missing: the photographer.',
     'Debout : les grands. Accroupis : les rapides. Absent : le photographe.',
     'In piedi: gli alti. Accosciati: i veloci. Manca: il fotografo.',
     'Stoją: wysocy. Kucają: szybcy. Nieobecny: fotograf.',
   ),
-  'back.line': name(
+  'back.line': named(
     'Fortsetzung\nnach der Pause.',
     'Continued after\nhalf-time.',
     'La suite après\nla mi-temps.',
     'Continua dopo\nl’intervallo.',
     'Ciąg dalszy\npo przerwie.',
   ),
-  'chapter.one': name('Die Legenden', 'The legends', 'Les légendes', 'Le leggende', 'Legendy'),
-  'chapter.two': name('Die Erben', 'The heirs', 'Les héritiers', 'Gli eredi', 'Następcy'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Die Legenden', 'The legends', 'Les légendes', 'Le leggende', 'Legendy'),
+  'chapter.two': named('Die Erben', 'The heirs', 'Les héritiers', 'Gli eredi', 'Następcy'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const slab = { font: 'title' };
@@ -410,13 +410,13 @@ const table = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'saison-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: openerKick(),
   },
   {
     id: 'saison-opener-photo',
-    name: name(
+    name: named(
       'Auftakt mit Foto',
       'Opener with photo',
       'Ouverture avec photo',
@@ -428,20 +428,20 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'saison-24',
-    name: name('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
+    name: named('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
     role: 'team',
     spread: team24(),
   },
-  { id: 'saison-18', name: name('Kader', 'Squad', 'Effectif', 'Rosa', 'Skład'), role: 'team', spread: team18() },
+  { id: 'saison-18', name: named('Kader', 'Squad', 'Effectif', 'Rosa', 'Skład'), role: 'team', spread: team18() },
   {
     id: 'saison-15',
-    name: name('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
+    name: named('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
     role: 'team',
     spread: team15(),
   },
   {
     id: 'saison-12',
-    name: name(
+    name: named(
       'Zwölf und ein Foto',
       'Twelve and a photo',
       'Douze et une photo',
@@ -453,43 +453,43 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'saison-9',
-    name: name('Neun und ein Foto', 'Nine and a photo', 'Neuf et une photo', 'Nove e una foto', 'Dziewięć i zdjęcie'),
+    name: named('Neun und ein Foto', 'Nine and a photo', 'Neuf et une photo', 'Nove e una foto', 'Dziewięć i zdjęcie'),
     role: 'team',
     spread: team9(),
   },
   {
     id: 'saison-5',
-    name: name('Fünf und ein Foto', 'Five and a photo', 'Cinq et une photo', 'Cinque e una foto', 'Pięć i zdjęcie'),
+    name: named('Fünf und ein Foto', 'Five and a photo', 'Cinq et une photo', 'Cinque e una foto', 'Pięć i zdjęcie'),
     role: 'team',
     spread: team5(),
   },
   {
     id: 'saison-2',
-    name: name('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie'),
+    name: named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie'),
     role: 'team',
     spread: team2(),
   },
   {
     id: 'saison-then',
-    name: name('Damals und heute', 'Then and now', 'Hier et aujourd’hui', 'Ieri e oggi', 'Wtedy i dziś'),
+    name: named('Damals und heute', 'Then and now', 'Hier et aujourd’hui', 'Ieri e oggi', 'Wtedy i dziś'),
     role: 'team',
     spread: thenAndNow(),
   },
   {
     id: 'saison-doubles',
-    name: name('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
+    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
     role: 'team',
     spread: doubles(),
   },
   {
     id: 'saison-photo',
-    name: name('Mannschaftsfoto', 'Team photo', 'Photo d’équipe', 'Foto di squadra', 'Zdjęcie drużyny'),
+    name: named('Mannschaftsfoto', 'Team photo', 'Photo d’équipe', 'Foto di squadra', 'Zdjęcie drużyny'),
     role: 'picture',
     spread: groupPhoto(),
   },
   {
     id: 'saison-table',
-    name: name('Ewige Tabelle', 'All-time table', 'Classement', 'Classifica', 'Tabela'),
+    name: named('Ewige Tabelle', 'All-time table', 'Classement', 'Classifica', 'Tabela'),
     role: 'text',
     spread: table(),
   },
@@ -506,7 +506,7 @@ const advert = (x: number, y: number, words: string, color: number, on: number):
 export const blueprint: BlueprintContent = {
   id: 'sports-saison-74',
   blueprint_category: 'sports',
-  title: name('Saison 74', 'Season 74', 'Saison 74', 'Stagione 74', 'Sezon 74'),
+  title: named('Saison 74', 'Season 74', 'Saison 74', 'Stagione 74', 'Sezon 74'),
   description: {
     de: 'Wie das erste Album des Vereins, gedruckt 1974: Streifen, Sonne, Ehrentafel. Damals und heute nebeneinander.',
     en: 'Like the club’s first album, printed in 1974: stripes, sun and honours. Then and now side by side.',

@@ -1,5 +1,8 @@
 /** Stückliste: the firm as an exploded drawing. People are parts with a position; an empty cell is the part that is missing. */
 import {
+  same,
+  HINT,
+  named,
   FITTED,
   cell,
   frame,
@@ -18,8 +21,6 @@ import {
   type Localised,
 } from '../builder.ts';
 import { person } from '../people.ts';
-
-const HINT = 'Foto-Hinweis';
 
 const GRAPHITE = 2;
 const ORANGE = 3;
@@ -162,41 +163,27 @@ const DAY: Pencil = { line: HEX.graphite, fill: '#fbfcf9', accent: HEX.brass };
 const ON_ORANGE: Pencil = { line: HEX.graphite, fill: HEX.tracing, accent: HEX.brass };
 const DARK: Pencil = { line: HEX.tracing, fill: '#2c414b', accent: HEX.orange };
 
+/** Position, middle of the balloon, and the point of the pot it is about. */
+const POT_PARTS = [
+  [1, 50, 4, 6, 5],
+  [2, -62, 22, -22, 28],
+  [3, 82, 62, 50, 68],
+  [4, -62, 108, -18, 112],
+  [5, 62, 122, 16, 128],
+  [6, -62, 150, -17, 156],
+  [7, 74, 214, 31, 222],
+] as const;
+/** The pot pulled apart, with a balloon at every part. */
+const explodedPot = (look: Parameters<typeof pot>[1], line: string, ground: string, along: string) =>
+  svg(
+    190,
+    POT_HEIGHT + 4,
+    `<g transform="translate(95 2)">${axis(-2, POT_HEIGHT + 2, along)}${pot(APART, look)}${POT_PARTS.map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, line, ground)).join('')}</g>`,
+  );
+
 const drawings = {
-  'stueck-cover': svg(
-    190,
-    POT_HEIGHT + 4,
-    `<g transform="translate(95 2)">${axis(-2, POT_HEIGHT + 2, HEX.graphite)}${pot(APART, ON_ORANGE)}${(
-      [
-        [1, 50, 4, 6, 5],
-        [2, -62, 22, -22, 28],
-        [3, 82, 62, 50, 68],
-        [4, -62, 108, -18, 112],
-        [5, 62, 122, 16, 128],
-        [6, -62, 150, -17, 156],
-        [7, 74, 214, 31, 222],
-      ] as const
-    )
-      .map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, HEX.graphite, HEX.tracing))
-      .join('')}</g>`,
-  ),
-  'stueck-pot-dark': svg(
-    190,
-    POT_HEIGHT + 4,
-    `<g transform="translate(95 2)">${axis(-2, POT_HEIGHT + 2, HEX.steel)}${pot(APART, DARK)}${(
-      [
-        [1, 50, 4, 6, 5],
-        [2, -62, 22, -22, 28],
-        [3, 82, 62, 50, 68],
-        [4, -62, 108, -18, 112],
-        [5, 62, 122, 16, 128],
-        [6, -62, 150, -17, 156],
-        [7, 74, 214, 31, 222],
-      ] as const
-    )
-      .map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, HEX.tracing, HEX.graphite))
-      .join('')}</g>`,
-  ),
+  'stueck-cover': explodedPot(ON_ORANGE, HEX.graphite, HEX.tracing, HEX.graphite),
+  'stueck-pot-dark': explodedPot(DARK, HEX.tracing, HEX.graphite, HEX.steel),
   'stueck-chair-dark': svg(
     190,
     258,
@@ -250,23 +237,21 @@ const drawings = {
   ),
 };
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
-const same = (words: string): Localised => name(words, words, words, words, words);
 const texts: Record<string, Localised> = {
-  'block.kind': name('Zeichnung', 'Drawing', 'Dessin', 'Disegno', 'Rysunek'),
-  'block.sheet': name('Blätter', 'Sheets', 'Feuilles', 'Fogli', 'Arkusze'),
-  'block.scale': name('Maßstab', 'Scale', 'Échelle', 'Scala', 'Skala'),
+  'block.kind': named('Zeichnung', 'Drawing', 'Dessin', 'Disegno', 'Rysunek'),
+  'block.sheet': named('Blätter', 'Sheets', 'Feuilles', 'Fogli', 'Arkusze'),
+  'block.scale': named('Maßstab', 'Scale', 'Échelle', 'Scala', 'Skala'),
   'block.one': same('1 : 1'),
-  'block.checked': name('Geprüft', 'Checked', 'Vérifié', 'Verificato', 'Sprawdził'),
-  'block.by': name('alle', 'all of us', 'tout le monde', 'tutti', 'wszyscy'),
-  'cover.line': name(
+  'block.checked': named('Geprüft', 'Checked', 'Vérifié', 'Verificato', 'Sprawdził'),
+  'block.by': named('alle', 'all of us', 'tout le monde', 'tutti', 'wszyscy'),
+  'cover.line': named(
     '{total-stickers} Teile, alle Originale.\nAnleitung nicht nötig.',
     '{total-stickers} parts, all original.\nNo instructions needed.',
     '{total-stickers} pièces, toutes d’origine.\nSans notice.',
     '{total-stickers} pezzi, tutti originali.\nNiente istruzioni.',
     '{total-stickers} części, same oryginały.\nInstrukcja zbędna.',
   ),
-  'welcome.title': name(
+  'welcome.title': named(
     'Vor dem Zusammenbau',
     'Before assembly',
     'Avant le montage',
@@ -280,15 +265,15 @@ const texts: Record<string, Localised> = {
     it: 'Prima mettete tutti i pezzi sul tavolo e controllate che non manchi nessuno. Nessun pezzo è uguale a un altro. Non forzate: meglio un caffè. I pezzi che avanzano sono doppioni e si scambiano.',
     pl: 'Najpierw połóżcie wszystkie części na stole i sprawdźcie, czy nikogo nie brakuje. Żadna część nie jest taka sama jak inna. Nie montować na siłę, lecz przy kawie. Części, które zostaną, to podwójne do wymiany.',
   },
-  'contents.title': name('Stückliste', 'Parts list', 'Nomenclature', 'Distinta base', 'Lista części'),
-  'contents.note': name(
+  'contents.title': named('Stückliste', 'Parts list', 'Nomenclature', 'Distinta base', 'Lista części'),
+  'contents.note': named(
     'Freie Positionen: Stelle ausgeschrieben.',
     'Free positions: we are hiring.',
     'Positions libres : nous recrutons.',
     'Posizioni libere: stiamo assumendo.',
     'Wolne pozycje: trwa rekrutacja.',
   ),
-  'opener.kind': name('Baugruppe', 'Assembly', 'Sous-ensemble', 'Gruppo', 'Zespół'),
+  'opener.kind': named('Baugruppe', 'Assembly', 'Sous-ensemble', 'Gruppo', 'Zespół'),
   'opener.text': {
     de: 'Läuft seit 1987 im Dauerbetrieb. Verschleiß gering, Geräusch freundlich, Wartung täglich um zehn bei Kuchen.',
     en: 'In continuous operation since 1987. Little wear, friendly noise, serviced daily at ten with cake.',
@@ -296,84 +281,84 @@ const texts: Record<string, Localised> = {
     it: 'In servizio continuo dal 1987. Usura minima, rumore gentile, manutenzione ogni giorno alle dieci con torta.',
     pl: 'Pracuje bez przerwy od 1987 roku. Małe zużycie, przyjazny hałas, przegląd codziennie o dziesiątej przy cieście.',
   },
-  'list.one': name(
+  'list.one': named(
     'Griff, immer cool\nDeckel drauf, wenn nötig\nKanne, hält alle zusammen\nDichtung, verschwiegen\nSieb, merkt jeden Fehler\nTrichter, bringt es auf den Punkt\nKessel, steht gern unter Dampf',
     'Knob, always cool\nLid, on when needed\nJug, holds everyone together\nSeal, discreet\nFilter, catches every error\nFunnel, comes to the point\nBoiler, happy under pressure',
     'Bouton, toujours calme\nCouvercle, au besoin\nVerseuse, réunit tout le monde\nJoint, discret\nFiltre, voit chaque erreur\nEntonnoir, va droit au but\nChaudière, aime la pression',
     'Pomello, sempre calmo\nCoperchio, se serve\nBricco, tiene insieme tutti\nGuarnizione, discreta\nFiltro, vede ogni errore\nImbuto, va dritto al punto\nCaldaia, ama la pressione',
     'Gałka, zawsze spokojna\nPokrywka, w razie potrzeby\nDzbanek, trzyma wszystkich razem\nUszczelka, dyskretna\nSitko, wyłapie każdy błąd\nLejek, trafia w sedno\nZbiornik, lubi być pod parą',
   ),
-  'list.two': name(
+  'list.two': named(
     'Lehne, gibt Rückhalt\nWinkel, hat Charakter\nSitz, hat Ausdauer\nMechanik, knarzt montags\nFeder, nimmt es leicht\nFußkreuz, steht fest\nRollen, sind schon beim Kuchen',
     'Back, always behind you\nBracket, has character\nSeat, has stamina\nMechanism, creaks on Mondays\nSpring, takes it lightly\nBase, stands firm\nCastors, already at the cake',
     'Dossier, vous soutient\nÉquerre, a du caractère\nAssise, a de l’endurance\nMécanisme, grince le lundi\nVérin, prend tout à la légère\nPiétement, tient bon\nRoulettes, déjà au gâteau',
     'Schienale, dà sostegno\nStaffa, ha carattere\nSedile, ha resistenza\nMeccanismo, cigola il lunedì\nMolla, la prende alla leggera\nBase, sta salda\nRotelle, già dalla torta',
     'Oparcie, daje wsparcie\nKątownik, ma charakter\nSiedzisko, wytrwałe\nMechanizm, w poniedziałki skrzypi\nSprężyna, znosi to lekko\nPodstawa, stoi mocno\nKółka, już są przy cieście',
   ),
-  'team.note': name(
+  'team.note': named(
     'Fehlteile sind gestrichelt. Bitte einkleben, bis nichts mehr gestrichelt ist.',
     'Missing parts are dashed. Keep sticking until nothing is.',
     'Les pièces manquantes sont en pointillé. Collez jusqu’à la dernière.',
     'I pezzi mancanti sono tratteggiati. Attaccate fino all’ultimo.',
     'Brakujące części są kreskowane. Klejcie, aż znikną kreski.',
   ),
-  'team.torque': name(
+  'team.torque': named(
     'Anzugsmoment: handfest, aber herzlich.',
     'Torque: firm, but warm.',
     'Couple de serrage : ferme mais cordial.',
     'Coppia: salda ma cordiale.',
     'Moment dokręcania: mocno, ale serdecznie.',
   ),
-  'photo.hint': name(
+  'photo.hint': named(
     'Hier steht euer Bild aus der Werkstatt.',
     'Your picture from the workshop goes here.',
     'Ici, votre photo de l’atelier.',
     'Qui la foto dell’officina.',
     'Tu zdjęcie z waszego warsztatu.',
   ),
-  'tolerance.title': name(
+  'tolerance.title': named(
     'Allgemeintoleranzen',
     'General tolerances',
     'Tolérances générales',
     'Tolleranze generali',
     'Tolerancje ogólne',
   ),
-  'tolerance.names': name(
+  'tolerance.names': named(
     'Kaffee, Beginn\nMontag, Laune\nMittag, Länge\nWitze, Niveau\nMusik in der Halle\nFeierabend',
     'Coffee, start\nMonday, mood\nLunch, length\nJokes, standard\nMusic in the hall\nHome time',
     'Café, début\nLundi, humeur\nDéjeuner, durée\nBlagues, niveau\nMusique à l’atelier\nFin de journée',
     'Caffè, inizio\nLunedì, umore\nPranzo, durata\nBattute, livello\nMusica in officina\nFine turno',
     'Kawa, początek\nPoniedziałek, humor\nObiad, długość\nDowcipy, poziom\nMuzyka na hali\nFajrant',
   ),
-  'tolerance.values': name(
+  'tolerance.values': named(
     '± 0 min\n− 3 bis 0\n+ 10 min\n± 2 Etagen\nnach Gehör\n+ 0 min',
     '± 0 min\n− 3 to 0\n+ 10 min\n± 2 floors\nby ear\n+ 0 min',
     '± 0 min\n− 3 à 0\n+ 10 min\n± 2 étages\nà l’oreille\n+ 0 min',
     '± 0 min\nda − 3 a 0\n+ 10 min\n± 2 piani\na orecchio\n+ 0 min',
     '± 0 min\nod − 3 do 0\n+ 10 min\n± 2 piętra\nna słuch\n+ 0 min',
   ),
-  'tolerance.note': name(
+  'tolerance.note': named(
     'Nicht tolerierte Maße: schlechte Laune nach dem zweiten Kaffee.',
     'Not tolerated: a bad mood after the second coffee.',
     'Non toléré : la mauvaise humeur après le deuxième café.',
     'Non tollerato: il malumore dopo il secondo caffè.',
     'Niedopuszczalne: zły humor po drugiej kawie.',
   ),
-  'group.title': name(
+  'group.title': named(
     'Gesamtzeichnung',
     'General arrangement',
     'Plan d’ensemble',
     'Disegno d’insieme',
     'Rysunek zestawieniowy',
   ),
-  'group.caption': name(
+  'group.caption': named(
     'Alle Teile montiert, Probelauf bestanden. Links hinten fehlt einer, der hat das Foto gemacht.',
     'All parts fitted, test run passed. One is missing at the back left: he took the picture.',
     'Toutes les pièces montées, essai réussi. Il en manque une au fond à gauche : elle tenait l’appareil.',
     'Tutti i pezzi montati, collaudo superato. In fondo a sinistra manca uno: ha fatto la foto.',
     'Wszystkie części zmontowane, próba zaliczona. Z tyłu po lewej brakuje jednej: robiła zdjęcie.',
   ),
-  'thanks.title': name(
+  'thanks.title': named(
     'Prüfzeugnis',
     'Test certificate',
     'Certificat d’essai',
@@ -387,20 +372,20 @@ const texts: Record<string, Localised> = {
     it: 'Si certifica che questo gruppo gira bene, con buon gioco e senza pezzi di ricambio. Grazie a chi ha avvitato, limato e riso con noi.',
     pl: 'Zaświadcza się, że ta załoga pracuje równo, z dobrym luzem i bez części zamiennych. Dziękujemy wszystkim, którzy skręcali, piłowali i śmiali się z nami.',
   },
-  'thanks.sign': name('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy'),
-  'thanks.suppliers': name('Zulieferer', 'Suppliers', 'Fournisseurs', 'Fornitori', 'Dostawcy'),
-  'thanks.slot': name('Ihr Firmenname', 'Your company', 'Votre société', 'La tua azienda', 'Twoja firma'),
-  'back.line': name(
+  'thanks.sign': named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy'),
+  'thanks.suppliers': named('Zulieferer', 'Suppliers', 'Fournisseurs', 'Fornitori', 'Dostawcy'),
+  'thanks.slot': named('Ihr Firmenname', 'Your company', 'Votre société', 'La tua azienda', 'Twoja firma'),
+  'back.line': named(
     'Eine Schraube\nbleibt immer übrig.',
     'There is always\none screw left.',
     'Il reste toujours\nune vis.',
     'Avanza sempre\nuna vite.',
     'Zawsze zostaje\njedna śrubka.',
   ),
-  'chapter.one': name('Werkstatt', 'Workshop', 'Atelier', 'Officina', 'Warsztat'),
-  'chapter.two': name('Büro', 'Office', 'Bureau', 'Ufficio', 'Biuro'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Werkstatt', 'Workshop', 'Atelier', 'Officina', 'Warsztat'),
+  'chapter.two': named('Büro', 'Office', 'Bureau', 'Ufficio', 'Biuro'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const strong = { font: 'title', color: GRAPHITE };
@@ -622,31 +607,31 @@ const certificate = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'stueck-opener',
-    name: name('Auftakt Kanne', 'Opener pot', 'Ouverture cafetière', 'Apertura moka', 'Otwarcie kawiarka'),
+    name: named('Auftakt Kanne', 'Opener pot', 'Ouverture cafetière', 'Apertura moka', 'Otwarcie kawiarka'),
     role: 'opener',
     spread: opener('stueck-pot-dark', '@list.one'),
   },
   {
     id: 'stueck-opener-chair',
-    name: name('Auftakt Stuhl', 'Opener chair', 'Ouverture chaise', 'Apertura sedia', 'Otwarcie krzesło'),
+    name: named('Auftakt Stuhl', 'Opener chair', 'Ouverture chaise', 'Apertura sedia', 'Otwarcie krzesło'),
     role: 'opener',
     spread: opener('stueck-chair-dark', '@list.two'),
   },
   {
     id: 'stueck-24',
-    name: name('24 Teile', '24 parts', '24 pièces', '24 pezzi', '24 części'),
+    name: named('24 Teile', '24 parts', '24 pièces', '24 pezzi', '24 części'),
     role: 'team',
     spread: team24(),
   },
   {
     id: 'stueck-18',
-    name: name('18 Teile', '18 parts', '18 pièces', '18 pezzi', '18 części'),
+    name: named('18 Teile', '18 parts', '18 pièces', '18 pezzi', '18 części'),
     role: 'team',
     spread: team18(),
   },
   {
     id: 'stueck-12',
-    name: name(
+    name: named(
       '12 Teile und ein Bild',
       '12 parts and a photo',
       '12 pièces et photo',
@@ -658,7 +643,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'stueck-9',
-    name: name(
+    name: named(
       '9 Teile und Zeichnung',
       '9 parts and drawing',
       '9 pièces et dessin',
@@ -670,7 +655,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'stueck-6',
-    name: name(
+    name: named(
       '6 Teile und ein Bild',
       '6 parts and a photo',
       '6 pièces et photo',
@@ -682,25 +667,25 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'stueck-3',
-    name: name('3 Teile', '3 parts', '3 pièces', '3 pezzi', '3 części'),
+    name: named('3 Teile', '3 parts', '3 pièces', '3 pezzi', '3 części'),
     role: 'team',
     spread: team3(),
   },
   {
     id: 'stueck-doubles',
-    name: name('Doppelteile', 'Double parts', 'Pièces doubles', 'Pezzi doppi', 'Części podwójne'),
+    name: named('Doppelteile', 'Double parts', 'Pièces doubles', 'Pezzi doppi', 'Części podwójne'),
     role: 'team',
     spread: doubles(),
   },
   {
     id: 'stueck-tolerances',
-    name: name('Toleranzen', 'Tolerances', 'Tolérances', 'Tolleranze', 'Tolerancje'),
+    name: named('Toleranzen', 'Tolerances', 'Tolérances', 'Tolleranze', 'Tolerancje'),
     role: 'text',
     spread: tolerances(),
   },
   {
     id: 'stueck-group',
-    name: name(
+    name: named(
       'Gesamtzeichnung',
       'General arrangement',
       'Plan d’ensemble',
@@ -715,7 +700,7 @@ const layouts: BlueprintContent['layouts'] = [
 export const blueprint: BlueprintContent = {
   id: 'business-stueckliste',
   blueprint_category: 'business',
-  title: name('Stückliste', 'Parts list', 'Vue éclatée', 'Esploso', 'Lista części'),
+  title: named('Stückliste', 'Parts list', 'Vue éclatée', 'Esploso', 'Lista części'),
   description: {
     de: 'Der Betrieb als Explosionszeichnung: Menschen sind Teile mit Position, gestrichelt ist, wer noch fehlt. Für Werkstätten und alle, die etwas bauen.',
     en: 'The firm as an exploded drawing: people are parts with a position, whoever is missing is dashed. For workshops and all who build things.',

@@ -3,6 +3,8 @@
  * cell has had its first ink, the sticker is the second.
  */
 import {
+  HINT,
+  named,
   FITTED,
   cell,
   disc,
@@ -22,7 +24,6 @@ import {
   type Localised,
 } from '../builder.ts';
 
-const HINT = 'Foto-Hinweis';
 const INK = 2;
 const PINK = 3;
 const BLUE = 4;
@@ -117,16 +118,15 @@ const printed = (x: number, y: number, width: number, height: number, drawing: s
     picture(0, 0, width, height, drawing, { blend: 'screen' }),
   ]);
 
-const name = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({ de, en, fr, it, pl });
 const texts: Record<string, Localised> = {
-  'cover.heads': name(
+  'cover.heads': named(
     '{total-stickers} Köpfe, zwei Farben,\nkein Toner',
     '{total-stickers} heads, two inks,\nno toner',
     '{total-stickers} têtes, deux encres,\nplus de toner',
     '{total-stickers} teste, due colori,\ntoner finito',
     '{total-stickers} głów, dwa kolory,\nzero tonera',
   ),
-  'welcome.title': name('Papierstau', 'Paper jam', 'Bourrage', 'Carta inceppata', 'Zacięcie'),
+  'welcome.title': named('Papierstau', 'Paper jam', 'Bourrage', 'Carta inceppata', 'Zacięcie'),
   'welcome.text': {
     de: 'Dieses Heft kam nachts um halb drei aus dem Kopierer im Keller, erst in Rosa, dann in Blau. Die zweite Farbe hat nie ganz getroffen. Wir auch nicht immer. Jedes Feld wartet auf seinen zweiten Druckgang: den Sticker.',
     en: 'This zine came out of the copier in the basement at half past two at night, first in pink, then in blue. The second ink never quite hit the mark. Neither did we, always. Every cell waits for its second run: the sticker.',
@@ -134,8 +134,8 @@ const texts: Record<string, Localised> = {
     it: 'Questa fanzine è uscita dalla fotocopiatrice in cantina alle due e mezza di notte, prima in rosa, poi in blu. Il secondo colore non è mai caduto al posto giusto. Noi nemmeno, ogni tanto. Ogni casella aspetta il secondo passaggio: la figurina.',
     pl: 'Ten zin wyszedł z kopiarki w piwnicy o wpół do trzeciej w nocy, najpierw na różowo, potem na niebiesko. Drugi kolor nigdy nie trafił w punkt. My też nie zawsze. Każde pole czeka na drugi przebieg: na naklejkę.',
   },
-  'contents.title': name('Auflage', 'Print run', 'Tirage', 'Tiratura', 'Nakład'),
-  'opener.line': name(
+  'contents.title': named('Auflage', 'Print run', 'Tirage', 'Tiratura', 'Nakład'),
+  'opener.line': named(
     'Sie hatten uns neun Jahre lang.\nJetzt kleben wir sie ein.',
     'They had us for nine years.\nNow we stick them in.',
     'Ils nous ont eus neuf ans.\nMaintenant, on les colle.',
@@ -149,7 +149,7 @@ const texts: Record<string, Localised> = {
     it: 'Le frasi più sentite:\n1. «È roba di seconda media.»\n2. «Posso aspettare.»\n3. «Chi ha il mio cavetto?»',
     pl: 'Najczęściej słyszane:\n1. „To było w siódmej klasie”.\n2. „Mam czas, poczekam”.\n3. „Kto ma moją ładowarkę?”',
   },
-  'opener.photo': name(
+  'opener.photo': named(
     'Hier passt ein Porträt hin, das niemand freigegeben hat.',
     'Room for a portrait that nobody approved.',
     'Place à un portrait que personne n’a validé.',
@@ -163,21 +163,21 @@ const texts: Record<string, Localised> = {
     it: 'Chiudere piano la porta. Fotocopiatrice a sinistra. Caffè solo segnandolo, anche per la preside.',
     pl: 'Drzwi zamykać cicho. Ksero po lewej. Kawa tylko z kreską na liście, także dla dyrekcji.',
   },
-  'team.quote': name(
+  'team.quote': named(
     '„Ruhe\nda\nhinten!“',
     '“Quiet\nat the\nback!”',
     '« Silence\nau fond ! »',
     '«Silenzio\nin\nfondo!»',
     '„Cisza\nz tyłu!”',
   ),
-  'team.quote.source': name(
+  'team.quote.source': named(
     'alle, täglich, seit der Fünften',
     'everybody, daily, since year five',
     'tous, chaque jour, depuis la sixième',
     'tutti, ogni giorno, dalla prima',
     'wszyscy, codziennie, od piątej klasy',
   ),
-  'hits.title': name('Hitliste', 'Top four', 'Palmarès', 'Classifica', 'Lista hitów'),
+  'hits.title': named('Hitliste', 'Top four', 'Palmarès', 'Classifica', 'Lista hitów'),
   'hits.text': {
     de: '1. Projektwoche\n2. Hitzefrei\n3. Feueralarm\n4. Pizza in Bio',
     en: '1. Project week\n2. Snow day\n3. Fire drill\n4. Pizza in lab',
@@ -185,15 +185,15 @@ const texts: Record<string, Localised> = {
     it: '1. Gita a Praga\n2. Autogestione\n3. Prova incendio\n4. Pizza in lab',
     pl: '1. Zielona szkoła\n2. Odwołana kartk.\n3. Próbny alarm\n4. Pizza na bio',
   },
-  'photo.caption': name(
+  'photo.caption': named(
     'Alle drauf, keiner in der Mitte, einer blinzelt.',
     'Everyone in it, nobody centred, one blinking.',
     'Tout le monde y est, personne au centre, et l’un cligne.',
     'Ci siamo tutti, nessuno al centro, uno ha gli occhi chiusi.',
     'Są wszyscy, nikt pośrodku, jedna osoba mruga.',
   ),
-  'photo.title': name('Alle auf einmal', 'All at once', 'Tous d’un coup', 'Tutti insieme', 'Wszyscy naraz'),
-  'quotes.title': name(
+  'photo.title': named('Alle auf einmal', 'All at once', 'Tous d’un coup', 'Tutti insieme', 'Wszyscy naraz'),
+  'quotes.title': named(
     'Gesagt ist\ngesagt',
     'On the\nrecord',
     'C’est dit,\nc’est dit',
@@ -221,8 +221,8 @@ const texts: Record<string, Localised> = {
     it: '«Il lunedì non vale.»',
     pl: '„Poniedziałek się nie liczy”.',
   },
-  'quotes.who': name('Wer hat’s gesagt?', 'Who said it?', 'Qui l’a dit ?', 'Chi l’ha detto?', 'Kto to powiedział?'),
-  'thanks.title': name('Gedruckt mit', 'Printed with', 'Imprimé avec', 'Stampato con', 'Wydrukowane z'),
+  'quotes.who': named('Wer hat’s gesagt?', 'Who said it?', 'Qui l’a dit ?', 'Chi l’ha detto?', 'Kto to powiedział?'),
+  'thanks.title': named('Gedruckt mit', 'Printed with', 'Imprimé avec', 'Stampato con', 'Wydrukowane z'),
   'thanks.text': {
     de: 'Danke an das Sekretariat für den Schlüssel zum Kopierraum, an den Hausmeister fürs Nichthinsehen und an alle, die Papier nachgelegt haben.',
     en: 'Thanks to the office for the key to the copy room, to the caretaker for looking away and to everybody who put paper in.',
@@ -230,24 +230,24 @@ const texts: Record<string, Localised> = {
     it: 'Grazie alla segreteria per la chiave della sala copie, al bidello per aver guardato altrove e a chi ha ricaricato la carta.',
     pl: 'Dziękujemy sekretariatowi za klucz do ksero, woźnemu za niepatrzenie i wszystkim, którzy dokładali papier.',
   },
-  'sponsors.slot': name(
+  'sponsors.slot': named(
     'Hier wirbt\nCopyshop Klammeraffe',
     'Your copy shop\nround the corner',
     'Ici, la papeterie\ndu coin',
     'Qui la copisteria\nall’angolo',
     'Tu punkt ksero\nzza rogu',
   ),
-  'back.line': name(
+  'back.line': named(
     'Letzte Seite.\nToner leer.',
     'Last page.\nOut of toner.',
     'Dernière page.\nPlus d’encre.',
     'Ultima pagina.\nToner finito.',
     'Ostatnia strona.\nKoniec tonera.',
   ),
-  'chapter.one': name('Die Zwölf', 'Year twelve', 'Terminale', 'La quinta', 'Klasa dwunasta'),
-  'chapter.two': name('Kollegium', 'Teachers', 'Les profs', 'Docenti', 'Nauczyciele'),
-  'section.front': name('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': name('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
+  'chapter.one': named('Die Zwölf', 'Year twelve', 'Terminale', 'La quinta', 'Klasa dwunasta'),
+  'chapter.two': named('Kollegium', 'Teachers', 'Les profs', 'Docenti', 'Nauczyciele'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 /** The 24 places, row by row: grid of four with the paper fed a little crooked. */
@@ -472,25 +472,25 @@ const quotesWall = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'druck-opener',
-    name: name('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: openerOne(),
   },
   {
     id: 'druck-opener-blue',
-    name: name('Auftakt in Blau', 'Opener in blue', 'Ouverture en bleu', 'Apertura in blu', 'Otwarcie na niebiesko'),
+    name: named('Auftakt in Blau', 'Opener in blue', 'Ouverture en bleu', 'Apertura in blu', 'Otwarcie na niebiesko'),
     role: 'opener',
     spread: openerTwo(),
   },
   {
     id: 'druck-24',
-    name: name('Volle Auflage', 'Full run', 'Tirage complet', 'Tiratura piena', 'Pełny nakład'),
+    name: named('Volle Auflage', 'Full run', 'Tirage complet', 'Tiratura piena', 'Pełny nakład'),
     role: 'team',
     spread: team24(),
   },
   {
     id: 'druck-20',
-    name: name(
+    name: named(
       'Zwanzig mit Hitliste',
       'Twenty with top four',
       'Vingt et palmarès',
@@ -502,7 +502,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'druck-17',
-    name: name(
+    name: named(
       'Siebzehn und ein Foto',
       'Seventeen and a photo',
       'Dix-sept et une photo',
@@ -514,7 +514,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'druck-12',
-    name: name(
+    name: named(
       'Zwölf und ein Foto',
       'Twelve and a photo',
       'Douze et une photo',
@@ -526,13 +526,13 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'druck-8',
-    name: name('Acht und ein Foto', 'Eight and a photo', 'Huit et une photo', 'Otto e una foto', 'Osiem i zdjęcie'),
+    name: named('Acht und ein Foto', 'Eight and a photo', 'Huit et une photo', 'Otto e una foto', 'Osiem i zdjęcie'),
     role: 'team',
     spread: team8(),
   },
   {
     id: 'druck-4',
-    name: name(
+    name: named(
       'Vier und ein Foto',
       'Four and a photo',
       'Quatre et une photo',
@@ -544,25 +544,25 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'druck-2',
-    name: name('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie'),
+    name: named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie'),
     role: 'team',
     spread: team2(),
   },
   {
     id: 'druck-doubles',
-    name: name('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
+    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
     role: 'team',
     spread: doubles(),
   },
   {
     id: 'druck-photo',
-    name: name('Gruppenfoto', 'Group photo', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    name: named('Gruppenfoto', 'Group photo', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
     spread: groupPhoto(),
   },
   {
     id: 'druck-quotes',
-    name: name('Zitate', 'Quotes', 'Citations', 'Citazioni', 'Cytaty'),
+    name: named('Zitate', 'Quotes', 'Citations', 'Citazioni', 'Cytaty'),
     role: 'text',
     spread: quotesWall(),
   },
@@ -591,7 +591,7 @@ const sponsors = (): ContentNode[] =>
 export const blueprint: BlueprintContent = {
   id: 'school-ueberdruck',
   blueprint_category: 'school',
-  title: name('Überdruck', 'Overprint', 'Surimpression', 'Sovrastampa', 'Nadruk'),
+  title: named('Überdruck', 'Overprint', 'Surimpression', 'Sovrastampa', 'Nadruk'),
   description: {
     de: 'Ein Heft aus dem Schulkopierer: Rosa und Blau übereinander, nie ganz passgenau. Für Abschlussklassen mit Humor.',
     en: 'A zine from the school copier: pink and blue on top of each other, never quite in register. For leavers with humour.',

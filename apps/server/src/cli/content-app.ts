@@ -23,6 +23,7 @@ export async function withContentApp(work: (app: App) => Promise<void>): Promise
   await migrate(database.db);
   const app = await createApp({ config: read.config, log: createLog('error'), database, clock: systemClock });
   try {
+    // People's photos are handed on to background jobs, which then wait.
     await app.start();
     await app.http.listen({ host: '127.0.0.1', port: 0 });
     await work(app);

@@ -7,12 +7,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ALBUM_LANGUAGES, preflight, spreadOrder, type AlbumLanguage } from '@figurina/album';
-import { renderParamsSchema } from '@figurina/contract';
 import type { App } from '../app.ts';
 import { readBlueprints, type StoredBlueprint } from '../features/blueprints/index.ts';
-import { isRefusal } from '../platform/http/refusal.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { fillCells, makeAlbum, withContentApp } from './content-app.ts';
+import { printSpread } from './print-spread.ts';
 import { stop } from './program.ts';
 
 const DPI = 80;
@@ -42,22 +41,10 @@ async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, a
   const pages = join(folder, blueprint.id);
   await mkdir(pages, { recursive: true });
   const tiles: Buffer[] = [];
-  for (const [index] of spreadOrder(document).entries()) {
+  for (const [index, spread] of spreadOrder(document).entries()) {
     const file = join(pages, `${String(index + 1).padStart(2, '0')}.png`);
-    // Its first page: 1 is the front cover, 2 and 3 the first spread behind it.
-    const order = { album_id: album, mode: 'spreads', range: String(Math.max(1, 2 * index)), format: 'png', dpi: DPI };
-    const params = renderParamsSchema.parse({ ...order, includeBleed: false });
-    const printed = await app.exports.printToFile({
-      params,
-      file,
-      signal: AbortSignal.timeout(60_000),
-      onProgress: () => undefined,
-    });
-    if (isRefusal(printed) || !printed.ok) {
-      console.log(`${blueprint.id}: spread ${index + 1} could not be printed`);
-      continue;
-    }
-    tiles.push(await readFile(file));
+    if (await printSpread(app, album, spread, { file, dpi: DPI })) tiles.push(await readFile(file));
+    else console.log(`${blueprint.id}: spread ${index + 1} could not be printed`);
   }
   await writeFile(join(folder, `${blueprint.id}.png`), await contactSheet(tiles, TILE, COLUMNS));
   console.log(join(folder, `${blueprint.id}.png`));

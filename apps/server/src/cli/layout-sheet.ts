@@ -18,7 +18,6 @@ import {
   preflight,
   removeNodesPatch,
   richText,
-  spreadOrder,
   STICKER_DEFAULTS,
   type AlbumDocument,
   type Layout,
@@ -28,19 +27,17 @@ import {
   type Sticker,
   type StickerId,
 } from '@figurina/album';
-import { renderParamsSchema } from '@figurina/contract';
 import type { App } from '../app.ts';
 import { newId } from '../platform/ids.ts';
-import { isRefusal } from '../platform/http/refusal.ts';
 import { contactSheet } from './contact-sheet.ts';
-import { withContentApp } from './content-app.ts';
+import { ACTOR, withContentApp } from './content-app.ts';
+import { printSpread } from './print-spread.ts';
 import { stop } from './program.ts';
 
 const DPI = 80;
 const A_SHEET = 12;
 const COLUMNS = 3;
 const TILE = { width: 620, height: 401 };
-const ACTOR = { userId: 'content', role: 'owner' } as const;
 const WORDS = {
   sub_title: 'Wer einmal hier war, kommt wieder – und bringt Kuchen mit.',
   caption: 'Nach dem letzten Spiel der Saison: Bratwurst, Regen und niemand will nach Hause.',
@@ -58,8 +55,6 @@ const layouts = GENERAL_LAYOUTS.filter(({ id }) => ids.length === 0 || ids.inclu
 
 await withContentApp(async (app) => {
   await mkdir(folder, { recursive: true });
-  // People's photos are handed on to background jobs, which then wait.
-  await app.start();
   const album = (await app.makeExample()) ?? stop('There is no example album');
   await recolour(app, album, values.palette);
   const tiles: Buffer[] = [];
@@ -105,20 +100,12 @@ async function print(app: App, albumId: string, layout: Layout): Promise<string 
     if (nodeId && document.childIds(spread).includes(nodeId))
       console.log(`${layout.id}: ${rule} ${JSON.stringify(why)}`);
   const file = join(folder, `${layout.id}.png`);
-  // Spread k carries the pages 2k and 2k + 1.
-  const range = String(2 * spreadOrder(document).indexOf(spread));
-  const order = { album_id: albumId, mode: 'spreads', range, format: 'png', dpi: DPI, includeBleed: false };
-  const printed = await app.exports.printToFile({
-    params: renderParamsSchema.parse(order),
-    file,
-    signal: AbortSignal.timeout(60_000),
-    onProgress: () => undefined,
-  });
+  const isPrinted = await printSpread(app, albumId, spread, { file, dpi: DPI });
   await change([
     ...removeNodesPatch(document, [spread]),
     ...people.map(({ id }) => ({ part: 'stickers' as const, path: id, removed: true as const })),
   ]);
-  if (!isRefusal(printed) && printed.ok) return file;
+  if (isPrinted) return file;
   console.log(`${layout.id} could not be printed`);
   return null;
 }

@@ -14,16 +14,14 @@ import {
   PALETTE_PRESETS,
   paletteOf,
   PLAIN_DESIGN,
-  spreadOrder,
   STICKER_DESIGNS,
   STICKER_VARIANTS,
 } from '@figurina/album';
-import { renderParamsSchema } from '@figurina/contract';
 import type { App } from '../app.ts';
 import { readBlueprints } from '../features/blueprints/index.ts';
-import { isRefusal } from '../platform/http/refusal.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { ACTOR, makeAlbum, withContentApp } from './content-app.ts';
+import { printSpread } from './print-spread.ts';
 import { stop } from './program.ts';
 
 const PEOPLE = join(import.meta.dirname, '../../../../content/people');
@@ -76,7 +74,7 @@ await withContentApp(async (app) => {
   const sheets: Buffer[] = [];
   for (const [at, design] of designs.entries()) {
     const file = join(folder, `${design}.png`);
-    await printSpread(app, album, spreads[at]!, file);
+    if (!(await printSpread(app, album, spreads[at]!, { file, dpi: DPI }))) stop(`${file} could not be printed`);
     sheets.push(await readFile(file));
     console.log(file);
   }
@@ -136,22 +134,4 @@ function node(
   props: Record<string, string | number | boolean>,
 ): Operation {
   return { part: 'workspace', path: `nodes/${id}`, value: { id, type, parent, order, props } };
-}
-
-async function printSpread({ realtime, exports }: App, albumId: string, spread: NodeId, file: string): Promise<void> {
-  const { document } = (await realtime.readDocument(albumId)) ?? stop('The album is gone');
-  const page = 2 * spreadOrder(document).indexOf(spread);
-  const order = {
-    album_id: albumId,
-    mode: 'spreads',
-    range: String(page),
-    format: 'png',
-    dpi: DPI,
-    showStickers: true,
-  };
-  const params = renderParamsSchema.parse({ ...order, includeBleed: false });
-  const watch = { signal: AbortSignal.timeout(120_000), onProgress: () => undefined };
-  const printed = await exports.printToFile({ params, file, ...watch });
-  if (isRefusal(printed)) stop(`${file}: ${printed.code}`);
-  if (!printed.ok) stop(`${file}: ${printed.failure.code} ${printed.failure.detail ?? ''}`);
 }

@@ -6,15 +6,9 @@ import { Picture } from '../nodes/Picture.tsx';
 import { measureWords } from '../text/measure-words.ts';
 import { KT, POINT } from '../units.ts';
 import type { ChosenDesign } from './designs/index.ts';
-import {
-  stickerLeaves,
-  THIN_BY,
-  type Area,
-  type LeafFill,
-  type StickerFacts,
-  type StickerLook,
-  type Words,
-} from './sticker-leaves.ts';
+import { type Area, type LeafFill } from './sticker-areas.ts';
+import { stickerLeaves, type StickerFacts, type StickerLook } from './sticker-leaves.ts';
+import { THIN_BY, type Words } from './words.ts';
 
 export interface StickerArtworkProps {
   design: ChosenDesign;

@@ -1,5 +1,5 @@
 import type { NodeOf } from '@figurina/album';
-import type { CellGround } from './sticker-leaves.ts';
+import type { CellGround } from './sticker-areas.ts';
 
 type PlaceProps = NodeOf<'StickerCell'>['props'] | NodeOf<'Sticker'>['props'];
 

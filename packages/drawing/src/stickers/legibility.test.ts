@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { POINT } from '../units.ts';
 import { DESIGNS, designIn } from './designs/index.ts';
 import type { Ink } from './sticker-design.ts';
-import { type StickerFacts, stickerLeaves, THIN_BY } from './sticker-leaves.ts';
+import { type StickerFacts, stickerLeaves } from './sticker-leaves.ts';
+import { THIN_BY } from './words.ts';
 
 const SMALL_TEXT = 4.5;
 const fonts = new Map(Object.entries(FONT_PRESETS[0]!));

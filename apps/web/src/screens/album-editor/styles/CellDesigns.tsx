@@ -1,23 +1,18 @@
 import { albumLayout, cellLayout, STICKER_DESIGNS } from '@figurina/album';
-import { useRovingFocus } from '@figurina/ui';
-import { UnstyledButton } from '@mantine/core';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { useDocumentVersion } from '../session/use-document-version.ts';
+import { DesignRadios } from './DesignRadios.tsx';
 import { DesignSample } from './DesignSample.tsx';
 import { samplePeople } from './sample-people.ts';
 import { StickerVariants } from './StickerVariants.tsx';
-import { layoutName, useAlbumStyle, useMayStyle } from './use-album-style.ts';
-import { useTryOn } from './use-try-on.ts';
+import { layoutName, useAlbumStyle } from './use-album-style.ts';
 
 /** The design of the cells: like the stickers, or one of their own. Drawn empty, with the name of somebody of the album. */
 export function CellDesigns({ double }: { double: boolean }) {
   const { store } = useEditor();
   const t = useT();
   const { settings } = useAlbumStyle();
-  const mayStyle = useMayStyle();
-  const tryOn = useTryOn();
-  const roving = useRovingFocus<HTMLDivElement>();
   useDocumentVersion();
   const [person] = samplePeople(store.document, double, 1);
   const own = settings.cell_id === '' ? null : albumLayout(settings.cell_id);
@@ -30,29 +25,19 @@ export function CellDesigns({ double }: { double: boolean }) {
   ];
   return (
     <>
-      <div
-        className="styles-designs styles-cells"
-        data-large={double || undefined}
-        role="radiogroup"
-        aria-label={t('designs.cells')}
-        {...roving}
-      >
-        {choices.map(({ id, design, name, shown }) => (
-          <div key={design} role="presentation">
-            <UnstyledButton
-              className="styles-choice styles-design"
-              role="radio"
-              aria-checked={design === (own?.design ?? '')}
-              aria-label={t('designs.cell.named', { name })}
-              disabled={!mayStyle}
-              {...tryOn({ name: t('designs.cell.named', { name }), settings: { cell_id: id } })}
-            >
-              <DesignSample layout={shown} double={double} person={person} number={12} scale={1.1} empty />
-              <span>{name}</span>
-            </UnstyledButton>
-          </div>
-        ))}
-      </div>
+      <DesignRadios
+        label={t('designs.cells')}
+        className="styles-cells"
+        large={double}
+        choices={choices.map(({ id, design, name, shown }) => ({
+          key: design,
+          name,
+          label: t('designs.cell.named', { name }),
+          checked: design === (own?.design ?? ''),
+          settings: { cell_id: id },
+          sample: <DesignSample layout={shown} double={double} person={person} number={12} scale={1.1} empty />,
+        }))}
+      />
       <h3 className="styles-subtitle">{t('designs.cells.variants')}</h3>
       <StickerVariants
         label={t('designs.cells.variants')}

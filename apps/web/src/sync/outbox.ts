@@ -67,6 +67,8 @@ function createOutbox(
       for (const id of remove) void transaction.store.delete(id);
       for (const unit of units) void transaction.store.put(entry(unit.id, { unit }));
       for (const mutation of mutations) void transaction.store.put(entry(mutation.mutation.id, { mutation }));
+      // At once, not when the page has heard of each: it may be gone by then, and with it what was not committed.
+      transaction.commit();
       writing = transaction.done;
       return transaction.done;
     },

@@ -7,7 +7,8 @@ import { browserClock } from '../../sync/browser-clock.ts';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 import { EditorContext } from './session/editor-context.ts';
 import type { OpenAlbumMeta } from './session/meta-source.ts';
-import { createEditorSession, type EditorSession, type EditorSessionParts } from './session/editor-session.ts';
+import { createEditorSession } from './session/create-editor-session.ts';
+import type { EditorSession, EditorSessionParts } from './session/editor-session.ts';
 
 /** A server that is never reached. */
 const OFFLINE: SyncTransport = {

@@ -1,82 +1,47 @@
-/**
- * One open album: everything the editor screen works with, put together by hand. The screen makes it when the album is
- * loaded and ends it when it leaves.
- */
-import {
-  type Actor,
-  type AlbumDocument,
-  type ImageId,
-  GRID,
-  type ImageRecord,
-  type Layout,
-  type NodeId,
-  placeSticker,
-  type StickerId,
-} from '@figurina/album';
+/** What the editor screen works with: one open album. `create-editor-session.ts` puts it together. */
+import type { Actor, AlbumDocument, ImageId, ImageRecord, Layout, NodeId, StickerId } from '@figurina/album';
 import type { I18n, Translate } from '@figurina/locales';
-import { SCREEN_MODE } from '@figurina/drawing';
-import {
-  type CameraStore,
-  createCameraStore,
-  createEditorStore,
-  createHistory,
-  createSelectionStore,
-  createToolbox,
-  createToolMachine,
-  followChange,
-  type EditorStore,
-  type History,
-  idle,
-  panning,
-  type PointerInput,
-  type PresenceTracker,
-  type SelectionStore,
-  type Sync,
-  type Toolbox,
-  type ToolContext,
-  type ToolMachine,
+import type {
+  CameraStore,
+  EditorStore,
+  History,
+  PointerInput,
+  PresenceTracker,
+  SelectionStore,
+  Sync,
+  Toolbox,
+  ToolContext,
+  ToolMachine,
 } from '@figurina/editor';
-import { createGesturePainter, type GesturePainter } from '../canvas/gesture-painter.ts';
-import { createSpreadPictures, type SpreadPictures } from '../canvas/spread-pictures.ts';
-import { commentsShown } from '../comments/comments-shown.ts';
+import type { GesturePainter } from '../canvas/gesture-painter.ts';
+import type { SpreadPictures } from '../canvas/spread-pictures.ts';
 import type { UploadOptions } from '../files/file-intake.ts';
-import { rememberCopies } from '../actions/duplicate.ts';
-import { createFileUploads, type FileUploads } from '../files/file-uploads.ts';
-import { untilDrawn } from '../files/until-drawn.ts';
-import { createAlbumFacts, type OpenAlbumFacts } from './album-facts.ts';
-import { type Announcer, createAnnouncer } from './announcer.ts';
-import { type CanvasChrome, createCanvasChrome } from './canvas-chrome.ts';
-import { type Comments, createComments } from './comments.ts';
-import { createClipboard, type EditorClipboard } from './clipboard.ts';
-import { createCurrentSpread, type CurrentSpread } from './current-spread.ts';
-import { createGuideFlash } from './guide-flash.ts';
-import { type CoverKeeperParts, keepCover } from './cover-keeper.ts';
-import { openKeptPictures } from '../../../sync/kept-pictures.ts';
-import { createDesk, type Desk } from './desk.ts';
-import { createDrawingReaders, type DrawingReaders } from './drawing-readers.ts';
-import { editorReader } from './editor-reader.ts';
-import { createFloatingSurface, type FloatingSurface } from './floating-surface.ts';
-import { keepFonts } from './keep-fonts.ts';
-import { createMetaSource, type MetaSource, type OpenAlbumMeta } from './meta-source.ts';
-import { millimetreFormat } from './millimetre-format.ts';
+import type { FileUploads } from '../files/file-uploads.ts';
+import type { OpenAlbumFacts } from './album-facts.ts';
+import type { Announcer } from './announcer.ts';
+import type { CanvasChrome } from './canvas-chrome.ts';
+import type { Comments } from './comments.ts';
+import type { EditorClipboard } from './clipboard.ts';
+import type { CurrentSpread } from './current-spread.ts';
+import type { CoverKeeperParts } from './cover-keeper.ts';
+import type { Desk } from './desk.ts';
+import type { DrawingReaders } from './drawing-readers.ts';
+import type { FloatingSurface } from './floating-surface.ts';
+import type { MetaSource, OpenAlbumMeta } from './meta-source.ts';
 import type { ForeignPictureParts } from './foreign-pictures.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
-import { createNotices, type Notices } from './notices.ts';
-import { createCrop, createCropping, type Cropping, restingTool } from './open-crop.ts';
-import { createTextHeights } from './text-heights.ts';
-import { createOpenText, type OpenTextStore } from './open-text.ts';
-import { drawSmall } from './draw-small.ts';
-import { createSpreadPainter } from './paint-spread.ts';
-import { createRun, type RunCommand } from './run-command.ts';
-import { createResolution, type Resolution } from './resolution.ts';
-import { keepPreviewBare } from './print-preview.ts';
-import { createSpreadDialogs, type SpreadDialogsStore } from './spread-dialogs.ts';
-import { createStylePreview, type StylePreview } from './style-preview.ts';
-import { createSpreadWarnings, type SpreadWarnings } from './spread-warnings.ts';
-import { createTextSearch, type TextSearch } from './text-search.ts';
-import { createTextWriting, type TextWriting } from './text-writing.ts';
-import { createViewStore, type ViewStore } from './view-state.ts';
-import { createEditorWindows, type EditorWindows } from './windows.ts';
+import type { Navigation } from './navigation.ts';
+import type { Notices } from './notices.ts';
+import type { Cropping } from './open-crop.ts';
+import type { OpenTextStore } from './open-text.ts';
+import type { RunCommand } from './run-command.ts';
+import type { Resolution } from './resolution.ts';
+import type { SpreadDialogsStore } from './spread-dialogs.ts';
+import type { StylePreview } from './style-preview.ts';
+import type { SpreadWarnings } from './spread-warnings.ts';
+import type { TextSearch } from './text-search.ts';
+import type { TextWriting } from './text-writing.ts';
+import type { ViewStore } from './view-state.ts';
+import type { EditorWindows } from './windows.ts';
 
 export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly store: EditorStore;
@@ -167,237 +132,4 @@ export interface EditorSessionParts {
     presence: PresenceTracker;
   };
   reducedMotion: boolean;
-}
-
-/** Width of the cover's picture for lists. */
-const COVER_PX = 560;
-
-export function createEditorSession(parts: EditorSessionParts): EditorSession {
-  const meta = createMetaSource(parts.meta);
-  const actor = (): Actor => ({ userId: parts.userId, role: meta.get().role, albumLocked: meta.get().locked });
-  const store = createEditorStore(parts.document, actor);
-  const history = createHistory(store);
-  const { sync, presence } = parts.connect({ store, history, meta });
-  const facts = createAlbumFacts(store, meta);
-  const camera = createCameraStore({
-    now: () => performance.now(),
-    onFrame(callback) {
-      const frame = requestAnimationFrame(callback);
-      return () => cancelAnimationFrame(frame);
-    },
-  });
-  const selection = createSelectionStore(() => store.document);
-  const chrome = createCanvasChrome();
-  const comments = createComments(store);
-  const view = createViewStore();
-  const stylePreview = createStylePreview();
-  const currentSpread = createCurrentSpread(camera, selection, facts.layout);
-  const resolution = createResolution(camera, () => window.devicePixelRatio);
-  const desk = createDesk(camera);
-  const painter = createGesturePainter({
-    world: desk.worldElement,
-    shownNode: store.shownNode,
-  });
-  store.shown.onOwn(() => painter.hold(store.shown.own()));
-  const measured = createTextHeights(desk.worldElement, store);
-  const openers = new Set<(id: NodeId) => void>();
-  const notices = createNotices();
-  const { notify } = notices;
-  const millimetres = millimetreFormat(() => parts.words().locale);
-
-  const translate: Translate = (key, ...values) => parts.words().t(key, ...values);
-  const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
-  const run = createRun({ store, editable, notify });
-
-  const crop = createCrop();
-  const files = createFileUploads({
-    store,
-    t: translate,
-    makeId: parts.makeId,
-    upload: parts.upload,
-    takeStock: parts.takeStock,
-    run,
-    notify,
-    editable,
-    select: (id) => selection.select([id]),
-    untilDrawn: (id) => untilDrawn(desk.worldElement(), id),
-  });
-  const context: ToolContext = {
-    document: () => store.document,
-    camera,
-    selection,
-    layout: facts.layout.get,
-    measured: measured.get,
-    showGesture: (values) => store.shown.show(values),
-    commit: (label, patch) => void run(label, patch),
-    showGuides: chrome.showGuides,
-    showLasso: chrome.showLasso,
-    notify,
-    showDraft: chrome.showDraft,
-    showTarget: chrome.showTarget,
-    writeComment(spreadId, at) {
-      selection.selectSpread(spreadId);
-      comments.write(spreadId, at);
-    },
-    actor,
-    commentsShown: () => commentsShown(view),
-    offerSticker: (image, cell) => files.offerSticker(image, cell),
-    makeId: parts.makeId,
-    finishTool: () => toolbox.finish(),
-    rest: () => restingTool({ tools: context, crop }, () => toolbox.rest()),
-    editable,
-    snapping: () => view.getState().snapping,
-    grid: () => (view.getState().showGrid ? GRID : undefined),
-    showCopied: chrome.showCopied,
-    copied: (sources, copies) => rememberCopies(session, sources, copies),
-    open: (id) => openers.forEach((opener) => opener(id)),
-  };
-  const guideFlash = createGuideFlash(context, chrome);
-  const tools: ToolMachine = createToolMachine(idle(context));
-  const toolbox: Toolbox = createToolbox(
-    () => context,
-    () => tools,
-  );
-  const cropping = createCropping({ store, context, crop, tools: () => tools, run });
-  let spaceHeld = false;
-  const openText = createOpenText();
-  const kept = openKeptPictures();
-  const pictures = createSpreadPictures(store, {
-    ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, kept }),
-    isBusy: () => camera.moving() || store.shown.own() !== null,
-  });
-
-  const session: EditorSession = {
-    ...createNavigation({
-      store,
-      camera,
-      selection,
-      layout: facts.layout,
-      currentSpread,
-      measured: measured.get,
-      reducedMotion: parts.reducedMotion,
-    }),
-    ...desk,
-    ...notices,
-    ...createTextWriting({ store, history, selection, sync, measured: measured.get, run }),
-    store,
-    history,
-    sync,
-    presence,
-    camera,
-    selection,
-    tools,
-    toolbox,
-    toolContext: context,
-    comments,
-    files,
-    author: { id: parts.userId, name: parts.userName },
-    cropping,
-    facts,
-    meta,
-    chrome,
-    floating: createFloatingSurface(),
-    view,
-    dialogs: createSpreadDialogs(),
-    stylePreview,
-    announcer: createAnnouncer(),
-    get warnings() {
-      return warnings;
-    },
-    windows: createEditorWindows(),
-    get clipboard() {
-      return clipboard;
-    },
-    pictures,
-    painter,
-    resolution,
-    currentSpread,
-    openText,
-    textSearch: createTextSearch(),
-    measured: measured.get,
-    t: translate,
-    get reader() {
-      return reader;
-    },
-    imageUrl: parts.imageUrl,
-    formatMillimetres: millimetres,
-    editable,
-    actor,
-    makeId: parts.makeId,
-    layouts: parts.layouts,
-    open: context.open,
-    onOpen(opener) {
-      openers.add(opener);
-      return () => openers.delete(opener);
-    },
-    run,
-    // What is open comes first: the last typing in a text, or the crop of a picture.
-    undo() {
-      if (openText.get()?.undo()) return;
-      if (openText.get()) selection.leave();
-      if (cropping.isChanged()) cropping.revert();
-      else history.undo();
-    },
-    redo() {
-      if (openText.get()?.redo() || history.redoLabel() === null) return;
-      if (openText.get()) selection.leave();
-      history.redo();
-    },
-    pointerDown(input) {
-      // The middle button pans in every tool; a preview is only looked at.
-      const looks = spaceHeld || view.getState().printPreview;
-      if (input.button === 1 || (looks && input.button === 0)) tools.enter(panning(context, input));
-      else tools.pointerDown(input);
-    },
-    holdSpace(held) {
-      spaceHeld = held;
-    },
-    placeSticker: (stickerId, cellId) =>
-      run('steps.place', (document) => placeSticker(document, { stickerId, cellId })),
-    highlightCell: chrome.showTarget,
-    flashGuides: guideFlash.flash,
-    present: (pointer) => presence.update({ pointer }),
-    end() {
-      for (const end of ends) end();
-      pictures.end();
-      kept.close();
-      guideFlash.end();
-      cropping.end();
-      warnings.end();
-      resolution.end();
-      measured.end();
-      void sync.stop();
-    },
-  };
-  const reader = createDrawingReaders(view, (mode) => editorReader(session, mode), stylePreview);
-  const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
-  const clipboard = createClipboard(session, parts);
-  const ends = [
-    clipboard.end,
-    keepFonts(store, stylePreview),
-    store.onChange((change) => followChange(selection, store.document, change)),
-    keepCover({
-      ...parts.cover,
-      store,
-      layout: facts.layout.get,
-      draw: async () => {
-        const [first] = facts.layout.get().spreadIds;
-        return first && editable() ? drawSmall(reader.on(SCREEN_MODE), first, COVER_PX, parts.imageUrl) : null;
-      },
-    }),
-    reader.subscribe(pictures.repaint),
-    stylePreview.subscribe(pictures.repaint),
-    stylePreview.end,
-    keepPreviewBare(view, selection),
-    facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
-    selection.subscribe(() => {
-      const { ids, spreadId, mode } = selection.get();
-      presence.update({
-        selection: [...ids],
-        spread_id: spreadId,
-        typing_in: mode === 'text' ? (ids[0] ?? null) : null,
-      });
-    }),
-  ];
-  return session;
 }

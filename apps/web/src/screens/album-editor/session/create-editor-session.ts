@@ -1,0 +1,293 @@
+/**
+ * One open album, put together by hand. The screen makes it when the album is loaded and ends it when it leaves.
+ */
+import { type Actor, GRID, type NodeId, placeSticker } from '@figurina/album';
+import type { Translate } from '@figurina/locales';
+import { SCREEN_MODE } from '@figurina/drawing';
+import {
+  createCameraStore,
+  createEditorStore,
+  createHistory,
+  createSelectionStore,
+  createToolbox,
+  createToolMachine,
+  followChange,
+  idle,
+  panning,
+  type Toolbox,
+  type ToolContext,
+  type ToolMachine,
+} from '@figurina/editor';
+import { createGesturePainter } from '../canvas/gesture-painter.ts';
+import { createSpreadPictures } from '../canvas/spread-pictures.ts';
+import { commentsShown } from '../comments/comments-shown.ts';
+import { rememberCopies } from '../actions/duplicate.ts';
+import { createFileUploads } from '../files/file-uploads.ts';
+import { untilDrawn } from '../files/until-drawn.ts';
+import { createAlbumFacts } from './album-facts.ts';
+import { createAnnouncer } from './announcer.ts';
+import { createCanvasChrome } from './canvas-chrome.ts';
+import { createComments } from './comments.ts';
+import { createClipboard } from './clipboard.ts';
+import { createCurrentSpread } from './current-spread.ts';
+import { createGuideFlash } from './guide-flash.ts';
+import { keepCover } from './cover-keeper.ts';
+import { openKeptPictures } from '../../../sync/kept-pictures.ts';
+import { createDesk } from './desk.ts';
+import { createDrawingReaders } from './drawing-readers.ts';
+import { editorReader } from './editor-reader.ts';
+import { createFloatingSurface } from './floating-surface.ts';
+import { keepFonts } from './keep-fonts.ts';
+import { createMetaSource } from './meta-source.ts';
+import { millimetreFormat } from './millimetre-format.ts';
+import { createNavigation } from './navigation.ts';
+import { createNotices } from './notices.ts';
+import { createCrop, createCropping, restingTool } from './open-crop.ts';
+import { createTextHeights } from './text-heights.ts';
+import { createOpenText } from './open-text.ts';
+import { drawSmall } from './draw-small.ts';
+import { createSpreadPainter } from './paint-spread.ts';
+import { createRun } from './run-command.ts';
+import { createResolution } from './resolution.ts';
+import { keepPreviewBare } from './print-preview.ts';
+import { createSpreadDialogs } from './spread-dialogs.ts';
+import { createStylePreview } from './style-preview.ts';
+import { createSpreadWarnings } from './spread-warnings.ts';
+import { createTextSearch } from './text-search.ts';
+import { createTextWriting } from './text-writing.ts';
+import { createViewStore } from './view-state.ts';
+import { createEditorWindows } from './windows.ts';
+import type { EditorSession, EditorSessionParts } from './editor-session.ts';
+
+/** Width of the cover's picture for lists. */
+const COVER_PX = 560;
+
+export function createEditorSession(parts: EditorSessionParts): EditorSession {
+  const meta = createMetaSource(parts.meta);
+  const actor = (): Actor => ({ userId: parts.userId, role: meta.get().role, albumLocked: meta.get().locked });
+  const store = createEditorStore(parts.document, actor);
+  const history = createHistory(store);
+  const { sync, presence } = parts.connect({ store, history, meta });
+  const facts = createAlbumFacts(store, meta);
+  const camera = createCameraStore({
+    now: () => performance.now(),
+    onFrame(callback) {
+      const frame = requestAnimationFrame(callback);
+      return () => cancelAnimationFrame(frame);
+    },
+  });
+  const selection = createSelectionStore(() => store.document);
+  const chrome = createCanvasChrome();
+  const comments = createComments(store);
+  const view = createViewStore();
+  const stylePreview = createStylePreview();
+  const currentSpread = createCurrentSpread(camera, selection, facts.layout);
+  const resolution = createResolution(camera, () => window.devicePixelRatio);
+  const desk = createDesk(camera);
+  const painter = createGesturePainter({
+    world: desk.worldElement,
+    shownNode: store.shownNode,
+  });
+  store.shown.onOwn(() => painter.hold(store.shown.own()));
+  const measured = createTextHeights(desk.worldElement, store);
+  const openers = new Set<(id: NodeId) => void>();
+  const notices = createNotices();
+  const { notify } = notices;
+  const millimetres = millimetreFormat(() => parts.words().locale);
+
+  const translate: Translate = (key, ...values) => parts.words().t(key, ...values);
+  const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
+  const run = createRun({ store, editable, notify });
+
+  const crop = createCrop();
+  const files = createFileUploads({
+    store,
+    t: translate,
+    makeId: parts.makeId,
+    upload: parts.upload,
+    takeStock: parts.takeStock,
+    run,
+    notify,
+    editable,
+    select: (id) => selection.select([id]),
+    untilDrawn: (id) => untilDrawn(desk.worldElement(), id),
+  });
+  const context: ToolContext = {
+    document: () => store.document,
+    camera,
+    selection,
+    layout: facts.layout.get,
+    measured: measured.get,
+    showGesture: (values) => store.shown.show(values),
+    commit: (label, patch) => void run(label, patch),
+    showGuides: chrome.showGuides,
+    showLasso: chrome.showLasso,
+    notify,
+    showDraft: chrome.showDraft,
+    showTarget: chrome.showTarget,
+    writeComment(spreadId, at) {
+      selection.selectSpread(spreadId);
+      comments.write(spreadId, at);
+    },
+    actor,
+    commentsShown: () => commentsShown(view),
+    offerSticker: (image, cell) => files.offerSticker(image, cell),
+    makeId: parts.makeId,
+    finishTool: () => toolbox.finish(),
+    rest: () => restingTool({ tools: context, crop }, () => toolbox.rest()),
+    editable,
+    snapping: () => view.getState().snapping,
+    grid: () => (view.getState().showGrid ? GRID : undefined),
+    showCopied: chrome.showCopied,
+    copied: (sources, copies) => rememberCopies(session, sources, copies),
+    open: (id) => openers.forEach((opener) => opener(id)),
+  };
+  const guideFlash = createGuideFlash(context, chrome);
+  const tools: ToolMachine = createToolMachine(idle(context));
+  const toolbox: Toolbox = createToolbox(
+    () => context,
+    () => tools,
+  );
+  const cropping = createCropping({ store, context, crop, tools: () => tools, run });
+  let spaceHeld = false;
+  const openText = createOpenText();
+  const kept = openKeptPictures();
+  const pictures = createSpreadPictures(store, {
+    ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, kept }),
+    isBusy: () => camera.moving() || store.shown.own() !== null,
+  });
+
+  const session: EditorSession = {
+    ...createNavigation({
+      store,
+      camera,
+      selection,
+      layout: facts.layout,
+      currentSpread,
+      measured: measured.get,
+      reducedMotion: parts.reducedMotion,
+    }),
+    ...desk,
+    ...notices,
+    ...createTextWriting({ store, history, selection, sync, measured: measured.get, run }),
+    store,
+    history,
+    sync,
+    presence,
+    camera,
+    selection,
+    tools,
+    toolbox,
+    toolContext: context,
+    comments,
+    files,
+    author: { id: parts.userId, name: parts.userName },
+    cropping,
+    facts,
+    meta,
+    chrome,
+    floating: createFloatingSurface(),
+    view,
+    dialogs: createSpreadDialogs(),
+    stylePreview,
+    announcer: createAnnouncer(),
+    get warnings() {
+      return warnings;
+    },
+    windows: createEditorWindows(),
+    get clipboard() {
+      return clipboard;
+    },
+    pictures,
+    painter,
+    resolution,
+    currentSpread,
+    openText,
+    textSearch: createTextSearch(),
+    measured: measured.get,
+    t: translate,
+    get reader() {
+      return reader;
+    },
+    imageUrl: parts.imageUrl,
+    formatMillimetres: millimetres,
+    editable,
+    actor,
+    makeId: parts.makeId,
+    layouts: parts.layouts,
+    open: context.open,
+    onOpen(opener) {
+      openers.add(opener);
+      return () => openers.delete(opener);
+    },
+    run,
+    // What is open comes first: the last typing in a text, or the crop of a picture.
+    undo() {
+      if (openText.get()?.undo()) return;
+      if (openText.get()) selection.leave();
+      if (cropping.isChanged()) cropping.revert();
+      else history.undo();
+    },
+    redo() {
+      if (openText.get()?.redo() || history.redoLabel() === null) return;
+      if (openText.get()) selection.leave();
+      history.redo();
+    },
+    pointerDown(input) {
+      // The middle button pans in every tool; a preview is only looked at.
+      const looks = spaceHeld || view.getState().printPreview;
+      if (input.button === 1 || (looks && input.button === 0)) tools.enter(panning(context, input));
+      else tools.pointerDown(input);
+    },
+    holdSpace(held) {
+      spaceHeld = held;
+    },
+    placeSticker: (stickerId, cellId) =>
+      run('steps.place', (document) => placeSticker(document, { stickerId, cellId })),
+    highlightCell: chrome.showTarget,
+    flashGuides: guideFlash.flash,
+    present: (pointer) => presence.update({ pointer }),
+    end() {
+      for (const end of ends) end();
+      pictures.end();
+      kept.close();
+      guideFlash.end();
+      cropping.end();
+      warnings.end();
+      resolution.end();
+      measured.end();
+      void sync.stop();
+    },
+  };
+  const reader = createDrawingReaders(view, (mode) => editorReader(session, mode), stylePreview);
+  const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
+  const clipboard = createClipboard(session, parts);
+  const ends = [
+    clipboard.end,
+    keepFonts(store, stylePreview),
+    store.onChange((change) => followChange(selection, store.document, change)),
+    keepCover({
+      ...parts.cover,
+      store,
+      layout: facts.layout.get,
+      draw: async () => {
+        const [first] = facts.layout.get().spreadIds;
+        return first && editable() ? drawSmall(reader.on(SCREEN_MODE), first, COVER_PX, parts.imageUrl) : null;
+      },
+    }),
+    reader.subscribe(pictures.repaint),
+    stylePreview.subscribe(pictures.repaint),
+    stylePreview.end,
+    keepPreviewBare(view, selection),
+    facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
+    selection.subscribe(() => {
+      const { ids, spreadId, mode } = selection.get();
+      presence.update({
+        selection: [...ids],
+        spread_id: spreadId,
+        typing_in: mode === 'text' ? (ids[0] ?? null) : null,
+      });
+    }),
+  ];
+  return session;
+}

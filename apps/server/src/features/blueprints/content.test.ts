@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALBUM_LANGUAGES, parseAlbum, SCHEMA_VERSION, spreadOrder, type AlbumParts } from '@figurina/album';
+import { ALBUM_LANGUAGES, parseAlbum, preflight, SCHEMA_VERSION, spreadOrder, type AlbumParts } from '@figurina/album';
 import { describe, expect, test } from 'vitest';
 import { blueprintParts } from './blueprint-parts.ts';
 import { slottedLayout } from './layouts.ts';
@@ -73,6 +73,14 @@ describe.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const))
       expect(layouts.flatMap(({ slots }) => slots.map(({ kind }) => kind))).toEqual(
         expect.arrayContaining(['single', 'text', 'image', 'shape']),
       );
+    });
+
+    test.each(ALBUM_LANGUAGES)('nothing on its pages stands in the way of printing, in %s', (language) => {
+      // How many spreads a book needs is up to the people in it.
+      const rules = preflight(languages[language].document, 'order')
+        .filter(({ severity, rule }) => severity === 'error' && rule !== 'spreads_needed')
+        .map(({ rule, nodeId }) => `${rule} ${nodeId}`);
+      expect(rules).toEqual([]);
     });
 
     test('its pictures lie beside it', () => {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AlbumLanguage, Patch } from '@figurina/album';
+import type { AlbumLanguage, DraftPerson, Patch } from '@figurina/album';
 import { createApp, type App } from '../app.ts';
 import type { StoredBlueprint } from '../features/blueprints/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -34,9 +34,15 @@ export async function withContentApp(work: (app: App) => Promise<void>): Promise
   }
 }
 
-export async function makeAlbum(app: App, blueprint: StoredBlueprint, language: AlbumLanguage): Promise<string> {
-  const title = blueprint.title[language];
-  const made = await app.albums.make({ album: { blueprint_id: blueprint.id, language, title } }, ACTOR.userId);
+/** With people: the first draft that the wizard would make of them. */
+export async function makeAlbum(
+  app: App,
+  blueprint: StoredBlueprint,
+  language: AlbumLanguage,
+  people: readonly DraftPerson[] = [],
+): Promise<string> {
+  const album = { blueprint_id: blueprint.id, language, title: blueprint.title[language], people: [...people] };
+  const made = await app.albums.make({ album }, ACTOR.userId);
   return isRefusal(made) ? stop(`No album of ${blueprint.id}: ${made.code}`) : made;
 }
 

@@ -1,7 +1,8 @@
 /**
- * `node scripts/run.mjs apps/server/src/cli/content-sheet.ts FOLDER [ID …] [--language de]`: prints every page of every
- * blueprint, or of those that are named, as `FOLDER/<id>/01.png` and so on, and all of one blueprint beside each other as
- * `FOLDER/<id>.png`. Printed as an order would be: what the preflight refuses is said and not drawn.
+ * `node scripts/run.mjs apps/server/src/cli/content-sheet.ts FOLDER [ID …] [--language de] [--people N] [--spreads 1,4,7]`:
+ * prints every page of every blueprint, or of those that are named, as `FOLDER/<id>/01.png` and so on, and all of one
+ * blueprint beside each other as `FOLDER/<id>.png`. Printed as an order would be: what the preflight refuses is said and
+ * not drawn. With `--people` it is the first draft that the wizard makes of a blueprint and so many invented people.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,6 +12,8 @@ import type { App } from '../app.ts';
 import { readBlueprints, type StoredBlueprint } from '../features/blueprints/index.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { fillCells, makeAlbum, withContentApp } from './content-app.ts';
+import { addPhotos } from './draft-photos.ts';
+import { draftPeople } from './draft-people.ts';
 import { printSpread } from './print-spread.ts';
 import { stop } from './program.ts';
 
@@ -20,12 +23,15 @@ const COLUMNS = 3;
 const TILE = { width: 620, height: 401 };
 
 const { values, positionals } = parseArgs({
-  options: { language: { type: 'string', default: 'de' } },
+  options: { language: { type: 'string', default: 'de' }, people: { type: 'string' }, spreads: { type: 'string' } },
   allowPositionals: true,
 });
 const [out, ...ids] = positionals;
 const language = ALBUM_LANGUAGES.find((one) => one === values.language);
-if (!out || !language) stop('Usage: content-sheet.ts FOLDER [ID …] [--language de]');
+const count = values.people === undefined ? null : Number(values.people);
+const wanted = values.spreads?.split(',').map(Number);
+if (!out || !language || (count !== null && !(count > 0)))
+  stop('Usage: content-sheet.ts FOLDER [ID …] [--language de] [--people N] [--spreads 1,4,7]');
 const blueprints = (await readBlueprints()).filter(({ id }) => ids.length === 0 || ids.includes(id));
 
 await withContentApp(async (app) => {
@@ -33,8 +39,9 @@ await withContentApp(async (app) => {
 });
 
 async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, as: AlbumLanguage): Promise<void> {
-  const album = await makeAlbum(app, blueprint, as);
-  await fillCells(app, album);
+  const people = count === null ? [] : draftPeople(blueprint.category, count, as);
+  const album = await makeAlbum(app, blueprint, as, people);
+  await (count === null ? fillCells(app, album) : addPhotos(app, album));
   const { document } = (await app.realtime.readDocument(album)) ?? stop('The album is gone');
   for (const { severity, rule, nodeId, values: why } of preflight(document, 'order'))
     if (severity === 'error') console.log(`${blueprint.id}: ${rule} ${nodeId ?? ''} ${JSON.stringify(why)}`);
@@ -42,6 +49,7 @@ async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, a
   await mkdir(pages, { recursive: true });
   const tiles: Buffer[] = [];
   for (const [index, spread] of spreadOrder(document).entries()) {
+    if (wanted && !wanted.includes(index + 1)) continue;
     const file = join(pages, `${String(index + 1).padStart(2, '0')}.png`);
     if (await printSpread(app, album, spread, { file, dpi: DPI })) tiles.push(await readFile(file));
     else console.log(`${blueprint.id}: spread ${index + 1} could not be printed`);

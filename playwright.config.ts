@@ -9,8 +9,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/start-server.ts',
-  // Two cores: the server and the browser share them already.
-  workers: 1,
+  // Two browsers share the machine with the server: each waits for the network and for timers often enough.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -12,7 +12,7 @@ const LONG: RichText = {
         { text: ' gewickelt hat.' },
       ],
     },
-    { align: 'right', lineHeight: 100, content: [{ text: 'Łódź, września 1974', size: 14 }] },
+    { align: 'right', lineHeight: 100, content: [{ text: 'Łódź, września 1974', size: 14, underline: true }] },
   ],
 };
 

@@ -18,6 +18,7 @@ const marks = {
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
   uppercase: z.boolean().optional(),
+  underline: z.boolean().optional(),
   font: fontSchema.optional(),
   size: fontSizeSchema.optional(),
   color: colorSchema.optional(),

@@ -3,6 +3,7 @@ import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { Inline, RichText } from '../document/rich-text.ts';
 import { withTextBases } from '../patch/text-bases.ts';
+import { writtenText } from './put-symbol.ts';
 import { isFontRole } from './resolve-font.ts';
 import { type FormatChange, formatOfRun, PARAGRAPH_KEYS, RUN_KEYS, type TextProps } from './text-format.ts';
 
@@ -13,11 +14,12 @@ export function formatTexts(
 ): CommandResult {
   const texts = Array.from(ids, (id) => nodeOf(document, id, 'Text')).filter((node) => node !== undefined);
   if (texts.length === 0) return refused('nothing_selected');
+  const { underline, ...ofText } = change;
   const patch = texts.flatMap((node) =>
     setProps(node, {
-      ...change,
+      ...ofText,
       ...weightKept(node.props, change, document.fonts),
-      text: withoutOwn(node.props.text, change),
+      ...underlined(node.props, withoutOwn(node.props.text, change), underline),
     }),
   );
   return withTextBases(document, patch);
@@ -27,6 +29,17 @@ export function formatTexts(
 function weightKept(props: TextProps, change: FormatChange, fonts: AlbumDocument['fonts']): { bold?: boolean | null } {
   if (change.font === undefined || change.bold !== undefined) return {};
   return { bold: isFontRole(change.font) ? null : formatOfRun(props, {}, fonts).bold };
+}
+
+/** An automatic text as a whole becomes a text that holds it: a line can stand under a run only. */
+function underlined(props: TextProps, text: RichText, underline: boolean | undefined): Partial<TextProps> {
+  if (!underline) return { text };
+  const line = (inline: Inline): Inline => ('break' in inline ? inline : { ...inline, underline });
+  const { paragraphs } = writtenText({ text, symbol: props.symbol });
+  return {
+    symbol: null,
+    text: { paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, content: paragraph.content.map(line) })) },
+  };
 }
 
 /** The text without what its runs and paragraphs say about the keys of a change. The same text when they say nothing. */

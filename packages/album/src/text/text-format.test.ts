@@ -95,6 +95,35 @@ describe('whole texts', () => {
     expect(textOf(document, 'a').props.text.paragraphs[0]!.content).toEqual([{ text: 'Aufstellung' }]);
   });
 
+  it('take a line under each of their words, and under an automatic text that they are', () => {
+    const document = album();
+    const line = (underline: boolean): void => {
+      const patch = formatTexts(document, { ids: ['a', 'c'] as NodeId[], change: { underline } });
+      if (isRefused(patch)) throw new Error(patch.code);
+      applyPatch(document, patch);
+    };
+    applyPatch(document, [
+      {
+        part: 'workspace',
+        path: 'nodes/c',
+        value: { ...document.nodes.get('b' as NodeId), id: 'c', type: 'Text', order: 'z' } as never,
+      },
+      { part: 'workspace', path: 'nodes/c/props/symbol', value: 'page-number' },
+    ]);
+    line(true);
+    expect(shared(document, 'a', 'c').underline).toBe(true);
+    expect(textOf(document, 'a').props.text.paragraphs[0]!.content).toEqual([
+      { text: 'Auf', underline: true },
+      { text: 'stellung', bold: true, size: 20, underline: true },
+    ]);
+    expect(textOf(document, 'c').props).toMatchObject({
+      symbol: null,
+      text: { paragraphs: [{ content: [{ symbol: 'page-number', underline: true }] }] },
+    });
+    line(false);
+    expect(textOf(document, 'a').props.text).toEqual(words);
+  });
+
   it('refuse when there is no text', () => {
     expect(formatTexts(album(), { ids: ['nothing' as NodeId], change: { bold: true } })).toMatchObject({ ok: false });
   });

@@ -14,6 +14,8 @@ export interface RunFormat {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly uppercase: boolean;
+  /** Said by runs alone: a line under a whole text stands under each of its words. */
+  readonly underline: boolean;
 }
 export interface ParagraphFormat {
   readonly align: (typeof ALIGNMENTS)[number];
@@ -30,7 +32,7 @@ export type RunMarks = Omit<TextRun, 'text'>;
 export type TextProps = Readonly<PropsOf<'Text'>>;
 export type AlbumFonts = ReadonlyMap<string, FontEntry>;
 
-export const RUN_KEYS = ['font', 'size', 'color', 'bold', 'italic', 'uppercase'] as const;
+export const RUN_KEYS = ['font', 'size', 'color', 'bold', 'italic', 'uppercase', 'underline'] as const;
 export const PARAGRAPH_KEYS = ['align', 'lineHeight'] as const;
 const FORMAT_KEYS = [...RUN_KEYS, ...PARAGRAPH_KEYS] as const;
 
@@ -46,6 +48,7 @@ export function formatOfRun(props: TextProps, marks: RunMarks, fonts: AlbumFonts
     bold: marks.bold ?? ofFont,
     italic: marks.italic ?? props.italic,
     uppercase: marks.uppercase ?? props.uppercase,
+    underline: marks.underline ?? false,
   };
 }
 

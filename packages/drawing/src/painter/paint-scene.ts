@@ -260,7 +260,7 @@ function paintText(
   }
   apply(context, scaling(1 / KT));
   context.textBaseline = 'alphabetic';
-  for (const { words, x, baseline, width, font, color } of lines.fragments) {
+  for (const { words, x, baseline, width, font, color, underline } of lines.fragments) {
     if (context.font !== font) context.font = font;
     context.fillStyle = color;
     context.wordSpacing = '0px';
@@ -268,6 +268,7 @@ function paintText(
     // A justified line: the room is shared out between its words.
     if (spaces > 0) context.wordSpacing = `${(width - context.measureText(words).width) / spaces}px`;
     context.fillText(words, x, baseline);
+    if (underline) context.fillRect(x, underline.y, width, underline.thickness);
   }
   context.wordSpacing = '0px';
   for (const { x, y, width, thickness, color } of lines.rules) {

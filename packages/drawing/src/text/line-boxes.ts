@@ -2,6 +2,8 @@
  * Where the browser put the words of a text box: read from the laid out DOM, so that a painter breaks lines exactly as
  * the page does. Lengths in pixels of the box (100 a millimetre).
  */
+import { UNDERLINE_BELOW, UNDERLINE_THICKNESS } from './text-style.ts';
+
 export interface Fragment {
   readonly words: string;
   readonly x: number;
@@ -10,6 +12,8 @@ export interface Fragment {
   /** A CSS font, for a canvas. */
   readonly font: string;
   readonly color: string;
+  /** Of the line under the words, where there is one. */
+  readonly underline: { readonly y: number; readonly thickness: number } | null;
 }
 export interface Rule {
   readonly x: number;
@@ -47,18 +51,25 @@ export function lineBoxes(box: HTMLElement): LineBoxes {
         lineBottom = Math.max(lineBottom, rect.bottom);
         breaks[breaks.length - 1]! += count;
         const shown = style.textTransform === 'uppercase' ? words.toLocaleUpperCase(box.lang || 'de') : words;
+        const baseline = rect.top - origin.top + rect.height * shape.ascentShare;
         fragments.push({
           words: shown,
           x: rect.left - origin.left,
-          baseline: rect.top - origin.top + rect.height * shape.ascentShare,
+          baseline,
           width: rect.width,
           font: shape.font,
           color: style.color,
+          underline: style.textDecorationLine.includes('underline') ? underlineOf(style, baseline) : null,
         });
       }
     }
   }
   return { fragments, breaks, rules: leadersIn(box, origin), height: heightOf(box), brokenWords: broken.words };
+}
+
+function underlineOf({ fontSize }: CSSStyleDeclaration, baseline: number): Fragment['underline'] {
+  const size = Number.parseFloat(fontSize);
+  return { y: baseline + UNDERLINE_BELOW * size, thickness: UNDERLINE_THICKNESS * size };
 }
 
 /** A short fingerprint of where the lines break: equal on screen and on paper, or preflight names the box. */

@@ -53,6 +53,11 @@ export function paragraphStyle(paragraph: Pick<Paragraph, 'align' | 'lineHeight'
   };
 }
 
+/** Thickness of the line under words and how far its upper edge lies below the baseline, in font sizes: alike in all fonts. */
+export const UNDERLINE_THICKNESS = 0.06;
+export const UNDERLINE_BELOW = 0.12;
+const UNDERLINE = `underline ${UNDERLINE_THICKNESS}em`;
+
 /** Only what a run sets itself; the rest is inherited. A run in a bold role is bold unless it says otherwise. */
 export function runStyle(marks: RunMarks, look: TextLook): CSSProperties {
   const font = marks.font === undefined ? undefined : resolveFont(marks.font, look.fonts);
@@ -62,6 +67,9 @@ export function runStyle(marks: RunMarks, look: TextLook): CSSProperties {
     fontWeight: bold === undefined ? undefined : bold ? 700 : 400,
     fontStyle: marks.italic === undefined ? undefined : marks.italic ? 'italic' : 'normal',
     textTransform: marks.uppercase === undefined ? undefined : marks.uppercase ? 'uppercase' : 'none',
+    textDecoration: marks.underline ? UNDERLINE : undefined,
+    textDecorationSkipInk: marks.underline ? 'none' : undefined,
+    textUnderlineOffset: marks.underline ? `${UNDERLINE_BELOW}em` : undefined,
     fontSize: marks.size === undefined ? undefined : textPixels(marks.size),
     color: marks.color === undefined ? undefined : resolveColor(look.palette, marks.color),
   };

@@ -99,6 +99,21 @@ describe('a text', () => {
     expect(breaksHash(measured[0]!.breaks)).toBe(breaksHash((await measureTexts([texts[0]!]))[0]!.breaks));
   });
 
+  it('has a line under the words that say so, thick and deep by their size', async () => {
+    const runs = [{ text: 'ohne ' }, { text: 'mit', underline: true, size: 20 }, { text: ' ohne' }];
+    const underlined = text({ text: { paragraphs: [{ content: runs }] } });
+    const [box] = await show(underlined);
+    const styles = Array.from(box!.querySelectorAll('span'), (span) => getComputedStyle(span).textDecorationLine);
+    expect(styles).toEqual(['none', 'underline', 'none']);
+    const [measured] = await measureTexts([underlined]);
+    const [before, line, after] = measured!.fragments;
+    expect([before!.underline, after!.underline]).toEqual([null, null]);
+    const size = 20 * POINT * KT;
+    expect(line!.underline!.thickness).toBeCloseTo(0.06 * size, 0);
+    expect(line!.underline!.y).toBeGreaterThan(line!.baseline);
+    expect(line!.underline!.y).toBeLessThan(line!.baseline + 0.2 * size);
+  });
+
   it('takes the font of its role, and bold from the role unless it says otherwise', async () => {
     const runs = [{ text: 'a' }, { text: 'b', font: 'title' }, { text: 'c', font: 'title', bold: false }];
     const [box] = await show(text({ text: { paragraphs: [{ content: runs }] } }));

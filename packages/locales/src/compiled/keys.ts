@@ -1788,6 +1788,7 @@ export interface MessageArguments {
   "actions.text.find_replace": null;
   "actions.text.fit": null;
   "actions.text.italic": null;
+  "actions.text.underline": null;
   "actions.text.uppercase": null;
   "steps.fit": null;
   "steps.format": null;
@@ -1854,6 +1855,7 @@ export interface MessageArguments {
   "text.symbol.total-stickers": null;
   "text.to_sticker": null;
   "text.to_sticker.none": null;
+  "text.underline": null;
   "text.uppercase": null;
   "text.why.grows": null;
   "actions.group.sticker": null;

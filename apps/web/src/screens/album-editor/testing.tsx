@@ -19,6 +19,9 @@ const OFFLINE: SyncTransport = {
   present: () => {},
 };
 
+/** A picture of one pixel. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 const offline = (): Promise<never> => Promise.reject(new Error('offline'));
 
 interface SessionOptions {
@@ -54,7 +57,7 @@ export async function aSession(
     reducedMotion,
     makeId,
     layouts: async () => [],
-    imageUrl: () => '',
+    imageUrl: () => BLANK,
     picturesOf: async () => null,
     upload,
     takeStock,

@@ -6,6 +6,7 @@ export const messages: Messages = {
   "actions.text.find_replace": ["Suchen und ersetzen"],
   "actions.text.fit": ["Text einpassen"],
   "actions.text.italic": ["Kursiv"],
+  "actions.text.underline": ["Unterstrichen"],
   "actions.text.uppercase": ["Großbuchstaben"],
   "steps.fit": ["Text einpassen"],
   "steps.format": ["Text formatieren"],
@@ -72,6 +73,7 @@ export const messages: Messages = {
   "text.symbol.total-stickers": ["Anzahl der Sticker"],
   "text.to_sticker": ["Zum Sticker"],
   "text.to_sticker.none": ["Hier ist kein Sticker, von dem der Text sprechen könnte"],
+  "text.underline": ["Unterstrichen"],
   "text.uppercase": ["Großbuchstaben"],
   "text.why.grows": ["Die Box wächst mit ihrem Text."],
 };

@@ -6,6 +6,7 @@ export const messages: Messages = {
   "actions.text.find_replace": ["Find and replace"],
   "actions.text.fit": ["Fit text"],
   "actions.text.italic": ["Italic"],
+  "actions.text.underline": ["Underline"],
   "actions.text.uppercase": ["Uppercase"],
   "steps.fit": ["Fit text"],
   "steps.format": ["Format text"],
@@ -72,6 +73,7 @@ export const messages: Messages = {
   "text.symbol.total-stickers": ["Number of stickers"],
   "text.to_sticker": ["Go to the sticker"],
   "text.to_sticker.none": ["There is no sticker here for the text to speak of"],
+  "text.underline": ["Underline"],
   "text.uppercase": ["Uppercase"],
   "text.why.grows": ["The box grows with its text."],
 };

@@ -6,6 +6,7 @@ export const messages: Messages = {
   "actions.text.find_replace": ["Rechercher et remplacer"],
   "actions.text.fit": ["Ajuster le texte"],
   "actions.text.italic": ["Italique"],
+  "actions.text.underline": ["Souligné"],
   "actions.text.uppercase": ["Majuscules"],
   "steps.fit": ["Ajuster le texte"],
   "steps.format": ["Mettre le texte en forme"],
@@ -72,6 +73,7 @@ export const messages: Messages = {
   "text.symbol.total-stickers": ["Nombre de vignettes"],
   "text.to_sticker": ["Aller à la vignette"],
   "text.to_sticker.none": ["Il n’y a pas ici de vignette dont le texte pourrait parler"],
+  "text.underline": ["Souligné"],
   "text.uppercase": ["Majuscules"],
   "text.why.grows": ["Le cadre grandit avec son texte."],
 };

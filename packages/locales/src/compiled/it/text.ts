@@ -6,6 +6,7 @@ export const messages: Messages = {
   "actions.text.find_replace": ["Trova e sostituisci"],
   "actions.text.fit": ["Adatta testo"],
   "actions.text.italic": ["Corsivo"],
+  "actions.text.underline": ["Sottolineato"],
   "actions.text.uppercase": ["Maiuscole"],
   "steps.fit": ["Adatta testo"],
   "steps.format": ["Formatta testo"],
@@ -72,6 +73,7 @@ export const messages: Messages = {
   "text.symbol.total-stickers": ["Numero di figurine"],
   "text.to_sticker": ["Vai alla figurina"],
   "text.to_sticker.none": ["Qui non c’è una figurina di cui il testo possa parlare"],
+  "text.underline": ["Sottolineato"],
   "text.uppercase": ["Maiuscole"],
   "text.why.grows": ["Il riquadro cresce con il testo."],
 };

@@ -6,6 +6,7 @@ export const messages: Messages = {
   "actions.text.find_replace": ["Znajdź i zamień"],
   "actions.text.fit": ["Dopasuj tekst"],
   "actions.text.italic": ["Kursywa"],
+  "actions.text.underline": ["Podkreślenie"],
   "actions.text.uppercase": ["Wielkie litery"],
   "steps.fit": ["Dopasowanie tekstu"],
   "steps.format": ["Formatowanie tekstu"],
@@ -72,6 +73,7 @@ export const messages: Messages = {
   "text.symbol.total-stickers": ["Liczba naklejek"],
   "text.to_sticker": ["Przejdź do naklejki"],
   "text.to_sticker.none": ["Nie ma tu naklejki, o której tekst mógłby mówić"],
+  "text.underline": ["Podkreślenie"],
   "text.uppercase": ["Wielkie litery"],
   "text.why.grows": ["Ramka rośnie razem z tekstem."],
 };

@@ -82,6 +82,7 @@ import IconTextWrap from '@tabler/icons-react/dist/esm/icons/IconTextWrap.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mjs';
+import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs';
 import IconUnlink from '@tabler/icons-react/dist/esm/icons/IconUnlink.mjs';
 import IconUserEdit from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -180,6 +181,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconTools,
   IconTrash,
   IconTypography,
+  IconUnderline,
   IconUnlink,
   IconUserEdit,
   IconX,

@@ -11,7 +11,7 @@ function texts(session: EditorSession): NodeOf<'Text'>[] {
 }
 
 /** On for all when it was not on for all, else off. */
-function toggle(session: EditorSession, key: 'bold' | 'italic' | 'uppercase'): void {
+function toggle(session: EditorSession, key: 'bold' | 'italic' | 'underline' | 'uppercase'): void {
   const { document } = session.store;
   const nodes = texts(session);
   const on = sharedFormat(nodes.flatMap(({ props }) => [...formatsIn(props, document.fonts)]))[key] === true;
@@ -19,7 +19,11 @@ function toggle(session: EditorSession, key: 'bold' | 'italic' | 'uppercase'): v
   session.run('steps.format', (current) => formatTexts(current, { ids: nodes.map(({ id }) => id), change }));
 }
 
-function formatting(key: 'bold' | 'italic' | 'uppercase', icon: string, shortcutKey?: string): EditorAction {
+function formatting(
+  key: 'bold' | 'italic' | 'underline' | 'uppercase',
+  icon: string,
+  shortcutKey?: string,
+): EditorAction {
   return {
     id: `text.${key}`,
     icon,
@@ -34,6 +38,7 @@ function formatting(key: 'bold' | 'italic' | 'uppercase', icon: string, shortcut
 export const TEXT_ACTIONS: readonly EditorAction[] = [
   formatting('bold', 'IconBold', 'b'),
   formatting('italic', 'IconItalic', 'i'),
+  formatting('underline', 'IconUnderline'),
   formatting('uppercase', 'IconLetterCaseUpper'),
   {
     id: 'text.fit',

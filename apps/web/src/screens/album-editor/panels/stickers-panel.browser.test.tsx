@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../app/testing.tsx';
-import { dropStickers } from '../canvas/use-sticker-drop.ts';
+import { dropStickers } from '../canvas/sticker-drop.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { StickersPanel } from './StickersPanel.tsx';

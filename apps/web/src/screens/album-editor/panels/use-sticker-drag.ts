@@ -3,7 +3,7 @@ import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/eleme
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import type { StickerId } from '@figurina/album';
 import { type RefObject, useEffect } from 'react';
-import type { StickerDragData } from '../canvas/use-sticker-drop.ts';
+import type { StickerDragData } from '../canvas/sticker-drop.ts';
 import type { StickerChoice } from './sticker-choice.ts';
 
 interface StickerDrag {

@@ -11,6 +11,7 @@ const marks = fc.record(
     bold: either,
     italic: either,
     uppercase: either,
+    underline: either,
     font: fc.constantFrom('title', 'Anton'),
     size: fc.constantFrom(9, 11, 72),
     color: fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constant('#ff0000')),

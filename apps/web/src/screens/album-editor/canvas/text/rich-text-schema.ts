@@ -16,7 +16,15 @@ import { UndoRedo } from '@tiptap/extensions';
 
 /** The marks of a run as Tiptap holds them: all named, null where the run says nothing. */
 export type RunAttributes = { readonly [Key in keyof RunMarks]-?: Exclude<RunMarks[Key], undefined> | null };
-const NO_RUN: RunAttributes = { font: null, size: null, color: null, bold: null, italic: null, uppercase: null };
+const NO_RUN: RunAttributes = {
+  font: null,
+  size: null,
+  color: null,
+  bold: null,
+  italic: null,
+  uppercase: null,
+  underline: null,
+};
 
 const StyledParagraph = ParagraphNode.extend({
   addAttributes: () => ({ align: { default: null }, lineHeight: { default: null } }),

@@ -56,7 +56,7 @@ test('keys of the text stay its own: bold and italic for words, undo for what wa
   await toTheEnd(session);
   await userEvent.keyboard(' heute');
   expect(textOf(session)!.props.text.paragraphs[0]!.content).toEqual([{ text: 'Anpfiff heute', bold: true }]);
-  await userEvent.keyboard('{Control>}u{/Control}{Control>}z{/Control}');
+  await userEvent.keyboard('{Control>}z{/Control}');
   expect(wordsOf(session)).toBe('Anpfiff');
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   expect(wordsOf(session)).toBe('Anpfiff heute');
@@ -66,6 +66,18 @@ test('keys of the text stay its own: bold and italic for words, undo for what wa
   session.undo();
   session.undo();
   expect(textOf(session)!.props.text.paragraphs[0]!.content).toEqual([{ text: 'Anpfiff' }]);
+  session.end();
+});
+
+test('Ctrl U draws a line under words and takes it away, and ungroups nothing meanwhile', async () => {
+  const session = await typingIn(onSpread().text('Anpfiff', { id, x: 30, y: 40, size: 36 }).build());
+  const content = () => textOf(session)!.props.text.paragraphs[0]!.content;
+  await userEvent.keyboard('{Control>}u{/Control}');
+  expect(content()).toEqual([{ text: 'Anpfiff', underline: true }]);
+  const word = document.querySelector('.text-editing .ProseMirror span')!;
+  expect(getComputedStyle(word).textDecorationLine).toBe('underline');
+  await userEvent.keyboard('{Control>}u{/Control}');
+  expect(content()).toEqual([{ text: 'Anpfiff' }]);
   session.end();
 });
 

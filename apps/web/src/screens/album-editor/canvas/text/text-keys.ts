@@ -19,7 +19,8 @@ export function handleTextKey(event: KeyboardEvent, session: EditorSession): boo
       text.apply({ italic: text.format().italic !== true });
       return true;
     case 'u':
-      // There is no underline in print; it must not ungroup either, nor show the page's source.
+      // On the canvas the same key ungroups.
+      text.apply({ underline: text.format().underline !== true });
       return true;
     case 'h':
       session.textSearch.open(text.selectedWords());

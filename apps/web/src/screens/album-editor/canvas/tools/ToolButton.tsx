@@ -8,7 +8,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { insertTool } from '../../actions/insert-actions.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
-import type { ToolDragData } from './use-tool-drop.ts';
+import type { ToolDragData } from './tool-drop.ts';
 
 /** A tool: clicked it is taken in hand, clicked twice it stays there, dragged onto the canvas it drops its element. */
 export function ToolButton({ tool, active, locked }: { tool: Tool; active: boolean; locked: boolean }) {

@@ -1,6 +1,7 @@
 import { albumFont, resolveFont } from '@figurina/drawing';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
+import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs';
 import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
@@ -8,9 +9,9 @@ import { ToolbarButton } from '../ToolbarButton.tsx';
 import type { WorkspaceNode } from '../toolbar-section.ts';
 import { useTextFormat } from './use-text-format.ts';
 
-/** Bold, italic, uppercase. A font without such a cut says so instead of pretending one. */
+/** Bold, italic, underline, uppercase. A font without such a cut says so instead of pretending one. */
 export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
-  const { store } = useEditor();
+  const { store, openText } = useEditor();
   const t = useT();
   const { format, apply } = useTextFormat(nodes);
   const font = format.font === null ? undefined : albumFont(resolveFont(format.font, store.document.fonts).family);
@@ -32,6 +33,13 @@ export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         pressed={format.italic === true}
         disabled={noItalic && format.italic !== true}
         onClick={() => apply({ italic: format.italic !== true })}
+      />
+      <ToolbarButton
+        label={t('text.underline')}
+        {...(openText.get() ? { keys: `${t('keys.ctrl')} U` } : {})}
+        icon={<IconUnderline size={20} />}
+        pressed={format.underline === true}
+        onClick={() => apply({ underline: format.underline !== true })}
       />
       <ToolbarButton
         label={t('text.uppercase')}

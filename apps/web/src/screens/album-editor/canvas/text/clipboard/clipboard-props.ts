@@ -78,6 +78,7 @@ function runForOthers(mark: Mark): Record<string, string> {
     marks.bold === undefined ? '' : `font-weight:${marks.bold ? 'bold' : 'normal'}`,
     marks.italic === undefined ? '' : `font-style:${marks.italic ? 'italic' : 'normal'}`,
     marks.uppercase ? 'text-transform:uppercase' : '',
+    marks.underline ? 'text-decoration:underline' : '',
     marks.size === undefined ? '' : `font-size:${marks.size}pt`,
     typeof marks.color === 'string' ? `color:${marks.color}` : '',
   ];

@@ -9,10 +9,17 @@ describe('HTML of the clipboard', () => {
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p {mso-style: x}</style></head><body>
       <!--[if gte mso 9]><xml>x</xml><![endif]-->
       <p class=MsoNormal style='text-align:center'><b><span style='font-size:14.0pt;font-family:"Lora",serif;color:#C00000'>Erste Elf<o:p></o:p></span></b></p>
-      <p class=MsoNormal><span style='font-family:"Calibri";color:black'>Tor und <i>Abwehr</i></span></p></body></html>`;
+      <p class=MsoNormal><span style='font-family:"Calibri";color:black'>Tor und <i>Abwehr</i></span> <u>heute</u></p></body></html>`;
     expect(richTextFromHtml(html).paragraphs).toEqual([
       { align: 'center', content: [{ text: 'Erste Elf', bold: true, size: 14, font: 'Lora', color: '#c00000' }] },
-      { content: [{ text: 'Tor und ' }, { text: 'Abwehr', italic: true }] },
+      {
+        content: [
+          { text: 'Tor und ' },
+          { text: 'Abwehr', italic: true },
+          { text: ' ' },
+          { text: 'heute', underline: true },
+        ],
+      },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { ALBUM_FONTS } from '@figurina/drawing';
 
 const BOLD = new Set(['B', 'STRONG', 'TH', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 const ITALIC = new Set(['I', 'EM', 'CITE', 'DFN', 'VAR']);
+const UNDERLINED = new Set(['U', 'INS']);
 const FAMILIES = new Map(ALBUM_FONTS.map(({ family }) => [family.toLowerCase(), family]));
 const POINTS: Readonly<Record<string, number>> = { pt: 1, px: 0.75, mm: 72 / 25.4, cm: 720 / 25.4, in: 72 };
 const [LEAST, MOST] = [4, 400];
@@ -17,6 +18,9 @@ export function ownMarks(element: HTMLElement): RunMarks {
   if (style.fontStyle !== '') marks['italic'] = style.fontStyle.startsWith('italic') || style.fontStyle === 'oblique';
   else if (ITALIC.has(tagName)) marks['italic'] = true;
   if (style.textTransform !== '') marks['uppercase'] = style.textTransform === 'uppercase';
+  const line = style.textDecorationLine || style.textDecoration;
+  if (line !== '') marks['underline'] = line.includes('underline');
+  else if (UNDERLINED.has(tagName)) marks['underline'] = true;
   const font = familyOf(style.fontFamily || element.getAttribute('face') || '');
   if (font) marks['font'] = font;
   const size = pointsOf(style.fontSize);

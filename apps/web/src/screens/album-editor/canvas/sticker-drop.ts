@@ -1,8 +1,6 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { nodesAt, type NodeId, placeStickersAt, placeStickersFrom, type Point, type StickerId } from '@figurina/album';
-import { toWorld } from '@figurina/editor';
-import { useEffect, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
+import type { CanvasDrop, DragData, DropPointer } from './use-canvas-drops.ts';
 
 /** What a dragged row of the stickers panel carries: its sticker, or all that are chosen. */
 export interface StickerDragData {
@@ -10,7 +8,7 @@ export interface StickerDragData {
   readonly stickerIds: readonly StickerId[];
 }
 
-function stickersOf(data: Record<string | symbol, unknown>): readonly StickerId[] {
+function stickersOf(data: DragData): readonly StickerId[] {
   return data['kind'] === 'sticker' ? (data as unknown as StickerDragData).stickerIds : [];
 }
 
@@ -18,23 +16,17 @@ function stickersOf(data: Record<string | symbol, unknown>): readonly StickerId[
  * Stickers dragged out of the panel go into the cell under the pointer, which lights up on the way, and the free ones after
  * it; on the bare page they get cells of their own.
  */
-export function useStickerDrop(element: RefObject<HTMLElement | null>, session: EditorSession): void {
-  useEffect(() => {
-    const desk = element.current;
-    if (!desk) return;
-    return dropTargetForElements({
-      element: desk,
-      canDrop: ({ source }) => session.editable() && stickersOf(source.data).length > 0,
-      onDrag: ({ location }) => session.highlightCell(placeUnder(session, desk, location.current.input)?.cell ?? null),
-      onDragLeave: () => session.highlightCell(null),
-      onDrop({ source, location }) {
-        session.highlightCell(null);
-        const place = placeUnder(session, desk, location.current.input);
-        if (place) dropStickers(session, stickersOf(source.data), place);
-        else session.notify('notices.drop_on_cell');
-      },
-    });
-  }, [element, session]);
+export function stickerDrop(session: EditorSession): CanvasDrop {
+  return {
+    takes: (data) => stickersOf(data).length > 0,
+    over: (_data, pointer) => session.highlightCell(placeUnder(session, pointer)?.cell ?? null),
+    leave: () => session.highlightCell(null),
+    drop(data, pointer) {
+      const place = placeUnder(session, pointer);
+      if (place) dropStickers(session, stickersOf(data), place);
+      else session.notify('notices.drop_on_cell');
+    },
+  };
 }
 
 interface DropPlace {
@@ -57,13 +49,8 @@ export function dropStickers(session: EditorSession, stickerIds: readonly Sticke
   if (left > 0) session.notify('notices.stickers_left', { count: left });
 }
 
-function placeUnder(
-  session: EditorSession,
-  desk: HTMLElement,
-  pointer: { clientX: number; clientY: number },
-): DropPlace | null {
-  const { left, top } = desk.getBoundingClientRect();
-  const world = toWorld(session.camera.get(), { x: pointer.clientX - left, y: pointer.clientY - top });
+function placeUnder(session: EditorSession, pointer: DropPointer): DropPlace | null {
+  const world = session.worldAt(pointer);
   const layout = session.facts.layout.get();
   const spreadId = layout.spreadAt(world);
   const box = spreadId && layout.boxOf(spreadId);

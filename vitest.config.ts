@@ -89,4 +89,9 @@ const projects = [
   },
 ];
 
-export default defineConfig({ test: { projects } });
+/** One second, the default, is too short for a machine that has other things to do. */
+const expectations = { poll: { timeout: 30_000 } };
+
+export default defineConfig({
+  test: { projects: projects.map(({ test, ...project }) => ({ ...project, test: { expect: expectations, ...test } })) },
+});

@@ -4,7 +4,7 @@
  * blueprint beside each other as `FOLDER/<id>.png`. Printed as an order would be: what the preflight refuses is said and
  * not drawn. With `--people` it is the first draft that the wizard makes of a blueprint and so many invented people.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ALBUM_LANGUAGES, preflight, spreadOrder, type AlbumLanguage } from '@figurina/album';
@@ -14,7 +14,7 @@ import { contactSheet } from './contact-sheet.ts';
 import { fillCells, makeAlbum, withContentApp } from './content-app.ts';
 import { addPhotos } from './draft-photos.ts';
 import { draftPeople } from './draft-people.ts';
-import { printSpread } from './print-spread.ts';
+import { printSpreads } from './print-spread.ts';
 import { stop } from './program.ts';
 
 const DPI = 80;
@@ -47,13 +47,14 @@ async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, a
     if (severity === 'error') console.log(`${blueprint.id}: ${rule} ${nodeId ?? ''} ${JSON.stringify(why)}`);
   const pages = join(folder, blueprint.id);
   await mkdir(pages, { recursive: true });
-  const tiles: Buffer[] = [];
-  for (const [index, spread] of spreadOrder(document).entries()) {
-    if (wanted && !wanted.includes(index + 1)) continue;
-    const file = join(pages, `${String(index + 1).padStart(2, '0')}.png`);
-    if (await printSpread(app, album, spread, { file, dpi: DPI })) tiles.push(await readFile(file));
-    else console.log(`${blueprint.id}: spread ${index + 1} could not be printed`);
-  }
+  const places = spreadOrder(document)
+    .map((_, index) => index)
+    .filter((index) => !wanted || wanted.includes(index + 1));
+  const tiles =
+    (await printSpreads(app, album, places, { file: join(pages, 'all.zip'), dpi: DPI })) ??
+    stop(`${blueprint.id} could not be printed`);
+  for (const [at, tile] of tiles.entries())
+    await writeFile(join(pages, `${String(places[at]! + 1).padStart(2, '0')}.png`), tile);
   await writeFile(join(folder, `${blueprint.id}.png`), await contactSheet(tiles, TILE, COLUMNS));
   console.log(join(folder, `${blueprint.id}.png`));
 }

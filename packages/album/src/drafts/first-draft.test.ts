@@ -7,7 +7,10 @@ import type { AlbumDocument } from '../document/album.ts';
 import { checkIntegrity } from '../document/integrity.ts';
 import { toParts } from '../document/to-parts.ts';
 import { BUILT_IN_LAYOUTS } from '../layouts/archetypes.ts';
-import type { Layout } from '../layouts/layout.ts';
+import { GENERAL_LAYOUTS } from '../layouts/general-layouts.ts';
+import { isCell, type Layout } from '../layouts/layout.ts';
+import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
+import { leadingColourOfSpread } from '../layouts/leading-colour.ts';
 import { fiveColors, PALETTE_PRESETS } from '../palette/palette-presets.ts';
 import { applyPatch } from '../patch/apply-patch.ts';
 import { albumStatistics } from '../print/album-statistics.ts';
@@ -18,8 +21,9 @@ import { firstDraft } from './first-draft.ts';
 import type { DraftPerson } from './people-of-rows.ts';
 
 const [team] = BUILT_IN_LAYOUTS.filter(({ id }) => id === 'team') as [Layout];
-const picture: Layout = { ...team, id: 'picture', role: 'picture', stickers: 0, slots: [] };
-const opener: Layout = { ...picture, id: 'opener', role: 'opener', spread: { fill: 3 } };
+const frame = GENERAL_LAYOUTS.find(({ id }) => id === 'photo-spread')!.slots[0]!;
+const picture: Layout = { ...team, id: 'picture', role: 'picture', stickers: 0, slots: [frame] };
+const opener: Layout = { ...picture, id: 'opener', role: 'opener', spread: { fill: 3 }, slots: [] };
 const layouts = [opener, team, picture];
 const now = '2026-11-22T06:00:00Z';
 
@@ -71,6 +75,44 @@ describe('firstDraft', () => {
     expect(openSections(document).map(({ props }) => props.name)).toEqual(['Vorstand']);
     expect(albumStatistics(document).spreadsNeeded).toBe(0);
     expect(checkIntegrity(document)).toEqual([]);
+  });
+
+  it('gives a few people more room, and then fills up with pictures, other ones as long as there are any', () => {
+    const small: Layout = { ...team, id: 'small', stickers: 6, slots: team.slots.filter(isCell).slice(0, 6) };
+    const document = draft(blueprint(), people(12, 'Vorstand'), { layouts: [...layouts, small] });
+    const counts = spreadOrder(document).map((spread) => cellsOfSpread(document, spread).length);
+    expect(counts.filter((count) => count > 0)).toEqual([6, 6]);
+    expect(albumStatistics(document).spreadsNeeded).toBe(0);
+    const known = [picture, ...GENERAL_LAYOUTS];
+    const used = spreadOrder(document).map((spread) => layoutOfSpread(document, spread, known)?.id);
+    const pictures = used.filter((id) => id !== undefined);
+    expect(pictures[0]).toBe('picture');
+    expect(new Set(pictures.slice(0, 5)).size).toBe(5);
+  });
+
+  it('takes, of layouts that do as well, the one in the colour of the chapter', () => {
+    const inColour = (layout: Layout, id: string, fill: number): Layout => ({
+      ...layout,
+      id,
+      slots: [{ ...team.slots[0]!, kind: 'shape', type: 'Rectangle', props: { fill } }, ...layout.slots],
+    });
+    const given = [3, 4].flatMap((fill) => [
+      inColour(opener, `opener-${fill}`, fill),
+      inColour(team, `team-${fill}`, fill),
+    ]);
+    const document = draft(anAlbum().build(), [...people(18, 'A'), ...people(18, 'B')], { layouts: given });
+    const used = spreadOrder(document).flatMap((spread) => layoutOfSpread(document, spread, given)?.id ?? []);
+    expect(used.filter((id) => id.startsWith('opener'))).toEqual(['opener-3', 'opener-4']);
+    const fills = openSections(document).map(({ id }) =>
+      document
+        .childIds(id)
+        .slice(0, 2)
+        .map((spread) => leadingColourOfSpread(document, spread)),
+    );
+    expect(fills).toEqual([
+      [3, 3],
+      [4, 4],
+    ]);
   });
 
   it('puts a list without chapters into the first one, under its name', () => {

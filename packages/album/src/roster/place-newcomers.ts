@@ -7,6 +7,7 @@ import { ordersBetween } from '../document/order.ts';
 import { fillLayout, type FilledLayout } from '../layouts/fill-layout.ts';
 import { usableLayouts } from '../layouts/fitting-layouts.ts';
 import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
+import { leadingColour, leadingColourOfSpread } from '../layouts/leading-colour.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { dealSpreads, fullHousesAtEnd } from '../layouts/plan-spreads.ts';
 import type { Operation } from '../patch/patch.ts';
@@ -24,7 +25,8 @@ export interface Newcomer {
  * Gives every newcomer a place: in the empty cells of its section, in reading order, then on new spreads at the section's
  * end. Where nobody was in the section and its team spreads are still as a layout made them, with more or fewer cells than
  * people, spreads that fit take their place. A section in `created` (not in the document yet) begins with an opener where
- * the layouts have one, and never with the one that the chapter before it has, if there are several.
+ * the layouts have one, and never with the one that the chapter before it has, if there are several. Of layouts that would
+ * do as well, those in the colour of the opener are taken.
  */
 export function placeNewcomers(
   document: AlbumDocument,
@@ -43,13 +45,26 @@ export function placeNewcomers(
     const { filled, rest } = fillFreeCells(document, section, members, unfitting);
     const opener = isNew ? nextOpener() : undefined;
     const opened = opener && fillLayout(opener, rest);
-    const teams = dealSpreads(opened?.rest ?? rest, usable, { total, fullHousesBefore: opened ? 0 : fullHousesBefore });
+    const first = document.childIds(section)[0];
+    const colour = opener ? leadingColour(opener) : first && leadingColourOfSpread(document, first);
+    const teams = dealSpreads(opened?.rest ?? rest, inColour(usable, colour), {
+      total,
+      fullHousesBefore: opened ? 0 : fullHousesBefore,
+    });
     const spreads = opened ? [opened, ...teams] : teams;
     patch.push(...removeNodesPatch(document, unfitting), ...filled);
     patch.push(...addSpreads(document, section, spreads, isNew, makeId));
     if (spreads.length > 0) fullHousesBefore = fullHousesAtEnd(spreads.map(({ layout }) => layout));
   }
   return patch;
+}
+
+/** Those in the colour first, else as they are. */
+function inColour(layouts: readonly Layout[], colour: number | undefined): Layout[] {
+  const [same, other] = [true, false].map((wanted) =>
+    layouts.filter((layout) => (leadingColour(layout) === colour) === wanted),
+  );
+  return [...same!, ...other!];
 }
 
 /** Openers one after the other, beginning behind the one that the last chapter of the album has. */

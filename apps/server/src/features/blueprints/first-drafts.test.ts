@@ -1,7 +1,17 @@
-import { cellsOfSpread, checkIntegrity, firstDraft, isPlaced, openSections } from '@figurina/album';
+import {
+  ALBUM_LANGUAGES,
+  type AlbumDocument,
+  type AlbumLanguage,
+  cellsOfSpread,
+  checkIntegrity,
+  firstDraft,
+  isPlaced,
+  openSections,
+  preflight,
+} from '@figurina/album';
 import { expect, test } from 'vitest';
 import { slottedLayout } from './layouts.ts';
-import { readBlueprints } from './read-content.ts';
+import { readBlueprints, type StoredBlueprint } from './read-content.ts';
 
 const blueprints = await readBlueprints();
 const people = (count: number, chapters: number) =>
@@ -11,29 +21,42 @@ const people = (count: number, chapters: number) =>
     chapter: `Gruppe ${1 + (index % chapters)}`,
   }));
 
-test.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const))(
-  'every first draft of %s is whole: 12, 100 and 400 people, all in a place',
-  (_, blueprint) => {
-    const { document, layouts: own } = blueprint.in.de;
-    const pictureOf = (id: string) => ({ id, width: 100, height: 100 });
-    const layouts = own.map((layout) => slottedLayout(layout, { language: 'de', pictureOf }));
-    for (const [count, chapters] of [
-      [12, 1],
-      [100, 9],
-      [400, 6],
-    ] as const) {
-      let made = 0;
-      const makeId = () => `made${(made += 1)}`;
-      const draft = firstDraft(document, { people: people(count, chapters), layouts, makeId, now: '2026-11-22' });
-      expect(checkIntegrity(draft)).toEqual([]);
-      expect([...draft.stickers.keys()].filter((id) => isPlaced(draft, id))).toHaveLength(count);
-      const named = draft.childIds(draft.rootId).map((id) => draft.nodes.get(id)!.props.name);
-      expect(named.filter((name) => name.startsWith('Gruppe'))).toHaveLength(chapters);
-      const examples = blueprint.in.de.document;
-      for (const { id } of openSections(examples)) {
-        const cells = examples.childIds(id).some((spread) => cellsOfSpread(examples, spread).length > 0);
-        if (cells) expect(draft.stickersUsing('section', id).size > 0).toBe(draft.nodes.has(id));
-      }
+function draftsOf(blueprint: StoredBlueprint, language: AlbumLanguage) {
+  const { document, layouts: own } = blueprint.in[language];
+  const pictureOf = (id: string) => ({ id, width: 100, height: 100 });
+  const layouts = own.map((layout) => slottedLayout(layout, { language, pictureOf }));
+  return (count: number, chapters: number): AlbumDocument => {
+    let made = 0;
+    const makeId = () => `made${(made += 1)}`;
+    return firstDraft(document, { people: people(count, chapters), layouts, makeId, now: '2026-11-22' });
+  };
+}
+
+const errorsOf = (draft: AlbumDocument) => preflight(draft, 'order').filter(({ severity }) => severity === 'error');
+
+const each = test.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const));
+
+each('a first draft of %s can be printed in every language', (_, blueprint) => {
+  for (const language of ALBUM_LANGUAGES) expect(errorsOf(draftsOf(blueprint, language)(12, 1)), language).toEqual([]);
+});
+
+each('every first draft of %s is whole and can be printed: 12, 100 and 400 people, all in a place', (_, blueprint) => {
+  const draftOf = draftsOf(blueprint, 'de');
+  for (const [count, chapters] of [
+    [12, 1],
+    [100, 9],
+    [400, 6],
+  ] as const) {
+    const draft = draftOf(count, chapters);
+    expect(errorsOf(draft), `${count} people`).toEqual([]);
+    expect(checkIntegrity(draft)).toEqual([]);
+    expect([...draft.stickers.keys()].filter((id) => isPlaced(draft, id))).toHaveLength(count);
+    const named = draft.childIds(draft.rootId).map((id) => draft.nodes.get(id)!.props.name);
+    expect(named.filter((name) => name.startsWith('Gruppe'))).toHaveLength(chapters);
+    const examples = blueprint.in.de.document;
+    for (const { id } of openSections(examples)) {
+      const cells = examples.childIds(id).some((spread) => cellsOfSpread(examples, spread).length > 0);
+      if (cells) expect(draft.stickersUsing('section', id).size > 0).toBe(draft.nodes.has(id));
     }
-  },
-);
+  }
+});

@@ -4,7 +4,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Answers } from './answers.ts';
 import { FormContext, useT, type FormContextValue } from './form-context.ts';
-import { keepForm, keptForm, newForm, type KeptForm } from './kept-form.ts';
+import { beginForm, isAskedAgain, keepForm, keptForm, type KeptForm } from './kept-form.ts';
 import { PartsBoundary } from './parts/PartsBoundary.tsx';
 import { whenLoaded } from './parts/when-loaded.tsx';
 import type { PublicApi } from './public-api.ts';
@@ -36,14 +36,20 @@ interface StickerLinkFormProps {
 
 export function StickerLinkForm({ token, link, api, reload }: StickerLinkFormProps): ComponentChildren {
   const t = useT();
-  const [form, setForm] = useState(() => keptForm(localStorage, token) ?? formFor(link));
+  const [kept] = useState(() => keptForm(localStorage, token));
+  const [form, setForm] = useState(() => beginForm(link, kept));
   const [isClosed, setClosed] = useState(false);
   const hasSections = link.sections.length > 0;
   const change = useCallback((part: Partial<KeptForm>) => setForm((before) => ({ ...before, ...part })), []);
   useEffect(() => keepForm(localStorage, token, form), [token, form]);
   useStepHistory(form.step, hasSections, (step) => change({ step }));
-  // While the first answers are typed, so that nobody waits for the rest, nor needs a network for it later.
-  useEffect(() => void loadPhotoSteps().catch(() => undefined), []);
+  useEffect(() => {
+    // While the first answers are typed, so that nobody waits for the rest, nor needs a network for it later.
+    loadPhotoSteps()
+      .then(async ({ forgetPhoto }) => isAskedAgain(link.person, kept) && forgetPhoto(token))
+      .catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   useEffect(() => {
     document.title =
       link.title === null ? t('contribute.page.title.neutral') : t('contribute.page.title', link as { title: string });
@@ -75,10 +81,4 @@ export function StickerLinkForm({ token, link, api, reload }: StickerLinkFormPro
       </PartsBoundary>
     </FormContext.Provider>
   );
-}
-
-/** A personal link knows whose it is. */
-function formFor({ person }: PublicStickerLink): KeptForm {
-  if (!person) return newForm();
-  return newForm({ name: person.name, position: person.position, sectionId: person.section_id ?? undefined });
 }

@@ -122,7 +122,8 @@ test('a personal link says whose it is, what is asked, and has the name filled i
   await expect.element(page.getByText('Dieser Link gehört Mira Öztürk.')).toBeVisible();
   await expect.element(page.getByText('Bitte schick ein neues Foto. Zu dunkel.')).toBeVisible();
   await button('Los geht’s').click();
-  await expect.element(page.getByLabelText('Vorname')).toHaveValue('Mira Öztürk');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Mira Öztürk');
+  expect(page.getByLabelText(/^Nachname/).elements()).toEqual([]);
   await expect.element(page.getByLabelText(/^Position/)).toHaveValue('Tor');
 });
 

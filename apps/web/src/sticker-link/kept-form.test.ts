@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSent, keepForm, keptForm, newForm, type KeptForm } from './kept-form.ts';
+import { beginForm, forgetSent, isAskedAgain, keepForm, keptForm, newForm, type KeptForm } from './kept-form.ts';
 
 /** As much of a browser's storage as is used. */
 function storage(): Storage {
@@ -69,4 +69,19 @@ test('a storage that is full or forbidden is no error', () => {
 
 test('every form has an id of its own', () => {
   expect(newForm().clientId).not.toBe(newForm().clientId);
+});
+
+test('who sent a photo through a personal link and is asked for another one begins anew', () => {
+  const person = { name: 'Mira Öztürk', position: 'Tor', section_id: 's1', double: false, retake_reason: null };
+  const done: KeptForm = { ...newForm(), step: 'result', sent: { name: 'Mira', withdrawalToken: 'w1' } };
+  for (const state of ['needs_retake', 'no_photo'] as const) {
+    const form = beginForm({ person: { ...person, state } }, done);
+    expect(form).toMatchObject({ step: 'intro', sent: null, answers: { name: 'Mira Öztürk', position: 'Tor' } });
+    expect(isAskedAgain({ ...person, state }, done)).toBe(true);
+  }
+  for (const state of ['uploaded', 'accepted', 'placed'] as const)
+    expect(beginForm({ person: { ...person, state } }, done)).toBe(done);
+  const half: KeptForm = { ...newForm(), step: 'photo' };
+  expect(beginForm({ person: { ...person, state: 'needs_retake' } }, half)).toBe(half);
+  expect(beginForm({ person: null }, done)).toBe(done);
 });

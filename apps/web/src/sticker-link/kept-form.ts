@@ -1,4 +1,5 @@
 /** What was typed, kept on the device: a reload, a lost tab or a flat battery costs nothing. */
+import type { PublicStickerLink } from '@figurina/contract';
 import { NO_ANSWERS, type Answers } from './answers.ts';
 import { STEPS, type Step } from './steps.ts';
 
@@ -23,6 +24,18 @@ export interface KeptForm {
 export function newForm(answers: Partial<Answers> = {}): KeptForm {
   const whole = { ...NO_ANSWERS, ...answers };
   return { step: 'intro', answers: whole, clientId: crypto.randomUUID(), uploadUrl: null, sent: null };
+}
+
+/** Where a link begins: with what was kept, or anew. A personal link knows whose it is. */
+export function beginForm({ person }: Pick<PublicStickerLink, 'person'>, kept: KeptForm | null): KeptForm {
+  if (kept && !isAskedAgain(person, kept)) return kept;
+  if (!person) return newForm();
+  return newForm({ name: person.name, position: person.position, sectionId: person.section_id ?? undefined });
+}
+
+/** Whether somebody whose photo arrived is asked for another one. */
+export function isAskedAgain(person: PublicStickerLink['person'], kept: KeptForm | null): boolean {
+  return kept?.step === 'result' && (person?.state === 'needs_retake' || person?.state === 'no_photo');
 }
 
 const PREFIX = 'figurina.sticker-link.';

@@ -1,6 +1,5 @@
-import type { ErrorCode, ProblemDocument } from '@figurina/contract';
-import { DetailedError, Upload } from 'tus-js-client';
-import { ApiProblem } from '../api/problem.ts';
+import { Upload } from 'tus-js-client';
+import { uploadProblem } from './upload-problem.ts';
 
 export interface UploadOptions {
   /** A token that is valid now. */
@@ -25,7 +24,7 @@ export function uploadBlob(file: Blob & { name?: string }, options: UploadOption
         if (token) request.setHeader('Authorization', `Bearer ${token}`);
       },
       onProgress: (sent, total) => options.onProgress?.(sent, total ?? file.size),
-      onError: (cause) => reject(problemOf(cause)),
+      onError: (cause) => reject(uploadProblem(cause)),
       onSuccess: () => {
         const id = upload.url?.split('/').pop();
         if (id) resolve(id);
@@ -46,22 +45,4 @@ async function begin(upload: Upload, signal: AbortSignal | undefined): Promise<v
   if (signal?.aborted) return;
   if (earlier) upload.resumeFromPreviousUpload(earlier);
   upload.start();
-}
-
-function problemOf(cause: unknown): unknown {
-  const answer = cause instanceof DetailedError ? cause.originalResponse : null;
-  if (!answer) return new ApiProblem({ code: 'unavailable', status: 0, title: 'The server was not reached' });
-  const status = answer.getStatus();
-  const problem = parsed(answer.getBody());
-  const code: ErrorCode =
-    (problem?.code as ErrorCode | undefined) ?? (status === 413 ? 'payload_too_large' : 'internal');
-  return new ApiProblem({ code, status, title: problem?.title ?? `Status ${status}` });
-}
-
-function parsed(body: string): Partial<ProblemDocument> | null {
-  try {
-    return JSON.parse(body) as Partial<ProblemDocument>;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import type { ImageId } from '@figurina/album';
 import type { Services } from '../app/services.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { uploadBlob } from './upload-blob.ts';
 
 export interface ImageUploads {
@@ -37,6 +38,6 @@ export async function uploadImages(
       options.onDone(++done);
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  await askBeforeLeaving(() => Promise.all(Array.from({ length: PARALLEL }, worker)));
   return { images, failed };
 }

@@ -522,8 +522,10 @@ export interface MessageArguments {
   "contribute.consent.who.self": null;
   "contribute.error.again": null;
   "contribute.error.kept": null;
+  "contribute.error.other_photo": null;
   "contribute.error.text": null;
   "contribute.error.title": null;
+  "contribute.fault.kept": null;
   "contribute.fault.too_large": null;
   "contribute.fault.too_small": null;
   "contribute.fault.type": null;
@@ -555,6 +557,7 @@ export interface MessageArguments {
   "contribute.name.position.required": null;
   "contribute.name.required": null;
   "contribute.name.title": null;
+  "contribute.name.whole": null;
   "contribute.next": null;
   "contribute.optional": null;
   "contribute.page.title": { title: string | number };

@@ -15,6 +15,9 @@ import type { PhotoFault } from './photo-messages.ts';
 import { PhotoSources } from './PhotoSources.tsx';
 import { usePhoto } from './use-photo.ts';
 
+/** Below the checks it may lie under the lower edge. */
+const showWhole = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 export function PhotoStep(): ComponentChildren {
   const t = useT();
   const { token, api, form, change, goOn } = useForm();
@@ -87,8 +90,8 @@ export function PhotoStep(): ComponentChildren {
         {isOpening ? t('contribute.photo.opening') : ''}
       </p>
       {fault && (
-        <p role="alert" className="sl-notice">
-          {t(`contribute.fault.${fault}`)}
+        <p ref={showWhole} role="alert" className="sl-notice">
+          {t(`contribute.fault.${fault}`)} {photo && t('contribute.fault.kept')}
         </p>
       )}
       <PhotoSources again={Boolean(photo)} onFile={(file) => void choose(file)} />

@@ -3,6 +3,7 @@ import { formatNumber } from '@figurina/locales';
 import { type ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiProblem } from '../../api/problem.ts';
+import { askBeforeLeaving } from '../../uploads/ask-before-leaving.ts';
 import { useForm, useTexts } from '../form-context.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
@@ -42,7 +43,7 @@ export function UploadStep(): ComponentChildren {
       onPause: setPause,
       onBegun: (uploadUrl: string) => now.current.change({ uploadUrl }),
     };
-    sendPhoto(order)
+    askBeforeLeaving(() => sendPhoto(order))
       .then((arrived) => now.current.change({ step: 'result', sent: arrived }))
       .catch((cause: unknown) => {
         if (!stop.signal.aborted) setFailed(answerTo(cause, now.current));
@@ -57,7 +58,8 @@ export function UploadStep(): ComponentChildren {
       setFailed(null);
       setTries(tries + 1);
     };
-    return <FailedPage kept text={failed.text} onAgain={again} />;
+    const other = (): void => change({ step: 'photo', uploadUrl: null, clientId: crypto.randomUUID() });
+    return <FailedPage kept text={failed.text} onAgain={again} onOther={other} />;
   }
   const total = photo?.file.size ?? 1;
   const part = Math.min(1, sent / total);

@@ -1,5 +1,6 @@
 /** Sends the photo's bytes with tus: what arrived stays there, so that a lost connection costs only the rest. */
-import { Upload, type DetailedError } from 'tus-js-client';
+import { Upload } from 'tus-js-client';
+import { uploadProblem } from '../../uploads/upload-problem.ts';
 import { Unreached, untilReached, type Pause } from './until-reached.ts';
 
 interface FileToSend {
@@ -23,7 +24,7 @@ const STALLED_MS = 25_000;
 /** Small enough that proxies which collect a request before they pass it on still let some of it arrive. */
 const CHUNK = 1024 * 1024;
 
-/** Answers the blob's id. Throws what the server refused for good. */
+/** Answers the blob's id. What the server refuses for good is thrown as an `ApiProblem`. */
 export async function sendFile(order: FileToSend, sending: Sending): Promise<string> {
   let { uploadUrl } = order;
   const keepUrl = (url: string): void => {
@@ -85,10 +86,10 @@ function attempt({ file, filename, token, uploadUrl }: FileToSend, sending: Send
 
 /** What waiting may mend is told apart from what the server refused. */
 function judged(cause: Error): Error {
-  const response = (cause as Partial<DetailedError>).originalResponse;
-  const status = response?.getStatus() ?? 0;
+  const problem = uploadProblem(cause);
+  const { status } = problem;
   if (status === 0) return new Unreached('offline', cause);
   // 409 and 423: the server still holds the request that was cut off.
   if (status === 409 || status === 423 || status === 429 || status >= 500) return new Unreached('busy', cause);
-  return cause;
+  return problem;
 }

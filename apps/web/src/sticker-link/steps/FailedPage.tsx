@@ -8,10 +8,13 @@ export function FailedPage({
   text,
   kept,
   onAgain,
+  onOther,
 }: {
   text?: string;
   kept?: boolean;
   onAgain: () => void;
+  /** Leads to another photo, where it may be this one that does not go through. */
+  onOther?: () => void;
 }): ComponentChildren {
   const t = useT();
   return (
@@ -19,12 +22,19 @@ export function FailedPage({
       centred
       title={t('contribute.error.title')}
       footer={
-        <button type="button" className="sl-commit" onClick={onAgain}>
-          {t('contribute.error.again')}
-        </button>
+        <>
+          <button type="button" className="sl-commit" onClick={onAgain}>
+            {t('contribute.error.again')}
+          </button>
+          {onOther && (
+            <button type="button" className="sl-text" onClick={onOther}>
+              {t('contribute.error.other_photo')}
+            </button>
+          )}
+        </>
       }
     >
-      <p role="alert">{text ?? t('contribute.error.text')}</p>
+      <p role="alert">{text || t('contribute.error.text')}</p>
       {kept && <p>{t('contribute.error.kept')}</p>}
     </Page>
   );

@@ -35,19 +35,22 @@ export function NameStep(): ComponentChildren {
       <p className="sl-under">{t(link.surprise ? 'contribute.name.hint.neutral' : 'contribute.name.hint')}</p>
       <form id="name" ref={fields} className="sl-form" noValidate onSubmit={submit}>
         <TextField
-          label={t('contribute.name.first')}
+          label={t(link.person ? 'contribute.name.whole' : 'contribute.name.first')}
           value={name}
           onChange={(value) => answer({ name: value })}
           required={t('contribute.name.required')}
-          autoComplete="given-name"
+          autoComplete={link.person ? 'name' : 'given-name'}
           showCount
         />
-        <TextField
-          label={t('contribute.name.last')}
-          value={lastName}
-          onChange={(value) => answer({ lastName: value })}
-          autoComplete="family-name"
-        />
+        {/* The roster knows people by one name. */}
+        {!link.person && (
+          <TextField
+            label={t('contribute.name.last')}
+            value={lastName}
+            onChange={(value) => answer({ lastName: value })}
+            autoComplete="family-name"
+          />
+        )}
         <TextField
           label={t('contribute.name.position')}
           value={position}

@@ -7,13 +7,18 @@ export async function saveSticker(order: Parameters<typeof canvasSticker>[0]): P
   const blob = await canvasSticker(order);
   const file = new File([blob], 'sticker.png', { type: 'image/png' });
   if (canShare() && navigator.canShare({ files: [file] })) {
-    await navigator.share({ files: [file] });
-    return;
+    try {
+      return await navigator.share({ files: [file] });
+    } catch (cause) {
+      // Closed by the person. Else it is saved: a weak phone draws so long that the press no longer counts.
+      if (cause instanceof DOMException && cause.name === 'AbortError') return;
+    }
   }
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = file.name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Some browsers fetch it only after the press.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -12,6 +12,7 @@ import { createPresence, createSync, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
+import { askBeforeLeaving } from '../../../uploads/ask-before-leaving.ts';
 import { uploadBlob } from '../../../uploads/upload-blob.ts';
 import type { EditorSessionParts } from './editor-session.ts';
 import { imageVariant } from './image-variant.ts';
@@ -81,13 +82,15 @@ export function connectAlbum(
     },
     imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),
     async upload(file, { model, onProgress, signal }) {
-      const blob_id = await uploadBlob(file, {
-        accessToken: session.accessToken,
-        onProgress: (sent, total) => onProgress(sent / total),
-        signal,
+      return askBeforeLeaving(async () => {
+        const blob_id = await uploadBlob(file, {
+          accessToken: session.accessToken,
+          onProgress: (sent, total) => onProgress(sent / total),
+          signal,
+        });
+        const { image } = await api.images.create({ params: { id: album.id }, body: { blob_id, model } }, { signal });
+        return image.id as ImageId;
       });
-      const { image } = await api.images.create({ params: { id: album.id }, body: { blob_id, model } }, { signal });
-      return image.id as ImageId;
     },
     async takeStock(stock_photo_id, signal) {
       const { image } = await api.stock.take({ params: { id: album.id }, body: { stock_photo_id } }, { signal });

@@ -21,6 +21,7 @@ import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
+import { openCounters } from './platform/counters/open-counters.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -59,6 +60,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const { db } = database;
   const jobs = createJobs({ database, log });
   const files = openBlobStore(config);
+  const counters = await openCounters({ config, db, clock, log });
   const mailer = createMailer({ config, database, jobs, clock });
   const mails = createMails({ db, config, mailer });
   const identity = await createIdentity({ db, clock, config, log, jobs, mails });
@@ -72,7 +74,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title,
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
-  const stickerLinks = await createStickerLinks({ db, clock, config, jobs, mails, identity });
+  const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
   const { admitContributor } = stickerLinks;
   const blobs = createBlobs({ db, clock, config, files, jobs, admitContributor });
   const pictures = await createPictures({
@@ -134,7 +136,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     access: albums.access,
   });
   const ownLayouts = createOwnLayouts({ db, clock, access: albums.access, ownerOf: members.ownerOf });
-  const stock = await createStock({ clock, config, log, access: albums.access, images, pictures });
+  const stock = await createStock({ clock, config, counters, log, access: albums.access, images, pictures });
   const collecting = stickerLinks.collect({
     access: albums.access,
     documents: realtime,
@@ -230,6 +232,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await http.close();
       await realtime.close();
       await jobs.stop();
+      await counters.close();
       files.close();
     },
   };

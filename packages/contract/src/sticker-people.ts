@@ -24,7 +24,17 @@ export const stickerPersonSchema = z
     /** Their upload that waits for a decision. */
     sticker_upload_id: idSchema.nullable(),
     retake_reason: z.string().nullable(),
+    /** When they were asked for another photo, while none came. */
+    retake_at: isoTime.nullable(),
     reminded_at: isoTime.nullable(),
+    /** When their own link was opened last. */
+    visited_at: isoTime.nullable(),
+    /** When the photo came that waits for a decision, and whether through their own link. */
+    uploaded_at: isoTime.nullable(),
+    uploaded_personally: z.boolean(),
+    /** When their photo was taken from the link into the album, and the name of whoever did it. */
+    accepted_at: isoTime.nullable(),
+    accepted_by: z.string().nullable(),
     /** When they took their photo back. */
     withdrawn_at: isoTime.nullable(),
   })
@@ -55,6 +65,11 @@ export const stickerReminderSchema = z
   .meta({ id: 'StickerReminder' });
 export type StickerReminder = z.infer<typeof stickerReminderSchema>;
 
+/** How often the album's link and all personal ones were opened. By whom is not kept. */
+export const stickerVisitsSchema = z
+  .object({ count: z.int(), last_at: isoTime.nullable() })
+  .meta({ id: 'StickerVisits' });
+
 export const listStickerPeople = endpoint({
   method: 'GET',
   path: '/albums/:id/sticker_people',
@@ -67,6 +82,7 @@ export const listStickerPeople = endpoint({
     chapters: z.array(z.object({ section_id: idSchema, name: z.string(), ...countsShape })),
     totals: z.object(countsShape),
     reminder: stickerReminderSchema,
+    visits: stickerVisitsSchema,
   }),
   refusals: ['not_found'],
 });

@@ -37,11 +37,11 @@ export function createAdmission({ db, settings, limits }: AdmissionParts): Admis
   }
   return {
     find: async (call, token, address) =>
-      limits.allows(call, token, address) ? find(token) : refuse('too_many_requests'),
+      (await limits.allows(call, token, address)) ? find(token) : refuse('too_many_requests'),
     admit: async (call, token, address) =>
-      limits.allows(call, token, address) ? open(token) : refuse('too_many_requests'),
+      (await limits.allows(call, token, address)) ? open(token) : refuse('too_many_requests'),
     contributor: async (token, address, making) => {
-      if (making && !limits.allows('blob', token, address)) return refuse('too_many_requests');
+      if (making && !(await limits.allows('blob', token, address))) return refuse('too_many_requests');
       const admitted = await open(token);
       return isRefusal(admitted) ? admitted : { id: contributorId(token) };
     },

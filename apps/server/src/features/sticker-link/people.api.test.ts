@@ -111,12 +111,36 @@ test('everybody on the roster has a link of their own, prefilled, and a state th
   await merge((await (await personal('uli')).contribute(await photo(), { name: 'Uli' })).id);
   expect(await person('uli')).toMatchObject({ state: 'accepted' });
 
-  const { chapters, totals } = await people();
+  const { chapters, totals, visits } = await people();
   expect(totals).toEqual({ total: 3, no_photo: 1, uploaded: 0, needs_retake: 0, accepted: 1, placed: 1 });
   expect(chapters.map(({ name, total, no_photo, placed }) => [name, total, no_photo, placed])).toEqual([
     ['Vorstand', 2, 1, 0],
     ['Jugend', 1, 0, 1],
   ]);
+  // Opened three times, by Ben alone; who it was nobody notes of the album's own link.
+  expect(visits).toEqual({ count: 3, last_at: expect.any(String) });
+  expect((await person('ida')).visited_at).toBeNull();
+});
+
+test('what happened last with everybody is told: opened, uploaded, asked again, taken by whom', async () => {
+  const ben = await personal('ben');
+  const look = (token: string) => ask(server.url, readPublicStickerLink, { params: { token } });
+  await look(ben.token);
+  await look((await open()).token);
+  expect((await people()).visits.count).toBe(2);
+  expect(await person('ben')).toMatchObject({ visited_at: expect.any(String), uploaded_at: null, accepted_by: null });
+  const { id } = await ben.contribute(await photo(), { name: 'Ben' });
+  const uploaded = await person('ben');
+  expect(uploaded).toMatchObject({ uploaded_personally: true, accepted_at: null });
+  expect(Date.parse(uploaded.uploaded_at!)).toBeGreaterThan(Date.parse(uploaded.visited_at!));
+  await merge(id);
+  expect(await person('ben')).toMatchObject({
+    uploaded_at: null,
+    accepted_at: expect.any(String),
+    accepted_by: expect.stringMatching(/olga/),
+  });
+  await ask(olga, askForRetake, { params: { id: albumId, sticker: 'ben' }, body: { reason: 'Zu dunkel' } });
+  expect(await person('ben')).toMatchObject({ state: 'needs_retake', retake_at: expect.any(String) });
 });
 
 test('an address stays on the server; asking for another photo tells the person why', async () => {

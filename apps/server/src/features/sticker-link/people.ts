@@ -9,7 +9,7 @@ import type { LinkSettings } from './link-settings.ts';
 import { stateOf } from './person-state.ts';
 import { chaptersOf } from './sections.ts';
 import * as queries from './sticker-link.queries.ts';
-import { listWaiting } from './sticker-uploads.queries.ts';
+import { listAccepted, listWaiting } from './sticker-uploads.queries.ts';
 
 type Counts = AnswerOf<typeof listStickerPeople>['totals'];
 
@@ -17,6 +17,7 @@ export interface Roster {
   link: queries.Link;
   document: AlbumDocument;
   people: StickerPerson[];
+  visits: AnswerOf<typeof listStickerPeople>['visits'];
 }
 
 export interface People {
@@ -46,16 +47,23 @@ export function createPeople({ db, clock, documents, settings }: PeopleParts): P
     if (!link || !current) return undefined;
     const { document } = current;
     const stickers = chaptersOf(document).flatMap(({ id }) => stickersOfSection(document, id));
-    const [rows, waiting] = await Promise.all([rowsOf(albumId, stickers), listWaiting(db, albumId)]);
+    const [rows, waiting, taken] = await Promise.all([
+      rowsOf(albumId, stickers),
+      listWaiting(db, albumId),
+      listAccepted(db, albumId),
+    ]);
     const newest = new Map(waiting.map((upload) => [upload.sticker_id, upload]));
+    const accepted = new Map(taken.map((upload) => [upload.sticker_id, upload]));
     const people = stickers.flatMap((sticker) => {
       const row = rows.get(sticker.id);
       return row ? [wire(sticker, row)] : [];
     });
-    return { link, document, people };
+    return { link, document, people, visits: visitsOf([link, ...rows.values()]) };
 
     function wire(sticker: Sticker, row: queries.Person): StickerPerson {
       const upload = newest.get(sticker.id);
+      // Whoever was given another picture by hand since has no photo of the link any more.
+      const own = sticker.image ? accepted.get(sticker.id) : undefined;
       return {
         sticker_id: sticker.id,
         name: sticker.name,
@@ -67,7 +75,13 @@ export function createPeople({ db, clock, documents, settings }: PeopleParts): P
         email: row.email,
         sticker_upload_id: upload?.id ?? null,
         retake_reason: row.retake_reason,
+        retake_at: row.retake_at?.toISOString() ?? null,
         reminded_at: row.reminded_at?.toISOString() ?? null,
+        visited_at: row.visited_at?.toISOString() ?? null,
+        uploaded_at: upload?.created_at.toISOString() ?? null,
+        uploaded_personally: upload?.personal ?? false,
+        accepted_at: own?.merged_at?.toISOString() ?? null,
+        accepted_by: (own?.nickname || own?.email) ?? null,
         withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
       };
     }
@@ -77,6 +91,14 @@ export function createPeople({ db, clock, documents, settings }: PeopleParts): P
     read,
     find: async (albumId, stickerId) =>
       (await read(albumId))?.people.find(({ sticker_id }) => sticker_id === stickerId),
+  };
+}
+
+function visitsOf(links: readonly Pick<queries.Link, 'visits' | 'visited_at'>[]): Roster['visits'] {
+  const last = links.map(({ visited_at: at }) => at).filter((at) => at !== null);
+  return {
+    count: links.reduce((sum, { visits }) => sum + visits, 0),
+    last_at: last.length > 0 ? new Date(Math.max(...last.map(Number))).toISOString() : null,
   };
 }
 

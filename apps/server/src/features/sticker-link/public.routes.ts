@@ -11,7 +11,7 @@ import type { Face } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Admission } from './admission.ts';
+import type { Admission, Admitted } from './admission.ts';
 import type { Challenges } from './challenges.ts';
 import type { LinkSettings } from './link-settings.ts';
 import type { PublicLink } from './public-link.ts';
@@ -30,16 +30,21 @@ export interface PublicRoutesParts {
   receiveUpload: ReceiveUpload;
   withdrawals: Withdrawals;
   readonly detectFace: DetectFace;
+  /** Notes that a link was opened. */
+  readonly visited: (admitted: Admitted) => Promise<void>;
 }
 
 export function servePublic(http: FastifyInstance, parts: PublicRoutesParts): void {
-  const { admission, settings, limits, challenges, publicLink, receiveUpload, withdrawals, detectFace } = parts;
+  const { admission, settings, limits, challenges, publicLink, receiveUpload, withdrawals, detectFace, visited } =
+    parts;
 
   route(http, readPublicStickerLink, async ({ params: { token }, request }) => {
     const admitted = await admission.admit('read', token, request.ip);
     if (isRefusal(admitted)) return admitted;
     const shown = await publicLink(admitted, localeOf(request));
-    return isRefusal(shown) ? shown : { sticker_link: shown };
+    if (isRefusal(shown)) return shown;
+    await visited(admitted);
+    return { sticker_link: shown };
   });
 
   route(http, createChallenge, async ({ params: { token }, request }) => {
@@ -68,13 +73,13 @@ export function servePublic(http: FastifyInstance, parts: PublicRoutesParts): vo
   const counted = (request: FastifyRequest, token: string) => limits.allows('withdrawal', token, request.ip);
 
   route(http, readWithdrawal, async ({ params: { token }, request }) => {
-    if (!counted(request, token)) return refuse('too_many_requests');
+    if (!(await counted(request, token))) return refuse('too_many_requests');
     const withdrawal = await withdrawals.show(token);
     return isRefusal(withdrawal) ? withdrawal : { withdrawal };
   });
 
   route(http, withdrawStickerUpload, async ({ params: { token }, request }) => {
-    if (!counted(request, token)) return refuse('too_many_requests');
+    if (!(await counted(request, token))) return refuse('too_many_requests');
     const withdrawal = await withdrawals.withdraw(token);
     return isRefusal(withdrawal) ? withdrawal : { withdrawal };
   });

@@ -1,5 +1,5 @@
-/** How often strangers may call, per link and address. In memory: several servers allow several times as much. */
-import type { Clock } from '../../platform/clock.ts';
+/** How often strangers may call, per link and address, over all servers. */
+import type { Counters } from '../../platform/counters/counters.ts';
 
 /** How many calls a minute, as multiples of the configured number. */
 const WEIGHTS = { read: 10, task: 4, blob: 4, face: 4, upload: 1, withdrawal: 2 } as const;
@@ -11,32 +11,18 @@ const ADDRESSES_A_LINK = 10;
 
 export interface RateLimits {
   /** Counts the call; false when it is one too many for the link or the address. */
-  allows(call: LimitedCall, token: string, address: string): boolean;
+  allows(call: LimitedCall, token: string, address: string): Promise<boolean>;
 }
 
 /** `perMinute`: uploads of one link from one address; 0 for no limit. */
-export function createRateLimits(perMinute: number, clock: Clock): RateLimits {
-  let counts = new Map<string, number>();
-  let began = 0;
-
-  function count(key: string): number {
-    const next = (counts.get(key) ?? 0) + 1;
-    counts.set(key, next);
-    return next;
-  }
-
+export function createRateLimits(perMinute: number, counters: Pick<Counters, 'add'>): RateLimits {
   return {
-    allows: (call, token, address) => {
+    allows: async (call, token, address) => {
       if (perMinute === 0) return true;
-      const now = clock.now().getTime();
-      if (now - began >= WINDOW_MS || now < began) {
-        counts = new Map();
-        began = now;
-      }
       const atMost = perMinute * WEIGHTS[call];
       // Wrong tokens are counted by address alone, so that nobody tries one after the other.
-      const ofAddress = count(`${call} address ${address}`);
-      const ofLink = count(`${call} link ${token}`);
+      const keys = [`sticker ${call} address ${address}`, `sticker ${call} link ${token}`];
+      const [ofAddress = 0, ofLink = 0] = await counters.add(keys, WINDOW_MS);
       return ofAddress <= atMost && ofLink <= atMost * ADDRESSES_A_LINK;
     },
   };

@@ -1,5 +1,5 @@
 /** Links, people, reminders and solved tasks; the uploads have a file of their own. */
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { newLinkToken } from './link-tokens.ts';
 import type { StickerLinkRow, StickerPersonRow } from './sticker-link.tables.ts';
@@ -99,6 +99,16 @@ export async function settlePeople(db: Db, albumId: string, stickerIds: readonly
     .set({ retake_reason: null, retake_at: null, withdrawn_at: null })
     .where('album_id', '=', albumId)
     .where('sticker_id', 'in', stickerIds)
+    .execute();
+}
+
+/** Somebody opened the album's link, or a personal one. */
+export async function countVisit(db: Db, albumId: string, stickerId: string | null, now: Date): Promise<void> {
+  await db
+    .updateTable(stickerId === null ? 'sticker_links' : 'sticker_people')
+    .set(({ eb, ref }) => ({ visits: eb(ref('visits'), '+', 1), visited_at: now }))
+    .where('album_id', '=', albumId)
+    .$if(stickerId !== null, (query) => query.where(sql.ref('sticker_id'), '=', stickerId))
     .execute();
 }
 

@@ -76,6 +76,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
       chapters,
       totals: countsOf(roster.people),
       reminder: await reminders.show(id, roster),
+      visits: roster.visits,
     };
   });
 

@@ -23,6 +23,8 @@ export interface StickerLinkRow {
   closes_on: string | null;
   /** Up to when the owner has been told of uploads. */
   digest_at: Date;
+  visits: Generated<number>;
+  visited_at: Date | null;
   created_at: Date;
 }
 
@@ -36,6 +38,8 @@ export interface StickerPersonRow {
   retake_at: Date | null;
   reminded_at: Date | null;
   withdrawn_at: Date | null;
+  visits: Generated<number>;
+  visited_at: Date | null;
   created_at: Date;
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
+import type { Counters } from '../../platform/counters/counters.ts';
 import { keptSecret } from '../../platform/db/kept-secret.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
@@ -28,6 +29,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createReceiveUpload } from './receive-upload.ts';
 import { createReminders } from './reminders.ts';
 import { removeRejectedDaily } from './remove-rejected.ts';
+import { countVisit } from './sticker-link.queries.ts';
 import { serveStickerLink } from './sticker-link.routes.ts';
 import { serveStickerUploads } from './sticker-uploads.routes.ts';
 import { createWithdrawals } from './withdrawals.ts';
@@ -46,6 +48,7 @@ export interface StickerLinksParts {
   db: Kysely<Database>;
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images' | 'legal'>;
+  counters: Counters;
   jobs: Jobs;
   mails: Pick<Mails, 'sendStickerDigest' | 'sendStickerReminder' | 'sendStickerRetake'>;
   identity: Pick<Identity, 'findPerson'>;
@@ -63,10 +66,10 @@ export interface CollectParts {
 }
 
 export async function createStickerLinks(parts: StickerLinksParts): Promise<StickerLinks> {
-  const { db, clock, config, identity } = parts;
+  const { db, clock, config, counters, identity } = parts;
   const secret = await keptSecret(db, 'sticker_link_secret', newSecret());
   const settings = createLinkSettings({ db, clock, config });
-  const limits = createRateLimits(config.stickerLink.perMinute, clock);
+  const limits = createRateLimits(config.stickerLink.perMinute, counters);
   const admission = createAdmission({ db, settings, limits });
   const challenges = createChallenges(secret, config.stickerLink.taskBits, clock);
   const reminders = createReminders({ ...parts, settings });
@@ -105,6 +108,7 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
             publicLink,
             receiveUpload,
             withdrawals,
+            visited: ({ link, stickerId }) => countVisit(db, link.album_id, stickerId, clock.now()),
           });
         },
       };

@@ -99,12 +99,25 @@ export async function idsByPicture(db: Db, albumId: string): Promise<Map<string,
 export async function listWaiting(db: Db, albumId: string) {
   return db
     .selectFrom('sticker_uploads')
-    .select(['id', 'sticker_id', 'created_at'])
+    .select(['id', 'sticker_id', 'created_at', 'personal'])
     .where('album_id', '=', albumId)
     .where('state', '=', 'new')
     .where('withdrawn_at', 'is', null)
     .where('sticker_id', 'is not', null)
     .orderBy('created_at')
+    .execute();
+}
+
+/** Who took the photo of each sticker into the album, and when; the last to do so last. */
+export async function listAccepted(db: Db, albumId: string) {
+  return db
+    .selectFrom('sticker_uploads')
+    .leftJoin('users', 'users.sub', 'sticker_uploads.merged_by')
+    .select(['sticker_id', 'merged_at', 'users.nickname', 'users.email'])
+    .where('album_id', '=', albumId)
+    .where('merged_at', 'is not', null)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('merged_at')
     .execute();
 }
 

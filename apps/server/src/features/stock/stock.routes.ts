@@ -2,6 +2,7 @@ import { readStockPhoto, searchStockPhotos, STOCK, takeStockPhoto } from '@figur
 import { blobUrls } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Counters } from '../../platform/counters/counters.ts';
 import { isRefusal, localeOf, refuse, sendRefusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { AlbumAccess } from '../albums/index.ts';
@@ -15,10 +16,9 @@ interface StockRoutesParts {
   readonly access: AlbumAccess;
   images: AlbumImages;
   pictures: Pictures;
-  readonly now: () => Date;
+  counters: Counters;
 }
 
-const SEARCHES_A_MINUTE = 60;
 const tinyParams = z.object({ id: z.string().max(64) });
 const tinyQuery = z.object({
   v: z.string().max(40).optional(),
@@ -28,12 +28,12 @@ const tinyQuery = z.object({
 
 export function serveStock(
   http: FastifyInstance,
-  { source, sourceOf, access, images, pictures, now }: StockRoutesParts,
+  { source, sourceOf, access, images, pictures, counters }: StockRoutesParts,
 ): void {
-  const mayAsk = createSearchLimit({ most: SEARCHES_A_MINUTE, now });
+  const mayAsk = createSearchLimit(counters);
 
   route(http, searchStockPhotos, async ({ query: { query, page }, caller, request }) => {
-    if (!mayAsk(caller.id)) return refuse('too_many_requests');
+    if (!(await mayAsk(caller.id))) return refuse('too_many_requests');
     const found = await source.search(query, page, localeOf(request));
     if (isRefusal(found)) return refuse(found.code === 'not_found' ? 'unavailable' : found.code);
     return {
@@ -45,7 +45,7 @@ export function serveStock(
   });
 
   route(http, readStockPhoto, async ({ params, caller, request }) => {
-    if (!mayAsk(caller.id)) return refuse('too_many_requests');
+    if (!(await mayAsk(caller.id))) return refuse('too_many_requests');
     const found = await sourceOf(params.id).find(params.id, localeOf(request));
     return isRefusal(found) ? found : { stock_photo: found };
   });
@@ -53,7 +53,7 @@ export function serveStock(
   route(http, takeStockPhoto, async ({ params, body, caller, request }) => {
     const actor = await access(params.id, caller);
     if (isRefusal(actor)) return actor;
-    if (!mayAsk(caller.id)) return refuse('too_many_requests');
+    if (!(await mayAsk(caller.id))) return refuse('too_many_requests');
     const from = sourceOf(body.stock_photo_id);
     const photo = await from.find(body.stock_photo_id, localeOf(request));
     if (isRefusal(photo)) return photo;

@@ -22,8 +22,13 @@ export const endSchema = z.object({ rows: z.int() });
 
 /** Schemas whose tables are saved: ours, and the job queue's. */
 export const SAVED_SCHEMAS = ['public', 'pgboss'];
-/** Told by the header instead. */
-export const LEFT_OUT = ['public.kysely_migration', 'public.kysely_migration_lock', 'pgboss.version'];
+/** Told by the header instead, or of use for minutes only. */
+export const LEFT_OUT = [
+  'public.kysely_migration',
+  'public.kysely_migration_lock',
+  'pgboss.version',
+  'public.counters',
+];
 
 /** As an identifier in SQL. */
 export function quoted(name: string): string {

@@ -1,7 +1,8 @@
-/** Tables of the platform itself: values of the installation, and the outbox of mails. */
+/** Tables of the platform itself: values of the installation, the outbox of mails, and counters. */
 import type { Generated } from 'kysely';
 
 export interface PlatformTables {
+  counters: CounterRow;
   mails: MailRow;
   settings: SettingRow;
 }
@@ -20,4 +21,12 @@ export interface MailRow {
 export interface SettingRow {
   name: string;
   value: string;
+}
+
+/** How often something was done in a span of time. */
+export interface CounterRow {
+  /** A keyed hash of what is counted and of the span. */
+  key: string;
+  count: number;
+  expires_at: Date;
 }

@@ -13,6 +13,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { download } from '../sticker-link/download.ts';
 import { useStickerLink } from '../sticker-link/use-sticker-link.ts';
 import { ChapterProgress } from './ChapterProgress.tsx';
+import { LinkVisits } from './LinkVisits.tsx';
 import type { PeopleFilter } from './people-filter.ts';
 import { photosIn } from './people-filter.ts';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -58,7 +59,7 @@ export function Cockpit() {
   );
 }
 
-function Standing({ people, chapters, totals, reminder, reload }: StickerPeople & { reload: () => void }) {
+function Standing({ people, chapters, totals, reminder, visits, reload }: StickerPeople & { reload: () => void }) {
   const t = useT();
   const link = useStickerLink().data?.link;
   const [filter, setFilter] = useState<PeopleFilter>({ state: 'all', sectionId: null, search: '' });
@@ -88,6 +89,7 @@ function Standing({ people, chapters, totals, reminder, reload }: StickerPeople 
               </li>
             ))}
           </ul>
+          <LinkVisits visits={visits} />
         </div>
         <ReminderCard
           reminder={reminder}

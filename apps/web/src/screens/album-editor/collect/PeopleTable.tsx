@@ -7,6 +7,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useRef } from 'react';
 import { STICKER_PERSON_STATES } from '@figurina/contract';
 import { useT } from '../../../app/use-t.ts';
+import { ChangeChapter } from './ChangeChapter.tsx';
 import { filterPeople, type PeopleFilter } from './people-filter.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { LastReminder } from './LastReminder.tsx';
@@ -130,6 +131,7 @@ export function PeopleTable(props: PeopleTableProps) {
           >
             {t('cockpit.remind_selected', { count: toRemind.length })}
           </Button>
+          <ChangeChapter stickerIds={chosen.map((person) => person.sticker_id)} changed={reload} />
           <Button
             variant="default"
             loading={printCards.isPending}

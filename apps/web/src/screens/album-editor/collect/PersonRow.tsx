@@ -1,6 +1,5 @@
 import { cellOfSticker, type ImageId, type StickerId } from '@figurina/album';
 import type { StickerPerson } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
 import { ActionMenu, type MenuEntry, StatePill } from '@figurina/ui';
 import { Button, Checkbox, UnstyledButton } from '@mantine/core';
 import IconCameraRotate from '@tabler/icons-react/dist/esm/icons/IconCameraRotate.mjs';
@@ -17,6 +16,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { logShareFailure } from '../sticker-link/share-link.ts';
 import { openCollecting } from './collect-window.ts';
 import { EmailDialog } from './EmailDialog.tsx';
+import { LastThing } from './LastThing.tsx';
 import { STATE_LOOKS } from './person-states.ts';
 import { RetakeDialog } from './RetakeDialog.tsx';
 import { usePrintCards } from './use-print-cards.ts';
@@ -168,19 +168,4 @@ export function PersonRow(props: PersonRowProps) {
 
 function RowLink(props: { onClick: () => void; disabled?: boolean; children: string }) {
   return <UnstyledButton className="fig-text-link" {...props} />;
-}
-
-function LastThing({ person, edit }: { person: StickerPerson; edit: (() => void) | null }) {
-  const t = useT();
-  if (person.withdrawn_at) return t('cockpit.withdrawn', { date: formatDate(person.withdrawn_at) });
-  if (person.state === 'needs_retake' && person.retake_reason) return person.retake_reason;
-  if (person.state !== 'no_photo') return null;
-  if (person.reminded_at) return t('cockpit.reminded_at', { date: formatDate(person.reminded_at) });
-  if (person.email) return person.email;
-  if (!edit) return t('cockpit.no_email');
-  return (
-    <UnstyledButton className="fig-text-link" onClick={edit}>
-      {t('cockpit.no_email')}
-    </UnstyledButton>
-  );
 }

@@ -1,3 +1,4 @@
+import { addSection } from '@figurina/album';
 import axe from 'axe-core';
 import type { StickerPerson } from '@figurina/contract';
 import { expect, test } from 'vitest';
@@ -23,6 +24,7 @@ const PEOPLE = [
     section_id: sectionId(album),
     state: 'uploaded',
     sticker_upload_id: 'u7',
+    uploaded_at: new Date(Date.now() - 5 * 60_000).toISOString(),
   }),
   aPerson({
     sticker_id: stickerId(album, 'Samira Haddad'),
@@ -30,20 +32,26 @@ const PEOPLE = [
     section_id: sectionId(album),
     state: 'needs_retake',
     retake_reason: 'Zu dunkel',
+    retake_at: '2027-04-20T10:00:00Z',
   }),
   aPerson({ sticker_id: 'x', name: 'Oskar Feldmann', section_id: sectionId(album) }),
 ];
 
 async function aCockpit(
   people: readonly StickerPerson[] = PEOPLE,
-  { link = aLink(), reminder = {}, answers = {} as Answers } = {},
+  {
+    link = aLink(),
+    reminder = {},
+    visits = { count: 0, last_at: null as string | null },
+    answers = {} as Answers,
+  } = {},
 ) {
   await page.viewport(1440, 900);
   const sent: [string, unknown][] = [];
   const stage = await aStage(
     {
       'GET /v1/albums/album/sticker_link': { body: { sticker_link: link, custom_domains: [] } },
-      'GET /v1/albums/album/sticker_people': { body: peopleAnswer(people, reminder) },
+      'GET /v1/albums/album/sticker_people': { body: peopleAnswer(people, reminder, visits) },
       ...answers,
     },
     'de',
@@ -65,10 +73,46 @@ test('how many photos are there, by state, by chapter, by person, without an axe
   await aCockpit();
   await expect.element(page.getByText('von 4 Fotos sind da')).toBeVisible();
   await expect.element(page.getByText('2 fehlen, 1 neu, 1 neues Foto nötig')).toBeVisible();
-  await expect.element(row('Samira Haddad').getByText('Zu dunkel')).toBeVisible();
+  await expect.element(row('Samira Haddad').getByText('Gefragt am 20.4.2027: Zu dunkel')).toBeVisible();
   await expect.element(row('Oskar Feldmann').getByText('Keine E-Mail hinterlegt')).toBeVisible();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test('what happened last with everybody, and how those are reached whose photo is missing', async () => {
+  const [can, mira, samira, oskar] = PEOPLE as [StickerPerson, StickerPerson, StickerPerson, StickerPerson];
+  const reminded = { reminded_at: '2027-04-14T10:00:00Z' };
+  const personally = { ...mira, sticker_id: 'own', name: 'Ines Roth', uploaded_personally: true };
+  const taken = { ...oskar, sticker_id: 'in', name: 'Uwe Falk', state: 'accepted', accepted_by: 'Jana' } as const;
+  const seen = { ...oskar, ...reminded, sticker_id: 'seen', name: 'Ada Kern', visited_at: '2027-04-14T12:00:00Z' };
+  const asked = { ...samira, email: 'samira@example.org' };
+  const people = [{ ...can, ...reminded }, seen, mira, personally, asked, taken];
+  await aCockpit(people, { visits: { count: 48, last_at: new Date(Date.now() - 2 * 60_000).toISOString() } });
+  for (const [name, ...words] of [
+    ['Can Demir', 'Erinnert am 14.4.2027, nicht geöffnet', 'can@example.org'],
+    ['Ada Kern', 'Erinnert am 14.4.2027, Link geöffnet', 'Keine E-Mail hinterlegt'],
+    ['Mira Öztürk', 'Vor 5 Minuten, vom Link'],
+    ['Ines Roth', 'Vor 5 Minuten, vom eigenen Link'],
+    ['Samira Haddad', 'Gefragt am 20.4.2027: Zu dunkel', 'samira@example.org'],
+    ['Uwe Falk', 'Angenommen von Jana'],
+  ] as const)
+    for (const text of words) await expect.element(row(name).getByText(text)).toBeVisible();
+  await expect.element(page.getByText('Der Link wurde 48 Mal geöffnet, zuletzt vor 2 Minuten')).toBeVisible();
+});
+
+test('several people are put into another chapter at once', async () => {
+  const { session } = await aCockpit();
+  await userEvent.click(row('Can Demir').getByRole('checkbox'));
+  await userEvent.click(row('Samira Haddad').getByRole('checkbox'));
+  session.run('steps.section_add', (document) => addSection(document, { name: 'Zweite Elf', makeId: session.makeId }));
+  await userEvent.click(page.getByRole('button', { name: 'Kapitel ändern' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Zweite Elf' }));
+  const { document } = session.store;
+  const second = [...document.nodes.values()].find(
+    (node) => node.type === 'Section' && node.props.name === 'Zweite Elf',
+  );
+  const moved = [...document.stickers.values()].filter(({ sectionId: of }) => of === second?.id);
+  expect(moved.map(({ name }) => name).sort()).toEqual(['Can Demir', 'Samira Haddad']);
 });
 
 test('the list is narrowed by state and by search', async () => {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { ChapterMenu } from './ChapterMenu.tsx';
+import { ChapterNews } from './ChapterNews.tsx';
 import { useStickersPanel } from './panel-context.ts';
 import { panelMemory } from './panel-memory.ts';
 import { StickerRows } from './StickerRows.tsx';
@@ -21,10 +22,12 @@ interface ChapterProps {
   /** Of all its stickers, found or not. */
   count: number;
   searching: boolean;
+  /** Photos that wait to be collected into it. */
+  news: readonly string[];
 }
 
 /** A chapter of the list: who is not placed yet, then everybody else in the order of the numbers. */
-export function Chapter({ section, unplaced, placed, count, searching }: ChapterProps) {
+export function Chapter({ section, unplaced, placed, count, searching, news }: ChapterProps) {
   const session = useEditor();
   const t = useT();
   const { place, newSticker, uploadPhotos } = useStickersPanel();
@@ -55,6 +58,7 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
             </UnstyledButton>
           </h3>
         )}
+        <ChapterNews uploads={news} name={name} />
         <ChapterMenu
           section={section}
           rename={() => setRenaming(true)}

@@ -4,11 +4,13 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { aStage } from '../../../app/testing.tsx';
+import { aStage, type Answers } from '../../../app/testing.tsx';
 import { dropStickers } from '../canvas/sticker-drop.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { StickersPanel } from './StickersPanel.tsx';
+import { collectWindowOf } from '../collect/collect-window.ts';
+import { anUpload } from '../collect/testing/answers.ts';
 import { makeStickers } from './upload-stickers.ts';
 
 const album = () =>
@@ -24,8 +26,8 @@ const album = () =>
     .spread()
     .build();
 
-async function open(document = album(), options: Parameters<typeof aSession>[2] = {}) {
-  const stage = await aStage({});
+async function open(document = album(), options: Parameters<typeof aSession>[2] = {}, answers: Answers = {}) {
+  const stage = await aStage(answers);
   const session = await aSession(stage, document, options);
   session.viewportChanged({ width: 900, height: 600 });
   await render(
@@ -195,4 +197,18 @@ test('has no fault of accessibility while stickers are chosen', async () => {
   const { violations } = await axe.run(page.getByRole('main').element());
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   session.end();
+});
+
+test('a chapter says how many photos of its people wait, and opens the collecting at the first', async () => {
+  const uploads = [
+    anUpload({ id: 'u1', name: 'Fremd', section_id: 'team' }),
+    anUpload({ id: 'u2', name: 'Dora', last_name: 'Nowak' }),
+    anUpload({ id: 'u3', name: 'Niemand', section_id: null }),
+    anUpload({ id: 'u4', name: 'Wer', section_id: 'staff', state: 'rejected' }),
+  ];
+  const answers = { 'GET /v1/albums/album/sticker_uploads': { body: { sticker_uploads: uploads } } };
+  const session = await open(album(), {}, answers);
+  await userEvent.click(page.getByRole('button', { name: '2 neue Fotos für Erste Elf ansehen' }));
+  expect(collectWindowOf(session).getState()).toMatchObject({ open: true, at: 'u1' });
+  await expect.element(page.getByRole('button', { name: /für Trainerteam/ })).not.toBeInTheDocument();
 });

@@ -52,13 +52,23 @@ export function aPerson(part: Partial<StickerPerson>): StickerPerson {
     email: null,
     sticker_upload_id: null,
     retake_reason: null,
+    retake_at: null,
     reminded_at: null,
+    visited_at: null,
+    uploaded_at: null,
+    uploaded_personally: false,
+    accepted_at: null,
+    accepted_by: null,
     withdrawn_at: null,
     ...part,
   };
 }
 
-export function peopleAnswer(people: readonly StickerPerson[], reminder: object = {}) {
+export function peopleAnswer(
+  people: readonly StickerPerson[],
+  reminder: object = {},
+  visits = { count: 0, last_at: null as string | null },
+) {
   const count = (state: StickerPerson['state']) => people.filter((person) => person.state === state).length;
   const counts = {
     total: people.length,
@@ -82,6 +92,7 @@ export function peopleAnswer(people: readonly StickerPerson[], reminder: object 
       next_at: null,
       ...reminder,
     },
+    visits,
   };
 }
 

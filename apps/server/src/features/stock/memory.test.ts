@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
 import { createMemory } from './memory.ts';
-import { createSearchLimit } from './search-limit.ts';
-
-it('lets everybody ask so many times a minute', () => {
-  let now = new Date('2026-11-22T10:00:05Z');
-  const may = createSearchLimit({ most: 2, now: () => now });
-  expect(['a', 'a', 'b', 'a'].map(may)).toEqual([true, true, true, false]);
-  now = new Date('2026-11-22T10:01:00Z');
-  expect(may('a')).toBe(true);
-});
 
 it('keeps what was asked last, for a while', () => {
   let now = new Date('2026-11-22T10:00:00Z');

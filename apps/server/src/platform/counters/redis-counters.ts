@@ -1,0 +1,24 @@
+/** Counters in Redis, which forgets them by itself. */
+import { createClient } from 'redis';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log/log.ts';
+import type { Counters } from './counters.ts';
+
+export async function createRedisCounters(url: string, { clock, log }: { clock: Clock; log: Log }): Promise<Counters> {
+  const client = createClient({ url });
+  client.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
+  await client.connect();
+  return {
+    add: async (keys, spanMs) => {
+      const span = Math.floor(clock.now().getTime() / spanMs);
+      const names = keys.map((key) => `figurina:counter:${spanMs}:${span}:${key}`);
+      const many = client.multi();
+      for (const name of names) many.incr(name);
+      for (const name of names) many.pExpire(name, 2 * spanMs);
+      return (await many.exec()).slice(0, names.length).map(Number);
+    },
+    close: async () => {
+      await client.close();
+    },
+  };
+}

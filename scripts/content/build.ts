@@ -50,11 +50,12 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
   const old = (await readdir(folder)).filter((name) => !name.startsWith('cover.'));
   await Promise.all(old.map((name) => rm(join(folder, name))));
   const root: ContentNode = { type: 'Root', props: { name: blueprint.title.en }, children: blueprint.sections };
-  const images = Object.entries(blueprint.drawings).map(([id, { width, height }]) => ({
+  const images = Object.entries(blueprint.drawings).map(([id, { width, height, own_colors }]) => ({
     id,
     file: `${id}.svg`,
     width,
     height,
+    ...(own_colors && { own_colors }),
   }));
   const file = {
     id: blueprint.id,

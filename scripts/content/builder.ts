@@ -142,7 +142,7 @@ export interface BlueprintContent {
   sections: ContentNode[];
   layouts: ContentLayout[];
   /** SVG by image id. */
-  drawings: Record<string, { svg: string; width: number; height: number }>;
+  drawings: Record<string, { svg: string; width: number; height: number; own_colors?: true }>;
 }
 
 /** One of a list by its place; a wrong place stops the build. */

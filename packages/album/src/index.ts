@@ -27,6 +27,7 @@ export * from './faces/index.ts';
 export * from './geometry/index.ts';
 export * from './layouts/index.ts';
 export * from './measures/read-measure.ts';
+export * from './palette/follow-palette.ts';
 export * from './palette/gradient-stops.ts';
 export * from './palette/legibility.ts';
 export { fitPalette } from './palette/fit-palette.ts';

@@ -3,6 +3,7 @@ export { fontArrivals, loadFonts, offerFonts } from './fonts/load-fonts.ts';
 export { cssFontFamily, resolveFont } from './fonts/resolve-font.ts';
 export { drawnMatrix, matrixOf } from './matrix/node-matrix.ts';
 export { NodeView } from './nodes/NodeView.tsx';
+export { withPalette } from './nodes/followed-address.ts';
 export { pictureMatrix } from './nodes/picture-matrix.ts';
 export { Picture } from './nodes/Picture.tsx';
 export { dashArray, strokeBox } from './nodes/stroke-box.ts';

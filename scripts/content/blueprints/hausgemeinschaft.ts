@@ -139,7 +139,7 @@ const drawings = {
   'haus-panes-low': svg(31, 23, panes(3, 2, [4]), 1.7),
   'haus-crosses': svg(91.2, 113, `<g transform="translate(1.6 0)">${crosses}</g>`),
   'haus-bricks': svg(100, 150, bricks(100, 150, 54, 7), 2.2),
-  'haus-at-home': svg(28, 33, atHome(14)),
+  'haus-at-home': { ...svg(28, 33, atHome(14)), own_colors: true as const },
   'haus-bunting': svg(460, 36, `${lines}${bunting}`),
   'haus-buffet': svg(
     200,

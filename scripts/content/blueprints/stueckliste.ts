@@ -204,7 +204,7 @@ const drawings = {
   'stueck-pot': svg(120, 134, `<g transform="translate(54 2)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`, 1.2),
   'stueck-missing': svg(58, 78, missing(50)),
   'stueck-missing-double': svg(108, 78, missing(100)),
-  'stueck-face': svg(30, 30, face(22)),
+  'stueck-face': { ...svg(30, 30, face(22)), own_colors: true as const },
   'stueck-dimensions': svg(
     460,
     10,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AlbumLanguage, DraftPerson, Patch } from '@figurina/album';
+import type { AlbumLanguage, DraftPerson, FiveColors, Patch } from '@figurina/album';
 import { createApp, type App } from '../app.ts';
 import type { StoredBlueprint } from '../features/blueprints/index.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -39,10 +39,11 @@ export async function makeAlbum(
   app: App,
   blueprint: StoredBlueprint,
   language: AlbumLanguage,
-  people: readonly DraftPerson[] = [],
+  { people = [], colors }: { people?: readonly DraftPerson[]; colors?: FiveColors | undefined } = {},
 ): Promise<string> {
-  const album = { blueprint_id: blueprint.id, language, title: blueprint.title[language], people: [...people] };
-  const made = await app.albums.make({ album }, ACTOR.userId);
+  const title = blueprint.title[language];
+  const album = { blueprint_id: blueprint.id, language, title, people: [...people] };
+  const made = await app.albums.make({ album: { ...album, ...(colors && { colors: [...colors] }) } }, ACTOR.userId);
   return isRefusal(made) ? stop(`No album of ${blueprint.id}: ${made.code}`) : made;
 }
 

@@ -1,13 +1,23 @@
 /**
- * `node scripts/run.mjs apps/server/src/cli/content-sheet.ts FOLDER [ID …] [--language de] [--people N] [--spreads 1,4,7]`:
+ * `node scripts/run.mjs apps/server/src/cli/content-sheet.ts FOLDER [ID …] [--language de] [--people N]
+ * [--spreads 1,4,7] [--palette lawn]`:
  * prints every page of every blueprint, or of those that are named, as `FOLDER/<id>/01.png` and so on, and all of one
  * blueprint beside each other as `FOLDER/<id>.png`. Printed as an order would be: what the preflight refuses is said and
- * not drawn. With `--people` it is the first draft that the wizard makes of a blueprint and so many invented people.
+ * not drawn. With `--people` it is the first draft that the wizard makes of a blueprint and so many invented people; with `--palette` it
+ * has the colours of a preset.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ALBUM_LANGUAGES, preflight, spreadOrder, type AlbumLanguage } from '@figurina/album';
+import {
+  ALBUM_LANGUAGES,
+  fitPalette,
+  fiveColors,
+  PALETTE_PRESETS,
+  preflight,
+  spreadOrder,
+  type AlbumLanguage,
+} from '@figurina/album';
 import type { App } from '../app.ts';
 import { readBlueprints, type StoredBlueprint } from '../features/blueprints/index.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -23,15 +33,21 @@ const COLUMNS = 3;
 const TILE = { width: 620, height: 401 };
 
 const { values, positionals } = parseArgs({
-  options: { language: { type: 'string', default: 'de' }, people: { type: 'string' }, spreads: { type: 'string' } },
+  options: {
+    language: { type: 'string', default: 'de' },
+    people: { type: 'string' },
+    spreads: { type: 'string' },
+    palette: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const [out, ...ids] = positionals;
 const language = ALBUM_LANGUAGES.find((one) => one === values.language);
 const count = values.people === undefined ? null : Number(values.people);
 const wanted = values.spreads?.split(',').map(Number);
-if (!out || !language || (count !== null && !(count > 0)))
-  stop('Usage: content-sheet.ts FOLDER [ID …] [--language de] [--people N] [--spreads 1,4,7]');
+const preset = PALETTE_PRESETS.find(({ id }) => id === values.palette)?.colors;
+if (!out || !language || (values.palette && !preset) || (count !== null && !(count > 0)))
+  stop('Usage: content-sheet.ts FOLDER [ID …] [--language de] [--people N] [--spreads 1,4,7] [--palette lawn]');
 const blueprints = (await readBlueprints()).filter(({ id }) => ids.length === 0 || ids.includes(id));
 
 await withContentApp(async (app) => {
@@ -40,7 +56,8 @@ await withContentApp(async (app) => {
 
 async function drawSheet(app: App, blueprint: StoredBlueprint, folder: string, as: AlbumLanguage): Promise<void> {
   const people = count === null ? [] : draftPeople(blueprint.category, count, as);
-  const album = await makeAlbum(app, blueprint, as, people);
+  const colors = preset && fitPalette(preset, fiveColors(blueprint.in[as].document.colors));
+  const album = await makeAlbum(app, blueprint, as, { people, colors });
   await (count === null ? fillCells(app, album) : addPhotos(app, album));
   const { document } = (await app.realtime.readDocument(album)) ?? stop('The album is gone');
   for (const { severity, rule, nodeId, values: why } of preflight(document, 'order'))

@@ -1,30 +1,48 @@
-import type { ImageId } from '@figurina/album';
+import type { AlbumDocument, ImageId } from '@figurina/album';
 import { imageUrl } from '@figurina/contract';
+import { withPalette } from '@figurina/drawing';
 import type { FetchedAlbum } from './fetch-album.ts';
 import { Missing } from './missing.ts';
 import type { RenderRequest } from './render-request.ts';
 
 const AT_ONCE = 6;
 
-/** Fetches every picture and answers addresses in this page. Throws when one cannot be had. */
+export interface FetchedPictures {
+  /** Addresses in this page, by the picture's id. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** Those of drawings in the album's colours, by the address above. */
+  readonly followed: ReadonlyMap<string, string>;
+}
+
+/** Fetches every picture. Throws when one cannot be had. */
 export async function fetchPictures(
   { resolution }: Pick<RenderRequest, 'resolution'>,
-  { imageToken }: Pick<FetchedAlbum, 'imageToken'>,
+  { imageToken, document }: Pick<FetchedAlbum, 'imageToken'> & { readonly document: AlbumDocument },
   ids: Iterable<ImageId>,
   onProgress: (progress: number) => void,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<FetchedPictures> {
   const waiting = [...new Set(ids)];
   const total = waiting.length;
   const urls = new Map<string, string>();
+  const followed = new Map<string, string>();
   const worker = async (): Promise<void> => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const answer = await fetch(imageUrl(id, resolution, imageToken));
-      if (answer.status === 404) throw new Missing(`Picture ${id} answered 404`);
-      if (!answer.ok) throw new Error(`Picture ${id} answered ${answer.status}`);
-      urls.set(id, URL.createObjectURL(await answer.blob()));
+      const image = document.images.get(id);
+      const plain = imageUrl(id, resolution, imageToken);
+      const shown = image ? withPalette(plain, image, document.colors) : plain;
+      const [url, other] = await Promise.all([fetched(plain, id), shown === plain ? null : fetched(shown, id)]);
+      urls.set(id, url);
+      if (other !== null) followed.set(url, other);
       onProgress(urls.size / total);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return urls;
+  return { urls, followed };
+}
+
+async function fetched(address: string, id: ImageId): Promise<string> {
+  const answer = await fetch(address);
+  if (answer.status === 404) throw new Missing(`Picture ${id} answered 404`);
+  if (!answer.ok) throw new Error(`Picture ${id} answered ${answer.status}`);
+  return URL.createObjectURL(await answer.blob());
 }

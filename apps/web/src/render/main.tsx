@@ -48,7 +48,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
   const { families, pictures } = needsOf(albumDocument, sheets, { ...request, bleed });
   const unknown = [...families].find((family) => !albumFont(family));
   if (unknown !== undefined) throw new Missing(`The font ${unknown} is not among the album fonts`);
-  const [urls] = await Promise.all([
+  const [{ urls, followed }] = await Promise.all([
     fetchPictures(
       request,
       album,
@@ -62,6 +62,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
     meta,
     mode: { ...PAPER_MODE, showStickers: request.showStickers, bleed },
     imageUrl: ({ id }) => urls.get(id) ?? null,
+    followed,
   });
   await new Promise<void>((resolve) =>
     root.render(<Sheets sheets={sheets} document={albumDocument} reader={reader} onMounted={resolve} />),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { hexColorSchema } from './paint.ts';
 
+/** Of a palette with what stays. */
+export const MOST_COLORS = 16;
 const point = z.strictObject({ x: z.number(), y: z.number() });
 /** A face in fractions of the picture's width and height, with both eyes and a confidence from 0 to 1 (decision 39). */
 export const faceSchema = z.strictObject({
@@ -21,6 +24,8 @@ export const imageSchema = z.strictObject({
   /** A picture that came with a blueprint: shared, never deleted with an album. */
   blueprint_image: z.boolean().default(false),
   original_image_id: z.string().nullable().default(null),
+  /** Of a drawing that is shown in the album's palette: the five colours it was drawn in, then those that stay (see follow-palette.ts). */
+  palette: z.array(hexColorSchema).min(5).max(MOST_COLORS).optional(),
   tags: z.array(z.string()).default([]),
   /** Free data of the source: stock photographer, licence. */
   meta: z.record(z.string(), z.string()).default({}),

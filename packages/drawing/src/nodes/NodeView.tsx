@@ -4,10 +4,10 @@ import { matrixOf } from '../matrix/node-matrix.ts';
 import { useReader, useSource } from '../read/album-reader.ts';
 import { symbolsIn } from '../text/symbols-in.ts';
 import { TextBox } from '../text/TextBox.tsx';
-import type { Palette } from '../paint/color.ts';
 import { bakedPicture } from '../pixels/baked-pictures.ts';
-import { effectsOf } from '../pixels/pixel-effects.ts';
+import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
 import { effectsStyle } from './effects.ts';
+import { followedAddress } from './followed-address.ts';
 import { ImageDrawing } from './ImageDrawing.tsx';
 import { LineDrawing } from './LineDrawing.tsx';
 import { ShapeDrawing } from './ShapeDrawing.tsx';
@@ -64,7 +64,12 @@ function ImageView({ node }: { node: NodeOf<'Image'> }): ReactNode {
   const image = useSource(reader.image(props.image));
   const palette = useSource(reader.palette);
   const address = useSource(reader.imageUrl(image, shownSide(props)));
-  const url = usePixels(address, props, palette);
+  const effects = effectsOf(props, palette);
+  const url = usePixels(
+    followedAddress(address, image, { palette, effects, followed: reader.followed }),
+    props,
+    effects,
+  );
   return <ImageDrawing node={node} image={image} url={url} palette={palette} showPlaces={reader.mode.showPlaces} />;
 }
 
@@ -72,8 +77,7 @@ function ImageView({ node }: { node: NodeOf<'Image'> }): ReactNode {
  * The picture with its pixel effects. While they are being made it stays as it was shown last, and a picture that was not
  * shown yet shows nothing rather than the wrong colours.
  */
-function usePixels(url: string | null, props: NodeOf<'Image'>['props'], palette: Palette): string | null {
-  const effects = effectsOf(props, palette);
+function usePixels(url: string | null, props: NodeOf<'Image'>['props'], effects: PixelEffects | null): string | null {
   const now = useSource(url === null || !effects ? { subscribe: never, get: () => url } : bakedPicture(url, effects));
   const [last, setLast] = useState({ image: props.image, url: now });
   if (now !== null && (now !== last.url || props.image !== last.image)) setLast({ image: props.image, url: now });

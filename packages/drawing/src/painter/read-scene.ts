@@ -8,6 +8,7 @@ import {
   type Sticker,
   stickerLayout,
 } from '@figurina/album';
+import { followedAddress } from '../nodes/followed-address.ts';
 import { shownSide } from '../nodes/shown-side.ts';
 import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
@@ -96,8 +97,10 @@ function readNode(reader: AlbumReader, node: ElementNode, look: TextLook): Scene
 
 function readImage(reader: AlbumReader, node: NodeOf<'Image'>): SceneNode {
   const image = reader.image(node.props.image).get();
-  const url = reader.imageUrl(image, shownSide(node.props)).get();
-  const effects = effectsOf(node.props, reader.palette.get());
+  const palette = reader.palette.get();
+  const effects = effectsOf(node.props, palette);
+  const address = reader.imageUrl(image, shownSide(node.props)).get();
+  const url = followedAddress(address, image, { palette, effects, followed: reader.followed });
   return { kind: 'image', node, image, url, effects, showPlace: reader.mode.showPlaces };
 }
 

@@ -51,6 +51,8 @@ export interface AlbumReader {
   readonly image: (id: string | null) => Source<ImageRecord | undefined>;
   /** The address of a picture that is shown this many millimetres large; null while there is none. */
   readonly imageUrl: (image: ImageRecord | undefined, shownMillimetres: number) => Source<string | null>;
+  /** Where a picture lies in the album's colours, by its own address: for pages that fetched all of them before. */
+  readonly followed?: ReadonlyMap<string, string> | undefined;
   readonly palette: Source<Palette>;
   /** By role: title, sub_title, paragraph. */
   readonly fonts: Source<ReadonlyMap<string, FontEntry>>;

@@ -19,6 +19,7 @@ export interface PlainReaderOptions {
   readonly facts?: AlbumFacts;
   /** The address of a picture shown this many millimetres large. */
   readonly imageUrl: (image: ImageRecord, shownMillimetres: number) => string | null;
+  readonly followed?: AlbumReader['followed'];
 }
 
 const NO_NUMBERS: readonly number[] = [];
@@ -32,6 +33,7 @@ export function plainReader({
   mode,
   facts = deriveFacts(document, meta),
   imageUrl,
+  followed,
 }: PlainReaderOptions): AlbumReader {
   return {
     mode,
@@ -43,6 +45,7 @@ export function plainReader({
     stickerNumbers: (id) => constant(id === null ? NO_NUMBERS : facts.stickerNumbers(id)),
     image: (id) => constant(id === null ? undefined : document.images.get(id as ImageId)),
     imageUrl: (image, shownMillimetres) => constant(image ? imageUrl(image, shownMillimetres) : null),
+    followed,
     palette: constant(document.colors),
     fonts: constant(document.fonts),
     settings: constant(document.settings),

@@ -1,5 +1,5 @@
 import { listBlueprints, readBlueprint } from '@figurina/contract';
-import { layoutSchema, parseAlbum, spreadOrder } from '@figurina/album';
+import { layoutSchema, paletteWord, parseAlbum, spreadOrder } from '@figurina/album';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, refusal } from '../../testing/checked-call.ts';
@@ -56,6 +56,29 @@ test('a list of whole ones, and one of them, hold a document that can be drawn, 
     const { width, height } = await sharp(Buffer.from(await full.arrayBuffer())).metadata();
     expect({ width, height }).toEqual({ width: details.width, height: details.height });
   }
+});
+
+test('its drawings are shown in the colours of an album that has others', async () => {
+  const { blueprint } = await ask(server.url, readBlueprint, { params: { id: 'business-bilanz' }, query: {} });
+  const parsed = parseAlbum(blueprint, blueprint.schema_version);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  const { images, colors } = parsed.document;
+  const seal = [...images.values()].find(({ filename }) => filename === 'bilanz-seal.svg')!;
+  const lead = seal.palette![1]!;
+  const address = `${server.url}/v1/images/${seal.id}/medium`;
+  const word = paletteWord(seal.palette!, new Map(colors).set('3', '#1f7a45'));
+  const answer = await fetch(`${address}?palette=${word}`);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const svg = await answer.text();
+  expect(svg).toContain('fill="#1f7a45"');
+  expect(svg).not.toContain(lead);
+  // As large as the picture in its own colours, and stretched like one.
+  const { width, height } = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).metadata();
+  expect(svg).toMatch(new RegExp(`^<svg width="${width}" height="${height}" preserveAspectRatio="none"`));
+  const plain = await fetch(`${address}?palette=${encodeURIComponent('red"/><script>')}`);
+  expect(plain.headers.get('content-type')).toBe('image/webp');
 });
 
 test('one that is not there', async () => {

@@ -2,17 +2,28 @@
  * `GET /v1/images/:id/:variant?token=…`: the bytes of a picture. Its address says who reads (see image-token.ts), and
  * they are still asked for: who left the album sees nothing new. What an address shows never changes.
  */
+import { readPaletteWord, type ColorPair } from '@figurina/album';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
 import { VARIANTS, type Variant } from './image-files.ts';
+import { followedDrawing } from './followed-drawing.ts';
 import { findImage, type Image } from './images.queries.ts';
 import type { Pictures } from './images.ts';
 
 const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: z.enum([...VARIANTS, 'auto']) });
-const querySchema = z.object({ token: z.string().max(500).optional(), width: z.coerce.number().positive().optional() });
+const querySchema = z.object({
+  token: z.string().max(500).optional(),
+  width: z.coerce.number().positive().optional(),
+  /** Drawings of blueprints in the colours of an album: see `paletteWord`. */
+  palette: z
+    .string()
+    .max(300)
+    .transform((word) => readPaletteWord(word) ?? undefined)
+    .optional(),
+});
 
 /** A drawing opened by itself runs nothing and loads nothing, whatever the cleaning may have missed. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -33,10 +44,12 @@ export function servePictures(
       querystring: querySchema,
     },
     handler: async (request, reply) => {
-      const { id, variant, token, width } = { ...request.params, ...request.query };
+      const { id, variant, token, width, palette } = { ...request.params, ...request.query };
       const image = await visible(id, token);
       if (!image) return sendRefusal(request, reply, refuse('not_found'));
-      return send(request, reply, image, variant === 'auto' ? variantFor(width) : variant);
+      const size = variant === 'auto' ? variantFor(width) : variant;
+      if (palette && image.content && image.drawing) return sendFollowed(request, reply, image, size, palette);
+      return send(request, reply, image, size);
     },
   });
 
@@ -45,6 +58,25 @@ export function servePictures(
     if (!found && id.startsWith('content-') && (await pictures.content.make(id))) return findImage(db, id);
     if (!found || found.content) return found;
     return token && found.album_id && (await pictures.mayRead(found.album_id, token)) ? found : undefined;
+  }
+
+  /** The same headers, the same rules: what an address shows never changes, also in these colours. */
+  async function sendFollowed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    image: Image,
+    variant: Variant,
+    palette: readonly ColorPair[],
+  ): Promise<FastifyReply> {
+    const svg = await followedDrawing(pictures.files, image, variant, palette);
+    if (svg === undefined) return send(request, reply, image, variant);
+    return reply
+      .headers({
+        'cache-control': `public, max-age=${YEAR}, immutable`,
+        'content-security-policy': DRAWING_POLICY,
+        'content-type': 'image/svg+xml',
+      })
+      .send(svg);
   }
 
   async function send(

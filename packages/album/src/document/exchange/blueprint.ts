@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { ALBUM_LANGUAGES, type AlbumDocument, type AlbumLanguage, CATEGORIES } from '../album.ts';
 import { recordIdSchema } from '../check-record.ts';
+import { MOST_COLORS } from '../image.ts';
 import type { ParsedAlbum } from '../parse-album.ts';
 import { fromExchange } from './exchange-album.ts';
+import { fiveColors } from '../../palette/palette-presets.ts';
 import { type ExchangeNode, readExchangeNode } from './exchange-node.ts';
 
 const wording = z.record(z.enum(ALBUM_LANGUAGES), z.string());
@@ -18,7 +20,13 @@ const blueprintFileSchema = z.object({
   fonts: z.record(z.string(), z.unknown()),
   sticker_template_settings: z.record(z.string(), z.unknown()),
   images: z.array(
-    z.object({ id: recordIdSchema, file: z.string().min(1), width: z.int().positive(), height: z.int().positive() }),
+    z.object({
+      id: recordIdSchema,
+      file: z.string().min(1),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      own_colors: z.boolean().default(false),
+    }),
   ),
   texts: z.record(z.string(), wording),
   workspace: z.unknown(),
@@ -85,6 +93,7 @@ export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBluep
   if (!tree || lost) return unreadable(lost ? `layouts/${lost.id}` : 'workspace', 'not a tree');
   const missing = new Set<string>();
   const inLanguage = (node: ExchangeNode) => translated(node, data.texts, language, missing);
+  const palette = drawnIn(data);
   const parsed = fromExchange({
     schema_version: data.schema_version,
     workspace: inLanguage(tree),
@@ -92,10 +101,11 @@ export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBluep
     colors: data.colors,
     fonts: data.fonts,
     sticker_template_settings: data.sticker_template_settings,
-    images: data.images.map(({ id, file, width, height }) => ({
+    images: data.images.map(({ id, file, width, height, own_colors }) => ({
       id,
       filename: file,
       blueprint_image: true,
+      ...(!own_colors && { palette }),
       details: { width, height, face: null },
     })),
   });
@@ -120,6 +130,14 @@ export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBluep
       layouts: translatedLayouts,
     },
   };
+}
+
+/** The five colours of its palette, and those that its pages name themselves: they stay in the drawings, too. */
+function drawnIn({ colors, workspace, layouts }: BlueprintFile): readonly string[] {
+  const own: readonly string[] = fiveColors(new Map(Object.entries(colors)));
+  const named = JSON.stringify([workspace, layouts]).matchAll(/"(#[\da-f]{6})"/gi);
+  const others = [...new Set(Array.from(named, ([, color]) => color!))].filter((color) => !own.includes(color));
+  return [...own, ...others].slice(0, MOST_COLORS);
 }
 
 function filesOf({ images }: BlueprintFile): ReadonlyMap<string, string> {

@@ -674,6 +674,7 @@ export const blueprint: BlueprintContent = {
             font: 'sub_title',
             color: PETROL,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

@@ -585,6 +585,7 @@ export const blueprint: BlueprintContent = {
             font: 'sub_title',
             color: WHITE,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

@@ -872,6 +872,7 @@ export const blueprint: BlueprintContent = {
             font: 'sub_title',
             color: NIGHT,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

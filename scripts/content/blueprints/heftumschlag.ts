@@ -319,6 +319,7 @@ export const blueprint: BlueprintContent = {
             font: 'paragraph',
             color: INK,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

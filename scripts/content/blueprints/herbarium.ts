@@ -681,6 +681,7 @@ export const blueprint: BlueprintContent = {
             font: 'sub_title',
             color: INK,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

@@ -698,6 +698,7 @@ export const blueprint: BlueprintContent = {
             font: 'paragraph',
             color: CHALK,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

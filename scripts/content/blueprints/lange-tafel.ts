@@ -388,6 +388,7 @@ export const blueprint: BlueprintContent = {
             font: 'title',
             color: INK,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

@@ -558,6 +558,7 @@ export const blueprint: BlueprintContent = {
             font: 'sub_title',
             color: BROWN,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

@@ -761,6 +761,7 @@ export const blueprint: BlueprintContent = {
             font: 'sub_title',
             color: GRAPHITE,
             symbol: 'toc-chapters',
+            fit: true,
             autosize: false,
             text: '{toc-chapters}',
             name: 'Inhalt',

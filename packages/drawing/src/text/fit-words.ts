@@ -14,13 +14,15 @@ const STEP = 0.5;
 
 /**
  * Draws the words of a laid out box in the largest size, from the text's own downwards, in which they fit without
- * breaking a word; in the smallest when none does. Runs with a size of their own keep it.
+ * breaking a word; in the smallest when none does. Runs with a size of their own keep it. A long label in a table of
+ * contents gets smaller by itself, so that the lines stay as far apart as they are.
  */
 export function fitWords(box: HTMLElement, props: TextProps): void {
   const lines = box.querySelector<HTMLElement>('.fg-lines');
   if (!lines) return;
   const fits = (size: number): boolean => {
     box.style.fontSize = textPixels(size);
+    fitContents(lines);
     return lines.offsetHeight <= box.offsetHeight && lines.scrollWidth <= lines.offsetWidth;
   };
   // A word that is too long shows as width only while it may not be broken.
@@ -36,4 +38,19 @@ export function fitWords(box: HTMLElement, props: TextProps): void {
     box.style.fontSize = textPixels(SMALLEST + good * STEP);
   }
   box.style.overflowWrap = '';
+}
+
+/** How small a label gets, in sizes of its table, before it takes two lines all the same. */
+const SMALLEST_LABEL = 0.55;
+const LABEL_STEP = 0.05;
+
+function fitContents(lines: HTMLElement): void {
+  for (const label of lines.querySelectorAll<HTMLElement>('.fg-contents-label')) {
+    // The page stands beside it on one line, in the full size.
+    const line = (label.parentElement!.lastElementChild as HTMLElement).offsetHeight;
+    label.style.fontSize = '';
+    for (let size = 1; label.offsetHeight > line && size > SMALLEST_LABEL; size -= LABEL_STEP)
+      label.style.fontSize = `${(size - LABEL_STEP).toFixed(2)}em`;
+    if (label.offsetHeight > line) label.style.fontSize = '';
+  }
 }

@@ -152,6 +152,21 @@ describe('a text', () => {
     for (const { width } of rules) expect(width).toBeGreaterThan(0);
   });
 
+  it('keeps a fitted table of contents in its box, a long label on its line, and all lines as far apart', async () => {
+    const row = (label: string) => ({ label, page: '12' });
+    const contents = (...labels: string[]) =>
+      text(
+        { symbol: 'toc-chapters', size: 20, lineHeight: 200, width: 100, height: 60, autosize: false, fit: true },
+        new Map([['toc-chapters' as const, labels.map(row)]]),
+      );
+    const long = 'Spielgemeinschaft Oberlinden-Wiesental';
+    const [few, many] = await show(contents('Eins', long, 'Drei'), contents(...Array<string>(9).fill('Eins')));
+    const rows = [...few!.querySelectorAll<HTMLElement>('.fg-contents-row')];
+    const pitch = (20 * 2 * POINT * KT) | 0;
+    for (const { offsetHeight } of rows) expect(Math.abs(offsetHeight - pitch)).toBeLessThan(pitch / 50);
+    expect(many!.querySelector<HTMLElement>('.fg-lines')!.offsetHeight).toBeLessThanOrEqual(60 * KT);
+  });
+
   it('shows automatic texts among words', async () => {
     const content = [{ text: 'Das ist ' }, { symbol: 'album-title' as const, bold: true }, { text: '!' }];
     const [box] = await show(text({ text: { paragraphs: [{ content }] } }, new Map([['album-title', 'FC Adler']])));

@@ -36,6 +36,8 @@ export interface ContentPictures {
 
 /** 300 pixels an inch over a spread's page with its bleed. */
 const SIDE = 4096;
+/** They are our own, and a busy machine draws the largest for half a minute: a print would lack them. */
+const PATIENCE_SECONDS = 180;
 
 interface ContentPicturesParts {
   db: Kysely<Database>;
@@ -55,7 +57,7 @@ export function createContentPictures({ db, clock, files }: ContentPicturesParts
     const { width, height, filename } = picture;
     const source = await readFile(path);
     const { density } = await drawingSize(source, Math.max(width, height));
-    const full = await drawSvg(source, { width, height, density });
+    const full = await drawSvg(source, { width, height, density }, PATIENCE_SECONDS);
     const svg = source.toString();
     await files.put(id, { width, height, full, fullType: 'png', svg, ...(await makeVariants(full)) });
     await insertImage(db, {

@@ -622,6 +622,7 @@ export interface MessageArguments {
   "contribute.withdraw.title": null;
   "contribute.withdraw.whose": { name: string | number };
   "contributions.consent_2026_11": null;
+  "contributions.consent_2026_11_surprise": null;
   "contributions.csv.agreed_at": null;
   "contributions.csv.guardian": null;
   "contributions.csv.language": null;

@@ -61,8 +61,7 @@ export function createLinkSettings({ db, clock, config }: LinkSettingsParts): Li
       if (!link) return false;
       const { enabled, require_position, surprise, white_label, custom_domain, closes_on } = link;
       if (enabled || require_position || surprise || white_label || custom_domain || closes_on) return true;
-      const greetings = await Promise.all(ALBUM_LANGUAGES.map(greeting));
-      return !greetings.includes(link.content);
+      return !(await isGreeting(link.content));
     },
     url,
     change: async (albumId, change) => {
@@ -99,6 +98,11 @@ export function createLinkSettings({ db, clock, config }: LinkSettingsParts): Li
       sticker_upload_closes_on: link.closes_on,
     }),
   };
+}
+
+/** Whether nobody has written another message yet. */
+export async function isGreeting(content: string): Promise<boolean> {
+  return (await Promise.all(ALBUM_LANGUAGES.map(greeting))).includes(content);
 }
 
 /** What the link says until its owner says it better. */

@@ -8,7 +8,8 @@ import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { Admitted } from './admission.ts';
-import { CONSENT_VERSION, consentText } from './consent.ts';
+import { consentText, consentVersion } from './consent.ts';
+import { isGreeting } from './link-settings.ts';
 import { stateOf } from './person-state.ts';
 import { chaptersOf } from './sections.ts';
 import { findPerson } from './sticker-link.queries.ts';
@@ -33,7 +34,8 @@ export function createPublicLink({ db, config, documents }: PublicLinkParts): Pu
     const { colors, fonts, sticker_template_settings } = toParts(document);
     return {
       title: link.surprise ? null : album.title,
-      content: link.content,
+      // Nobody wrote it for a surprise: it speaks of the album.
+      content: link.surprise && (await isGreeting(link.content)) ? '' : link.content,
       white_label: link.white_label,
       surprise: link.surprise,
       require_position: link.require_position,
@@ -42,7 +44,11 @@ export function createPublicLink({ db, config, documents }: PublicLinkParts): Pu
       sections: chaptersOf(document),
       look: link.surprise ? null : { colors, fonts, sticker_template_settings },
       person: stickerId === null ? null : await person(stickerId),
-      consent: { version: CONSENT_VERSION, language: locale, text: await consentText(locale) },
+      consent: {
+        version: consentVersion(link.surprise),
+        language: locale,
+        text: await consentText(locale, link.surprise),
+      },
       image: { max_bytes: config.images.maxBytes, max_pixels: config.images.maxPixels },
       legal: { imprint: config.legal.imprint !== undefined, privacy: config.legal.privacy !== undefined },
     };

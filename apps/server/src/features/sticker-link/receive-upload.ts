@@ -11,7 +11,7 @@ import type { AlbumDocuments } from '../albums/index.ts';
 import type { HandedInPictures } from '../images/index.ts';
 import type { Admitted } from './admission.ts';
 import type { Challenges } from './challenges.ts';
-import { CONSENT_VERSION } from './consent.ts';
+import { consentVersion } from './consent.ts';
 import { contributorId, hashToken, withdrawalToken } from './link-tokens.ts';
 import { isChapter } from './sections.ts';
 import { updatePerson, takeProof } from './sticker-link.queries.ts';
@@ -60,7 +60,7 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
     if (!judged.ok) return refuse(judged.code);
     const current = await documents.readDocument(albumId);
     if (!current) return refuse('sticker_link_gone');
-    const fault = faultOf(upload, link.require_position);
+    const fault = faultOf(upload, link);
     if (fault) return fault;
     if (upload.section_id !== null && !isChapter(current.document, upload.section_id)) return refuse('section_gone');
     const replaced = upload.replaces ? await queries.findByWithdrawal(db, hashToken(upload.replaces)) : undefined;
@@ -121,10 +121,13 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
   return { known, receive };
 }
 
-function faultOf({ name, position, consent }: NewUpload, requirePosition: boolean): Refusal | undefined {
+function faultOf(
+  { name, position, consent }: NewUpload,
+  link: Pick<Admitted['link'], 'require_position' | 'surprise'>,
+): Refusal | undefined {
   if (name.trim() === '') return refuse('sticker_name_required');
-  if (requirePosition && position.trim() === '') return refuse('sticker_position_required');
+  if (link.require_position && position.trim() === '') return refuse('sticker_position_required');
   if (!consent.agreed) return refuse('consent_required');
   if (consent.minor && consent.guardian.trim() === '') return refuse('guardian_required');
-  return consent.version === CONSENT_VERSION ? undefined : refuse('consent_outdated');
+  return consent.version === consentVersion(link.surprise) ? undefined : refuse('consent_outdated');
 }

@@ -181,9 +181,16 @@ describe('the public form', () => {
     expect(JSON.stringify(answer)).not.toMatch(/Zoe|Geheim|Ida|Ben|olga|mia|verein/i);
   });
 
-  test('in surprise mode neither title nor look give the album away', async () => {
-    const { token } = await link({ sticker_upload_surprise: true });
-    expect((await look(token)).sticker_link).toMatchObject({ title: null, look: null, surprise: true });
+  test('in surprise mode neither title, look, message nor consent give the album away', async () => {
+    const { token, contribute, refused } = await link({ sticker_upload_surprise: true });
+    const shown = (await look(token)).sticker_link;
+    expect(shown).toMatchObject({ title: null, look: null, surprise: true, content: '' });
+    expect(JSON.stringify(shown.consent)).not.toMatch(/album|sticker/i);
+    // What was agreed to before the mode was switched on was another text.
+    expect(await refused(await photo())).toBe('consent_outdated');
+    await contribute(await photo(), { consent: { ...newUpload('').consent, ...shown.consent } });
+    await call(olga, changeAlbum, { params: { id: albumId }, body: { album: { sticker_upload_content: 'Für Opa!' } } });
+    expect((await look(token)).sticker_link.content).toBe('Für Opa!');
   });
 
   test('is closed when the link is off or its day has passed, and gone with a wrong token', async () => {

@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { progressOf } from '../steps.ts';
 import { FailedPage } from '../steps/FailedPage.tsx';
+import { PlainPortrait } from '../sticker/PlainPortrait.tsx';
 import { LivePreview } from '../sticker/LivePreview.tsx';
 import { usePhoto } from '../photo/use-photo.ts';
 import { sendPhoto } from './send-photo.ts';
@@ -71,11 +72,10 @@ export function UploadStep(): ComponentChildren {
       progress={progressOf(form.step)}
       title={t(link.surprise ? 'contribute.upload.title.neutral' : 'contribute.upload.title')}
       picture={
-        link.look && (
-          <div className="sl-flying" style={{ opacity: 0.35 + 0.65 * part }}>
-            <LivePreview width={130} photo={photo ?? null} />
-          </div>
-        )
+        <div className="sl-flying" style={{ opacity: 0.35 + 0.65 * part }}>
+          {link.look && <LivePreview width={130} photo={photo ?? null} />}
+          {!link.look && photo && <PlainPortrait width={130} photo={photo} />}
+        </div>
       }
     >
       <div

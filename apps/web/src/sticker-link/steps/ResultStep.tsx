@@ -9,6 +9,7 @@ import { Page } from '../parts/Page.tsx';
 import { forgetPhoto } from '../photo/kept-photo.ts';
 import { usePhoto } from '../photo/use-photo.ts';
 import { progressOf } from '../steps.ts';
+import { PlainPortrait } from '../sticker/PlainPortrait.tsx';
 import { LivePreview } from '../sticker/LivePreview.tsx';
 import { canShare, saveSticker } from '../sticker/save-sticker.ts';
 
@@ -18,6 +19,7 @@ export function ResultStep(): ComponentChildren {
   const [photo] = usePhoto(token);
   const [isSaving, setSaving] = useState(false);
   const name = fullName(form.answers);
+  const isDouble = link.person?.double ?? false;
 
   async function save(): Promise<void> {
     if (!photo) return;
@@ -42,12 +44,16 @@ export function ResultStep(): ComponentChildren {
       title={t('contribute.result.title', { name: form.sent?.name ?? name })}
       picture={
         photo &&
-        link.look && (
+        (link.look ? (
           <div className="sl-result" role="img" aria-label={label}>
-            <LivePreview width={stickerWidth(link.person?.double ?? false)} photo={photo} />
+            <LivePreview width={stickerWidth(isDouble)} photo={photo} />
             <span className="sl-chip">{t('contribute.result.new')}</span>
           </div>
-        )
+        ) : (
+          <div className="sl-result">
+            <PlainPortrait width={stickerWidth(isDouble)} photo={photo} label={label} />
+          </div>
+        ))
       }
       footer={
         <>

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "contributions.consent_2026_11": ["Ich bin damit einverstanden, dass dieses Foto mit dem angegebenen Namen und der Position gespeichert, auf einem Sticker gedruckt und mit dem Album an dessen Leserinnen und Leser weitergegeben wird. Ich darf das für die gezeigte Person erklären; ist sie minderjährig, erkläre ich es als erziehungsberechtigte Person. Ich kann die Einwilligung jederzeit mit dem Link zurücknehmen, den ich nach dem Hochladen bekomme. Foto und Sticker-Bild werden dann gelöscht. Was schon gedruckt ist, bleibt davon unberührt."],
+  "contributions.consent_2026_11_surprise": ["Ich bin damit einverstanden, dass dieses Foto mit dem angegebenen Namen und der Position gespeichert, gedruckt und in gedruckter Form an eine Gruppe von Leserinnen und Lesern weitergegeben wird. Ich darf das für die gezeigte Person erklären; ist sie minderjährig, erkläre ich es als erziehungsberechtigte Person. Ich kann die Einwilligung jederzeit mit dem Link zurücknehmen, den ich nach dem Hochladen bekomme. Das Foto und alle Bilder daraus werden dann gelöscht. Was schon gedruckt ist, bleibt davon unberührt."],
   "contributions.csv.agreed_at": ["Eingewilligt am"],
   "contributions.csv.guardian": ["Erziehungsberechtigt"],
   "contributions.csv.language": ["Sprache"],

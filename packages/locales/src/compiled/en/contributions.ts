@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "contributions.consent_2026_11": ["I agree that this photo may be stored with the given name and position, printed on a sticker and passed on with the album to its readers. I may declare this for the person shown; if they are a minor, I declare it as their parent or guardian. I can withdraw my consent at any time with the link I get after the upload. The photo and the picture on the sticker are then deleted. What has already been printed is not affected."],
+  "contributions.consent_2026_11_surprise": ["I agree that this photo may be stored with the given name and position, printed, and passed on in print to a group of readers. I may declare this for the person shown; if they are a minor, I declare it as their parent or guardian. I can withdraw my consent at any time with the link I get after the upload. The photo and all pictures made of it are then deleted. What has already been printed is not affected."],
   "contributions.csv.agreed_at": ["Agreed at"],
   "contributions.csv.guardian": ["Guardian"],
   "contributions.csv.language": ["Language"],

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "contributions.consent_2026_11": ["Acconsento che questa foto sia salvata con il nome e il ruolo indicati, stampata su una figurina e distribuita con l’album a chi lo legge. Posso dichiararlo per la persona ritratta; se è minorenne, lo dichiaro come genitore o tutore. Posso revocare il consenso in qualsiasi momento con il link che ricevo dopo l’invio. La foto e l’immagine della figurina vengono allora eliminate. Ciò che è già stampato non ne è toccato."],
+  "contributions.consent_2026_11_surprise": ["Acconsento che questa foto sia salvata con il nome e il ruolo indicati, stampata e distribuita in forma stampata a un gruppo di lettori. Posso dichiararlo per la persona ritratta; se è minorenne, lo dichiaro come genitore o tutore. Posso revocare il consenso in qualsiasi momento con il link che ricevo dopo l’invio. La foto e tutte le immagini ricavate vengono allora eliminate. Ciò che è già stampato non ne è toccato."],
   "contributions.csv.agreed_at": ["Consenso dato il"],
   "contributions.csv.guardian": ["Genitore o tutore"],
   "contributions.csv.language": ["Lingua"],

@@ -32,7 +32,7 @@ export default async function prepare(project: TestProject): Promise<void> {
   if (!existsSync(folder)) {
     removeFormer();
     const fresh = mkdtempSync(join(tmpdir(), 'figurina-template-'));
-    const opened = await openDatabase({ dataDir: fresh, database: { url: undefined, pool: 2 } });
+    const opened = await openDatabase({ dataDir: fresh, database: { url: undefined, pool: 2, shortLived: true } });
     if (!opened.ok) throw new Error('The template of the test databases is in use');
     await prepareTables(opened.database);
     await opened.database.close();

@@ -10,7 +10,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const name = `figurina_template_${process.pid}`;
   await administer(server.url, `create database ${name}`);
   const url = withDatabase(server.url, name);
-  const opened = await openDatabase({ dataDir: '', database: { url, pool: 2 } });
+  const opened = await openDatabase({ dataDir: '', database: { url, pool: 2, shortLived: true } });
   if (!opened.ok) throw new Error('unreachable: PostgreSQL has no lock');
   await prepareTables(opened.database);
   await opened.database.close();

@@ -18,7 +18,7 @@ const { NODE_COMPILE_CACHE } = process.env;
 /** As `npm start` has it. */
 const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
 /** What works in the background at its own times would take those of the test. */
-const QUIET = { BACKUP_EVERY: 'off', PREPARE_CONTENT: 'false', LOG_LEVEL: 'warn' };
+const QUIET = { BACKUP_EVERY: 'off', PREPARE_CONTENT: 'false', LOG_LEVEL: 'warn', DATABASE_SHORT_LIVED: 'true' };
 const MAIN = join(import.meta.dirname, '../main.ts');
 
 export function startServerProcess(env: Record<string, string>): ServerProcess {

@@ -61,7 +61,10 @@ export async function emptyDatabase(): Promise<OpenTestDatabase> {
 }
 
 async function openOwn(own: TestDatabase): Promise<OpenTestDatabase> {
-  const opened = await openDatabase({ dataDir: own.dataDir, database: { url: own.DATABASE_URL, pool: 5 } });
+  const opened = await openDatabase({
+    dataDir: own.dataDir,
+    database: { url: own.DATABASE_URL, pool: 5, shortLived: true },
+  });
   if (!opened.ok) throw new Error(`The database in ${own.dataDir} is in use`);
   const { database } = opened;
   return {

@@ -34,6 +34,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATA_DIR: own.dataDir,
     DATABASE_URL: own.DATABASE_URL,
     BACKUP_EVERY: 'off',
+    DATABASE_SHORT_LIVED: 'true',
     DRAW_COVERS: 'false',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],

@@ -46,6 +46,7 @@ const settings = z.object({
 
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
   DATABASE_POOL: count.min(2, 'must be at least 2').default(10),
+  DATABASE_SHORT_LIVED: flag.default(false),
   REDIS_URL: url(/^rediss?$/, 'redis://host:6379').optional(),
   BACKUP_EVERY: duration.optional(),
   BACKUP_KEEP: count.min(1, 'must be at least 1').default(7),
@@ -136,7 +137,7 @@ function arrange(s: z.output<typeof settings>) {
     trustProxy: s.TRUST_PROXY,
     /** Requests a minute from one address; 0 for no limit. */
     rateLimit: s.RATE_LIMIT,
-    database: { url: s.DATABASE_URL, pool: s.DATABASE_POOL },
+    database: { url: s.DATABASE_URL, pool: s.DATABASE_POOL, shortLived: s.DATABASE_SHORT_LIVED },
     redisUrl: s.REDIS_URL,
     /** How often the database is saved: daily the embedded one, never a PostgreSQL server unless asked for; 0 for never. */
     backup: { everyMs: s.BACKUP_EVERY ?? (s.DATABASE_URL ? 0 : 86_400_000), keep: s.BACKUP_KEEP },

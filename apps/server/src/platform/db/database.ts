@@ -30,7 +30,7 @@ export async function openDatabase(
   if (config.database.url) return { ok: true, database: open(config.database.url, config.database.pool) };
   const running = join ? await findEmbedded(config.dataDir) : undefined;
   if (running) return { ok: true, database: open(embeddedUrl(running.host), config.database.pool, running) };
-  const started = await startEmbedded(config.dataDir);
+  const started = await startEmbedded(config.dataDir, config.database);
   if (!started.ok) return started;
   return { ok: true, database: open(embeddedUrl(started.embedded.host), config.database.pool, started.embedded) };
 }

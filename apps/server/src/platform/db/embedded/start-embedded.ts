@@ -15,10 +15,15 @@ export interface EmbeddedDatabase {
 
 export type StartAnswer = { ok: true; embedded: EmbeddedDatabase } | { ok: false; code: 'in_use' };
 
-export async function startEmbedded(dataDir: string): Promise<StartAnswer> {
+export interface EmbeddedOptions {
+  /** The first compilation of its WebAssembly is kept: optimising pays after a minute of work, no sooner. */
+  shortLived: boolean;
+}
+
+export async function startEmbedded(dataDir: string, { shortLived }: EmbeddedOptions): Promise<StartAnswer> {
   const host = socketFolder(dataDir);
   const child = fork(join(import.meta.dirname, 'embedded-process.ts'), [dataDir], {
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', ...(shortLived ? ['--liftoff-only'] : [])],
     // `node --watch` would have the child report its modules over our channel.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

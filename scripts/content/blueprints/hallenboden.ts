@@ -78,6 +78,7 @@ const drawings = {
     212,
     96,
     `<g fill="none" stroke="${HEX.black}" stroke-linecap="round"><path d="${[6, 56, 106, 156, 206].map((x) => `M${x} 2V94`).join('')}" stroke-width="4"/><path d="${[10, 20, 30, 40, 50, 60, 70, 80, 90].map((y) => `M8 ${y}H204`).join('')}" stroke-width="2.4"/></g>`,
+    2,
   ),
 };
 

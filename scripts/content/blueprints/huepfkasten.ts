@@ -70,7 +70,8 @@ function chalk(points: readonly Point[], width: number, seed: number): string {
   return `<path fill="#fff" d="${path.join('')}z"/>${dabs(holes, '#000')}`;
 }
 const on = (width: number, height: number, inner: string): ReturnType<typeof svg> =>
-  svg(width, height, `<rect width="${width}" height="${height}"/>${inner}`);
+  // The small ones are shown up to twice as large.
+  svg(width, height, `<rect width="${width}" height="${height}"/>${inner}`, width * height < 20_000 ? 2 : 1);
 const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Point[] =>
   Array.from({ length: 25 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / 24) * Math.PI) / 180;

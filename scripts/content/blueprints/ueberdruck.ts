@@ -66,7 +66,7 @@ const circle = ([x, y, r]: readonly [number, number, number]): string => `<circl
 const smile =
   '<path d="M72 110C80 121 100 121 108 110Z"/><path d="M76 112H104V114C96 117 84 117 76 114Z" fill="#fff"/>';
 const plate = (inner: string, under = ''): { svg: string; width: number; height: number } =>
-  svg(180, 196, `<rect width="180" height="196" fill="#fff"/>${under}${inner}`);
+  svg(180, 196, `<rect width="180" height="196" fill="#fff"/>${under}${inner}`, 1.3);
 const shade = `<clipPath id="f"><path d="${FACE}"/><path d="${NECK}"/></clipPath><g clip-path="url(#f)" stroke="#000" stroke-linecap="round">${screenOfDots(180, 196, 4, (u, v) => Math.max((u - 0.44) * 2.4, v > 0.64 && v < 0.74 ? 0.72 : 0))}</g>`;
 
 /** Rows of heads and shoulders for a group's photo: hair differs, nobody looks the same way. */

@@ -145,6 +145,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     announce: realtime.stickerUploadsChanged,
     detectFace: (photo) => faces.find(photo),
     printPage: (page) => exports.printPage(page),
+    files,
+    forgetInExports: (albumId, imageIds) => exports.forgetPictures(albumId, imageIds),
   });
   const onboarding = createOnboarding({
     db,
@@ -210,7 +212,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     realtime,
     exports,
     content: pictures.content,
-    start: () => jobs.start(),
+    start: async () => {
+      await jobs.start();
+      await collecting.withdrawAfterRestore();
+    },
     work: async () => {
       await jobs.work();
       backups.start();

@@ -13,7 +13,8 @@ export const EXPORT_TRANSITIONS: Record<ExportState, readonly ExportState[]> = {
   queued: ['working', 'error'],
   working: ['queued', 'exists', 'error'],
   exists: ['finished', 'error'],
-  finished: [],
+  /** Only when a photo in the file is withdrawn. */
+  finished: ['error'],
   error: ['queued'],
 };
 

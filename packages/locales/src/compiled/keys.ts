@@ -920,6 +920,7 @@ export interface MessageArguments {
   "exports.failed.checks_failed": { rules: string | number };
   "exports.failed.content_missing": null;
   "exports.failed.nothing_to_print": null;
+  "exports.failed.photo_withdrawn": null;
   "exports.failed.render_page_failed": null;
   "exports.failed.render_page_timeout": null;
   "exports.failed.unexpected": null;

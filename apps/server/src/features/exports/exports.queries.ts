@@ -1,5 +1,5 @@
 import { EXPORT_TRANSITIONS, type ExportState, type PrintCheck, type RenderParams } from '@figurina/contract';
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RenderJobRow } from './exports.tables.ts';
 import type { PictureFinding } from './findings.ts';
@@ -154,6 +154,29 @@ export async function setChecks(
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .execute();
+}
+
+/** Exports whose copy of the album has one of the pictures. */
+export async function listShowing(db: Kysely<Database>, albumId: string, imageIds: readonly string[]) {
+  if (imageIds.length === 0) return [];
+  return db
+    .selectFrom('render_jobs')
+    .select(['id', 'queue_id', 'file_key'])
+    .where('album_id', '=', albumId)
+    .where((where) => where.or(imageIds.map((id) => where(sql`strpos(album, ${`"${id}"`})`, '>', 0))))
+    .execute();
+}
+
+/** Takes away what an export holds, whatever its state: it can neither be downloaded nor printed again. */
+export async function emptyJob(db: Kysely<Database>, id: string, failure: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('render_tokens').where('job_id', '=', id).execute();
+    await transaction
+      .updateTable('render_jobs')
+      .set({ state: 'error', failure, album: '{}', attempt: null, file_key: null, file_bytes: null })
+      .where('id', '=', id)
+      .execute();
+  });
 }
 
 export async function deleteJob(db: Kysely<Database>, id: string): Promise<void> {

@@ -10,6 +10,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
 import { serveExportFile } from './export-file.routes.ts';
 import { createFindOwnJob, serveExports } from './exports.routes.ts';
+import { createForgetPictures, type ForgetPictures } from './forget-pictures.ts';
 import { createPrintExport, printExport, type PrintParts } from './print-export.ts';
 import { createPrintPage, type PrintPage } from './print-page.ts';
 import { printToFile, type FileOrder, type PrintedToFile } from './print-to-file.ts';
@@ -41,6 +42,8 @@ export interface Exports {
   printToFile(order: FileOrder): Promise<PrintedToFile | Refusal>;
   /** For sheets that somebody waits for; a long export does not hold them up. */
   readonly printPage: PrintPage;
+  /** For photos that were withdrawn. */
+  readonly forgetPictures: ForgetPictures;
   /** What is done every night. */
   readonly removeOld: RemoveOld;
   /** The process that prints, while there is one. */
@@ -65,6 +68,7 @@ export function createExports(parts: ExportsParts): Exports {
   return {
     printToFile: (order) => printToFile({ ...parts, ...printing }, order),
     printPage: createPrintPage({ press: pages, folder }),
+    forgetPictures: createForgetPictures({ db, files, jobs }),
     removeOld,
     get pressPid() {
       return press.pid;

@@ -2,7 +2,7 @@
 import type { PressErrorCode } from '@figurina/press';
 import type { Translate } from '@figurina/locales';
 
-type FailureCode = PressErrorCode | 'checks_failed' | 'worker_died' | 'unexpected';
+type FailureCode = PressErrorCode | 'checks_failed' | 'photo_withdrawn' | 'worker_died' | 'unexpected';
 
 export interface Failure {
   readonly code: FailureCode;

@@ -1,4 +1,5 @@
 export { createExports, type Exports } from './exports.ts';
+export type { ForgetPictures } from './forget-pictures.ts';
 export { failureText } from './failure.ts';
 export { findingText } from './findings.ts';
 export { printOrigin } from './print-origin.ts';

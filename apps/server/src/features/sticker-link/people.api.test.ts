@@ -7,6 +7,8 @@ import {
   changeStickerPerson,
   changeStickerUpload,
   exportConsents,
+  renderParamsSchema,
+  readRenderJob,
   listStickerPeople,
   listStickerUploads,
   mergeStickerUploads,
@@ -20,6 +22,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { runJob } from '../../testing/run-job.ts';
+import { openBlobStore } from '../../platform/files/open-blob-store.ts';
+import { newId } from '../../platform/ids.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { removeUnusedImages } from '../images/index.ts';
@@ -227,6 +231,9 @@ test('a withdrawal takes the photo out of everything, also of a locked album, an
   });
   const { withdrawal } = await ask(server.url, withdrawStickerUpload, token);
   expect(withdrawal.withdrawn_at).not.toBeNull();
+  const files = openBlobStore(server.config);
+  expect(await files.stat(`withdrawals/${sent.id}`)).toBeDefined();
+  files.close();
   expect(await ask(server.url, withdrawStickerUpload, token)).toEqual({ withdrawal });
   const { stickers, images, nodes } = await document();
   expect(stickers.get('ben' as StickerId)?.image).toBeNull();
@@ -240,6 +247,72 @@ test('a withdrawal takes the photo out of everything, also of a locked album, an
   const changed = await ben.contribute(await photo(), { name: 'Ben' });
   expect(await person('ben')).toMatchObject({ state: 'uploaded', withdrawn_at: null });
   expect(changed.withdrawal_token).not.toBe(sent.withdrawal_token);
+});
+
+test('a withdrawal takes the file of every export that holds the photo, and says why', async () => {
+  const ben = await personal('ben');
+  const { id, withdrawal_token: token } = await ben.contribute(await photo(), { name: 'Ben' });
+  await merge(id);
+  const image = (await document()).stickers.get('ben' as StickerId)!.image!;
+  const holding = await anExport({ images: { [image]: {} } });
+  const other = await anExport({ images: { elsewhere: {} } });
+  await ask(server.url, withdrawStickerUpload, { params: { token } });
+  const { render_job: gone } = await ask(olga, readRenderJob, { params: { id: holding } });
+  expect(gone).toMatchObject({ state: 'error', file_url: null, error: expect.stringMatching(/withdrawn/) });
+  const { render_job: kept } = await ask(olga, readRenderJob, { params: { id: other } });
+  expect(kept).toMatchObject({ state: 'finished', file_url: expect.any(String) });
+  const files = openBlobStore(server.config);
+  expect(
+    await Promise.all([holding, other].map(async (job) => (await files.stat(`exports/${job}.pdf`)) !== undefined)),
+  ).toEqual([false, true]);
+  files.close();
+  const row = server.database.db.selectFrom('render_jobs').select('album').where('id', '=', holding);
+  expect(await row.executeTakeFirst()).toEqual({ album: '{}' });
+});
+
+/** A finished export of olga's, whose copy of the album is this. */
+async function anExport(album: object): Promise<string> {
+  const id = newId();
+  const files = openBlobStore(server.config);
+  await files.put(`exports/${id}.pdf`, Buffer.from('%PDF'));
+  files.close();
+  const file = { file_key: `exports/${id}.pdf`, file_name: 'album.pdf', file_type: 'application/pdf', file_bytes: 4 };
+  await server.database.db
+    .insertInto('render_jobs')
+    .values({
+      ...file,
+      id,
+      album_id: albumId,
+      created_by: olga.id,
+      params: JSON.stringify(renderParamsSchema.parse({ album_id: albumId })),
+      state: 'finished',
+      checks: '[]',
+      findings: '[]',
+      sheets: 1,
+      album_version: 1,
+      album: JSON.stringify(album),
+      created_at: now,
+    })
+    .execute();
+  return id;
+}
+
+test('a database that comes from a backup forgets at its start what was withdrawn since', async () => {
+  const [ben, uli] = [await personal('ben'), await personal('uli')];
+  const withdrawn = await ben.contribute(await photo(), { name: 'Ben' });
+  const kept = await uli.contribute(await photo(), { name: 'Uli' });
+  await merge(withdrawn.id, kept.id);
+  // As the backup had it: the photo is there. Among the files lies what happened later.
+  const files = openBlobStore(server.config);
+  await files.put(`withdrawals/${withdrawn.id}`, Buffer.from('2026-11-20T08:00:00.000Z'));
+  files.close();
+  const restored = { name: 'restored', value: `2026-11-19T02:00:00Z ${newId()}` };
+  await server.database.db.insertInto('settings').values(restored).execute();
+  await (await startTestServer({ beside: server, env: { ROLE: 'web' } })).stop();
+  const { stickers } = await document();
+  expect(stickers.get('ben' as StickerId)?.image).toBeNull();
+  expect(stickers.get('uli' as StickerId)?.image).not.toBeNull();
+  expect(await person('ben')).toMatchObject({ state: 'no_photo', withdrawn_at: '2026-11-20T08:00:00.000Z' });
 });
 
 test('a photo of one’s own is swapped: the first one is gone', async () => {

@@ -7,11 +7,12 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Counters } from '../../platform/counters/counters.ts';
 import { keptSecret } from '../../platform/db/kept-secret.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import { newSecret } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
-import type { PrintPage } from '../exports/index.ts';
+import type { ForgetPictures, PrintPage } from '../exports/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { HandedInPictures, Pictures } from '../images/index.ts';
 import type { Mails } from '../mails/index.ts';
@@ -27,11 +28,13 @@ import { createPublicLink } from './public-link.ts';
 import { servePublic, type DetectFace } from './public.routes.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createReceiveUpload } from './receive-upload.ts';
+import { createRememberedWithdrawals } from './remembered-withdrawals.ts';
 import { createReminders } from './reminders.ts';
 import { removeRejectedDaily } from './remove-rejected.ts';
 import { countVisit } from './sticker-link.queries.ts';
 import { serveStickerLink } from './sticker-link.routes.ts';
 import { serveStickerUploads } from './sticker-uploads.routes.ts';
+import { withdrawAfterRestore } from './withdraw-after-restore.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 /** What needs no albums: who is let in with a link, and what the link is set to. */
@@ -41,7 +44,13 @@ export interface StickerLinks {
   /** Whether anybody has set anything of an album's link. */
   isArranged(albumId: string): Promise<boolean>;
   /** The rest, once there are albums and pictures. */
-  collect(parts: CollectParts): { serve(http: FastifyInstance): void };
+  collect(parts: CollectParts): Collecting;
+}
+
+export interface Collecting {
+  serve(http: FastifyInstance): void;
+  /** Before the first request: when the database came from a backup, photos that were withdrawn since go again. */
+  withdrawAfterRestore(): Promise<void>;
 }
 
 export interface StickerLinksParts {
@@ -63,6 +72,10 @@ export interface CollectParts {
   readonly announce: (albumId: string) => void;
   readonly detectFace: DetectFace;
   readonly printPage: PrintPage;
+  /** Remembers withdrawals outside the database. */
+  readonly files: BlobStore;
+  /** Takes pictures out of what was exported. */
+  readonly forgetInExports: ForgetPictures;
 }
 
 export async function createStickerLinks(parts: StickerLinksParts): Promise<StickerLinks> {
@@ -81,7 +94,7 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
     collect: (collecting) => {
       const all = { ...parts, ...collecting };
       const people = createPeople({ ...all, settings });
-      const withdrawals = createWithdrawals(all);
+      const withdrawals = createWithdrawals({ ...all, remembered: createRememberedWithdrawals(all.files) });
       const mergeUploads = createMergeUploads({ ...all, withdrawals });
       const receiveUpload = createReceiveUpload({ ...all, secret, challenges });
       const publicLink = createPublicLink(all);
@@ -95,6 +108,7 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
       });
       removeRejectedDaily(all);
       return {
+        withdrawAfterRestore: () => withdrawAfterRestore({ db, withdrawals }),
         serve: (http) => {
           serveSheets(http, { ...all, makeSheet });
           serveStickerLink(http, { ...all, settings, people, reminders });

@@ -176,6 +176,24 @@ export async function listTwins(db: Db, { album_id, source_hash, name, last_name
     .execute();
 }
 
+/** Every upload of every album that has its photo still. */
+export async function* eachWithPhoto(db: Db): AsyncGenerator<Upload> {
+  for (let after = ''; ;) {
+    const some = await db
+      .selectFrom('sticker_uploads')
+      .selectAll()
+      .where('withdrawn_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(500)
+      .execute();
+    yield* some;
+    const last = some.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
 /** Rejected, or replaced, before `time`. */
 export async function listRejectedBefore(db: Db, time: Date, limit: number): Promise<Upload[]> {
   return db

@@ -6,8 +6,10 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
+import type { ForgetPictures } from '../exports/index.ts';
 import type { HandedInPictures } from '../images/index.ts';
 import { hashToken } from './link-tokens.ts';
+import type { RememberedWithdrawals } from './remembered-withdrawals.ts';
 import { findLink, insertPeople, updatePerson } from './sticker-link.queries.ts';
 import * as queries from './sticker-uploads.queries.ts';
 
@@ -15,6 +17,8 @@ export interface Withdrawals {
   show(token: string): Promise<Withdrawal | Refusal>;
   /** Of all uploads of the same photo by the same person. A lock does not hold it up. */
   withdraw(token: string): Promise<Withdrawal | Refusal>;
+  /** Does again what the database, which came from a backup, does not know of; how many they were. */
+  repeat(): Promise<number>;
   /** For a photo that was withdrawn in the very moment in which it was collected. */
   takeOut(albumId: string, imageId: string): Promise<unknown>;
 }
@@ -24,13 +28,16 @@ interface WithdrawalParts {
   clock: Clock;
   documents: AlbumDocuments;
   handedIn: HandedInPictures;
+  remembered: RememberedWithdrawals;
+  readonly forgetInExports: ForgetPictures;
   readonly announce: (albumId: string) => void;
 }
 
 /** The law's hand: it also reaches into an album that is locked. */
 const WITHDRAWER: Actor = { userId: HOUSE_USER, role: 'admin', albumLocked: false };
 
-export function createWithdrawals({ db, clock, documents, handedIn, announce }: WithdrawalParts): Withdrawals {
+export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
+  const { db, clock, documents, handedIn, remembered, forgetInExports, announce } = parts;
   const find = (token: string) => queries.findByWithdrawal(db, hashToken(token));
   const wire = ({ name, created_at, withdrawn_at }: queries.Upload): Withdrawal => ({
     name,
@@ -57,7 +64,12 @@ export function createWithdrawals({ db, clock, documents, handedIn, announce }: 
 
   async function withdrawOne(upload: queries.Upload, now: Date): Promise<void> {
     const { id, album_id: albumId, sticker_id: stickerId, image_id: imageId } = upload;
-    if (imageId) for (const gone of new Set(await takeOut(albumId, imageId))) await handedIn.remove(gone);
+    await remembered.add(id, now);
+    if (imageId) {
+      const gone = new Set(await takeOut(albumId, imageId));
+      for (const one of gone) await handedIn.remove(one);
+      await forgetInExports(albumId, [...gone]);
+    }
     const nameless = { face: null, image_id: null, merging_at: null };
     await queries.updateUpload(db, id, { ...nameless, withdrawn_at: now });
     if (!stickerId || !(upload.merged_at || upload.personal) || !(await findLink(db, albumId))) return;
@@ -67,6 +79,16 @@ export function createWithdrawals({ db, clock, documents, handedIn, announce }: 
 
   return {
     takeOut,
+    repeat: async () => {
+      let count = 0;
+      for await (const upload of queries.eachWithPhoto(db)) {
+        const at = await remembered.find(upload.id);
+        if (!at) continue;
+        await withdrawOne(upload, at);
+        count += 1;
+      }
+      return count;
+    },
     show: async (token) => {
       const upload = await find(token);
       return upload ? wire(upload) : refuse('withdrawal_gone');

@@ -10,7 +10,7 @@ import { defineJob } from '../jobs/define-job.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log/log.ts';
 import { loadRows } from './load-rows.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { RESTORED_SETTING, restoreBackup } from './restore-backup.ts';
 import { listBackups, tidyBackups, writeBackup } from './write-backup.ts';
 
 const log = createLog('silent');
@@ -79,6 +79,8 @@ test('a restored database is as the backup was, with its waiting jobs', async ()
   const target = await emptyDatabase();
   const answer = await restoreBackup(target.database, file, log);
   expect(answer).toMatchObject({ ok: true, created_at: now.toISOString(), jobsLeftOut: false });
+  const noted = target.database.db.selectFrom('settings').select('value').where('name', '=', RESTORED_SETTING);
+  expect((await noted.executeTakeFirst())?.value).toContain(now.toISOString());
   const waiting = sql<{ data: unknown }>`select data from pgboss.job where name = 'test.remind'`;
   expect((await waiting.execute(target.database.db)).rows).toEqual([{ data: { who: 'Ada' } }]);
   const tables = sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`;

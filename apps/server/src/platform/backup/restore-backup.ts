@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/database.ts';
 import { migrate, migrationNames } from '../db/migrate.ts';
+import { newId } from '../ids.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import type { BackupHeader } from './backup-format.ts';
@@ -10,6 +11,9 @@ import { checkBackup } from './read-backup.ts';
 export type RestoreAnswer =
   | { ok: true; created_at: string; rows: number; jobsLeftOut: boolean }
   | { ok: false; reason: string };
+
+/** What the settings call the last backup that this database came from; another value after every restore. */
+export const RESTORED_SETTING = 'restored';
 
 /**
  * Fills an empty database from a backup: makes the tables as they were then, puts the rows in within one transaction,
@@ -27,7 +31,18 @@ export async function restoreBackup(database: OpenDatabase, file: string, log: L
   const jobsLeftOut = !(await makeJobTables(database, header, log));
   const rows = await loadRows(database, file, (table) => !(jobsLeftOut && table.schema === 'pgboss'));
   await migrate(database.db);
+  await noteRestore(database, header);
   return { ok: true, created_at: header.created_at, rows, jobsLeftOut };
+}
+
+/** For features that know of things which happened after the backup. */
+async function noteRestore({ db }: OpenDatabase, { created_at }: BackupHeader): Promise<void> {
+  const value = `${created_at} ${newId()}`;
+  await db
+    .insertInto('settings')
+    .values({ name: RESTORED_SETTING, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 async function isEmpty({ db }: OpenDatabase): Promise<boolean> {

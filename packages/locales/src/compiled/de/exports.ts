@@ -6,6 +6,7 @@ export const messages: Messages = {
   "exports.failed.checks_failed": ["Die fertige Datei hat nicht alle Prüfungen bestanden (",["rules"],") und wird deshalb nicht angeboten."],
   "exports.failed.content_missing": ["Im Album steht ein Bild oder eine Schrift, die es nicht mehr gibt. Ersetze sie und exportiere noch einmal."],
   "exports.failed.nothing_to_print": ["In diesem Bereich gibt es nichts zu drucken."],
+  "exports.failed.photo_withdrawn": ["Ein Foto darin wurde zurückgezogen, deshalb ist die Datei gelöscht. Bitte exportiere noch einmal."],
   "exports.failed.render_page_failed": ["Ein Bild oder eine Schrift des Albums ließ sich nicht laden."],
   "exports.failed.render_page_timeout": ["Das Album ließ sich nicht in der vorgesehenen Zeit aufbauen. Bitte versuche es noch einmal oder mit weniger Seiten."],
   "exports.failed.unexpected": ["Beim Drucken ist ein Fehler aufgetreten. Bitte starte den Export noch einmal."],

@@ -6,6 +6,7 @@ export const messages: Messages = {
   "exports.failed.checks_failed": ["The finished file did not pass all checks (",["rules"],") and is therefore not offered."],
   "exports.failed.content_missing": ["The album names a picture or a font that no longer exists. Replace it and export again."],
   "exports.failed.nothing_to_print": ["There is nothing to print in this range."],
+  "exports.failed.photo_withdrawn": ["A photo in it was withdrawn, so the file has been deleted. Please export again."],
   "exports.failed.render_page_failed": ["A picture or a font of the album could not be loaded."],
   "exports.failed.render_page_timeout": ["The album could not be laid out in time. Please try again, or with fewer pages."],
   "exports.failed.unexpected": ["Something went wrong while printing. Please start the export again."],

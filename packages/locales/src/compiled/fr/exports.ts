@@ -6,6 +6,7 @@ export const messages: Messages = {
   "exports.failed.checks_failed": ["Le fichier n’a pas réussi tous les contrôles (",["rules"],") : il n’est donc pas proposé."],
   "exports.failed.content_missing": ["L’album contient une image ou une police qui n’existe plus. Remplace-la, puis exporte à nouveau."],
   "exports.failed.nothing_to_print": ["Il n’y a rien à imprimer dans cette plage."],
+  "exports.failed.photo_withdrawn": ["Une photo qu’il contient a été retirée, le fichier a donc été supprimé. Exporte à nouveau."],
   "exports.failed.render_page_failed": ["Une image ou une police de l’album n’a pas pu être chargée."],
   "exports.failed.render_page_timeout": ["L’album n’a pas pu être mis en page à temps. Réessaie, ou avec moins de pages."],
   "exports.failed.unexpected": ["Une erreur est survenue pendant l’impression. Relance l’export."],

@@ -6,6 +6,7 @@ export const messages: Messages = {
   "exports.failed.checks_failed": ["Il file non ha superato tutti i controlli (",["rules"],") e perciò non viene offerto."],
   "exports.failed.content_missing": ["Nell’album c’è un’immagine o un carattere che non esiste più. Sostituiscilo ed esporta di nuovo."],
   "exports.failed.nothing_to_print": ["In questo intervallo non c’è niente da stampare."],
+  "exports.failed.photo_withdrawn": ["Una foto al suo interno è stata ritirata, quindi il file è stato eliminato. Esporta di nuovo."],
   "exports.failed.render_page_failed": ["Non è stato possibile caricare un’immagine o un carattere dell’album."],
   "exports.failed.render_page_timeout": ["Non è stato possibile impaginare l’album in tempo. Riprova, o con meno pagine."],
   "exports.failed.unexpected": ["Si è verificato un errore durante la stampa. Avvia di nuovo l’esportazione."],

@@ -6,6 +6,7 @@ export const messages: Messages = {
   "exports.failed.checks_failed": ["Gotowy plik nie przeszedł wszystkich kontroli (",["rules"],"), dlatego nie można go pobrać."],
   "exports.failed.content_missing": ["W albumie jest zdjęcie lub czcionka, które już nie istnieją. Zamień je i wyeksportuj ponownie."],
   "exports.failed.nothing_to_print": ["W tym zakresie nie ma nic do wydrukowania."],
+  "exports.failed.photo_withdrawn": ["Zdjęcie w tym pliku zostało wycofane, dlatego plik usunięto. Wyeksportuj ponownie."],
   "exports.failed.render_page_failed": ["Nie udało się wczytać zdjęcia lub czcionki albumu."],
   "exports.failed.render_page_timeout": ["Nie udało się złożyć albumu na czas. Spróbuj ponownie albo z mniejszą liczbą stron."],
   "exports.failed.unexpected": ["Podczas drukowania wystąpił błąd. Uruchom eksport jeszcze raz."],

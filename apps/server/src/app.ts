@@ -10,6 +10,7 @@ import { createFaces, type Faces } from './features/faces/index.ts';
 import { createIdentity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
+import { createMentions } from './features/comments/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
@@ -64,14 +65,15 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const mailer = createMailer({ config, database, jobs, clock });
   const mails = createMails({ db, config, mailer });
   const identity = await createIdentity({ db, clock, config, log, jobs, mails });
+  const albumTitle = async (id: string): Promise<string | undefined> =>
+    (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title;
   const members = createMembers({
     db,
     clock,
     config,
     mails,
     identity,
-    albumTitle: async (id) =>
-      (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title,
+    albumTitle,
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
@@ -91,6 +93,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures: pictures.content,
     documents: { readDocument: async (albumId) => realtime.readDocument(albumId) },
   });
+  const mentions = createMentions({ clock, config, log, mails, identity, members, albumTitle });
   const realtime: Realtime = createRealtime({
     db,
     database,
@@ -101,7 +104,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     identity,
     members,
     statisticsOf,
-    written: (albumId, mutation) => faces.written(albumId, mutation),
+    written(albumId, mutation) {
+      faces.written(albumId, mutation);
+      mentions.written(albumId, mutation);
+    },
   });
   const albums = createAlbums({
     db,
@@ -236,6 +242,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await backups.stop();
       await http.close();
       await realtime.close();
+      await mentions.close();
       await jobs.stop();
       await counters.close();
       files.close();

@@ -25,7 +25,7 @@ export function mayEditAlbum(actor: Actor): boolean {
   return editRefusal(actor) === null;
 }
 
-/** A comment is changed, duplicated and deleted by its author or an administrator. */
+/** A comment is changed, duplicated and deleted by its author or an administrator; everybody may answer it and say that it is done. */
 export function mayEditComment(actor: Actor, comment: { readonly userId: string }): boolean {
   return actor.role === 'admin' || (actor.role !== 'viewer' && comment.userId === actor.userId);
 }

@@ -5,6 +5,7 @@ import { richText } from '../document/rich-text.ts';
 import { hashText } from '../document/text-hash.ts';
 import { toParts } from '../document/to-parts.ts';
 import type { Actor } from '../permissions.ts';
+import { applyPatch } from './apply-patch.ts';
 import { applyUnit } from './apply-unit.ts';
 import type { Operation, Patch } from './patch.ts';
 import { removeNodesPatch } from './remove-patches.ts';
@@ -125,6 +126,23 @@ describe('applyUnit', () => {
     for (const unit of [change('mine'), remove('mine'), write('me')]) {
       expect(applyUnit(start(), unit, owner)).toMatchObject({ ok: true });
     }
+  });
+
+  it('lets everybody answer a comment and say that it is done, and its author delete it with all answers', () => {
+    const answer = (id: string, parent: string, userId: string) =>
+      node(id, { id, type: 'Comment', parent, order: 'V', props: { userId } });
+    const album = start();
+    expect(applyUnit(album, [answer('a', 'theirs', 'me')], owner)).toMatchObject({ ok: true });
+    expect(applyUnit(album, [node('theirs/props/done', true)], owner)).toMatchObject({ ok: true });
+    expect(applyUnit(album, [answer('b', 'theirs', 'them')], owner)).toMatchObject({ code: 'comment_of_other' });
+    applyPatch(album, [answer('c', 'mine', 'them')]);
+    const removed = applyUnit(album, removeNodesPatch(album, ['mine' as NodeId]), owner);
+    expect(removed).toMatchObject({ ok: true });
+    expect(album.nodes.has('c' as NodeId)).toBe(false);
+    expect(removed.ok && applyUnit(album, removed.inverse, owner)).toMatchObject({ ok: true });
+    expect(applyUnit(album, [{ part: 'workspace', path: 'nodes/c', removed: true }], owner)).toMatchObject({
+      code: 'comment_of_other',
+    });
   });
 
   it("takes somebody else's comment along with its spread, and back", () => {

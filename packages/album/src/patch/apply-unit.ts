@@ -63,7 +63,7 @@ export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor): U
     const inverse = applyOperation(tables, operation);
     if (inverse) undo.push(inverse);
     for (const comment of [before, commentAt(document, operation)]) {
-      if (comment && !mayEditComment(actor, comment.props)) foreign.push(comment);
+      if (comment && !isResolving(operation) && !mayEditComment(actor, comment.props)) foreign.push(comment);
     }
   }
   const stranger = foreign.find((comment) => !isSweptAlong(document, undo, comment));
@@ -94,7 +94,15 @@ function commentAt(document: AlbumDocument, { part, path }: Operation): NodeOf<'
   return node?.type === 'Comment' ? node : null;
 }
 
-/** Somebody else's comment goes with its spread, and comes back with it when that is undone. `undo`: how the unit is taken back. */
+/** What a comment asks for is done by whoever does it, and everybody in the album says so. */
+function isResolving({ path }: Operation): boolean {
+  return path.endsWith('/props/done');
+}
+
+/**
+ * Somebody else's comment goes with its spread, an answer with what it answers, and they come back when that is undone.
+ * `undo`: how the unit is taken back.
+ */
 function isSweptAlong(document: AlbumDocument, undo: Patch, comment: NodeOf<'Comment'>): boolean {
   const parent = comment.parent!;
   if (!document.nodes.has(comment.id)) return !document.nodes.has(parent);

@@ -26,8 +26,8 @@ import {
 export type PastePlace = { readonly by: Point } | { readonly middle: Point };
 
 /**
- * Puts elements onto a spread. What would lie wholly beside the paper is brought onto it; a comment is said by who pastes
- * it.
+ * Puts elements onto a spread. What would lie wholly beside the paper is brought onto it; a comment is said by who
+ * pastes it, and has no answers yet.
  */
 export function pasteOnSpread(
   document: AlbumDocument,
@@ -41,7 +41,9 @@ export function pasteOnSpread(
 ): CommandResult {
   const { spreadId: parent, place, userId, makeId } = input;
   const elements = input.elements.map((element) =>
-    element.type === 'Comment' ? { ...element, props: { ...element.props, userId } } : element,
+    element.type === 'Comment'
+      ? { ...element, props: { ...element.props, userId, mentions: [] }, children: [] }
+      : element,
   );
   const trial = pasteElements(document, { elements, parent, makeId });
   if (isRefused(trial)) return trial;

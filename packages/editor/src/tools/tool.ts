@@ -18,7 +18,6 @@ export interface Tool {
   readonly rest: (context: ToolContext) => ToolState;
   /** What it puts onto a spread, for the tools that do. */
   readonly creates?: CreatedType;
-  readonly adminOnly?: boolean;
 }
 
 function creating(id: ToolId, key: string, icon: string, creates: CreatedType): Tool {
@@ -34,7 +33,7 @@ export const TOOLS: readonly Tool[] = [
   creating('rectangle', 'r', 'IconSquare', 'Rectangle'),
   creating('line', 'l', 'IconLine', 'Line'),
   creating('sticker_cell', 's', 'IconSticker2', 'StickerCell'),
-  { ...creating('comment', 'c', 'IconMessageCircle', 'Comment'), adminOnly: true },
+  creating('comment', 'c', 'IconMessageCircle', 'Comment'),
 ];
 
 export function toolOf(id: ToolId): Tool {

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -510,6 +510,21 @@ export interface MessageArguments {
   "retake.reason.others": null;
   "retake.send": null;
   "retake.title": { name: string | number };
+  "actions.comment.next": null;
+  "comments.answer": null;
+  "comments.answer_or_name": null;
+  "comments.answers": { count: number };
+  "comments.delete_answer": null;
+  "comments.edit": null;
+  "comments.is_done": null;
+  "comments.people": null;
+  "comments.reopen": null;
+  "comments.send": null;
+  "comments.why.none": null;
+  "comments.you": null;
+  "steps.answer": null;
+  "steps.comment_done": null;
+  "steps.comment_open": null;
   "contribute.back": null;
   "contribute.check.checking": null;
   "contribute.check.face.good": null;
@@ -1219,6 +1234,11 @@ export interface MessageArguments {
   "mail.invitation.title": { album: string | number };
   "mail.invitation.unknown": { inviter: string | number };
   "mail.invitation.validity": { date: string | number };
+  "mail.mention.action": null;
+  "mail.mention.body": { album: string | number };
+  "mail.mention.note": null;
+  "mail.mention.subject": { album: string | number; author: string | number };
+  "mail.mention.title": { author: string | number };
   "mail.password_changed.action": null;
   "mail.password_changed.body": { email: string | number };
   "mail.password_changed.not_you": null;

@@ -63,7 +63,8 @@ test.each(LOCALES)('mails in %s say the same as text and as HTML, and what is pu
   });
   await mails.sendPasswordReset({ to, locale, email: to, link, minutes: 60 });
   await mails.sendPasswordChanged({ to, locale, email: to, link });
-  expect(written).toHaveLength(3);
+  await mails.sendMention({ to, locale, album: 'Łódź', author: 'Ola & Jan', words: '<b>Logo</b>?', link });
+  expect(written).toHaveLength(4);
   for (const { subject, html, text } of written) {
     const { document } = new JSDOM(html).window;
     expect(document.documentElement.lang).toBe(locale);

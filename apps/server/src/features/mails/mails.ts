@@ -8,6 +8,7 @@ import type { Mailer } from '../../platform/mail/mail.ts';
 import { serveMails } from './mails.routes.ts';
 import { albumLink, type AlbumLinkMail } from './templates/album-link.ts';
 import { invitation, type InvitationMail } from './templates/invitation.ts';
+import { mention, type MentionMail } from './templates/mention.ts';
 import { passwordChanged, type PasswordChangedMail } from './templates/password-changed.ts';
 import { passwordReset, type PasswordResetMail } from './templates/password-reset.ts';
 import { stickerDigest, type StickerDigestMail } from './templates/sticker-digest.ts';
@@ -31,6 +32,7 @@ type Send<Values> = (
 export interface Mails {
   sendAlbumLink: Send<AlbumLinkMail>;
   sendInvitation: Send<InvitationMail>;
+  sendMention: Send<MentionMail>;
   sendPasswordChanged: Send<PasswordChangedMail>;
   sendPasswordReset: Send<PasswordResetMail>;
   sendStickerDigest: Send<StickerDigestMail>;
@@ -50,6 +52,7 @@ export function createMails({ db, config, mailer }: MailsParts): Mails {
   return {
     sendAlbumLink: send(albumLink),
     sendInvitation: send(invitation),
+    sendMention: send(mention),
     sendPasswordChanged: send(passwordChanged),
     sendPasswordReset: send(passwordReset),
     sendStickerDigest: send(stickerDigest),

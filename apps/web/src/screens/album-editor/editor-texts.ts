@@ -20,4 +20,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'edits',
   'faces',
   'onboarding',
+  'comments',
 ];

@@ -12,6 +12,8 @@ import { SYMBOL_KINDS } from '../../symbols/symbol-kinds.ts';
 export const MOST_LENGTH = 100_000;
 export const LEAST_SCALE = 0.0001;
 export const MOST_SCALE = 1000;
+/** People that one comment names. */
+export const MOST_MENTIONS = 20;
 
 const length = z.number().min(-MOST_LENGTH).max(MOST_LENGTH);
 const size = z.number().min(0).max(MOST_LENGTH);
@@ -161,6 +163,8 @@ export const NODE_PROPS = {
     userId: z.string().default(''),
     createdAt: z.string().default(''),
     done: z.boolean().default(false),
+    /** Whom the words name: they get a mail when the comment is written. */
+    mentions: z.array(z.string().min(1).max(64)).max(MOST_MENTIONS).default([]),
   }),
 } as const;
 

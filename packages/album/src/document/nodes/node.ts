@@ -17,7 +17,7 @@ export type AlbumNode = { [Type in NodeType]: NodeOf<Type> }[NodeType];
 export type ElementType = Exclude<NodeType, 'Root' | 'Section' | 'Spread'>;
 export type ElementNode = { [Type in ElementType]: NodeOf<Type> }[ElementType];
 
-/** Which types may hold which: Root > Section > Spread > elements; only groups nest further. */
+/** Which types may hold which: Root > Section > Spread > elements; groups nest further, comments hold the answers to them. */
 export const CHILD_TYPES: Record<NodeType, readonly NodeType[]> = {
   Root: ['Section'],
   Section: ['Spread'],
@@ -30,7 +30,7 @@ export const CHILD_TYPES: Record<NodeType, readonly NodeType[]> = {
   Line: [],
   Sticker: [],
   StickerCell: [],
-  Comment: [],
+  Comment: ['Comment'],
 };
 
 export const ALWAYS_ON_TOP_TYPES: readonly NodeType[] = ['Circle', 'Group', 'Image', 'Line', 'Rectangle', 'Text'];

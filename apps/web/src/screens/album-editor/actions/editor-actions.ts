@@ -2,6 +2,7 @@
 import { actionRegistry } from '@figurina/editor';
 import { CROP_ACTIONS } from './crop-actions.ts';
 import { ALIGN_ACTIONS } from './align-actions.ts';
+import { COMMENT_ACTIONS } from './comment-actions.ts';
 import { CLIPBOARD_ACTIONS } from './clipboard-actions.ts';
 import { EDIT_ACTIONS } from './edit-actions.ts';
 import type { EditorAction } from './editor-action.ts';
@@ -34,6 +35,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...NUDGE_ACTIONS,
   ...SELECT_ACTIONS,
   ...SPREAD_ACTIONS,
+  ...COMMENT_ACTIONS,
   ...TOOL_ACTIONS,
   ...INSERT_ACTIONS,
   ...FILE_ACTIONS,

@@ -7,10 +7,13 @@ export function nodeLabel(session: EditorSession, node: AlbumNode): string {
   if (node.type === 'StickerCell' && node.props.stickerId)
     return document.stickers.get(node.props.stickerId as StickerId)?.name ?? '';
   if (node.type === 'Text') return plainText(node.props.text).slice(0, 40) || session.t('editor.kind.Text');
-  if (node.type === 'Comment')
-    return session.t('comments.label', {
+  if (node.type === 'Comment') {
+    const label = session.t('comments.label', {
       name: node.props.name || session.t('comments.somebody'),
       words: node.props.text.slice(0, 80),
     });
+    const count = document.childIds(node.id).length;
+    return count > 0 ? `${label}, ${session.t('comments.answers', { count })}` : label;
+  }
   return node.props.name || session.t(`editor.kind.${node.type}`);
 }

@@ -1,22 +1,29 @@
-import { ActionIcon, Avatar } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { initialsOf } from '../../../app/initials.ts';
-import { useI18n } from '../../../app/use-t.ts';
+import { useT } from '../../../app/use-t.ts';
 
-/** Who wrote it and when, and the way out. */
-export function CommentHead(props: { author: string; createdAt: string | null; onClose: () => void }) {
-  const { t, locale } = useI18n();
-  const written = props.createdAt === null ? Number.NaN : Date.parse(props.createdAt);
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** What the bubble is, whether it is done, and the way out. */
+export function CommentHead(props: { title: string; done?: boolean; onDone?: () => void; onClose: () => void }) {
+  const t = useT();
   return (
     <div className="comment-head">
-      <Avatar size={30} aria-hidden>
-        {initialsOf(props.author)}
-      </Avatar>
-      <div className="comment-author">
-        <strong>{props.author}</strong>
-        {Number.isNaN(written) ? null : <time dateTime={props.createdAt!}>{time.format(written)}</time>}
-      </div>
+      <strong>{props.title}</strong>
+      {props.onDone ? (
+        <Tooltip label={t(props.done ? 'comments.reopen' : 'comments.done')} openDelay={500}>
+          <ActionIcon
+            variant={props.done ? 'filled' : 'subtle'}
+            color="pitch.8"
+            size={32}
+            radius="xl"
+            aria-label={t('comments.done')}
+            aria-pressed={props.done}
+            onClick={props.onDone}
+          >
+            <IconCheck size={18} />
+          </ActionIcon>
+        </Tooltip>
+      ) : null}
       <ActionIcon variant="subtle" size={32} radius="xl" aria-label={t('common.close')} onClick={props.onClose}>
         <IconX size={18} />
       </ActionIcon>

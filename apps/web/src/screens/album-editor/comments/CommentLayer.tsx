@@ -23,10 +23,10 @@ export function CommentLayer() {
 
 function CommentPins({ writing }: { writing: UnwrittenComment | null }) {
   const { comments, camera } = useEditor();
-  const ids = useSyncExternalStore(comments.ids.subscribe, comments.ids.get);
+  const threads = useSyncExternalStore(comments.threads.subscribe, comments.threads.get);
   const { ids: selected } = useSelection();
   const layer = useRef<HTMLDivElement>(null);
-  const some = ids.length > 0 || writing !== null;
+  const some = threads.size > 0 || writing !== null;
   useLayoutEffect(() => {
     if (!some) return;
     let zoom = 0;
@@ -44,8 +44,8 @@ function CommentPins({ writing }: { writing: UnwrittenComment | null }) {
   return (
     <div className="comment-pins" aria-hidden="true">
       <div ref={layer}>
-        {ids.map((id) => (
-          <CommentPin key={id} id={id} selected={selected.includes(id)} />
+        {[...threads].map(([id, thread]) => (
+          <CommentPin key={id} thread={thread} selected={selected.includes(id)} />
         ))}
         {writing ? <UnwrittenPin {...writing} /> : null}
       </div>

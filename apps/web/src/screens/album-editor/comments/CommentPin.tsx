@@ -1,11 +1,10 @@
-import type { NodeId } from '@figurina/album';
+import type { NodeOf } from '@figurina/album';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useLayoutEffect, useRef } from 'react';
 import { useSyncExternalStore } from 'react';
 import { initialsOf } from '../../../app/initials.ts';
 import type { UnwrittenComment } from '../session/comments.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { useComment } from './use-comment.ts';
 
 /** The pin of a comment that is being written. */
 export function UnwrittenPin({ spreadId, at }: UnwrittenComment) {
@@ -20,11 +19,16 @@ export function UnwrittenPin({ spreadId, at }: UnwrittenComment) {
   );
 }
 
-/** A pin whose sharp corner is the place that is meant. The canvas under it takes the pointer: pins are elements. */
-export function CommentPin({ id, selected }: { id: NodeId; selected: boolean }) {
-  const { store, facts } = useEditor();
-  const node = useComment(id);
+/**
+ * A pin whose sharp corner is the place that is meant, with how much was said. The canvas under it takes the pointer: pins
+ * are elements.
+ */
+export function CommentPin({ thread, selected }: { thread: readonly NodeOf<'Comment'>[]; selected: boolean }) {
+  const { store, facts, comments } = useEditor();
+  const [node] = thread;
+  const id = node!.id;
   const layout = useSyncExternalStore(facts.layout.subscribe, facts.layout.get);
+  const unread = useSyncExternalStore(comments.subscribe, () => comments.isUnread(id));
   const pin = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const write = (): void => {
@@ -37,15 +41,16 @@ export function CommentPin({ id, selected }: { id: NodeId; selected: boolean }) 
     const ends = [store.subscribe(`shown:${id}`, write), store.subscribe(`node:${id}`, write)];
     return () => ends.forEach((end) => end());
   }, [store, layout, id]);
-  if (!node) return null;
+  const { done, name } = node!.props;
   return (
     <div
       ref={pin}
       className="comment-pin"
       data-selected={selected || undefined}
-      data-done={node.props.done || undefined}
+      data-done={done || undefined}
+      data-unread={unread || undefined}
     >
-      {node.props.done ? <IconCheck size={17} stroke={2.4} /> : initialsOf(node.props.name || '?')}
+      {done ? <IconCheck size={17} stroke={2.4} /> : thread.length > 1 ? thread.length : initialsOf(name || '?')}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { addElements, type NodeId, type Point } from '@figurina/album';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { BubbleFrame } from './BubbleFrame.tsx';
+import { CommentField } from './CommentField.tsx';
 import { CommentHead } from './CommentHead.tsx';
+import { mentionsIn } from './mentions.ts';
+import { useMentionable } from './use-mentionable.ts';
 
 /** The bubble of a comment that is being written. It is in the album once it has words; left empty it is nothing. */
 export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
@@ -13,6 +16,7 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
   const [words, setWords] = useState('');
   const ended = useRef(false);
   const { author } = session;
+  const people = useMentionable();
 
   function end(): void {
     if (ended.current) return;
@@ -24,7 +28,14 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
     const text = words.trim();
     if (text !== '' && !ended.current) {
       const id = session.makeId() as NodeId;
-      const props = { ...at, text, userId: author.id, name: author.name, createdAt: new Date().toISOString() };
+      const props = {
+        ...at,
+        text,
+        mentions: mentionsIn(text, people),
+        userId: author.id,
+        name: author.name,
+        createdAt: new Date().toISOString(),
+      };
       session.run('steps.insert.Comment', (document) =>
         addElements(document, {
           parent: spreadId,
@@ -37,23 +48,18 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
   }
   return (
     <BubbleFrame spreadId={spreadId} at={useCallback(() => at, [at])} label={t('comments.new')} onEscape={end}>
-      <CommentHead author={author.name} createdAt={null} onClose={end} />
-      <Textarea
+      <CommentHead title={t('comments.new')} onClose={end} />
+      <CommentField
         autoFocus
-        autosize
         minRows={2}
-        maxRows={10}
-        maxLength={4000}
-        aria-label={t('comments.text')}
+        label={t('comments.text')}
         placeholder={t('comments.placeholder')}
         value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
-        }}
-        onBlur={(event) => {
+        onChange={setWords}
+        onDone={keep}
+        onBlur={(to, from) => {
           // Elsewhere: nothing that was typed is lost. The buttons of the bubble say themselves what they do.
-          if (!event.currentTarget.closest('.comment-bubble')?.contains(event.relatedTarget)) keep();
+          if (!from.closest('.comment-bubble')?.contains(to)) keep();
         }}
       />
       <div className="comment-foot">

@@ -3,9 +3,13 @@ import type { ViewStore } from '../session/view-state.ts';
 /** Comments are for the desk: never on a phone, never where the album is looked at as printed. */
 const PHONE = '(max-width: 999px)';
 
+export function mayShowComments(): boolean {
+  return !window.matchMedia(PHONE).matches;
+}
+
 export function commentsShown(view: ViewStore): boolean {
   const { showComments, printPreview } = view.getState();
-  return showComments && !printPreview && !window.matchMedia(PHONE).matches;
+  return showComments && !printPreview && mayShowComments();
 }
 
 export function onCommentsShown(view: ViewStore, listener: () => void): () => void {

@@ -1,22 +1,37 @@
 import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../app/testing.tsx';
+import { editorActions } from '../actions/editor-actions.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { CommentLayer } from './CommentLayer.tsx';
 
 const spread = 'spread' as NodeId;
 
+const PEOPLE = [
+  { id: 'a1', owner: true, user: { sub: 'me', email: 'mara@example.org', nickname: 'Mara König', picture: null } },
+  { id: 'a2', owner: false, user: { sub: 'you', email: 'theo@example.org', nickname: 'Theo Laurent', picture: null } },
+];
+
 async function open(role: 'owner' | 'admin' = 'owner') {
   await page.viewport(1200, 800);
-  const stage = await aStage({});
+  localStorage.removeItem('figurina.comments.album');
+  const stage = await aStage({ 'GET /v1/albums/album/associations': { body: { associations: PEOPLE } } });
   const album = anAlbum()
     .section('Team')
     .spread({ id: 'spread' })
     .comment('Das ist meiner', { id: 'mine', x: 40, y: 40, userId: 'me', name: 'Mara König' })
-    .comment('Das ist deiner', { id: 'theirs', x: 140, y: 40, userId: 'you', name: 'Theo Laurent' })
+    .comment('Das ist deiner', {
+      id: 'theirs',
+      x: 140,
+      y: 40,
+      userId: 'you',
+      name: 'Theo Laurent',
+      createdAt: '2026-11-20T10:00:00.000Z',
+    })
     .build();
   const session = await aSession(stage, album, { role });
   session.viewportChanged({ width: 1200, height: 800 });
@@ -28,21 +43,67 @@ async function open(role: 'owner' | 'admin' = 'owner') {
   );
   return session;
 }
+const bubble = () => page.getByRole('dialog', { name: 'Kommentar' });
+const reply = () => page.getByRole('textbox', { name: 'Antwort' });
 
 test('one changes one’s own comment, not those of others', async () => {
   const session = await open();
   session.selection.select(['mine' as NodeId]);
   const words = page.getByRole('textbox', { name: 'Text des Kommentars' });
+  await userEvent.click(page.getByRole('button', { name: 'Text ändern' }));
   await userEvent.fill(words, 'Das ist noch meiner');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(session.store.document.nodes.get('mine' as NodeId)?.props).toMatchObject({ text: 'Das ist noch meiner' });
   expect(session.history.undoLabel()).toBe('steps.comment');
   session.selection.select(['theirs' as NodeId]);
-  const theirs = page.getByRole('dialog', { name: 'Kommentar' });
-  await expect.element(theirs.getByText('Theo Laurent')).toBeVisible();
-  await expect.element(theirs.getByText('Das ist deiner')).toBeVisible();
-  await expect.element(words).not.toBeInTheDocument();
+  await expect.element(bubble().getByText('Theo Laurent')).toBeVisible();
+  await expect.element(bubble().getByText('Das ist deiner')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Text ändern' })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Kommentar löschen' })).not.toBeInTheDocument();
+  session.end();
+});
+
+test('anybody answers, names people and says that it is done; an answer begun is kept while one looks elsewhere', async () => {
+  const session = await open();
+  const theirs = () => session.comments.threads.get().get('theirs' as NodeId)!;
+  expect(session.comments.isUnread('theirs' as NodeId)).toBe(true);
+  session.selection.select(['theirs' as NodeId]);
+  await expect.poll(() => session.comments.isUnread('theirs' as NodeId)).toBe(false);
+  session.comments.edit();
+  await expect.element(reply()).toHaveFocus();
+  await userEvent.keyboard('Frag @la');
+  await userEvent.click(page.getByRole('option', { name: 'Theo Laurent' }));
+  await expect.element(reply()).toHaveValue('Frag @Theo Laurent ');
+  session.selection.select(['mine' as NodeId]);
+  await expect.element(reply()).toHaveValue('');
+  session.selection.select(['theirs' as NodeId]);
+  await expect.element(reply()).toHaveValue('Frag @Theo Laurent ');
+  expect((await axe.run(bubble().element())).violations).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Antwort senden' }));
+  await expect.element(bubble().getByText('@Theo Laurent')).toBeVisible();
+  await expect.element(reply()).toHaveValue('');
+  expect(theirs()[1]?.props).toMatchObject({ text: 'Frag @Theo Laurent', mentions: ['you'], userId: 'me' });
+  expect(session.history.undoLabel()).toBe('steps.answer');
+  await userEvent.click(bubble().getByRole('button', { name: 'Erledigt' }));
+  expect(theirs()[0]?.props.done).toBe(true);
+  await userEvent.click(page.getByRole('button', { name: 'Antwort löschen' }));
+  expect(theirs()).toHaveLength(1);
+  session.undo();
+  expect(theirs()).toHaveLength(2);
+  await userEvent.keyboard('{Escape}');
+  session.end();
+});
+
+test('from one open comment to the next, round the album', async () => {
+  const session = await open();
+  const next = editorActions.get('comment.next');
+  const selected = () => session.selection.get().ids;
+  next.run(session);
+  expect(selected()).toEqual(['mine']);
+  next.run(session);
+  expect(selected()).toEqual(['theirs']);
+  next.run(session);
+  expect(selected()).toEqual(['mine']);
   session.end();
 });
 
@@ -76,16 +137,15 @@ test('a new comment is in the album once it has words; left empty it is nothing'
 test('comments are not shown in the preview, when they are hidden, and on a phone', async () => {
   const session = await open();
   session.selection.select(['mine' as NodeId]);
-  const bubble = page.getByRole('dialog', { name: 'Kommentar' });
-  await expect.element(bubble).toBeVisible();
+  await expect.element(bubble()).toBeVisible();
   session.view.getState().setView({ showComments: false });
-  await expect.element(bubble).not.toBeInTheDocument();
+  await expect.element(bubble()).not.toBeInTheDocument();
   session.view.getState().setView({ showComments: true });
-  await expect.element(bubble).toBeVisible();
+  await expect.element(bubble()).toBeVisible();
   session.view.getState().setView({ printPreview: true });
-  await expect.element(bubble).not.toBeInTheDocument();
+  await expect.element(bubble()).not.toBeInTheDocument();
   session.view.getState().setView({ printPreview: false });
   await page.viewport(390, 780);
-  await expect.element(bubble).not.toBeInTheDocument();
+  await expect.element(bubble()).not.toBeInTheDocument();
   session.end();
 });

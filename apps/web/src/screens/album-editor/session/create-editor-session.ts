@@ -21,6 +21,7 @@ import {
 import { createGesturePainter } from '../canvas/gesture-painter.ts';
 import { createSpreadPictures } from '../canvas/spread-pictures.ts';
 import { commentsShown } from '../comments/comments-shown.ts';
+import { openSeenComments } from '../comments/seen-comments.ts';
 import { rememberCopies } from '../actions/duplicate.ts';
 import { createFileUploads } from '../files/file-uploads.ts';
 import { untilDrawn } from '../files/until-drawn.ts';
@@ -78,7 +79,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   });
   const selection = createSelectionStore(() => store.document);
   const chrome = createCanvasChrome();
-  const comments = createComments(store);
+  const comments = createComments(store, openSeenComments(parts.meta.id, parts.userId));
   const view = createViewStore();
   const stylePreview = createStylePreview();
   const currentSpread = createCurrentSpread(camera, selection, facts.layout);
@@ -127,6 +128,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     showTarget: chrome.showTarget,
     writeComment(spreadId, at) {
       selection.selectSpread(spreadId);
+      // Who writes one wants to see it.
+      view.getState().setView({ showComments: true });
       comments.write(spreadId, at);
     },
     actor,

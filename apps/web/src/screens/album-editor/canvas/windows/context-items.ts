@@ -1,5 +1,6 @@
 import type { AlbumNode } from '@figurina/album';
 import { selected } from '../../actions/selected.ts';
+import { mayShowComments } from '../../comments/comments-shown.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 
 /** An entry of the context menu: an action by its id, a submenu of actions, or the list of what lies under the pointer. */
@@ -26,16 +27,19 @@ const INSERT = ['text', 'circle', 'rectangle', 'line', 'sticker_cell', 'comment'
 export function contextItems(session: EditorSession, pile: number): readonly (readonly ContextItem[])[] {
   const { nodes } = session.store.document;
   const chosen = selected(session).flatMap((id) => nodes.get(id) ?? []);
-  const groups = chosen.length > 0 ? forElements(session, chosen, pile) : FOR_SPREAD;
+  const groups = chosen.length > 0 ? forElements(session, chosen, pile) : forSpread();
   return groups.filter((group) => group.length > 0);
 }
 
 const actions = (...ids: (string | false)[]): ContextItem[] =>
   ids.filter((id) => id !== false).map((action) => ({ action }));
 
-const FOR_SPREAD: readonly ContextItem[][] = [
+const forSpread = (): ContextItem[][] => [
   actions('clipboard.paste', 'clipboard.paste_in_place'),
-  [{ submenu: 'insert', actions: INSERT }, ...actions('select.all')],
+  [
+    { submenu: 'insert', actions: INSERT.filter((id) => id !== 'insert.comment' || mayShowComments()) },
+    ...actions('select.all'),
+  ],
   actions('arrange.unlock_all', 'arrange.show_all'),
   actions('view.fit_spread', 'view.fit_all', 'help.palette', 'help.shortcuts'),
 ];

@@ -1,0 +1,1 @@
+export { createMentions, type Mentions } from './mentions.ts';

@@ -1,0 +1,65 @@
+import type { AppliedMutation } from '@figurina/contract';
+import { expect, test } from 'vitest';
+import { createLog } from '../../platform/log/log.ts';
+import type { MentionMail } from '../mails/templates/mention.ts';
+import { createMentions } from './mentions.ts';
+
+const NOW = new Date('2026-11-22T10:00:00Z');
+
+function mutation(props: object, { user = 'mara', id = 'c1' } = {}): AppliedMutation {
+  const value = {
+    id,
+    type: 'Comment',
+    parent: 'spread',
+    order: 'V',
+    props: { text: 'Frag @Theo', createdAt: NOW.toISOString(), userId: user, ...props },
+  };
+  const operations = [{ part: 'workspace' as const, path: `nodes/${id}`, value }];
+  return { id: `m ${id}`, client_id: 'c', user, base_version: 0, version: 1, units: [{ id: 'u', operations }] };
+}
+
+/** Whom the mails of these mutations go to, and what they say. */
+async function mailsOf(...mutations: AppliedMutation[]) {
+  const sent: (MentionMail & { to: string })[] = [];
+  const mentions = createMentions({
+    clock: { now: () => NOW },
+    config: { baseUrl: 'https://figurina.test' },
+    log: createLog('silent'),
+    mails: { sendMention: async (mail) => void sent.push(mail) },
+    identity: {
+      findPerson: async (id) => ({
+        id,
+        name: id.toUpperCase(),
+        email: `${id}@example.org`,
+        picture: null,
+        locale: 'de',
+      }),
+    },
+    members: { roleOf: async (_album, { id }) => (id === 'stranger' ? null : 'member') },
+    albumTitle: async () => 'SV Blau-Weiß 09',
+  });
+  for (const each of mutations) mentions.written('album', each);
+  await mentions.close();
+  return sent;
+}
+
+test('who is named by a new comment gets a mail with its words and the way to the album', async () => {
+  expect(await mailsOf(mutation({ mentions: ['theo', 'theo'] }))).toEqual([
+    {
+      to: 'theo@example.org',
+      locale: 'de',
+      album: 'SV Blau-Weiß 09',
+      author: 'MARA',
+      words: 'Frag @Theo',
+      link: 'https://figurina.test/album/album',
+    },
+  ]);
+});
+
+test('nobody is told who is not in the album, of oneself, twice, or of what comes back by undo', async () => {
+  expect(await mailsOf(mutation({ mentions: ['stranger', 'mara'] }))).toEqual([]);
+  expect(await mailsOf(mutation({ mentions: ['theo'], createdAt: '2026-11-01T10:00:00Z' }))).toEqual([]);
+  const again = mutation({ mentions: ['theo'] });
+  expect(await mailsOf(again, again, mutation({ mentions: ['theo'] }, { id: 'c2' }))).toHaveLength(2);
+  expect(await mailsOf(mutation({}))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** Tells people by mail that a comment names them, each once a comment. */
+import type { AppliedMutation } from '@figurina/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Mails } from '../mails/index.ts';
+import type { Members } from '../members/index.ts';
+import { type Mention, mentionsIn } from './mentions-in.ts';
+
+export interface MentionsParts {
+  clock: Clock;
+  config: Pick<Config, 'baseUrl'>;
+  log: Log;
+  mails: Pick<Mails, 'sendMention'>;
+  identity: Pick<Identity, 'findPerson'>;
+  members: Pick<Members, 'roleOf'>;
+  readonly albumTitle: (albumId: string) => Promise<string | undefined>;
+}
+
+export interface Mentions {
+  /** To be told of everything that is written to documents. */
+  written(albumId: string, mutation: AppliedMutation): void;
+  /** Waits for what is on its way. */
+  close(): Promise<void>;
+}
+
+/** Comments that are deleted and brought back by undo are written again: whom they named has had a mail. */
+const REMEMBERED_MOST = 10_000;
+/** Of a long comment the mail says how it begins. */
+const WORDS_MOST = 400;
+
+export function createMentions(parts: MentionsParts): Mentions {
+  const { clock, config, log, mails, identity, members, albumTitle } = parts;
+  const told = new Set<string>();
+  const running = new Set<Promise<void>>();
+
+  function isNew({ commentId, userId }: Mention): boolean {
+    const key = `${commentId} ${userId}`;
+    if (told.has(key)) return false;
+    told.add(key);
+    for (const oldest of told) {
+      if (told.size <= REMEMBERED_MOST) break;
+      told.delete(oldest);
+    }
+    return true;
+  }
+
+  async function tell(albumId: string, author: string, { userId, words }: Mention): Promise<void> {
+    // Only who is in the album: the ids came from a browser.
+    if (!(await members.roleOf(albumId, { id: userId, admin: false }))) return;
+    const [person, by, album] = await Promise.all([
+      identity.findPerson(userId),
+      identity.findPerson(author),
+      albumTitle(albumId),
+    ]);
+    if (!person?.email || !by || album === undefined) return;
+    await mails.sendMention({
+      to: person.email,
+      locale: person.locale,
+      album,
+      author: by.name,
+      words: words.length > WORDS_MOST ? `${words.slice(0, WORDS_MOST)} …` : words,
+      link: `${config.baseUrl}/album/${albumId}`,
+    });
+  }
+
+  return {
+    written(albumId, mutation) {
+      for (const mention of mentionsIn(mutation, clock.now()).filter(isNew)) {
+        const telling = tell(albumId, mutation.user, mention)
+          .catch((error: unknown) => log.error({ err: error, album: albumId }, 'mention'))
+          .finally(() => running.delete(telling));
+        running.add(telling);
+      }
+    },
+    async close() {
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { changeProps, mayEditNode, type NodeOf, removeElements } from '@figurina/album';
+import { ActionIcon, Avatar, Tooltip } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { initialsOf } from '../../../app/initials.ts';
+import { useI18n } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { CommentField } from './CommentField.tsx';
+import { CommentWords } from './CommentWords.tsx';
+import { mentionsIn } from './mentions.ts';
+import { useMentionable } from './use-mentionable.ts';
+
+/** A comment or an answer: who wrote it, when, and the words, which their author and administrators change. */
+export function CommentMessage({ node, isFirst }: { node: NodeOf<'Comment'>; isFirst: boolean }) {
+  const session = useEditor();
+  const { t, locale } = useI18n();
+  const people = useMentionable();
+  const asked = useSyncExternalStore(session.comments.subscribe, session.comments.asked);
+  const [askedBefore] = useState(asked);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { text, name, createdAt, userId } = node.props;
+  const editable = mayEditNode(session.actor(), node);
+  const author = userId === session.author.id ? t('comments.you') : name || t('comments.somebody');
+  const wanted = isFirst && editable && asked !== askedBefore;
+  useEffect(() => {
+    if (wanted) setTyped((before) => before ?? text);
+    // What is asked for is the words as they are then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted, asked]);
+
+  function keep(): void {
+    const words = typed?.trim() ?? '';
+    setTyped(null);
+    if (typed === null || words === '' || words === text) return;
+    const props = { text: words, mentions: mentionsIn(words, people) };
+    session.run('steps.comment', (document) => changeProps(document, { ids: [node.id], props }));
+  }
+  return (
+    <article className="comment-message">
+      <Avatar size={30} aria-hidden>
+        {initialsOf(name || '?')}
+      </Avatar>
+      <div
+        className="comment-said"
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || typed === null) return;
+          event.stopPropagation();
+          keep();
+        }}
+      >
+        <div className="comment-author">
+          <strong>{author}</strong>
+          <Written at={createdAt} locale={locale} />
+        </div>
+        {typed === null ? (
+          <CommentWords text={text} />
+        ) : (
+          <CommentField
+            autoFocus
+            minRows={2}
+            label={t('comments.text')}
+            placeholder={t('comments.placeholder')}
+            value={typed}
+            onChange={setTyped}
+            onDone={keep}
+            onBlur={keep}
+          />
+        )}
+      </div>
+      {editable && typed === null ? (
+        <div className="comment-tools">
+          <Tooltip label={t('comments.edit')} openDelay={500}>
+            <ActionIcon variant="subtle" size={28} aria-label={t('comments.edit')} onClick={() => setTyped(text)}>
+              <IconPencil size={16} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t(isFirst ? 'comments.delete' : 'comments.delete_answer')} openDelay={500}>
+            <ActionIcon
+              variant="subtle"
+              size={28}
+              className="fig-danger"
+              aria-label={t(isFirst ? 'comments.delete' : 'comments.delete_answer')}
+              onClick={() => {
+                session.run('steps.delete', (document) => removeElements(document, { ids: [node.id] }));
+                if (isFirst) session.focusCanvas();
+              }}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      ) : null}
+    </article>
+  );
+}
+
+function Written({ at, locale }: { at: string; locale: string }) {
+  const written = Date.parse(at);
+  if (Number.isNaN(written)) return null;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return <time dateTime={at}>{time.format(written)}</time>;
+}

@@ -1,13 +1,11 @@
 /** Counters in Redis, which forgets them by itself. */
-import { createClient } from 'redis';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
+import { connectRedis } from '../redis.ts';
 import type { Counters } from './counters.ts';
 
 export async function createRedisCounters(url: string, { clock, log }: { clock: Clock; log: Log }): Promise<Counters> {
-  const client = createClient({ url });
-  client.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
-  await client.connect();
+  const client = await connectRedis(url, log);
   return {
     add: async (keys, spanMs) => {
       const span = Math.floor(clock.now().getTime() / spanMs);

@@ -1,9 +1,8 @@
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
-import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter';
-import { createClient } from 'redis';
 import type { Config } from '../../../platform/config/config.ts';
 import type { OpenDatabase } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log/log.ts';
+import { connectRedis } from '../../../platform/redis.ts';
 import { messagePool } from './message-pool.ts';
 import type { RealtimeServer } from './socket-server.ts';
 
@@ -21,9 +20,8 @@ export async function chooseAdapter(
 ): Promise<Adapter> {
   const namespace = io.of('/');
   if (config.redisUrl) {
-    const client = createClient({ url: config.redisUrl });
-    client.on('error', (error: unknown) => log.error({ err: error }, 'redis'));
-    await client.connect();
+    const client = await connectRedis(config.redisUrl, log);
+    const { createAdapter: createRedisAdapter } = await import('@socket.io/redis-streams-adapter');
     io.adapter(createRedisAdapter(client));
     return {
       isShared: true,

@@ -2030,6 +2030,7 @@ export interface MessageArguments {
   "tools.locked": { tool: string | number };
   "tools.menu": null;
   "wizard.drafts.back": null;
+  "wizard.drafts.before": null;
   "wizard.drafts.choose": null;
   "wizard.drafts.choose.of": { name: string | number };
   "wizard.drafts.chosen": null;

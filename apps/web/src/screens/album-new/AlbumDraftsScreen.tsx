@@ -1,5 +1,6 @@
 import { ErrorNotice, Loading, StampButton } from '@figurina/ui';
 import { Button, Skeleton } from '@mantine/core';
+import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -40,6 +41,11 @@ function FirstDrafts({ draft, change }: { draft: AlbumDraft; change: (part: Part
     change({ look: drafts![index]!.look });
     void navigate('/album/new/confirm');
   };
+  /** The same turn shows the same drafts: none is lost by shuffling. */
+  const turnTo = (turn: number) => {
+    setAt(null);
+    change({ turn, look: null });
+  };
   if (nothing) return <Navigate to="/album/new/blueprints" replace />;
   return (
     <div className="wizard wizard-with-foot">
@@ -56,17 +62,26 @@ function FirstDrafts({ draft, change }: { draft: AlbumDraft; change: (part: Part
                 : t('wizard.drafts.lead.nobody')}
             </p>
           </div>
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            disabled={!drafts}
-            onClick={() => {
-              setAt(null);
-              change({ turn: draft.turn + 1, look: null });
-            }}
-          >
-            {t('wizard.drafts.shuffle')}
-          </Button>
+          <div className="drafts-turns">
+            {draft.turn > 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconBack size={18} aria-hidden />}
+                disabled={!drafts}
+                onClick={() => turnTo(draft.turn - 1)}
+              >
+                {t('wizard.drafts.before')}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              disabled={!drafts}
+              onClick={() => turnTo(draft.turn + 1)}
+            >
+              {t('wizard.drafts.shuffle')}
+            </Button>
+          </div>
         </div>
         {error ? (
           <ErrorNotice retry={{ label: t('common.retry'), run: retry }}>{problemText(t, error)}</ErrorNotice>

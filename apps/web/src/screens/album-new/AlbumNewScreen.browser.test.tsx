@@ -88,7 +88,10 @@ test('makes an album of the chosen template, name, day and language', async () =
   await page.getByRole('link', { name: 'Ohne Liste anlegen' }).click();
   await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
   expect(posted).toMatchObject([
-    { album: { title: 'SV Blau-Weiß 09', release_date: '2027-06-12', language: 'de', blueprint_id: 'b2' } },
+    {
+      album: { title: 'SV Blau-Weiß 09', release_date: '2027-06-12', language: 'de', blueprint_id: 'b2' },
+      analytics_metadata: { session_token: localStorage.getItem('figurina.wizard_session') },
+    },
   ]);
   expect(localStorage.getItem('figurina.album_draft')).toBeNull();
 });
@@ -270,6 +273,9 @@ test('without a list the drafts have numbered places and say so; shuffling gives
   const before = looks();
   await page.getByRole('button', { name: 'Neu mischen' }).click();
   await expect.poll(() => looks().filter((look) => before.includes(look))).toEqual([]);
+  await page.getByRole('button', { name: 'Vorherige Entwürfe' }).click();
+  await expect.poll(looks).toEqual(before);
+  await expect.element(page.getByRole('button', { name: 'Vorherige Entwürfe' })).not.toBeInTheDocument();
 });
 
 test('replacing the template asks first once a draft was chosen', async () => {

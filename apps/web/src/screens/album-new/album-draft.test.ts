@@ -1,8 +1,17 @@
 import { ALBUM_LANGUAGES, CATEGORIES, PALETTE_PRESETS } from '@figurina/album';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CONTACT_ROLES, emptyDraft, parseDraft, SIZES, wholeOrganization } from './album-draft.ts';
+import {
+  CONTACT_ROLES,
+  emptyDraft,
+  keepDraft,
+  parseDraft,
+  readDraft,
+  SIZES,
+  wholeOrganization,
+} from './album-draft.ts';
 import { categoriesOf } from './blueprints-query.ts';
+import { keepEmail, keptEmail, wizardSession } from './wizard-session.ts';
 
 const colors = fc.constantFrom(...PALETTE_PRESETS.map((preset) => [...preset.colors]));
 
@@ -29,6 +38,54 @@ test('every draft reads back as it was kept', () => {
     }),
   );
 });
+
+test('a draft is kept for 30 days from its last change, and then gone from the device', () => {
+  const store = aStore();
+  const day = 24 * 3600 * 1000;
+  const draft = { ...emptyDraft('de'), title: 'Klasse 4b', turn: 3 };
+  keepDraft(store, draft, 0);
+  expect(readDraft(store, 29 * day)).toEqual(draft);
+  keepDraft(store, draft, 29 * day);
+  expect(readDraft(store, 58 * day)).toEqual(draft);
+  expect(readDraft(store, 60 * day)).toBeNull();
+  expect(store.length).toBe(0);
+});
+
+test('a visit has one token, and the address of a mail stays until the sign-up', () => {
+  const store = aStore();
+  const token = wizardSession(store);
+  expect(token).toMatch(/^[\da-f-]{36}$/);
+  expect(wizardSession(store)).toBe(token);
+  keepEmail(store, '?email=mara%40verein.de&from=mail');
+  keepEmail(store, '');
+  keepEmail(store, '?email=none');
+  expect(keptEmail(store)).toBe('mara@verein.de');
+});
+
+test('a browser that keeps nothing is no reason to stop', () => {
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('full');
+    },
+  } as unknown as Storage;
+  keepDraft(full, emptyDraft('de'));
+  keepEmail(full, '?email=mara@verein.de');
+  expect(wizardSession(full)).toMatch(/^[\da-f-]{36}$/);
+});
+
+/** What the browser's storage does. */
+function aStore(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    get length() {
+      return kept.size;
+    },
+  } as Storage;
+}
 
 test('a broken or foreign draft is none', () => {
   for (const text of ['', '{', '5', 'null', '[]', '{"language":"xx"}']) expect(parseDraft(text)).toBeNull();

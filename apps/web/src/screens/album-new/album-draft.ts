@@ -34,6 +34,8 @@ export interface AlbumDraft {
 }
 
 const KEY = 'figurina.album_draft';
+/** People's names are in it: it does not stay on a device for ever. */
+const KEPT_FOR = 30 * 24 * 3600 * 1000;
 
 /** Must equal `LIMITS.peopleOfDraft` of the contract. */
 export const PEOPLE_MAX: (typeof import('@figurina/contract').LIMITS)['peopleOfDraft'] = 1000;
@@ -68,10 +70,10 @@ export function emptyDraft(language: AlbumLanguage): AlbumDraft {
   };
 }
 
-/** A browser that keeps nothing (full, or forbidden) is no reason to stop. */
-export function keepDraft(store: Storage, draft: AlbumDraft): void {
+/** Kept for 30 days from the last change. A browser that keeps nothing (full, or forbidden) is no reason to stop. */
+export function keepDraft(store: Storage, draft: AlbumDraft, now = Date.now()): void {
   try {
-    store.setItem(KEY, JSON.stringify(draft));
+    store.setItem(KEY, JSON.stringify({ ...draft, keptAt: now }));
   } catch {
     // What is typed stays on the screen.
   }
@@ -81,10 +83,22 @@ export function forgetDraft(store: Storage): void {
   store.removeItem(KEY);
 }
 
-/** The kept draft, or null when there is none that can be read. */
-export function readDraft(store: Storage): AlbumDraft | null {
+/** The kept draft, or null when there is none that can be read, or it is too old: then it goes. */
+export function readDraft(store: Storage, now = Date.now()): AlbumDraft | null {
   const text = store.getItem(KEY);
-  return text === null ? null : parseDraft(text);
+  if (text === null) return null;
+  if (!isOld(text, now)) return parseDraft(text);
+  forgetDraft(store);
+  return null;
+}
+
+function isOld(text: string, now: number): boolean {
+  try {
+    const { keptAt } = JSON.parse(text) as { keptAt?: unknown };
+    return typeof keptAt === 'number' && now - keptAt > KEPT_FOR;
+  } catch {
+    return false;
+  }
 }
 
 export function parseDraft(text: string): AlbumDraft | null {

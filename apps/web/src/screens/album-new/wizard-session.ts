@@ -7,16 +7,25 @@ export function wizardSession(store: Storage): string {
   const kept = store.getItem(TOKEN);
   if (kept) return kept;
   const made = crypto.randomUUID();
-  store.setItem(TOKEN, made);
+  keep(store, TOKEN, made);
   return made;
 }
 
 /** Keeps the address of `?email=`, with which mails lead here, for the sign-up. */
 export function keepEmail(store: Storage, search: string): void {
   const email = new URLSearchParams(search).get('email')?.trim();
-  if (email && email.length <= 254 && email.includes('@')) store.setItem(EMAIL, email);
+  if (email && email.length <= 254 && email.includes('@')) keep(store, EMAIL, email);
 }
 
 export function keptEmail(store: Storage): string | null {
   return store.getItem(EMAIL);
+}
+
+/** A browser that keeps nothing is no reason to stop. */
+function keep(store: Storage, key: string, value: string): void {
+  try {
+    store.setItem(key, value);
+  } catch {
+    // The visit counts as a new one.
+  }
 }

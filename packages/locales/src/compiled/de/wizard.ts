@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "wizard.drafts.back": ["Liste und Logo"],
+  "wizard.drafts.before": ["Vorherige Entwürfe"],
   "wizard.drafts.choose": ["Auswählen"],
   "wizard.drafts.choose.of": [["name"],": auswählen"],
   "wizard.drafts.chosen": ["Ausgewählt"],

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "wizard.drafts.back": ["List and logo"],
+  "wizard.drafts.before": ["Previous drafts"],
   "wizard.drafts.choose": ["Choose"],
   "wizard.drafts.choose.of": [["name"],": choose"],
   "wizard.drafts.chosen": ["Chosen"],

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "wizard.drafts.back": ["Liste et logo"],
+  "wizard.drafts.before": ["Ébauches précédentes"],
   "wizard.drafts.choose": ["Choisir"],
   "wizard.drafts.choose.of": [["name"]," : choisir"],
   "wizard.drafts.chosen": ["Choisie"],

@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "wizard.drafts.back": ["Lista e logo"],
+  "wizard.drafts.before": ["Bozze precedenti"],
   "wizard.drafts.choose": ["Scegli"],
   "wizard.drafts.choose.of": [["name"],": scegli"],
   "wizard.drafts.chosen": ["Scelta"],

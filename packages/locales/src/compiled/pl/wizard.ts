@@ -3,6 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "wizard.drafts.back": ["Lista i logo"],
+  "wizard.drafts.before": ["Poprzednie projekty"],
   "wizard.drafts.choose": ["Wybierz"],
   "wizard.drafts.choose.of": [["name"],": wybierz"],
   "wizard.drafts.chosen": ["Wybrany"],

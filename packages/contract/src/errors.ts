@@ -49,7 +49,6 @@ export const ERRORS = {
   image_edit_refused: 422,
   image_edit_busy: 503,
   image_edit_too_slow: 504,
-  image_edit_background_uneven: 422,
 
   // sticker link, its uploads and its people
   sticker_link_gone: 404,

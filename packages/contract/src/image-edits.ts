@@ -14,7 +14,7 @@ export const IMAGE_EFFECTS = [
   'warm',
   'sharpen',
   'soft_surroundings',
-  'plain_background',
+  'tinted_surroundings',
   'black_and_white',
   'duotone',
   'comic',

@@ -887,12 +887,12 @@ export interface MessageArguments {
   "edits.effect.duotone.what": null;
   "edits.effect.even_light": null;
   "edits.effect.even_light.what": null;
-  "edits.effect.plain_background": null;
-  "edits.effect.plain_background.what": null;
   "edits.effect.sharpen": null;
   "edits.effect.sharpen.what": null;
   "edits.effect.soft_surroundings": null;
   "edits.effect.soft_surroundings.what": null;
+  "edits.effect.tinted_surroundings": null;
+  "edits.effect.tinted_surroundings.what": null;
   "edits.effect.warm": null;
   "edits.effect.warm.what": null;
   "edits.effects": null;
@@ -1396,7 +1396,6 @@ export interface MessageArguments {
   "problems.export_not_finished": null;
   "problems.forbidden": null;
   "problems.guardian_required": null;
-  "problems.image_edit_background_uneven": null;
   "problems.image_edit_busy": null;
   "problems.image_edit_failed": null;
   "problems.image_edit_no_prompts": null;

@@ -21,11 +21,7 @@ export interface EditProgress {
 
 export type EditFailure = Extract<
   ErrorCode,
-  | 'image_edit_failed'
-  | 'image_edit_refused'
-  | 'image_edit_busy'
-  | 'image_edit_too_slow'
-  | 'image_edit_background_uneven'
+  'image_edit_failed' | 'image_edit_refused' | 'image_edit_busy' | 'image_edit_too_slow'
 >;
 export type Edited = { ok: true; bytes: Buffer } | { ok: false; code: EditFailure };
 

@@ -18,7 +18,6 @@ export const messages: Messages = {
   "problems.export_not_finished": ["Der Export ist noch nicht fertig."],
   "problems.forbidden": ["Dafür fehlt dir die Berechtigung."],
   "problems.guardian_required": ["Bei Minderjährigen brauchen wir den Namen einer erziehungsberechtigten Person."],
-  "problems.image_edit_background_uneven": ["Der Hintergrund ist nicht einfarbig genug, um ihn zu ersetzen. Das gelingt vor einer ruhigen Wand."],
   "problems.image_edit_busy": ["Der Bilddienst ist gerade nicht erreichbar oder ausgelastet. Bitte versuche es später erneut."],
   "problems.image_edit_failed": ["Die Bearbeitung ist fehlgeschlagen."],
   "problems.image_edit_no_prompts": ["Dieser Server ist mit keinem Bilddienst verbunden. Die Effekte gehen trotzdem."],

@@ -18,7 +18,6 @@ export const messages: Messages = {
   "problems.export_not_finished": ["The export is not finished yet."],
   "problems.forbidden": ["You do not have permission to do this."],
   "problems.guardian_required": ["For minors we need the name of a parent or guardian."],
-  "problems.image_edit_background_uneven": ["The background isn’t plain enough to be replaced. It works in front of a calm wall."],
   "problems.image_edit_busy": ["The image service can’t be reached or is busy right now. Please try again later."],
   "problems.image_edit_failed": ["Edit failed"],
   "problems.image_edit_no_prompts": ["This server isn’t connected to an image service. The effects still work."],

@@ -18,7 +18,6 @@ export const messages: Messages = {
   "problems.export_not_finished": ["L’export n’est pas encore terminé."],
   "problems.forbidden": ["Tu n’as pas l’autorisation de faire cela."],
   "problems.guardian_required": ["Pour les mineurs, il nous faut le nom d’un parent ou tuteur."],
-  "problems.image_edit_background_uneven": ["L’arrière-plan n’est pas assez uni pour être remplacé. Cela réussit devant un mur uni."],
   "problems.image_edit_busy": ["Le service d’images est injoignable ou surchargé. Veuillez réessayer plus tard."],
   "problems.image_edit_failed": ["La retouche a échoué."],
   "problems.image_edit_no_prompts": ["Ce serveur n’est relié à aucun service d’images. Les effets restent disponibles."],

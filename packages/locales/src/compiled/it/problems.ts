@@ -18,7 +18,6 @@ export const messages: Messages = {
   "problems.export_not_finished": ["L’esportazione non è ancora terminata."],
   "problems.forbidden": ["Non hai i permessi per farlo."],
   "problems.guardian_required": ["Per i minori serve il nome di un genitore o tutore."],
-  "problems.image_edit_background_uneven": ["Lo sfondo non è abbastanza uniforme per essere sostituito. Riesce davanti a una parete in tinta unita."],
   "problems.image_edit_busy": ["Il servizio di immagini non è raggiungibile o è sovraccarico. Riprova più tardi."],
   "problems.image_edit_failed": ["La modifica non è riuscita."],
   "problems.image_edit_no_prompts": ["Questo server non è collegato a un servizio di immagini. Gli effetti funzionano comunque."],

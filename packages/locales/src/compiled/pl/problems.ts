@@ -18,7 +18,6 @@ export const messages: Messages = {
   "problems.export_not_finished": ["Eksport nie jest jeszcze gotowy."],
   "problems.forbidden": ["Nie masz do tego uprawnień."],
   "problems.guardian_required": ["W przypadku osób niepełnoletnich potrzebujemy imienia i nazwiska opiekuna."],
-  "problems.image_edit_background_uneven": ["Tło nie jest wystarczająco jednolite, aby je zastąpić. Udaje się to na tle gładkiej ściany."],
   "problems.image_edit_busy": ["Usługa obróbki zdjęć jest teraz niedostępna lub przeciążona. Spróbuj później."],
   "problems.image_edit_failed": ["Edycja nie powiodła się."],
   "problems.image_edit_no_prompts": ["Ten serwer nie jest połączony z usługą obróbki zdjęć. Efekty działają mimo to."],

@@ -4,25 +4,25 @@ import sharp, { type Sharp } from 'sharp';
 import type { EditSource, EditWork } from '../edit-work.ts';
 import { PARTIAL_SIDE } from '../partial-files.ts';
 import { runPixelTask } from './pixel-worker.ts';
-import { replaceBackground } from './replace-background.ts';
 import { softSurroundings } from './soft-surroundings.ts';
+import { tintedSurroundings } from './tinted-surroundings.ts';
 import { blackAndWhite, duotone, type EffectInput, evenLight, open, sharpen, threefold, warm } from './tone-effects.ts';
 
-type Effect = (input: EffectInput, source: EditSource, signal: AbortSignal) => Promise<Sharp | undefined> | Sharp;
+type Effect = (input: EffectInput, source: EditSource, signal: AbortSignal) => Promise<Sharp> | Sharp;
 
 const EFFECTS: Record<ImageEffect, Effect> = {
   even_light: evenLight,
   warm,
   sharpen,
   soft_surroundings: (input, { face }) => softSurroundings(input, face),
-  plain_background: (input, _source, signal) => replaceBackground(input, signal),
+  tinted_surroundings: (input, { face }) => tintedSurroundings(input, face),
   black_and_white: blackAndWhite,
   duotone,
   comic: async (input, _source, signal) => {
     const { width, height } = input;
     const calm = await open(input).median(3).raw().toBuffer();
-    const pixels = await runPixelTask({ kind: 'comic', pixels: new Uint8Array(calm), width, height }, signal);
-    return pixels && open({ ...input, pixels: Buffer.from(pixels.buffer) });
+    const pixels = await runPixelTask({ pixels: new Uint8Array(calm), width, height }, signal);
+    return open({ ...input, pixels: Buffer.from(pixels.buffer) });
   },
 };
 
@@ -31,27 +31,19 @@ export function createEffectWork(effect: ImageEffect): EditWork {
     await step('request_sent');
     const small = await drawn(effect, source, signal, PARTIAL_SIDE);
     await step('connected');
-    if (!small) return { ok: false, code: 'image_edit_background_uneven' };
     await step('request_accepted');
     await partial(small);
-    const bytes = await drawn(effect, source, signal);
-    return bytes ? { ok: true, bytes } : { ok: false, code: 'image_edit_background_uneven' };
+    return { ok: true, bytes: await drawn(effect, source, signal) };
   };
 }
 
 /** `side`: pixels of the longer side; all of them when it is left out. */
-async function drawn(
-  effect: ImageEffect,
-  source: EditSource,
-  signal: AbortSignal,
-  side?: number,
-): Promise<Buffer | undefined> {
+async function drawn(effect: ImageEffect, source: EditSource, signal: AbortSignal, side?: number): Promise<Buffer> {
   signal.throwIfAborted();
   const picture = sharp(source.bytes, { limitInputPixels: false }).toColourspace('srgb');
   if (side) picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
   const { pixels, alpha, width, height } = await taken(picture);
   const done = await EFFECTS[effect]({ pixels, width, height, palette: source.palette }, source, signal);
-  if (!done) return undefined;
   if (!alpha) return done.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
   // A cut-out stays one.
   const colors = await done.removeAlpha().raw().toBuffer();

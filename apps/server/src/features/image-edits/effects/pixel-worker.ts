@@ -2,7 +2,6 @@
 import { runInThread } from '../../../platform/process/run-in-thread.ts';
 
 export interface PixelTask {
-  kind: 'comic' | 'wall';
   /** Three bytes each; given away. */
   pixels: Uint8Array<ArrayBuffer>;
   width: number;
@@ -11,13 +10,12 @@ export interface PixelTask {
 
 const TIME_LIMIT_MS = 60_000;
 
-/** The pixels of the comic, or the mask of the wall; undefined when there is no plain one. */
-export async function runPixelTask(task: PixelTask, signal: AbortSignal): Promise<Uint8Array | undefined> {
-  const answer = await runInThread<Uint8Array | null>(new URL('./pixel-thread.ts', import.meta.url), {
+/** The pixels of the comic. */
+export async function runPixelTask(task: PixelTask, signal: AbortSignal): Promise<Uint8Array> {
+  return runInThread<Uint8Array>(new URL('./pixel-thread.ts', import.meta.url), {
     workerData: task,
     transferList: [task.pixels.buffer],
     timeLimitMs: TIME_LIMIT_MS,
     signal,
   });
-  return answer ?? undefined;
 }

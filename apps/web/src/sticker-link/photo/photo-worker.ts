@@ -27,6 +27,9 @@ async function pixelsOf(shown: Blob, part: Part): Promise<ImageData> {
   const scale = Math.min(1, JUDGED_HEIGHT / source.height);
   const canvas = new OffscreenCanvas(Math.max(1, source.width * scale), Math.max(1, source.height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  // Paper is white where a picture is transparent.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, source.x, source.y, source.width, source.height, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return context.getImageData(0, 0, canvas.width, canvas.height);

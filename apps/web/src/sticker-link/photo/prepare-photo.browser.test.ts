@@ -43,6 +43,20 @@ test.each(['image/jpeg', 'image/png', 'image/webp'])('a small %s is sent as it i
   expect(photo).toMatchObject({ width: 600, height: 800, scaledDown: false, filename: 'klein' });
 });
 
+test('who is cut out stays cut out, also in a picture that is scaled down', async () => {
+  const canvas = new OffscreenCanvas(4000, 1000);
+  canvas.getContext('2d')!.fillRect(0, 0, 1000, 1000);
+  const photo = await opened(await canvas.convertToBlob({ type: 'image/png' }), 'cut out.png');
+  expect(photo).toMatchObject({ filename: 'cut out.webp', width: SIDE_SENT, scaledDown: true });
+  for (const blob of [photo.file, photo.shown]) {
+    const bitmap = await createImageBitmap(blob);
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    expect(context.getImageData(0, 0, 1, 1).data[3]).toBe(255);
+    expect(context.getImageData(bitmap.width - 1, 0, 1, 1).data[3]).toBe(0);
+  }
+});
+
 test('what a camera noted about how it was held is heeded, in size and in picture', async () => {
   const photo = await opened(await heldOnItsSide(await picture(600, 400)));
   expect([photo.width, photo.height]).toEqual([400, 600]);

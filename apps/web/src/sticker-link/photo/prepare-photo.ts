@@ -12,6 +12,8 @@ const BYTES_LEAST = 100;
 const SHOWN_SIDE = 800;
 const SHOWN_QUALITY = 0.8;
 const SENT_QUALITY = 0.9;
+/** In this size it is seen whether a picture is transparent anywhere. */
+const PROBED_SIDE = 256;
 
 /** Makes a photo ready. Runs in a worker; the browser turns it upright while decoding. */
 export async function preparePhoto(file: Blob, filename: string): Promise<PhotoAnswer> {
@@ -24,14 +26,17 @@ export async function preparePhoto(file: Blob, filename: string): Promise<PhotoA
   const { width, height } = picture;
   const scale = Math.min(1, SIDE_SENT / Math.max(width, height));
   const keeps = scale === 1 && type !== 'heif' && file.size <= BYTES_KEPT;
-  const shown = await drawn(picture, Math.min(1, SHOWN_SIDE / Math.max(width, height)), SHOWN_QUALITY);
-  const sent = keeps ? { blob: file, width, height } : await drawn(picture, scale, SENT_QUALITY);
+  // Cut-out people stay cut out, on the screen as in print.
+  const isClear = type !== 'jpeg' && isTransparent(picture);
+  const shownScale = Math.min(1, SHOWN_SIDE / Math.max(width, height));
+  const shown = await drawn(picture, { scale: shownScale, quality: SHOWN_QUALITY, isClear });
+  const sent = keeps ? { blob: file, width, height } : await drawn(picture, { scale, quality: SENT_QUALITY, isClear });
   picture.close();
   return {
     ok: true,
     photo: {
       file: sent.blob,
-      filename: keeps ? filename : `${filename.replace(/\.\w+$/, '')}.jpg`,
+      filename: keeps ? filename : `${filename.replace(/\.\w+$/, '')}.${ENDINGS[sent.blob.type]}`,
       shown: shown.blob,
       width: sent.width,
       height: sent.height,
@@ -58,19 +63,34 @@ async function decode(file: Blob, type: PhotoType): Promise<ImageBitmap | null> 
   }
 }
 
+const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
+
+function isTransparent(picture: ImageBitmap): boolean {
+  const scale = Math.min(1, PROBED_SIDE / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.max(1, picture.width * scale), Math.max(1, picture.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha]! < 250) return true;
+  return false;
+}
+
+interface Drawing {
+  readonly scale: number;
+  readonly quality: number;
+  /** Then it becomes a WebP, or a PNG where the browser makes no WebP. */
+  readonly isClear: boolean;
+}
+
 async function drawn(
   picture: ImageBitmap,
-  scale: number,
-  quality: number,
+  { scale, quality, isClear }: Drawing,
 ): Promise<{ blob: Blob; width: number; height: number }> {
   const width = Math.max(1, Math.round(picture.width * scale));
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d')!;
-  // Paper is white where a picture is transparent.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
-  return { blob: await canvas.convertToBlob({ type: 'image/jpeg', quality }), width, height };
+  return { blob: await canvas.convertToBlob({ type: isClear ? 'image/webp' : 'image/jpeg', quality }), width, height };
 }

@@ -21,6 +21,11 @@ export async function canvasSticker({ link, answers, photo }: StickerToSave): Pr
   try {
     const picture = { bitmap, size: { width: photo.width, height: photo.height }, crop: photo.crop };
     const canvas = await renderSticker({ design, facts, look, picture }, WIDTH);
+    const context = canvas.getContext('2d')!;
+    // Behind it all, as paper is: a transparent photo does not make a transparent sticker.
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
     return await canvas.convertToBlob({ type: 'image/png' });
   } finally {
     bitmap.close();

@@ -15,15 +15,23 @@ const ON_A_PAGE = 10;
 /** Business cards of 85 x 54 mm, two times five on a page, with lines to cut along. */
 const CSS = `.page{display:grid;grid-template:repeat(5,54mm) / 85mm 85mm;justify-content:center;align-content:center;width:210mm;height:297mm;break-after:page}
 .page:last-child{break-after:auto}
-.card{display:grid;grid-template-columns:34mm 1fr;gap:4mm;align-items:center;padding:3mm 4mm;overflow:hidden;outline:.2mm dashed #777;border-left:3mm solid var(--main)}
+.card{display:grid;grid-template:10mm 44mm / 34mm minmax(0,1fr);column-gap:4mm;padding:0 4mm;overflow:hidden;outline:.2mm dashed #777}
+.from{grid-column:1/-1;display:flex;gap:3mm;align-items:center;justify-content:space-between;margin:0 -4mm;padding:0 4.5mm;background:var(--main);color:var(--on-main);border-bottom:1.2mm solid var(--second);white-space:nowrap}
+.from b{font:800 4.2mm/1 'Bricolage Grotesque',Rubik,sans-serif;letter-spacing:-.02em}
+.from p{overflow:hidden;font-weight:700;font-size:3mm;text-overflow:ellipsis}
+.qr,.who{align-self:center}
 h2{font-size:4.8mm;line-height:1.05;overflow-wrap:anywhere}
-.chapter{margin-top:1mm;font-size:3.3mm;overflow-wrap:anywhere}
-.text{margin-top:2mm;font-size:3.1mm;line-height:1.3}
-.until{display:inline-block;margin-top:2mm;padding:.8mm 2.4mm;border-radius:9mm;background:var(--ink);color:var(--on-ink);font-weight:700;font-size:3.1mm}`;
+.long{font-size:3.8mm}
+.chapter{margin-top:1mm;overflow:hidden;font-size:3.3mm;text-overflow:ellipsis;white-space:nowrap}
+.text{margin-top:1.6mm;font-size:3.1mm;line-height:1.3}
+.until{display:inline-block;margin-top:1.6mm;padding:.8mm 2.4mm;border-radius:9mm;background:var(--ink);color:var(--on-ink);font-weight:700;font-size:3.1mm}`;
+
+/** Of three lines in the size of most names, or with a word that is wider than its column. */
+const isLong = (name: string): boolean => name.length > 22 || name.split(/[\s-]/).some((word) => word.length > 14);
 
 /** A card for everybody: a personal code, with name and chapter filled in behind it. */
 export function cardsPage(facts: PosterFacts, cards: readonly PersonCard[]): PosterPage {
-  const { i18n, until, surprise } = facts;
+  const { i18n, title, until, surprise } = facts;
   const { t } = i18n;
   const pages = Array.from({ length: Math.ceil(cards.length / ON_A_PAGE) }, (_, at) =>
     cards.slice(at * ON_A_PAGE, (at + 1) * ON_A_PAGE),
@@ -39,9 +47,13 @@ export function cardsPage(facts: PosterFacts, cards: readonly PersonCard[]): Pos
           ${page.map(
             ({ name, chapter, url }) =>
               html`<div class="card">
+                <div class="from">
+                  <b>${surprise ? t('poster.title_surprise') : t('poster.title')}</b>
+                  ${!surprise && html`<p>${title}</p>`}
+                </div>
                 ${qrCode(url)}
-                <div>
-                  <h2>${name}</h2>
+                <div class="who">
+                  <h2 class="${isLong(name) ? 'long' : ''}">${name}</h2>
                   ${!surprise && html`<p class="chapter">${chapter}</p>`}
                   <p class="text">${t('poster.card_text')}</p>
                   ${until !== null && html`<p class="until">${t('poster.until', { date: dayInWords(i18n, until) })}</p>`}

@@ -1,5 +1,6 @@
 import { html } from '../../../platform/html/html.ts';
 import {
+  camera,
   dayInWords,
   FAN_CSS,
   type PosterFacts,
@@ -20,6 +21,7 @@ h1{font-size:20.5mm;white-space:nowrap}
 .long h1{font-size:17mm;white-space:normal;text-wrap:balance}
 .alone h1{font-size:30mm;white-space:normal}
 .lead{margin-top:4mm;font-weight:700;font-size:7mm;line-height:1.25;overflow-wrap:anywhere}
+.camera{position:absolute;left:6mm;top:88mm;width:92mm}
 .fan{--u:1.2mm;position:absolute;inset:auto 0 54mm}
 .bottom{position:absolute;inset:auto 16mm 17mm;display:grid;grid-template-columns:66mm 1fr;gap:10mm;align-items:end}
 .code{padding:2.5mm;border:1mm solid #101010;border-radius:6mm;background:#fff}
@@ -42,6 +44,7 @@ export function posterPage(facts: PosterFacts): PosterPage {
       <div class="top">
         <h1>${heading}</h1>
         ${!surprise && html`<p class="lead">${title}</p>`} ${drawn.length > 0 && stickerFan(drawn)}
+        ${surprise && camera}
       </div>
       <div class="band"></div>
       <div class="bottom">
@@ -75,6 +78,7 @@ h1{font-size:112px;text-wrap:balance}
 .long h1{font-size:88px}
 .alone h1{font-size:150px}
 .lead{margin-top:22px;font-weight:700;font-size:40px;overflow-wrap:anywhere}
+.camera{width:560px;margin:20px auto 0;align-self:center}
 .fan{--u:6.1px;margin:58px 0 0}
 .bottom{position:absolute;inset:auto 0 0;display:grid;grid-template-columns:290px 1fr;gap:44px;align-items:center;padding:44px 72px;background:#fff;color:#101010;border-top:18px solid var(--second)}
 h2{font-size:46px;margin-bottom:12px}
@@ -94,6 +98,7 @@ export function picturePage(facts: PosterFacts): PosterPage {
     body: html`<main class="${classFor(heading, facts)}">
         <h1>${heading}</h1>
         ${!surprise && html`<p class="lead">${title}</p>`} ${drawn.length > 0 && stickerFan(drawn)}
+        ${surprise && camera}
       </main>
       <div class="bottom">
         ${qrCode(url)}

@@ -80,6 +80,7 @@ describe('the poster', () => {
 describe('cards', () => {
   it('are for those whose photo is missing, or for those asked for, with their own link', async () => {
     const { html } = (await sheets()('a', 'cards'))!;
+    expect(html).toContain('SV Blau-Weiß &amp; Freunde');
     expect(html).toContain('Greta Lindqvist');
     expect(html).not.toContain('Theo');
     expect(html).toContain('Erste &lt;Elf&gt;');

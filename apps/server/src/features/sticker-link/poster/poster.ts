@@ -101,6 +101,13 @@ export function stickerFan(drawn: readonly string[]): Html {
   </div>`;
 }
 
+/** In surprise mode, where the people would be: what everybody knows is about a photo. */
+export const camera = html`<svg class="camera" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.2">
+  <path
+    d="M5 7h1a2 2 0 0 0 2-2 1 1 0 0 1 1-1h6a1 1 0 0 1 1 1 2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2M9 13a3 3 0 1 0 6 0 3 3 0 0 0-6 0"
+  />
+</svg>`;
+
 /** `u`: a length that everything of the fan is measured in. */
 export const FAN_CSS = `.fan{display:flex;justify-content:center;align-items:flex-end}
 .fan figure{position:relative;flex:none;width:calc(50*var(--u));height:calc(70*var(--u));margin:0 calc(-4*var(--u));overflow:hidden;border:calc(1.6*var(--u)) solid #fff;border-radius:calc(3*var(--u));background:var(--second)}

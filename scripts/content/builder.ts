@@ -145,6 +145,20 @@ export interface BlueprintContent {
   drawings: Record<string, { svg: string; width: number; height: number; own_colors?: true }>;
 }
 
+/** The same words, and which of two colours it is. */
+export function coloured(name: Localised, colour: Localised): Localised {
+  const { de, en, fr, it, pl } = name;
+  return named(
+    `${de}, ${colour.de}`,
+    `${en}, ${colour.en}`,
+    `${fr}, ${colour.fr}`,
+    `${it}, ${colour.it}`,
+    `${pl}, ${colour.pl}`,
+  );
+}
+export const IN_RED = named('rot', 'red', 'rouge', 'rosso', 'czerwony');
+export const IN_BLUE = named('blau', 'blue', 'bleu', 'blu', 'niebieski');
+
 /** One of a list by its place; a wrong place stops the build. */
 export function pick<Item>(list: readonly Item[], index: number): Item {
   const found = list[index];

@@ -57,16 +57,16 @@ const texts: Record<string, Localised> = {
     '{total-stickers} osób, żadnej\nnie odpisano na straty.',
   ),
   'welcome.title': named(
-    'Sehr geehrte Klebende',
-    'Dear stickholders',
-    'Chers collectionneurs',
-    'Cari collezionisti',
-    'Szanowni Zbieracze',
+    'Sehr geehrte Klebende,',
+    'Dear stickholders,',
+    'Chers collectionneurs,',
+    'Cari collezionisti,',
+    'Szanowni Zbieracze,',
   ),
   'welcome.text': {
     de: 'das vergangene Jahr verlief erfreulich. Die Belegschaft hält zusammen, der Kaffee hielt bis 14 Uhr, und der Dackel der Buchhaltung wurde entfristet. Unser größter Wert steht auf den folgenden Seiten und will eingeklebt werden.',
-    en: 'the past year was a pleasing one. The staff held together, the coffee held until two, and the accountants’ dachshund was made permanent. Our greatest asset is on the following pages and wants to be stuck in.',
-    fr: 'l’exercice écoulé fut réjouissant. L’équipe a tenu bon, le café jusqu’à 14 heures, et le teckel de la comptabilité est passé en CDI. Notre plus grande richesse est dans les pages qui suivent. Il ne reste qu’à la coller.',
+    en: 'The past year was a pleasing one. The staff held together, the coffee held until two, and the accountants’ dachshund was made permanent. Our greatest asset is on the following pages and wants to be stuck in.',
+    fr: 'L’exercice écoulé fut réjouissant. L’équipe a tenu bon, le café jusqu’à 14 heures, et le teckel de la comptabilité est passé en CDI. Notre plus grande richesse est dans les pages qui suivent. Il ne reste qu’à la coller.',
     it: 'l’anno trascorso è stato soddisfacente. Il gruppo ha tenuto, il caffè è durato fino alle 14 e il bassotto della contabilità è stato assunto. Il nostro bene più prezioso è nelle pagine che seguono e va incollato.',
     pl: 'miniony rok był udany. Załoga trzyma się razem, kawa starczała do 14.00, a jamnik z księgowości dostał umowę na stałe. Nasz największy majątek jest na kolejnych stronach i czeka na wklejenie.',
   },
@@ -105,7 +105,7 @@ const texts: Record<string, Localised> = {
     '41 colleagues\n11 languages on the early shift\n6 apprentices\n1 dachshund (part-time)',
     '41 collègues\n11 langues le matin\n6 apprentis\n1 teckel (à temps partiel)',
     '41 colleghi\n11 lingue al primo turno\n6 apprendisti\n1 bassotto (part-time)',
-    '41 koleżanek i kolegów\n11 języków na rannej zmianie\n6 uczniów\n1 jamnik (na pół etatu)',
+    '41 koleżanek i kolegów\n11 języków na rannej zmianie\n6 praktykantów\n1 jamnik (na pół etatu)',
   ),
   'second.figure': same('11'),
   'second.line': named(
@@ -121,6 +121,43 @@ const texts: Record<string, Localised> = {
     fr: 'On ne jure que dans une seule, et tout le monde la comprend. Traductions à la machine à café, gratuites, dès six heures.',
     it: 'Si impreca solo in una, e la capiscono tutti. Traduzioni alla macchina del caffè, gratis, dalle sei del mattino.',
     pl: 'Przeklina się tylko w jednym i każdy go rozumie. Tłumaczenia przy automacie z kawą, za darmo, od szóstej rano.',
+  },
+  'third.figure': same('52'),
+  'third.line': named(
+    'Montage im Jahr. Alle überlebt.',
+    'Mondays a year. All survived.',
+    'lundis par an. Tous surmontés.',
+    'lunedì l’anno. Tutti superati.',
+    'poniedziałki w roku. Przeżyte.',
+  ),
+  'third.text': {
+    de: 'Für den nächsten sind Rückstellungen gebildet: zwei Kannen Kaffee, ein Schokoriegel und ein kurzer Witz je Person.',
+    en: 'Provisions have been made for the next one: two pots of coffee, a chocolate bar and one short joke per person.',
+    fr: 'Le prochain est provisionné : deux cafetières, une barre chocolatée et une courte blague par personne.',
+    it: 'Per il prossimo ci sono accantonamenti: due caffettiere, una barretta di cioccolato e una battuta a testa.',
+    pl: 'Na następny są rezerwy: dwa dzbanki kawy, batonik i jeden krótki dowcip na osobę.',
+  },
+  'third.list': named(
+    '0 davon ohne Kaffee\n3 davon im Schnee\n1 mit Feueralarm (Übung)\n1 mit Torte (keine Übung)',
+    '0 of them without coffee\n3 of them in snow\n1 with a fire alarm (drill)\n1 with a cake (no drill)',
+    '0 sans café\n3 sous la neige\n1 avec alerte (exercice)\n1 avec gâteau (pour de vrai)',
+    '0 senza caffè\n3 con la neve\n1 con allarme (esercitazione)\n1 con torta (per davvero)',
+    '0 bez kawy\n3 w śniegu\n1 z alarmem (ćwiczenia)\n1 z tortem (naprawdę)',
+  ),
+  'few.figure': same('7'),
+  'few.line': named(
+    'Geburtstage im Mai. Kuchen ist gebucht.',
+    'birthdays in May. The cake is booked.',
+    'anniversaires en mai. Le gâteau est provisionné.',
+    'compleanni a maggio. La torta è a bilancio.',
+    'urodzin w maju. Tort zaksięgowany.',
+  ),
+  'few.text': {
+    de: 'Abgeschrieben wird hier niemand. Kerzen werden linear verteilt, Sahne nach Bedarf, Gesang ohne Gewähr.',
+    en: 'Nobody is written off here. Candles are spread evenly, cream as required, singing without warranty.',
+    fr: 'Ici, personne n’est amorti. Bougies réparties de façon linéaire, crème selon les besoins, chant sans garantie.',
+    it: 'Qui nessuno viene ammortizzato. Candeline in quote costanti, panna secondo bisogno, canto senza garanzia.',
+    pl: 'Nikogo się tu nie amortyzuje. Świeczki rozkładamy liniowo, śmietanę według potrzeb, śpiew bez gwarancji.',
   },
   'chart.text': {
     de: 'Jede Säule ist ein Eintrittsjahr, jede Karte eine Person. Eingeklebt wird von unten nach oben, wie im Leben.',
@@ -373,9 +410,9 @@ const chart6 = (): ContentNode =>
 const chart3 = (): ContentNode =>
   spread('Eine Säule', PAPER, [
     ...axes(),
-    text(8, 36, 200, 72, '@opener.figure', { ...serif, color: CORAL, scale: 4, ...FITTED }),
-    text(12, 146, 200, 36, '@opener.line', { ...serif, color: PETROL, autosize: false, fit: true, height: 26 }),
-    text(12.5, 212, 150, 12, '@opener.text', { ...reading, lines: 4 }),
+    text(8, 36, 200, 72, '@few.figure', { ...serif, color: CORAL, scale: 4, ...FITTED }),
+    text(12, 146, 200, 36, '@few.line', { ...serif, color: PETROL, autosize: false, fit: true, height: 26 }),
+    text(12.5, 212, 150, 12, '@few.text', { ...reading, lines: 4 }),
     title(239, 150),
     ...photo(239, 58, 106, 219),
     ...bar(6, 3, CORAL),
@@ -398,23 +435,44 @@ const doubles = (): ContentNode =>
     ...pages(),
   ]);
 
-/** The scale on a dark ground. */
-const scale = (): ContentNode[] =>
-  [50, 99, 148, 197, 246].map((y) => rule(-4, y, 468, MINT, 0.5, { opacity: 0.45, name: 'Skala' }));
+interface OpenerLook {
+  readonly key: string;
+  readonly ground: number;
+  readonly figure: number;
+  readonly words: number;
+  readonly quiet: number;
+  readonly edge: number;
+}
+const BY_NIGHT: OpenerLook = {
+  key: 'opener',
+  ground: PETROL,
+  figure: MUSTARD,
+  words: PAPER,
+  quiet: MINT,
+  edge: CORAL,
+};
+const IN_MUSTARD: OpenerLook = {
+  key: 'third',
+  ground: MUSTARD,
+  figure: PETROL,
+  words: PETROL,
+  quiet: PETROL,
+  edge: PETROL,
+};
 
 /** One person, one number: the portrait stands as a bar at the edge, the figure on a line of the scale. */
-const opener = (): ContentNode =>
-  spread('Auftakt', PETROL, [
-    ...scale(),
-    text(19, 24, 200, 36, '{section}', { ...serif, color: PAPER, ...FITTED, height: 14, name: 'Titel' }),
-    text(11, 52, 212, 72, '@opener.figure', { ...serif, color: MUSTARD, scale: 4.6, ...FITTED, name: 'Zahl' }),
-    text(19, 160, 204, 36, '@opener.line', { ...serif, color: PAPER, autosize: false, fit: true, height: 28 }),
-    text(20, 203, 92, 12, '@opener.text', { ...reading, color: PAPER, lines: 6 }),
-    text(122, 203, 92, 12, '@opener.list', { ...reading, color: MINT, lines: 4 }),
-    rect(276, 99, 188, 202, CORAL),
+const opener = ({ key, ground, figure, words, quiet, edge }: OpenerLook): ContentNode =>
+  spread('Auftakt', ground, [
+    ...[50, 99, 148, 197, 246].map((y) => rule(-4, y, 468, quiet, 0.5, { opacity: 0.45, name: 'Skala' })),
+    text(19, 24, 200, 36, '{section}', { ...serif, color: words, ...FITTED, height: 14, name: 'Titel' }),
+    text(11, 52, 212, 72, `@${key}.figure`, { ...serif, color: figure, scale: 4.6, ...FITTED, name: 'Zahl' }),
+    text(19, 160, 204, 36, `@${key}.line`, { ...serif, color: words, autosize: false, fit: true, height: 28 }),
+    text(20, 203, 92, 12, `@${key}.text`, { ...reading, color: words, lines: 6 }),
+    text(122, 203, 92, 12, `@${key}.list`, { ...reading, color: quiet, lines: 4 }),
+    rect(276, 99, 188, 202, edge),
     picture(297, 99, 142, 202, null, { fill: MINT, gradientMap: [PETROL, PAPER], name: 'Porträt' }),
     text(305, 210, 126, 14, '@portrait.hint', { name: HINT, font: 'sub_title', color: PETROL, align: 'center' }),
-    text(20, 284, 18, 11, '{page-number}', { font: 'sub_title', color: MINT, name: 'Folio' }),
+    text(20, 284, 18, 11, '{page-number}', { font: 'sub_title', color: quiet, name: 'Folio' }),
   ]);
 /** The mirror of it by day: bars rise from the left, and the figure stands on the highest. */
 const second = (): ContentNode =>
@@ -516,7 +574,7 @@ const layouts: BlueprintContent['layouts'] = [
       'Otwarcie z liczbą',
     ),
     role: 'opener',
-    spread: opener(),
+    spread: opener(BY_NIGHT),
   },
   {
     id: 'bilanz-opener-bars',
@@ -529,6 +587,18 @@ const layouts: BlueprintContent['layouts'] = [
     ),
     role: 'opener',
     spread: second(),
+  },
+  {
+    id: 'bilanz-opener-mustard',
+    name: named(
+      'Auftakt in Senf',
+      'Opener in mustard',
+      'Ouverture moutarde',
+      'Apertura senape',
+      'Otwarcie musztardowe',
+    ),
+    role: 'opener',
+    spread: opener(IN_MUSTARD),
   },
   {
     id: 'bilanz-24',
@@ -685,7 +755,7 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener(), chart16(), sheet()]),
+    section('@chapter.one', [opener(BY_NIGHT), chart16(), sheet()]),
     section('@chapter.two', [second(), chart18(), chart12()]),
     section(
       '@section.back',

@@ -151,6 +151,27 @@ const texts: Record<string, Localised> = {
     it: 'Mattinieri, amanti della sauna e un violoncello. Dopo mezzanotte solo sussurri, grazie.',
     pl: 'Ranne ptaszki, bywalcy sauny i jedna wiolonczela. Po północy prosimy szeptać.',
   },
+  'opener.text.3': {
+    de: 'Verliebte, Verlobte und ein Hund auf Probe. Der Balkon ist durchgehend geöffnet.',
+    en: 'The smitten, the engaged and one dog on trial. The balcony stays open all night.',
+    fr: 'Des amoureux, des fiancés et un chien à l’essai. Le balcon reste ouvert toute la nuit.',
+    it: 'Innamorati, fidanzati e un cane in prova. Il balcone resta sempre aperto.',
+    pl: 'Zakochani, zaręczeni i jeden pies na próbę. Balkon otwarty całą noc.',
+  },
+  'opener.text.4': {
+    de: 'Schnarcher mit Attest, Tänzer ohne. Das Frühstück rollt auf Wunsch ins Zimmer.',
+    en: 'Certified snorers, uncertified dancers. On request, breakfast rolls up to the room.',
+    fr: 'Ronfleurs avec certificat, danseurs sans. Le petit-déjeuner vient sur roulettes.',
+    it: 'Russatori con certificato, ballerini senza. La colazione arriva su ruote.',
+    pl: 'Chrapiący z zaświadczeniem, tańczący bez. Śniadanie wjeżdża na wózku.',
+  },
+  'opener.text.5': {
+    de: 'Hier oben ist der Blick am weitesten und der Weg zum Buffet am längsten.',
+    en: 'Up here they have the widest view and the longest way to the buffet.',
+    fr: 'Tout en haut : la plus belle vue et le plus long chemin jusqu’au buffet.',
+    it: 'Quassù la vista più ampia e la strada più lunga per il buffet.',
+    pl: 'Na samej górze najszerszy widok i najdłuższa droga do bufetu.',
+  },
   'opener.arrival': named(
     'Anreise Freitag ab 15 Uhr',
     'Arrival Friday from 3 pm',
@@ -347,7 +368,7 @@ function opener(mirrored: boolean, floor: number): ContentNode {
     ...photo(portrait + 35, 40, 160, 140),
     text(portrait + 20, 192, 190, 48, '{section}', { ...serif, color: INK, align: 'center', ...FITTED, name: 'Titel' }),
     rect(portrait + 95, 213, 40, 1, BRASS),
-    text(portrait + 35, 220, 160, 22, '@opener.text', {
+    text(portrait + 35, 220, 160, 22, floor > 2 ? `@opener.text.${floor}` : '@opener.text', {
       ...script,
       color: INK,
       align: 'center',
@@ -459,6 +480,13 @@ const programme = (): ContentNode =>
     ...pages(CREAM),
   ]);
 
+/** Of an album with more chapters than the examples: the lift goes on up, then begins again. */
+const UPPER_FLOORS = [
+  named('Dritte Etage', 'Third floor', 'Troisième étage', 'Terzo piano', 'Trzecie piętro'),
+  named('Vierte Etage', 'Fourth floor', 'Quatrième étage', 'Quarto piano', 'Czwarte piętro'),
+  named('Fünfte Etage', 'Fifth floor', 'Cinquième étage', 'Quinto piano', 'Piąte piętro'),
+];
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'hotel-opener',
@@ -478,6 +506,12 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'opener',
     spread: opener(true, 2),
   },
+  ...UPPER_FLOORS.map((name, index): BlueprintContent['layouts'][number] => ({
+    id: `hotel-opener-${index + 3}`,
+    name,
+    role: 'opener',
+    spread: opener(index === 1, index + 3),
+  })),
   {
     id: 'hotel-24',
     name: named('Volles Brett', 'Full rack', 'Tableau complet', 'Bacheca piena', 'Pełna tablica'),

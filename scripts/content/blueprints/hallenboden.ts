@@ -3,6 +3,9 @@
  * line, and an empty cell is a position taped onto the floor.
  */
 import {
+  coloured,
+  IN_BLUE,
+  IN_RED,
   HINT,
   named,
   FITTED,
@@ -121,7 +124,7 @@ const texts: Record<string, Localised> = {
     'Dwanaście drużyn,\njeden krąg',
   ),
   'opener.text': {
-    de: 'Montag bis Freitag, 16 bis 22 Uhr. Wer zuletzt geht, macht das Licht aus und zählt die Bälle.',
+    de: 'Montag bis Freitag, 16 bis 22 Uhr. Wer zuletzt geht, macht das Licht aus und zählt die Bälle.',
     en: 'Monday to Friday, four to ten. Last one out turns off the light and counts the balls.',
     fr: 'Du lundi au vendredi, de 16 h à 22 h. Le dernier éteint la lumière et compte les ballons.',
     it: 'Da lunedì a venerdì, dalle 16 alle 22. L’ultimo spegne la luce e conta i palloni.',
@@ -142,11 +145,11 @@ const texts: Record<string, Localised> = {
     'My\nGoście\nSędzia\n17 mat\n31 skarpet',
   ),
   'team.line': {
-    de: 'Aufstellung wie im Angriff: Tor links, Kreis rechts. Der Rest ergibt sich.',
-    en: 'Line-up as in attack: goal left, pivot right. The rest follows.',
-    fr: 'Placement d’attaque : but à gauche, pivot à droite. Le reste suit.',
-    it: 'Schierati come in attacco: porta a sinistra, pivot a destra. Il resto viene da sé.',
-    pl: 'Ustawienie jak w ataku: bramka z lewej, koło z prawej. Reszta sama się ułoży.',
+    de: 'Aufstellung wie im Angriff: Tor links, Kreis rechts.\nDer Rest ergibt sich.',
+    en: 'Line-up as in attack: goal left, pivot right.\nThe rest follows.',
+    fr: 'Placement d’attaque : but à gauche, pivot à droite.\nLe reste suit.',
+    it: 'Schierati come in attacco: porta a sinistra, pivot a destra.\nIl resto viene da sé.',
+    pl: 'Ustawienie jak w ataku: bramka z lewej, koło z prawej.\nReszta sama się ułoży.',
   },
   'photo.hint': named(
     'Mannschaftsfoto. Bälle nach vorn, Harz von den Fingern.',
@@ -259,7 +262,7 @@ const head = (): ContentNode[] => [
 type Place = readonly [number, number];
 /** A position taped onto the floor. */
 const taped = (places: readonly Place[], color: number): ContentNode[] => [
-  ...places.map(([x, y]) => rect(x - 2, y - 2, 54, 74, color)),
+  ...places.flatMap(([x, y]) => [rect(x - 2, y - 2, 54, 74, color), rect(x, y, 50, 70, TAPED)]),
   ...places.map(([x, y]) => cell(x, y, false, { fill: TAPED })),
 ];
 const formation = (label: string, color: number, places: readonly Place[], extras: ContentNode[] = []): ContentNode =>
@@ -319,7 +322,7 @@ const doubles = (color: number): ContentNode =>
   spread('Doppel', FLOOR, [
     ...court(color, color === RED ? BLUE : RED),
     ...head(),
-    ...DOUBLES.map(([x, y]) => rect(x - 2, y - 2, 104, 74, color)),
+    ...DOUBLES.flatMap(([x, y]) => [rect(x - 2, y - 2, 104, 74, color), rect(x, y, 100, 70, TAPED)]),
     ...DOUBLES.map(([x, y]) => cell(x, y, true, { fill: TAPED })),
     ...taped([[170, 48], [402, 48], [66, 126], [166, 126], [244, 126], [346, 126], [170, 204], [402, 204]], color), // prettier-ignore
     ...pages(),
@@ -371,7 +374,7 @@ function openerField(): ContentNode {
     waiting(18, 44, 146, 188),
     text(24, 50, 134, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BLACK }),
     text(242, 58, 204, 24, '@opener.kicker', { font: 'sub_title', color: WHITE }),
-    rect(326, 96, 8, 60, RED),
+    rect(326, 50, 8, 108, RED),
     text(240, 74, 208, 72, '{section}', { ...title, ...FITTED, color: WHITE, scale: 2.8, name: 'Titel' }),
     text(242, 172, 80, 22, '@opener.text', { font: 'sub_title', color: WHITE, lineHeight: 120, lines: 8 }),
     text(342, 172, 106, 48, '@opener.title', { ...title, ...FITTED, color: WHITE, lines: 3 }),
@@ -410,6 +413,22 @@ const times = (): ContentNode =>
     ...pages(),
   ]);
 
+/** In the colour of either sport: a chapter keeps that of its opener. */
+const inBoth = (
+  id: string,
+  name: Localised,
+  make: (color: number) => ContentNode,
+  first: number,
+): BlueprintContent['layouts'] => [
+  { id, name, role: 'team', spread: make(first) },
+  {
+    id: `${id}-${first === RED ? 'blue' : 'red'}`,
+    name: coloured(name, first === RED ? IN_BLUE : IN_RED),
+    role: 'team',
+    spread: make(first === RED ? BLUE : RED),
+  },
+];
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'halle-opener',
@@ -429,72 +448,45 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'opener',
     spread: openerField(),
   },
-  {
-    id: 'halle-24',
-    name: named('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
-    role: 'team',
-    spread: team24(BLUE),
-  },
-  {
-    id: 'halle-20',
-    name: named('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
-    role: 'team',
-    spread: team20(RED),
-  },
-  {
-    id: 'halle-14',
-    name: named('Aufstellung', 'Line-up', 'Placement', 'Formazione', 'Ustawienie'),
-    role: 'team',
-    spread: team14(BLUE),
-  },
-  {
-    id: 'halle-10',
-    name: named(
+  ...inBoth(
+    'halle-24',
+    named('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
+    team24,
+    BLUE,
+  ),
+  ...inBoth(
+    'halle-20',
+    named('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
+    team20,
+    RED,
+  ),
+  ...inBoth('halle-14', named('Aufstellung', 'Line-up', 'Placement', 'Formazione', 'Ustawienie'), team14, BLUE),
+  ...inBoth(
+    'halle-10',
+    named(
       'Aufstellung mit Foto',
       'Line-up with photo',
       'Placement et photo',
       'Formazione e foto',
       'Ustawienie i zdjęcie',
     ),
-    role: 'team',
-    spread: team10(RED),
-  },
-  {
-    id: 'halle-7',
-    name: named(
-      'Sieben und ein Foto',
-      'Seven and a photo',
-      'Sept et une photo',
-      'Sette e una foto',
-      'Siedem i zdjęcie',
-    ),
-    role: 'team',
-    spread: team7(BLUE),
-  },
-  {
-    id: 'halle-4',
-    name: named(
-      'Vier und ein Foto',
-      'Four and a photo',
-      'Quatre et une photo',
-      'Quattro e una foto',
-      'Cztery i zdjęcie',
-    ),
-    role: 'team',
-    spread: team4(RED),
-  },
-  {
-    id: 'halle-2',
-    name: named('Trainerbank', 'The bench', 'Le banc', 'La panchina', 'Ławka trenerów'),
-    role: 'team',
-    spread: team2(BLUE),
-  },
-  {
-    id: 'halle-doubles',
-    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
-    role: 'team',
-    spread: doubles(RED),
-  },
+    team10,
+    RED,
+  ),
+  ...inBoth(
+    'halle-7',
+    named('Sieben und ein Foto', 'Seven and a photo', 'Sept et une photo', 'Sette e una foto', 'Siedem i zdjęcie'),
+    team7,
+    BLUE,
+  ),
+  ...inBoth(
+    'halle-4',
+    named('Vier und ein Foto', 'Four and a photo', 'Quatre et une photo', 'Quattro e una foto', 'Cztery i zdjęcie'),
+    team4,
+    RED,
+  ),
+  ...inBoth('halle-2', named('Trainerbank', 'The bench', 'Le banc', 'La panchina', 'Ławka trenerów'), team2, BLUE),
+  ...inBoth('halle-doubles', named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'), doubles, RED),
   {
     id: 'halle-photo',
     name: named('Mannschaftsfoto', 'Team photo', 'Photo d’équipe', 'Foto di squadra', 'Zdjęcie drużyny'),
@@ -565,16 +557,16 @@ export const blueprint: BlueprintContent = {
         ]),
         spread('Schuhe aus', FLOOR, [
           wood(),
-          rect(117.5, 188, 5, 113, BLACK),
+          rect(117.5, 172, 5, 129, BLACK),
           across(262, RED),
           ring(120, 262, 74, WHITE),
           text(12, 20, 206, 72, '@welcome.title', { ...title, ...FITTED, color: BLACK, scale: 2.2 }),
-          rect(12, 96, 206, 96, BLACK),
+          rect(12, 96, 206, 80, BLACK),
           text(20, 103, 190, 24, '@welcome.text', { font: 'sub_title', color: WHITE, lineHeight: 150, lines: 7 }),
-          rect(238, -4, 226, 305, BLUE),
+          rect(230, -4, 234, 305, BLUE),
           frame(252, 14, 192, 252, WHITE, 4),
           disc(348, 266, 52, null, { stroke: WHITE, strokeWidth: 4 }),
-          rect(226, 268, 240, 40, BLUE),
+          rect(230, 268, 234, 33, BLUE),
           text(262, 22, 170, 72, '@contents.title', { ...title, ...FITTED, color: WHITE, scale: 1.8 }),
           node('Text', {
             x: 264,

@@ -1,5 +1,7 @@
 /** Linienplan: the firm as a transit network. Chapters are lines, people are stations, an empty cell is the next stop. */
 import {
+  coloured,
+  IN_BLUE,
   HINT,
   named,
   FITTED,
@@ -78,12 +80,19 @@ const texts: Record<string, Localised> = {
     it: 'Passa ogni giorno, ferma spesso,\ne il caffè è già a bordo.',
     pl: 'Kursuje codziennie, często staje,\na kawa jest już na pokładzie.',
   },
+  'branch.text': named(
+    'Kurze Strecke, lange Pausen,\nimmer ein Platz am Fenster.',
+    'Short line, long breaks,\nalways a window seat.',
+    'Petite ligne, longues pauses,\ntoujours une place côté fenêtre.',
+    'Tratta breve, pause lunghe,\nsempre un posto al finestrino.',
+    'Krótka trasa, długie przerwy,\nzawsze miejsce przy oknie.',
+  ),
   'opener.quote': {
     de: '„Wer bei uns anruft, landet nicht in der Schleife, sondern bei einem Menschen mit Namen.“',
     en: '“Call us and you won’t end up in a queue, but with a human being who has a name.”',
     fr: '« Chez nous, on ne tombe pas sur un répondeur, mais sur quelqu’un qui a un nom. »',
     it: '«Chi ci chiama non finisce in attesa, ma da una persona con un nome.»',
-    pl: '„Kto do nas dzwoni, nie trafia do kolejki, tylko do człowieka z imieniem”',
+    pl: '„Kto do nas dzwoni, nie trafia do kolejki, tylko do człowieka z imieniem”.',
   },
   'stop.one': named('Empfang', 'Reception', 'Accueil', 'Reception', 'Recepcja'),
   'stop.two': named('Kaffeeküche', 'Coffee corner', 'Coin café', 'Angolo caffè', 'Kącik kawowy'),
@@ -411,7 +420,7 @@ const team6 = (line: number): ContentNode =>
     ...stations(RIGHT, [131, 218]),
     station(440, 40),
     text(239, 22, 170, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
-    text(240, 66, 150, 14, '@opener.text', { ...plain, lineHeight: 150, lines: 3 }),
+    text(240, 66, 150, 14, '@branch.text', { ...plain, lineHeight: 150, lines: 3 }),
     ...stops(RIGHT, [131, 218], line),
     text(433, 284, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right', name: 'Folio' }),
   ]);
@@ -428,8 +437,8 @@ const team3 = (line: number): ContentNode =>
     ),
     rect(334, 258, 12, 2.8, line),
     ...ROWS.map((y) => station(340, y + 28.5, 6, 2)),
-    text(246, 40, 86, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
-    text(246.5, 132, 80, 14, '@opener.text', { ...plain, lineHeight: 150, lines: 5 }),
+    text(246, 40, 80, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
+    text(246.5, 132, 80, 14, '@branch.text', { ...plain, lineHeight: 150, lines: 5 }),
     text(246.5, 219, 80, 14, '@end.title', { ...bold, color: INK }),
     text(246.5, 227, 80, 12, '@end.text', { ...plain, lineHeight: 150, lines: 3 }),
     ...stops([366], ROWS, line),
@@ -591,6 +600,12 @@ const connections = (): ContentNode =>
     ...pages(),
   ]);
 
+/** On the red line and on the blue one: a chapter keeps the line of its opener. */
+const inBoth = (id: string, name: Localised, make: (line: number) => ContentNode): BlueprintContent['layouts'] => [
+  { id, name, role: 'team', spread: make(RED) },
+  { id: `${id}-blue`, name: coloured(name, IN_BLUE), role: 'team', spread: make(BLUE) },
+];
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'linie-opener',
@@ -604,48 +619,20 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'opener',
     spread: opener(BLUE),
   },
-  {
-    id: 'linie-24',
-    name: named('Drei Züge', 'Three trains', 'Trois trains', 'Tre treni', 'Trzy pociągi'),
-    role: 'team',
-    spread: express(RED),
-  },
-  {
-    id: 'linie-18',
-    name: named('Eine Linie', 'One line', 'Une ligne', 'Una linea', 'Jedna linia'),
-    role: 'team',
-    spread: team18(RED),
-  },
-  {
-    id: 'linie-18-blue',
-    name: named('Eine Linie in Blau', 'One line in blue', 'Une ligne bleue', 'Una linea blu', 'Jedna linia niebieska'),
-    role: 'team',
-    spread: team18(BLUE),
-  },
-  {
-    id: 'linie-12',
-    name: named('Linie mit Bild', 'Line with photo', 'Ligne et photo', 'Linea con foto', 'Linia ze zdjęciem'),
-    role: 'team',
-    spread: team12(RED),
-  },
-  {
-    id: 'linie-6',
-    name: named('Nebenstrecke', 'Branch line', 'Embranchement', 'Diramazione', 'Linia boczna'),
-    role: 'team',
-    spread: team6(RED),
-  },
-  {
-    id: 'linie-3',
-    name: named('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
-    role: 'team',
-    spread: team3(RED),
-  },
-  {
-    id: 'linie-doubles',
-    name: named('Zweierstationen', 'Double stations', 'Stations doubles', 'Stazioni doppie', 'Stacje podwójne'),
-    role: 'team',
-    spread: doubles(RED),
-  },
+  ...inBoth('linie-24', named('Drei Züge', 'Three trains', 'Trois trains', 'Tre treni', 'Trzy pociągi'), express),
+  ...inBoth('linie-18', named('Eine Linie', 'One line', 'Une ligne', 'Una linea', 'Jedna linia'), team18),
+  ...inBoth(
+    'linie-12',
+    named('Linie mit Bild', 'Line with photo', 'Ligne et photo', 'Linea con foto', 'Linia ze zdjęciem'),
+    team12,
+  ),
+  ...inBoth('linie-6', named('Nebenstrecke', 'Branch line', 'Embranchement', 'Diramazione', 'Linia boczna'), team6),
+  ...inBoth('linie-3', named('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'), team3),
+  ...inBoth(
+    'linie-doubles',
+    named('Zweierstationen', 'Double stations', 'Stations doubles', 'Stazioni doppie', 'Stacje podwójne'),
+    doubles,
+  ),
   {
     id: 'linie-timeline',
     name: named('Streckengeschichte', 'Down the line', 'Au fil de la ligne', 'Storia della linea', 'Historia trasy'),
@@ -840,7 +827,7 @@ export const blueprint: BlueprintContent = {
             [
               [-4, 225],
               [40, 225],
-              [56, 240.5],
+              [53, 238],
             ],
             11,
             YELLOW,

@@ -129,6 +129,39 @@ const chair = (pencil: Pencil): string => {
   ].join('');
 };
 
+/** A third one, for the sheets inside a chapter: a desk lamp. */
+const lamp = (pencil: Pencil): string => {
+  const { line, fill, accent } = pencil;
+  return [
+    part(
+      '<path d="M-9 0H9L12 8L36 36H-36L-12 8Z"/><path d="M-12 8H12" fill="none"/><ellipse cx="0" cy="36" rx="36" ry="5"/><ellipse cx="0" cy="36" rx="30" ry="3.400" fill="none"/>',
+      0,
+      pencil,
+    ),
+    part(
+      `<path d="M-6 22C-14 14-10 0 0 0C10 0 14 14 6 22V26H-6Z" fill="${accent}"/><path d="M-6 22H6M-3 22L-4 13L0 16L4 13L3 22" fill="none"/><path d="M-6 26H6V34L3 37H-3L-6 34ZM-6 29H6M-6 32H6"/>`,
+      54,
+      pencil,
+    ),
+    part(`<path d="M-9 0H9V5H-9ZM-7 5H7L5 20H-5Z" fill="${line}"/>`, 103, pencil),
+    part(
+      `<path d="M-4 0H4V34H-4Z"/><circle cx="0" cy="3" r="1.400" fill="${line}"/><circle cx="0" cy="31" r="1.400" fill="${line}"/>`,
+      132,
+      pencil,
+    ),
+    part(
+      `<circle cx="0" cy="9" r="9"/><circle cx="0" cy="9" r="4.500" fill="${accent}"/><path d="M9 6H17V12H9Z" fill="${line}"/>`,
+      174,
+      pencil,
+    ),
+    part(
+      `<path d="M-36 16C-34 4 34 4 36 16V22H-36Z"/><path d="M-4 0H4V8H-4Z"/><path d="M-36 16H36" fill="none"/><circle cx="0" cy="19" r="1.200" fill="${fill}"/><path d="M36 20C52 20 46 8 60 8H66" fill="none" stroke-width="1.200"/><path d="M66 4H76V12H66ZM76 6H82M76 10H82" fill="${line}"/>`,
+      202,
+      pencil,
+    ),
+  ].join('');
+};
+
 /** Where a part is missing: corner marks, centre lines, and the phantom of whoever belongs there. Round a cell of 50 or 100 x 70. */
 const missing = (width: number): string => {
   const [w, h] = [width + 8, 78];
@@ -196,6 +229,23 @@ const drawings = {
         [5, -52, 172, -5, 180],
         [6, 76, 196, 44, 225],
         [7, -82, 230, -52, 246],
+      ] as const
+    )
+      .map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, HEX.tracing, HEX.graphite))
+      .join('')}</g>`,
+  ),
+  'stueck-lamp-dark': svg(
+    190,
+    246,
+    `<g transform="translate(95 8)">${axis(-6, 232, HEX.steel)}${lamp(DARK)}${(
+      [
+        [1, 58, 8, 20, 20],
+        [2, -58, 64, -8, 72],
+        [3, 52, 104, 6, 112],
+        [4, -52, 142, -4, 150],
+        [5, 58, 166, 8, 180],
+        [6, -66, 200, -30, 214],
+        [7, 80, 186, 71, 207],
       ] as const
     )
       .map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, HEX.tracing, HEX.graphite))
@@ -301,6 +351,20 @@ const texts: Record<string, Localised> = {
     'Les pièces manquantes sont en pointillé. Collez jusqu’à la dernière.',
     'I pezzi mancanti sono tratteggiati. Attaccate fino all’ultimo.',
     'Brakujące części są kreskowane. Klejcie, aż znikną kreski.',
+  ),
+  'team.text': named(
+    'Passt, sitzt, wackelt kaum. Bei Fragen hilft das Teil nebenan.',
+    'Fits, holds, hardly wobbles. If in doubt, ask the part next to you.',
+    'Ça s’emboîte, ça tient, ça bouge à peine. En cas de doute, voyez la pièce d’à côté.',
+    'Combacia, tiene, balla appena. In caso di dubbi, chiedete al pezzo accanto.',
+    'Pasuje, trzyma, prawie się nie chwieje. W razie pytań pomoże część obok.',
+  ),
+  'team.foot': named(
+    'Alle Maße in Kaffeepausen. Handskizzen gelten.\nÄnderungen bitte freundlich melden.',
+    'All dimensions in coffee breaks. Hand sketches count.\nPlease report changes kindly.',
+    'Toutes les cotes en pauses-café. Les croquis comptent.\nModifications à signaler avec le sourire.',
+    'Tutte le misure in pause caffè. Gli schizzi valgono.\nSi prega di segnalare le modifiche con gentilezza.',
+    'Wszystkie wymiary w przerwach na kawę. Szkice odręczne się liczą.\nO zmianach prosimy informować uprzejmie.',
   ),
   'team.torque': named(
     'Anzugsmoment: handfest, aber herzlich.',
@@ -453,7 +517,7 @@ const team18 = (): ContentNode =>
     dimensions(),
     ...margin(11, 30, '@team.note'),
     ...margin(413, 184, '@team.torque'),
-    text(54, 271, 170, 11, '@opener.text', { ...reading, lines: 3 }),
+    text(54, 271, 170, 11, '@team.foot', { ...reading, lines: 3 }),
     ...leftNumber(),
     ...block(),
     ...parts(ALL, ROWS),
@@ -475,7 +539,7 @@ const team12 = (): ContentNode =>
     ...margin(11, 107, '@team.note'),
     ...margin(413, 184, '@team.torque'),
     ...photo(54, 14, 352, 80),
-    text(54, 271, 170, 11, '@opener.text', { ...reading, lines: 3 }),
+    text(54, 271, 170, 11, '@team.foot', { ...reading, lines: 3 }),
     ...leftNumber(),
     ...block(),
     ...parts(ALL, ROWS.slice(1)),
@@ -484,7 +548,7 @@ const team9 = (): ContentNode =>
   spread('Neun Teile und eine Zeichnung', TRACING, [
     rect(-4, -4, 234, 305, GRAPHITE),
     border(STEEL),
-    picture(20, 14, 190, 246, 'stueck-pot-dark', { name: 'Explosion' }),
+    picture(20, 14, 190, 246, 'stueck-lamp-dark', { name: 'Explosion' }),
     ...leftNumber(),
     ...block(),
     ...margin(413, 30, '@team.note'),
@@ -495,7 +559,7 @@ const team6 = (): ContentNode =>
     border(),
     ...photo(14, 14, 206, 245),
     text(240, 20, 200, 48, '{section}', { ...strong, ...FITTED, height: 20, name: 'Titel' }),
-    text(240.5, 46, 150, 14, '@opener.text', { ...reading, lines: 4 }),
+    text(240.5, 46, 150, 14, '@team.text', { ...reading, lines: 4 }),
     ...margin(413, 107, '@team.note'),
     ...leftNumber(),
     ...block(),
@@ -506,7 +570,7 @@ const team3 = (): ContentNode =>
     border(),
     ...photo(14, 14, 206, 245),
     text(240, 20, 106, 48, '{section}', { ...strong, ...FITTED, height: 40, name: 'Titel' }),
-    text(240.5, 66, 100, 14, '@opener.text', { ...reading, lines: 6 }),
+    text(240.5, 66, 100, 14, '@team.text', { ...reading, lines: 6 }),
     picture(236, 128, 112, 125, 'stueck-pot', { name: 'Kanne' }),
     ...margin(413, 107, '@team.note'),
     ...leftNumber(),
@@ -518,7 +582,7 @@ const doubles = (): ContentNode =>
     border(),
     ...margin(11, 30, '@team.note'),
     ...margin(413, 184, '@team.torque'),
-    text(54, 271, 170, 11, '@opener.text', { ...reading, lines: 3 }),
+    text(54, 271, 170, 11, '@team.foot', { ...reading, lines: 3 }),
     ...leftNumber(),
     ...block(),
     ...ROWS.flatMap((y, row) =>

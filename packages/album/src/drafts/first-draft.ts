@@ -160,6 +160,6 @@ function unusedFillers(document: AlbumDocument, layouts: readonly Layout[]): Lay
 }
 
 /** General layouts that live from pictures alone. */
-const PHOTO_SPREADS = ['photo-trio', 'photo-framed', 'photo-pair', 'photo-spread'].map((id) =>
+const PHOTO_SPREADS = ['photo-framed', 'photo-trio', 'photo-pair', 'photo-spread'].map((id) =>
   GENERAL_LAYOUTS.find((layout) => layout.id === id)!,
 );

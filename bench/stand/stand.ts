@@ -40,6 +40,8 @@ export async function startStand(wantedPort: number | null): Promise<Stand> {
     RATE_LIMIT: '0',
     STICKER_RATE_LIMIT: '0',
     LOG_LEVEL: 'error',
+    // As people run it, not as tests do.
+    DATABASE_SHORT_LIVED: 'false',
     ...(process.env['WEB_DIST'] && { WEB_DIST: process.env['WEB_DIST'] }),
   };
   const read = readConfig(env);

@@ -116,6 +116,8 @@ test('sends a photo from a phone; the connection drops once, and one photo arriv
     await commit('Weiter');
   });
 
+  const begun: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && begun.push(new URL(request.url()).pathname));
   await test.step('consent, and sending with a dropped connection', async () => {
     await heading('Dürfen wir das Foto nehmen?');
     await page.getByRole('checkbox').last().check();
@@ -132,6 +134,8 @@ test('sends a photo from a phone; the connection drops once, and one photo arriv
     const shown = await seenAt(owner, '1 neuer Upload');
     await heading('Geschafft, Mira!');
     await expectAccessible(page);
+    // Gone on with, not begun anew.
+    expect(begun.filter((path) => path === '/v1/blobs')).toHaveLength(1);
     const [upload] = (await list()).sticker_uploads;
     const late = shown - Date.parse(upload?.created_at ?? '');
     test.info().annotations.push({ type: 'from the server to the editor', description: `${late} ms` });

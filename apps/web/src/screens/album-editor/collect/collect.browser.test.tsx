@@ -7,6 +7,7 @@ import { aStage, type Answers } from '../../../app/testing.tsx';
 import { StickersPanel } from '../panels/StickersPanel.tsx';
 import { aSession, InEditor } from '../testing.tsx';
 import { CollectWindowHost } from './CollectWindowHost.tsx';
+import { NewUploadsBadge } from './NewUploadsBadge.tsx';
 import { anAlbumOfPeople, anUpload, stickerId } from './testing/answers.ts';
 
 const album = anAlbumOfPeople();
@@ -48,6 +49,17 @@ async function aDialog(uploads: StickerUpload[], answers: Answers = {}) {
 const card = (name: string) => page.getByRole('article', { name });
 const accept = (name: string) => card(name).getByRole('button', { name: 'Annehmen' });
 const commit = (name: string) => page.getByRole('button', { name });
+
+test('the tab of the stickers counts the photos that wait, and nothing else', async () => {
+  const list = [CAN, SPELLED, anUpload({ id: 'no', state: 'rejected' })];
+  const stage = await aStage({ 'GET /v1/albums/album/sticker_uploads': { body: { sticker_uploads: list } } });
+  await render(
+    <InEditor stage={stage} session={await aSession(stage, album)}>
+      <NewUploadsBadge />
+    </InEditor>,
+  );
+  await expect.element(page.getByRole('img', { name: '2 neue Uploads' })).toHaveTextContent('2');
+});
 
 test('the card above the stickers counts what came; the dialog proposes whose it is, without an axe violation', async () => {
   await aDialog([CAN, SPELLED, NAMELESS]);

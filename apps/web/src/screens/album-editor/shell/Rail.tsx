@@ -9,7 +9,7 @@ export function Rail({ tabs, active }: { tabs: readonly EditorTab[]; active: str
   const t = useT();
   return (
     <nav className="editor-rail" aria-label={t('editor.tabs')}>
-      {tabs.map(({ key, label, Icon }) => (
+      {tabs.map(({ key, label, Icon, Badge }) => (
         <NavLink
           key={key}
           to={`/album/${albumId}/${key}`}
@@ -22,6 +22,7 @@ export function Rail({ tabs, active }: { tabs: readonly EditorTab[]; active: str
         >
           <Icon size={23} stroke={1.7} />
           <span>{t(label as never)}</span>
+          {Badge && <Badge />}
         </NavLink>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
+import { NewUploadsBadge } from '../collect/NewUploadsBadge.tsx';
 import { JobsPanel } from '../panels/JobsPanel.tsx';
 import { StickersPanel } from '../panels/StickersPanel.tsx';
 import { lazyPart } from './lazy-part.ts';
@@ -39,6 +40,8 @@ export interface EditorTab {
   readonly Panel: ComponentType;
   /** Beside the panel in place of the canvas, where there is room for both. */
   readonly Stage?: ComponentType;
+  /** At the tab itself, while something is new behind it. */
+  readonly Badge?: ComponentType;
   readonly adminOnly?: boolean;
   readonly desktopOnly?: boolean;
 }
@@ -53,7 +56,14 @@ const TABS: readonly EditorTab[] = [
     Panel: OnboardingPanel,
     desktopOnly: true,
   },
-  { key: 'stickers', label: 'editor.tab.stickers', Icon: IconSticker, width: 300, Panel: StickersPanel },
+  {
+    key: 'stickers',
+    label: 'editor.tab.stickers',
+    Icon: IconSticker,
+    width: 300,
+    Panel: StickersPanel,
+    Badge: NewUploadsBadge,
+  },
   {
     key: 'stickerlink',
     label: 'editor.tab.stickerlink',

@@ -82,5 +82,5 @@ export function decompose([a, b, c, d, e, f]: Matrix): Decomposition {
 
 /** For a style, with nine decimals: six would move the far edge of a 1000 px box by 0.001 mm. */
 export function cssMatrix(matrix: Matrix): string {
-  return `matrix(${matrix.map((value) => Number(value.toFixed(9)) || 0).join(',')})`;
+  return `matrix(${matrix.map((value) => Math.round(value * 1e9) / 1e9 || 0).join(',')})`;
 }

@@ -1,8 +1,8 @@
 import type { AlbumNode } from '../document/nodes/node.ts';
-import { applyMatrix, compose, decompose, invertMatrix, type Matrix } from './matrix.ts';
+import { applyMatrix, applyToVector, compose, decompose, invertMatrix, type Matrix } from './matrix.ts';
 import { nodeMatrix } from './node-matrix.ts';
 import { LEAST_SCALE, MOST_LENGTH, MOST_SCALE } from '../document/nodes/node-props.ts';
-import { roundAngle, roundLength, roundScale } from './vector.ts';
+import { type Point, roundAngle, roundLength, roundScale } from './vector.ts';
 
 /** The props of a node that say where it lies. Only those that a transform changed. */
 export interface PlacementChange {
@@ -41,6 +41,13 @@ export function placementFor(node: AlbumNode, wanted: Matrix): PlacementChange {
 export function transformedNode(node: AlbumNode, parentMatrix: Matrix, bySpreadTransform: Matrix): PlacementChange {
   const wanted = compose(invertMatrix(parentMatrix), bySpreadTransform, parentMatrix, nodeMatrix(node));
   return placementFor(node, wanted);
+}
+
+/** The same for a mere move by `way`, which leaves all but the place as it is. */
+export function movedNode(node: AlbumNode, parentMatrix: Matrix, way: Point): PlacementChange {
+  if (!('x' in node.props)) return {};
+  const { x, y } = applyToVector(invertMatrix(parentMatrix), way);
+  return { x: roundLength(node.props.x + x), y: roundLength(node.props.y + y) };
 }
 
 /**

@@ -26,8 +26,9 @@ export function createShownValues(cells: Cells): ShownValues {
   const peers = new Map<string, GestureValues>();
   const listeners = new Set<() => void>();
 
-  function mark(...sets: (GestureValues | null | undefined)[]): void {
-    for (const values of sets) for (const id of values?.keys() ?? []) cells.mark(`shown:${id}`);
+  function mark(before: GestureValues | null | undefined, after: GestureValues | null): void {
+    for (const id of after?.keys() ?? []) cells.mark(`shown:${id}`);
+    for (const id of before?.keys() ?? []) if (!after?.has(id)) cells.mark(`shown:${id}`);
   }
 
   return {

@@ -8,11 +8,13 @@ import {
   lockedBy,
   type Matrix,
   mayEditNode,
+  movedNode,
   type NodeId,
   onlyChanges,
   type OrientedBox,
   type Patch,
   type PlacementChange,
+  type Point,
   selectionBounds,
   selectionFrame,
   spreadMatrix,
@@ -54,7 +56,14 @@ export function takeSnapshot(context: ToolContext): Snapshot | null {
   return { spreadId, spreadBox, nodes, frame, bounds };
 }
 
-/** What every node of the snapshot becomes when it is moved or turned, in the spread's millimetres. */
+/** What every node of the snapshot becomes when it is moved, in the spread's millimetres. */
+export function moved(snapshot: Snapshot, way: Point): GestureValues {
+  return new Map(
+    snapshot.nodes.map(({ node, parentMatrix }) => [node.id, asProps(movedNode(node, parentMatrix, way))]),
+  );
+}
+
+/** What every node of the snapshot becomes when it is turned, in the spread's millimetres. */
 export function transformed(snapshot: Snapshot, bySpread: Matrix): GestureValues {
   return new Map(
     snapshot.nodes.map(({ node, parentMatrix }) => [node.id, asProps(transformedNode(node, parentMatrix, bySpread))]),

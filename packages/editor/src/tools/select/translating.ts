@@ -12,14 +12,13 @@ import {
   type SnapField,
   snap,
   subtractPoints,
-  translation,
 } from '@figurina/album';
 import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
 import { cellForPicture } from './cell-under.ts';
-import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
+import { moved, placementPatch, type Snapshot } from './snapshot.ts';
 
 /**
  * Moves the selection with the pointer. Snaps to what lies on the spread under it unless Ctrl is held; shift keeps to one
@@ -51,7 +50,7 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     if (context.snapping() && !input.ctrl) snapTo(input, anchors);
     else context.showGuides(null);
     context.showTarget(copying ? null : cellForPicture(context, snapshot, input));
-    context.showGesture(transformed(snapshot, translation(delta.x, delta.y)));
+    context.showGesture(moved(snapshot, delta));
   }
   function snapTo(input: PointerInput, anchors: Anchors): void {
     const layout = context.layout();
@@ -90,8 +89,7 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
       context.selection.select(copies);
       context.copied?.(ids, copies);
     } else if (target === snapshot.spreadId) {
-      const values = transformed(snapshot, translation(delta.x, delta.y));
-      context.commit('steps.move', placementPatch(document, values));
+      context.commit('steps.move', placementPatch(document, moved(snapshot, delta)));
     } else {
       const patch = moveToSpread(document, { ids, spreadId: target, by, makeId });
       if (!isRefused(patch)) context.commit('steps.move', patch);

@@ -22,6 +22,8 @@ export function Overlay() {
   return (
     <div className="overlay" ref={root}>
       <svg aria-hidden="true">
+        {/* Unseen, and as large as the canvas: however far a guide reaches, the layer keeps its bounds. */}
+        <rect width="100%" height="100%" fill="transparent" />
         <path className="overlay-outline" data-part="outlines" />
         <path className="overlay-target" data-part="target" />
         <path className="overlay-guide" data-part="guides" />
@@ -52,8 +54,11 @@ export function Overlay() {
       >
         <IconLock size={16} aria-hidden />
       </button>
-      <div data-part="measures" aria-hidden="true" />
-      <div className="overlay-badge" data-part="badge" hidden />
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill="transparent" />
+        <g data-part="measures" />
+        <g className="overlay-label overlay-badge" data-part="badge" data-spare="" />
+      </svg>
       <div data-part="peers" />
     </div>
   );

@@ -1,5 +1,6 @@
 import { scrollbars } from '@figurina/editor';
 import { useEffect, useRef } from 'react';
+import { createRestingMover } from './mover.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { useEditor } from '../session/editor-context.ts';
 
@@ -29,10 +30,11 @@ export function Scrollbars() {
 function followCamera(root: HTMLElement, session: EditorSession): () => void {
   const { camera } = session;
   const [across, down] = [...root.children] as [HTMLElement, HTMLElement];
+  const movers = new Map([across, down].map((track) => [track, createRestingMover(thumbOf(track))]));
   let frame = 0;
 
   function write(track: HTMLElement, { start, length }: { start: number; length: number }, size: number): void {
-    const thumb = track.firstElementChild as HTMLElement;
+    const thumb = thumbOf(track);
     const hidden = length > 0.995;
     if (track.hidden !== hidden) track.hidden = hidden;
     if (hidden) return;
@@ -40,7 +42,7 @@ function followCamera(root: HTMLElement, session: EditorSession): () => void {
     const at = length < 1 ? (start / (1 - length)) * (size - long) : 0;
     const axis = track === across ? 'X' : 'Y';
     thumb.style[axis === 'X' ? 'width' : 'height'] = `${Math.round(long)}px`;
-    thumb.style.transform = `translate${axis}(${at.toFixed(1)}px)`;
+    movers.get(track)!.to(`translate${axis}(${at.toFixed(1)}px)`);
   }
   function paint(): void {
     frame = 0;
@@ -92,9 +94,13 @@ function followCamera(root: HTMLElement, session: EditorSession): () => void {
   for (const track of [across, down]) track.addEventListener('pointerdown', press);
   return () => {
     cancelAnimationFrame(frame);
-    for (const end of ends) end();
+    for (const end of [...ends, ...[...movers.values()].map(({ end }) => end)]) end();
     for (const track of [across, down]) track.removeEventListener('pointerdown', press);
   };
+}
+
+function thumbOf(track: HTMLElement): HTMLElement {
+  return track.firstElementChild as HTMLElement;
 }
 
 /** Room that the two tracks leave for each other at the corner. */

@@ -1,9 +1,10 @@
 import type { NodeId } from '@figurina/album';
 import { ReaderContext } from '@figurina/drawing';
 import { visibleBox } from '@figurina/editor';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { LIVE_ZOOM, planArrivals, planMounts } from './mount-policy.ts';
+import { createMover } from './mover.ts';
 import { SpreadSlot } from './SpreadSlot.tsx';
 
 /** How much is prepared around the viewport, in parts of its size. */
@@ -39,29 +40,42 @@ export function World() {
   }, [session]);
 
   useLayoutEffect(() => {
+    const element = world.current;
+    if (!element) return;
+    const mover = createMover(element);
     let sharp = 0;
+    let [moving, scale] = [false, 0];
     const write = (): void => {
       const { x, y, zoom } = camera.get();
-      const element = world.current;
-      if (!element) return;
-      element.style.transform = `matrix(${zoom},0,0,${zoom},${-x * zoom},${-y * zoom})`;
+      const transform = `matrix(${zoom},0,0,${zoom},${-x * zoom},${-y * zoom})`;
+      if (moving && zoom === scale) mover.to(transform);
+      else {
+        mover.end();
+        element.style.transform = transform;
+      }
       // A layer of its own while it moves; without it at rest, so that text is drawn sharp at the new scale.
-      element.style.willChange = 'transform';
+      if (!moving) element.style.willChange = 'transform';
+      [moving, scale] = [true, zoom];
       window.clearTimeout(sharp);
       sharp = window.setTimeout(() => {
+        moving = false;
+        element.style.transform = transform;
         element.style.willChange = 'auto';
+        mover.end();
       }, 160);
     };
     write();
     const end = camera.subscribe(write);
     return () => {
       end();
+      mover.end();
       window.clearTimeout(sharp);
     };
   }, [camera]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let frame = 0;
+    let opening = mounted.current.visible.length === 0;
     const step = (): void => {
       frame = 0;
       const view = visibleBox(camera.get(), camera.viewport());
@@ -71,7 +85,8 @@ export function World() {
       const { spreadId, mode } = selection.get();
       const pinned = new Set(spreadId && mode !== 'spread' ? [spreadId] : []);
       const known = mounted.current.live.filter((id) => layout.indexOf(id) !== -1);
-      const moving = camera.moving() || session.tools.state().name === 'hand.panning';
+      // The first of all appear at once: the camera that has just been set does not move.
+      const moving = (!opening && camera.moving()) || session.tools.state().name === 'hand.panning';
       const before = mounted.current.visible.filter((id) => layout.indexOf(id) !== -1);
       const visible = moving ? planArrivals(inReach, before) : inReach;
       const plan = planMounts({ visible, live: known, pinned, zoom: camera.get().zoom, moving });
@@ -80,6 +95,7 @@ export function World() {
       const next: Shown = { visible, live: plan.live, pinned: mode === 'spread' ? null : spreadId, small };
       if (!sameShown(next, mounted.current)) setShown(next);
       if (plan.again) frame = requestAnimationFrame(step);
+      else if (plan.live.length > 0 || small) opening = false;
     };
     const soon = (): void => {
       frame ||= requestAnimationFrame(step);

@@ -1,6 +1,6 @@
 import { type Box, type Guide, isMeasure } from '@figurina/album';
 import { type Camera, toScreen } from '@figurina/editor';
-import { writeWords } from './write-words.ts';
+import { createOverlayLabel, type OverlayLabel } from './overlay-label.ts';
 
 /** Half the stroke at either end of a measure, and the distance of its words, in pixels. */
 const TICK = 4;
@@ -15,45 +15,39 @@ export interface GuidesPainter {
 /** Lines, measures with their ends, and beside every measure how long it is. */
 export function createGuidesPainter(
   path: SVGPathElement,
-  badges: HTMLElement,
+  measures: SVGGElement,
   words: (millimetres: number) => string,
 ): GuidesPainter {
+  const labels: OverlayLabel[] = [];
   function write(d: string): void {
     if (path.getAttribute('d') !== d) path.setAttribute('d', d);
   }
-  /** Badges come and go at every move: those that are not needed stay, unseen, so that nothing is laid out anew. */
-  function spare(from: number): void {
-    for (let index = from; index < badges.children.length; index++)
-      badges.children[index]!.toggleAttribute('data-spare', true);
+  /** Labels come and go at every move: those that are not needed stay, unseen. */
+  function labelAt(index: number): OverlayLabel {
+    return (labels[index] ??= createOverlayLabel(addGroup()));
   }
-  function badgeAt(index: number): HTMLElement {
-    const known = badges.children[index] as HTMLElement | undefined;
-    if (known) {
-      known.toggleAttribute('data-spare', false);
-      return known;
-    }
-    const made = globalThis.document.createElement('div');
-    made.className = 'overlay-measure';
-    return badges.appendChild(made);
+  function addGroup(): SVGGElement {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    made.setAttribute('class', 'overlay-label overlay-measure');
+    return measures.appendChild(made);
   }
-  function paintBadges(measures: readonly Guide[], offset: Box, view: Camera): void {
-    spare(measures.length);
-    for (const [index, guide] of measures.entries()) {
-      const badge = badgeAt(index);
-      writeWords(badge, words(guide.distance));
+  function paintLabels(shown: readonly Guide[], offset: Box, view: Camera): void {
+    for (const label of labels.slice(shown.length)) label.hide();
+    for (const [index, guide] of shown.entries()) {
       const { x, y } = pointOf(guide, (guide.from + guide.to) / 2, offset, view);
-      const aside = guide.axis === 'x' ? `translate(-50%, calc(-100% - ${BESIDE}px))` : `translate(${BESIDE}px, -50%)`;
-      badge.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) ${aside}`;
+      const [point, side] =
+        guide.axis === 'x' ? [{ x, y: y - BESIDE }, 'above' as const] : [{ x: x + BESIDE, y }, 'right' as const];
+      labelAt(index).show(words(guide.distance), point, side);
     }
   }
   return {
     paint(guides, offset, view) {
       write(guides.map((guide) => guidePath(guide, offset, view)).join(''));
-      paintBadges(guides.filter(isMeasure), offset, view);
+      paintLabels(guides.filter(isMeasure), offset, view);
     },
     clear() {
       write('');
-      spare(0);
+      for (const label of labels) label.hide();
     },
   };
 }

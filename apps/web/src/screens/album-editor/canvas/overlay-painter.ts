@@ -3,7 +3,8 @@ import { type Camera, spreadOf, toScreen } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import { draggedFrame, isDragged } from './dragged-frame.ts';
 import { createGuidesPainter } from './guides-painter.ts';
-import { writeWords } from './write-words.ts';
+import { createRestingMover } from './mover.ts';
+import { createOverlayLabel } from './overlay-label.ts';
 import {
   cornersOf,
   edgeHandlesFit,
@@ -16,6 +17,9 @@ import {
 } from './overlay-shapes.ts';
 
 interface SelectedShapes {
+  readonly ids: readonly NodeId[];
+  /** All of it is being dragged: nothing changes but where it lies. */
+  readonly dragged: boolean;
   /** Where the spread of the selection lies in the world. */
   readonly offset: Box | null;
   readonly turned: OrientedBox | undefined;
@@ -38,11 +42,12 @@ export interface OverlayPainter {
 export function createOverlayPainter(root: HTMLElement, session: EditorSession): OverlayPainter {
   const part = (name: string): string => `[data-part="${name}"]`;
   const frame = root.querySelector<HTMLElement>(part('frame'))!;
-  const badge = root.querySelector<HTMLElement>(part('badge'))!;
+  const badge = createOverlayLabel(root.querySelector<SVGGElement>(part('badge'))!);
+  const frameMover = createRestingMover(frame);
   const outlines = root.querySelector<SVGPathElement>(part('outlines'))!;
   const guides = createGuidesPainter(
     root.querySelector<SVGPathElement>(part('guides'))!,
-    root.querySelector<HTMLElement>(part('measures'))!,
+    root.querySelector<SVGGElement>(part('measures'))!,
     (millimetres) => `${session.formatMillimetres(millimetres)} mm`,
   );
   const coarse = window.matchMedia('(pointer: coarse)');
@@ -57,13 +62,19 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   }));
   const { camera, selection, store, tools, chrome, presence } = session;
   let due = 0;
-  /** What is selected, in millimetres: the same however the camera moves; null when something else changed. */
+  /** What is selected, in millimetres: the same however the camera moves. */
   let selected: SelectedShapes | null = null;
+  /** What has to be read anew of it. */
+  let stale: 'all' | 'place' | 'nothing' = 'all';
+  let size = '';
 
   function paint(): void {
     const view = camera.get();
     const document = shownDocument(store);
-    selected ??= readSelected(document);
+    if (selected?.dragged && stale === 'place' && isDragged(session, selected.ids))
+      selected = { ...selected, turned: draggedFrame(session, selected.ids) };
+    else if (!selected || stale !== 'nothing') selected = readSelected(document);
+    stale = 'nothing';
     paintFrame(selected, view);
     const { offset, boxes } = selected;
     writePath(outlines, offset ? boxes.map((box) => framePath(box, offset, view)).join('') : '');
@@ -80,8 +91,11 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     const { ids, mode, spreadId } = selection.get();
     const offset = spreadId ? session.facts.layout.get().boxOf(spreadId) : null;
     const known = ids.filter((id) => document.nodes.has(id));
-    const several = offset && known.length > 1 && !isDragged(session, known) ? known : [];
+    const dragged = known.length > 0 && isDragged(session, known);
+    const several = offset && known.length > 1 && !dragged ? known : [];
     return {
+      ids: known,
+      dragged,
       offset,
       turned: offset && known.length > 0 ? draggedFrame(session, known) : undefined,
       boxes: several
@@ -95,14 +109,15 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   function paintFrame({ turned, offset, handles: allowed, locked }: SelectedShapes, view: Camera): void {
     const words = turned && offset ? badgeText(tools.state().name, turned) : null;
     hide(frame, !turned || !offset);
-    hide(badge, words === null);
+    if (words === null || !turned || !offset) badge.hide();
     hide(lock, !turned || !offset || !locked);
     if (!turned || !offset) return;
     const centre = toScreen(view, { x: turned.centre.x + offset.x, y: turned.centre.y + offset.y });
     const [width, height] = [turned.width * view.zoom, turned.height * view.zoom];
-    frame.style.width = `${width}px`;
-    frame.style.height = `${height}px`;
-    frame.style.transform = `translate(${centre.x}px,${centre.y}px) rotate(${turned.rotation}deg) translate(${-width / 2}px,${-height / 2}px)`;
+    paintSize(width, height);
+    frameMover.to(
+      `translate(${centre.x}px,${centre.y}px) rotate(${turned.rotation}deg) translate(${-width / 2}px,${-height / 2}px)`,
+    );
     paintHandles(allowed, width, height);
     const corners = locked || words !== null ? cornersOf(turned, offset, view) : [];
     if (locked) {
@@ -113,18 +128,27 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       lock.style.transform = `translate(${inside(x, size.width)}px,${inside(y, size.height)}px) translate(-50%,-50%)`;
     }
     if (words !== null) {
-      writeWords(badge, words);
       const below = Math.max(...corners.map(({ y }) => y)) + 14;
-      badge.style.transform = `translate(${centre.x}px,${below}px) translateX(-50%)`;
+      badge.show(words, { x: centre.x, y: below }, 'below');
     }
+  }
+
+  /** The same in every step of a drag: then nothing is written, and the browser lays nothing out. */
+  function paintSize(width: number, height: number): void {
+    const now = `${width} ${height} ${coarse.matches}`;
+    if (now === size) return;
+    size = now;
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+    const room = handleRoom(coarse.matches);
+    frame.style.setProperty('--out-x', `${handlesOutside(room, width)}px`);
+    frame.style.setProperty('--out-y', `${handlesOutside(room, height)}px`);
   }
 
   /** What moves or turns shows its frame alone. */
   function paintHandles(allowed: ReadonlySet<string>, width: number, height: number): void {
     const { name: state } = tools.state();
     const room = handleRoom(coarse.matches);
-    frame.style.setProperty('--out-x', `${handlesOutside(room, width)}px`);
-    frame.style.setProperty('--out-y', `${handlesOutside(room, height)}px`);
     for (const { element, name } of handles) {
       const fits =
         name.length === 2 ||
@@ -198,20 +222,27 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     );
   }
 
-  const soon = (): void => {
-    selected = null;
+  const redraw = (): void => {
     due ||= requestAnimationFrame(() => {
       due = 0;
       paint();
     });
   };
+  const soon = (): void => {
+    stale = 'all';
+    redraw();
+  };
+  const follow = (): void => {
+    if (stale === 'nothing') stale = 'place';
+    redraw();
+  };
   const ends = [
     camera.subscribe(paint),
     selection.subscribe(soon),
     store.subscribe('document', soon),
-    store.shown.onOwn(soon),
+    store.shown.onOwn(follow),
     tools.subscribe(soon),
-    chrome.subscribe(soon),
+    chrome.subscribe(redraw),
     presence.subscribe(soon),
     session.facts.layout.subscribe(soon),
   ];
@@ -219,6 +250,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   return {
     end() {
       cancelAnimationFrame(due);
+      frameMover.end();
       for (const end of ends) end();
     },
   };

@@ -28,6 +28,7 @@ export function useCopied(session: EditorSession): void {
       for (const inner of copy.querySelectorAll('[data-node]')) inner.removeAttribute('data-node');
       copy.setAttribute('aria-hidden', 'true');
       copy.style.transform = matrixOf(node as ElementNode);
+      copy.style.translate = '';
       element.before(copy);
       return [copy];
     }

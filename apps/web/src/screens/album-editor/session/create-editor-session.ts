@@ -87,7 +87,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const desk = createDesk(camera);
   const painter = createGesturePainter({
     world: desk.worldElement,
-    shownNode: store.shownNode,
+    node: (id) => store.document.nodes.get(id),
+    shown: store.shown.of,
   });
   store.shown.onOwn(() => painter.hold(store.shown.own()));
   const measured = createTextHeights(desk.worldElement, store);

@@ -118,12 +118,23 @@ export function editorReader(session: EditorSession, mode: DrawingMode): AlbumRe
 function nodeSource(session: EditorSession, id: NodeId): Source<AlbumNode | undefined> {
   const { store, painter } = session;
   let sized: { shown: object; base: AlbumNode; node: AlbumNode } | null = null;
+  function isSized(): boolean {
+    const shown = store.shown.of(id);
+    return shown !== undefined && !isOnlyMoved(shown);
+  }
   return {
     subscribe(listener) {
+      let wasSized = isSized();
       const ends = [
-        store.subscribe(`node:${id}`, listener),
-        store.subscribe(`shown:${id}`, () => {
+        store.subscribe(`node:${id}`, () => {
           listener();
+          // What is shown of it is a way from where it lies.
+          if (store.shown.of(id)) painter.paint(id);
+        }),
+        store.subscribe(`shown:${id}`, () => {
+          const now = isSized();
+          if (now || wasSized) listener();
+          wasSized = now;
           painter.paint(id);
         }),
       ];

@@ -4,6 +4,7 @@ import { ErrorScreen } from './app/ErrorScreen.tsx';
 import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
 import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
+import { sendForAlbum } from './screens/album-editor/session/album-on-its-way.ts';
 import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
 import { keptEmail } from './screens/album-new/wizard-session.ts';
 import { requireSignIn } from './session/require-sign-in.ts';
@@ -64,6 +65,12 @@ export function createRoutes(services: Services): RouteObject[] {
             },
             {
               path: 'album/:albumId/:key?/:childKey?/:childChildKey?',
+              // The album comes while the editor's code does.
+              loader: async ({ params: { albumId = '' } }) => {
+                if (await services.session.accessToken()) sendForAlbum(services, albumId);
+                return null;
+              },
+              shouldRevalidate: ({ currentParams, nextParams }) => currentParams['albumId'] !== nextParams['albumId'],
               lazy: async () => {
                 const [Component] = await Promise.all([
                   import('./screens/album-editor/AlbumEditorScreen.tsx').then(({ Component }) => Component),

@@ -23,8 +23,18 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Simple values that a schema has taken. Most of an album says the same few things again and again: 0, 1, null, true. */
+const taken = new WeakMap<z.ZodType, Set<unknown>>();
+const MOST_TAKEN = 2000;
+
 function fits(schema: z.ZodType, value: unknown): boolean {
-  return schema.safeParse(value).success;
+  if (typeof value === 'object' && value !== null) return schema.safeParse(value).success;
+  const known = taken.get(schema) ?? new Set();
+  if (known.has(value)) return true;
+  if (known.size === 0) taken.set(schema, known);
+  const does = schema.safeParse(value).success;
+  if (does && known.size < MOST_TAKEN) known.add(value);
+  return does;
 }
 
 export function isNodeType(type: unknown): type is NodeType {

@@ -13,6 +13,7 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { useUser } from '../../session/use-user.ts';
 import { openOutbox } from '../../sync/outbox.ts';
+import { takeAlbum } from './session/album-on-its-way.ts';
 import { connectAlbum } from './session/connect-album.ts';
 import { EditorContext, useEditor } from './session/editor-context.ts';
 import { createEditorSession } from './session/create-editor-session.ts';
@@ -30,7 +31,7 @@ export function Component() {
   const user = useUser();
   const album = useQuery({
     queryKey: ['album', albumId, 'open'],
-    queryFn: async () => (await api.albums.read({ params: { id: albumId } })).album,
+    queryFn: async () => takeAlbum(api, albumId),
     // The socket keeps it true from here on.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -61,16 +62,19 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
   useEffect(() => {
     let ended = false;
     let opened: EditorSession | null = null;
+    const makeId = (): string => crypto.randomUUID().replaceAll('-', '');
+    const clientId = makeId();
+    // The device opens it while the album is read.
+    const opening = openOutbox({ albumId: album.id, clientId, userId });
     const parsed = parseAlbum(album, album.schema_version);
     if (!parsed.ok) {
+      void opening.then((outbox) => outbox.close());
       setBroken(true);
       return;
     }
     async function open(document: AlbumDocument): Promise<void> {
-      const makeId = (): string => crypto.randomUUID().replaceAll('-', '');
-      const clientId = makeId();
-      const outbox = await openOutbox({ albumId: album.id, clientId, userId });
-      if (ended) return;
+      const outbox = await opening;
+      if (ended) return outbox.close();
       opened = createEditorSession({
         document,
         meta: metaOf(album),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { CommentLayer } from '../comments/CommentLayer.tsx';
 import { PendingPictures } from '../files/PendingPictures.tsx';
@@ -60,12 +60,13 @@ export function Canvas() {
   const preview = session.view((state) => state.printPreview);
   const final = session.view((state) => state.finalFormat);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = desk.current;
     if (!element) return;
-    const observer = new ResizeObserver(() =>
-      session.viewportChanged({ width: element.clientWidth, height: element.clientHeight }),
-    );
+    const look = (): void => session.viewportChanged({ width: element.clientWidth, height: element.clientHeight });
+    // Now, and not a frame later, so that the first frame has something to show.
+    look();
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
   }, [session]);

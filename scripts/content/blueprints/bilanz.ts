@@ -21,6 +21,7 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const PETROL = 2;
 const CORAL = 3;
@@ -49,6 +50,7 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
+  ...EXTRA_TEXTS,
   'cover.line': named(
     '{total-stickers} Menschen, kein einziger\nabgeschrieben.',
     '{total-stickers} people, not one of them\nwritten off.',
@@ -563,6 +565,33 @@ const notes = (): ContentNode =>
     ...pages(),
   ]);
 
+/** Pictures that stand on the base line as bars do. */
+const pictures = (): ContentNode =>
+  spread('Bilder als Säulen', PAPER, [
+    ...axes(),
+    title(11, 200),
+    ...photo(12, BASE - STEP, 102, STEP),
+    ...photo(116, BASE - 2 * STEP, 102, 2 * STEP),
+    ...photo(239, BASE - 3 * STEP, 102, 3 * STEP),
+    ...photo(343, BASE - 2 * STEP, 105, 2 * STEP),
+    ...pages(),
+  ]);
+/** An account of what one has twice, and of what one is owed. */
+const swaps = (): ContentNode =>
+  spread('Offene Posten', MINT, [
+    ...swapLists({
+      at: [12, 246],
+      y: 18,
+      width: 202,
+      lines: 11,
+      heading: { ...serif, color: PETROL },
+      note: reading,
+      color: PETROL,
+    }),
+    ...[12, 246].map((x) => rule(x, 52, 202, PETROL, 1)),
+    ...pages(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'bilanz-opener',
@@ -660,6 +689,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'picture',
     spread: group(),
   },
+  ...extraLayouts('bilanz', pictures(), swaps()),
 ];
 
 /** From left to right: where a bar of the cover stands, where it ends, and its colour. */

@@ -21,6 +21,7 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const INK = 2;
 const ROSE = 3;
@@ -112,6 +113,7 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
+  ...EXTRA_TEXTS,
   'cover.house': named('Grand Hotel', 'Grand Hotel', 'Grand Hôtel', 'Grand Hotel', 'Grand Hotel'),
   'cover.line': {
     de: 'Schlüssel, ein Wochenende',
@@ -487,6 +489,33 @@ const UPPER_FLOORS = [
   named('Fünfte Etage', 'Fifth floor', 'Cinquième étage', 'Quinto piano', 'Piąte piętro'),
 ];
 
+const pictures = (): ContentNode =>
+  spread('Ahnengalerie', INK, [
+    ...photo(16, 22, 200, 120),
+    ...photo(16, 154, 94, 120),
+    ...photo(122, 154, 94, 120),
+    ...photo(244, 22, 94, 120),
+    ...photo(350, 22, 94, 120),
+    ...photo(244, 154, 200, 120),
+    ...pages(CREAM),
+  ]);
+/** Which keys can be had, and which are still to be found. */
+const swaps = (): ContentNode =>
+  spread('Schlüsseltausch', CREAM, [
+    rect(-4, -4, 234, 305, ROSE),
+    ...frames(12, 12, 206, 273, INK),
+    ...frames(242, 12, 206, 273, INK),
+    ...swapLists({
+      at: [30, 260],
+      y: 28,
+      width: 170,
+      lines: 10,
+      heading: { ...serif, color: INK, align: 'center' },
+      note: { ...script, color: INK, align: 'center' },
+      color: BRASS,
+    }),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'hotel-opener',
@@ -561,6 +590,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: programme(),
   },
+  ...extraLayouts('hotel', pictures(), swaps()),
 ];
 
 /** Lines to write on. */

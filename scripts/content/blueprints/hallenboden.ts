@@ -27,6 +27,7 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const BLACK = 2;
 const BLUE = 3;
@@ -86,6 +87,7 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
+  ...EXTRA_TEXTS,
   'cover.line': named(
     'Handball, Volleyball, Turnen und die\nRückenschule vom Donnerstag',
     'Handball, volleyball, gymnastics and\nThursday’s back class',
@@ -429,6 +431,37 @@ const inBoth = (
   },
 ];
 
+const pictures = (): ContentNode =>
+  spread('Bilder aus der Halle', FLOOR, [
+    wood(),
+    across(148, RED),
+    upright(330, BLACK),
+    ring(230, 148, 70, WHITE),
+    upright(230, WHITE),
+    ...photo(16, 20, 190, 112, BLUE),
+    ...photo(16, 164, 190, 100, RED),
+    ...photo(254, 20, 190, 244, BLUE),
+    ...pages(),
+  ]);
+/** Two boards to write on. */
+const swaps = (): ContentNode =>
+  spread('Tauschbrett', FLOOR, [
+    wood(),
+    across(148, RED),
+    rect(12, 16, 206, 256, BLACK),
+    rect(242, 16, 206, 256, BLUE),
+    ...swapLists({
+      at: [22, 252],
+      y: 24,
+      width: 186,
+      lines: 10,
+      heading: { ...title, color: WHITE },
+      note: { font: 'sub_title', color: WHITE },
+      color: WHITE,
+    }),
+    ...pages(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'halle-opener',
@@ -499,6 +532,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: times(),
   },
+  ...extraLayouts('halle', pictures(), swaps()),
 ];
 
 const sponsors = (): ContentNode[] =>

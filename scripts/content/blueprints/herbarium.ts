@@ -19,6 +19,7 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 import { plants, twig } from '../plants.ts';
 
 const INK = 2;
@@ -201,6 +202,7 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
+  ...EXTRA_TEXTS,
   'cover.kind': named('Herbarium', 'Herbarium', 'Herbier', 'Erbario', 'Zielnik'),
   'cover.line': {
     de: '{total-stickers} Gewächse, frisch gepflückt',
@@ -535,6 +537,33 @@ const press = (): ContentNode =>
     ...pages().slice(1),
   ]);
 
+const pictures = (): ContentNode =>
+  spread('Funde', SHEET, [
+    ...photo(20, 24, 190, 112),
+    ...photo(20, 162, 190, 112),
+    ...photo(250, 24, 190, 140),
+    ...['poppy', 'clover', 'rose'].map((one, index) =>
+      picture(262 + index * 64, 182, 38, 95, `herbarium-${one}`, { name: 'Pflanze' }),
+    ),
+    ...pages(),
+  ]);
+/** Seeds to be exchanged. */
+const swaps = (): ContentNode =>
+  spread('Samentausch', SHEET, [
+    rect(-4, -4, 468, 305, SAGE),
+    rect(12, 12, 206, 273, SHEET),
+    rect(242, 12, 206, 273, SHEET),
+    ...swapLists({
+      at: [26, 256],
+      y: 26,
+      width: 178,
+      lines: 11,
+      heading: { ...serif, color: INK },
+      note: { ...typed, color: RUST },
+      color: INK,
+    }),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'herbarium-opener',
@@ -614,6 +643,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: press(),
   },
+  ...extraLayouts('herbarium', pictures(), swaps()),
 ];
 
 export const blueprint: BlueprintContent = {

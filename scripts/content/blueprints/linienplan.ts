@@ -21,6 +21,7 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const INK = 2;
 const RED = 3;
@@ -49,6 +50,7 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
+  ...EXTRA_TEXTS,
   'cover.line': named(
     '{total-stickers} Haltestellen.\nAlle steigen ein.',
     '{total-stickers} stops.\nAll aboard.',
@@ -606,6 +608,45 @@ const inBoth = (id: string, name: Localised, make: (line: number) => ContentNode
   { id: `${id}-blue`, name: coloured(name, IN_BLUE), role: 'team', spread: make(BLUE) },
 ];
 
+/** Pictures along the line. */
+const pictures = (): ContentNode =>
+  spread('Bilder an der Strecke', PAPER, [
+    ...track(
+      [
+        [-4, 148.5],
+        [464, 148.5],
+      ],
+      11,
+      BLUE,
+    ),
+    ...photo(20, 22, 194, 106, RED),
+    ...photo(20, 170, 92, 104, BLUE),
+    ...photo(122, 170, 92, 104, INK),
+    ...photo(246, 22, 92, 106, INK),
+    ...photo(348, 22, 92, 106, BLUE),
+    ...photo(246, 170, 194, 104, RED),
+    ...[66, 117, 168, 292, 343, 394].map((x) => station(x, 148.5, 8, 2.8)),
+    ...pages(),
+  ]);
+/** Two lines to change between: what one has twice, and what is missing. */
+const swaps = (): ContentNode =>
+  spread('Umsteigeliste', PAPER, [
+    ...[24, 254].flatMap((x, index) => [
+      ...track(
+        [
+          [x, -4],
+          [x, 272],
+        ],
+        7,
+        index === 0 ? RED : BLUE,
+      ),
+      rect(x - 10, 270, 20, 3.6, index === 0 ? RED : BLUE),
+      ...Array.from({ length: 11 }, (_, line) => station(x, 57 + line * 20, 4.2, 1.5)),
+    ]),
+    ...swapLists({ at: [40, 270], y: 20, width: 174, lines: 11, heading: bold, note: plain, color: INK }),
+    ...pages(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'linie-opener',
@@ -645,6 +686,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'picture',
     spread: everybody(),
   },
+  ...extraLayouts('linie', pictures(), swaps()),
 ];
 
 const onCover = (points: readonly Point[]): Point[] => points.map(([x, y]) => [x + 230, y]);

@@ -23,6 +23,7 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const BROWN = 2;
 const ORANGE = 3;
@@ -79,6 +80,7 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
+  ...EXTRA_TEXTS,
   'cover.line': named(
     'Das erste Sammelalbum des Vereins.\nNur ein paar Jahre zu spät.',
     'The club’s first sticker album.\nOnly a few years late.',
@@ -407,6 +409,31 @@ const table = (): ContentNode =>
     ...folios(12, 430, 282, 12, { ...slab, color: BROWN }).slice(1),
   ]);
 
+const pictures = (): ContentNode =>
+  spread('Aus der Schublade', CREAM, [
+    ...band(),
+    border(),
+    ...photo(52, 18, 166, 108),
+    ...photo(52, 136, 166, 108),
+    ...photo(242, 18, 166, 226),
+    ...pages(),
+  ]);
+const swaps = (): ContentNode =>
+  spread('Tauschliste', CREAM, [
+    ...band(),
+    border(),
+    ...swapLists({
+      at: [54, 242],
+      y: 18,
+      width: 164,
+      lines: 9,
+      heading: { ...slab, color: BROWN },
+      note: { font: 'sub_title', color: BROWN },
+      color: BROWN,
+    }),
+    ...pages(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'saison-opener',
@@ -493,6 +520,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: table(),
   },
+  ...extraLayouts('saison', pictures(), swaps()),
 ];
 
 /** Boards along the pitch, lettered as they were. */

@@ -20,6 +20,7 @@ import {
   type ContentNode,
   type Localised,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 import { person } from '../people.ts';
 
 const GRAPHITE = 2;
@@ -288,6 +289,7 @@ const drawings = {
 };
 
 const texts: Record<string, Localised> = {
+  ...EXTRA_TEXTS,
   'block.kind': named('Zeichnung', 'Drawing', 'Dessin', 'Disegno', 'Rysunek'),
   'block.sheet': named('Blätter', 'Sheets', 'Feuilles', 'Fogli', 'Arkusze'),
   'block.scale': named('Maßstab', 'Scale', 'Échelle', 'Scala', 'Skala'),
@@ -668,6 +670,28 @@ const certificate = (): ContentNode =>
     ...block(null, '{album-title}'),
   ]);
 
+const pictures = (): ContentNode =>
+  spread('Teilansichten', TRACING, [
+    border(),
+    ...photo(14, 14, 206, 146),
+    ...photo(14, 168, 99, 92),
+    ...photo(121, 168, 99, 92),
+    ...photo(240, 14, 99, 92),
+    ...photo(347, 14, 99, 92),
+    ...photo(240, 114, 206, 146),
+    ...leftNumber(),
+    ...block(),
+  ]);
+/** Parts to be exchanged. */
+const swaps = (): ContentNode =>
+  spread('Tauschteile', TRACING, [
+    border(),
+    ...swapLists({ at: [15, 243], y: 14, width: 205, lines: 10, heading: strong, note: reading, color: GRAPHITE }),
+    ...[15, 243].map((x) => rect(x, 45, 205, 1.2, ORANGE)),
+    ...leftNumber(),
+    ...block(null, '{album-title}'),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'stueck-opener',
@@ -759,6 +783,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'picture',
     spread: group(),
   },
+  ...extraLayouts('stueck', pictures(), swaps()),
 ];
 
 export const blueprint: BlueprintContent = {

@@ -329,6 +329,7 @@ export interface MessageArguments {
   "cockpit.col.last": null;
   "cockpit.col.person": null;
   "cockpit.col.state": null;
+  "cockpit.collect": { count: number };
   "cockpit.consents": null;
   "cockpit.copy_link": null;
   "cockpit.days_left": { days: number };
@@ -430,6 +431,7 @@ export interface MessageArguments {
   "collect.nameless": null;
   "collect.new": null;
   "collect.no_chapter": null;
+  "collect.no_face": null;
   "collect.position": null;
   "collect.position.empty": null;
   "collect.reject": null;
@@ -438,6 +440,7 @@ export interface MessageArguments {
   "collect.retake_reason": { reason: string | number };
   "collect.safe": { count: number };
   "collect.same_picture": null;
+  "collect.shortened": { name: string | number };
   "collect.tab.needs_retake": null;
   "collect.tab.new": null;
   "collect.tab.rejected": null;

@@ -133,6 +133,9 @@ test('what happened last with everybody is told: opened, uploaded, asked again, 
   await look((await open()).token);
   expect((await people()).visits.count).toBe(2);
   expect(await person('ben')).toMatchObject({ visited_at: expect.any(String), uploaded_at: null, accepted_by: null });
+  // Through the album's own link, spelled otherwise: it waits for Ida, and she is not reminded.
+  await (await open()).contribute(await photo(), { name: 'Bauer', last_name: 'Ída' });
+  expect(await person('ida')).toMatchObject({ state: 'uploaded', uploaded_personally: false });
   const { id } = await ben.contribute(await photo(), { name: 'Ben' });
   const uploaded = await person('ben');
   expect(uploaded).toMatchObject({ uploaded_personally: true, accepted_at: null });

@@ -10,6 +10,7 @@ import { stateOf } from './person-state.ts';
 import { chaptersOf } from './sections.ts';
 import * as queries from './sticker-link.queries.ts';
 import { listAccepted, listWaiting } from './sticker-uploads.queries.ts';
+import { waitingPhotos } from './waiting-photos.ts';
 
 type Counts = AnswerOf<typeof listStickerPeople>['totals'];
 
@@ -52,7 +53,7 @@ export function createPeople({ db, clock, documents, settings }: PeopleParts): P
       listWaiting(db, albumId),
       listAccepted(db, albumId),
     ]);
-    const newest = new Map(waiting.map((upload) => [upload.sticker_id, upload]));
+    const newest = waitingPhotos(waiting, stickers);
     const accepted = new Map(taken.map((upload) => [upload.sticker_id, upload]));
     const people = stickers.flatMap((sticker) => {
       const row = rows.get(sticker.id);

@@ -95,15 +95,14 @@ export async function idsByPicture(db: Db, albumId: string): Promise<Map<string,
   return ids;
 }
 
-/** What the states of people follow from: uploads that belong to a sticker and wait. */
+/** What the states of people follow from: uploads that wait, oldest first. */
 export async function listWaiting(db: Db, albumId: string) {
   return db
     .selectFrom('sticker_uploads')
-    .select(['id', 'sticker_id', 'created_at', 'personal'])
+    .select(['id', 'sticker_id', 'name', 'last_name', 'section_id', 'created_at', 'personal'])
     .where('album_id', '=', albumId)
     .where('state', '=', 'new')
     .where('withdrawn_at', 'is', null)
-    .where('sticker_id', 'is not', null)
     .orderBy('created_at')
     .execute();
 }

@@ -13,6 +13,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { download } from '../sticker-link/download.ts';
 import { useStickerLink } from '../sticker-link/use-sticker-link.ts';
 import { ChapterProgress } from './ChapterProgress.tsx';
+import { CollectLink } from './CollectLink.tsx';
 import { LinkVisits } from './LinkVisits.tsx';
 import type { PeopleFilter } from './people-filter.ts';
 import { photosIn } from './people-filter.ts';
@@ -90,6 +91,7 @@ function Standing({ people, chapters, totals, reminder, visits, reload }: Sticke
             ))}
           </ul>
           <LinkVisits visits={visits} />
+          <CollectLink />
         </div>
         <ReminderCard
           reminder={reminder}

@@ -131,7 +131,7 @@ export function UploadCard(props: UploadCardProps) {
           ) : null}
         </div>
       </div>
-      <Notes upload={upload} />
+      <Notes upload={upload} isNew={sticker === undefined} />
       {trouble ? (
         <p className="upload-failure" role="alert">
           {trouble}
@@ -217,10 +217,14 @@ function ChapterChoice(props: {
 }
 
 /** What one should know before deciding. */
-function Notes({ upload }: { upload: StickerUpload }) {
+function Notes({ upload, isNew }: { upload: StickerUpload; isNew: boolean }) {
   const { t } = useI18n();
+  const whole = `${upload.name} ${upload.last_name}`.trim();
+  const shortened = isNew && upload.state === 'new' && whole.length > LIMITS.stickerName;
   const notes = [
     upload.same_picture_as.length > 0 ? t('collect.same_picture') : '',
+    upload.image.details.face ? '' : t('collect.no_face'),
+    shortened ? t('collect.shortened', { name: whole }) : '',
     upload.consent.minor ? t('collect.minor', { name: upload.consent.guardian }) : '',
     upload.state === 'needs_retake' && upload.retake_reason
       ? t('collect.retake_reason', { reason: upload.retake_reason })

@@ -8,7 +8,7 @@ import { aStage, type Answers } from '../../../app/testing.tsx';
 import { aSession, InEditor } from '../testing.tsx';
 import { Cockpit } from './Cockpit.tsx';
 import { collectWindowOf } from './collect-window.ts';
-import { aLink, anAlbumOfPeople, aPerson, peopleAnswer, sectionId, stickerId } from './testing/answers.ts';
+import { aLink, anAlbumOfPeople, anUpload, aPerson, peopleAnswer, sectionId, stickerId } from './testing/answers.ts';
 
 const album = anAlbumOfPeople();
 const PEOPLE = [
@@ -177,6 +177,16 @@ test('somebody is asked for a new photo with a reason, and gets a mail address',
     { reason: 'Das Foto ist unscharf.' },
     { person: { email: 'oskar@example.org' } },
   ]);
+});
+
+test('photos of people who are on no list are collected from here as well', async () => {
+  const { session } = await aCockpit(PEOPLE, {
+    answers: {
+      'GET /v1/albums/album/sticker_uploads': { body: { sticker_uploads: [anUpload({}), anUpload({ id: 'u2' })] } },
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: '2 neue Fotos einsammeln' }));
+  expect(collectWindowOf(session).getState().open).toBe(true);
 });
 
 test('a photo that waits opens the collecting at it', async () => {

@@ -73,6 +73,22 @@ test('the card above the stickers counts what came; the dialog proposes whose it
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
+test('what one should know before deciding stands on the card', async () => {
+  const { consent, image } = CAN;
+  await aDialog([
+    anUpload({ id: 'a', name: 'Kein Gesicht', image: { ...image, details: { ...image.details, face: null } } }),
+    anUpload({ id: 'b', name: 'Bernadette', last_name: 'Unbekannt-Hohenstein' }),
+    anUpload({ id: 'c', name: 'Lea', consent: { ...consent, minor: true, guardian: 'Eva Vogt' } }),
+    SPELLED,
+  ]);
+  await expect.element(card('Kein Gesicht').getByText('Kein Gesicht gefunden')).toBeVisible();
+  await expect
+    .element(card('Bernadette Unbekannt').getByText('Gekürzt aus „Bernadette Unbekannt-Hohenstein“'))
+    .toBeVisible();
+  await expect.element(card('Lea').getByText('Minderjährig, eingewilligt hat Eva Vogt')).toBeVisible();
+  expect(card('Samira Haddad').element().querySelector('.upload-note')).toBeNull();
+});
+
 test('only what is certain is accepted at once; what fails stays with its reason, the rest is collected', async () => {
   const { sent, list } = await aDialog([CAN, SPELLED, NAMELESS], {
     'PATCH /v1/albums/album/sticker_uploads/merge': () => {

@@ -40,19 +40,22 @@ export function useCollecting(reload: () => Promise<void>) {
   const fail = (upload: string, words: string): void =>
     store.setState((now) => ({ failures: { ...now.failures, [upload]: words } }));
 
+  /** Says on the server what was changed here; null when that failed. */
+  async function prepare(upload: StickerUpload): Promise<string | null> {
+    const changed = changeOf(upload, draft(upload));
+    try {
+      if (changed)
+        await api.stickerUploads.change({ params: { id, upload: upload.id }, body: { sticker_upload: changed } });
+      return upload.id;
+    } catch (cause) {
+      fail(upload.id, problemText(t, cause));
+      return null;
+    }
+  }
+
   const collect = useMutation({
     mutationFn: async (uploads: readonly StickerUpload[]) => {
-      const ready: string[] = [];
-      for (const upload of uploads) {
-        const changed = changeOf(upload, draft(upload));
-        try {
-          if (changed)
-            await api.stickerUploads.change({ params: { id, upload: upload.id }, body: { sticker_upload: changed } });
-          ready.push(upload.id);
-        } catch (cause) {
-          fail(upload.id, problemText(t, cause));
-        }
-      }
+      const ready = (await inTurns(uploads, prepare)).filter((upload) => upload !== null);
       if (ready.length === 0) return 0;
       const { merged, failed } = await api.stickerUploads.merge({
         params: { id },
@@ -97,6 +100,16 @@ export function useCollecting(reload: () => Promise<void>) {
 }
 
 export type Collecting = ReturnType<typeof useCollecting>;
+
+const AT_ONCE = 6;
+
+/** A few at a time, in order: a hundred one after the other would keep people waiting. */
+async function inTurns<Item, Done>(items: readonly Item[], work: (item: Item) => Promise<Done>): Promise<Done[]> {
+  const done: Done[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  return done;
+}
 
 function without(failures: Readonly<Record<string, string>>, ids: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(failures).filter(([upload]) => !ids.includes(upload)));

@@ -114,7 +114,7 @@ export function anUpload(part: Partial<StickerUpload>): StickerUpload {
       original_image_id: null,
       tags: [],
       meta: {},
-      details: { width: 300, height: 400, face: null },
+      details: { width: 300, height: 400, face: { x: 0.3, y: 0.2, width: 0.4, height: 0.4 } },
       blob,
     },
     cx: 0,

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'sheet' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -1536,6 +1536,18 @@ export interface MessageArguments {
   "roster.unskip": null;
   "roster.upload_started": { count: number };
   "roster.uploading": { done: string | number; total: string | number };
+  "actions.sticker.swap": null;
+  "sheet.crop": null;
+  "sheet.group": null;
+  "sheet.insert_spread": null;
+  "sheet.lock": null;
+  "sheet.pages": { pages: string | number };
+  "sheet.photo": null;
+  "sheet.shuffle": null;
+  "sheet.spread": null;
+  "sheet.why.two_cells": null;
+  "sheet.write": null;
+  "steps.swap": null;
   "actions.spread.chapter_new": null;
   "actions.spread.chapter_rename": null;
   "actions.spread.delete": null;

@@ -21,4 +21,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'faces',
   'onboarding',
   'comments',
+  'sheet',
 ];

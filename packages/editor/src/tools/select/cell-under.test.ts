@@ -40,8 +40,56 @@ describe('a picture dragged onto a sticker cell', () => {
     expect(one.history.undoLabel()).toBe('steps.move');
   });
 
+  it('is moved onto a cell like anything else with Ctrl', () => {
+    const one = editor().drag([30, 30], [120, 130], { ctrl: true });
+    expect(one.offers).toEqual([]);
+    expect(one.history.undoLabel()).toBe('steps.move');
+  });
+
   it('finds cells in groups', () => {
     expect(cellUnder(editor().document, 'spread' as NodeId, { x: 310, y: 110 })).toBe('inner');
     expect(cellUnder(editor().document, 'spread' as NodeId, { x: 10, y: 10 })).toBeNull();
+  });
+});
+
+describe('a sticker cell dragged onto another one', () => {
+  const cells = () =>
+    anEditor(
+      anAlbum()
+        .section('Team')
+        .spread({ id: 'spread' })
+        .cell({ id: 'ada', x: 20, y: 100, sticker: 'Ada' })
+        .cell({ id: 'bo', x: 100, y: 100, sticker: 'Bo' })
+        .cell({ id: 'empty', x: 300, y: 100 })
+        .cell({ id: 'other', x: 370, y: 100 })
+        .cell({ id: 'kept', x: 20, y: 200, sticker: 'Di', locked: true })
+        .build(),
+    ).on('spread');
+  const shown = (one: ReturnType<typeof cells>, ...ids: string[]) =>
+    ids.map((id) => (one.node(id).props as { stickerId: string | null }).stickerId);
+
+  it('lights it up and changes stickers with it in one step; both stay where they are', () => {
+    const one = cells();
+    const [ada, bo] = shown(one, 'ada', 'bo');
+    one.pointerDown(40, 130).pointerMove(120, 130);
+    expect(one.target).toBe('bo');
+    one.pointerUp();
+    expect(shown(one, 'ada', 'bo')).toEqual([bo, ada]);
+    expect(one.node('ada').props).toMatchObject({ x: 20, y: 100 });
+    expect(one.selection.get().ids).toEqual(['bo']);
+    expect(one.history.undoLabel()).toBe('steps.swap');
+    one.undo();
+    expect(shown(one, 'ada', 'bo')).toEqual([ada, bo]);
+  });
+
+  it('goes into an empty one; is only moved with Ctrl, onto a locked one, and while both are empty', () => {
+    const one = cells();
+    const [ada] = shown(one, 'ada');
+    one.drag([40, 130], [320, 130]);
+    expect(shown(one, 'ada', 'empty')).toEqual([null, ada]);
+    const again = cells().drag([40, 130], [120, 130], { ctrl: true });
+    expect(again.history.undoLabel()).toBe('steps.move');
+    expect(cells().drag([40, 130], [40, 230]).history.undoLabel()).toBe('steps.move');
+    expect(cells().drag([320, 130], [390, 130]).history.undoLabel()).toBe('steps.move');
   });
 });

@@ -1,4 +1,13 @@
-import { type AlbumDocument, boundsInSpread, boxesOverlap, type NodeId, nodesAt, type Point } from '@figurina/album';
+import {
+  type AlbumDocument,
+  boundsInSpread,
+  boxesOverlap,
+  lockedBy,
+  type NodeId,
+  type NodeOf,
+  nodesAt,
+  type Point,
+} from '@figurina/album';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext } from '../tool-state.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -15,18 +24,27 @@ export function cellUnder(document: AlbumDocument, container: NodeId, point: Poi
 }
 
 /**
- * The cell that a picture is being dragged onto: one under the pointer that the picture did not lie on before, so that a
- * background is moved about without a question. Null for any other selection.
+ * The cell that a picture or another cell is being dragged onto: one under the pointer that it did not lie on before, so
+ * that a background is moved about without a question. Of two cells one shows a sticker. Null for any other selection.
  */
-export function cellForPicture(context: ToolContext, snapshot: Snapshot, input: PointerInput): NodeId | null {
-  const [picture, ...others] = snapshot.nodes;
-  if (picture?.node.type !== 'Image' || picture.node.props.image === null || others.length > 0) return null;
+export function cellForDrop(context: ToolContext, snapshot: Snapshot, input: PointerInput): NodeId | null {
+  const [dragged, ...others] = snapshot.nodes;
+  if (!dragged || others.length > 0) return null;
+  const { node } = dragged;
+  if (node.type === 'Image' ? node.props.image === null : node.type !== 'StickerCell') return null;
   const layout = context.layout();
   const spreadId = layout.spreadAt(input.world);
   const box = spreadId && layout.boxOf(spreadId);
   if (!spreadId || !box) return null;
   const document = context.document();
   const cell = cellUnder(document, spreadId, { x: input.world.x - box.x, y: input.world.y - box.y });
-  const bounds = cell && spreadId === snapshot.spreadId ? boundsInSpread(document, cell, context.measured) : undefined;
+  if (!cell || (node.type === 'StickerCell' && !isSwap(document, node, cell))) return null;
+  const bounds = spreadId === snapshot.spreadId ? boundsInSpread(document, cell, context.measured) : undefined;
   return bounds && boxesOverlap(bounds, snapshot.bounds) ? null : cell;
+}
+
+function isSwap(document: AlbumDocument, dragged: NodeOf<'StickerCell'>, id: NodeId): boolean {
+  const cell = document.nodes.get(id);
+  if (cell?.type !== 'StickerCell' || lockedBy(document, id) !== null) return false;
+  return dragged.props.stickerId !== cell.props.stickerId;
 }

@@ -1,5 +1,6 @@
 import { croppedPicture, lockedBy, type NodeId } from '@figurina/album';
 import { isDrag, isLasso } from '../drag-distance.ts';
+import { panning } from '../hand/panning.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { lassoing } from './lassoing.ts';
@@ -10,7 +11,8 @@ import { elementBehind, grabsSelection, pathUnder } from './under-pointer.ts';
 /**
  * An element was pressed. A click selects it, with shift adds or removes it, with alt selects the one behind, a double
  * click goes into it; a drag moves it, with alt a copy. With Ctrl it is the leaf inside groups, and a drag from one that
- * is not selected draws a lasso inside its group. What is locked does not move: a drag from it draws a lasso.
+ * is not selected draws a lasso inside its group. What is locked does not move: a drag from it draws a lasso. A finger
+ * moves only what is selected already, and pans from everything else: pages are full, and there is no empty ground.
  */
 export function pointingElement(context: ToolContext, start: PointerInput, hit: NodeId): ToolState {
   const { selection } = context;
@@ -18,7 +20,8 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
   const locked = lockedBy(context.document(), hit) !== null;
   const group = groupAbove(context, hit);
   const lasso = locked || (start.ctrl && group !== null && !grabs);
-  const waits = grabs || lasso || start.shift || start.alt;
+  const pans = start.kind === 'touch' && !grabs;
+  const waits = grabs || lasso || pans || start.shift || start.alt;
   if (!waits) selection.select([hit]);
 
   function drag(input: PointerInput): ToolState {
@@ -35,6 +38,11 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
     name: 'select.pointing-element',
     cursor: 'default',
     pointerMove(input) {
+      if (pans) {
+        if (!isDrag(start, input)) return undefined;
+        const hand = panning(context, start);
+        return hand.pointerMove?.(input) ?? hand;
+      }
       if (!lasso) return isDrag(start, input) ? drag(input) : undefined;
       if (!isLasso(start, input)) return undefined;
       const drawing = lassoing(context, start, start.ctrl ? group : null);

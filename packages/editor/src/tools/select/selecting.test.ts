@@ -54,6 +54,23 @@ describe('a click', () => {
     expect(editor.selection.get()).toMatchObject({ mode: 'inside', ids: ['deep'], group: 'inner' });
   });
 
+  it('of a finger selects when it is lifted; a drag pans, and moves only what is selected already', () => {
+    const finger = { kind: 'touch' } as const;
+    const editor = open();
+    const before = editor.camera.get();
+    editor.drag([60, 50], [90, 80], finger);
+    expect(editor.selection.get().ids).toEqual([]);
+    expect(editor.camera.get().x).toBeLessThan(before.x);
+    // A second finger comes: nothing was taken by the first.
+    editor.pointerDown(60, 50, finger).cancel();
+    expect(editor.selection.get().ids).toEqual([]);
+    editor.click(60, 50, finger);
+    expect(editor.selection.get().ids).toEqual(['top']);
+    const { x } = editor.node('top').props as { x: number };
+    editor.drag([60, 50], [90, 80], { ...finger, ctrl: true });
+    expect((editor.node('top').props as { x: number }).x).toBeCloseTo(x + 30, 5);
+  });
+
   it('does not hit what is hidden', () => {
     expect(open().click(310, 210).selection.get().ids).toEqual(['ground']);
   });

@@ -12,18 +12,29 @@ import {
   type SnapField,
   snap,
   subtractPoints,
+<<<<<<< HEAD
+=======
+  swapStickers,
+  translation,
+>>>>>>> 4951478 (Swap stickers by dragging, and let a finger work on full pages)
 } from '@figurina/album';
 import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
+<<<<<<< HEAD
 import { cellForPicture } from './cell-under.ts';
 import { moved, placementPatch, type Snapshot } from './snapshot.ts';
+=======
+import { cellForDrop } from './cell-under.ts';
+import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
+>>>>>>> 4951478 (Swap stickers by dragging, and let a finger work on full pages)
 
 /**
  * Moves the selection with the pointer. Snaps to what lies on the spread under it unless Ctrl is held; shift keeps to one
  * axis; with alt, copies are moved and dropped. Dropped on another spread it goes there; dropped outside every spread it
- * returns, with a notice (decision 11). A picture dropped on a sticker cell is offered as its sticker.
+ * returns, with a notice (decision 11). A picture dropped on a sticker cell is offered as its sticker, a cell dropped on
+ * another one changes stickers with it; not so with Ctrl.
  */
 export function translating(context: ToolContext, start: PointerInput, snapshot: Snapshot): ToolState {
   const ids = snapshot.nodes.map(({ node }) => node.id);
@@ -49,8 +60,13 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     if (input.shift) delta = anchors.x.length > 0 ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
     if (context.snapping() && !input.ctrl) snapTo(input, anchors);
     else context.showGuides(null);
+<<<<<<< HEAD
     context.showTarget(copying ? null : cellForPicture(context, snapshot, input));
     context.showGesture(moved(snapshot, delta));
+=======
+    context.showTarget(targetCell(input));
+    context.showGesture(transformed(snapshot, translation(delta.x, delta.y)));
+>>>>>>> 4951478 (Swap stickers by dragging, and let a finger work on full pages)
   }
   function snapTo(input: PointerInput, anchors: Anchors): void {
     const layout = context.layout();
@@ -62,6 +78,16 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     delta = { x: delta.x + by.x, y: delta.y + by.y };
     context.showGuides({ spreadId, guides: guidesFor(movedBox(box, by), field, { anchors }) });
   }
+  function targetCell(input: PointerInput): NodeId | null {
+    return copying || input.ctrl ? null : cellForDrop(context, snapshot, input);
+  }
+  /** The cells stay where they are, the people change places; the one in hand stays in hand. */
+  function swap(cell: NodeId): void {
+    const patch = swapStickers(context.document(), { first: ids[0]!, second: cell });
+    if (isRefused(patch)) return;
+    context.commit('steps.swap', patch);
+    context.selection.select([cell]);
+  }
   function end(): ToolState {
     scrolling.end();
     context.showCopied(null);
@@ -71,7 +97,8 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     return context.rest();
   }
   function drop(input: PointerInput): void {
-    const cell = copying ? null : cellForPicture(context, snapshot, input);
+    const cell = targetCell(input);
+    if (cell && snapshot.nodes[0]!.node.type === 'StickerCell') return swap(cell);
     if (cell && context.offerSticker(ids[0]!, cell)) return;
     const target = dropTarget(context, snapshot, input, delta);
     if (target === null) return context.notify('notices.outside');

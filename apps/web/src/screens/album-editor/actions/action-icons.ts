@@ -2,6 +2,7 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import IconArrowsMaximize from '@tabler/icons-react/dist/esm/icons/IconArrowsMaximize.mjs';
 import IconArrowsMinimize from '@tabler/icons-react/dist/esm/icons/IconArrowsMinimize.mjs';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
@@ -101,6 +102,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconArrowForwardUp,
   IconArrowLeft,
   IconArrowRight,
+  IconArrowsExchange,
   IconArrowsMaximize,
   IconArrowsMinimize,
   IconArrowsMove,

@@ -1,4 +1,4 @@
-import { type NodeId, type StickerId, unlinkStickers } from '@figurina/album';
+import { type NodeId, type StickerId, swapStickers, unlinkStickers } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 import { movable, selected } from './selected.ts';
@@ -18,6 +18,16 @@ function selectedPhoto(session: EditorSession): StickerId | null {
   if (cell?.type !== 'StickerCell' || more.length > 0) return null;
   const stickerId = cell.props.stickerId as StickerId;
   return session.store.document.stickers.get(stickerId)?.image ? stickerId : null;
+}
+
+/** Two cells that show different stickers: what dragging one onto the other does as well. */
+function swappable(session: EditorSession): { first: NodeId; second: NodeId } | null {
+  const [first, second, ...more] = movable(session).flatMap((id) => {
+    const node = session.store.document.nodes.get(id);
+    return node?.type === 'StickerCell' ? [node] : [];
+  });
+  if (!first || !second || more.length > 0 || first.props.stickerId === second.props.stickerId) return null;
+  return { first: first.id, second: second.id };
 }
 
 /** The stickers of the selected cells. */
@@ -47,6 +57,18 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     run(session) {
       const stickerId = selectedPhoto(session);
       if (stickerId) session.windows.open({ kind: 'image_edit', stickerId });
+    },
+  },
+  {
+    id: 'sticker.swap',
+    icon: 'IconArrowsExchange',
+    where: 'canvas',
+    shortcuts: [],
+    enabled: (session) => session.editable() && swappable(session) !== null,
+    why: (session) => (session.editable() ? 'sheet.why.two_cells' : null),
+    run(session) {
+      const pair = swappable(session);
+      if (pair) session.run('steps.swap', (document) => swapStickers(document, pair));
     },
   },
   {

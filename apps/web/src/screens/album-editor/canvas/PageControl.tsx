@@ -2,6 +2,7 @@ import { pageCount, pagesOfSpread } from '@figurina/album';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
@@ -70,17 +71,34 @@ export function PageControl() {
         </ActionIcon>
       </Tooltip>
       {session.editable() ? (
-        <Tooltip label={t('strip.insert')} openDelay={500}>
+        <>
+          <Tooltip label={t('strip.insert')} openDelay={500}>
+            <ActionIcon
+              variant="subtle"
+              size={36}
+              radius="xl"
+              className="canvas-pages-insert"
+              aria-label={t('strip.insert')}
+              onClick={() => insertAfter(session, layout.spreadIds[index] ?? null)}
+            >
+              <IconPlus size={20} />
+            </ActionIcon>
+          </Tooltip>
           <ActionIcon
             variant="subtle"
             size={36}
             radius="xl"
-            aria-label={t('strip.insert')}
-            onClick={() => insertAfter(session, layout.spreadIds[index] ?? null)}
+            className="canvas-pages-more"
+            aria-label={t('sheet.spread')}
+            onClick={() => {
+              const spreadId = layout.spreadIds[index] ?? null;
+              session.selection.selectSpread(spreadId);
+              session.floating.showSpreadSheet(spreadId);
+            }}
           >
-            <IconPlus size={20} />
+            <IconDots size={20} />
           </ActionIcon>
-        </Tooltip>
+        </>
       ) : null}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Fingers } from '../session/open-crop.ts';
 /** Two clicks of a double click are at most this far apart, in time and in pixels. */
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 6;
+const DOUBLE_FINGER_PX = 24;
 const MODIFIERS = new Set(['Shift', 'Alt', 'Control', 'Meta']);
 
 /**
@@ -53,6 +54,8 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       bounds = null;
       waiting = null;
       if (event.target instanceof Element && event.target.closest('[data-typing], button')) return;
+      // Who points at things needs no keys on the desk: the hint about them goes.
+      if (document.activeElement === canvas && canvas!.matches(':focus-visible')) canvas!.blur();
       canvas!.focus({ preventScroll: true });
       fingers.set(event.pointerId, place(event));
       if (fingers.size === 2) {
@@ -61,7 +64,8 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
         return;
       }
       const { x, y } = place(event);
-      const again = event.timeStamp - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < DOUBLE_PX;
+      const near = event.pointerType === 'touch' ? DOUBLE_FINGER_PX : DOUBLE_PX;
+      const again = event.timeStamp - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < near;
       last = { time: event.timeStamp, x, y, clicks: again ? last.clicks + 1 : 1 };
       pressed = event.pointerId;
       latest = event;

@@ -19,9 +19,11 @@ export function FloatingToolbar() {
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const editable = useSyncExternalStore(session.meta.subscribe, session.editable);
   const sections = SECTIONS.filter(({ shows }) => shows(nodes, selection.mode));
+  const { floating } = session;
+  const spreadSheet = useSyncExternalStore(floating.subscribe, floating.spreadSheet);
   if (!editable || nodes.length === 0 || sections.length === 0) return null;
   // On phones it would hide the pages while one leafs through them.
-  if (isNarrow && selection.mode === 'spread') return null;
+  if (isNarrow && selection.mode === 'spread' && spreadSheet !== nodes[0]!.id) return null;
   return isNarrow ? (
     <ToolbarSheet key={nodes[0]!.id} nodes={nodes} sections={sections} mode={selection.mode} />
   ) : (

@@ -1,27 +1,25 @@
 import { moveElements, type NodeId } from '@figurina/album';
-import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconArrowsMove from '@tabler/icons-react/dist/esm/icons/IconArrowsMove.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
+import { ACTION_ICONS } from '../actions/action-icons.ts';
 import { editorActions } from '../actions/editor-actions.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { quickActions } from './quick-actions.ts';
 import type { WorkspaceNode } from './toolbar-section.ts';
 
 const STEP_MM = 1;
 
-/** The four actions of the phone's sheet: move by arrows, duplicate, delete, everything else. */
-export function QuickActions(props: { nodes: readonly WorkspaceNode[]; opened: boolean; onMore: () => void }) {
+/** The four actions of the phone's sheet: what one does most with what is selected. */
+export function QuickActions(props: { nodes: readonly WorkspaceNode[] }) {
   const session = useEditor();
   const t = useT();
   const [moving, setMoving] = useState(false);
   const enabled = (id: string): boolean => editorActions.get(id).enabled(session);
-  const run = (id: string) => (): void => editorActions.get(id).run(session);
   const ids = props.nodes.map(({ id }) => id);
   if (moving)
     return (
@@ -44,31 +42,30 @@ export function QuickActions(props: { nodes: readonly WorkspaceNode[]; opened: b
     );
   return (
     <div className="toolbar-quick">
-      <Quick
-        label={t('toolbar.move')}
-        icon={<IconArrowsMove size={22} />}
-        disabled={!enabled('element.duplicate')}
-        onClick={() => setMoving(true)}
-      />
-      <Quick
-        label={t('actions.element.duplicate')}
-        icon={<IconCopy size={22} />}
-        disabled={!enabled('element.duplicate')}
-        onClick={run('element.duplicate')}
-      />
-      <Quick
-        label={t('actions.element.delete')}
-        icon={<IconTrash size={22} />}
-        danger
-        disabled={!enabled('element.delete')}
-        onClick={run('element.delete')}
-      />
-      <Quick
-        label={t('toolbar.all')}
-        icon={<IconAdjustments size={22} />}
-        pressed={props.opened}
-        onClick={props.onMore}
-      />
+      {quickActions(props.nodes).map(({ label, action }) => {
+        if (action === 'move')
+          return (
+            <Quick
+              key={action}
+              label={t(label as never)}
+              icon={<IconArrowsMove size={22} />}
+              disabled={!enabled('element.duplicate')}
+              onClick={() => setMoving(true)}
+            />
+          );
+        const { icon, run } = editorActions.get(action);
+        const Icon = ACTION_ICONS[icon]!;
+        return (
+          <Quick
+            key={action}
+            label={t(label as never)}
+            icon={<Icon size={22} />}
+            danger={action.endsWith('.delete')}
+            disabled={!enabled(action)}
+            onClick={() => run(session)}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import type { Selection } from '@figurina/editor';
-import { UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
-import { nodeLabel } from '../canvas/node-label.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { CropSheet } from './image/CropSheet.tsx';
 import { NodeThumb } from './NodeThumb.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { sheetTitle } from './sheet-title.ts';
 import { selectionOnScreen } from './toolbar-placer.ts';
 import { ToolbarSurface } from './toolbar-surface.ts';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
@@ -42,15 +44,19 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [session]);
-  const [first] = nodes;
-  const name =
-    nodes.length > 1 ? t('toolbar.several', { count: nodes.length }) : first ? nodeLabel(session, first) : '';
+  const { name, more } = sheetTitle(session, nodes);
 
   function pull(event: PointerEvent): void {
     const start = pulled.current;
     if (!start || start.done || Math.abs(event.clientY - start.from) < PULL) return;
     start.done = true;
     setOpened(event.clientY < start.from);
+  }
+
+  function close(): void {
+    if (mode === 'spread') session.floating.showSpreadSheet(null);
+    else if (mode === 'text') session.selection.leave();
+    else session.selection.selectSpread(session.selection.get().spreadId);
   }
 
   if (mode === 'image') return <CropSheet />;
@@ -69,9 +75,25 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
       />
       <div className="toolbar-sheet-head">
         <NodeThumb nodes={nodes} />
-        <strong className="toolbar-sheet-name">{name}</strong>
+        <div className="toolbar-sheet-name">
+          <strong>{name}</strong>
+          {more ? <span>{more}</span> : null}
+        </div>
+        <ActionIcon
+          variant={opened ? 'light' : 'subtle'}
+          size={44}
+          radius="xl"
+          aria-label={t('toolbar.all')}
+          aria-pressed={opened}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconAdjustments size={22} />
+        </ActionIcon>
+        <ActionIcon variant="subtle" size={44} radius="xl" aria-label={t('common.close')} onClick={close}>
+          <IconX size={22} />
+        </ActionIcon>
       </div>
-      {mode === 'text' ? null : <QuickActions nodes={nodes} onMore={() => setOpened(!opened)} opened={opened} />}
+      {mode === 'text' ? null : <QuickActions nodes={nodes} />}
       {opened ? (
         <ToolbarSurface value="sheet">
           <div className="toolbar-sheet-all">

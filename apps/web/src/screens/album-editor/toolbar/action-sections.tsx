@@ -1,6 +1,7 @@
 /** The sections that are nothing but actions of the registry. */
 import IconLayoutAlign from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
 import { useT } from '../../../app/use-t.ts';
+import { SPREAD_ACTIONS } from '../actions/spread-actions.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { WorkspaceNode } from './toolbar-section.ts';
 import { ToolbarPopover } from './ToolbarPopover.tsx';
@@ -56,6 +57,13 @@ export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   const [cell] = nodes;
   const isEmpty = nodes.length === 1 && cell?.type === 'StickerCell' && cell.props.stickerId === null;
   if (isEmpty) return <ActionButton id="insert.sticker_photo" withLabel />;
+  if (nodes.length === 2 && nodes.every(({ type }) => type === 'StickerCell'))
+    return (
+      <>
+        <ActionButton id="sticker.swap" withLabel />
+        <ActionButton id="sticker.unlink" />
+      </>
+    );
   return (
     <>
       <ActionButton id="sticker.edit" withLabel />
@@ -68,6 +76,13 @@ export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
 /** A picture of one's own for the spread. */
 export function UploadSection() {
   return <ActionButton id="insert.image" withLabel />;
+}
+
+/** What happens to the spread as a whole. */
+export function SpreadSection() {
+  return SPREAD_ACTIONS.filter(({ id }) => !id.startsWith('spread.chapter')).map(({ id }) => (
+    <ActionButton key={id} id={id} withLabel />
+  ));
 }
 
 export function LockSection() {

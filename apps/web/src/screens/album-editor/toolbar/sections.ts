@@ -6,6 +6,7 @@ import {
   LockSection,
   OrderSection,
   OrderStepSection,
+  SpreadSection,
   StickerSection,
   UploadSection,
 } from './action-sections.tsx';
@@ -67,6 +68,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
     rank: 3,
   },
   { key: 'upload', shows: (_nodes, mode) => mode === 'spread', Section: UploadSection, rank: 2 },
+  { key: 'spread', shows: (_nodes, mode) => mode === 'spread', Section: SpreadSection, onlyInMore: true },
   { key: 'stroke', shows: having('stroke'), Section: StrokeSection, rank: 1 },
   { key: 'radius', shows: having('borderRadius'), Section: RadiusSection, rank: 1 },
   { key: 'opacity', shows: having('opacity'), Section: OpacitySection, rank: 1 },

@@ -171,6 +171,34 @@ test('on a phone a sheet with four actions is pulled up to everything', async ()
   expect(props('a')['fill']).toBe('#ffffff');
 });
 
+test('the sheet of a phone says whose sticker it is, offers what one does most with it, and is closed', async () => {
+  await page.viewport(390, 780);
+  const album = anAlbum().section('Erste Elf').spread().cell({ id: 'cell', sticker: 'Ada' });
+  await show(album, ['cell'], { width: 390, height: 650 });
+  const sheet = page.getByRole('region', { name: 'Werkzeuge für die Auswahl' });
+  await expect.element(sheet.getByText('1 Ada')).toBeVisible();
+  await expect.element(sheet.getByText('Erste Elf')).toBeVisible();
+  const names = Array.from(sheet.element().querySelectorAll('.toolbar-quick button'), (each) => each.textContent);
+  expect(names).toEqual(['Ausschnitt', 'Foto', 'Bewegen', 'Löschen']);
+  await userEvent.click(sheet.getByRole('button', { name: 'Schließen' }));
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
+test('the spread has a sheet on a phone when it is asked for, not while one leafs', async () => {
+  await page.viewport(390, 780);
+  await show(twoShapes(), [], { width: 390, height: 650 });
+  const sheet = page.getByRole('region', { name: 'Werkzeuge für die Auswahl' });
+  const spread = 'spread' as NodeId;
+  session.goToSpread(session.facts.layout.get().indexOf(spread));
+  session.selection.selectSpread(spread);
+  await expect.element(sheet).not.toBeInTheDocument();
+  session.floating.showSpreadSheet(spread);
+  await expect.element(sheet.getByText('Seite 2-3')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Duplizieren' }));
+  expect(session.history.undoLabel()).toBe('steps.spread_duplicate');
+  await expect.element(sheet).not.toBeInTheDocument();
+});
+
 test('an album that may not be changed has no toolbar', async () => {
   await show(twoShapes(), ['a']);
   await expect.element(page.getByRole('toolbar')).toBeVisible();

@@ -54,7 +54,11 @@ function forElements(session: EditorSession, chosen: readonly AlbumNode[], pile:
     [...clipboard, ...actions('clipboard.copy_style', 'clipboard.paste_style')],
     actions(
       (one === 'Text' || one === 'Group') && 'element.edit',
-      one === 'Image' && 'crop.open',
+      one === 'StickerCell' && 'sticker.edit',
+      one === 'StickerCell' && 'insert.sticker_photo',
+      (one === 'Image' || one === 'StickerCell') && 'crop.open',
+      chosen.length === 2 && chosen.every(({ type }) => type === 'StickerCell') && 'sticker.swap',
+      some('StickerCell') && 'sticker.unlink',
       chosen.length > 1 && 'element.group',
       some('Group') && 'element.ungroup',
       session.selection.get().mode === 'inside' && 'select.parent',

@@ -1,0 +1,40 @@
+import type { WorkspaceNode } from './toolbar-section.ts';
+
+/** A button of the phone's sheet: an action of the registry under a short name, or the arrows that move. */
+interface QuickAction {
+  readonly label: string;
+  readonly action: string;
+}
+
+const MOVE: QuickAction = { label: 'toolbar.move', action: 'move' };
+const DUPLICATE: QuickAction = { label: 'actions.element.duplicate', action: 'element.duplicate' };
+const DELETE: QuickAction = { label: 'actions.element.delete', action: 'element.delete' };
+const CROP: QuickAction = { label: 'sheet.crop', action: 'crop.open' };
+
+/** Four at most: there is no room for more. Everything else is in the sheet when it is pulled up. */
+export function quickActions(nodes: readonly WorkspaceNode[]): readonly QuickAction[] {
+  const [only, ...more] = nodes;
+  if (!only || more.length > 0) return [MOVE, { label: 'sheet.group', action: 'element.group' }, DUPLICATE, DELETE];
+  switch (only.type) {
+    case 'StickerCell':
+      return [
+        only.props.stickerId ? CROP : DUPLICATE,
+        { label: 'sheet.photo', action: 'insert.sticker_photo' },
+        MOVE,
+        DELETE,
+      ];
+    case 'Image':
+      return [CROP, { label: 'sheet.photo', action: 'insert.image_into_frame' }, MOVE, DELETE];
+    case 'Text':
+      return [{ label: 'sheet.write', action: 'element.edit' }, MOVE, DUPLICATE, DELETE];
+    case 'Spread':
+      return [
+        { label: 'sheet.insert_spread', action: 'spread.insert' },
+        { label: 'sheet.shuffle', action: 'spread.shuffle' },
+        { label: 'actions.element.duplicate', action: 'spread.duplicate' },
+        { label: 'actions.element.delete', action: 'spread.delete' },
+      ];
+    default:
+      return [MOVE, DUPLICATE, { label: 'sheet.lock', action: 'arrange.lock' }, DELETE];
+  }
+}

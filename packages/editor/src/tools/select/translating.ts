@@ -12,23 +12,14 @@ import {
   type SnapField,
   snap,
   subtractPoints,
-<<<<<<< HEAD
-=======
   swapStickers,
-  translation,
->>>>>>> 4951478 (Swap stickers by dragging, and let a finger work on full pages)
 } from '@figurina/album';
 import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
-<<<<<<< HEAD
-import { cellForPicture } from './cell-under.ts';
-import { moved, placementPatch, type Snapshot } from './snapshot.ts';
-=======
 import { cellForDrop } from './cell-under.ts';
-import { placementPatch, type Snapshot, transformed } from './snapshot.ts';
->>>>>>> 4951478 (Swap stickers by dragging, and let a finger work on full pages)
+import { moved, placementPatch, type Snapshot } from './snapshot.ts';
 
 /**
  * Moves the selection with the pointer. Snaps to what lies on the spread under it unless Ctrl is held; shift keeps to one
@@ -60,13 +51,8 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     if (input.shift) delta = anchors.x.length > 0 ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
     if (context.snapping() && !input.ctrl) snapTo(input, anchors);
     else context.showGuides(null);
-<<<<<<< HEAD
-    context.showTarget(copying ? null : cellForPicture(context, snapshot, input));
-    context.showGesture(moved(snapshot, delta));
-=======
     context.showTarget(targetCell(input));
-    context.showGesture(transformed(snapshot, translation(delta.x, delta.y)));
->>>>>>> 4951478 (Swap stickers by dragging, and let a finger work on full pages)
+    context.showGesture(moved(snapshot, delta));
   }
   function snapTo(input: PointerInput, anchors: Anchors): void {
     const layout = context.layout();

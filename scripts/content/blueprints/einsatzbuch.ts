@@ -179,6 +179,48 @@ const texts: Record<string, Localised> = {
     'Torta donata e messa subito al sicuro.',
     'Dostarczono ciasto. Natychmiast zabezpieczone.',
   ),
+  'log.7': named(
+    'Ruhe. Verdächtig viel Ruhe.',
+    'Quiet. Suspiciously quiet.',
+    'Calme. Étrangement calme.',
+    'Quiete. Troppa quiete.',
+    'Cisza. Podejrzana cisza.',
+  ),
+  'log.8': named(
+    'Wasser im Keller. Im eigenen.',
+    'Water in a basement. Our own.',
+    'Eau dans la cave. La nôtre.',
+    'Acqua in cantina. La nostra.',
+    'Woda w piwnicy. W naszej.',
+  ),
+  'log.9': named(
+    'Igel gerettet. Igel nicht gefragt.',
+    'Hedgehog rescued. Hedgehog not asked.',
+    'Hérisson sauvé, sans son accord.',
+    'Riccio salvato, senza chiederglielo.',
+    'Jeż uratowany. Jeża nie pytano.',
+  ),
+  'log.10': named(
+    'Kaffeemaschine ausgefallen. Höchste Stufe.',
+    'Coffee machine down. Highest alert.',
+    'Machine à café en panne. Alerte maximale.',
+    'Macchina del caffè guasta. Massima allerta.',
+    'Awaria ekspresu. Najwyższy stopień alarmu.',
+  ),
+  'log.11': named(
+    'Ablösung da. Brötchen auch.',
+    'Relief is here. So are the rolls.',
+    'La relève est là. Les croissants aussi.',
+    'Arrivato il cambio. E i cornetti.',
+    'Jest zmiana. Są też bułki.',
+  ),
+  'log.12': named(
+    'Alle Jacken hängen. Fast alle.',
+    'All jackets hung up. Nearly all.',
+    'Toutes les vestes sont rangées. Presque.',
+    'Tutte le giacche appese. Quasi.',
+    'Wszystkie kurtki wiszą. Prawie.',
+  ),
   'engine.title': named('Alle an Bord', 'All aboard', 'Tous à bord', 'Tutti a bordo', 'Wszyscy na pokład'),
   'engine.text': {
     de: 'Neun Plätze, ein Fenster, das klemmt',
@@ -305,27 +347,46 @@ const heading = (x = 9): ContentNode[] => [
 const page = (title: string, children: ContentNode[]): ContentNode =>
   spread(title, WHITE, [...band(), ...heading(), ...children, ...plates()]);
 const TIMES = ['18.30', '19.05', '20.17', '21.40', '22.10', '23.55'];
-function log(x: number): ContentNode[] {
+const NIGHT_TIMES = ['0.40', '2.15', '3.05', '4.50', '6.00', '6.30'];
+/** The evening, or what happened after it. */
+function log(x: number, late = false): ContentNode[] {
   return [
     text(x, 47, 48, 18, '@log.title', { ...caps, color: NIGHT }),
-    ...TIMES.flatMap((time, index) => {
+    ...(late ? NIGHT_TIMES : TIMES).flatMap((time, index) => {
       const y = 60 + index * 36;
       return [
         rule(x, y, 48, STEEL, 0.35),
         text(x, y + 2.5, 48, 18, time, { ...strong, color: RED }),
-        text(x, y + 9.5, 48, 11, `@log.${index + 1}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
+        text(x, y + 9.5, 48, 11, `@log.${index + (late ? 7 : 1)}`, {
+          ...plain,
+          color: NIGHT,
+          lineHeight: 120,
+          lines: 4,
+        }),
       ];
     }),
   ];
 }
+/** A helmet on its hook, until the photo is in. */
+function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
+  const wide = Math.min(width * 0.6, (height * 0.6 * 240) / 172);
+  const tall = (wide * 172) / 240;
+  return [
+    rect(x, y, width, height, MIST),
+    picture(x + (width - wide) / 2, y + (height - tall) / 2, wide, tall, 'einsatz-helmet', {
+      opacity: 0.4,
+      name: 'Helm',
+    }),
+    picture(x, y, width, height, null, { name: 'Foto' }),
+  ];
+}
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {
   return [
-    picture(x, y, width, height, null, { fill: MIST, name: 'Foto' }),
-    text(x + 10, y + height / 2 - 3, Math.min(width, 230) - 20, 14, '@photo.hint', {
+    ...waiting(x, y, width, height),
+    text(Math.max(x, 0) + 8, y + height - 12, Math.min(width, 226) - 20, 14, '@photo.hint', {
       ...strong,
       name: HINT,
       color: NIGHT,
-      align: 'center',
     }),
   ];
 }
@@ -343,10 +404,8 @@ function opener(mirrored: boolean, ground: number): ContentNode {
     text(slip + 34, 156, 166, 18, '@slip.text', { ...plain, color: NIGHT, rotation: -2, lineHeight: 200, lines: 5 }),
     rect(slip + 34, 241, 164, 0.5, STEEL, { rotation: -2 }),
     text(slip + 34, 232, 164, 12, '@slip.sign', { ...plain, color: NIGHT, rotation: -2 }),
-    ...(mirrored
-      ? [picture(-4, -4, 234, 305, null, { fill: MIST, name: 'Foto' })]
-      : [picture(230, -4, 234, 305, null, { fill: MIST, name: 'Foto' })]),
-    text(crew + 30, 140, 170, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT, align: 'center' }),
+    ...(mirrored ? waiting(-4, -4, 234, 305) : waiting(230, -4, 234, 305)),
+    text(crew + 12, 14, 200, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
     ...band(),
     ...plates(),
   ]);
@@ -354,7 +413,7 @@ function opener(mirrored: boolean, ground: number): ContentNode {
 
 const team24 = (): ContentNode => page('Spinde 24', lockerRows(10, 4, 238, 4, ROWS));
 const team21 = (): ContentNode => page('Spinde 21', [...log(9), ...lockerRows(66, 3, 238, 4, ROWS)]);
-const team18 = (): ContentNode => page('Spinde 18', [...log(9), ...lockerRows(66, 3, 238, 3, ROWS), ...log(403)]);
+const team18 = (): ContentNode => page('Spinde 18', [...log(9), ...lockerRows(66, 3, 238, 3, ROWS), ...log(403, true)]);
 const team14 = (): ContentNode =>
   page('Spinde mit Foto', [...photo(-4, 44, 468, 76), ...lockerRows(10, 4, 238, 3, ROWS.slice(1)), ...shortLog(403)]);
 const shortLog = (x: number): ContentNode[] =>
@@ -382,8 +441,8 @@ const engine9 = (): ContentNode =>
   ]);
 const parade8 = (): ContentNode =>
   spread('Antreten', WHITE, [
-    picture(-4, -4, 468, 152, null, { fill: MIST, name: 'Foto' }),
-    text(24, 66, 190, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT, align: 'center' }),
+    ...waiting(-4, -4, 468, 152),
+    text(9, 134, 190, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
     ...band(),
     rect(-4, 148, 468, 42, RED),
     text(9, 158, 212, 48, '@parade.title', { ...caps, color: WHITE, ...FITTED }),
@@ -394,7 +453,7 @@ const parade8 = (): ContentNode =>
 const team6 = (): ContentNode =>
   page('Spinde 6', [
     ...photo(-4, 44, 226, 240),
-    ...log(239),
+    ...log(239, true),
     ...wall(296, 3, ROWS.slice(0, 2)),
     ...seated(296, 3, ROWS.slice(0, 2)),
     text(296, 214, 154, 36, '@parade.title', { ...caps, color: RED }),
@@ -420,8 +479,8 @@ const doubles = (): ContentNode =>
   ]);
 const team2 = (): ContentNode =>
   spread('Wehrführung', WHITE, [
-    picture(-4, -4, 234, 305, null, { fill: MIST, name: 'Foto' }),
-    text(24, 140, 180, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT, align: 'center' }),
+    ...waiting(-4, -4, 234, 305),
+    text(12, 14, 200, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
     ...band(),
     text(246, 24, 200, 72, '{section}', { ...caps, color: NIGHT, ...FITTED, name: 'Titel' }),
     rect(246.5, 55, 40, 2.4, RED),
@@ -458,6 +517,14 @@ const year = (): ContentNode =>
     text(246, 154, 200, 48, '@numbers.title', { ...caps, color: YELLOW, ...FITTED }),
     text(246, 180, 200, 18, '@numbers.text', { ...plain, color: WHITE, lineHeight: 200, lines: 5 }),
     ...plates(),
+  ]);
+
+const pictures = (): ContentNode =>
+  page('Drei Bilder', [
+    ...photo(-4, 44, 226, 240),
+    ...photo(228, 44, 236, 116),
+    ...photo(228, 166, 115, 118),
+    ...photo(349, 166, 115, 118),
   ]);
 
 const layouts: BlueprintContent['layouts'] = [
@@ -534,6 +601,12 @@ const layouts: BlueprintContent['layouts'] = [
     name: named('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
     role: 'text',
     spread: year(),
+  },
+  {
+    id: 'einsatz-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
   },
 ];
 

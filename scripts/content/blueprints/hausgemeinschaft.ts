@@ -428,6 +428,17 @@ const sign = (x: number): ContentNode =>
   });
 const rooftopCat = (x: number, y: number): ContentNode => picture(x, y, 15, 15, 'haus-cat', { name: 'Katze' });
 
+/** The cat, until the picture is there. */
+const waiting = (x: number, y: number, width: number, height: number): ContentNode[] => [
+  rect(x, y, width, height, PLASTER),
+  picture(x + width / 2 - 15, y + height / 2 - 15, 30, 30, 'haus-cat', { name: 'Katze' }),
+  picture(x, y, width, height, null, { name: 'Foto' }),
+];
+/** Framed pictures on the wall of the stairs. */
+const framed = (x: number, y: number, width: number, height: number): ContentNode[] => [
+  rect(x - 4, y - 4, width + 8, height + 8, NIGHT),
+  ...waiting(x, y, width, height),
+];
 const street24 = (): ContentNode =>
   spread('Vier Häuser', SKY, [
     ...street(),
@@ -479,8 +490,8 @@ const street12 = (): ContentNode =>
     disc(426, 38, 20, OCHRE),
     ...[262, 420].map((x) => rect(x, 226, 5, 44, NIGHT)),
     rect(240, 70, 212, 160, NIGHT),
-    picture(243, 73, 206, 154, null, { fill: PLASTER, name: 'Foto' }),
-    text(256, 160, 180, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
+    ...waiting(243, 73, 206, 154),
+    text(256, 172, 180, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
     text(240, 36, 160, 16, '@party.text', { font: 'paragraph', color: NIGHT, lineHeight: 120, lines: 4 }),
     picture(330, 233, 24, 36, 'haus-tree', { name: 'Baum' }),
     rooftopCat(380, 254),
@@ -556,8 +567,8 @@ const balconies = (): ContentNode =>
 const lodge = (): ContentNode =>
   spread('Das kleine Haus', SKY, [
     ...street(),
-    picture(-4, -4, 238, 273, null, { fill: PLASTER, name: 'Foto' }),
-    text(20, 148, 190, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
+    ...waiting(-4, -4, 238, 273),
+    text(20, 158, 190, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
     disc(420, 62, 24, OCHRE),
     text(250, 24, 150, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, height: 20, name: 'Titel' }),
     text(250.5, 48, 120, 12, '@opener.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 5 }),
@@ -712,6 +723,16 @@ const shops = (): ContentNode =>
     ...pages(),
   ]);
 
+const pictures = (): ContentNode =>
+  spread('Drei Bilder', SKY, [
+    text(14, 14, 206, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, height: 20, name: 'Titel' }),
+    ...framed(18, 48, 200, 204),
+    ...framed(244, 48, 198, 92),
+    ...framed(244, 160, 198, 92),
+    ...street(),
+    ...pages(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   { id: 'haus-opener', name: named('Tag', 'Day', 'Jour', 'Giorno', 'Dzień'), role: 'opener', spread: opener() },
   {
@@ -773,6 +794,12 @@ const layouts: BlueprintContent['layouts'] = [
     name: named('Hoffest', 'Street party', 'Fête de la cour', 'Festa in cortile', 'Zabawa na podwórku'),
     role: 'picture',
     spread: party(),
+  },
+  {
+    id: 'haus-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
   },
 ];
 

@@ -10,6 +10,7 @@ import {
   frame,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -143,6 +144,13 @@ const texts: Record<string, Localised> = {
     'à coller proprement',
     'incollare con cura',
     'wklejać starannie',
+  ),
+  'team.more': named(
+    'Und wer gehört noch dazu?',
+    'And who else belongs here?',
+    'Et qui d’autre en fait partie ?',
+    'E chi altro fa parte di noi?',
+    'A kto jeszcze do nas należy?',
   ),
   'photo.hint': named(
     'Hier steht euer Klassenfoto.',
@@ -509,8 +517,9 @@ const team24 = (): ContentNode => sheetSpread('Klasse 24', boxes([12, 66, 120, 1
 const team6 = (): ContentNode =>
   sheetSpread('Sechs und ein Foto', [
     ...boxes(LEFT, ROWS.slice(0, 2)),
-    ...photo(260, 44, 166, 150),
-    text(34, 214, 160, 28, '@team.note', hand),
+    ...photo(260, 44, 166, 230),
+    text(34, 207, 166, 24, '@team.more', { font: 'sub_title', color: INK }),
+    ...[234, 248, 262].map((y) => rule(34, y, 166, INK, 0.25)),
   ]);
 const doubles = (): ContentNode =>
   sheetSpread('Doppel', [
@@ -660,7 +669,7 @@ const letter = (): ContentNode =>
     text(54, 210, 156, 24, '@letter.slip', { font: 'sub_title', color: INK, lineHeight: 167, lines: 3 }),
     text(260, 15, 166, 36, '@sponsors.title', { ...slab, color: INK }),
     ...[44, 122, 200].flatMap((y, index) => [
-      rect(260, y, 166, 64, [GREEN, YELLOW, RED][index] as number),
+      rect(260, y, 166, 64, pick([GREEN, YELLOW, RED], index)),
       rect(272, y + 9, 142, 46, SHEET, { borderRadius: 4 }),
       frame(274, y + 11, 138, 42, INK, 0.5, { borderRadius: 3 }),
       text(278, y + 17, 130, 24, '@sponsors.slot', { ...slab, color: INK, align: 'center', ...FITTED }),

@@ -545,6 +545,18 @@ const groupPhoto = (): ContentNode =>
     ...pages(),
   ]);
 
+const pictures = (): ContentNode =>
+  spread('Drei Bilder', ASPHALT, [
+    asphalt(),
+    text(14, 8, 206, 72, '{section}', { ...title, ...FITTED, color: YELLOW, scale: 1.5, name: 'Titel' }),
+    chalked(drawn(252, 20, 150, 25, 'hupf-wave', BLUE), drawn(410, 14, 40, 26, 'hupf-crown', PINK)),
+    ...photo(14, 62, 206, 206),
+    ...photo(240, 62, 206, 98),
+    ...photo(240, 170, 98, 98),
+    ...photo(348, 170, 98, 98),
+    ...pages(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'hupf-opener',
@@ -623,6 +635,12 @@ const layouts: BlueprintContent['layouts'] = [
     name: named('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski'),
     role: 'text',
     spread: tally(),
+  },
+  {
+    id: 'hupf-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
   },
 ];
 

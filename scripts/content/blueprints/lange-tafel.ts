@@ -421,7 +421,7 @@ const lines = (x: number, width: number, from: number, count: number): ContentNo
   );
 
 const quote = (of: 'quote' | 'quote.two' | 'quote.three' = 'quote'): ContentNode[] => [
-  text(240, 211, 100, 28, `@${of}.text`, { ...serif, italic: true, color: INK, lines: 3 }),
+  text(238, 211, 104, 28, `@${of}.text`, { ...serif, italic: true, color: INK, lines: 3 }),
   text(240, 252, 100, 11, `@${of}.source`, { font: 'sub_title', color: INK }),
 ];
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];

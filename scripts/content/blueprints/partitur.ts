@@ -28,6 +28,10 @@ const GOLD = 5;
 const CREAM = 6;
 const HEX = { ink: '#191716', red: '#c33b21', petrol: '#1c6a66', gold: '#d9a036', cream: '#f5f0e2' };
 const GREY = '#d9d1bd';
+/** Notes on the paper of an empty frame. */
+const SHADE = '#c3b99f';
+/** The bar that is still to come. */
+const REST = '#e7dfcb';
 
 const drawings = {
   'partitur-fermata': svg(
@@ -217,15 +221,18 @@ function beam(notes: readonly [Note, ...Note[]], from: number, to: number, stave
 /** A group of stickers under one beam. */
 const group = (notes: readonly [Note, ...Note[]], from: number, to: number): ContentNode[] => [
   ...beam(notes, from, to),
-  ...notes.map(([x, y]) => cell(x, y)),
+  ...notes.map(([x, y]) => cell(x, y, false, { fill: REST })),
 ];
 /** Two doubles under one beam. */
 const duet = (first: Note, second: Note, from: number, to: number): ContentNode[] => [
   ...beam([first, second], from, to),
-  ...[first, second].map(([x, y]) => cell(x, y, true)),
+  ...[first, second].map(([x, y]) => cell(x, y, true, { fill: REST })),
 ];
 /** A note by itself: only a stem. */
-const single = (x: number, y: number, top: number): ContentNode[] => [rect(x, top, 6, y - top + 1, RED), cell(x, y)];
+const single = (x: number, y: number, top: number): ContentNode[] => [
+  rect(x, top, 6, y - top + 1, RED),
+  cell(x, y, false, { fill: REST }),
+];
 /** A note head of its own, with its middle at x, y. */
 const head = (x: number, y: number, radius: number, colour: number): ContentNode =>
   node('Circle', {
@@ -268,10 +275,29 @@ const score = (name: string, children: ContentNode[]): ContentNode =>
     ...children,
     ...pages(INK),
   ]);
+/** A bar with one note held, until the photo is in. */
+function waiting(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  more: Record<string, unknown> = {},
+): ContentNode[] {
+  const step = Math.min(height / 8, 20);
+  const top = y + height / 2 - 1.5 * step;
+  const middle = x < 230 && x + width > 238 ? 340 : x + width / 2;
+  return [
+    rect(x, y, width, height, GREY),
+    ...[0, 1, 2, 3, 4].map((line) => rule(x, top + line * step, width, SHADE, 0.55)),
+    head(middle, top + 3 * step, step * 0.66, SHADE),
+    rect(middle + step * 0.66, top - step, step * 0.22, step * 3.8, SHADE),
+    picture(x, y, width, height, null, { ...more, name: 'Foto' }),
+  ];
+}
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {
   return [
-    picture(x, y, width, height, null, { fill: GREY, name: 'Foto' }),
-    text(x + 8, y + height / 2 - 3, width - 16, 12, '@photo.hint', {
+    ...waiting(x, y, width, height),
+    text(x + 8, y + height - 12, width - 16, 12, '@photo.hint', {
       ...voice,
       name: HINT,
       color: INK,
@@ -426,15 +452,15 @@ const team24 = (): ContentNode =>
       [10, 238].flatMap((x) => [
         rect(x, y - 10, 168, 5, RED),
         ...[0, 1, 2, 3].map((index) => rect(x + 54 * index, y - 10, 6, 11, RED)),
-        ...[0, 1, 2, 3].map((index) => cell(x + 54 * index, y)),
+        ...[0, 1, 2, 3].map((index) => cell(x + 54 * index, y, false, { fill: REST })),
       ]),
     ),
     ...pages(INK),
   ]);
 const team8 = (): ContentNode =>
   spread('Generalprobe', CREAM, [
-    picture(-4, -4, 468, 140, null, { fill: GREY, name: 'Foto' }),
-    text(24, 62, 190, 12, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
+    ...waiting(-4, -4, 468, 140),
+    text(24, 124, 190, 12, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
     ...staff(201, INK),
     rect(-4, 201, 5, 70, INK),
     text(9, 144, 130, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
@@ -507,7 +533,7 @@ const duets = (): ContentNode =>
 const team2 = (): ContentNode =>
   spread('Solo', CREAM, [
     rect(-4, -4, 234, 305, INK),
-    picture(18, 24, 194, 200, null, { fill: GREY, gradientMap: [HEX.ink, HEX.cream], name: 'Foto' }),
+    ...waiting(18, 24, 194, 200, { gradientMap: [HEX.ink, HEX.cream] }),
     text(18, 236, 194, 36, '{section}', { ...fat, color: CREAM, ...FITTED, name: 'Titel' }),
     text(18, 254, 194, 12, '@opener.caption', { ...voice, color: GOLD, lineHeight: 120, lines: 2 }),
     ...staff(92, INK, 17.5, 230, 234),
@@ -538,8 +564,8 @@ function opener(mirrored: boolean): ContentNode {
     text(dark + 14, 253, 200, 12, '@opener.text', { ...words, color: CREAM, lineHeight: 150, lines: 3 }),
     text(light + 56, 17, 150, 36, '@opener.solo', { ...voice, color: INK }),
     rect(light + 44, 20, 9, 210, RED),
-    picture(light + 53, 44, 142, 186, null, { fill: GREY, gradientMap: [HEX.ink, HEX.cream], name: 'Foto' }),
-    text(light + 61, 134, 126, 12, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
+    ...waiting(light + 53, 44, 142, 186, { gradientMap: [HEX.ink, HEX.cream] }),
+    text(light + 61, 218, 126, 12, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
     text(light + 44, 240, 160, 12, '@opener.caption', { ...words, color: INK, lineHeight: 150, lines: 2 }),
     ...folios(9, 433, 286, 11, { font: 'sub_title', color: INK }).slice(mirrored ? 0 : 1, mirrored ? 1 : 2),
   ]);
@@ -549,8 +575,8 @@ const tutti = (): ContentNode =>
   spread('Tutti', INK, [
     ...staff(62, '#6b665c'),
     ...staff(201, '#6b665c'),
-    picture(28, 44, 404, 180, null, { fill: GREY, name: 'Foto' }),
-    text(36, 128, 184, 14, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
+    ...waiting(28, 44, 404, 180),
+    text(36, 210, 184, 14, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
     ...beam(
       [
         [28, 60],
@@ -622,6 +648,14 @@ const encore = (): ContentNode =>
     ...pages(INK).slice(1),
   ]);
 
+const pictures = (): ContentNode =>
+  score('Drei Bilder', [
+    text(9, 9, 212, 48, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
+    ...photo(20, 44, 200, 236),
+    ...photo(240, 44, 200, 112),
+    ...photo(240, 168, 200, 112),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'partitur-opener',
@@ -686,6 +720,12 @@ const layouts: BlueprintContent['layouts'] = [
     spread: tutti(),
   },
   { id: 'partitur-encore', name: named('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'), role: 'text', spread: encore() },
+  {
+    id: 'partitur-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
+  },
 ];
 
 /** Helpers as the accompaniment that runs on: name plates under short beams. */

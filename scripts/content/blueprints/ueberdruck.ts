@@ -469,6 +469,17 @@ const quotesWall = (): ContentNode =>
     ...pageNumbers(),
   ]);
 
+const pictures = (): ContentNode =>
+  spread('Drei Bilder', PAPER, [
+    ...groundTwo(),
+    ...head(),
+    ...photo(14, 62, 206, 212),
+    ...photo(242, 62, 98, 100),
+    ...photo(350, 62, 98, 100),
+    ...photo(242, 172, 206, 102),
+    ...pageNumbers(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'druck-opener',
@@ -566,6 +577,12 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: quotesWall(),
   },
+  {
+    id: 'druck-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
+  },
 ];
 
 /** What the copier held back: sheets that came out one over the other. */
@@ -644,7 +661,7 @@ export const blueprint: BlueprintContent = {
             x: 250,
             y: 74,
             width: 194,
-            height: 150,
+            height: 106,
             size: 24,
             lineHeight: 150,
             font: 'title',
@@ -655,7 +672,7 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          printed(310, 134, 154, 167, 'druck-bun-2', BLUE),
+          printed(344, 182, 108, 117.6, 'druck-bun-2', BLUE),
           text(432, 287.3, 18, 12, '{page-number}', { font: 'title', color: PAPER, align: 'right' }),
         ]),
       ],

@@ -516,10 +516,15 @@ const longPlayer = (): ContentNode =>
     text(10, 283, 18, 11, '{page-number}', { ...head, color: CREAM, name: 'Folio' }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: CREAM, align: 'right', name: 'Folio' }),
   ]);
+/** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
+const waiting = (x: number, y: number, width: number, height: number, drawn: string, fill: number): ContentNode[] => [
+  picture(x, y, width, height, drawn, { fill, name: 'Bild' }),
+  picture(x, y, width, height, null, { name: 'Foto' }),
+];
 /** `photo`: a drawing for the album itself; a layout keeps the frame free. */
-const withPhoto = (photo: string | null): ContentNode =>
+const withPhoto = (): ContentNode =>
   spread('Mit Bandfoto', CREAM, [
-    picture(-4, -4, 170, 182, photo, { fill: BLUE, name: 'Foto' }),
+    ...waiting(-4, -4, 170, 182, 'bseite-two', BLUE),
     ...panel(354),
     ...shelf(172, ROWS[0], 1),
     ...shelf(172, ROWS[1], 1),
@@ -593,9 +598,9 @@ const goldRecord = (): ContentNode =>
     text(353, 222, 100, 14, '@gold.count', { ...head, color: BLACK, lines: 2, lineHeight: 120 }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
-const gatefold = (photo: string | null): ContentNode =>
+const gatefold = (): ContentNode =>
   spread('Klappcover', BLACK, [
-    picture(-4, -4, 310, 305, photo, { fill: OCHRE, name: 'Foto' }),
+    ...waiting(-4, -4, 310, 305, 'bseite-band', OCHRE),
     text(315, 18, 136, 72, '@photo.title', { ...display, color: ORANGE, lines: 3, ...FITTED }),
     rule(318, 104, 132, CREAM, 0.5),
     text(318, 112, 130, 14, '@photo.line', { ...head, color: OCHRE }),
@@ -619,6 +624,21 @@ const linerNotes = (): ContentNode =>
     text(245, 20, 204, 48, '@notes.guests', { ...display, color: BLACK, lines: 2, ...FITTED }),
     ...lines(246, 202, 72, 16),
     ...pages(BLACK, BLACK),
+  ]);
+
+/** Three covers without their records. */
+const pictures = (): ContentNode =>
+  spread('Drei Cover', CREAM, [
+    rect(-4, 198, 234, 103, BLACK),
+    ...waiting(-4, -4, 234, 202, 'bseite-two', BLUE),
+    text(12, 216, 206, 72, '{section}', { ...display, color: ORANGE, ...FITTED, name: 'Titel' }),
+    ...waiting(230, -4, 234, 152, 'bseite-band', OCHRE),
+    ...waiting(347, 148, 117, 153, 'bseite-portrait', BLUE),
+    rect(230, 148, 117, 153, ORANGE),
+    picture(240, 172, 97, 97, 'bseite-vinyl', { name: 'Platte' }),
+    disc(288.5, 220.5, 17, OCHRE),
+    disc(288.5, 220.5, 1.6, CREAM),
+    text(12, 283, 18, 11, '{page-number}', { ...head, color: CREAM, name: 'Folio' }),
   ]);
 
 const layouts: BlueprintContent['layouts'] = [
@@ -645,7 +665,7 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'bseite-12',
     name: named('Mit Bandfoto', 'With band photo', 'Avec photo', 'Con foto', 'Ze zdjęciem'),
     role: 'team',
-    spread: withPhoto(null),
+    spread: withPhoto(),
   },
   {
     id: 'bseite-8',
@@ -667,10 +687,16 @@ const layouts: BlueprintContent['layouts'] = [
     spread: doubles(),
   },
   {
+    id: 'bseite-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
+  },
+  {
     id: 'bseite-gatefold',
     name: named('Klappcover', 'Gatefold', 'Pochette ouvrante', 'Copertina apribile', 'Rozkładana okładka'),
     role: 'picture',
-    spread: gatefold(null),
+    spread: gatefold(),
   },
   {
     id: 'bseite-notes',
@@ -744,11 +770,11 @@ export const blueprint: BlueprintContent = {
       true,
     ),
     section('@chapter.one', [openerA(), longPlayer(), doubles()]),
-    section('@chapter.two', [openerB(), withPhoto('bseite-two'), goldRecord()]),
+    section('@chapter.two', [openerB(), withPhoto(), goldRecord()]),
     section(
       '@section.back',
       [
-        gatefold('bseite-band'),
+        gatefold(),
         linerNotes(),
         spread('Rückseite', BLACK, [
           ...record(170, 210, 150, OCHRE, null),

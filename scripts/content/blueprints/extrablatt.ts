@@ -455,12 +455,17 @@ const weather = (x: number, y: number, width: number, height: number, size: numb
   column(x + 5, y + (size > 14 ? 18 : 14), width - 10, lines, '@weather.text', size),
 ];
 
-const homeOpener = (photo: string | null): ContentNode =>
+/** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
+const waiting = (x: number, y: number, width: number, height: number, drawn: string, fill: number): ContentNode[] => [
+  picture(x, y, width, height, drawn, { fill, name: 'Bild' }),
+  picture(x, y, width, height, null, { name: 'Foto' }),
+];
+const homeOpener = (): ContentNode =>
   spread('Ressort', PAPER, [
     ...running(),
     text(LEFT - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.75, ...FITTED, name: 'Titel' }),
     ...double(LEFT, 70, PAGE),
-    picture(-4, 111, 234, 190, photo, { fill: GREY, name: 'Foto' }),
+    ...waiting(-4, 111, 234, 190, 'extra-cake', GREY),
     text(LEFT, 76, 60, 20, '@kicker.home', { ...upper, color: RED, ...FITTED }),
     text(LEFT, 86, PAGE, 48, '@head.home', { ...loud, color: BLACK, ...FITTED }),
     text(RIGHT, 24, PAGE, 36, '@front.deck', { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
@@ -475,9 +480,9 @@ const homeOpener = (photo: string | null): ContentNode =>
     ...weather(RIGHT, 222, PAGE, 52, 18, 4),
     ...pages(PAPER, BLACK),
   ]);
-const nightOpener = (photo: string | null): ContentNode =>
+const nightOpener = (): ContentNode =>
   spread('Titelgeschichte', RED, [
-    picture(-4, -4, 238, 305, photo, { fill: RED, name: 'Foto' }),
+    ...waiting(-4, -4, 238, 305, 'extra-singer', RED),
     rect(230, -4, 234, 305, BLACK),
     text(RIGHT, 12, PAGE, 12, '@mast.date', { ...narrow, color: PAPER }),
     rule(RIGHT, 20, PAGE, PAPER, 1.5),
@@ -547,10 +552,10 @@ const people16 = (): ContentNode =>
     ...toCome(RIGHT, 200, 4),
     ...pages(),
   ]);
-const people7 = (photo: string | null): ContentNode =>
+const people7 = (): ContentNode =>
   spread('Reportage', PAPER, [
     ...running(),
-    picture(LEFT, 24, PAGE, 132, photo, { fill: GREY, name: 'Foto' }),
+    ...waiting(LEFT, 24, PAGE, 132, 'extra-group', GREY),
     text(LEFT, 159, PAGE, 8, '@front.caption', { ...body, italic: true, color: BLACK }),
     text(LEFT - 1, 164, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
     ...news(LEFT, 204, 104, 'night', 11, 11),
@@ -615,7 +620,7 @@ const interview = (): ContentNode =>
     text(RIGHT + 120, 201, 90, 16, '@weather.text', { ...body, color: PAPER, lineHeight: 120, lines: 9, ...FITTED }),
     ...pages(),
   ]);
-const groupPicture = (photo: string | null): ContentNode =>
+const groupPicture = (): ContentNode =>
   spread('Gruppenbild', PAPER, [
     ...running(),
     text(LEFT - 1, 23, 217, 72, '@head.group', {
@@ -626,7 +631,7 @@ const groupPicture = (photo: string | null): ContentNode =>
       ...FITTED,
       name: 'Titel',
     }),
-    picture(LEFT, 86, PAGE, 132, photo, { fill: GREY, name: 'Foto' }),
+    ...waiting(LEFT, 86, PAGE, 132, 'extra-group', GREY),
     text(LEFT, 222, PAGE, 10, '@group.caption', {
       ...body,
       italic: true,
@@ -681,18 +686,32 @@ const smallAds = (): ContentNode =>
     ...pages(),
   ]);
 
+/** A page of nothing but pictures, and the weather. */
+const pictures = (): ContentNode =>
+  spread('Bilderbogen', PAPER, [
+    ...running(),
+    text(LEFT - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+    ...double(LEFT, 56, PAGE),
+    ...waiting(LEFT, 66, PAGE, 172, 'extra-cake', GREY),
+    text(LEFT, 243, PAGE, 12, '@group.caption', { ...body, italic: true, color: BLACK }),
+    ...waiting(RIGHT, 24, PAGE, 132, 'extra-group', GREY),
+    ...waiting(RIGHT, 164, 104, 106, 'extra-singer', RED),
+    ...weather(RIGHT + 112, 164, 104, 106, 16, 8),
+    ...pages(),
+  ]);
+
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'extra-home',
     name: named('Ressort', 'Section front', 'Rubrique', 'Apertura di sezione', 'Dział'),
     role: 'opener',
-    spread: homeOpener(null),
+    spread: homeOpener(),
   },
   {
     id: 'extra-night',
     name: named('Titelgeschichte', 'Cover story', 'À la une', 'Storia di copertina', 'Temat numeru'),
     role: 'opener',
-    spread: nightOpener(null),
+    spread: nightOpener(),
   },
   {
     id: 'extra-24',
@@ -717,7 +736,7 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'extra-7',
     name: named('Reportage', 'Report', 'Reportage', 'Reportage', 'Reportaż'),
     role: 'team',
-    spread: people7(null),
+    spread: people7(),
   },
   {
     id: 'extra-pairs',
@@ -732,10 +751,16 @@ const layouts: BlueprintContent['layouts'] = [
     spread: interview(),
   },
   {
+    id: 'extra-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
+  },
+  {
     id: 'extra-group',
     name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
-    spread: groupPicture(null),
+    spread: groupPicture(),
   },
   {
     id: 'extra-ads',
@@ -831,12 +856,12 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [homeOpener('extra-cake'), people12(), pairs()]),
-    section('@chapter.two', [nightOpener('extra-singer'), people16(), interview()]),
+    section('@chapter.one', [homeOpener(), people12(), pairs()]),
+    section('@chapter.two', [nightOpener(), people16(), interview()]),
     section(
       '@section.back',
       [
-        groupPicture('extra-group'),
+        groupPicture(),
         smallAds(),
         spread('Rückseite', RED, [
           text(12, 9, 206, 12, '{album-title}', { ...narrow, color: PAPER, ...FITTED }),

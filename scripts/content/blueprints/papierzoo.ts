@@ -544,14 +544,19 @@ const peeking = (x: number, y: number, fill: number, ear: number): ContentNode[]
   ...eye(x - 10, y - 10, 6),
   ...eye(x + 10, y - 10, 6, -0.3),
 ];
-const groupPhoto = (photo: string | null): ContentNode =>
+/** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
+const waiting = (x: number, y: number, width: number, height: number, drawn: string, fill: number): ContentNode[] => [
+  picture(x, y, width, height, drawn, { fill, name: 'Bild' }),
+  picture(x, y, width, height, null, { name: 'Foto' }),
+];
+const groupPhoto = (): ContentNode =>
   spread('Gruppenbild', SUN, [
     rect(230, -4, 234, 305, COBALT),
     ...peeking(290, 62, TOMATO, TOMATO),
     ...peeking(352, 62, MINT, SUN),
     ...peeking(414, 62, SUN, SUN),
     rect(240, 62, 212, 156, CREAM),
-    picture(245, 67, 202, 134, photo, { fill: MINT, name: 'Foto' }),
+    ...waiting(245, 67, 202, 134, 'zoo-party', MINT),
     ...[262, 430].map((x) => rect(x - 14, 206, 28, 20, TOMATO, { borderRadius: 10 })),
     text(13, 22, 211, 72, '@photo.title', { ...loud, color: INK, scale: 1.5, lines: 2, ...FITTED }),
     text(16, 112, 180, 20, '@photo.text', { ...bold, color: INK, lines: 6, lineHeight: 150, ...FITTED }),
@@ -586,6 +591,23 @@ const drawing = (): ContentNode =>
       text((x as number) + 2, (y as number) + 91, 95, 14, key as string, { ...bold, color: INK, ...FITTED }),
     ]),
     ground(SUN),
+    ...pages(INK),
+  ]);
+
+const pictures = (): ContentNode =>
+  spread('Drei Bilder', COBALT, [
+    headline(14, 12, 206, CREAM, 1.1),
+    ...peeking(70, 92, TOMATO, TOMATO),
+    ...peeking(160, 92, SUN, SUN),
+    rect(14, 84, 206, 170, CREAM),
+    ...waiting(20, 90, 194, 158, 'zoo-party', MINT),
+    ...peeking(408, 42, MINT, SUN),
+    rect(240, 34, 206, 104, CREAM),
+    ...waiting(246, 40, 194, 92, 'zoo-party', MINT),
+    ...[262, 420].map((x) => rect(x - 14, 128, 28, 20, MINT, { borderRadius: 10 })),
+    rect(240, 160, 206, 94, CREAM),
+    ...waiting(246, 166, 194, 82, 'zoo-party', MINT),
+    ground(TOMATO),
     ...pages(INK),
   ]);
 
@@ -635,10 +657,16 @@ const layouts: BlueprintContent['layouts'] = [
     spread: kangaroo(),
   },
   {
+    id: 'zoo-pictures',
+    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    role: 'picture',
+    spread: pictures(),
+  },
+  {
     id: 'zoo-photo',
     name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
-    spread: groupPhoto(null),
+    spread: groupPhoto(),
   },
   {
     id: 'zoo-drawing',
@@ -705,7 +733,7 @@ export const blueprint: BlueprintContent = {
             x: 248,
             y: 50,
             width: 198,
-            height: 74,
+            height: 68,
             size: 24,
             lineHeight: 150,
             font: 'sub_title',
@@ -737,7 +765,7 @@ export const blueprint: BlueprintContent = {
     section(
       '@section.back',
       [
-        groupPhoto('zoo-party'),
+        groupPhoto(),
         drawing(),
         spread('Rückseite', SUN, [
           rect(28, 116, 10, 74, COBALT, { borderRadius: 5, rotation: 16 }),

@@ -234,7 +234,7 @@ const single = (x: number, y: number, top: number): ContentNode[] => [
   cell(x, y, false, { fill: REST }),
 ];
 /** A note head of its own, with its middle at x, y. */
-const head = (x: number, y: number, radius: number, colour: number): ContentNode =>
+const head = (x: number, y: number, radius: number, colour: number | string): ContentNode =>
   node('Circle', {
     x: x - radius * 1.35,
     y: y - radius,

@@ -8,6 +8,10 @@ export async function findImage(db: Kysely<Database>, id: string): Promise<Image
   return db.selectFrom('images').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function listOfAlbum(db: Kysely<Database>, albumId: string): Promise<Image[]> {
+  return db.selectFrom('images').selectAll().where('album_id', '=', albumId).execute();
+}
+
 /** Which of these are there. */
 export async function listMade(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -10,7 +10,8 @@ import type { Database } from '../../platform/db/schema.ts';
 import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
 import { VARIANTS, type Variant } from './image-files.ts';
 import { followedDrawing } from './followed-drawing.ts';
-import { findImage, type Image } from './images.queries.ts';
+import { createImageRows } from './image-rows.ts';
+import { findImage, type Image, listOfAlbum } from './images.queries.ts';
 import type { Pictures } from './images.ts';
 
 const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: z.enum([...VARIANTS, 'auto']) });
@@ -53,8 +54,14 @@ export function servePictures(
     },
   });
 
+  const rows = createImageRows({
+    find: (id) => findImage(db, id),
+    ofAlbum: (albumId) => listOfAlbum(db, albumId),
+    now: () => performance.now(),
+  });
+
   async function visible(id: string, token: string | undefined): Promise<Image | undefined> {
-    const found = await findImage(db, id);
+    const found = await rows.find(id);
     if (!found && id.startsWith('content-') && (await pictures.content.make(id))) return findImage(db, id);
     if (!found || found.content) return found;
     return token && found.album_id && (await pictures.mayRead(found.album_id, token)) ? found : undefined;

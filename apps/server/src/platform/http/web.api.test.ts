@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let dist: string;
+const LONG = 'go();'.repeat(1000);
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'figurina-web-'));
   await mkdir(join(dist, 'assets'));
@@ -13,6 +14,8 @@ beforeAll(async () => {
   await writeFile(join(dist, 'render.html'), '<p>the render page</p>');
   await writeFile(join(dist, 'sticker-link.html'), '<p>the public form</p>');
   await writeFile(join(dist, 'assets', 'app-1a2b.js'), 'go()');
+  await writeFile(join(dist, 'assets', 'long-3c4d.js'), LONG);
+  await writeFile(join(dist, 'assets', 'large-5e6f.js.map'), '{}');
   server = await startTestServer({ env: { WEB_DIST: dist } });
 });
 afterAll(async () => {
@@ -47,6 +50,18 @@ test('files with a hash in their name are kept for a year; those of an older bui
   const gone = await get('/assets/app-0000.js');
   expect(gone.status).toBe(404);
   expect(gone.headers.get('content-type')).toContain('application/problem+json');
+});
+
+test('those of some length are sent packed to whoever can unpack them, the same to everybody else', async () => {
+  for (const encoding of ['br', 'identity', 'br']) {
+    const answer = await fetch(`${server.url}/assets/long-3c4d.js`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(await answer.text()).toBe(LONG);
+  }
+  expect((await get('/assets/long-3c4d.js', 'HEAD')).status).toBe(200);
+  expect((await get('/assets/large-5e6f.js.map')).headers.get('cache-control')).toContain('immutable');
 });
 
 test('what is no page is refused as a problem', async () => {

@@ -1,12 +1,14 @@
 /** The built web app: hashed files for a year, and for every other address the page that finds its own way. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './refusal.ts';
+import { serveAssets } from './web-assets.ts';
 
 export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(folder);
-  if (built)
+  if (built) {
     await http.register(fastifyStatic, {
       root: folder,
       index: ['index.html'],
@@ -16,6 +18,8 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    serveAssets(http, join(folder, 'assets'), (reply, name) => reply.sendFile(name));
+  }
   http.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const page = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets|socket\.io)\//.test(path);

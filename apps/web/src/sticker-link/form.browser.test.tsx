@@ -127,13 +127,38 @@ test('a personal link says whose it is, what is asked, and has the name filled i
   await expect.element(page.getByLabelText(/^Position/)).toHaveValue('Tor');
 });
 
-test('a file that is no photo is refused in place', async () => {
-  localStorage.setItem('figurina.sticker-link.token', JSON.stringify({ step: 'photo', clientId: 'c', answers: {} }));
+/** Opens the form at the photo, or behind it. */
+async function openAt(step: string, answers: object = {}) {
+  localStorage.setItem('figurina.sticker-link.token', JSON.stringify({ step, clientId: 'c', answers }));
   await openLink();
-  const film = new File([new Uint8Array(500)], 'film.mp4', { type: 'video/mp4' });
-  await userEvent.upload(page.getByLabelText('Aus der Galerie'), film);
+}
+async function aPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(300, 400);
+  canvas.getContext('2d')!.fillRect(0, 0, 150, 400);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'IMG_1.jpg');
+}
+const FILM = new File([new Uint8Array(500)], 'film.mp4', { type: 'video/mp4' });
+
+test('a file that is no photo is refused in place', async () => {
+  await openAt('photo');
+  await userEvent.upload(page.getByLabelText('Aus der Galerie'), FILM);
   await expect.element(page.getByText(/kein Foto, das wir öffnen können/)).toBeVisible();
   await expect.element(button('Weiter')).toBeDisabled();
+});
+
+test('a photo that is there stays when another file is refused, and when it cannot be sent', async () => {
+  await openAt('photo', { name: 'Mira', consent: { agreed: true } });
+  await userEvent.upload(page.getByLabelText('Aus der Galerie'), await aPhoto());
+  await expect.element(heading('Passt das so?')).toBeVisible();
+  await userEvent.upload(page.getByLabelText('Galerie'), FILM);
+  await expect.element(page.getByText(/kein Foto, das wir öffnen können.*Dein bisheriges Foto bleibt/)).toBeVisible();
+  await button('Weiter').click();
+  // This server takes no uploads.
+  await button('Foto abschicken').click();
+  await expect.element(page.getByText(/^Ein Fehler ist aufgetreten/)).toBeVisible();
+  await button('Ein anderes Foto nehmen').click();
+  await expect.element(heading('Passt das so?')).toBeVisible();
+  await expect.element(button('Weiter')).toBeEnabled();
 });
 
 test.each([

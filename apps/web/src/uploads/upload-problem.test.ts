@@ -1,12 +1,11 @@
-import { DetailedError, type HttpRequest, type HttpResponse } from 'tus-js-client';
+import { DetailedError, type HttpResponse } from 'tus-js-client';
 import { expect, test } from 'vitest';
 import { uploadProblem } from './upload-problem.ts';
 
 /** An answer as tus-js-client hands it over. */
 function answered(status: number, body: string): DetailedError {
-  const request = { getMethod: () => 'POST', getURL: () => '/v1/blobs', getHeader: () => undefined };
-  const answer = { getStatus: () => status, getBody: () => body, getHeader: () => undefined };
-  return new DetailedError('refused', undefined, request as unknown as HttpRequest, answer as unknown as HttpResponse);
+  const answer: Partial<HttpResponse> = { getStatus: () => status, getBody: () => body };
+  return Object.assign(new DetailedError('refused'), { originalResponse: answer as HttpResponse });
 }
 
 test('what the server refuses is told by its code and in its words', () => {

@@ -113,7 +113,7 @@ const texts: Record<string, Localised> = {
   'second.line': named(
     'Sprachen spricht die Frühschicht.',
     'languages on the early shift.',
-    'langues parlées le matin.',
+    'langues parlées\nle matin.',
     'lingue parlate al mattino.',
     'języków na rannej zmianie.',
   ),
@@ -588,7 +588,7 @@ const swaps = (): ContentNode =>
       note: reading,
       color: PETROL,
     }),
-    ...[12, 246].map((x) => rule(x, 52, 202, PETROL, 1)),
+    ...[12, 246].map((x) => rule(x, 45, 202, PETROL, 1)),
     ...pages(),
   ]);
 

@@ -518,7 +518,6 @@ const team4 = (): ContentNode =>
     band(),
     ...head(),
     ...places(GRID4.slice(0, 4), [100]),
-    text(10, 182, 212, 16, '@team.line', { font: 'sub_title', color: NIGHT }),
     ...waiting(239, 12, 212, 212),
     text(239, 228, 212, 12, '@photo.caption', { font: 'sub_title', color: NIGHT }),
     ...pageNumbers(),

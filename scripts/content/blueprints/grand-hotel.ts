@@ -153,6 +153,20 @@ const texts: Record<string, Localised> = {
     it: 'Mattinieri, amanti della sauna e un violoncello. Dopo mezzanotte solo sussurri, grazie.',
     pl: 'Ranne ptaszki, bywalcy sauny i jedna wiolonczela. Po północy prosimy szeptać.',
   },
+  'ballroom.title': named(
+    'Im Ballsaal',
+    'In the ballroom',
+    'Dans la salle de bal',
+    'Nella sala da ballo',
+    'W sali balowej',
+  ),
+  'ballroom.line': named(
+    'Alle auf einem Bild. Der Kellner hat dreimal ausgelöst.',
+    'Everybody in one picture. It took the waiter three goes.',
+    'Tous sur une photo. Le serveur s’y est repris à trois fois.',
+    'Tutti in una foto. Il cameriere ha scattato tre volte.',
+    'Wszyscy na jednym zdjęciu. Kelner naciskał trzy razy.',
+  ),
   'opener.text.3': {
     de: 'Verliebte, Verlobte und ein Hund auf Probe. Der Balkon ist durchgehend geöffnet.',
     en: 'The smitten, the engaged and one dog on trial. The balcony stays open all night.',
@@ -499,6 +513,15 @@ const pictures = (): ContentNode =>
     ...photo(244, 154, 200, 120),
     ...pages(CREAM),
   ]);
+const ballroom = (): ContentNode =>
+  spread('Im Ballsaal', ROSE, [
+    ...frames(12, 12, 436, 232, INK),
+    ...photo(22, 22, 416, 212, false),
+    text(30, 60, 180, 16, '@photo.hint', { ...script, name: HINT, color: INK, align: 'center' }),
+    text(18, 252, 200, 48, '@ballroom.title', { ...serif, color: INK, ...FITTED }),
+    text(242, 257, 206, 22, '@ballroom.line', { ...script, color: INK, align: 'right', ...FITTED, height: 10 }),
+    ...pages(INK),
+  ]);
 /** Which keys can be had, and which are still to be found. */
 const swaps = (): ContentNode =>
   spread('Schlüsseltausch', CREAM, [
@@ -589,6 +612,12 @@ const layouts: BlueprintContent['layouts'] = [
     name: named('Programm', 'Programme', 'Programme', 'Programma', 'Program'),
     role: 'text',
     spread: programme(),
+  },
+  {
+    id: 'hotel-ballroom',
+    name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    role: 'picture',
+    spread: ballroom(),
   },
   ...extraLayouts('hotel', pictures(), swaps()),
 ];

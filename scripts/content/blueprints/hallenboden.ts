@@ -600,7 +600,7 @@ export const blueprint: BlueprintContent = {
           rect(230, -4, 234, 305, BLUE),
           frame(252, 14, 192, 252, WHITE, 4),
           disc(348, 266, 52, null, { stroke: WHITE, strokeWidth: 4 }),
-          rect(230, 268, 234, 33, BLUE),
+          rect(230, 266, 234, 35, BLUE),
           text(262, 22, 170, 72, '@contents.title', { ...title, ...FITTED, color: WHITE, scale: 1.8 }),
           node('Text', {
             x: 264,

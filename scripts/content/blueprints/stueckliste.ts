@@ -349,7 +349,7 @@ const texts: Record<string, Localised> = {
   ),
   'team.note': named(
     'Fehlteile sind gestrichelt. Bitte einkleben, bis nichts mehr gestrichelt ist.',
-    'Missing parts are dashed. Keep sticking until nothing is.',
+    'Missing parts are dashed. Keep sticking until none are left.',
     'Les pièces manquantes sont en pointillé. Collez jusqu’à la dernière.',
     'I pezzi mancanti sono tratteggiati. Attaccate fino all’ultimo.',
     'Brakujące części są kreskowane. Klejcie, aż znikną kreski.',

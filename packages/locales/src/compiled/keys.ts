@@ -651,6 +651,7 @@ export interface MessageArguments {
   "contributions.csv.version": null;
   "contributions.csv.withdrawn_at": null;
   "contributions.greeting": null;
+  "contributions.greeting_surprise": null;
   "contributions.no": null;
   "contributions.shown.child": null;
   "contributions.shown.other": null;

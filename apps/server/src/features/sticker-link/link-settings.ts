@@ -1,12 +1,11 @@
 /** The settings of an album's sticker link, and its address. */
-import { ALBUM_LANGUAGES, type AlbumLanguage } from '@figurina/album';
 import type { StickerLink, StickerLinkSettings } from '@figurina/contract';
-import { createI18n } from '@figurina/locales';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Greetings } from './greetings.ts';
 import { newLinkToken } from './link-tokens.ts';
 import * as queries from './sticker-link.queries.ts';
 
@@ -20,6 +19,8 @@ export interface LinkSettings {
   isArranged(albumId: string): Promise<boolean>;
   /** The whole address of a link token. */
   url(link: queries.Link, token: string): string;
+  /** As its owner and the guests read it. */
+  message(link: queries.Link): string;
   wire(link: queries.Link): StickerLink;
 }
 
@@ -27,9 +28,10 @@ interface LinkSettingsParts {
   db: Kysely<Database>;
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'stickerLink'>;
+  greetings: Greetings;
 }
 
-export function createLinkSettings({ db, clock, config }: LinkSettingsParts): LinkSettings {
+export function createLinkSettings({ db, clock, config, greetings }: LinkSettingsParts): LinkSettings {
   const { domains } = config.stickerLink;
 
   async function find(albumId: string): Promise<queries.Link | undefined> {
@@ -38,7 +40,7 @@ export function createLinkSettings({ db, clock, config }: LinkSettingsParts): Li
     const album = await db.selectFrom('albums').select('language').where('id', '=', albumId).executeTakeFirst();
     if (!album) return undefined;
     const now = clock.now();
-    const content = await greeting(album.language);
+    const content = greetings.in(album.language);
     const fresh = { album_id: albumId, token: newLinkToken(), content, digest_at: now, created_at: now };
     await queries.insertLink(db, fresh);
     return queries.findLink(db, albumId);
@@ -61,9 +63,10 @@ export function createLinkSettings({ db, clock, config }: LinkSettingsParts): Li
       if (!link) return false;
       const { enabled, require_position, surprise, white_label, custom_domain, closes_on } = link;
       if (enabled || require_position || surprise || white_label || custom_domain || closes_on) return true;
-      return !(await isGreeting(link.content));
+      return !greetings.has(link.content);
     },
     url,
+    message: greetings.shown,
     change: async (albumId, change) => {
       const link = await find(albumId);
       if (!link) return refuse('not_found');
@@ -94,18 +97,8 @@ export function createLinkSettings({ db, clock, config }: LinkSettingsParts): Li
       sticker_upload_surprise: link.surprise,
       sticker_upload_white_label: link.white_label,
       sticker_upload_custom_domain: link.custom_domain,
-      sticker_upload_content: link.content,
+      sticker_upload_content: greetings.shown(link),
       sticker_upload_closes_on: link.closes_on,
     }),
   };
-}
-
-/** Whether nobody has written another message yet. */
-export async function isGreeting(content: string): Promise<boolean> {
-  return (await Promise.all(ALBUM_LANGUAGES.map(greeting))).includes(content);
-}
-
-/** What the link says until its owner says it better. */
-async function greeting(language: AlbumLanguage): Promise<string> {
-  return (await createI18n(language, ['contributions'])).t('contributions.greeting');
 }

@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { Admitted } from './admission.ts';
 import { consentText, consentVersion } from './consent.ts';
-import { isGreeting } from './link-settings.ts';
+import type { LinkSettings } from './link-settings.ts';
 import { stateOf } from './person-state.ts';
 import { chaptersOf } from './sections.ts';
 import { findPerson } from './sticker-link.queries.ts';
@@ -21,9 +21,10 @@ interface PublicLinkParts {
   db: Kysely<Database>;
   config: Pick<Config, 'images' | 'legal'>;
   documents: Pick<AlbumDocuments, 'readDocument'>;
+  settings: Pick<LinkSettings, 'message'>;
 }
 
-export function createPublicLink({ db, config, documents }: PublicLinkParts): PublicLink {
+export function createPublicLink({ db, config, documents, settings }: PublicLinkParts): PublicLink {
   return async ({ link, stickerId }, locale) => {
     const [album, current] = await Promise.all([
       db.selectFrom('albums').select(['title', 'language']).where('id', '=', link.album_id).executeTakeFirst(),
@@ -34,8 +35,7 @@ export function createPublicLink({ db, config, documents }: PublicLinkParts): Pu
     const { colors, fonts, sticker_template_settings } = toParts(document);
     return {
       title: link.surprise ? null : album.title,
-      // Nobody wrote it for a surprise: it speaks of the album.
-      content: link.surprise && (await isGreeting(link.content)) ? '' : link.content,
+      content: settings.message(link),
       white_label: link.white_label,
       surprise: link.surprise,
       require_position: link.require_position,

@@ -184,8 +184,9 @@ describe('the public form', () => {
   test('in surprise mode neither title, look, message nor consent give the album away', async () => {
     const { token, contribute, refused } = await link({ sticker_upload_surprise: true });
     const shown = (await look(token)).sticker_link;
-    expect(shown).toMatchObject({ title: null, look: null, surprise: true, content: '' });
-    expect(JSON.stringify(shown.consent)).not.toMatch(/album|sticker/i);
+    expect(shown).toMatchObject({ title: null, look: null, surprise: true });
+    expect(JSON.stringify([shown.content, shown.consent])).not.toMatch(/album|sticker/i);
+    expect((await read()).sticker_upload_content).toBe(shown.content);
     // What was agreed to before the mode was switched on was another text.
     expect(await refused(await photo())).toBe('consent_outdated');
     await contribute(await photo(), { consent: { ...newUpload('').consent, ...shown.consent } });

@@ -19,6 +19,7 @@ import type { Mails } from '../mails/index.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { createChallenges } from './challenges.ts';
 import { tellOwnersOfUploads } from './digest.ts';
+import { loadGreetings } from './greetings.ts';
 import { createLinkSettings } from './link-settings.ts';
 import { createMergeUploads } from './merge-uploads.ts';
 import { createPeople } from './people.ts';
@@ -81,7 +82,7 @@ export interface CollectParts {
 export async function createStickerLinks(parts: StickerLinksParts): Promise<StickerLinks> {
   const { db, clock, config, counters, identity } = parts;
   const secret = await keptSecret(db, 'sticker_link_secret', newSecret());
-  const settings = createLinkSettings({ db, clock, config });
+  const settings = createLinkSettings({ db, clock, config, greetings: await loadGreetings() });
   const limits = createRateLimits(config.stickerLink.perMinute, counters);
   const admission = createAdmission({ db, settings, limits });
   const challenges = createChallenges(secret, config.stickerLink.taskBits, clock);
@@ -97,7 +98,7 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
       const withdrawals = createWithdrawals({ ...all, remembered: createRememberedWithdrawals(all.files) });
       const mergeUploads = createMergeUploads({ ...all, withdrawals });
       const receiveUpload = createReceiveUpload({ ...all, secret, challenges });
-      const publicLink = createPublicLink(all);
+      const publicLink = createPublicLink({ ...all, settings });
       const makeSheet = createMakeSheet({
         read: async (albumId) => {
           const roster = await people.read(albumId);

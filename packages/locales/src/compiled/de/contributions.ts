@@ -14,6 +14,7 @@ export const messages: Messages = {
   "contributions.csv.version": ["Fassung des Textes"],
   "contributions.csv.withdrawn_at": ["Zurückgenommen am"],
   "contributions.greeting": ["Hallo! Wir machen ein Stickeralbum, und du sollst dabei sein. Lade hier dein Foto hoch, es dauert keine zwei Minuten."],
+  "contributions.greeting_surprise": ["Hallo! Wir brauchen ein Foto von dir. Lade es hier hoch, es dauert keine zwei Minuten."],
   "contributions.no": ["nein"],
   "contributions.shown.child": ["das eigene Kind"],
   "contributions.shown.other": ["jemand anders"],

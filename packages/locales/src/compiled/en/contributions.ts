@@ -14,6 +14,7 @@ export const messages: Messages = {
   "contributions.csv.version": ["Version of the text"],
   "contributions.csv.withdrawn_at": ["Withdrawn at"],
   "contributions.greeting": ["Hello! We are making a sticker album and want you in it. Upload your photo here, it takes less than two minutes."],
+  "contributions.greeting_surprise": ["Hello! We need a photo of you. Upload it here, it takes less than two minutes."],
   "contributions.no": ["no"],
   "contributions.shown.child": ["their own child"],
   "contributions.shown.other": ["somebody else"],

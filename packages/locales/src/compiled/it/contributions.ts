@@ -14,6 +14,7 @@ export const messages: Messages = {
   "contributions.csv.version": ["Versione del testo"],
   "contributions.csv.withdrawn_at": ["Revocato il"],
   "contributions.greeting": ["Ciao! Stiamo creando un album di figurine e ti vogliamo dentro. Carica qui la tua foto, bastano meno di due minuti."],
+  "contributions.greeting_surprise": ["Ciao! Ci serve una tua foto. Caricala qui, bastano meno di due minuti."],
   "contributions.no": ["no"],
   "contributions.shown.child": ["il proprio figlio"],
   "contributions.shown.other": ["un’altra persona"],

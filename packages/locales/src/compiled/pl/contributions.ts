@@ -14,6 +14,7 @@ export const messages: Messages = {
   "contributions.csv.version": ["Wersja tekstu"],
   "contributions.csv.withdrawn_at": ["Zgoda wycofana"],
   "contributions.greeting": ["Cześć! Tworzymy album z naklejkami i chcemy Cię w nim mieć. Wyślij tu swoje zdjęcie, to zajmie mniej niż dwie minuty."],
+  "contributions.greeting_surprise": ["Cześć! Potrzebujemy Twojego zdjęcia. Wyślij je tutaj, to zajmie mniej niż dwie minuty."],
   "contributions.no": ["nie"],
   "contributions.shown.child": ["własne dziecko"],
   "contributions.shown.other": ["ktoś inny"],

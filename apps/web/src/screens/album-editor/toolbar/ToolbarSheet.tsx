@@ -80,7 +80,8 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
           {more ? <span>{more}</span> : null}
         </div>
         <ActionIcon
-          variant={opened ? 'light' : 'subtle'}
+          variant={opened ? 'filled' : 'subtle'}
+          color="pitch.8"
           size={44}
           radius="xl"
           aria-label={t('toolbar.all')}

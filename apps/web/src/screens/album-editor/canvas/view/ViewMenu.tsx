@@ -1,15 +1,19 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useI18n } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { shortcutLabel } from '../../actions/shortcut-label.ts';
 import { VIEW_SWITCHES } from './view-switches.ts';
 
+const PHONE = '(max-width: 999px)';
+
 /** What is shown besides the album: a menu of switches that stays open. */
 export function ViewMenu() {
   const session = useEditor();
   const { t } = useI18n();
   const state = session.view();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <Menu position="top-end" width={280} closeOnItemClick={false}>
       <Menu.Target>
@@ -20,8 +24,9 @@ export function ViewMenu() {
         </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
-        {VIEW_SWITCHES.map((one) => (
+        {VIEW_SWITCHES.filter(({ deskOnly }) => !(deskOnly && isPhone)).map((one) => (
           <Menu.CheckboxItem
+            className="view-item"
             key={one.id}
             checked={one.isOn(state)}
             onChange={() => state.setView(one.toggled(state))}

@@ -16,6 +16,8 @@ export interface ViewSwitch {
     | 'view.strip';
   readonly icon: string;
   readonly shortcut: Shortcut;
+  /** Of what phones never show. */
+  readonly deskOnly?: boolean;
   isOn(view: ViewState): boolean;
   toggled(view: ViewState): Partial<ViewState>;
 }
@@ -74,6 +76,7 @@ export const VIEW_SWITCHES: readonly ViewSwitch[] = [
     id: 'view.comments',
     icon: 'IconMessageCircle',
     shortcut: { key: 'c', shift: true },
+    deskOnly: true,
     isOn: ({ showComments }) => showComments,
     toggled: ({ showComments }) => ({ showComments: !showComments }),
   },
@@ -81,6 +84,7 @@ export const VIEW_SWITCHES: readonly ViewSwitch[] = [
     id: 'view.strip',
     icon: 'IconLayoutBottombar',
     shortcut: { key: 's', shift: true },
+    deskOnly: true,
     isOn: ({ showStrip }) => showStrip,
     toggled: ({ showStrip }) => ({ showStrip: !showStrip }),
   },

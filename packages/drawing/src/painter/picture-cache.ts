@@ -1,3 +1,5 @@
+import { decodeBeside } from './decode-beside.ts';
+
 /** Decoded pictures for the painter, the ones asked for longest ago thrown out first. */
 const KEPT = 400;
 const pictures = new Map<string, Promise<ImageBitmap | null>>();
@@ -21,7 +23,16 @@ export function decodedPicture(url: string, maxHeight: number): Promise<ImageBit
   return fetched;
 }
 
+/** What the server sends as pixels is decoded beside the page; drawings and what the page itself made, by the page. */
 async function decode(url: string, maxHeight: number): Promise<ImageBitmap> {
+  if (!/^(blob|data):/.test(url)) {
+    const beside = await decodeBeside(url, maxHeight).catch(() => null);
+    if (beside) return beside;
+  }
+  return decodeHere(url, maxHeight);
+}
+
+async function decodeHere(url: string, maxHeight: number): Promise<ImageBitmap> {
   const image = new Image();
   image.decoding = 'async';
   image.src = url;

@@ -3,6 +3,7 @@ import { ALBUM_FONTS, albumFont } from './catalogue.ts';
 /** Families whose faces are in `document.fonts`, by the promise that their upright faces are loaded. */
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
+const arrived = new Set<string>();
 let loadedFamilies = 0;
 
 export interface LoadOptions {
@@ -35,6 +36,7 @@ async function fetchFamily(family: string, everything: boolean): Promise<void> {
   if (faces.length === 0) return;
   await Promise.all(faces.filter((face) => everything || face.style === 'normal').map((face) => face.load()));
   loadedFamilies += 1;
+  arrived.add(family);
   for (const listener of listeners) listener();
 }
 
@@ -58,6 +60,11 @@ let offered: Promise<unknown> | null = null;
 /** Lets every family of the catalogue be shown, in a list of fonts: of each only the face that is seen is fetched. */
 export async function offerFonts(): Promise<void> {
   await (offered ??= Promise.all(ALBUM_FONTS.map(({ family }) => facesOf(family))));
+}
+
+/** Whether the upright faces of a family are there: before, its words have the widths of another one. */
+export function hasArrived(family: string): boolean {
+  return arrived.has(family);
 }
 
 /** For what measures text: changes whenever another family has arrived. Fits `useSyncExternalStore`. */

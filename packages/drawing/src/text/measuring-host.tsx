@@ -1,7 +1,15 @@
-import type { AlbumLanguage, NodeOf, SymbolKind, SymbolValue } from '@figurina/album';
+import {
+  fontsIn,
+  resolveFont,
+  type AlbumLanguage,
+  type NodeOf,
+  type SymbolKind,
+  type SymbolValue,
+} from '@figurina/album';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { fontArrivals } from '../fonts/load-fonts.ts';
+import { hasArrived } from '../fonts/load-fonts.ts';
+import { inked, MARKS } from './inks-of-lines.ts';
 import { lineBoxes, type LineBoxes } from './line-boxes.ts';
 import { TextBox } from './TextBox.tsx';
 import type { TextLook } from './text-style.ts';
@@ -16,7 +24,7 @@ export interface TextToMeasure {
 
 interface Remembered {
   readonly key: string;
-  readonly look: TextLook;
+  /** In marks for colours: see inks-of-lines.ts. */
   readonly lines: LineBoxes;
 }
 /** By the props, which are the same object until they change. */
@@ -35,18 +43,26 @@ export async function measureTexts(texts: readonly TextToMeasure[]): Promise<Lin
     last = last.then(() => layOut(unknown));
     await last;
   }
-  return texts.map((text) => recall(text)?.lines ?? NOTHING);
+  return texts.map((text) => {
+    const known = recall(text);
+    return known ? inked(known.lines, text.look.palette) : NOTHING;
+  });
 }
 
 const NOTHING: LineBoxes = { fragments: [], rules: [], height: 0, breaks: [], brokenWords: 0 };
 
-function keyOf({ language, symbols }: TextToMeasure): string {
-  return `${fontArrivals.count()} ${language} ${symbols.size === 0 ? '' : JSON.stringify([...symbols])}`;
+/** What its layout depends on beside its props. Colours do not move words. */
+function keyOf({ node, look, language, symbols }: TextToMeasure): string {
+  const fonts = Array.from(fontsIn(node.props), (font) => {
+    const { family, bold } = resolveFont(font, look.fonts);
+    return `${family}${bold ? ' bold' : ''}${hasArrived(family) ? '' : ' to come'}`;
+  });
+  return `${language} ${fonts.join()} ${symbols.size === 0 ? '' : JSON.stringify([...symbols])}`;
 }
 
 function recall(text: TextToMeasure): Remembered | undefined {
   const known = remembered.get(text.node.props);
-  return known?.key === keyOf(text) && known.look === text.look ? known : undefined;
+  return known?.key === keyOf(text) ? known : undefined;
 }
 
 function layOut(texts: readonly TextToMeasure[]): Promise<void> {
@@ -57,7 +73,7 @@ function layOut(texts: readonly TextToMeasure[]): Promise<void> {
         const boxes = element.querySelectorAll<HTMLElement>('.fg-text');
         texts.forEach((text, index) => {
           const lines = lineBoxes(boxes[index]!);
-          remembered.set(text.node.props, { key: keyOf(text), look: text.look, lines });
+          remembered.set(text.node.props, { key: keyOf(text), lines });
         });
         resolve();
       } catch (error) {
@@ -73,7 +89,7 @@ function Measured({ texts, onLaidOut }: { texts: readonly TextToMeasure[]; onLai
   // Read once, when the batch has been put into the page.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(onLaidOut, []);
-  return texts.map((text, index) => <TextBox key={index} {...text} />);
+  return texts.map((text, index) => <TextBox key={index} {...text} look={{ ...text.look, palette: MARKS }} />);
 }
 
 function createHost(): { root: Root; element: HTMLElement } {

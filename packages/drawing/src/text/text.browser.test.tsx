@@ -99,6 +99,25 @@ describe('a text', () => {
     expect(breaksHash(measured[0]!.breaks)).toBe(breaksHash((await measureTexts([texts[0]!]))[0]!.breaks));
   });
 
+  it('lays nothing out again for other colours, and has them', async () => {
+    const run = { text: 'Rot', color: '#c0392b' };
+    const one = text({ color: 3, text: { paragraphs: [{ content: [{ text: 'Bunt und ' }, run] }] } });
+    const colored = (lead: string): TextToMeasure => ({
+      ...one,
+      look: { ...one.look, palette: new Map([['3', lead]]) },
+    });
+    const [before] = await measureTexts([colored('#123456')]);
+    expect(before!.fragments.map(({ color }) => color)).toEqual(['#123456', 'rgb(192, 57, 43)']);
+    const host = document.querySelector('.fg-measuring')!;
+    const laidOut = new MutationObserver(() => undefined);
+    laidOut.observe(host, { childList: true, subtree: true });
+    const [after] = await measureTexts([colored('#abcdef')]);
+    expect(laidOut.takeRecords()).toEqual([]);
+    laidOut.disconnect();
+    expect(after!.fragments.map(({ color }) => color)).toEqual(['#abcdef', 'rgb(192, 57, 43)']);
+    expect(after!.breaks).toEqual(before!.breaks);
+  });
+
   it('has a line under the words that say so, thick and deep by their size', async () => {
     const runs = [{ text: 'ohne ' }, { text: 'mit', underline: true, size: 20 }, { text: ' ohne' }];
     const underlined = text({ text: { paragraphs: [{ content: runs }] } });

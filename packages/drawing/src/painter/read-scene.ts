@@ -12,6 +12,7 @@ import { followedAddress } from '../nodes/followed-address.ts';
 import { shownSide } from '../nodes/shown-side.ts';
 import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
+import { lookOf } from './look-of.ts';
 import { groundOf } from '../stickers/cell-ground.ts';
 import { designIn } from '../stickers/designs/index.ts';
 import { stickerLeaves, type StickerLeaves } from '../stickers/sticker-leaves.ts';
@@ -59,6 +60,11 @@ export function readScene(reader: AlbumReader, spreadId: NodeId, look: TextLook)
   const { width, height } = reader.spreadSize(spreadId).get();
   const { fill, fillOpacity } = spread.props;
   return { width, height, fill, fillOpacity, look, nodes: readChildren(reader, spreadId, look) };
+}
+
+/** The same for who reads a spread once and uses it twice. */
+export function sceneOf(reader: AlbumReader, spreadId: NodeId): Scene | null {
+  return readScene(reader, spreadId, lookOf(reader));
 }
 
 function readChildren(reader: AlbumReader, parent: NodeId, look: TextLook): SceneNode[] {

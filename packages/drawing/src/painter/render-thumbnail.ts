@@ -12,15 +12,15 @@ import { readScene, type Scene, type SceneNode } from './read-scene.ts';
 /**
  * A bitmap of a spread, `pxWidth` pixels wide, as the DOM would show it: for the canvas below half size, for lists and
  * previews. Waits for its fonts and pictures. Null when the spread is gone. `onMissing` is told when a picture could not be
- * had and its place stayed empty.
+ * had and its place stayed empty. `read`: the spread, where it was read already.
  */
 export async function renderThumbnail(
   reader: AlbumReader,
   spreadId: NodeId,
   pxWidth: number,
   onMissing?: () => void,
+  read = readScene(reader, spreadId, lookOf(reader)),
 ): Promise<ImageBitmap | null> {
-  const read = readScene(reader, spreadId, lookOf(reader));
   if (!read) return null;
   const scene = { ...read, nodes: await withPixels(read.nodes) };
   const scale = pxWidth / scene.width;

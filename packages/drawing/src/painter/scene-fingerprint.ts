@@ -7,8 +7,11 @@ import { readScene } from './read-scene.ts';
  * A word that stays the same as long as a spread looks the same: the hash of all that its painter reads, read before the
  * first wait. Null when the spread is gone, and where the browser hashes nothing (a page without a secure address).
  */
-export async function sceneFingerprint(reader: AlbumReader, spreadId: NodeId): Promise<string | null> {
-  const scene = readScene(reader, spreadId, lookOf(reader));
+export async function sceneFingerprint(
+  reader: AlbumReader,
+  spreadId: NodeId,
+  scene = readScene(reader, spreadId, lookOf(reader)),
+): Promise<string | null> {
   if (!scene || !('subtle' in crypto)) return null;
   const { palette, fonts } = scene.look;
   const words = JSON.stringify([palette, fonts, scene], plain);

@@ -1,6 +1,13 @@
-import type { AlbumLanguage, NodeOf, SymbolKind, SymbolValue } from '@figurina/album';
+import {
+  fontsIn,
+  resolveFont,
+  type AlbumLanguage,
+  type NodeOf,
+  type SymbolKind,
+  type SymbolValue,
+} from '@figurina/album';
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { fontArrivals } from '../fonts/load-fonts.ts';
+import { fontArrivals, hasArrived } from '../fonts/load-fonts.ts';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { effectsStyle } from '../nodes/effects.ts';
 import { fitWords, isFitted } from './fit-words.ts';
@@ -22,10 +29,14 @@ export function TextBox(props: TextBoxProps): ReactNode {
 /** The same in the largest size that fits: long names of automatic texts, which nobody sees before print. */
 function FittedTextBox(props: TextBoxProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useSyncExternalStore(fontArrivals.subscribe, fontArrivals.count, fontArrivals.count);
+  const { node, look } = props;
+  // Only its own letters make words wider or narrower.
+  const arrived = (): number =>
+    Array.from(fontsIn(node.props), (font) => resolveFont(font, look.fonts).family).filter(hasArrived).length;
+  useSyncExternalStore(fontArrivals.subscribe, arrived, arrived);
   // After every drawing: the words, their values, the box or the fonts may be others.
   useLayoutEffect(() => {
-    if (box.current) fitWords(box.current, props.node.props);
+    if (box.current) fitWords(box.current, node.props);
   });
   return <Box {...props} box={box} />;
 }

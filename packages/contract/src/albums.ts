@@ -88,6 +88,8 @@ export const albumSchema = albumSummarySchema
     version: z.int(),
     email_notifications_enabled: z.boolean(),
     organization: organizationSchema.nullable(),
+    /** What its texts are set in beside the fonts of its three roles. */
+    custom_fonts: z.array(z.object({ name: z.string() })),
     /** Goes into the addresses of the album's pictures: see `imageUrl`. Stays the same for weeks. */
     image_token: z.string(),
   })

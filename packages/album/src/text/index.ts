@@ -1,3 +1,4 @@
+export * from './custom-fonts.ts';
 export * from './find-in-text.ts';
 export * from './font-presets.ts';
 export * from './format-texts.ts';

@@ -1,5 +1,5 @@
 /** Albums as the API shows them. */
-import { SCHEMA_VERSION, toParts } from '@figurina/album';
+import { customFonts, SCHEMA_VERSION, toParts } from '@figurina/album';
 import type { Album, AlbumSummary } from '@figurina/contract';
 import type { CurrentDocument } from './album-documents.ts';
 import type { AlbumHead } from './albums.queries.ts';
@@ -48,6 +48,7 @@ export function albumAnswer(
     version,
     email_notifications_enabled: head.email_notifications_enabled,
     organization: head.organization,
+    custom_fonts: customFonts(document).map((name) => ({ name })),
     image_token: imageToken,
   };
 }

@@ -306,6 +306,15 @@ describe('changing', () => {
     expect(album.version).toBe(1);
     expect(album.fonts['title']).toEqual({ family: 'Lora', bold: true });
     expect(album.fonts['paragraph']).toEqual({ family: 'Barlow', bold: false });
+    expect(album.custom_fonts).toEqual([]);
+    const text = Object.values(album.workspace.nodes as Record<string, { id: string; type: string }>).find(
+      ({ type }) => type === 'Text',
+    )!;
+    const actor = { userId: owner.id, role: 'owner', albumLocked: false } as const;
+    const unit = [{ part: 'workspace', path: `nodes/${text.id}/props/font`, value: 'Great Vibes' }] as const;
+    await server.app.realtime.applyMutation({ albumId: id, actor, units: [unit] });
+    const after = await ask(owner, readAlbum, { params: { id } });
+    expect(after.album.custom_fonts).toEqual([{ name: 'Great Vibes' }]);
   });
 });
 

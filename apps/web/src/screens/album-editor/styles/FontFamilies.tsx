@@ -1,4 +1,4 @@
-import type { FontEntry, FontRole } from '@figurina/album';
+import { customFonts, type FontEntry, type FontRole } from '@figurina/album';
 import { ALBUM_FONTS, albumFont, cssFontFamily, offerFonts } from '@figurina/drawing';
 import { useRovingFocus } from '@figurina/ui';
 import { TextInput, UnstyledButton } from '@mantine/core';
@@ -7,18 +7,22 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { keepRecentFont, recentFonts } from '../toolbar/text/recent-fonts.ts';
+import { useEditor } from '../session/editor-context.ts';
 import { useAlbumStyle, useMayStyle } from './use-album-style.ts';
 import { useTryOn } from './use-try-on.ts';
 
-/** All fonts for one role, in their own faces: those used last first, or those with the typed words in their name. */
+/** All fonts for one role, in their own faces: those of the album's texts and those used last first, or those with the typed words in their name. */
 export function FontFamilies({ role }: { role: FontRole }) {
   const t = useT();
   const [search, setSearch] = useState('');
   const [recent] = useState(recentFonts);
+  const { store } = useEditor();
+  const [custom] = useState(() => customFonts(store.document));
   useEffect(() => void offerFonts(), []);
   const wanted = search.trim().toLowerCase();
   const all = ALBUM_FONTS.map(({ family }) => family).filter((family) => family.toLowerCase().includes(wanted));
   const first = wanted === '' ? recent.filter((family) => albumFont(family)) : [];
+  const ofAlbum = wanted === '' ? custom.filter((family) => albumFont(family)) : [];
   return (
     <div className="styles-families">
       <TextInput
@@ -28,6 +32,7 @@ export function FontFamilies({ role }: { role: FontRole }) {
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
+      {ofAlbum.length > 0 ? <Families role={role} label={t('text.font.group.album')} families={ofAlbum} /> : null}
       {first.length > 0 ? <Families role={role} label={t('text.font.group.recent')} families={first} /> : null}
       {all.length > 0 ? <Families role={role} label={t('text.font.group.all')} families={all} /> : null}
       <p className="panel-hint" role="status">

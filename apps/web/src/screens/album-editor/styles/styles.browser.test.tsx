@@ -110,6 +110,25 @@ test('one font for one role, found by search', async () => {
   session.end();
 });
 
+test('fonts that the album is set in beside its roles come before all others', async () => {
+  const session = await anEditor(
+    <FontFamilies role="title" />,
+    anAlbum().section().spread().text('Ruf', { font: 'Merriweather' }).text('Titel', { font: 'title' }),
+  );
+  const own = page.getByRole('radiogroup', { name: 'Schriften des Albums' });
+  await expect
+    .poll(() =>
+      own
+        .getByRole('radio')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Merriweather']);
+  await userEvent.click(own.getByRole('radio'));
+  expect(session.store.document.fonts.get('title')?.family).toBe('Merriweather');
+  session.end();
+});
+
 test('designs of stickers with the own people, what they say, and empty places', async () => {
   const album = anAlbum()
     .section()

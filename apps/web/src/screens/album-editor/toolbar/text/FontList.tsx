@@ -1,3 +1,4 @@
+import { customFonts } from '@figurina/album';
 import { cssFontFamily, offerFonts } from '@figurina/drawing';
 import { TextInput } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -21,7 +22,10 @@ export function FontList({ current, onChoose }: FontListProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [recent] = useState(recentFonts);
+  // As when the list was opened: a choice that is made in it stays where it stands.
+  const [custom] = useState(() => customFonts(store.document));
   const groups = fontChoices(store.document.fonts, {
+    custom,
     recent,
     search,
     roleName: (role) => t(`text.font.role.${role}` as never),

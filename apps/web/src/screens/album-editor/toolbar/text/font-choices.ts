@@ -13,17 +13,25 @@ export interface FontGroup {
   readonly choices: readonly FontChoice[];
 }
 
-/** The fonts to choose from: the album's roles, those used last, all; with words typed, those that have them in their name. */
-export function fontChoices(
-  fonts: AlbumFonts,
-  { recent, search, roleName }: { recent: readonly string[]; search: string; roleName: (role: string) => string },
-): FontGroup[] {
+interface FontChoicesParts {
+  /** What texts of the album are set in beside the fonts of its roles. */
+  readonly custom: readonly string[];
+  readonly recent: readonly string[];
+  readonly search: string;
+  readonly roleName: (role: string) => string;
+}
+
+/** The fonts to choose from: the album's roles and its other fonts, those used last, all; with words typed, those that have them in their name. */
+export function fontChoices(fonts: AlbumFonts, { custom, recent, search, roleName }: FontChoicesParts): FontGroup[] {
   const wanted = search.trim().toLowerCase();
   const family = (name: string): FontChoice => ({ font: name, family: name, role: null });
   const groups: FontGroup[] = [
     {
       key: 'album',
-      choices: FONT_ROLES.map((role) => ({ font: role, family: resolveFont(role, fonts).family, role })),
+      choices: [
+        ...FONT_ROLES.map((role) => ({ font: role, family: resolveFont(role, fonts).family, role })),
+        ...custom.map(family),
+      ],
     },
     { key: 'recent', choices: wanted === '' ? recent.map(family) : [] },
     { key: 'all', choices: ALBUM_FONTS.map((font) => family(font.family)) },

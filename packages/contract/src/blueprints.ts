@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { albumPartsSchema, categorySchema } from './albums.ts';
+import { albumPartsSchema, categorySchema, languageSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './wire.ts';
 
@@ -12,6 +12,8 @@ export const blueprintSummarySchema = z
     blueprint_category: categorySchema,
     cover_preview_url: z.string().nullable(),
     spreads_count: z.int(),
+    /** Of its texts, where it has them in one language only. */
+    language: languageSchema.optional(),
     /** Not published: only administrators get it. */
     draft: z.literal(true).optional(),
   })

@@ -1271,6 +1271,7 @@ export interface MessageArguments {
   "blueprint.description.hint": null;
   "blueprint.intro": null;
   "blueprint.keep": null;
+  "blueprint.language.hint": null;
   "blueprint.look": null;
   "blueprint.make": null;
   "blueprint.menu": null;
@@ -2116,5 +2117,6 @@ export interface MessageArguments {
   "wizard.style": null;
   "wizard.style.logo": null;
   "wizard.style.own": null;
+  "wizard.texts_in": { language: string | number };
 }
 export type MessageKey = keyof MessageArguments;

@@ -21,7 +21,15 @@ import {
   withdrawAlbumBlueprint,
   type Album,
 } from '@figurina/contract';
-import { parseAlbum, spreadOrder, type AlbumDocument, type Operation, type Patch } from '@figurina/album';
+import {
+  cellsOfSpread,
+  layoutSchema,
+  parseAlbum,
+  spreadOrder,
+  type AlbumDocument,
+  type Operation,
+  type Patch,
+} from '@figurina/album';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
@@ -130,7 +138,7 @@ describe('an administrator', () => {
     const published = await ask(admin, publishAlbumBlueprint, { params });
     expect(published.blueprint).toMatchObject({ changed_since: false, published_at: expect.any(String) as string });
     for (const who of [customer, server.url]) {
-      expect(await find(who, album.id)).toMatchObject({ title: 'Chor der Stadt', ...SAID });
+      expect(await find(who, album.id)).toMatchObject({ title: 'Chor der Stadt', language: 'de', ...SAID });
       expect(await find(who, album.id)).not.toHaveProperty('draft');
     }
     const { blueprint } = await ask(server.url, readBlueprint, { params, query: { language: 'fr' } });
@@ -143,6 +151,21 @@ describe('an administrator', () => {
     expect([...document.images.values()].every(({ blueprint_image: came }) => came)).toBe(true);
     expect((await fetch(`${server.url}/v1/images/blueprint-${imageId}/small`)).status).toBe(200);
     expect((await fetch(`${server.url}/v1/images/${imageId}/small`)).status).toBe(404);
+
+    // Its pages are its layouts: those of an album of many people are made of them.
+    const layouts = blueprint.layouts.map((layout) => layoutSchema.parse(layout));
+    expect(layouts.map(({ role }) => role)).toEqual(expect.arrayContaining(['opener', 'team']));
+    expect(layouts[0]?.title).toMatchObject({ de: 'Sopran 1', pl: 'Sopran 1' });
+    expect(new Set(layouts.map(({ slots }) => JSON.stringify(slots))).size).toBe(layouts.length);
+    const people = Array.from({ length: 60 }, (_, at) => ({ name: `Stimme ${at + 1}`, position: '', chapter: 'Alt' }));
+    const full = await ask(customer, createAlbum, { body: { album: { ...wish.album, people } } });
+    const choir = documentOf(full.album);
+    const alto = [...choir.nodes.values()].find((node) => node.type === 'Section' && node.props.name === 'Alt')!;
+    const placed = choir.childIds(alto.id).flatMap((spread) => cellsOfSpread(choir, spread));
+    expect(placed.filter(({ props }) => props.stickerId !== null)).toHaveLength(60);
+    const shapes = new Set(layouts.filter(({ stickers }) => stickers > 0).map(({ stickers }) => stickers));
+    const counts = choir.childIds(alto.id).map((spread) => cellsOfSpread(choir, spread).length);
+    expect(counts.filter((count) => count > 0 && !shapes.has(count))).toEqual([]);
 
     const made = (await ask(customer, createAlbum, { body: wish })).album;
     expect(made).toMatchObject({

@@ -158,6 +158,7 @@ function summaryOf(head: queries.AlbumBlueprintHead): BlueprintSummary {
     blueprint_category: head.category,
     cover_preview_url: albumBlueprintCover(head),
     spreads_count: head.spreads_count ?? head.album_spreads,
+    language: head.language ?? head.album_language,
     ...(!head.published_at && { draft: true }),
   };
 }

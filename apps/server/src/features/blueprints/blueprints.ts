@@ -24,6 +24,7 @@ import { serveAlbumBlueprints } from './album-blueprints.routes.ts';
 import { blueprintParts } from './blueprint-parts.ts';
 import { serveBlueprints } from './blueprints.routes.ts';
 import { slottedLayout } from './layouts.ts';
+import { layoutsOfAlbum } from './layouts-of-album.ts';
 import { readBlueprints, type StoredBlueprint } from './read-content.ts';
 
 /** What those need of blueprints who list albums that were made of them. */
@@ -84,7 +85,12 @@ export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprin
         return { ...whole, layouts: layouts.map((layout) => slottedLayout(layout, { language, pictureOf })) };
       }
       const found = await ofAlbums.find(id, viewer);
-      return found && { ...answer(found.summary, found.document, ownPicture(found.document)), layouts: [] };
+      return (
+        found && {
+          ...answer(found.summary, found.document, ownPicture(found.document)),
+          layouts: layoutsOfAlbum(found.document),
+        }
+      );
     },
     cover: async (id, language) => {
       const shipped = stored.get(id);
@@ -106,7 +112,7 @@ export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprin
       return {
         parts: blueprintParts(document, { ...options, pictureOf: ownPicture(document) }),
         category: head.blueprint_category,
-        layouts: () => [],
+        layouts: () => layoutsOfAlbum(document),
       };
     },
     known: async (ids) => {

@@ -1,7 +1,9 @@
 import { pageCount } from '@figurina/album';
 import type { BlueprintSummary } from '@figurina/contract';
+import { LOCALE_NAMES } from '@figurina/locales';
 import { BookCover, ErrorNotice, StampButton } from '@figurina/ui';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -69,6 +71,12 @@ export function BlueprintPreview(props: {
                 <IconNotebook size={18} aria-hidden />
                 {t('album_new.pages', { pages: pageCount(album?.spreads.length ?? blueprint.spreads_count) })}
               </span>
+              {blueprint.language && blueprint.language !== draft.language && (
+                <span className="wizard-fact">
+                  <IconLanguage size={18} aria-hidden />
+                  {t('wizard.texts_in', { language: LOCALE_NAMES[blueprint.language] })}
+                </span>
+              )}
               {people.length > 0 && (
                 <span className="wizard-fact">
                   <IconUsers size={18} aria-hidden />

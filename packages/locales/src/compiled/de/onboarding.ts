@@ -7,6 +7,7 @@ export const messages: Messages = {
   "blueprint.description.hint": ["Ein bis zwei Sätze, sie stehen im Assistenten."],
   "blueprint.intro": ["Als Vorlage sehen es zunächst nur Administratoren. Du gestaltest es weiter wie jedes Album und veröffentlichst es, wenn es so weit ist."],
   "blueprint.keep": ["Angaben speichern"],
+  "blueprint.language.hint": ["In ihr sind die Texte der Vorlage, und automatische Texte."],
   "blueprint.look": ["Ansehen"],
   "blueprint.make": ["Zur Vorlage machen"],
   "blueprint.menu": ["Vorlage für alle"],

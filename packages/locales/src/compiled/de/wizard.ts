@@ -74,4 +74,5 @@ export const messages: Messages = {
   "wizard.style": ["Farben"],
   "wizard.style.logo": ["Aus eurem Logo"],
   "wizard.style.own": ["Wie die Vorlage"],
+  "wizard.texts_in": ["Texte: ",["language"]],
 };

@@ -7,6 +7,7 @@ export const messages: Messages = {
   "blueprint.description.hint": ["One or two sentences, shown in the wizard."],
   "blueprint.intro": ["As a template only administrators see it at first. You go on designing it like any album and publish it when it is ready."],
   "blueprint.keep": ["Save the details"],
+  "blueprint.language.hint": ["The template’s texts are in it, automatic ones too."],
   "blueprint.look": ["Look at it"],
   "blueprint.make": ["Make it a template"],
   "blueprint.menu": ["Template for everybody"],

@@ -74,4 +74,5 @@ export const messages: Messages = {
   "wizard.style": ["Colours"],
   "wizard.style.logo": ["From your logo"],
   "wizard.style.own": ["As designed"],
+  "wizard.texts_in": ["Texts: ",["language"]],
 };

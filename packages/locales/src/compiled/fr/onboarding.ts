@@ -7,6 +7,7 @@ export const messages: Messages = {
   "blueprint.description.hint": ["Une ou deux phrases, affichées dans l’assistant."],
   "blueprint.intro": ["Comme modèle, il n’est d’abord visible que pour les administrateurs. Tu continues à le composer comme tout album et tu le publies le moment venu."],
   "blueprint.keep": ["Enregistrer"],
+  "blueprint.language.hint": ["C’est celle des textes du modèle, textes automatiques compris."],
   "blueprint.look": ["Voir"],
   "blueprint.make": ["En faire un modèle"],
   "blueprint.menu": ["Modèle pour tous"],

@@ -74,4 +74,5 @@ export const messages: Messages = {
   "wizard.style": ["Couleurs"],
   "wizard.style.logo": ["De votre logo"],
   "wizard.style.own": ["Comme le modèle"],
+  "wizard.texts_in": ["Textes : ",["language"]],
 };

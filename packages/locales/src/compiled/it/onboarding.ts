@@ -7,6 +7,7 @@ export const messages: Messages = {
   "blueprint.description.hint": ["Una o due frasi, mostrate nella procedura guidata."],
   "blueprint.intro": ["Come modello all’inizio lo vedono solo gli amministratori. Continui a lavorarci come a ogni album e lo pubblichi quando è pronto."],
   "blueprint.keep": ["Salva i dati"],
+  "blueprint.language.hint": ["È quella dei testi del modello, anche di quelli automatici."],
   "blueprint.look": ["Guarda"],
   "blueprint.make": ["Fanne un modello"],
   "blueprint.menu": ["Modello per tutti"],

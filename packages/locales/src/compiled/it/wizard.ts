@@ -74,4 +74,5 @@ export const messages: Messages = {
   "wizard.style": ["Colori"],
   "wizard.style.logo": ["Dal vostro logo"],
   "wizard.style.own": ["Come il modello"],
+  "wizard.texts_in": ["Testi: ",["language"]],
 };

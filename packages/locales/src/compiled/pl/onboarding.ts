@@ -7,6 +7,7 @@ export const messages: Messages = {
   "blueprint.description.hint": ["Jedno lub dwa zdania, widoczne w kreatorze."],
   "blueprint.intro": ["Jako szablon widzą go najpierw tylko administratorzy. Projektujesz go dalej jak każdy album i publikujesz, gdy będzie gotowy."],
   "blueprint.keep": ["Zapisz dane"],
+  "blueprint.language.hint": ["W nim są teksty szablonu, także automatyczne."],
   "blueprint.look": ["Obejrzyj"],
   "blueprint.make": ["Zrób z niego szablon"],
   "blueprint.menu": ["Szablon dla wszystkich"],

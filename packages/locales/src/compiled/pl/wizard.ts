@@ -74,4 +74,5 @@ export const messages: Messages = {
   "wizard.style": ["Kolory"],
   "wizard.style.logo": ["Z waszego logo"],
   "wizard.style.own": ["Jak w szablonie"],
+  "wizard.texts_in": ["Teksty: ",["language"]],
 };

@@ -1,6 +1,7 @@
-import { CATEGORIES, type Category } from '@figurina/album';
+import { ALBUM_LANGUAGES, CATEGORIES, type AlbumLanguage, type Category } from '@figurina/album';
 import { LIMITS, type AlbumBlueprint } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
+import { useSource } from '@figurina/drawing';
+import { formatDate, LOCALE_NAMES } from '@figurina/locales';
 import { StampButton, StatePill } from '@figurina/ui';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
@@ -20,8 +21,9 @@ export function BlueprintForm({ state, blueprint }: { state: AlbumBlueprint; blu
   const { meta } = useEditor();
   const [category, setCategory] = useState<Category>(state.blueprint_category ?? 'community');
   const [description, setDescription] = useState(state.description);
-  const { keepWords, publish, withdraw, remove } = blueprint;
-  const all = [keepWords, publish, withdraw, remove];
+  const { language } = useSource(meta);
+  const { keepWords, publish, withdraw, remove, speak } = blueprint;
+  const all = [keepWords, publish, withdraw, remove, speak];
   const busy = all.some(({ isPending }) => isPending);
   const failed = all.find(({ isError }) => isError)?.error;
   const words = { category, description: description.trim() };
@@ -41,6 +43,14 @@ export function BlueprintForm({ state, blueprint }: { state: AlbumBlueprint; blu
           value={category}
           onChange={(event) => setCategory(event.currentTarget.value as Category)}
           data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+        />
+        <NativeSelect
+          label={t('album_new.language')}
+          description={t('blueprint.language.hint')}
+          value={language}
+          disabled={busy}
+          onChange={(event) => speak.mutate(event.currentTarget.value as AlbumLanguage)}
+          data={ALBUM_LANGUAGES.map((value) => ({ value, label: LOCALE_NAMES[value] }))}
         />
         <Textarea
           label={t('blueprint.description')}

@@ -29,6 +29,7 @@ async function open(role: 'owner' | 'admin') {
     [`PATCH ${PATH}`]: becomes({ is_blueprint: true, description: 'Für Chöre.' }),
     [`POST ${PATH}/publication`]: becomes({ published_at: '2026-11-20T10:00:00.000Z', changed_since: false }),
     [`DELETE ${PATH}/publication`]: becomes({ published_at: null }),
+    'PATCH /v1/albums/album': { body: { album: { id: 'album', title: 'Chor', language: 'pl', locked: false, role } } },
     [`DELETE ${PATH}`]: () => {
       state = ORDINARY;
       return { status: 204 };
@@ -63,6 +64,9 @@ test('an administrator makes a blueprint of the album, publishes it and takes it
   ]);
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await dialog.getByRole('combobox', { name: 'Sprache des Albums' }).selectOptions('pl');
+  await expect.element(dialog.getByRole('combobox', { name: 'Sprache des Albums' })).toHaveValue('pl');
+  expect(heard).toContainEqual(['PATCH /v1/albums/album', { album: { language: 'pl' } }]);
   becomes({ blueprint_category: 'community' })();
   // Offline, the flush before gives up after a while; here nothing is pending.
   await press('Veröffentlichen');

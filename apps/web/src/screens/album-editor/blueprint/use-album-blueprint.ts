@@ -1,8 +1,9 @@
 import type { AlbumBlueprint } from '@figurina/contract';
-import type { Category } from '@figurina/album';
+import type { AlbumLanguage, Category } from '@figurina/album';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../app/services.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { metaOf } from '../session/meta-source.ts';
 
 export interface BlueprintWords {
   readonly category: Category;
@@ -33,6 +34,15 @@ export function useAlbumBlueprint(enabled: boolean) {
 
   return {
     state,
+    /** The album's language is that of the blueprint's texts. */
+    speak: useMutation({
+      mutationFn: async (language: AlbumLanguage) =>
+        (await api.albums.change({ params, body: { album: { language } } })).album,
+      onSuccess: (album) => {
+        meta.set(metaOf(album));
+        for (const key of [queryKey, ['blueprints']]) void queries.invalidateQueries({ queryKey: key });
+      },
+    }),
     keepWords: useMutation({ mutationFn: save, onSuccess: keep }),
     publish: useMutation({
       mutationFn: async (words: BlueprintWords) => {

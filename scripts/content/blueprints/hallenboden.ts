@@ -123,7 +123,7 @@ const texts: Record<string, Localised> = {
     'Twelve teams,\none circle',
     'Douze équipes,\nun seul cercle',
     'Dodici squadre,\nun cerchio',
-    'Dwanaście drużyn,\njeden krąg',
+    'Tuzin drużyn,\njeden krąg',
   ),
   'opener.text': {
     de: 'Montag bis Freitag, 16 bis 22 Uhr. Wer zuletzt geht, macht das Licht aus und zählt die Bälle.',
@@ -355,7 +355,7 @@ function openerGoal(): ContentNode {
     text(14, 82, 176, 72, '{section}', { ...title, ...FITTED, color: WHITE, scale: 2.6, lines: 1, name: 'Titel' }),
     text(16, 160, 150, 22, '@opener.text', { font: 'sub_title', color: WHITE, lineHeight: 120, lines: 4 }),
     picture(290, 40, 112, 156, 'halle-throw', { name: 'Wurf' }),
-    text(366, 14, 86, 36, '@opener.title', { ...title, color: BLACK, lines: 2 }),
+    text(366, 14, 86, 36, '@opener.title', { ...title, ...FITTED, color: BLACK, lines: 2 }),
     ...board(318, 196),
     ...pages(),
   ]);

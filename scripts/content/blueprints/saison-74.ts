@@ -360,8 +360,8 @@ function openerPhoto(): ContentNode {
     text(300, 218, 140, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BROWN }),
     border(),
     rect(12, 212, 216, 66, BROWN),
-    text(20, 215, 200, 72, '{section}', { ...slab, ...FITTED, color: CREAM, scale: 1.4, name: 'Titel' }),
-    text(20, 260, 202, 14, '@opener.line', { font: 'sub_title', color: CREAM, lineHeight: 100, lines: 2 }),
+    text(20, 220.5, 200, 72, '{section}', { ...slab, ...FITTED, color: CREAM, scale: 1.4, name: 'Titel' }),
+    text(20, 263, 202, 14, '@opener.line', { font: 'sub_title', color: CREAM, lineHeight: 100, lines: 2 }),
     text(430, 282, 18, 12, '{page-number}', { ...slab, color: BORDER, align: 'right', name: 'Folio' }),
   ]);
 }

@@ -54,8 +54,8 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       bounds = null;
       waiting = null;
       if (event.target instanceof Element && event.target.closest('[data-typing], button')) return;
-      // Who points at things needs no keys on the desk: the hint about them goes.
-      if (document.activeElement === canvas && canvas!.matches(':focus-visible')) canvas!.blur();
+      // Who points at things needs no hint about keys.
+      canvas!.dataset['pointed'] = '';
       canvas!.focus({ preventScroll: true });
       fingers.set(event.pointerId, place(event));
       if (fingers.size === 2) {
@@ -114,6 +114,7 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       if (before.spread > 0) camera.zoomAt(after.middle, after.spread / before.spread);
     }
     function modifier(event: KeyboardEvent): void {
+      if (!MODIFIERS.has(event.key)) delete canvas!.dataset['pointed'];
       if (pressed === null || !latest || !MODIFIERS.has(event.key)) return;
       // Alt by itself would move the focus to the browser's menu.
       event.preventDefault();

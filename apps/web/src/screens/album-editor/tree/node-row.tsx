@@ -1,4 +1,4 @@
-import { type AlbumNode, type NodeType, SYMBOL_KINDS, type SymbolKind } from '@figurina/album';
+import type { AlbumNode, NodeType } from '@figurina/album';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
@@ -49,21 +49,7 @@ export function elementRow(
 export function elementLabel(session: EditorSession, node: AlbumNode): string {
   if (node.type === 'Comment') return node.props.text || session.t('editor.kind.Comment');
   const label = nodeLabel(session, node);
-  if (node.type === 'Text') return withValues(session, node, label);
   if (node.type !== 'StickerCell') return label;
   const numbers = session.facts.album.get().cellNumbers(node.id);
   return [numbers.join('+'), label].filter(Boolean).join(' ');
-}
-
-/** Automatic texts by what they say, not by what they are called. */
-function withValues(session: EditorSession, { id }: AlbumNode, label: string): string {
-  return label.replaceAll(/\{([a-z-]+)\}/g, (whole, kind: string) => {
-    if (!isSymbolKind(kind)) return whole;
-    const value = session.facts.album.get().symbol(id, kind);
-    return typeof value === 'string' && value !== '' ? value : whole;
-  });
-}
-
-function isSymbolKind(kind: string): kind is SymbolKind {
-  return (SYMBOL_KINDS as readonly string[]).includes(kind);
 }

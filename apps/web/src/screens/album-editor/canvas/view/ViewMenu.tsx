@@ -27,6 +27,8 @@ export function ViewMenu() {
         {VIEW_SWITCHES.filter(({ deskOnly }) => !(deskOnly && isPhone)).map((one) => (
           <Menu.CheckboxItem
             className="view-item"
+            // What opens a panel would lie over it.
+            closeMenuOnClick={one.id === 'view.outline' || one.id === 'view.layers'}
             key={one.id}
             checked={one.isOn(state)}
             onChange={() => state.setView(one.toggled(state))}

@@ -12,7 +12,7 @@ export interface Mover {
 /** It never gets on: it is paused. */
 const DURATION_MS = 1e8;
 /** What has not moved for so long rests. */
-const REST_MS = 200;
+const REST_MS = 400;
 
 export function createMover(element: Element): Mover {
   let animation: Animation | null = null;

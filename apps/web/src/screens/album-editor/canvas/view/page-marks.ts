@@ -25,8 +25,8 @@ export function createPageMarks(root: SVGSVGElement, session: EditorSession): { 
       const { width, height } = layout.boxOf(id)!;
       return { x, y, width, height };
     });
-    trim.setAttribute('d', showBleed && !finalFormat ? boxes.map((box) => outline(box, now.zoom)).join('') : '');
-    grid.setAttribute('d', showGrid ? boxes.map((box) => lines(box, step, now.zoom)).join('') : '');
+    write(trim, showBleed && !finalFormat ? boxes.map((box) => outline(box, now.zoom)).join('') : '');
+    write(grid, showGrid ? boxes.map((box) => lines(box, step, now.zoom)).join('') : '');
   }
   const soon = (): void => {
     due ||= requestAnimationFrame(paint);
@@ -39,6 +39,11 @@ export function createPageMarks(root: SVGSVGElement, session: EditorSession): { 
       for (const end of ends) end();
     },
   };
+}
+
+/** Nothing when it says so already: the browser paints for every write. */
+function write(path: Element, d: string): void {
+  if (path.getAttribute('d') !== d) path.setAttribute('d', d);
 }
 
 /** `x`, `y` in pixels, the size in millimetres. */

@@ -1,4 +1,4 @@
-import type { AlbumDocument, ElementNode, NodeId, NodeOf } from '@figurina/album';
+import { applyPatch, type AlbumDocument, type ElementNode, type NodeId, type NodeOf } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -116,6 +116,41 @@ describe('a spread', () => {
     expect(paper.querySelector('[data-node="empty"]')?.childElementCount).toBe(0);
     const screen = (await mount(album, 1, SCREEN_MODE)).element();
     expect(screen.querySelectorAll('[data-node="empty"] rect, [data-node="empty"] path')).toHaveLength(2);
+  });
+
+  it('prints an empty cell while blanks are on, and nothing of it while they are off', async () => {
+    const blanks = (value: boolean): AlbumDocument => {
+      const album = anAlbum().section().spread({ id: SPREAD }).cell({ id: 'cell' }).build();
+      applyPatch(album, [{ part: 'sticker_template_settings', path: 'blank_enabled', value }]);
+      return album;
+    };
+    const cell = async (shown: AlbumDocument, mode: DrawingMode) =>
+      (await mount(shown, 1, mode)).element().querySelector('[data-node="cell"]');
+    expect(await cell(blanks(true), PAPER_MODE)).not.toBeNull();
+    expect(await cell(blanks(false), PAPER_MODE)).toBeNull();
+    // In the editor it stays a place to put somebody.
+    expect(await cell(blanks(false), SCREEN_MODE)).not.toBeNull();
+  });
+
+  it('takes the colours of the album into the drawings of a blueprint', async () => {
+    const drawn = ['#0e3b3c', '#ee7f66', '#e3b341', '#b7ccc3', '#efeae0'];
+    const colored = (lead: string): AlbumDocument =>
+      anAlbum()
+        .colors(Object.fromEntries(drawn.with(1, lead).map((color, at) => [String(at + 2), color])))
+        .image({ id: 'seal', palette: drawn })
+        .section()
+        .spread({ id: SPREAD })
+        .picture({ id: 'frame', image: 'seal' })
+        .build();
+    const asked = async (document: AlbumDocument): Promise<string> => {
+      await cleanup();
+      const screen = await render(
+        <Spread spreadId={SPREAD} {...{ document, mode: PAPER_MODE, imageUrl: () => '/seal' }} meta={META} />,
+      );
+      return screen.container.querySelector('[data-node="frame"] img')!.getAttribute('src')!;
+    };
+    expect(await asked(colored('#ee7f66'))).toBe('/seal');
+    expect(await asked(colored('#1f7a45'))).toMatch(/^\/seal\?palette=.*\.ee7f66-1f7a45\./);
   });
 
   it('runs gradients exactly as CSS does', async () => {

@@ -65,6 +65,7 @@ test('its drawings are shown in the colours of an album that has others', async 
   const { images, colors } = parsed.document;
   const seal = [...images.values()].find(({ filename }) => filename === 'bilanz-seal.svg')!;
   const lead = seal.palette![1]!;
+  // Its bitmaps were never asked for, and need not be there.
   const address = `${server.url}/v1/images/${seal.id}/medium`;
   const word = paletteWord(seal.palette!, new Map(colors).set('3', '#1f7a45'));
   const answer = await fetch(`${address}?palette=${word}`);

@@ -23,6 +23,8 @@ export interface ContentPicture {
 export interface ContentPictures {
   /** Makes a drawing (SVG) known; its bitmaps are made when they are first needed. `side`: pixels of the longer one. */
   add(path: string, side?: number): Promise<ContentPicture>;
+  /** The drawing itself, of a picture that is known: its bitmaps need not be made for that. */
+  drawing(id: string): Promise<{ svg: string; width: number; height: number } | undefined>;
   /** Makes the bitmaps of a picture that is known; false for any other id. */
   make(id: string): Promise<boolean>;
   /**
@@ -114,6 +116,12 @@ export function createContentPictures({ db, clock, files }: ContentPicturesParts
       const picture = { id: `content-${hash.slice(0, 24)}-${side}`, filename: basename(path), width, height };
       known.set(picture.id, { picture, path, hash });
       return picture;
+    },
+    drawing: async (id) => {
+      const found = known.get(id);
+      if (!found) return undefined;
+      const { width, height } = found.picture;
+      return { svg: await readFile(found.path, 'utf8'), width, height };
     },
     make: makeOnce,
     adopt: async (albumId, ids) => {

@@ -1,25 +1,42 @@
 /** A drawing of a blueprint in the colours of an album: as a drawing, so that an answer costs no more than reading it. */
 import { text } from 'node:stream/consumers';
 import { followPalette, type ColorPair } from '@figurina/album';
-import type { ImageFiles, Variant } from './image-files.ts';
+import type { Variant } from './image-files.ts';
+import type { Pictures } from './images.ts';
 import type { Image } from './images.queries.ts';
 import { VARIANT_SIDES } from './picture/variants.ts';
 
+export interface Drawing {
+  readonly svg: string;
+  /** In pixels of the picture that is made of it. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** That of a picture of the content, also where nobody needed its bitmaps yet; undefined for photographs. */
+export async function drawingOf(
+  { content, files }: Pick<Pictures, 'content' | 'files'>,
+  id: string,
+  find: (id: string) => Promise<Image | undefined>,
+): Promise<Drawing | undefined> {
+  const known = await content.drawing(id);
+  if (known) return known;
+  const image = await find(id);
+  const file = image?.content && image.drawing ? await files.get(image, 'original') : undefined;
+  return image && file && { svg: await text(file.stream), width: image.width, height: image.height };
+}
+
 /** As large as the picture of this variant, and stretched to wherever it is shown, as pictures are. */
-export async function followedDrawing(
-  files: ImageFiles,
-  image: Image,
+export function followedDrawing(
+  { svg, width, height }: Drawing,
   variant: Variant,
   palette: readonly ColorPair[],
-): Promise<string | undefined> {
-  const file = await files.get(image, 'original');
-  if (!file) return undefined;
-  const longer = Math.max(image.width, image.height);
+): string {
+  const longer = Math.max(width, height);
   const side = variant === 'full' || variant === 'original' ? longer : Math.min(longer, VARIANT_SIDES[variant]);
   const pixels = (length: number): number => Math.max(1, Math.round((length * side) / longer));
-  const size = `width="${pixels(image.width)}" height="${pixels(image.height)}" preserveAspectRatio="none"`;
-  const svg = followPalette(await text(file.stream), palette);
-  return svg.replace(/<svg\b[^>]*>/, (root) =>
+  const size = `width="${pixels(width)}" height="${pixels(height)}" preserveAspectRatio="none"`;
+  return followPalette(svg, palette).replace(/<svg\b[^>]*>/, (root) =>
     root.replaceAll(/\s(?:width|height|preserveAspectRatio)="[^"]*"/g, '').replace(/^<svg/, `<svg ${size}`),
   );
 }

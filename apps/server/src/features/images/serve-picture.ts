@@ -2,14 +2,14 @@
  * `GET /v1/images/:id/:variant?token=…`: the bytes of a picture. Its address says who reads (see image-token.ts), and
  * they are still asked for: who left the album sees nothing new. What an address shows never changes.
  */
-import { readPaletteWord, type ColorPair } from '@figurina/album';
+import { readPaletteWord } from '@figurina/album';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
 import { VARIANTS, type Variant } from './image-files.ts';
-import { followedDrawing } from './followed-drawing.ts';
+import { drawingOf, followedDrawing } from './followed-drawing.ts';
 import { createImageRows } from './image-rows.ts';
 import { findImage, type Image, listOfAlbum } from './images.queries.ts';
 import type { Pictures } from './images.ts';
@@ -46,10 +46,11 @@ export function servePictures(
     },
     handler: async (request, reply) => {
       const { id, variant, token, width, palette } = { ...request.params, ...request.query };
+      const size = variant === 'auto' ? variantFor(width) : variant;
+      const drawing = palette && (await drawingOf(pictures, id, rows.find));
+      if (drawing) return sendDrawing(reply, followedDrawing(drawing, size, palette));
       const image = await visible(id, token);
       if (!image) return sendRefusal(request, reply, refuse('not_found'));
-      const size = variant === 'auto' ? variantFor(width) : variant;
-      if (palette && image.content && image.drawing) return sendFollowed(request, reply, image, size, palette);
       return send(request, reply, image, size);
     },
   });
@@ -67,16 +68,8 @@ export function servePictures(
     return token && found.album_id && (await pictures.mayRead(found.album_id, token)) ? found : undefined;
   }
 
-  /** The same headers, the same rules: what an address shows never changes, also in these colours. */
-  async function sendFollowed(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    image: Image,
-    variant: Variant,
-    palette: readonly ColorPair[],
-  ): Promise<FastifyReply> {
-    const svg = await followedDrawing(pictures.files, image, variant, palette);
-    if (svg === undefined) return send(request, reply, image, variant);
+  /** Everybody's; what an address shows never changes, also in these colours. */
+  function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
     return reply
       .headers({
         'cache-control': `public, max-age=${YEAR}, immutable`,

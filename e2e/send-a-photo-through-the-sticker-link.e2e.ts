@@ -93,7 +93,6 @@ test('sends a photo from a phone; the connection drops once, and one photo arriv
   await test.step('name and chapter', async () => {
     await page.goto(new URL(sticker_link.sticker_uploads_path, owner.url()).href);
     await expect(page.getByText('Schick uns ein Foto von dir.')).toBeVisible();
-    await expectAccessible(page);
     await commit('Los geht’s');
     await heading('Wie heißt du?');
     await expect(page.getByRole('button', { name: 'Weiter' })).toBeDisabled();
@@ -156,7 +155,6 @@ test('sends a photo from a phone; the connection drops once, and one photo arriv
   await test.step('and it can be taken back, which the editor hears too', async () => {
     await page.getByRole('link', { name: 'Foto zurückziehen' }).click();
     await heading('Foto zurückziehen?');
-    await expectAccessible(page);
     await commit('Ja, Foto löschen');
     await heading('Dein Foto ist gelöscht');
     await expect(owner.getByText('1 neuer Upload')).toBeHidden();

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { PublicStickerLink } from '@figurina/contract';
 import { createI18n, type Locale } from '@figurina/locales';
+import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -56,15 +57,19 @@ const openLink = (link: Partial<PublicStickerLink> = {}, locale?: Locale) =>
 const refused = (status: number, code: string) => Response.json({ type: 'x', title: 'Nein', status, code }, { status });
 const button = (name: string) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
+const violations = async () => (await axe.run(root)).violations.map(({ id }) => id);
 
 test('a name is needed: next is disabled without, and an empty field says so', async () => {
   await openLink();
+  await expect.element(button('Los geht’s')).toBeVisible();
+  expect(await violations()).toEqual([]);
   await button('Los geht’s').click();
   await expect.element(heading('Wie heißt du?')).toHaveFocus();
   await expect.element(button('Weiter')).toBeDisabled();
   await page.getByLabelText('Vorname').click();
   await page.getByLabelText(/^Nachname/).click();
   await expect.element(page.getByText('Name muss ausgefüllt werden')).toBeVisible();
+  expect(await violations()).toEqual([]);
   await page.getByLabelText('Vorname').fill('Mira');
   await expect.element(page.getByText('4 von 30 Zeichen')).toBeVisible();
   await expect.element(button('Weiter')).toBeEnabled();
@@ -179,6 +184,14 @@ test('another failure can be tried again', async () => {
 test('a withdrawal that was made before says so', async () => {
   await open(refused(404, 'withdrawal_gone'), { kind: 'withdrawal' });
   await expect.element(heading('Dieses Foto gibt es nicht mehr')).toBeVisible();
+});
+
+test('a withdrawal says whose photo it takes back, and asks', async () => {
+  const withdrawal = { name: 'Mira', created_at: '2026-11-01T10:00:00.000Z', withdrawn_at: null };
+  await open(Response.json({ withdrawal }), { kind: 'withdrawal' });
+  await expect.element(page.getByText('Eingereicht für Mira.')).toBeVisible();
+  await expect.element(button('Ja, Foto löschen')).toBeEnabled();
+  expect(await violations()).toEqual([]);
 });
 
 test('it speaks Polish too', async () => {

@@ -28,6 +28,8 @@ export const stickerUploadSchema = z
     ...cropSchema.shape,
     /** Whether somebody (the contributor or a member) chose the crop; else it may be set from the face. */
     crop_set: z.boolean(),
+    /** Whether a face was looked for: without one in `image.details`, there is none then. */
+    face_sought: z.boolean(),
     /** The sticker it belongs to; null makes a new one. */
     sticker_id: idSchema.nullable(),
     /** It came through the personal link of `sticker_id`. */

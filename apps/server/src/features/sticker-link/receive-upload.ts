@@ -89,6 +89,7 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
       image_id: picture.id,
       source_hash: picture.hash,
       face: details.face ? JSON.stringify(details.face) : null,
+      face_sought: details.face !== undefined,
       ...(details.crop ?? { cx: 0, cy: 0, cscale: 1, crotation: 0 }),
       crop_set: details.crop !== undefined,
       shown: consent.shown,

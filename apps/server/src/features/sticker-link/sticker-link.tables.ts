@@ -59,6 +59,7 @@ export interface StickerUploadRow {
   /** SHA-256 of the file as it came. */
   source_hash: string;
   face: ColumnType<Face | null, string | null, string | null>;
+  face_sought: Generated<boolean>;
   cx: number;
   cy: number;
   cscale: number;

@@ -129,7 +129,7 @@ function columnsOf(change: Change, now: Date): Updateable<StickerUploadRow> {
     // A row that is set to nothing at all is no statement.
     merging_at: null,
     ...(crop && { ...crop, crop_set: true }),
-    ...(face !== undefined && { face: face && JSON.stringify(face) }),
+    ...(face !== undefined && { face: face && JSON.stringify(face), face_sought: true }),
     ...(sticker_id !== undefined && { sticker_id, personal: false }),
     ...(state && { state, decided_at: state === 'new' ? null : now }),
     ...(state && state !== 'needs_retake' && { retake_reason: null }),

@@ -50,6 +50,7 @@ export function wireUpload(upload: PicturedUpload, { document, imageToken, byPic
     cscale: upload.cscale,
     crotation: upload.crotation,
     crop_set: upload.crop_set,
+    face_sought: upload.face_sought,
     sticker_id: upload.sticker_id,
     personal: upload.personal,
     same_picture_as: same.slice(0, Math.max(0, same.indexOf(id))),

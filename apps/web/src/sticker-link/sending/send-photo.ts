@@ -70,7 +70,7 @@ function uploadOf({ form, photo, link }: PhotoToSend, blobId: string): NewSticke
     section_id: known ? answers.sectionId : null,
     blob_id: blobId,
     client_id: clientId,
-    details: { width: photo.width, height: photo.height, face: photo.face ?? null, crop: photo.crop },
+    details: { width: photo.width, height: photo.height, face: photo.face, crop: photo.crop },
     consent: {
       agreed: consent.agreed,
       shown: consent.shown,

@@ -21,7 +21,12 @@ export function LastThing({ person, edit }: { person: StickerPerson; edit: (() =
 function Contact({ email, edit }: { email: string | null; edit: (() => void) | null }) {
   const { t } = useI18n();
   const words = email ?? t('cockpit.no_email');
-  if (email !== null || !edit) return <span className="cockpit-contact">{words}</span>;
+  if (email !== null || !edit)
+    return (
+      <span className="cockpit-contact" title={email ?? undefined}>
+        {words}
+      </span>
+    );
   return (
     <UnstyledButton className="fig-text-link cockpit-contact" onClick={edit}>
       {words}

@@ -15,7 +15,7 @@ import type { StickerPeople } from './use-people.ts';
 import { usePrintCards } from './use-print-cards.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-const ROW_PX = { desktop: 64, mobile: 116 };
+const ROW_PX = { desktop: 64, mobile: 148 };
 
 interface PeopleTableProps extends Pick<StickerPeople, 'people' | 'chapters' | 'totals'> {
   filter: PeopleFilter;

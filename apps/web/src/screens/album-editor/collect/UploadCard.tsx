@@ -223,7 +223,7 @@ function Notes({ upload, isNew }: { upload: StickerUpload; isNew: boolean }) {
   const shortened = isNew && upload.state === 'new' && whole.length > LIMITS.stickerName;
   const notes = [
     upload.same_picture_as.length > 0 ? t('collect.same_picture') : '',
-    upload.image.details.face ? '' : t('collect.no_face'),
+    upload.face_sought && !upload.image.details.face ? t('collect.no_face') : '',
     shortened ? t('collect.shortened', { name: whole }) : '',
     upload.consent.minor ? t('collect.minor', { name: upload.consent.guardian }) : '',
     upload.state === 'needs_retake' && upload.retake_reason

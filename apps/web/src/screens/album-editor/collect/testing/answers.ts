@@ -122,6 +122,7 @@ export function anUpload(part: Partial<StickerUpload>): StickerUpload {
     cscale: 1,
     crotation: 0,
     crop_set: false,
+    face_sought: true,
     sticker_id: null,
     personal: false,
     same_picture_as: [],

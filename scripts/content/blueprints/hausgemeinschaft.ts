@@ -270,7 +270,7 @@ const texts: Record<string, Localised> = {
   'back.line': named(
     'Licht aus. Morgen wieder.',
     'Lights out. Same again tomorrow.',
-    'Extinction des feux. À demain.',
+    'Extinction des feux.\nÀ demain.',
     'Luci spente. A domani.',
     'Gasimy światło. Do jutra.',
   ),

@@ -1,5 +1,5 @@
 import { type AlbumNode, type ImageId, type StickerId } from '@figurina/album';
-import { cssBackground } from '@figurina/drawing';
+import { cssBackground, withPalette } from '@figurina/drawing';
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBoxMultiple.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs';
@@ -34,7 +34,10 @@ export function NodeThumb({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         ? document.stickers.get(node.props.stickerId as StickerId)?.image
         : null;
   const image = only && imageId ? document.images.get(imageId as ImageId) : undefined;
-  if (image) return <img className="toolbar-thumb" alt="" src={session.imageUrl(image, THUMB_PX)} />;
+  if (image) {
+    const address = withPalette(session.imageUrl(image, THUMB_PX), image, document.colors);
+    return <img className="toolbar-thumb" alt="" src={address} />;
+  }
   const Icon = only ? ICONS[node.type] : IconBox;
   if (Icon)
     return (

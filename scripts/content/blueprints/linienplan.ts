@@ -60,11 +60,11 @@ const texts: Record<string, Localised> = {
   ),
   'welcome.title': named('Bitte einsteigen', 'All aboard', 'Montez !', 'Si parte', 'Proszę wsiadać'),
   'welcome.text': {
-    de: 'Unser Netz hat keine Räder und keine Schienen, nur Leute. Jede Abteilung ist eine Linie, jeder Mensch eine Haltestelle. Wer klebt, fährt mit. Wer doppelt hat, steigt um.',
-    en: 'Our network has no wheels and no rails, only people. Every department is a line, every person a stop. If you stick, you ride. If you have a double, you change.',
-    fr: 'Notre réseau n’a ni roues ni rails, seulement des gens. Chaque service est une ligne, chaque personne un arrêt. Qui colle voyage. Qui a un double change de ligne.',
-    it: 'La nostra rete non ha ruote né binari, solo persone. Ogni reparto è una linea, ogni persona una fermata. Chi attacca viaggia. Chi ha un doppione cambia linea.',
-    pl: 'Nasza sieć nie ma kół ani szyn, są tylko ludzie. Każdy dział to linia, każdy człowiek to przystanek. Kto klei, ten jedzie. Kto ma podwójną, ten się przesiada.',
+    de: 'Unser Netz hat keine Räder und keine Schienen, nur Leute. Jede Abteilung ist eine Linie, jeder Mensch eine Haltestelle.\nWer klebt, fährt mit. Wer doppelt hat, steigt um.',
+    en: 'Our network has no wheels and no rails, only people. Every department is a line, every person a stop.\nIf you stick, you ride. If you have a double, you change.',
+    fr: 'Notre réseau n’a ni roues ni rails, seulement des gens. Chaque service est une ligne, chaque personne un arrêt.\nQui colle voyage. Qui a un double change de ligne.',
+    it: 'La nostra rete non ha ruote né binari, solo persone. Ogni reparto è una linea, ogni persona una fermata.\nChi attacca viaggia. Chi ha un doppione cambia linea.',
+    pl: 'Nasza sieć nie ma kół ani szyn, są tylko ludzie. Każdy dział to linia, każdy człowiek to przystanek.\nKto klei, ten jedzie. Kto ma podwójną, ten się przesiada.',
   },
   'contents.title': named('Abfahrt', 'Departures', 'Départs', 'Partenze', 'Odjazdy'),
   'contents.note': named(

@@ -49,5 +49,7 @@ async function print(
     signal: AbortSignal.timeout(PATIENCE_MS * indices.length),
     onProgress: () => undefined,
   });
-  return !isRefusal(printed) && printed.ok ? printed.file : null;
+  if (!isRefusal(printed) && printed.ok) return printed.file;
+  console.error(JSON.stringify(isRefusal(printed) ? printed : printed.failure));
+  return null;
 }

@@ -64,6 +64,12 @@ test('the canvas takes pictures and stickers of the panels and tools of the menu
 
   await drag(page.getByRole('button', { name: /^Sommerfest/ }), 120, 150);
   await expect.poll(types).toContain('Image');
+  // On a cell it may become a sticker, which is asked.
+  await drag(page.getByRole('button', { name: /^Sommerfest/ }), 325, 155);
+  await expect
+    .poll(() => session.files.question())
+    .toMatchObject({ cellId: 'cell', name: 'Sommerfest', chapter: 'Team', source: { imageId: 'i1' } });
+  await session.files.answer(false);
   await drag(page.getByText('ada', { exact: true }), 325, 155);
   await expect
     .poll(() => session.store.document.nodes.get('cell' as NodeId)?.props)

@@ -89,6 +89,18 @@ test('what one should know before deciding stands on the card', async () => {
   expect(card('Samira Haddad').element().querySelector('.upload-note')).toBeNull();
 });
 
+test('on a phone the cards lie one below the other and the commit is in reach', async () => {
+  await aDialog([CAN, SPELLED, NAMELESS]);
+  await page.viewport(390, 780);
+  const box = (element: Element) => element.getBoundingClientRect();
+  await expect.poll(() => box(page.getByRole('dialog').first().element()).width).toBeLessThanOrEqual(390);
+  const cards = page.getByRole('article').elements().map(box);
+  expect(cards).toHaveLength(3);
+  expect(cards[1]!.top).toBeGreaterThanOrEqual(cards[0]!.bottom);
+  expect(cards[2]!.top).toBeGreaterThanOrEqual(cards[1]!.bottom);
+  expect(box(commit('0 Sticker einsammeln').element()).bottom).toBeLessThanOrEqual(780);
+});
+
 test('only what is certain is accepted at once; what fails stays with its reason, the rest is collected', async () => {
   const { sent, list } = await aDialog([CAN, SPELLED, NAMELESS], {
     'PATCH /v1/albums/album/sticker_uploads/merge': () => {

@@ -65,29 +65,32 @@ export function CommentField(props: CommentFieldProps) {
   }
   return (
     <Combobox store={combobox} onOptionSubmit={take} position="bottom-start" shadow="md">
-      <Combobox.EventsTarget withExpandedAttribute={offered.length > 0}>
-        <Textarea
-          ref={merged}
-          autosize
-          minRows={props.minRows ?? 1}
-          maxRows={8}
-          maxLength={LETTERS_MOST}
-          autoFocus={props.autoFocus}
-          className="comment-field"
-          aria-label={props.label}
-          placeholder={props.placeholder}
-          value={props.value}
-          onChange={(event) => {
-            props.onChange(event.currentTarget.value);
-            look(event.currentTarget);
-          }}
-          onKeyDown={key}
-          onBlur={(event) => {
-            combobox.closeDropdown();
-            props.onBlur?.(event.relatedTarget, event.currentTarget);
-          }}
-        />
-      </Combobox.EventsTarget>
+      <Combobox.DropdownTarget>
+        <div className="comment-field">
+          <Combobox.EventsTarget withExpandedAttribute={offered.length > 0}>
+            <Textarea
+              ref={merged}
+              autosize
+              minRows={props.minRows ?? 1}
+              maxRows={8}
+              maxLength={LETTERS_MOST}
+              autoFocus={props.autoFocus}
+              aria-label={props.label}
+              placeholder={props.placeholder}
+              value={props.value}
+              onChange={(event) => {
+                props.onChange(event.currentTarget.value);
+                look(event.currentTarget);
+              }}
+              onKeyDown={key}
+              onBlur={(event) => {
+                combobox.closeDropdown();
+                props.onBlur?.(event.relatedTarget, event.currentTarget);
+              }}
+            />
+          </Combobox.EventsTarget>
+        </div>
+      </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={!isOpen}>
         <Combobox.Options aria-label={t('comments.people')}>
           {offered.map(({ id, name }) => (

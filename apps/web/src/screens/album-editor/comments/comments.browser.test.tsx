@@ -72,7 +72,13 @@ test('anybody answers, names people and says that it is done; an answer begun is
   session.comments.edit();
   await expect.element(reply()).toHaveFocus();
   await userEvent.keyboard('Frag @la');
-  await userEvent.click(page.getByRole('option', { name: 'Theo Laurent' }));
+  const option = page.getByRole('option', { name: 'Theo Laurent' });
+  const field = document.querySelector('.comment-reply textarea')!;
+  // Under the words, not somewhere on the page.
+  await expect
+    .poll(() => Math.abs(option.element().getBoundingClientRect().left - field.getBoundingClientRect().left))
+    .toBeLessThan(40);
+  await userEvent.click(option);
   await expect.element(reply()).toHaveValue('Frag @Theo Laurent ');
   session.selection.select(['mine' as NodeId]);
   await expect.element(reply()).toHaveValue('');

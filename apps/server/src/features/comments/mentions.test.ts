@@ -1,7 +1,7 @@
 import type { AppliedMutation } from '@figurina/contract';
 import { expect, test } from 'vitest';
 import { createLog } from '../../platform/log/log.ts';
-import type { MentionMail } from '../mails/templates/mention.ts';
+import type { Mails } from '../mails/index.ts';
 import { createMentions } from './mentions.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -20,7 +20,7 @@ function mutation(props: object, { user = 'mara', id = 'c1' } = {}): AppliedMuta
 
 /** Whom the mails of these mutations go to, and what they say. */
 async function mailsOf(...mutations: AppliedMutation[]) {
-  const sent: (MentionMail & { to: string })[] = [];
+  const sent: Parameters<Mails['sendMention']>[0][] = [];
   const mentions = createMentions({
     clock: { now: () => NOW },
     config: { baseUrl: 'https://figurina.test' },

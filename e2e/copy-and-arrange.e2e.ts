@@ -129,7 +129,7 @@ test('finds a command by its name', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Person, Kapitel oder Seite finden' }).fill('jugend');
     await expect(page.getByRole('option', { selected: true })).toContainText('Jugend');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Seite oder Bereich' })).toHaveValue('8-9');
+    await expect(page.getByRole('textbox', { name: 'Seite oder Bereich' })).toHaveValue('10-11');
   });
 
   await test.step('the selection goes to another spread without being dragged', async () => {

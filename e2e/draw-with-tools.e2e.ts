@@ -56,7 +56,7 @@ test('draws a rectangle, a text and a line, and drops a picture on a cell', asyn
 
   await test.step('a text by key and click: typing starts at once; left empty it has never been', async () => {
     const field = page.getByRole('textbox', { name: 'Text bearbeiten' });
-    const { x, y } = await placeOn(desk, spread, 100, 195);
+    const { x, y } = await placeOn(desk, spread, 100, 225);
     await page.keyboard.press('t');
     await page.mouse.click(x, y);
     await expect(field).toBeFocused();

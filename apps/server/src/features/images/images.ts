@@ -19,10 +19,10 @@ import { createContentPictures, type ContentPictures } from './content-pictures.
 import { createHandedIn, type HandedInPictures } from './handed-in.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens } from './image-token.ts';
-import { createShortMemory } from './short-memory.ts';
 import { findImage } from './images.queries.ts';
 import { serveImages } from './images.routes.ts';
 import { removeUnusedDaily, removeUnusedImages } from './remove-unused.ts';
+import { sharedAnswer } from './shared-answer.ts';
 import { servePictures } from './serve-picture.ts';
 
 /** One picture each, so that a server that stops need not wait for all of them. */
@@ -60,7 +60,7 @@ export async function createPictures({ db, clock, files: store, jobs, isReader }
   const tokens = createImageTokens({ secret, now: () => clock.now() });
   const files = createImageFiles(store);
   const content = createContentPictures({ db, clock, files });
-  const reads = createShortMemory(() => performance.now());
+  const mayRead = sharedAnswer<boolean>();
   jobs.handle(makeContent, {
     run: async ({ id }) => {
       await content.make(id);
@@ -88,8 +88,7 @@ export async function createPictures({ db, clock, files: store, jobs, isReader }
       const reader = tokens.read(token, albumId);
       if (!reader) return false;
       return (
-        reader.kind === 'render' ||
-        reads.ask(`${albumId} ${reader.id} ${reader.admin}`, () => isReader(albumId, reader))
+        reader.kind === 'render' || mayRead(`${albumId} ${reader.id} ${reader.admin}`, () => isReader(albumId, reader))
       );
     },
     forgetAlbum: async (transaction) => {

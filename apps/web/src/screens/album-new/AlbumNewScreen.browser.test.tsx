@@ -145,15 +145,15 @@ test('a refused creation says why, and goes again without typing anew', async ()
 
 test('the template can be leafed through, and carries the name that is typed', async () => {
   await open();
-  const front = page.getByRole('img', { name: 'Seite 1 von 16' });
+  const front = page.getByRole('img', { name: 'Seite 1 von 24' });
   await expect.element(front).toBeVisible();
   await page.getByRole('textbox', { name: /So heißt euer Album/ }).fill('SV Blau-Weiß 09');
   await expect.element(front.getByText('SV Blau-Weiß 09')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Vorherige Doppelseite' })).toBeDisabled();
   await page.getByRole('button', { name: 'Nächste Doppelseite' }).click();
-  await expect.element(page.getByRole('status')).toHaveTextContent('Seite 2-3 von 16');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Seite 2-3 von 24');
   await userEvent.keyboard('{PageDown}');
-  await expect.element(page.getByRole('img', { name: 'Seite 4-5 von 16' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Seite 4-5 von 24' })).toBeVisible();
   await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
   await expect.element(front).toBeVisible();
 });

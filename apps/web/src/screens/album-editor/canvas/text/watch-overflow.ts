@@ -19,10 +19,11 @@ export function watchOverflow(session: EditorSession, told: (over: readonly Node
   async function soon(): Promise<void> {
     if (isDue || hasEnded) return;
     isDue = true;
-    await idleMoment();
+    // Nobody says when the camera has come to rest.
+    do await idleMoment();
+    while (camera.moving() && !hasEnded);
     isDue = false;
-    if (hasEnded) return;
-    if (camera.moving() || isGesture(tools.state().name)) return;
+    if (hasEnded || isGesture(tools.state().name)) return;
     const next = overflowing(session);
     if (next.length === over.length && next.every((id, index) => id === over[index])) return;
     over = next;

@@ -146,6 +146,7 @@ test('finds a command by its name', async ({ page }) => {
   });
 
   await test.step('the menu key opens the menu of the selection, ? the list of all keys', async () => {
+    await expect(desk.area).toBeFocused();
     await page.keyboard.press('Shift+F10');
     await page.getByRole('menuitem', { name: /^Sperren/ }).click();
     await expect(desk.undo).toHaveAccessibleName('Rückgängig: Sperren');

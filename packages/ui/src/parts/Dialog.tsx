@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useId, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 
 /**
  * A dialog over the page: the browser's own, so that the rest is out of reach while it is open, Esc closes it, and the
@@ -25,6 +25,11 @@ export function Dialog(props: {
     }
     if (!opened && dialog.current?.open) dialog.current.close();
   }, [opened]);
+  // Before it is taken out of the page: a dialog that is only taken out gives the focus back to nobody.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   // The backdrop belongs to the dialog element itself; everything inside is a child of it.
   const closeFromBackdrop = (event: MouseEvent) => event.target === dialog.current && onClose();
   return (

@@ -43,6 +43,9 @@ export default function ContextMenu({ menu }: { menu: Extract<EditorWindow, { ki
       floatingStrategy="fixed"
       transitionProps={{ duration: 0 }}
       returnFocus={false}
+      // It hangs on a point and not on an element that could go away, and a key has opened it that may still be down.
+      hideDetached={false}
+      clickOutsideEvents={['mousedown', 'touchstart']}
       withInitialFocusPlaceholder={false}
       radius="lg"
       shadow="lg"

@@ -21,7 +21,7 @@ export function watchOverflow(session: EditorSession, told: (over: readonly Node
     isDue = true;
     // Nobody says when the camera has come to rest.
     do await idleMoment();
-    while (camera.moving() && !hasEnded);
+    while (camera.moving());
     isDue = false;
     if (hasEnded || isGesture(tools.state().name)) return;
     const next = overflowing(session);

@@ -69,7 +69,6 @@ test('sends a photo from a phone; the connection drops once, and one photo arriv
   page: owner,
   browser,
 }) => {
-  test.setTimeout(240_000);
   await signUp(owner, 'Olga Ohneeile');
   const id = await createAlbum(owner, { title: 'TSV Funkloch', category: 'sports' });
   await call(owner, 'PATCH', `/v1/albums/${id}`, {

@@ -26,7 +26,7 @@ export { TextBox } from './text/TextBox.tsx';
 export { paragraphStyle, runStyle, textBoxStyle, textPixels, type TextLook } from './text/text-style.ts';
 export { KT, PAPER_SCALE, PICTURE_BOX, POINT } from './units.ts';
 export { renderSticker, type StickerToRender } from './painter/render-sticker.ts';
-export { sceneOf } from './painter/read-scene.ts';
+export { readScene } from './painter/read-scene.ts';
 export { renderThumbnail } from './painter/render-thumbnail.ts';
 export { sceneFingerprint } from './painter/scene-fingerprint.ts';
 export { allBaked, bakedPicture } from './pixels/baked-pictures.ts';

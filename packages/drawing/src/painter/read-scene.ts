@@ -54,17 +54,13 @@ export interface Scene {
 }
 
 /** Reads a spread as it is now. `look` must be the same object while palette and fonts are the same. */
-export function readScene(reader: AlbumReader, spreadId: NodeId, look: TextLook): Scene | null {
+export function readScene(reader: AlbumReader, spreadId: NodeId): Scene | null {
+  const look = lookOf(reader);
   const spread = reader.node(spreadId).get();
   if (spread?.type !== 'Spread') return null;
   const { width, height } = reader.spreadSize(spreadId).get();
   const { fill, fillOpacity } = spread.props;
   return { width, height, fill, fillOpacity, look, nodes: readChildren(reader, spreadId, look) };
-}
-
-/** The same for who reads a spread once and uses it twice. */
-export function sceneOf(reader: AlbumReader, spreadId: NodeId): Scene | null {
-  return readScene(reader, spreadId, lookOf(reader));
 }
 
 function readChildren(reader: AlbumReader, parent: NodeId, look: TextLook): SceneNode[] {

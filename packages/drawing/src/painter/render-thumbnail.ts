@@ -4,7 +4,6 @@ import type { AlbumReader } from '../read/album-reader.ts';
 import type { LineBoxes } from '../text/line-boxes.ts';
 import { measureTexts } from '../text/measuring-host.tsx';
 import { makePicture } from '../pixels/baked-pictures.ts';
-import { lookOf } from './look-of.ts';
 import { paintScene } from './paint-scene.ts';
 import { decodedPicture } from './picture-cache.ts';
 import { readScene, type Scene, type SceneNode } from './read-scene.ts';
@@ -19,7 +18,7 @@ export async function renderThumbnail(
   spreadId: NodeId,
   pxWidth: number,
   onMissing?: () => void,
-  read = readScene(reader, spreadId, lookOf(reader)),
+  read = readScene(reader, spreadId),
 ): Promise<ImageBitmap | null> {
   if (!read) return null;
   const scene = { ...read, nodes: await withPixels(read.nodes) };

@@ -1,6 +1,5 @@
 import type { NodeId } from '@figurina/album';
 import type { AlbumReader } from '../read/album-reader.ts';
-import { lookOf } from './look-of.ts';
 import { readScene } from './read-scene.ts';
 
 /**
@@ -10,7 +9,7 @@ import { readScene } from './read-scene.ts';
 export async function sceneFingerprint(
   reader: AlbumReader,
   spreadId: NodeId,
-  scene = readScene(reader, spreadId, lookOf(reader)),
+  scene = readScene(reader, spreadId),
 ): Promise<string | null> {
   if (!scene || !('subtle' in crypto)) return null;
   const { palette, fonts } = scene.look;

@@ -1,15 +1,9 @@
-import {
-  fontsIn,
-  resolveFont,
-  type AlbumLanguage,
-  type NodeOf,
-  type SymbolKind,
-  type SymbolValue,
-} from '@figurina/album';
+import type { AlbumLanguage, NodeOf, SymbolKind, SymbolValue } from '@figurina/album';
 import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { fontArrivals, hasArrived } from '../fonts/load-fonts.ts';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { effectsStyle } from '../nodes/effects.ts';
+import { fontsOf } from './fonts-of.ts';
 import { fitWords, isFitted } from './fit-words.ts';
 import { RichTextBody, SymbolText } from './RichTextBody.tsx';
 import { textBoxStyle, type TextLook } from './text-style.ts';
@@ -31,8 +25,7 @@ function FittedTextBox(props: TextBoxProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { node, look } = props;
   // Only its own letters make words wider or narrower.
-  const arrived = (): number =>
-    Array.from(fontsIn(node.props), (font) => resolveFont(font, look.fonts).family).filter(hasArrived).length;
+  const arrived = (): number => fontsOf(node, look).filter(({ family }) => hasArrived(family)).length;
   useSyncExternalStore(fontArrivals.subscribe, arrived, arrived);
   // After every drawing: the words, their values, the box or the fonts may be others.
   useLayoutEffect(() => {

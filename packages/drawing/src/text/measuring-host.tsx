@@ -1,14 +1,8 @@
-import {
-  fontsIn,
-  resolveFont,
-  type AlbumLanguage,
-  type NodeOf,
-  type SymbolKind,
-  type SymbolValue,
-} from '@figurina/album';
+import type { AlbumLanguage, NodeOf, SymbolKind, SymbolValue } from '@figurina/album';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { hasArrived } from '../fonts/load-fonts.ts';
+import { fontsOf } from './fonts-of.ts';
 import { inked, MARKS } from './inks-of-lines.ts';
 import { lineBoxes, type LineBoxes } from './line-boxes.ts';
 import { TextBox } from './TextBox.tsx';
@@ -53,10 +47,9 @@ const NOTHING: LineBoxes = { fragments: [], rules: [], height: 0, breaks: [], br
 
 /** What its layout depends on beside its props. Colours do not move words. */
 function keyOf({ node, look, language, symbols }: TextToMeasure): string {
-  const fonts = Array.from(fontsIn(node.props), (font) => {
-    const { family, bold } = resolveFont(font, look.fonts);
-    return `${family}${bold ? ' bold' : ''}${hasArrived(family) ? '' : ' to come'}`;
-  });
+  const fonts = fontsOf(node, look).map(
+    ({ family, bold }) => `${family}${bold ? ' bold' : ''}${hasArrived(family) ? '' : ' to come'}`,
+  );
   return `${language} ${fonts.join()} ${symbols.size === 0 ? '' : JSON.stringify([...symbols])}`;
 }
 

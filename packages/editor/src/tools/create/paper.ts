@@ -23,10 +23,8 @@ export interface Paper {
 
 /** Null in the gaps between the spreads and beyond them. */
 export function paperAt(context: ToolContext, world: Point): Paper | null {
-  const layout = context.layout();
-  const spreadId = layout.spreadAt(world);
-  const box = spreadId && layout.boxOf(spreadId);
-  return spreadId && box ? { spreadId, box, field: fieldOf(context, spreadId) } : null;
+  const place = context.layout().placeAt(world);
+  return place && { spreadId: place.spreadId, box: place.box, field: fieldOf(context, place.spreadId) };
 }
 
 /** The pointer as a point of the paper. */

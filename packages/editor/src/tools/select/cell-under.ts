@@ -32,12 +32,11 @@ export function cellForDrop(context: ToolContext, snapshot: Snapshot, input: Poi
   if (!dragged || others.length > 0) return null;
   const { node } = dragged;
   if (node.type === 'Image' ? node.props.image === null : node.type !== 'StickerCell') return null;
-  const layout = context.layout();
-  const spreadId = layout.spreadAt(input.world);
-  const box = spreadId && layout.boxOf(spreadId);
-  if (!spreadId || !box) return null;
+  const place = context.layout().placeAt(input.world);
+  if (!place) return null;
+  const { spreadId, at } = place;
   const document = context.document();
-  const cell = cellUnder(document, spreadId, { x: input.world.x - box.x, y: input.world.y - box.y });
+  const cell = cellUnder(document, spreadId, at);
   if (!cell || (node.type === 'StickerCell' && !isSwap(document, node, cell))) return null;
   const bounds = spreadId === snapshot.spreadId ? boundsInSpread(document, cell, context.measured) : undefined;
   return bounds && boxesOverlap(bounds, snapshot.bounds) ? null : cell;

@@ -59,8 +59,6 @@ function hitOptions(context: ToolContext) {
 
 /** A world point as a point of the spread under it. */
 function pointOnSpread(context: ToolContext, world: Point): { spreadId: NodeId | null; point: Point } {
-  const layout = context.layout();
-  const spreadId = layout.spreadAt(world);
-  const box = spreadId && layout.boxOf(spreadId);
-  return { spreadId, point: box ? { x: world.x - box.x, y: world.y - box.y } : world };
+  const place = context.layout().placeAt(world);
+  return { spreadId: place?.spreadId ?? null, point: place?.at ?? world };
 }

@@ -3,13 +3,24 @@
  * where people stand on portraits when no face was found. Its edge is wide and soft.
  */
 import type { Face } from '@figurina/album';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { open, type EffectInput } from './tone-effects.ts';
 
 const PORTRAIT = { x: 0.32, y: 0.16, width: 0.36, height: 0.34 };
 const MASK_SIDE = 300;
 
+/** The person as they are, over what was made of the same picture for around them. */
+export async function withPerson(around: Sharp, input: EffectInput, face: Face | null): Promise<Sharp> {
+  const { width, height } = input;
+  const person = await open(input)
+    .joinChannel(await personMask(face, width, height), { raw: { width, height, channels: 1 } })
+    .raw()
+    .toBuffer();
+  return around.composite([{ input: person, raw: { width, height, channels: 4 }, blend: 'over' }]).removeAlpha();
+}
+
 /** One byte a pixel: 255 where the person is. */
-export async function personMask(face: Face | null, width: number, height: number): Promise<Buffer> {
+async function personMask(face: Face | null, width: number, height: number): Promise<Buffer> {
   const mask = await sharp(maskDrawing(face ?? PORTRAIT, width, height))
     .blur(MASK_SIDE / 22)
     .toColourspace('b-w')

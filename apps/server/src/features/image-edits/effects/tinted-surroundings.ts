@@ -1,8 +1,8 @@
 /** What is around the person becomes quiet and takes the album's colour; the person keeps theirs. */
 import type { Face } from '@figurina/album';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { rgbOf } from './duotone-colors.ts';
-import { personMask } from './person-mask.ts';
+import { withPerson } from './person-mask.ts';
 import { open, threefold, type EffectInput } from './tone-effects.ts';
 
 /** How light the darkest surroundings come out: the colour of the album stays one at every brightness. */
@@ -26,11 +26,5 @@ export async function tintedSurroundings(input: EffectInput, face: Face | null):
     )
     .raw()
     .toBuffer();
-  const person = await open(input)
-    .joinChannel(await personMask(face, width, height), { raw: { width, height, channels: 1 } })
-    .raw()
-    .toBuffer();
-  return sharp(tinted, { raw: { width, height, channels: 3 }, limitInputPixels: false })
-    .composite([{ input: person, raw: { width, height, channels: 4 }, blend: 'over' }])
-    .removeAlpha();
+  return withPerson(open({ ...input, pixels: tinted }), input, face);
 }

@@ -27,12 +27,9 @@ export function pictureDrop(session: EditorSession): CanvasDrop {
 }
 
 function targetAt(session: EditorSession, pointer: DropPointer): PictureTarget | null {
-  const world = session.worldAt(pointer);
-  const layout = session.facts.layout.get();
-  const spreadId = layout.spreadAt(world);
-  const box = spreadId && layout.boxOf(spreadId);
-  if (!spreadId || !box) return null;
-  const at = { x: world.x - box.x, y: world.y - box.y };
+  const place = session.facts.layout.get().placeAt(session.worldAt(pointer));
+  if (!place) return null;
+  const { spreadId, at } = place;
   const { document } = session.store;
   const cell = cellUnder(document, spreadId, at);
   if (cell) return { kind: 'cell', nodeId: cell };

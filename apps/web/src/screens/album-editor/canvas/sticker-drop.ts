@@ -1,4 +1,5 @@
-import { nodesAt, type NodeId, placeStickersAt, placeStickersFrom, type Point, type StickerId } from '@figurina/album';
+import { type NodeId, placeStickersAt, placeStickersFrom, type Point, type StickerId } from '@figurina/album';
+import { cellUnder } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { CanvasDrop, DragData, DropPointer } from './use-canvas-drops.ts';
 
@@ -50,13 +51,6 @@ export function dropStickers(session: EditorSession, stickerIds: readonly Sticke
 }
 
 function placeUnder(session: EditorSession, pointer: DropPointer): DropPlace | null {
-  const world = session.worldAt(pointer);
-  const layout = session.facts.layout.get();
-  const spreadId = layout.spreadAt(world);
-  const box = spreadId && layout.boxOf(spreadId);
-  if (!spreadId || !box) return null;
-  const { document } = session.store;
-  const at = { x: world.x - box.x, y: world.y - box.y };
-  const cell = nodesAt(document, spreadId, at).find((id) => document.nodes.get(id)?.type === 'StickerCell') ?? null;
-  return { spreadId, at, cell };
+  const place = session.facts.layout.get().placeAt(session.worldAt(pointer));
+  return place && { ...place, cell: cellUnder(session.store.document, place.spreadId, place.at) };
 }

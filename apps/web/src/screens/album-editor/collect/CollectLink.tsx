@@ -2,14 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { openCollecting } from './collect-window.ts';
-import { useUploads } from './use-uploads.ts';
+import { useNewUploads } from './use-uploads.ts';
 
 /** The way to the photos that wait, also to those of people who are on no list. */
 export function CollectLink() {
   const session = useEditor();
   const t = useT();
-  const { data = [] } = useUploads();
-  const count = data.filter(({ state }) => state === 'new').length;
+  const count = useNewUploads().length;
   if (count === 0 || !session.editable()) return null;
   return (
     <UnstyledButton className="fig-text-link" onClick={() => openCollecting(session)}>

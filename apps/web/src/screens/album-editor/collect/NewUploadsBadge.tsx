@@ -1,11 +1,10 @@
 import { useT } from '../../../app/use-t.ts';
-import { useUploads } from './use-uploads.ts';
+import { useNewUploads } from './use-uploads.ts';
 
 /** On the tab of the stickers, seen from every other: photos have come in. */
 export function NewUploadsBadge() {
   const t = useT();
-  const { data = [] } = useUploads();
-  const count = data.filter(({ state }) => state === 'new').length;
+  const count = useNewUploads().length;
   if (count === 0) return null;
   return (
     <span className="editor-tab-news" role="img" aria-label={t('collect.card', { count })}>

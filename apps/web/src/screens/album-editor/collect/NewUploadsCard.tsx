@@ -4,7 +4,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { useDocumentVersion } from '../session/use-document-version.ts';
 import { openCollecting } from './collect-window.ts';
-import { useUploads } from './use-uploads.ts';
+import { useNewUploads } from './use-uploads.ts';
 
 const FACES = 3;
 
@@ -12,9 +12,8 @@ const FACES = 3;
 export function NewUploadsCard() {
   const session = useEditor();
   const t = useT();
-  const { data = [] } = useUploads();
+  const fresh = useNewUploads();
   useDocumentVersion();
-  const fresh = data.filter(({ state }) => state === 'new');
   if (fresh.length === 0) return null;
   const hasChapter = session.facts.chapters.get().some(({ isStatic }) => !isStatic);
   return (

@@ -4,6 +4,12 @@ import { useServices } from '../../../app/services.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { COLLECT_POLL_MS } from './use-people.ts';
 
+/** Those that nobody has decided on. */
+export function useNewUploads(): readonly StickerUpload[] {
+  const { data = [] } = useUploads();
+  return data.filter(({ state }) => state === 'new');
+}
+
 /** The uploads that wait, oldest first: a new one comes behind those that are looked at. */
 export function useUploads(): UseQueryResult<readonly StickerUpload[]> & { reload: () => Promise<void> } {
   const { meta } = useEditor();

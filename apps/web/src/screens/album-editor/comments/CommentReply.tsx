@@ -5,7 +5,7 @@ import { type Ref, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { CommentField } from './CommentField.tsx';
-import { mentionsIn } from './mentions.ts';
+import { commentProps } from './comment-props.ts';
 import { useMentionable } from './use-mentionable.ts';
 
 /** The answer to a comment. An answer lies in what it answers, so that it moves, goes and comes back with it. */
@@ -22,14 +22,7 @@ export function CommentReply({ to, field }: { to: NodeId; field: Ref<HTMLTextAre
   }
   function send(): void {
     if (text === '') return;
-    const { author } = session;
-    const props = {
-      text,
-      mentions: mentionsIn(text, people),
-      userId: author.id,
-      name: author.name,
-      createdAt: new Date().toISOString(),
-    };
+    const props = commentProps(session, text, people);
     const sent = session.run('steps.answer', (document) =>
       addElements(document, { parent: to, elements: [{ type: 'Comment', props }], makeId: session.makeId }),
     );

@@ -6,7 +6,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { BubbleFrame } from './BubbleFrame.tsx';
 import { CommentField } from './CommentField.tsx';
 import { CommentHead } from './CommentHead.tsx';
-import { mentionsIn } from './mentions.ts';
+import { commentProps } from './comment-props.ts';
 import { useMentionable } from './use-mentionable.ts';
 
 /** The bubble of a comment that is being written. It is in the album once it has words; left empty it is nothing. */
@@ -15,7 +15,6 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
   const t = useT();
   const [words, setWords] = useState('');
   const ended = useRef(false);
-  const { author } = session;
   const people = useMentionable();
 
   function end(): void {
@@ -28,14 +27,7 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
     const text = words.trim();
     if (text !== '' && !ended.current) {
       const id = session.makeId() as NodeId;
-      const props = {
-        ...at,
-        text,
-        mentions: mentionsIn(text, people),
-        userId: author.id,
-        name: author.name,
-        createdAt: new Date().toISOString(),
-      };
+      const props = { ...at, ...commentProps(session, text, people) };
       session.run('steps.insert.Comment', (document) =>
         addElements(document, {
           parent: spreadId,

@@ -12,7 +12,7 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, session: Edi
       if (!carriesFiles(event)) return;
       event.preventDefault();
       event.dataTransfer!.dropEffect = session.editable() ? 'copy' : 'none';
-      session.highlightCell(session.editable() ? placeUnder(session, event).cell : null);
+      session.highlightCell((session.editable() && placeUnder(session, event)?.cell) || null);
     }
     function leave(event: DragEvent): void {
       if (!canvas!.contains(event.relatedTarget as Node | null)) session.highlightCell(null);
@@ -49,18 +49,14 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 function takeFiles(session: EditorSession, files: readonly File[], pointer: MouseEvent): void {
-  const { spreadId, point, cell } = placeUnder(session, pointer);
+  const place = placeUnder(session, pointer);
   if (files.length === 0) return;
-  if (cell) session.files.dropOnCell(files, cell);
-  else if (spreadId) void session.files.dropOnSpread(files, spreadId, point);
+  if (place?.cell) session.files.dropOnCell(files, place.cell);
+  else if (place) void session.files.dropOnSpread(files, place.spreadId, place.at);
   else session.notify('notices.files_outside');
 }
 
 function placeUnder(session: EditorSession, pointer: { clientX: number; clientY: number }) {
-  const world = session.worldAt(pointer);
-  const layout = session.facts.layout.get();
-  const spreadId = layout.spreadAt(world);
-  const box = spreadId && layout.boxOf(spreadId);
-  const point = { x: world.x - (box?.x ?? 0), y: world.y - (box?.y ?? 0) };
-  return { spreadId, point, cell: spreadId && cellUnder(session.store.document, spreadId, point) };
+  const place = session.facts.layout.get().placeAt(session.worldAt(pointer));
+  return place && { ...place, cell: cellUnder(session.store.document, place.spreadId, place.at) };
 }

@@ -1,6 +1,6 @@
 /** The pictures of small spreads: taken from the device when the spread looks as it did, else painted and kept there. */
 import type { ImageRecord, NodeId } from '@figurina/album';
-import { type AlbumReader, renderThumbnail, sceneFingerprint, sceneOf } from '@figurina/drawing';
+import { type AlbumReader, renderThumbnail, sceneFingerprint, readScene } from '@figurina/drawing';
 import type { KeptPictures } from '../../../sync/kept-pictures.ts';
 import type { PictureParts } from '../canvas/spread-pictures.ts';
 import { bitmapFile } from './bitmap-file.ts';
@@ -27,7 +27,7 @@ export function createSpreadPainter({
     const pixels = PICTURE_PX * window.devicePixelRatio;
     return { pixels, of: smallReader(reader(), spread, pixels, imageUrl) };
   };
-  const wordOf = async (of: AlbumReader, spread: NodeId, pixels: number, scene = sceneOf(of, spread)) => {
+  const wordOf = async (of: AlbumReader, spread: NodeId, pixels: number, scene = readScene(of, spread)) => {
     const looks = await sceneFingerprint(of, spread, scene);
     return looks && `${BUILD} ${pixels} ${looks}`;
   };
@@ -41,7 +41,7 @@ export function createSpreadPainter({
       const { pixels, of } = small(spread);
       let isWhole = true;
       // Both have the spread as it is now, before either waits.
-      const scene = sceneOf(of, spread);
+      const scene = readScene(of, spread);
       const [word, bitmap] = await Promise.all([
         wordOf(of, spread, pixels, scene),
         renderThumbnail(of, spread, pixels, () => (isWhole = false), scene),

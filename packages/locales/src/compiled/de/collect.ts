@@ -156,7 +156,7 @@ export const messages: Messages = {
   "link.domain": ["Domain"],
   "link.is_closed": ["Der Einsendeschluss ist vorbei"],
   "link.is_open": ["Der Link nimmt Fotos an"],
-  "link.lead": ["Ein Link, mit dem alle ihr Foto selbst schicken. Ohne Konto, in 20 Sekunden."],
+  "link.lead": ["Ein Link, mit dem alle ihr Foto selbst schicken. Ohne Konto, in einer Minute."],
   "link.mail": ["Per E-Mail"],
   "link.mail.subject": ["Dein Foto für „",["title"],"“"],
   "link.mail.subject_surprise": ["Schick uns dein Foto"],

@@ -156,7 +156,7 @@ export const messages: Messages = {
   "link.domain": ["Domain"],
   "link.is_closed": ["The closing date has passed"],
   "link.is_open": ["The link takes photos"],
-  "link.lead": ["One link for everyone to send their own photo. No account, 20 seconds."],
+  "link.lead": ["One link for everyone to send their own photo. No account, one minute."],
   "link.mail": ["By email"],
   "link.mail.subject": ["Your photo for “",["title"],"”"],
   "link.mail.subject_surprise": ["Send us your photo"],

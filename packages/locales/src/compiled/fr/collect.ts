@@ -156,7 +156,7 @@ export const messages: Messages = {
   "link.domain": ["Domaine"],
   "link.is_closed": ["La date limite est passée"],
   "link.is_open": ["Le lien accepte les photos"],
-  "link.lead": ["Un lien pour que chacun envoie sa photo. Sans compte, en 20 secondes."],
+  "link.lead": ["Un lien pour que chacun envoie sa photo. Sans compte, en une minute."],
   "link.mail": ["Par e-mail"],
   "link.mail.subject": ["Ta photo pour « ",["title"]," »"],
   "link.mail.subject_surprise": ["Envoie-nous ta photo"],

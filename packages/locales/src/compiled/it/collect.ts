@@ -156,7 +156,7 @@ export const messages: Messages = {
   "link.domain": ["Dominio"],
   "link.is_closed": ["La scadenza è passata"],
   "link.is_open": ["Il link accetta foto"],
-  "link.lead": ["Un link con cui ognuno manda la propria foto. Senza account, in 20 secondi."],
+  "link.lead": ["Un link con cui ognuno manda la propria foto. Senza account, in un minuto."],
   "link.mail": ["Via e-mail"],
   "link.mail.subject": ["La tua foto per “",["title"],"”"],
   "link.mail.subject_surprise": ["Mandaci la tua foto"],

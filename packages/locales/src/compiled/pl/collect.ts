@@ -156,7 +156,7 @@ export const messages: Messages = {
   "link.domain": ["Domena"],
   "link.is_closed": ["Termin już minął"],
   "link.is_open": ["Link przyjmuje zdjęcia"],
-  "link.lead": ["Jeden link, przez który każdy sam wysyła swoje zdjęcie. Bez konta, w 20 sekund."],
+  "link.lead": ["Jeden link, przez który każdy sam wysyła swoje zdjęcie. Bez konta, w minutę."],
   "link.mail": ["E-mailem"],
   "link.mail.subject": ["Twoje zdjęcie do „",["title"],"”"],
   "link.mail.subject_surprise": ["Wyślij nam swoje zdjęcie"],

@@ -13,7 +13,7 @@ export const messages: Messages = {
   "contributions.csv.shown": ["Personne représentée"],
   "contributions.csv.version": ["Version du texte"],
   "contributions.csv.withdrawn_at": ["Retiré le"],
-  "contributions.greeting": ["Bonjour ! Nous préparons un album de stickers et tu dois en être. Envoie ta photo ici, cela prend moins de deux minutes."],
+  "contributions.greeting": ["Bonjour ! Nous préparons un album de vignettes et tu dois en être. Envoie ta photo ici, cela prend moins de deux minutes."],
   "contributions.greeting_surprise": ["Bonjour ! Il nous faut une photo de toi. Envoie-la ici, cela prend moins de deux minutes."],
   "contributions.no": ["non"],
   "contributions.shown.child": ["son propre enfant"],

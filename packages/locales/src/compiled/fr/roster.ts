@@ -61,7 +61,7 @@ export const messages: Messages = {
   "roster.recognised": [["count","plural",{"one":["#"," reconnue"],"other":["#"," reconnues"]}]],
   "roster.remove": ["Retirer ",["name"]],
   "roster.role.chapter": ["Chapitre"],
-  "roster.role.id": ["ID du sticker"],
+  "roster.role.id": ["ID de la vignette"],
   "roster.role.name1": ["Nom, première partie"],
   "roster.role.name2": ["Nom, seconde partie"],
   "roster.role.photo": ["Photo"],

@@ -23,6 +23,8 @@ const aboutFiles = [
 
 if (!findPostgres() && !process.env['TEST_DATABASE_URL'])
   process.stderr.write('note: no PostgreSQL on this machine, the API tests run on the embedded database only\n');
+if (!process.env['REDIS_URL'])
+  process.stderr.write('note: no REDIS_URL, what servers tell each other over Redis is not tested\n');
 
 const projects = [
   {

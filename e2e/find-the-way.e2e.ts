@@ -97,10 +97,15 @@ test('on a phone: the tabs are below, panels fill the screen, a second tap close
   });
   await expectAccessible(page);
   const id = await createAlbum(page, { title: 'Unterwegs', category: 'sports' });
-  await page.goto(`/album/${id}`);
   const bar = page.getByRole('navigation', { name: 'Bereiche' });
+  const warning = page.getByRole('dialog', { name: 'Am Rechner geht mehr' });
+  await test.step('collecting photos is nothing that a computer does better', async () => {
+    await page.goto(`/album/${id}/stickerlink/cockpit`);
+    await expect(page.getByRole('heading', { name: 'Sammelstand' })).toBeFocused();
+    await expect(warning).toHaveCount(0);
+  });
   await test.step('the first visit says that a computer has more room, and sends the way there', async () => {
-    const warning = page.getByRole('dialog', { name: 'Am Rechner geht mehr' });
+    await page.goto(`/album/${id}`);
     await warning.getByRole('button', { name: 'Link an mich mailen' }).tap();
     await expect(warning.getByRole('status')).toContainText('ist unterwegs');
     await expectAccessible(page);

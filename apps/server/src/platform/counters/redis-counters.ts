@@ -6,14 +6,23 @@ import type { Counters } from './counters.ts';
 
 export async function createRedisCounters(url: string, { clock, log }: { clock: Clock; log: Log }): Promise<Counters> {
   const client = await connectRedis(url, log);
+
+  async function count(names: readonly string[], forMs: number): Promise<number[]> {
+    const many = client.multi();
+    for (const name of names) many.incr(name);
+    for (const name of names) many.pExpire(name, forMs);
+    return (await many.exec()).slice(0, names.length).map(Number);
+  }
+
   return {
     add: async (keys, spanMs) => {
       const span = Math.floor(clock.now().getTime() / spanMs);
-      const names = keys.map((key) => `figurina:counter:${spanMs}:${span}:${key}`);
-      const many = client.multi();
-      for (const name of names) many.incr(name);
-      for (const name of names) many.pExpire(name, 2 * spanMs);
-      return (await many.exec()).slice(0, names.length).map(Number);
+      // Commands wait for a Redis that is away, and with them whoever sends a photo: rather nothing is counted meanwhile.
+      if (!client.isReady) return keys.map(() => 0);
+      return count(
+        keys.map((key) => `figurina:counter:${spanMs}:${span}:${key}`),
+        2 * spanMs,
+      );
     },
     close: async () => {
       await client.close();

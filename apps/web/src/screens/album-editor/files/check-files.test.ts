@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileFault, hasTooManyPixels, nameFromFile } from './check-files.ts';
+import { fileFault, hasTooManyPixels, nameFromFile, PHOTOS } from './check-files.ts';
 
 const file = (name: string, type: string, size = 500_000) => ({ name, type, size });
 
@@ -11,6 +11,15 @@ describe('files that are dropped', () => {
     expect(fileFault(file('IMG_0001.HEIC', ''))).toBeNull();
     expect(fileFault(file('list.pdf', 'application/pdf'))).toBe('type');
     expect(fileFault(file('movie', ''))).toBe('type');
+  });
+
+  it('are photos where a sticker takes one: no drawing, no animation', () => {
+    for (const type of ['jpeg', 'png', 'webp', 'avif', 'heic']) {
+      expect(fileFault(file('a', `image/${type}`), PHOTOS)).toBeNull();
+    }
+    expect(fileFault(file('IMG_0001.HEIC', ''), PHOTOS)).toBeNull();
+    expect(fileFault(file('logo.svg', 'image/svg+xml'), PHOTOS)).toBe('type');
+    expect(fileFault(file('dance.gif', 'image/gif'), PHOTOS)).toBe('type');
   });
 
   it('are at least 0.0001 MB and at most 64 MB, decimal', () => {

@@ -10,25 +10,32 @@ export interface FileFacts {
 
 export type FileFault = 'type' | 'too_small' | 'too_large' | 'too_many_pixels';
 
-const TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/svg+xml',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'image/heic',
-  'image/heif',
-];
-const ENDINGS = /\.(jpe?g|png|svg|webp|avif|gif|heic|heif)$/i;
+/** What may be brought in at a place. */
+export interface FileKinds {
+  readonly types: readonly string[];
+  readonly endings: RegExp;
+  /** As people call them. */
+  readonly names: string;
+}
 
-/** For file choosers. */
-export const ACCEPTED = [...TYPES, '.heic', '.heif'].join(',');
-/** As people call them. */
-export const TYPE_NAMES = 'JPEG, PNG, SVG, WebP, AVIF, GIF, HEIC';
+/** As cameras and phones make them. */
+export const PHOTOS: FileKinds = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'],
+  endings: /\.(jpe?g|png|webp|avif|heic|heif)$/i,
+  names: 'JPEG, PNG, WebP, AVIF, HEIC',
+};
+/** Drawings and animations too. */
+export const PICTURES: FileKinds = {
+  types: [...PHOTOS.types, 'image/svg+xml', 'image/gif'],
+  endings: /\.(jpe?g|png|svg|webp|avif|gif|heic|heif)$/i,
+  names: 'JPEG, PNG, SVG, WebP, AVIF, GIF, HEIC',
+};
 
-export function fileFault({ name, size, type }: FileFacts): FileFault | null {
-  if (!TYPES.includes(type) && !ENDINGS.test(name)) return 'type';
+/** For file choosers. HEIC has no type on most machines. */
+export const acceptedOf = ({ types }: FileKinds): string => [...types, '.heic', '.heif'].join(',');
+
+export function fileFault({ name, size, type }: FileFacts, { types, endings } = PICTURES): FileFault | null {
+  if (!types.includes(type) && !endings.test(name)) return 'type';
   if (size < LIMITS.imageBytesMin) return 'too_small';
   return size > LIMITS.imageBytesMax ? 'too_large' : null;
 }

@@ -1,18 +1,18 @@
 import type { NodeId, Point } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
-import { ACCEPTED } from './check-files.ts';
+import { acceptedOf, type FileKinds, PICTURES } from './check-files.ts';
 
 /** Opens the browser's file chooser. Must be called while a press or a key is handled. */
 export function chooseFiles({
   several,
-  accept = ACCEPTED,
+  kinds = PICTURES,
 }: {
   several: boolean;
-  accept?: string;
+  kinds?: FileKinds;
 }): Promise<readonly File[]> {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = accept;
+  input.accept = acceptedOf(kinds);
   input.multiple = several;
   return new Promise((resolve) => {
     input.addEventListener('change', () => resolve([...(input.files ?? [])]));

@@ -1,12 +1,17 @@
 import { LIMITS } from '@figurina/contract';
 import type { Translate } from '@figurina/locales';
-import { type FileFault, TYPE_NAMES } from './check-files.ts';
+import { type FileFault, type FileKinds, PICTURES } from './check-files.ts';
 
 /** What is wrong with a file, in words that carry the limit. */
-export function faultText(t: Translate, { name }: { readonly name: string }, fault: FileFault): string {
+export function faultText(
+  t: Translate,
+  { name }: { readonly name: string },
+  fault: FileFault,
+  kinds: FileKinds = PICTURES,
+): string {
   switch (fault) {
     case 'type':
-      return t('files.type', { file: name, types: TYPE_NAMES });
+      return t('files.type', { file: name, types: kinds.names });
     case 'too_small':
       return t('files.too_small', { file: name, min: LIMITS.imageBytesMin });
     case 'too_large':

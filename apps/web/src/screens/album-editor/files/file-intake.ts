@@ -4,7 +4,7 @@ import { LIMITS } from '@figurina/contract';
 import type { EditorStore } from '@figurina/editor';
 import type { Translate } from '@figurina/locales';
 import { untilImages } from '../session/until-images.ts';
-import { fileFault, hasTooManyPixels } from './check-files.ts';
+import { fileFault, type FileKinds, hasTooManyPixels } from './check-files.ts';
 import { faultText } from './file-faults.ts';
 import { type FilePicture, pictureOfFile } from './picture-of-file.ts';
 import type { PicturePlace } from './picture-place.ts';
@@ -33,9 +33,9 @@ export interface OpenedFile {
 export interface FileIntake {
   readonly shipping: Shipping;
   /** Those that may be sent, of what one may bring at once; the person is told of the others. */
-  judge(files: readonly File[]): readonly File[];
+  judge(files: readonly File[], kinds?: FileKinds): readonly File[];
   /** The same with what can be shown of them. */
-  open(files: readonly File[]): Promise<readonly OpenedFile[]>;
+  open(files: readonly File[], kinds?: FileKinds): Promise<readonly OpenedFile[]>;
   /** A file that is shown, sent, and put into the album by `finish`. */
   parcel(
     opened: OpenedFile,
@@ -52,7 +52,7 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
   function tell(faults: readonly string[]): void {
     if (faults.length > 0) notify('files.refused', { faults: faults.join(', ') }, 'error');
   }
-  function judge(files: readonly File[]): readonly File[] {
+  function judge(files: readonly File[], kinds?: FileKinds): readonly File[] {
     if (!editable()) {
       notify('notices.locked');
       return [];
@@ -61,17 +61,17 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
       notify('files.max_images', { max: LIMITS.filesPerDrop }, 'error');
       return [];
     }
-    const faults = files.map(fileFault);
-    tell(files.flatMap((file, index) => (faults[index] ? [faultText(t, file, faults[index])] : [])));
+    const faults = files.map((file) => fileFault(file, kinds));
+    tell(files.flatMap((file, index) => (faults[index] ? [faultText(t, file, faults[index], kinds)] : [])));
     return files.filter((_file, index) => !faults[index]);
   }
 
   return {
     shipping,
     judge,
-    async open(files) {
+    async open(files, kinds) {
       const opened = await Promise.all(
-        judge(files).map(async (file) => ({ file, picture: await pictureOfFile(file) })),
+        judge(files, kinds).map(async (file) => ({ file, picture: await pictureOfFile(file) })),
       );
       const large = opened.filter(({ picture }) => hasTooManyPixels(picture));
       tell(large.map(({ file }) => faultText(t, file, 'too_many_pixels')));

@@ -9,6 +9,7 @@ import {
   type Point,
 } from '@figurina/album';
 import { LIMITS, type StockPhoto } from '@figurina/contract';
+import { PHOTOS } from './check-files.ts';
 import { createFileIntake, type FileIntakeParts } from './file-intake.ts';
 import { placeOfNode, placeOnSpread } from './picture-place.ts';
 import { placeOfTarget, type PictureTarget, putPicture } from './picture-target.ts';
@@ -33,7 +34,7 @@ export interface FileUploads extends Pick<Shipping, 'pending' | 'cancel' | 'retr
   dropOnSpread(files: readonly File[], spreadId: NodeId, at: Point): Promise<void>;
   /** Puts pictures into the album's list, not onto a page. */
   addToAlbum(files: readonly File[]): Promise<void>;
-  /** Sends photos of stickers; `finish` says for each what becomes of it. */
+  /** Sends photos of stickers, no drawings; `finish` says for each what becomes of it. */
   stickerPhotos(files: readonly File[], finish: (imageId: ImageId, file: File) => void): Promise<void>;
   /** Asks whether the one file becomes the sticker of a cell. */
   dropOnCell(files: readonly File[], cellId: NodeId): void;
@@ -139,7 +140,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
       await ship(opened.map((one) => intake.parcel(one, null, 'background', () => {})));
     },
     async stickerPhotos(files, finish) {
-      const opened = await intake.open(files);
+      const opened = await intake.open(files, PHOTOS);
       await ship(opened.map((one) => intake.parcel(one, null, 'sticker', (imageId) => finish(imageId, one.file))));
     },
     dropOnCell(files, cellId) {

@@ -1,12 +1,11 @@
 import { addSticker, type NodeId, type StickerId } from '@figurina/album';
 import { chooseFiles } from '../files/choose-files.ts';
-import { nameFromFile } from '../files/check-files.ts';
+import { nameFromFile, PHOTOS } from '../files/check-files.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { STICKER_PHOTOS } from '../stickers/sticker-photos.ts';
 
 /** Photos become stickers of a chapter, named after their files. Those that are chosen together are one step of undo. */
 export async function uploadStickers(session: EditorSession, sectionId: NodeId): Promise<void> {
-  const files = await chooseFiles({ several: true, accept: STICKER_PHOTOS });
+  const files = await chooseFiles({ several: true, kinds: PHOTOS });
   if (files.length > 0) await makeStickers(session, files, sectionId);
 }
 

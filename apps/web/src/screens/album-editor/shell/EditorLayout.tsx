@@ -99,6 +99,8 @@ export function EditorLayout() {
   const collecting = key === 'stickerlink' && childKey === 'cockpit';
   const aligning = key === 'stickers' && childKey === FACES;
   const wholePage = importing || collecting || aligning;
+  // Getting people's photos is done on the way, and mails lead straight there: no word of a computer over it.
+  const worksOnPhone = key === 'stickers' || key === 'stickerlink';
   const Stage = isMobile ? undefined : tab?.Stage;
   const opensSticker = key === 'stickers' && childKey !== undefined && !wholePage;
   return (
@@ -144,7 +146,7 @@ export function EditorLayout() {
       <SpreadDialogs isMobile={isMobile} />
       <CollectWindowHost />
       <SyncNotices />
-      {isMobile ? <PhoneWarningOnce /> : null}
+      {isMobile && !worksOnPhone ? <PhoneWarningOnce /> : null}
     </main>
   );
 }

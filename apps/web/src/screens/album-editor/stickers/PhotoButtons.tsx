@@ -2,10 +2,10 @@ import { changeSticker, type Sticker, type StickerId } from '@figurina/album';
 import { Button } from '@mantine/core';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useT } from '../../../app/use-t.ts';
+import { PHOTOS } from '../files/check-files.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { ImproveButton } from '../image-edit/ImproveButton.tsx';
 import { useEditor } from '../session/editor-context.ts';
-import { STICKER_PHOTOS } from './sticker-photos.ts';
 import { useEditable } from './use-sticker.ts';
 
 /** A first photo, or another one. */
@@ -14,7 +14,7 @@ export function PhotoButtons({ sticker }: { sticker: Sticker }) {
   const t = useT();
   const editable = useEditable();
   async function upload(): Promise<void> {
-    const [file] = await chooseFiles({ several: false, accept: STICKER_PHOTOS });
+    const [file] = await chooseFiles({ several: false, kinds: PHOTOS });
     if (file)
       await session.files.stickerPhotos([file], (imageId) => {
         session.run('steps.sticker_photo', (document) =>

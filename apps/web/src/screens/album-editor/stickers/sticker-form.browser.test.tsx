@@ -3,7 +3,7 @@ import { anAlbum } from '@figurina/album/testing';
 import { chooseDesign, photoFrame } from '@figurina/drawing';
 import axe from 'axe-core';
 import { useLocation, useParams } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged } from '../../../app/testing.tsx';
@@ -173,6 +173,36 @@ test('a picture too small for print is a warning', async () => {
   const session = await open('/album/album/stickers/ada', { document });
   await expect.element(page.getByRole('img', { name: 'Niedrige Auflösung' })).toBeVisible();
   await expect.element(page.getByText(/Niedrige Auflösung, nur scharf bis/)).toBeVisible();
+  session.end();
+});
+
+test('the form asks for photos, and a drawing that comes all the same is refused by name', async () => {
+  const told: unknown[] = [];
+  const session = await open('/album/album/stickers/s1');
+  session.onNotify((key, values) => told.push([key, values]));
+  const asked = new Promise<HTMLInputElement>((resolve) => {
+    const { click } = HTMLInputElement.prototype;
+    HTMLInputElement.prototype.click = function (this: HTMLInputElement) {
+      HTMLInputElement.prototype.click = click;
+      resolve(this);
+    };
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Anderes Foto' }));
+  const chooser = await asked;
+  expect(chooser.accept).toMatch(/^image\/jpeg,image\/png,/);
+  expect(chooser.accept).not.toMatch(/svg|gif/);
+  const files = new DataTransfer();
+  files.items.add(
+    new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'.repeat(9)], 'logo.svg', { type: 'image/svg+xml' }),
+  );
+  chooser.files = files.files;
+  chooser.dispatchEvent(new Event('change'));
+  await vi.waitFor(() =>
+    expect(told).toEqual([
+      ['files.refused', { faults: '„logo.svg“ ist keines der Formate JPEG, PNG, WebP, AVIF, HEIC' }],
+    ]),
+  );
+  expect(sticker(session).image).not.toBeNull();
   session.end();
 });
 

@@ -4,6 +4,7 @@ import { matrixOf } from '@figurina/drawing';
 import { createEditorStore } from '@figurina/editor';
 import { expect, onTestFinished, test } from 'vitest';
 import { createGesturePainter } from './gesture-painter.ts';
+import { undermost } from './lifted-runs.ts';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'] as NodeId[];
 
@@ -45,7 +46,7 @@ function drawn() {
         }),
       ),
     );
-  return { store, elements, places, moved, painter };
+  return { store, elements, places, moved, painter, world };
 }
 
 for (const count of [1, 4, 6])
@@ -67,6 +68,50 @@ for (const count of [1, 4, 6])
     expect(elements.map((element) => element.style.cssText)).toEqual(styles);
     expect(document.getAnimations()).toEqual([]);
   });
+
+test('neighbours that are dragged together move as one, beneath what lay above them', () => {
+  const { elements, moved, world, store } = drawn();
+  moved(IDS.slice(0, 5), { x: 5, y: 5 });
+  expect(new Set(elements.slice(0, 5).map((element) => element.parentElement)).size).toBe(1);
+  expect([...world.children]).toEqual([elements[0]!.parentElement, elements[5]]);
+  expect(undermost(elements[2]!)).toBe(elements[0]!.parentElement);
+  expect(undermost(elements[5]!)).toBe(elements[5]);
+  store.shown.show(null);
+  expect([...world.children]).toEqual(elements);
+});
+
+test('what blends with what lies beneath it stays by itself', () => {
+  const { elements, moved, world } = drawn();
+  elements[2]!.style.mixBlendMode = 'multiply';
+  moved(IDS, { x: 5, y: 5 });
+  expect([...world.children]).toEqual(elements);
+});
+
+test('an element that is taken away or comes while many are dragged finds its place', () => {
+  const { elements, places, moved, world, store } = drawn();
+  const before = places();
+  moved(IDS, { x: 5, y: 5 });
+  const [, , third, fourth] = elements;
+  world.removeChild(third!);
+  const come = world.insertBefore(document.createElement('div'), fourth!);
+  expect([...world.children]).toEqual(elements.map((element) => (element === third ? come : element)));
+  moved(IDS, { x: 8, y: 2 });
+  expect(places()[3]).toEqual(near({ x: before[3]!.x + 8, y: before[3]!.y + 2 }));
+  store.shown.show(null);
+  expect(places()[3]).toEqual(before[3]);
+});
+
+test('many that stop moving alike go each its own way', () => {
+  const { places, moved, store } = drawn();
+  const before = places();
+  moved(IDS, { x: 5, y: 5 });
+  const values = new Map(store.shown.own());
+  values.set(IDS[1]!, { x: 90, y: 40 });
+  store.shown.show(values);
+  expect(places()[0]).toEqual(near({ x: before[0]!.x + 5, y: before[0]!.y + 5 }));
+  expect(places()[1]).toEqual(near({ x: before[1]!.x + 50, y: before[1]!.y + 30 }));
+  expect(places()[5]).toEqual(near({ x: before[5]!.x + 5, y: before[5]!.y + 5 }));
+});
 
 test('what somebody else drags stays where it is while its new place is saved', () => {
   const { store, elements, places, painter } = drawn();

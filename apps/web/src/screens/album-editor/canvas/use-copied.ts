@@ -2,6 +2,7 @@ import type { ElementNode, NodeId } from '@figurina/album';
 import { matrixOf } from '@figurina/drawing';
 import { useEffect } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
+import { undermost } from './lifted-runs.ts';
 
 /**
  * While copies are dragged, the elements themselves are what moves on the screen; this leaves a picture of each where it
@@ -29,7 +30,7 @@ export function useCopied(session: EditorSession): void {
       copy.setAttribute('aria-hidden', 'true');
       copy.style.transform = matrixOf(node as ElementNode);
       copy.style.translate = '';
-      element.before(copy);
+      undermost(element).before(copy);
       return [copy];
     }
     const end = chrome.subscribe(look);

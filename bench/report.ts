@@ -17,6 +17,10 @@ export function canvasTable(canvas: Readonly<Record<string, CanvasFigures>>): st
   return table([
     ['Canvas', ...sizes.map((size) => `${size} elements`)],
     row('first complete paint', (figures) => `${figures.first_complete_paint_ms} ms`),
+    row(
+      'data to first, complete paint',
+      (figures) => `${figures.data_to_first_paint_ms}, ${figures.data_to_complete_paint_ms} ms`,
+    ),
     row('overview complete', (figures) => `${figures.overview_complete_ms} ms`),
     row('second visit: first paint', (figures) => `${figures.second_visit_first_paint_ms} ms`),
     row('second visit: overview', (figures) => `${figures.second_visit_overview_ms} ms`),

@@ -21,6 +21,10 @@ export interface CanvasFigures {
   readonly chromium: string;
   /** From the address to the first frame in which everything in view was there. */
   readonly first_complete_paint_ms: number;
+  /** With the editor's code in the page: from the last byte of the album to the first frame that shows elements of it. */
+  readonly data_to_first_paint_ms: number;
+  /** And to the first frame in which everything in view was there. */
+  readonly data_to_complete_paint_ms: number;
   /** The same for all spreads at once, from the moment that they are asked for. */
   readonly overview_complete_ms: number;
   /** Both again on the next visit, with the pictures that the device has kept. */
@@ -39,6 +43,8 @@ export interface CanvasFigures {
 }
 
 const LIMIT_MS = 3500;
+/** Elements of the album from which the measured one is gone to. */
+const SMALL = 300;
 const PANS = 60;
 const MOVES = 60;
 const PATCHES = 20;
@@ -86,6 +92,7 @@ export async function measureCanvas(stand: Stand, size: number): Promise<CanvasF
     return {
       chromium: editor.version,
       first_complete_paint_ms,
+      ...(await paintsFromData(stand, albumId)),
       overview_complete_ms,
       second_visit_first_paint_ms,
       second_visit_overview_ms: await overview(editor),
@@ -107,6 +114,41 @@ export async function measureCanvas(stand: Stand, size: number): Promise<CanvasF
 async function firstPaint({ page }: EditorPage, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   return untilComplete(page, FIRST_PAINT_LIMIT_MS, 0);
+}
+
+/** Goes to the album from another one, as a link does, on a device that has never seen it. */
+async function paintsFromData(
+  stand: Stand,
+  albumId: string,
+): Promise<Pick<CanvasFigures, 'data_to_first_paint_ms' | 'data_to_complete_paint_ms'>> {
+  const small = await stand.album(SMALL);
+  const editor = await openBrowser(stand);
+  try {
+    await firstPaint(editor, `${stand.url}/album/${small}`);
+    await editor.quiet();
+    const times = await editor.page.evaluate(async (id) => {
+      const before = document.querySelector('.world')!;
+      const began = performance.now();
+      window.bench.visit(`/album/${id}`);
+      const until = async (isThere: () => boolean): Promise<number> => {
+        let now = began;
+        while (now - began < 20_000) {
+          now = await window.bench.nextPaint();
+          if (isThere()) return now;
+        }
+        return Number.NaN;
+      };
+      const first = await until(() => !before.isConnected && document.querySelector('.fg-spread [data-node]') !== null);
+      const complete = await until(() => window.bench.isComplete());
+      const { responseEnd } = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.endsWith(`/albums/${id}`)) as PerformanceResourceTiming;
+      return { first: first - responseEnd, complete: complete - responseEnd };
+    }, albumId);
+    return { data_to_first_paint_ms: round(times.first), data_to_complete_paint_ms: round(times.complete) };
+  } finally {
+    await editor.close();
+  }
 }
 
 /** Everything at once: the zoom goes as far out as it can. */

@@ -14,6 +14,8 @@ export interface PageRecorder {
   /** Whether all that is in view is drawn: no frame without its spread, no picture without its pixels. */
   isComplete(): boolean;
   nextPaint(): Promise<number>;
+  /** Follows a link inside of the app: nothing is loaded again. */
+  visit(path: string): void;
 }
 
 declare global {
@@ -63,6 +65,10 @@ export function installPageRecorder(): void {
     longTasks,
     painted,
     nextPaint,
+    visit(path) {
+      history.pushState({ idx: 0, key: path, usr: null }, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
     reset() {
       frames.length = 0;
       longTasks.length = 0;

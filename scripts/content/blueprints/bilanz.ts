@@ -12,6 +12,7 @@ import {
   pick,
   picture,
   rect,
+  round,
   rule,
   section,
   spread,
@@ -33,7 +34,24 @@ const HEX = { petrol: '#0e3b3c', coral: '#ee7f66', mustard: '#e3b341', mint: '#b
 const dachshund = (coat: string, eye: string): string =>
   `<path d="M6 17C4 12 8 6 13 6C15 3 19 3 20 7C22 9 24 13 27 14H47C51 14 53 13 55 9C56 6 60 5 61 7C59 9 59 12 58 15C57 18 56 20 54 21V31H49V25H46V31H41V23H27V31H22V25H19V31H14V22C11 21 10 19 9 18C7 19 4 19 3 17C3 16 4.500 16 6 17Z" fill="${coat}"/><path d="M15 6C20 5 22 9 21 15C20 18 16 18 15.500 15C15.200 12 13.500 9 15 6Z" fill="${HEX.coral}"/><circle cx="11" cy="10.500" r="1" fill="${eye}"/>`;
 
+/** A figure that is a bar: shoulders as wide as it, and a head on top. */
+const figure = (x: number, wide: number, top: number, base: number): string => {
+  const head = wide * 0.36;
+  const shoulder = wide * 0.42;
+  return `<circle cx="${round(x + wide / 2)}" cy="${round(top + head)}" r="${round(head)}"/><path d="M${round(x)} ${base}V${round(top + head * 2.3 + shoulder)}q0 ${round(-shoulder)} ${round(shoulder)} ${round(-shoulder)}h${round(wide - 2 * shoulder)}q${round(shoulder)} 0 ${round(shoulder)} ${round(shoulder)}V${base}z"/>`;
+};
+/** Who stands in an empty frame until the photo is in. */
+const standing = {
+  'bilanz-figure': svg(100, 142, `<g fill="${HEX.petrol}">${figure(15, 70, 10, 142)}</g>`, 1.5),
+  'bilanz-figures': svg(
+    300,
+    150,
+    `<g fill="${HEX.petrol}">${[72, 50, 62, 28, 40, 6].map((top, index) => figure(6 + index * 49, 43, top, 150)).join('')}</g>`,
+    1.2,
+  ),
+};
 const drawings = {
+  ...standing,
   'bilanz-dachshund': svg(64, 34, dachshund(HEX.petrol, HEX.paper)),
   'bilanz-dachshund-pale': svg(64, 34, dachshund(HEX.paper, HEX.petrol)),
   'bilanz-seal': svg(
@@ -56,7 +74,7 @@ const texts: Record<string, Localised> = {
     '{total-stickers} people, not one of them\nwritten off.',
     '{total-stickers} personnes, aucune\nperte à signaler.',
     '{total-stickers} persone, nessuna\nsvalutata.',
-    '{total-stickers} osób, żadnej\nnie odpisano na straty.',
+    'Osób: {total-stickers}, żadnej\nnie odpisano na straty.',
   ),
   'welcome.title': named(
     'Sehr geehrte Klebende,',
@@ -92,15 +110,15 @@ const texts: Record<string, Localised> = {
     'Jahre ist Katharina im Haus.',
     'years Katharina has been here.',
     'ans de maison pour Katharina.',
-    'anni di casa per Katharina.',
-    'lat Katarzyna jest z nami.',
+    'anni in azienda: Katharina.',
+    'lata Katarzyna jest z nami.',
   ),
   'opener.text': {
     de: 'Als sie anfing, stand hier eine Fräse und ein Kaffeeautomat. Die Fräse läuft noch. Wer seitdem dabei ist, zeigt die nächste Seite.',
     en: 'When she started there was one mill and one coffee machine. The mill still runs. Who has joined since is on the next page.',
     fr: 'À ses débuts, il y avait ici une fraiseuse et une machine à café. La fraiseuse tourne encore. La suite en page suivante.',
     it: 'Quando iniziò c’erano una fresa e una macchina del caffè. La fresa va ancora. Chi è arrivato dopo è alla pagina seguente.',
-    pl: 'Kiedy zaczynała, stała tu frezarka i automat z kawą. Frezarka działa do dziś. Kto doszedł od tamtej pory, pokazuje następna strona.',
+    pl: 'Kiedy zaczynała, stała tu frezarka i automat z kawą. Frezarka działa do dziś. Kto dołączył od tamtej pory, pokazuje następna strona.',
   },
   'opener.list': named(
     '41 Kolleginnen und Kollegen\n11 Sprachen in der Frühschicht\n6 Auszubildende\n1 Dackel (Teilzeit)',
@@ -180,6 +198,13 @@ const texts: Record<string, Localised> = {
       `year.${index + 1}`,
       same(year),
     ]),
+  ),
+  'chart.peak.one': named(
+    'Kleine Säule, große Ausschläge.',
+    'A small bar with big swings.',
+    'Petite barre, grands effets.',
+    'Barra piccola, grande effetto.',
+    'Mały słupek, duże wahania.',
   ),
   'photo.hint': named(
     'Hier steht euer Foto vom Sommerfest.',
@@ -269,7 +294,7 @@ const texts: Record<string, Localised> = {
     'Who joined when',
     'Qui est venu quand',
     'Chi arrivò quando',
-    'Kto kiedy doszedł',
+    'Kto kiedy dołączył',
   ),
   'chapter.two': named('Die Frühschicht', 'The early shift', 'L’équipe du matin', 'Il primo turno', 'Ranna zmiana'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
@@ -373,17 +398,42 @@ const chart24 = (): ContentNode =>
     [title(11, 212, 18), text(239, 22, 200, 12, '@chart.text', { ...reading, lines: 3 })],
     [MINT, MINT, MUSTARD, MUSTARD, CORAL, CORAL, PETROL, PETROL],
   );
-const photo = (x: number, y: number, width: number, height: number, hint = '@photo.hint'): ContentNode[] => [
-  picture(x, y, width, height, null, { fill: MINT, name: 'Foto' }),
-  text(x + 10, y + height * 0.55, width - 20, 14, hint, {
-    name: HINT,
-    font: 'sub_title',
-    color: PETROL,
-    align: 'center',
-    lineHeight: 120,
-    lines: 2,
-  }),
-];
+/** The words and the figures lie under the frame: a photo covers them. */
+function photo(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  look: { readonly ground?: number; readonly hint?: string | null; readonly portrait?: boolean } = {},
+): ContentNode[] {
+  const { ground = MINT, hint = '@photo.hint', portrait = false } = look;
+  const alone = portrait || height > width * 1.6;
+  const high = Math.min(height * 0.72, alone ? width * 1.42 : width / 2);
+  const wide = alone ? high / 1.42 : high * 2;
+  const from = Math.max(x, 0);
+  return [
+    rect(x, y, width, height, ground),
+    picture(x + (width - wide) / 2, y + height - high, wide, high, alone ? 'bilanz-figure' : 'bilanz-figures', {
+      opacity: 0.16,
+      name: 'Figur',
+    }),
+    ...(hint
+      ? [
+          text(from + 8, Math.max(y, 4) + 8, (x < 222 ? Math.min(222, x + width) : x + width) - from - 16, 14, hint, {
+            name: HINT,
+            font: 'sub_title',
+            color: PETROL,
+            lineHeight: 120,
+            lines: 2,
+          }),
+        ]
+      : []),
+    picture(x, y, width, height, null, {
+      ...(portrait && { gradientMap: [PETROL, PAPER] }),
+      name: portrait ? 'Porträt' : 'Foto',
+    }),
+  ];
+}
 const chart12 = (): ContentNode =>
   spread('Säulen und ein Bild', PAPER, [
     ...axes(),
@@ -418,7 +468,7 @@ const chart3 = (): ContentNode =>
     title(239, 150),
     ...photo(239, 58, 106, 219),
     ...bar(6, 3, CORAL),
-    text(406, 63, 46, 12, '@chart.peak', { ...reading, lineHeight: 120, lines: 6 }),
+    text(406, 63, 46, 12, '@chart.peak.one', { ...reading, lineHeight: 120, lines: 6 }),
     ...years([6]),
     ...pages(),
   ]);
@@ -472,8 +522,7 @@ const opener = ({ key, ground, figure, words, quiet, edge }: OpenerLook): Conten
     text(20, 203, 92, 12, `@${key}.text`, { ...reading, color: words, lines: 6 }),
     text(122, 203, 92, 12, `@${key}.list`, { ...reading, color: quiet, lines: 4 }),
     rect(276, 99, 188, 202, edge),
-    picture(297, 99, 142, 202, null, { fill: MINT, gradientMap: [PETROL, PAPER], name: 'Porträt' }),
-    text(305, 210, 126, 14, '@portrait.hint', { name: HINT, font: 'sub_title', color: PETROL, align: 'center' }),
+    ...photo(297, 99, 142, 202, { hint: '@portrait.hint', portrait: true }),
     text(20, 284, 18, 11, '{page-number}', { font: 'sub_title', color: quiet, name: 'Folio' }),
   ]);
 /** The mirror of it by day: bars rise from the left, and the figure stands on the highest. */
@@ -484,15 +533,7 @@ const second = (): ContentNode =>
     rect(58, 197, 58, 104, MUSTARD),
     rect(116, 148, 58, 153, MINT),
     rect(174, 99, 58, 202, MUSTARD),
-    picture(232, 50, 108, 251, null, { fill: MINT, gradientMap: [PETROL, PAPER], name: 'Porträt' }),
-    text(240, 190, 92, 14, '@photo.hint', {
-      name: HINT,
-      font: 'sub_title',
-      color: PETROL,
-      align: 'center',
-      lineHeight: 120,
-      lines: 2,
-    }),
+    ...photo(232, 50, 108, 251, { portrait: true }),
     text(13, 20, 200, 72, '{section}', { ...serif, color: PETROL, ...FITTED, height: 50, name: 'Titel' }),
     text(346, 52, 108, 72, '@second.figure', { ...serif, color: PETROL, scale: 3.4, ...FITTED, name: 'Zahl' }),
     text(352, 152, 100, 26, '@second.line', { ...serif, color: PETROL, autosize: false, fit: true, height: 40 }),
@@ -534,8 +575,7 @@ const group = (): ContentNode =>
     text(239, 24, 190, 14, '@group.caption', { ...reading, lines: 2 }),
     rect(12, 204, 53, 73, MUSTARD),
     rect(398, 131, 53, 146, CORAL),
-    picture(65, 58, 333, 219, null, { fill: PAPER, name: 'Gruppenfoto' }),
-    text(80, 170, 140, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: PETROL, align: 'center' }),
+    ...photo(65, 58, 333, 219, { ground: PAPER }),
     ...pages(),
   ]);
 
@@ -571,9 +611,9 @@ const pictures = (): ContentNode =>
     ...axes(),
     title(11, 200),
     ...photo(12, BASE - STEP, 102, STEP),
-    ...photo(116, BASE - 2 * STEP, 102, 2 * STEP),
-    ...photo(239, BASE - 3 * STEP, 102, 3 * STEP),
-    ...photo(343, BASE - 2 * STEP, 105, 2 * STEP),
+    ...photo(116, BASE - 2 * STEP, 102, 2 * STEP, { hint: null }),
+    ...photo(239, BASE - 3 * STEP, 102, 3 * STEP, { hint: null }),
+    ...photo(343, BASE - 2 * STEP, 105, 2 * STEP, { hint: null }),
     ...pages(),
   ]);
 /** An account of what one has twice, and of what one is owed. */

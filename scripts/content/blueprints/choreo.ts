@@ -146,8 +146,8 @@ const texts: Record<string, Localised> = {
   'cover.line': {
     de: 'Das Stickeralbum der Saison',
     en: 'The sticker album of the season',
-    fr: "L'album de vignettes de la saison",
-    it: "L'album di figurine della stagione",
+    fr: 'L’album de vignettes de la saison',
+    it: 'L’album di figurine della stagione',
     pl: 'Album z naklejkami na ten sezon',
   },
   'cover.numbers': {
@@ -160,8 +160,8 @@ const texts: Record<string, Localised> = {
   'inside.chant': {
     de: 'Wer klebt,\nder bleibt.',
     en: 'You stick\nwith us.',
-    fr: 'Qui colle\ndu groupe\nne lâche pas.',
-    it: 'Chi si attacca\nnon molla più.',
+    fr: 'Qui colle\nreste\navec nous.',
+    it: 'Chi attacca\nresta con noi.',
     pl: 'Kto klei,\nten z nami.',
   },
   'inside.note': {
@@ -191,7 +191,14 @@ const texts: Record<string, Localised> = {
     en: '“Every match, we hit the net.”',
     fr: '« À chaque match, au fond des filets. »',
     it: '«Ogni partita, in fondo alla rete.»',
-    pl: '„W każdym meczu trafiamy do siatki”',
+    pl: '„W każdym meczu trafiamy do siatki”.',
+  },
+  'opener.quote.two': {
+    de: '„Auswärts laut, daheim lauter.“',
+    en: '“Loud away, louder at home.”',
+    fr: '« Bruyants dehors, pires chez nous. »',
+    it: '«Forti fuori, più forti in casa.»',
+    pl: '„Na wyjeździe głośno, u siebie głośniej”.',
   },
   'opener.photo': {
     de: 'Hier steht euer bestes Mannschaftsfoto.',
@@ -217,9 +224,9 @@ const texts: Record<string, Localised> = {
   'chant.text': {
     de: 'Rot wie die Kräne am Kai,\nschwarz wie der Morgen um drei,\nwir sind dabei, wir sind dabei!',
     en: 'Red as the cranes on the quay,\nblack as the morning at three,\nhere we will be, here we will be!',
-    fr: 'Rouges comme les grues du quai,\nnoirs comme la nuit à trois heures,\non est là, on est là !',
-    it: 'Rossi come le gru sul molo,\nneri come l’alba alle tre,\nnoi siamo qui, noi siamo qui!',
-    pl: 'Czerwoni jak dźwigi w porcie,\nczarni jak noc o trzeciej,\njesteśmy tu, jesteśmy tu!',
+    fr: 'Rouges comme les grues du quai,\nnoirs comme la nuit tombée,\non est là et pour rester !',
+    it: 'Rossi come le gru sul molo,\nneri come il merlo in volo,\nqui nessuno resta solo!',
+    pl: 'Czerwoni jak dźwigi w dali,\nczarni jak noc na fali,\nbędziemy zawsze śpiewali!',
   },
   'photo.caption': {
     de: 'Letzter Spieltag, kurz nach dem Abpfiff',
@@ -257,19 +264,54 @@ const texts: Record<string, Localised> = {
     pl: 'Trzy zdjęcia, na których nikt nie patrzy w bok. Zajęło to tylko jedenaście miesięcy.',
   },
   'sponsors.title': { de: 'Bande', en: 'Hoardings', fr: 'Panneaux', it: 'Bordocampo', pl: 'Bandy' },
-  'sponsors.slot': {
-    de: 'Hier wirbt\nBäckerei Ofenwarm',
-    en: 'Your local\nbakery here',
-    fr: 'Ici, votre\nboulangerie',
-    it: 'Qui il vostro\nfornaio',
-    pl: 'Tu wasza\npiekarnia',
+  'sponsors.one': {
+    de: 'Bäckerei\nOfenwarm',
+    en: 'Warm Oven\nBakery',
+    fr: 'Boulangerie\nLa Mie chaude',
+    it: 'Panificio\nForno Caldo',
+    pl: 'Piekarnia\nCiepły Piec',
+  },
+  'sponsors.two': {
+    de: 'Fahrschule\nVorfahrt',
+    en: 'Right of Way\nDriving School',
+    fr: 'Auto-école\nPriorité',
+    it: 'Autoscuola\nPrecedenza',
+    pl: 'Szkoła jazdy\nPierwszeństwo',
+  },
+  'sponsors.three': {
+    de: 'Optik\nAbseits',
+    en: 'Offside\nOpticians',
+    fr: 'Optique\nHors-jeu',
+    it: 'Ottica\nFuorigioco',
+    pl: 'Optyk\nSpalony',
+  },
+  'sponsors.four': {
+    de: 'Getränke\nNachspiel',
+    en: 'Extra Time\nDrinks',
+    fr: 'Boissons\nProlongation',
+    it: 'Bevande\nSupplementari',
+    pl: 'Napoje\nDogrywka',
+  },
+  'sponsors.five': {
+    de: 'Reisebüro\nAuswärtssieg',
+    en: 'Away Win\nTravel',
+    fr: 'Voyages\nÀ l’extérieur',
+    it: 'Viaggi\nTrasferta',
+    pl: 'Biuro podróży\nWyjazd',
+  },
+  'sponsors.six': {
+    de: 'Dachdecker\nLattenkreuz',
+    en: 'Top Corner\nRoofing',
+    fr: 'Toitures\nLa Lucarne',
+    it: 'Tetti\nIncrocio',
+    pl: 'Dekarz\nOkienko',
   },
   'back.line': {
     de: 'Nach dem Album ist vor dem Album.',
-    en: 'After the album is before the album.',
+    en: 'One album ends, the next kicks off.',
     fr: 'Un album fini, un autre commence.',
     it: 'Finito un album, ne comincia un altro.',
-    pl: 'Po albumie jest przed albumem.',
+    pl: 'Koniec albumu to początek następnego.',
   },
   'team.photo.title': {
     de: 'Alle auf ein Bild',
@@ -329,7 +371,7 @@ const texts: Record<string, Localised> = {
   },
   'chant.three.when': {
     de: 'Wenn es 0:4 steht',
-    en: 'When it is nil–four',
+    en: 'When we are four–nil down',
     fr: 'Quand on perd 0-4',
     it: 'Quando siamo sullo 0-4',
     pl: 'Gdy jest 0:4',
@@ -413,17 +455,11 @@ const texts: Record<string, Localised> = {
 };
 
 /** What is seen of a frame until its picture is there. */
-function waiting(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  more: Record<string, unknown> = {},
-): ContentNode[] {
+function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
   const drawn = width > height * 0.95 ? 'choreo-crowd' : 'choreo-player';
   return [
     picture(x, y, width, height, drawn, { name: 'Choreografie' }),
-    picture(x, y, width, height, null, { ...more, name: 'Foto' }),
+    picture(x, y, width, height, null, { name: 'Foto' }),
   ];
 }
 /** A card that is not held up yet. */
@@ -456,13 +492,14 @@ function opener(mirrored: boolean): ContentNode {
     picture(art, -4, mirrored ? 234 : 238, 305, mirrored ? 'choreo-stripes' : 'choreo-diagonal', {
       name: 'Choreografie',
     }),
-    ...waiting(photo, -4, 234, 305, { gradientMap: ['#11151c', '#ff8266'] }),
-    text(mirrored ? 12 : 300, 14, mirrored ? 148 : 148, 16, '@opener.photo', {
+    picture(photo, -4, 234, 305, 'choreo-player', { name: 'Choreografie' }),
+    text(mirrored ? 12 : 300, 14, 148, 16, '@opener.photo', {
       name: HINT,
       font: 'sub_title',
       color: NIGHT,
       align: mirrored ? 'left' : 'right',
     }),
+    picture(photo, -4, 234, 305, null, { gradientMap: ['#11151c', '#ff8266'], name: 'Foto' }),
     rect(bandX, 186, 304, 46, NIGHT, { rotation: -5.5 }),
     rect(bandX + (mirrored ? 84 : 0), 224, 220, 20, AMBER, { rotation: -5.5 }),
     text(mirrored ? 242 : 14, mirrored ? 196 : 193, mirrored ? 214 : 208, 72, '{section}', {
@@ -472,7 +509,7 @@ function opener(mirrored: boolean): ContentNode {
       ...FITTED,
       name: 'Titel',
     }),
-    text(bandX + (mirrored ? 94 : 36), 228.5, 180, 24, '@opener.quote', {
+    text(bandX + (mirrored ? 94 : 36), 228.5, 180, 24, mirrored ? '@opener.quote.two' : '@opener.quote', {
       font: 'sub_title',
       color: NIGHT,
       rotation: -5.5,
@@ -726,12 +763,12 @@ const layouts: BlueprintContent['layouts'] = [
 ];
 
 const sponsors = (): ContentNode[] =>
-  [0, 1, 2, 3, 4, 5].flatMap((index) => {
+  ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((which, index) => {
     const x = 244 + (index % 2) * 104;
     const y = 70 + Math.floor(index / 2) * 58;
     return [
       rect(x, y, 98, 50, index % 3 === 0 ? CLUB : NIGHT),
-      text(x + 4, y + 15, 90, 20, '@sponsors.slot', { font: 'sub_title', color: BONE, align: 'center', lines: 2 }),
+      text(x + 4, y + 15, 90, 20, `@sponsors.${which}`, { font: 'sub_title', color: BONE, align: 'center', lines: 2 }),
     ];
   });
 

@@ -132,18 +132,32 @@ const texts: Record<string, Localised> = {
     it: 'Da lunedì a venerdì, dalle 16 alle 22. L’ultimo spegne la luce e conta i palloni.',
     pl: 'Od poniedziałku do piątku, 16 do 22. Kto wychodzi ostatni, gasi światło i liczy piłki.',
   },
+  'opener.second.title': named(
+    'Erst dehnen,\ndann prahlen',
+    'Stretch first,\nboast later',
+    'On s’étire,\npuis on se vante',
+    'Prima ti scaldi,\npoi ti vanti',
+    'Najpierw rozgrzewka,\npotem przechwałki',
+  ),
+  'opener.second.text': {
+    de: 'Angabe, Annahme, Abwasch. Wer den Ball unter die Decke schlägt, holt die Leiter.',
+    en: 'Serve, receive, wash up. Whoever hits the ceiling fetches the ladder.',
+    fr: 'Service, réception, vaisselle. Qui envoie le ballon au plafond va chercher l’échelle.',
+    it: 'Battuta, ricezione, pulizie. Chi manda il pallone al soffitto va a prendere la scala.',
+    pl: 'Zagrywka, przyjęcie, zmywanie. Kto posłał piłkę pod sufit, idzie po drabinę.',
+  },
   'board.left': named(
     'Kabine 1\nKabine 2\nKabine 3\nGeräteraum\nFundkiste',
-    'Locker 1\nLocker 2\nLocker 3\nStore room\nLost box',
+    'Dressing room 1\nDressing room 2\nDressing room 3\nStore room\nLost property',
     'Vestiaire 1\nVestiaire 2\nVestiaire 3\nLocal matériel\nObjets trouvés',
     'Spogliatoio 1\nSpogliatoio 2\nSpogliatoio 3\nMagazzino\nOggetti persi',
     'Szatnia 1\nSzatnia 2\nSzatnia 3\nMagazynek\nZguby',
   ),
   'board.right': named(
-    'Heim\nGast\nReferee\n17 Matten\n31 Socken',
+    'Heim\nGast\nSchiri\n17 Matten\n31 Socken',
     'Home\nAway\nReferee\n17 mats\n31 socks',
-    'Locaux\nVisiteurs\nArbitres\n17 tapis\n31 bas',
-    'Casa\nOspiti\nArbitri\n17 tappeti\n31 calze',
+    'Locaux\nVisiteurs\nArbitres\n17 tapis\n31 chaussettes',
+    'Casa\nOspiti\nArbitri\n17 tappeti\n31 calzini',
     'My\nGoście\nSędzia\n17 mat\n31 skarpet',
   ),
   'team.line': {
@@ -171,7 +185,7 @@ const texts: Record<string, Localised> = {
   'times.left': named(
     'Mo 16.00\nDi 17.30\nMi 18.00\nDo 19.00\nFr 20.00\nSa 10.00',
     'Mon 16.00\nTue 17.30\nWed 18.00\nThu 19.00\nFri 20.00\nSat 10.00',
-    'Lun 16.00\nMar 17.30\nMer 18.00\nJeu 19.00\nVen 20.00\nSam 10.00',
+    'Lun 16 h\nMar 17 h 30\nMer 18 h\nJeu 19 h\nVen 20 h\nSam 10 h',
     'Lun 16.00\nMar 17.30\nMer 18.00\nGio 19.00\nVen 20.00\nSab 10.00',
     'Pn 16.00\nWt 17.30\nŚr 18.00\nCz 19.00\nPt 20.00\nSb 10.00',
   ),
@@ -186,7 +200,7 @@ const texts: Record<string, Localised> = {
     'Hallen-\nordnung',
     'House\nrules',
     'Règles\nde la salle',
-    'Regole\ndella palestra',
+    'Regole\ndi palestra',
     'Regulamin\nsali',
   ),
   'rules.text': {
@@ -210,12 +224,33 @@ const texts: Record<string, Localised> = {
     it: 'Grazie ai cronometristi, al banco delle torte, agli autisti e all’uomo con lo straccio, che decide ogni partita. E a chi tiene la porta aperta al freddo.',
     pl: 'Dziękujemy stolikowi, bufetowi z ciastem, kierowcom i panu z mopem, który rozstrzyga każdy mecz. I wszystkim, którzy na mrozie trzymają drzwi.',
   },
-  'sponsors.slot': named(
-    'Hier wirbt\nElektro Lichtblick',
-    'Your local\nelectrician',
-    'Ici, votre\nélectricien',
-    'Qui il vostro\nelettricista',
-    'Tu wasz\nelektryk',
+  'sponsors.one': named(
+    'Elektro\nLichtblick',
+    'Bright Spark\nElectrics',
+    'Électricité\nL’Éclaircie',
+    'Elettricista\nSchiarita',
+    'Elektryk\nJasny Punkt',
+  ),
+  'sponsors.two': named(
+    'Sanitär\nAbpraller',
+    'Rebound\nPlumbing',
+    'Plomberie\nLe Rebond',
+    'Idraulica\nRimbalzo',
+    'Hydraulik\nDobitka',
+  ),
+  'sponsors.three': named(
+    'Bäckerei\nSiebenmeter',
+    'Seven Metres\nBakery',
+    'Boulangerie\nSept-Mètres',
+    'Panificio\nSette Metri',
+    'Piekarnia\nSiedem Metrów',
+  ),
+  'sponsors.four': named(
+    'Orthopädie\nKnie & Kollegen',
+    'Knee & Sons\nOrthopaedics',
+    'Orthopédie\nGenou & Fils',
+    'Ortopedia\nGinocchio & Figli',
+    'Ortopedia\nKolano i Syn',
   ),
   'back.line': named(
     'Licht aus,\nBälle gezählt.',
@@ -259,7 +294,7 @@ const court = (color: number, other: number): ContentNode[] => [
 ];
 const head = (): ContentNode[] => [
   text(12, 6, 210, 72, '{section}', { ...title, ...FITTED, color: BLACK, scale: 1.1, name: 'Titel' }),
-  text(320, 9, 132, 18, '@team.line', { font: 'sub_title', color: BLACK, lineHeight: 120, lines: 3 }),
+  text(290, 9, 162, 18, '@team.line', { font: 'sub_title', color: BLACK, lineHeight: 120, lines: 3 }),
 ];
 type Place = readonly [number, number];
 /** A position taped onto the floor. */
@@ -285,15 +320,18 @@ const waiting = (x: number, y: number, width: number, height: number): ContentNo
   picture(x, y, width, height, null, { name: 'Foto' });
 function photo(x: number, y: number, width: number, height: number, color: number): ContentNode[] {
   const tall = (width * 110) / 418;
+  const bars = (width * 96) / 212;
   return [
     rect(x - 2, y - 2, width + 4, height + 4, color),
     rect(x, y, width, height, TAPED),
     ...(height > 100
-      ? [picture(x, y + height - (width * 96) / 212, width, (width * 96) / 212, 'halle-bars', { opacity: 0.16 })]
+      ? Array.from({ length: Math.max(1, Math.floor(height / bars)) }, (_, index) =>
+          picture(x, y + height - (index + 1) * bars, width, bars, 'halle-bars', { opacity: 0.16 }),
+        )
       : []),
     picture(x, y + height - tall, width, tall, 'halle-team', { name: 'Aufstellung' }),
-    waiting(x, y, width, height),
     text(x + 8, y + 8, width - 16, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BLACK }),
+    waiting(x, y, width, height),
   ];
 }
 const team14 = (color: number): ContentNode => formation('Aufstellung 14', color, FOURTEEN);
@@ -373,13 +411,13 @@ function openerField(): ContentNode {
     rect(14, 40, 154, 196, BLUE),
     rect(18, 44, 146, 188, TAPED),
     picture(32, 60, 122, 169.9, 'halle-throw', { name: 'Wurf' }),
-    waiting(18, 44, 146, 188),
     text(24, 50, 134, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BLACK }),
+    waiting(18, 44, 146, 188),
     text(242, 58, 204, 24, '@opener.kicker', { font: 'sub_title', color: WHITE }),
     rect(326, 40, 8, 118, RED),
     text(240, 74, 208, 72, '{section}', { ...title, ...FITTED, color: WHITE, scale: 2.8, name: 'Titel' }),
-    text(242, 172, 80, 22, '@opener.text', { font: 'sub_title', color: WHITE, lineHeight: 120, lines: 8 }),
-    text(342, 172, 106, 48, '@opener.title', { ...title, ...FITTED, color: WHITE, lines: 3 }),
+    text(242, 172, 80, 22, '@opener.second.text', { font: 'sub_title', color: WHITE, lineHeight: 120, lines: 8 }),
+    text(342, 172, 106, 48, '@opener.second.title', { ...title, ...FITTED, color: WHITE, lines: 3 }),
     ...pages(),
   ]);
 }
@@ -395,8 +433,8 @@ const groupPhoto = (): ContentNode =>
     rect(22, 70, 416, 192, TAPED),
     picture(22, 72, 416, 188.4, 'halle-bars', { opacity: 0.16, name: 'Sprossenwand' }),
     picture(22, 152.5, 416, 109.5, 'halle-team', { name: 'Aufstellung' }),
-    waiting(22, 70, 416, 192),
     text(32, 78, 188, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BLACK }),
+    waiting(22, 70, 416, 192),
     ...pages(),
   ]);
 const times = (): ContentNode =>
@@ -410,7 +448,7 @@ const times = (): ContentNode =>
     rule(16, 76, 186, RED, 3),
     text(16, 86, 88, 36, '@times.left', { font: 'sub_title', color: WHITE, lineHeight: 150, lines: 6 }),
     text(108, 86, 94, 36, '@times.right', { ...title, color: WHITE, lineHeight: 150, lines: 6, align: 'right' }),
-    text(244, 20, 200, 72, '@rules.title', { ...title, color: BLACK, scale: 1.4, lines: 2 }),
+    text(244, 20, 200, 72, '@rules.title', { ...title, ...FITTED, color: BLACK, scale: 1.4, lines: 2 }),
     text(246, 104, 196, 22, '@rules.text', { font: 'sub_title', color: BLACK, lineHeight: 200, lines: 5 }),
     ...pages(),
   ]);
@@ -536,15 +574,17 @@ const layouts: BlueprintContent['layouts'] = [
 ];
 
 const sponsors = (): ContentNode[] =>
-  [0, 1, 2, 3].flatMap((index) => {
+  ['one', 'two', 'three', 'four'].flatMap((which, index) => {
     const x = 246 + (index % 2) * 102;
     const y = 42 + Math.floor(index / 2) * 116;
     return [
       rect(x, y, 96, 56, pick([BLUE, WHITE, WHITE, RED], index)),
-      text(x + 6, y + 8, 84, 24, '@sponsors.slot', {
+      text(x + 6, y + 8, 84, 24, `@sponsors.${which}`, {
         font: 'sub_title',
         color: [WHITE, BLACK, BLACK, WHITE][index],
-        lines: 2,
+        ...FITTED,
+        valign: 'middle',
+        height: 40,
       }),
     ];
   });
@@ -595,8 +635,15 @@ export const blueprint: BlueprintContent = {
           across(262, RED),
           ring(120, 262, 74, WHITE),
           text(12, 20, 206, 72, '@welcome.title', { ...title, ...FITTED, color: BLACK, scale: 2.2 }),
-          rect(12, 96, 206, 80, BLACK),
-          text(20, 103, 190, 24, '@welcome.text', { font: 'sub_title', color: WHITE, lineHeight: 150, lines: 7 }),
+          rect(12, 96, 206, 76, BLACK),
+          text(20, 103, 190, 24, '@welcome.text', {
+            font: 'sub_title',
+            color: WHITE,
+            lineHeight: 150,
+            ...FITTED,
+            height: 62,
+            valign: 'middle',
+          }),
           rect(230, -4, 234, 305, BLUE),
           frame(252, 14, 192, 252, WHITE, 4),
           disc(348, 266, 52, null, { stroke: WHITE, strokeWidth: 4 }),
@@ -635,9 +682,16 @@ export const blueprint: BlueprintContent = {
           rect(117.5, 176, 5, 125, BLUE),
           across(262, BLACK),
           ring(120, 262, 60, RED),
-          text(12, 18, 206, 72, '@thanks.title', { ...title, color: BLACK, scale: 1.4, lines: 2 }),
+          text(12, 18, 206, 72, '@thanks.title', { ...title, ...FITTED, color: BLACK, scale: 1.4, lines: 2 }),
           rect(12, 100, 206, 76, BLACK),
-          text(20, 107, 190, 24, '@thanks.text', { font: 'sub_title', color: WHITE, lineHeight: 120, lines: 6 }),
+          text(20, 107, 190, 24, '@thanks.text', {
+            font: 'sub_title',
+            color: WHITE,
+            lineHeight: 150,
+            ...FITTED,
+            height: 62,
+            valign: 'middle',
+          }),
           picture(238, 22, 212, 96, 'halle-bars', { name: 'Sprossenwand' }),
           picture(238, 138, 212, 96, 'halle-bars', { name: 'Sprossenwand' }),
           ...sponsors(),
@@ -648,8 +702,8 @@ export const blueprint: BlueprintContent = {
           rect(-4, 249.5, 238, 5, BLACK),
           disc(166, 252, 88, null, { stroke: BLACK, strokeWidth: 5 }),
           rect(30, -4, 5, 305, BLUE),
-          rect(-4, 174, 238, 5, WHITE),
-          disc(32.5, 176.5, 46, null, { stroke: WHITE, strokeWidth: 5 }),
+          rect(-4, 204, 238, 5, WHITE),
+          disc(32.5, 206.5, 40, null, { stroke: WHITE, strokeWidth: 5 }),
           rect(-4, 40, 238, 5, RED),
           text(46, 56, 172, 72, '@back.line', { ...title, ...FITTED, color: BLACK, scale: 1.3, lines: 3 }),
           rect(46, 262, 116, 16, BLACK),

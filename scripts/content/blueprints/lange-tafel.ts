@@ -106,7 +106,7 @@ const texts: Record<string, Localised> = {
     en: 'Seating plan',
     fr: 'Plan de table',
     it: 'Disposizione',
-    pl: 'Usadzenie gości',
+    pl: 'Plan stołów',
   },
   'opener.text': {
     de: 'Sie kommen mit dem Zug um 11.04 Uhr, bringen Franzbrötchen mit und bleiben garantiert bis zum letzten Lied.',
@@ -150,14 +150,14 @@ const texts: Record<string, Localised> = {
     en: '“To the slow ones,\nthe loud ones\nand the loved ones.”',
     fr: '« Aux lents,\naux bruyants\net aux aimés. »',
     it: '«Ai lenti,\nai rumorosi\ne ai cari.»',
-    pl: '„Za powolnych,\ngłośnych\ni kochanych”',
+    pl: '„Za powolnych,\ngłośnych\ni kochanych”.',
   },
   'quote.two.text': {
     de: '„Der Platz neben mir\nwar immer frei.\nJetzt nicht mehr.“',
     en: '“The seat beside me\nwas always free.\nNot any more.”',
     fr: '« La place à côté\nétait toujours libre.\nPlus maintenant. »',
     it: '«Il posto accanto\nera sempre libero.\nAdesso non più.»',
-    pl: '„Miejsce obok\nbyło zawsze wolne.\nJuż nie jest”',
+    pl: '„Miejsce obok\nbyło zawsze wolne.\nJuż nie jest”.',
   },
   'quote.two.source': {
     de: 'Aus der Rede der Trauzeugin, Seite 2',
@@ -171,7 +171,7 @@ const texts: Record<string, Localised> = {
     en: '“Sit down.\nNow we eat,\nnot talk.”',
     fr: '« Asseyez-vous.\nOn mange,\non ne parle plus. »',
     it: '«Sedetevi.\nAdesso si mangia,\nnon si parla.»',
-    pl: '„Siadajcie.\nTeraz się je,\nnie gada”',
+    pl: '„Siadajcie.\nTeraz się je,\nnie gada”.',
   },
   'quote.three.source': {
     de: 'Tante Friederike, kurz nach sechs',
@@ -199,7 +199,7 @@ const texts: Record<string, Localised> = {
     en: '“Whoever sits at the head\nhas to stand up and talk.”',
     fr: '« Qui préside la table\ndoit se lever et parler. »',
     it: '«Chi sta a capotavola\ndeve alzarsi e parlare.»',
-    pl: '„Kto siedzi u szczytu,\nten wstaje i przemawia”',
+    pl: '„Kto siedzi u szczytu,\nten wstaje i przemawia”.',
   },
   'head.source': {
     de: 'Hausordnung der Familie, Paragraf 1',

@@ -33,7 +33,29 @@ const HEX = { ink: '#14212b', red: '#c53c23', blue: '#1670b7', yellow: '#f3b71b'
 
 const pointer = (turn: number): string =>
   `<g transform="rotate(${turn} 10 10)" fill="none" stroke="${HEX.paper}" stroke-width="2.600" stroke-linecap="square" stroke-linejoin="miter"><path d="M10 17V4M4 9.500L10 3.500L16 9.500"/></g>`;
+/** Somebody in a window, cut off at its sill. */
+const passenger = (x: number, sill: number, size: number): string =>
+  `<circle cx="${x}" cy="${sill - size * 1.55}" r="${size * 0.62}"/><path d="M${x - size} ${sill}v${-size * 0.15}q0${-size * 0.7} ${size}${-size * 0.7}t${size} ${size * 0.7}v${size * 0.15}z"/>`;
+const hole = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}v${height}h${width}v${-height}z`;
+/** What comes in while a photo is still missing: from the front for tall frames, from the side for wide ones. */
+const comingIn = {
+  'linie-front': svg(
+    100,
+    176,
+    `<g fill="${HEX.paper}"><path d="M14 0H86Q100 0 100 16V118Q100 132 86 132H14Q0 132 0 118V16Q0 0 14 0Z${hole(26, 8, 48, 10)}${hole(10, 26, 80, 44)}${hole(0, 80, 100, 4)}M13 100a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM71 100a8 8 0 1 0 16 0a8 8 0 1 0-16 0z" fill-rule="evenodd"/>${passenger(50, 70, 16)}<path d="M32 134H68V142H32ZM20 134H26L9 176H1ZM74 134H80L99 176H91Z"/></g>`,
+    2,
+  ),
+  'linie-coach': svg(
+    260,
+    84,
+    `<g fill="${HEX.paper}"><path d="M16 0H244Q260 0 260 16V60Q260 66 254 66H6Q0 66 0 60V16Q0 0 16 0Z${[10, 48, 115, 182, 220].map((x) => hole(x, 12, 30, 27)).join('')}${[88, 155].map((x) => hole(x, 10, 8.5, 48) + hole(x + 11, 10, 8.5, 48)).join('')}${hole(10, 46, 68, 4)}${hole(182, 46, 68, 4)}" fill-rule="evenodd"/>${[25, 63, 130, 197, 235].map((x, index) => passenger(x, 39, pick([10, 8.5, 10, 9, 8], index))).join('')}<path d="M26 68H64V71H26ZM196 68H234V71H196Z"/>${[34, 56, 204, 226].map((x) => `<circle cx="${x}" cy="74" r="6"/>`).join('')}<path d="M0 81H260V83H0Z"/></g>`,
+    2,
+  ),
+  'linie-cab': svg(134, 92, `<g fill="${HEX.paper}">${passenger(42, 92, 27)}${passenger(92, 92, 31)}</g>`, 2),
+};
 const drawings = {
+  ...comingIn,
   'linie-arrow-up': svg(20, 20, pointer(0), 1.5),
   'linie-arrow-right': svg(20, 20, pointer(90), 1.5),
   'linie-arrow-down': svg(20, 20, pointer(135), 1.5),
@@ -96,6 +118,41 @@ const texts: Record<string, Localised> = {
     it: '«Chi ci chiama non finisce in attesa, ma da una persona con un nome.»',
     pl: '„Kto do nas dzwoni, nie trafia do kolejki, tylko do człowieka z imieniem”.',
   },
+  'board.text': named(
+    'Verspätungen werden angesagt,\nAusreden auch.',
+    'Delays are announced,\nand so are the excuses.',
+    'Les retards sont annoncés,\nles excuses aussi.',
+    'I ritardi vengono annunciati,\nle scuse pure.',
+    'Opóźnienia zapowiadamy,\nwymówki też.',
+  ),
+  'board.times': named(
+    '7.00\n9.00\n11.30\n14.00\n16.00',
+    '7.00\n9.00\n11.30\n14.00\n16.00',
+    '7 h\n9 h\n11 h 30\n14 h\n16 h',
+    '7.00\n9.00\n11.30\n14.00\n16.00',
+    '7.00\n9.00\n11.30\n14.00\n16.00',
+  ),
+  'board.rows': named(
+    'Erster Kaffee\nBesprechung\nKantine\nNachbesprechung\nFeierabend',
+    'First coffee\nMeeting\nCanteen\nFollow-up meeting\nHome time',
+    'Premier café\nRéunion\nCantine\nAutre réunion\nFin de journée',
+    'Primo caffè\nRiunione\nMensa\nAltra riunione\nFine turno',
+    'Pierwsza kawa\nNarada\nStołówka\nKolejna narada\nFajrant',
+  ),
+  'board.state': named(
+    'pünktlich\n+ 20 min\npünktlich\nfällt aus\n− 5 min',
+    'on time\n+ 20 min\non time\ncancelled\n− 5 min',
+    'à l’heure\n+ 20 min\nà l’heure\nannulée\n− 5 min',
+    'in orario\n+ 20 min\nin orario\nannullata\n− 5 min',
+    'o czasie\n+ 20 min\no czasie\nodwołana\n− 5 min',
+  ),
+  'board.quote': named(
+    '„Ich steige nur kurz um, hat sie gesagt. Das war vor zwölf Jahren.“',
+    '“I’m only changing here, she said. That was twelve years ago.”',
+    '« Je ne fais que changer, disait-elle. C’était il y a douze ans. »',
+    '«Faccio solo un cambio, ha detto. Sono passati dodici anni.»',
+    '„Ja się tylko przesiadam, mówiła. To było dwanaście lat temu”.',
+  ),
   'stop.one': named('Empfang', 'Reception', 'Accueil', 'Reception', 'Recepcja'),
   'stop.two': named('Kaffeeküche', 'Coffee corner', 'Coin café', 'Angolo caffè', 'Kącik kawowy'),
   'stop.three': named('Kopierer (Stau)', 'Copier (jammed)', 'Copieur (bourré)', 'Fotocopiatrice', 'Ksero (zator)'),
@@ -112,7 +169,7 @@ const texts: Record<string, Localised> = {
   'row.one.note': named('Kaffee zuerst', 'Coffee first', 'Café d’abord', 'Prima il caffè', 'Najpierw kawa'),
   'row.two': named('Mitte', 'Middle', 'La journée', 'Centro', 'Środek'),
   'row.two.note': named('Durchwahl 100', 'Extension 100', 'Poste 100', 'Interno 100', 'Wewnętrzny 100'),
-  'row.three': named('Spätschicht', 'Late shift', 'Le soir', 'Turno serale', 'Nocna zmiana'),
+  'row.three': named('Spätschicht', 'Late shift', 'Le soir', 'Turno serale', 'Druga zmiana'),
   'row.three.note': named(
     'macht das Licht aus',
     'turns out the lights',
@@ -314,14 +371,49 @@ const stations = (xs: readonly number[], ys: readonly number[]): ContentNode[] =
   ys.flatMap((y) => xs.map((x) => station(x + 25, y - 10)));
 const stops = (xs: readonly number[], ys: readonly number[], line: number): ContentNode[] =>
   ys.flatMap((y) => xs.flatMap((x) => stop(x, y, line)));
-const photo = (x: number, y: number, width: number, height: number, tint = BLUE): ContentNode[] => [
-  picture(x, y, width, height, null, { fill: tint, ...(tint === INK && { gradientMap: [INK, PAPER] }), name: 'Foto' }),
-  text(x + 10, y + height * 0.55, (x < 225 ? Math.min(225, x + width) : x + width) - x - 20, 14, '@photo.hint', {
-    name: HINT,
-    font: 'title',
-    color: tint === YELLOW ? INK : PAPER,
-    align: 'center',
-  }),
+/** A train that comes in, one on each page where the frame lies over the fold. */
+function train(x: number, y: number, width: number, height: number): ContentNode[] {
+  const pages = x < 222 && x + width > 238 ? [[x, 226 - x] as const, [234, x + width - 234] as const] : [[x, width] as const]; // prettier-ignore
+  const tall = height > 120;
+  return pages.map(([from, room]) => {
+    const wide = tall
+      ? Math.min(room * 0.62, (height * 0.66) / 1.76)
+      : Math.min(room * 0.88, (height - 24) * (260 / 84));
+    const high = tall ? wide * 1.76 : (wide * 84) / 260;
+    return picture(
+      from + (room - wide) / 2,
+      y + height - high - (tall ? 0 : 4),
+      wide,
+      high,
+      tall ? 'linie-front' : 'linie-coach',
+      {
+        opacity: 0.3,
+        name: 'Zug',
+      },
+    );
+  });
+}
+/** The words and the train lie under the frame: a photo covers them. */
+const photo = (x: number, y: number, width: number, height: number, tint = BLUE, says = true): ContentNode[] => [
+  rect(x, y, width, height, tint),
+  ...train(x, y, width, height),
+  ...(says
+    ? [
+        text(
+          Math.max(x, 0) + 10,
+          Math.max(y, 6) + 8,
+          (x < 222 ? Math.min(222, x + width) : x + width) - Math.max(x, 0) - 20,
+          14,
+          '@photo.hint',
+          {
+            name: HINT,
+            font: 'title',
+            color: PAPER,
+          },
+        ),
+      ]
+    : []),
+  picture(x, y, width, height, null, { ...(tint === INK && { gradientMap: [INK, PAPER] }), name: 'Foto' }),
 ];
 
 function opener(line: number): ContentNode {
@@ -366,6 +458,48 @@ function opener(line: number): ContentNode {
     text(256, 249, 130, 12, '@change.text', { ...plain, lineHeight: 150, lines: 3 }),
     text(9, 284, 18, 12, '{page-number}', { font: 'title', color: PAPER, name: 'Folio' }),
     text(433, 284, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right', name: 'Folio' }),
+  ]);
+}
+
+/** The other way to begin: the board of departures, and the train that has come in. Its windscreen is the photo. */
+function board(line: number): ContentNode {
+  const row = { font: 'sub_title', lineHeight: 150, lines: 5 };
+  return spread('Abfahrtstafel', PAPER, [
+    text(13, 15, 206, 72, '{section}', { ...bold, color: INK, ...FITTED, height: 27, name: 'Titel' }),
+    text(14.5, 46, 200, 18, '@board.text', { font: 'paragraph', color: INK, lineHeight: 120, lines: 2 }),
+    rect(14, 72, 202, 76, INK, { borderRadius: 3 }),
+    text(24, 79, 150, 14, '@contents.title', { ...bold, color: YELLOW }),
+    text(24, 90, 36, 20, '@board.times', { ...row, color: YELLOW }),
+    text(62, 90, 96, 20, '@board.rows', { ...row, color: PAPER }),
+    text(158, 90, 48, 20, '@board.state', { ...row, color: PAPER, align: 'right' }),
+    text(14.5, 162, 60, 14, '@opener.track', { ...bold, color: INK }),
+    text(8, 160, 108, 72, '{page-number}', { ...bold, color: line, scale: 3.6, ...FITTED, name: 'Gleis' }),
+    rect(128, 172, 0.9, 36, line),
+    text(132.5, 171, 84, 14, '@board.quote', {
+      font: 'paragraph',
+      italic: true,
+      color: INK,
+      lineHeight: 150,
+      lines: 4,
+    }),
+    rect(-4, 252, 238, 14, line),
+    ...[60, 105, 150, 195].map((x) => station(x, 259, 8, 2.8)),
+    rect(230, -4, 234, 305, line),
+    ...track([[304, 262], [268, 305]], 7, INK), // prettier-ignore
+    ...track([[390, 262], [426, 305]], 7, INK), // prettier-ignore
+    rect(292, 246, 110, 16, INK, { borderRadius: 3 }),
+    rect(262, 34, 170, 216, PAPER, { borderRadius: 26 }),
+    rect(286, 46, 122, 18, INK, { borderRadius: 2 }),
+    text(290, 50.5, 114, 26, '{section}', { ...bold, color: YELLOW, align: 'center', ...FITTED, height: 9.4 }),
+    rect(276, 74, 142, 100, INK, { borderRadius: 6 }),
+    picture(280, 78, 134, 92, 'linie-cab', { opacity: 0.3, name: 'Führerstand' }),
+    text(286, 82, 122, 14, '@photo.hint', { name: HINT, font: 'title', color: PAPER }),
+    picture(280, 78, 134, 92, null, { gradientMap: [INK, PAPER], name: 'Foto' }),
+    rect(262, 186, 170, 9, line),
+    disc(288, 218, 11, YELLOW, { stroke: INK, strokeWidth: 2.4 }),
+    disc(406, 218, 11, YELLOW, { stroke: INK, strokeWidth: 2.4 }),
+    text(9, 284, 18, 12, '{page-number}', { font: 'title', color: INK, name: 'Folio' }),
+    text(433, 284, 18, 12, '{page-number}', { font: 'title', color: PAPER, align: 'right', name: 'Folio' }),
   ]);
 }
 
@@ -523,7 +657,7 @@ const timeline = (line: number): ContentNode =>
       text(x + 0.5, y + 12, 54, 12, `@time.${index + 1}.text`, { ...plain, lineHeight: 120, lines: 4 }),
     ]),
     ...photo(20, 52, 104, 84, line),
-    ...photo(346, 176, 100, 92, line),
+    ...photo(346, 176, 100, 92, line, false),
     ...pages(),
   ]);
 
@@ -553,8 +687,7 @@ const everybody = (): ContentNode =>
       11,
       RED,
     ),
-    picture(102, 38, 256, 196, null, { fill: BLUE, name: 'Gruppenfoto' }),
-    text(118, 152, 100, 14, '@photo.hint', { name: HINT, font: 'title', color: PAPER, align: 'center' }),
+    ...photo(102, 38, 256, 196, BLUE),
     ...onLine([
       [84, 80],
       [84, 140],
@@ -620,11 +753,11 @@ const pictures = (): ContentNode =>
       BLUE,
     ),
     ...photo(20, 22, 194, 106, RED),
-    ...photo(20, 170, 92, 104, BLUE),
-    ...photo(122, 170, 92, 104, INK),
-    ...photo(246, 22, 92, 106, INK),
-    ...photo(348, 22, 92, 106, BLUE),
-    ...photo(246, 170, 194, 104, RED),
+    ...photo(20, 170, 92, 104, BLUE, false),
+    ...photo(122, 170, 92, 104, INK, false),
+    ...photo(246, 22, 92, 106, INK, false),
+    ...photo(348, 22, 92, 106, BLUE, false),
+    ...photo(246, 170, 194, 104, RED, false),
     ...[66, 117, 168, 292, 343, 394].map((x) => station(x, 148.5, 8, 2.8)),
     ...pages(),
   ]);
@@ -650,15 +783,15 @@ const swaps = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'linie-opener',
-    name: named('Auftakt Rot', 'Opener red', 'Ouverture rouge', 'Apertura rossa', 'Otwarcie czerwone'),
+    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
     role: 'opener',
     spread: opener(RED),
   },
   {
     id: 'linie-opener-blue',
-    name: named('Auftakt Blau', 'Opener blue', 'Ouverture bleue', 'Apertura blu', 'Otwarcie niebieskie'),
+    name: named('Abfahrtstafel', 'Departure board', 'Tableau des départs', 'Tabellone', 'Tablica odjazdów'),
     role: 'opener',
-    spread: opener(BLUE),
+    spread: board(BLUE),
   },
   ...inBoth('linie-24', named('Drei Züge', 'Three trains', 'Trois trains', 'Tre treni', 'Trzy pociągi'), express),
   ...inBoth('linie-18', named('Eine Linie', 'One line', 'Une ligne', 'Una linea', 'Jedna linia'), team18),
@@ -838,7 +971,7 @@ export const blueprint: BlueprintContent = {
       true,
     ),
     section('@chapter.one', [opener(RED), team18(RED), timeline(RED)]),
-    section('@chapter.two', [opener(BLUE), team12(BLUE), team6(BLUE)]),
+    section('@chapter.two', [board(BLUE), team12(BLUE), team6(BLUE)]),
     section(
       '@section.back',
       [

@@ -93,7 +93,7 @@ const texts: Record<string, Localised> = {
     '{total-stickers} pictures\nin colour',
     '{total-stickers} images\nen couleurs',
     '{total-stickers} figurine\na colori',
-    '{total-stickers} obrazków\nw kolorze',
+    'Obrazków: {total-stickers},\nw kolorze',
   ),
   'welcome.title': named('Liebe Sammler!', 'Dear collectors!', 'Chers amis !', 'Cari amici!', 'Drodzy zbieracze!'),
   'welcome.text': {
@@ -110,6 +110,13 @@ const texts: Record<string, Localised> = {
     fr: 'Cheveux longs, shorts courts, un ballon pour tous. On perdait rarement, on fêtait toujours.',
     it: 'Capelli lunghi, calzoncini corti, un pallone per tutti. Si perdeva di rado, si festeggiava sempre.',
     pl: 'Długie włosy, krótkie spodenki, jedna piłka dla wszystkich. Rzadko przegrywali, zawsze świętowali.',
+  },
+  'opener.second': {
+    de: 'Der Ball ist rund, die Stollen sind kurz, und im Tor steht, wer zuletzt gekommen ist.',
+    en: 'The ball is round, the studs are short, and whoever turned up last goes in goal.',
+    fr: 'Le ballon est rond, les crampons sont courts, et le dernier arrivé va dans les buts.',
+    it: 'Il pallone è rotondo, i tacchetti sono corti, e in porta ci va chi è arrivato ultimo.',
+    pl: 'Piłka jest okrągła, korki są krótkie, a na bramce staje ten, kto przyszedł ostatni.',
   },
   'opener.fact.title': named('Damals', 'Back then', 'À l’époque', 'Allora', 'Wtedy'),
   'opener.fact.text': {
@@ -239,7 +246,8 @@ const stripes = (x: number, y: number, width: number, height: number, colors = S
 /** Up one margin, under the rows, down the other. */
 const band = (): ContentNode[] => stripes(12, -80, 436, 369);
 const border = (): ContentNode => frame(-4, -4, 468, 305, BORDER, 12);
-const pages = (): ContentNode[] => folios(12, 430, 282, 12, { ...slab, color: BROWN });
+const pagesOn = (color: number | string): ContentNode[] => folios(12, 430, 282, 12, { ...slab, color });
+const pages = (): ContentNode[] => pagesOn(BROWN);
 const header = (x = 52, width = 166): ContentNode[] => [
   text(x, 15, width, 48, '{section}', { ...slab, ...FITTED, color: BROWN, lines: 1, name: 'Titel' }),
   text(x === 52 ? 242 : 252, 19, 166, 18, '@team.line', { font: 'sub_title', color: BROWN, lineHeight: 120, lines: 2 }),
@@ -263,8 +271,8 @@ function photo(x: number, y: number, width: number, height: number): ContentNode
     rect(x + 3, y + 3, width - 6, height - 6, MUSTARD),
     ...(height > 100 ? [disc(x + width * 0.68, y + height * 0.45, width * 0.2, ORANGE)] : []),
     picture(x + 3, y + height - 3 - tall, width - 6, tall, 'saison-team', { name: 'Elf' }),
-    picture(x + 3, y + 3, width - 6, height - 6, null, { gradientMap: [BROWN, CREAM], name: 'Foto' }),
     text(x + 10, y + 8, width - 20, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BROWN }),
+    picture(x + 3, y + 3, width - 6, height - 6, null, { gradientMap: [BROWN, CREAM], name: 'Foto' }),
   ];
 }
 const sheet = (label: string, places: readonly Place[], extras: ContentNode[] = [], sun = MUSTARD): ContentNode =>
@@ -296,7 +304,7 @@ const team24 = (): ContentNode =>
     border(),
     ...header(14, 206),
     ...blanks(grid(WIDE, [44, 119.5, 195])),
-    ...pages(),
+    ...pagesOn(CREAM),
   ]);
 /** The old photo beside the sticker of today. */
 const thenAndNow = (): ContentNode =>
@@ -344,7 +352,9 @@ function openerKick(): ContentNode {
     text(18, 22, 200, 72, '{section}', { ...slab, ...FITTED, color: BROWN, scale: 1.5, lines: 2, name: 'Titel' }),
     ...fact(94, 127),
     text(20, 104, 186, 20, '@opener.line', { font: 'sub_title', color: BROWN, lineHeight: 120, lines: 3 }),
-    text(430, 282, 18, 12, '{page-number}', { ...slab, color: BROWN, align: 'right', name: 'Folio' }),
+    // Not on the dots.
+    rect(424, 279, 28, 10, MUSTARD),
+    ...pages(),
   ]);
 }
 function openerPhoto(): ContentNode {
@@ -361,8 +371,8 @@ function openerPhoto(): ContentNode {
     border(),
     rect(12, 212, 216, 66, BROWN),
     text(20, 220.5, 200, 72, '{section}', { ...slab, ...FITTED, color: CREAM, scale: 1.4, name: 'Titel' }),
-    text(20, 263, 202, 14, '@opener.line', { font: 'sub_title', color: CREAM, lineHeight: 100, lines: 2 }),
-    text(430, 282, 18, 12, '{page-number}', { ...slab, color: BORDER, align: 'right', name: 'Folio' }),
+    text(20, 263, 196, 14, '@opener.second', { font: 'sub_title', color: CREAM, lineHeight: 100, lines: 2 }),
+    ...pagesOn(BORDER),
   ]);
 }
 const groupPhoto = (): ContentNode =>
@@ -374,11 +384,11 @@ const groupPhoto = (): ContentNode =>
     rect(25, 49, 410, 190, MUSTARD),
     disc(330, 118, 60, ORANGE),
     picture(25, 112, 410, 127, 'saison-team', { name: 'Elf' }),
-    picture(25, 49, 410, 190, null, { gradientMap: [BROWN, CREAM], name: 'Foto' }),
     text(34, 56, 186, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BROWN }),
+    picture(25, 49, 410, 190, null, { gradientMap: [BROWN, CREAM], name: 'Foto' }),
     rect(240, 18, 200, 20, CREAM),
     text(242, 19, 198, 16, '@photo.caption', { font: 'sub_title', color: BROWN, lineHeight: 120, lines: 2 }),
-    ...pages(),
+    ...pagesOn(CREAM),
   ]);
 /** A pennant: a field that ends in a point. */
 const pennant = (x: number, y: number, color: number, words: string, on: number): ContentNode[] => [
@@ -406,7 +416,8 @@ const table = (): ContentNode =>
       text(244, 71.5 + at * 19, 16, 24, String(at + 1), { ...slab, color: BROWN, name: 'Platz' }),
     ]).flat(),
     rule(242, 275, 204, BROWN, 0.6),
-    ...folios(12, 430, 282, 12, { ...slab, color: BROWN }).slice(1),
+    ...pagesOn(CREAM).slice(0, 1),
+    ...pages().slice(1),
   ]);
 
 const pictures = (): ContentNode =>

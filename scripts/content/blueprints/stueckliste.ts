@@ -186,6 +186,26 @@ const missing = (width: number): string => {
 const dimension = (x: number, width: number, y: number, value: number, color: string): string =>
   `<path d="M${x} ${y + 3}V${y - 3}M${x + width} ${y + 3}V${y - 3}M${x} ${y}H${x + width / 2 - 6}M${x + width / 2 + 6} ${y}H${x + width}" stroke="${color}" stroke-width=".3"/><path d="M${x} ${y}l4-.9v1.800ZM${x + width} ${y}l-4-.9v1.800Z" fill="${color}"/>${figures(value, x + width / 2, y, 0.5, color)}`;
 
+/** The phantoms of a team, in rows as for a photo. */
+function team(columns: number, rows: number): { svg: string; width: number; height: number } {
+  const bust = (x: number, y: number): string =>
+    `<path transform="translate(${x} ${y})" d="M-14 24C-14 2 14 2 14 24C14 36 7 44 0 44C-7 44-14 36-14 24ZM-24 70V62Q-23 50-7 46V42M24 70V62Q23 50 7 46V42"/>`;
+  const width = columns * 54;
+  const height = 6 + rows * 40 + 32;
+  const busts = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns - (row % 2) }, (_, column) =>
+      bust(27 + (row % 2) * 27 + column * 54, 4 + row * 40),
+    ).join(''),
+  ).join('');
+  const axes = Array.from({ length: columns }, (_, column) => `M${27 + column * 54} 0V${height}`).join('');
+  return svg(
+    width,
+    height,
+    `<path d="${axes}M0 28H${width}" fill="none" stroke="${HEX.tracing}" stroke-width=".4" stroke-dasharray="7 1.600 1 1.600" opacity=".6"/><g fill="none" stroke="${HEX.graphite}" stroke-width=".7" stroke-dasharray="3.200 1.400 .6 1.400">${busts}</g>`,
+    1.4,
+  );
+}
+
 const face = (index: number): string => {
   const inner = person(index)
     .replace(/^<svg[^>]*>/, '')
@@ -256,6 +276,14 @@ const drawings = {
   'stueck-missing': svg(58, 78, missing(50)),
   'stueck-missing-double': svg(108, 78, missing(100)),
   'stueck-face': { ...svg(30, 30, face(22)), own_colors: true as const },
+  'stueck-screw': svg(
+    64,
+    176,
+    `${axis(0, 176, HEX.steel).replaceAll('M0 ', 'M32 ')}<path d="M24 26V116L32 128L40 116V26Z" fill="${DARK.fill}" stroke="${HEX.tracing}" stroke-width=".9" stroke-linejoin="round"/><path d="${Array.from({ length: 12 }, (_, index) => `M22.500 ${41 + index * 6.4}L41.500 ${37 + index * 6.4}`).join('')}" stroke="${HEX.tracing}" stroke-width="1.500" stroke-linecap="round"/><path d="M12 10a3 3 0 0 1 3-3H49a3 3 0 0 1 3 3V26H12Z" fill="${HEX.orange}" stroke="${HEX.tracing}" stroke-width=".9"/><path d="M29 7H35V15H29Z" fill="${HEX.graphite}"/><path d="M12 144H52V162H12ZM24 144V162M40 144V162" fill="${DARK.fill}" stroke="${HEX.tracing}" stroke-width=".9" stroke-linejoin="round"/>`,
+    2,
+  ),
+  'stueck-team': team(4, 2),
+  'stueck-pair': team(2, 1),
   'stueck-dimensions': svg(
     460,
     10,
@@ -332,6 +360,13 @@ const texts: Record<string, Localised> = {
     fr: 'En service continu depuis 1987. Peu d’usure, bruit aimable, entretien chaque jour à dix heures avec gâteau.',
     it: 'In servizio continuo dal 1987. Usura minima, rumore gentile, manutenzione ogni giorno alle dieci con torta.',
     pl: 'Pracuje bez przerwy od 1987 roku. Małe zużycie, przyjazny hałas, przegląd codziennie o dziesiątej przy cieście.',
+  },
+  'opener.second': {
+    de: 'Trägt seit Jahren ohne Murren. Höhe verstellbar, Haltung einstellbar, Rollen nur in Richtung Kantine.',
+    en: 'Has carried us for years without complaint. Height adjustable, attitude too; castors only roll towards the canteen.',
+    fr: 'Nous porte depuis des années sans broncher. Hauteur réglable, humeur aussi ; les roulettes ne vont que vers la cantine.',
+    it: 'Regge da anni senza lamentarsi. Altezza regolabile, umore pure; le rotelle vanno solo verso la mensa.',
+    pl: 'Od lat nosi nas bez narzekania. Wysokość regulowana, nastrój też; kółka jadą tylko w stronę stołówki.',
   },
   'list.one': named(
     'Griff, immer cool\nDeckel drauf, wenn nötig\nKanne, hält alle zusammen\nDichtung, verschwiegen\nSieb, merkt jeden Fehler\nTrichter, bringt es auf den Punkt\nKessel, steht gern unter Dampf',
@@ -433,7 +468,7 @@ const texts: Record<string, Localised> = {
   ),
   'thanks.text': {
     de: 'Hiermit wird bestätigt, dass diese Belegschaft ohne Übermaß, mit gutem Spiel und ganz ohne Ersatzteile läuft. Danke allen, die geschraubt, gefeilt und mitgelacht haben.',
-    en: 'This is to certify that this staff runs true, with good play and without any spare parts. Thanks to all who screwed, filed and laughed along.',
+    en: 'This is to certify that this staff runs true, with good play and without any spare parts. Thanks to all who tightened, filed and laughed along.',
     fr: 'Il est certifié que cette équipe tourne rond, avec un bon jeu et sans pièce de rechange. Merci à tous ceux qui ont vissé, limé et ri avec nous.',
     it: 'Si certifica che questo gruppo gira bene, con buon gioco e senza pezzi di ricambio. Grazie a chi ha avvitato, limato e riso con noi.',
     pl: 'Zaświadcza się, że ta załoga pracuje równo, z dobrym luzem i bez części zamiennych. Dziękujemy wszystkim, którzy skręcali, piłowali i śmiali się z nami.',
@@ -503,15 +538,30 @@ const margin = (x: number, y: number, words: string): ContentNode[] => [
   rect(x, y, 12, 0.8, ORANGE),
   text(x, y + 4, 36, 11, words, { ...reading, lineHeight: 120, lines: 6 }),
 ];
-const photo = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  picture(x, y, width, height, null, { fill: STEEL, stroke: GRAPHITE, strokeWidth: 0.5, name: 'Foto' }),
-  text(x + 8, y + height * 0.55, (x < 225 ? Math.min(225, x + width) : x + width) - x - 16, 14, '@photo.hint', {
-    name: HINT,
-    font: 'sub_title',
-    color: GRAPHITE,
-    align: 'center',
-  }),
-];
+/** The words and the phantoms lie under the frame: a photo covers them. */
+function photo(x: number, y: number, width: number, height: number, says = true): ContentNode[] {
+  const [image, ratio] =
+    height > 90 && width > 120 ? (['stueck-team', 216 / 118] as const) : (['stueck-pair', 108 / 78] as const);
+  // On either page where the frame lies over the fold.
+  const parts = x < 222 && x + width > 238 ? [[x, 224 - x] as const, [236, x + width - 236] as const] : [[x, width] as const]; // prettier-ignore
+  const wide = Math.min((height - 18) * ratio, ...parts.map(([, room]) => room * 0.86));
+  return [
+    rect(x, y, width, height, STEEL, { stroke: GRAPHITE, strokeWidth: 0.5 }),
+    ...parts.map(([from, room]) =>
+      picture(from + (room - wide) / 2, y + height - wide / ratio, wide, wide / ratio, image, { name: 'Phantom' }),
+    ),
+    ...(says
+      ? [
+          text(x + 8, y + 7, (x < 222 ? Math.min(222, x + width) : x + width) - x - 16, 14, '@photo.hint', {
+            name: HINT,
+            font: 'sub_title',
+            color: GRAPHITE,
+          }),
+        ]
+      : []),
+    picture(x, y, width, height, null, { stroke: GRAPHITE, strokeWidth: 0.5, name: 'Foto' }),
+  ];
+}
 
 const team18 = (): ContentNode =>
   spread('Blatt mit achtzehn Teilen', TRACING, [
@@ -595,14 +645,14 @@ const doubles = (): ContentNode =>
   ]);
 
 /** The assembly pulled apart on the dark page, and the list of its parts beside it. */
-const opener = (drawing: string, list: string): ContentNode =>
+const opener = (drawing: string, list: string, words: string): ContentNode =>
   spread('Auftakt', TRACING, [
     rect(-4, -4, 234, 305, GRAPHITE),
     border(STEEL),
     picture(20, 12, 190, drawing === 'stueck-pot-dark' ? 246 : 258, drawing, { name: 'Explosion' }),
     text(243, 18, 100, 14, '@opener.kind', { font: 'sub_title', color: GRAPHITE }),
     text(240.5, 25, 206, 72, '{section}', { ...strong, ...FITTED, scale: 1.35, height: 27, name: 'Titel' }),
-    text(243, 68, 150, 14, '@opener.text', { ...reading, lines: 4 }),
+    text(243, 68, 150, 14, words, { ...reading, lines: 4 }),
     rect(243, 108, 206, 1.2, ORANGE),
     ...Array.from({ length: 8 }, (_, index) => rule(243, 117 + index * 15.24, 206, GRAPHITE, 0.25)),
     picture(244, 117.6, 12, 106, 'stueck-list', { name: 'Positionen' }),
@@ -674,11 +724,11 @@ const pictures = (): ContentNode =>
   spread('Teilansichten', TRACING, [
     border(),
     ...photo(14, 14, 206, 146),
-    ...photo(14, 168, 99, 92),
-    ...photo(121, 168, 99, 92),
-    ...photo(240, 14, 99, 92),
-    ...photo(347, 14, 99, 92),
-    ...photo(240, 114, 206, 146),
+    ...photo(14, 168, 99, 92, false),
+    ...photo(121, 168, 99, 92, false),
+    ...photo(240, 14, 99, 92, false),
+    ...photo(347, 14, 99, 92, false),
+    ...photo(240, 114, 206, 146, false),
     ...leftNumber(),
     ...block(),
   ]);
@@ -697,13 +747,13 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'stueck-opener',
     name: named('Auftakt Kanne', 'Opener pot', 'Ouverture cafetière', 'Apertura moka', 'Otwarcie kawiarka'),
     role: 'opener',
-    spread: opener('stueck-pot-dark', '@list.one'),
+    spread: opener('stueck-pot-dark', '@list.one', '@opener.text'),
   },
   {
     id: 'stueck-opener-chair',
     name: named('Auftakt Stuhl', 'Opener chair', 'Ouverture chaise', 'Apertura sedia', 'Otwarcie krzesło'),
     role: 'opener',
-    spread: opener('stueck-chair-dark', '@list.two'),
+    spread: opener('stueck-chair-dark', '@list.two', '@opener.second'),
   },
   {
     id: 'stueck-24',
@@ -861,8 +911,8 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener('stueck-pot-dark', '@list.one'), team18(), tolerances()]),
-    section('@chapter.two', [opener('stueck-chair-dark', '@list.two'), team12(), team6()]),
+    section('@chapter.one', [opener('stueck-pot-dark', '@list.one', '@opener.text'), team18(), tolerances()]),
+    section('@chapter.two', [opener('stueck-chair-dark', '@list.two', '@opener.second'), team12(), team6()]),
     section(
       '@section.back',
       [
@@ -871,10 +921,7 @@ export const blueprint: BlueprintContent = {
         spread('Rückseite', GRAPHITE, [
           frame(7, 7, 216, 283, STEEL, 0.5, { name: 'Blattrand' }),
           text(18, 22, 190, 48, '@back.line', { font: 'title', color: TRACING, lines: 2 }),
-          ...[0, 1, 2, 3, 4, 5, 6].map((index) => rect(106.5, 128 + index * 12, 18, 5, STEEL, { rotation: -9 })),
-          rect(109, 118, 12, 102, STEEL),
-          rect(97, 104, 36, 18, ORANGE, { borderRadius: 2 }),
-          rect(113, 104, 4, 9, GRAPHITE),
+          picture(83, 84, 64, 176, 'stueck-screw', { name: 'Schraube' }),
           text(18, 274, 190, 14, '{album-title}', { font: 'sub_title', color: TRACING }),
         ]),
       ],

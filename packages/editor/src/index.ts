@@ -32,6 +32,7 @@ export * from './tools/crop/crop-store.ts';
 export { cropping } from './tools/crop/cropping.ts';
 export { panning } from './tools/hand/panning.ts';
 export * from './tools/pointer.ts';
+export { eighthsOf, handleCursor } from './tools/select/handle-cursor.ts';
 export { idle } from './tools/select/idle.ts';
 export { elementsUnder, elementUnder } from './tools/select/under-pointer.ts';
 export { restingGuides } from './tools/select/resting-guides.ts';

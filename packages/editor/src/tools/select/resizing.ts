@@ -25,6 +25,7 @@ import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
+import { handleCursor } from './handle-cursor.ts';
 import { arePlaceable, grown, placementPatch, type Snapshot, type SnapshotNode } from './snapshot.ts';
 
 /** What a pull makes of the selection: the values of its nodes, and its upright bounds on the spread. */
@@ -90,7 +91,7 @@ export function resizing(context: ToolContext, start: PointerInput, snapshot: Sn
 
   return {
     name: 'select.resizing',
-    cursor: `${handle}-resize`,
+    cursor: handleCursor(handle, snapshot.frame.rotation),
     pointerMove(input) {
       follow(input);
       scrolling.follow(input);

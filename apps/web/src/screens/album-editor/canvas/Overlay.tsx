@@ -38,7 +38,7 @@ export function Overlay() {
         <div
           className="overlay-handle"
           data-handle="rotate"
-          style={{ left: '50%', top: 'calc(100% + 28px + var(--out-y))', cursor: 'grab' }}
+          style={{ left: '50%', top: 'calc(100% + var(--turn, 28px) + var(--out-y))' }}
         />
       </div>
       <button
@@ -69,7 +69,6 @@ function handlePlace(handle: (typeof HANDLES)[number]) {
   return {
     left: along(handle.includes('w'), handle.includes('e'), '--out-x'),
     top: along(handle.includes('n'), handle.includes('s'), '--out-y'),
-    cursor: `${handle}-resize`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type AlbumDocument, type Box, type NodeId, type OrientedBox, orientedBox } from '@figurina/album';
-import { type Camera, spreadOf, toScreen } from '@figurina/editor';
+import { type Camera, eighthsOf, handleCursor, spreadOf, toScreen } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import { draggedFrame, isDragged } from './dragged-frame.ts';
 import { createGuidesPainter } from './guides-painter.ts';
@@ -67,6 +67,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   /** What has to be read anew of it. */
   let stale: 'all' | 'place' | 'nothing' = 'all';
   let size = '';
+  let eighthsShown = -1;
 
   function paint(): void {
     const view = camera.get();
@@ -119,6 +120,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       `translate(${centre.x}px,${centre.y}px) rotate(${turned.rotation}deg) translate(${-width / 2}px,${-height / 2}px)`,
     );
     paintHandles(allowed, width, height);
+    paintCursors(turned.rotation);
     const corners = locked || words !== null ? cornersOf(turned, offset, view) : [];
     if (locked) {
       const [{ x, y }] = corners as [{ x: number; y: number }];
@@ -143,6 +145,14 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     const room = handleRoom(coarse.matches);
     frame.style.setProperty('--out-x', `${handlesOutside(room, width)}px`);
     frame.style.setProperty('--out-y', `${handlesOutside(room, height)}px`);
+  }
+
+  /** The arrows over the handles point along the sides of a turned frame. */
+  function paintCursors(rotation: number): void {
+    const eighths = eighthsOf(rotation);
+    if (eighths === eighthsShown) return;
+    eighthsShown = eighths;
+    for (const { element, name } of handles) element.style.cursor = handleCursor(name, rotation);
   }
 
   /** What moves or turns shows its frame alone. */

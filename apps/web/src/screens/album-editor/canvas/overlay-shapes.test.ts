@@ -1,7 +1,7 @@
 import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
-import { edgeHandlesFit, handleRoom, handleSet, handlesOutside } from './overlay-shapes.ts';
+import { edgeHandlesFit, handleRoom, handleSet, handlesOutside, handlesReach } from './overlay-shapes.ts';
 
 const handles = (...ids: string[]) => {
   const document = anAlbum()
@@ -42,5 +42,17 @@ describe('the handles', () => {
     expect(handlesOutside(handleRoom(false), 200)).toBe(0);
     expect(handlesOutside(handleRoom(false), 6)).toBe(17);
     expect(handlesOutside(handleRoom(true), 6)).toBe(41);
+  });
+
+  it('can be taken hold of around the frame, below it further off', () => {
+    const box = { centre: { x: 50, y: 50 }, width: 100, height: 60, rotation: 0 };
+    const offset = { x: 0, y: 0, width: 460, height: 297 };
+    const view = { x: 0, y: 0, zoom: 2 };
+    expect(handlesReach(handleRoom(false), box, offset, view)).toEqual({ x: -12, y: 28, width: 224, height: 172 });
+    expect(handlesReach(handleRoom(true), box, offset, view)).toEqual({ x: -22, y: 18, width: 244, height: 208 });
+    // Upside down, it turns from above.
+    const turned = handlesReach(handleRoom(false), { ...box, rotation: 180 }, offset, view);
+    expect(turned.y).toBeCloseTo(0, 6);
+    expect(turned.y + turned.height).toBeCloseTo(172, 6);
   });
 });

@@ -16,9 +16,12 @@ interface HandleRoom {
   readonly edge: number;
   /** Of a frame narrower than this the handles stand outside, so that there is still an element to take hold of. */
   readonly least: number;
+  /** How far from its middle a handle can be taken hold of, and how far below the frame the one stands that turns (`canvas.css`). */
+  readonly grip: number;
+  readonly turn: number;
 }
-const MOUSE: HandleRoom = { edge: 40, least: 40 };
-const FINGER: HandleRoom = { edge: 120, least: 88 };
+const MOUSE: HandleRoom = { edge: 40, least: 40, grip: 12, turn: 28 };
+const FINGER: HandleRoom = { edge: 120, least: 88, grip: 22, turn: 44 };
 
 export const handleRoom = (coarse: boolean): HandleRoom => (coarse ? FINGER : MOUSE);
 
@@ -69,6 +72,28 @@ export function cornersOf(
       y: offset.y + centre.y + dx * sin + dy * cos,
     });
   });
+}
+
+/** The upright box, in pixels, in which the handles around a turned box can be taken hold of. */
+export function handlesReach(room: HandleRoom, box: OrientedBox, offset: Box, view: Camera): Box {
+  const pixels = (size: number): number => size / view.zoom;
+  const out = (size: number): number => pixels(handlesOutside(room, size * view.zoom));
+  const [width, height] = [box.width + 2 * out(box.width), box.height + 2 * out(box.height)];
+  const handles = cornersOf({ ...box, width, height }, offset, view);
+  // The one that turns stands in the middle of what would be the lower edge there.
+  const [, , right, left] = cornersOf({ ...box, width: 0, height: height + 2 * pixels(room.turn) }, offset, view);
+  return grown(boundsOf([...handles, right!, left!]), room.grip);
+}
+
+/** The upright box around points. */
+export function boundsOf(points: readonly { x: number; y: number }[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** The outline of a turned box as an SVG path. */

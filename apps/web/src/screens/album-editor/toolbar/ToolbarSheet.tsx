@@ -36,7 +36,7 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
     if (!element) return;
     // What is worked on stays in sight above the sheet, however high that is.
     const observer = new ResizeObserver(() => {
-      const box = selectionOnScreen(session, session.selection.get());
+      const box = selectionOnScreen(session, session.selection.get())?.box;
       const free = session.camera.viewport().height - element.offsetHeight - MARGIN;
       if (!box || box.y + box.height <= free) return;
       session.panBy({ x: 0, y: -Math.min(box.y + box.height - free, Math.max(0, box.y - MARGIN)) });

@@ -1,8 +1,8 @@
-import { type Box, selectionFrame } from '@figurina/album';
+import { selectionFrame } from '@figurina/album';
 import { type Selection, toScreen } from '@figurina/editor';
-import { cornersOf, shownDocument } from '../canvas/overlay-shapes.ts';
+import { boundsOf, cornersOf, handleRoom, handleSet, handlesReach, shownDocument } from '../canvas/overlay-shapes.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { placeToolbar } from './place-toolbar.ts';
+import { type PlaceOnScreen, placeToolbar } from './place-toolbar.ts';
 import { isGesture } from './resting-selection.ts';
 
 /** A camera that has not moved for so long rests. */
@@ -21,12 +21,12 @@ export function keepToolbarPlaced(element: HTMLElement, session: EditorSession, 
   function place(): void {
     frame = 0;
     if (isGesture(tools.state().name) || camera.moving()) return;
-    const box = selectionOnScreen(session, selection);
-    put(box !== null);
+    const place = selectionOnScreen(session, selection);
+    put(place !== null);
     // It stays where it is while one works in it.
-    if (!box || (floating.open() !== null && element.style.transform)) return;
+    if (!place || (floating.open() !== null && element.style.transform)) return;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const { x, y } = placeToolbar(box, size, camera.viewport());
+    const { x, y } = placeToolbar(place, size, camera.viewport());
     element.style.transform = `translate(${Math.round(x)}px,${Math.round(y)}px)`;
   }
   const soon = (): void => {
@@ -65,22 +65,23 @@ export function keepToolbarPlaced(element: HTMLElement, session: EditorSession, 
   };
 }
 
-/** The upright box around what is selected, in pixels of the canvas. */
-export function selectionOnScreen(session: EditorSession, { ids, mode, spreadId }: Selection): Box | null {
+/** The upright boxes around what is selected and around its handles, in pixels of the canvas. */
+export function selectionOnScreen(session: EditorSession, { ids, mode, spreadId }: Selection): PlaceOnScreen | null {
   const { camera, store, facts, measured } = session;
   const view = camera.get();
   const spread = spreadId ? facts.layout.get().boxOf(spreadId) : null;
   if (!spread) return null;
   if (mode === 'spread') {
     const { x, y } = toScreen(view, spread);
-    return { x, y, width: spread.width * view.zoom, height: spread.height * view.zoom };
+    const box = { x, y, width: spread.width * view.zoom, height: spread.height * view.zoom };
+    return { box, reach: box };
   }
   const document = shownDocument(store);
   const known = ids.filter((id) => document.nodes.has(id));
   const frame = known.length > 0 ? selectionFrame(document, known, measured) : undefined;
   if (!frame) return null;
-  const corners = cornersOf(frame, spread, view);
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const box = boundsOf(cornersOf(frame, spread, view));
+  const hasHandles = session.editable() && mode !== 'text' && handleSet(document, known).size > 0;
+  const room = handleRoom(window.matchMedia('(pointer: coarse)').matches);
+  return { box, reach: hasHandles ? handlesReach(room, frame, spread, view) : box };
 }

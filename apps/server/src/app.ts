@@ -10,7 +10,7 @@ import { createFaces, type Faces } from './features/faces/index.ts';
 import { createIdentity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
-import { createMentions } from './features/comments/index.ts';
+import { createMentions, keepTold } from './features/comments/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
@@ -93,7 +93,16 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures: pictures.content,
     documents: { readDocument: async (albumId) => realtime.readDocument(albumId) },
   });
-  const mentions = createMentions({ clock, config, log, mails, identity, members, albumTitle });
+  const mentions = createMentions({
+    clock,
+    config,
+    log,
+    mails,
+    identity,
+    members,
+    noteTold: keepTold(db, clock),
+    albumTitle,
+  });
   const realtime: Realtime = createRealtime({
     db,
     database,

@@ -21,6 +21,7 @@ function mutation(props: object, { user = 'mara', id = 'c1' } = {}): AppliedMuta
 /** Whom the mails of these mutations go to, and what they say. */
 async function mailsOf(...mutations: AppliedMutation[]) {
   const sent: Parameters<Mails['sendMention']>[0][] = [];
+  const told = new Set<string>();
   const mentions = createMentions({
     clock: { now: () => NOW },
     config: { baseUrl: 'https://figurina.test' },
@@ -36,6 +37,10 @@ async function mailsOf(...mutations: AppliedMutation[]) {
       }),
     },
     members: { roleOf: async (_album, { id }) => (id === 'stranger' ? null : 'member') },
+    noteTold: async (_album, { commentId, userId }) => {
+      const { size } = told;
+      return told.add(`${commentId} ${userId}`).size > size;
+    },
     albumTitle: async () => 'SV Blau-Weiß 09',
   });
   for (const each of mutations) mentions.written('album', each);
@@ -62,4 +67,24 @@ test('nobody is told who is not in the album, of oneself, twice, or of what come
   const again = mutation({ mentions: ['theo'] });
   expect(await mailsOf(again, again, mutation({ mentions: ['theo'] }, { id: 'c2' }))).toHaveLength(2);
   expect(await mailsOf(mutation({}))).toEqual([]);
+});
+
+test('who is named when a comment is changed gets a mail, and nobody a second one', async () => {
+  const changed = (text: string, mentions: string[]): AppliedMutation => {
+    const operations = [
+      { part: 'workspace' as const, path: 'nodes/c1/props/text', value: text },
+      { part: 'workspace' as const, path: 'nodes/c1/props/mentions', value: mentions },
+    ];
+    return { ...mutation({}), units: [{ id: 'u', operations }] };
+  };
+  const sent = await mailsOf(
+    mutation({ mentions: ['theo'] }),
+    changed('Frag @Theo oder @Ida', ['theo', 'ida']),
+    changed('Frag @Ida', ['ida', 'mara']),
+    changed('Schon gut', []),
+  );
+  expect(sent.map(({ to, words }) => [to, words])).toEqual([
+    ['theo@example.org', 'Frag @Theo'],
+    ['ida@example.org', 'Frag @Theo oder @Ida'],
+  ]);
 });

@@ -15,6 +15,8 @@ export interface MentionsParts {
   mails: Pick<Mails, 'sendMention'>;
   identity: Pick<Identity, 'findPerson'>;
   members: Pick<Members, 'roleOf'>;
+  /** Notes that somebody is told; false when they have been before. */
+  readonly noteTold: (albumId: string, mention: Mention) => Promise<boolean>;
   readonly albumTitle: (albumId: string) => Promise<string | undefined>;
 }
 
@@ -25,28 +27,15 @@ export interface Mentions {
   close(): Promise<void>;
 }
 
-/** Comments that are deleted and brought back by undo are written again: whom they named has had a mail. */
-const REMEMBERED_MOST = 10_000;
 /** Of a long comment the mail says how it begins. */
 const WORDS_MOST = 400;
 
 export function createMentions(parts: MentionsParts): Mentions {
-  const { clock, config, log, mails, identity, members, albumTitle } = parts;
-  const told = new Set<string>();
+  const { clock, config, log, mails, identity, members, noteTold, albumTitle } = parts;
   const running = new Set<Promise<void>>();
 
-  function isNew({ commentId, userId }: Mention): boolean {
-    const key = `${commentId} ${userId}`;
-    if (told.has(key)) return false;
-    told.add(key);
-    for (const oldest of told) {
-      if (told.size <= REMEMBERED_MOST) break;
-      told.delete(oldest);
-    }
-    return true;
-  }
-
-  async function tell(albumId: string, author: string, { userId, words }: Mention): Promise<void> {
+  async function tell(albumId: string, author: string, mention: Mention): Promise<void> {
+    const { userId, words } = mention;
     // Only who is in the album: the ids came from a browser.
     if (!(await members.roleOf(albumId, { id: userId, admin: false }))) return;
     const [person, by, album] = await Promise.all([
@@ -55,6 +44,8 @@ export function createMentions(parts: MentionsParts): Mentions {
       albumTitle(albumId),
     ]);
     if (!person?.email || !by || album === undefined) return;
+    // A comment that is deleted and brought back by undo is written again, and one that is changed names whom it named before.
+    if (!(await noteTold(albumId, mention))) return;
     await mails.sendMention({
       to: person.email,
       locale: person.locale,
@@ -67,7 +58,7 @@ export function createMentions(parts: MentionsParts): Mentions {
 
   return {
     written(albumId, mutation) {
-      for (const mention of mentionsIn(mutation, clock.now()).filter(isNew)) {
+      for (const mention of mentionsIn(mutation, clock.now())) {
         const telling = tell(albumId, mutation.user, mention)
           .catch((error: unknown) => log.error({ err: error, album: albumId }, 'mention'))
           .finally(() => running.delete(telling));

@@ -252,6 +252,22 @@ test('presence: who is there, what they select and drag, and that they left', as
   expect(await left).toEqual({ id: firstId });
 });
 
+test('who is named by a comment gets one mail, however often it is written and changed', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ann.token);
+  const props = { text: '@Ben, passt das?', mentions: [ben.id], userId: ann.id, createdAt: new Date().toISOString() };
+  const comment = { id: 'c', type: 'Comment', parent: 'spread', order: 'zz', props: { x: 1, y: 1, ...props } };
+  const put: Patch = [{ part: 'workspace', path: 'nodes/c', value: comment as never }];
+  for (const patch of [put, [...set('c', 'text', 'Oder @Ben?'), ...set('c', 'mentions', [ben.id])]])
+    expect(await send(socket, mutation([patch]))).toMatchObject({ ok: true, refused: [] });
+  const named = () =>
+    server.database.db.selectFrom('mails').select('text').where('recipient', '=', 'ben@example.org').execute();
+  await expect.poll(named).toMatchObject([{ text: expect.stringContaining('@Ben, passt das?') }]);
+  await expect
+    .poll(() => server.database.db.selectFrom('comment_mentions').select('user_sub').execute())
+    .toEqual([{ user_sub: ben.id }]);
+});
+
 test('who is removed from an album cannot go on', async () => {
   const album = await newAlbum();
   const socket = await connect(album, ben.token);

@@ -2,6 +2,7 @@
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
+import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
@@ -17,6 +18,7 @@ export interface Database
     AlbumBlueprintsTables,
     AlbumsTables,
     BlobsTables,
+    CommentsTables,
     ExportsTables,
     IdentityTables,
     ImageEditsTables,

@@ -15,7 +15,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
   const name = user?.nickname || user?.email || '';
   return (
     <ActionMenu
-      className="user-button"
+      className="user-button fig-reach"
       label={name ? t('header.account', { name, initials: initialsOf(name) }) : t('header.account.unknown')}
       button={
         <Avatar src={user?.picture} color="sky" radius="xl" size={40} alt="">

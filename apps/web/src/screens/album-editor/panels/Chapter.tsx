@@ -80,7 +80,7 @@ export function Chapter({ section, unplaced, placed, count, searching, news }: C
           <div className="unplaced-head">
             <span>{t('stickers.unplaced', { count: unplaced.length })}</span>
             {session.editable() ? (
-              <UnstyledButton className="panel-link" onClick={() => place({ sectionId: section.id })}>
+              <UnstyledButton className="panel-link fig-reach" onClick={() => place({ sectionId: section.id })}>
                 {t('stickers.place_all')}
               </UnstyledButton>
             ) : null}

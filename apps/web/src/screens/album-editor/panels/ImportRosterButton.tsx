@@ -17,7 +17,7 @@ export function ImportRosterButton({ prominent = false }: { prominent?: boolean 
       </StampButton>
     );
   return (
-    <Link className="panel-link" to={to}>
+    <Link className="panel-link fig-reach" to={to}>
       <IconTableImport size={17} /> {t('stickers.import')}
     </Link>
   );

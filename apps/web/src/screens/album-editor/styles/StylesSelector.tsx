@@ -49,7 +49,7 @@ function Part(props: { title: string; to: string; more: string; children: ReactN
     <section className="styles-part" aria-label={props.title}>
       <header>
         <h3>{props.title}</h3>
-        <Link className="panel-link" to={`/album/${albumId}/styles/${props.to}`}>
+        <Link className="panel-link fig-reach" to={`/album/${albumId}/styles/${props.to}`}>
           {props.more}
         </Link>
       </header>

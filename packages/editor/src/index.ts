@@ -24,7 +24,7 @@ export * from './sync/socket-transport.ts';
 export { createSync, type Sync, type SyncOptions } from './sync/sync.ts';
 export { syncWords, type SyncState, type SyncStateName } from './sync/sync-state.ts';
 export * from './sync/transport.ts';
-export { insertAt } from './tools/create/insert.ts';
+export { insertAt, typingKey } from './tools/create/insert.ts';
 export { paperAt, snapOnPaper } from './tools/create/paper.ts';
 export { type CropContext, isOnPicture, pointInFrame } from './tools/crop/crop-points.ts';
 export { cropSteps } from './tools/crop/crop-steps.ts';

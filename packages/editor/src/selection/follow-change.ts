@@ -4,7 +4,8 @@ import type { SelectionStore } from './selection-store.ts';
 
 /**
  * Keeps the selection true to a change: what is gone leaves it. What undo or redo brings back, or moves between
- * containers, becomes selected, so that one sees what happened and can go on with it.
+ * containers, becomes selected, so that one sees what happened and can go on with it; also what they change, while
+ * nothing else is selected. What they lock lets go of the selection, as locking does.
  */
 export function followChange(
   selection: SelectionStore,
@@ -23,6 +24,34 @@ export function followChange(
     document,
     came.map(({ id }) => id),
   ).filter(({ type }) => type !== 'Comment');
+  if (elements.length > 0) return selectTogether(selection, elements);
+  const { ids } = selection.get();
+  const locked = touched.flatMap(({ table, id, before, after }) =>
+    table === 'nodes' && isLocked(after as AlbumNode | undefined) && !isLocked(before as AlbumNode | undefined)
+      ? [id as NodeId]
+      : [],
+  );
+  if (ids.length > 0) {
+    if (ids.some((id) => locked.includes(id))) selection.select(ids.filter((id) => !locked.includes(id)));
+    return;
+  }
+  const changed = touched.flatMap(({ table, id }) => (table === 'nodes' ? [id as NodeId] : []));
+  selectTogether(
+    selection,
+    topmostElements(document, changed).filter(({ id, type }) => type !== 'Comment' && !isAway(document.nodes.get(id))),
+  );
+}
+
+function selectTogether(selection: SelectionStore, elements: readonly AlbumNode[]): void {
   const [first] = elements;
   if (first && elements.every(({ parent }) => parent === first.parent)) selection.select(elements.map(({ id }) => id));
+}
+
+function isLocked(node: AlbumNode | undefined): boolean {
+  return node !== undefined && 'locked' in node.props && node.props.locked;
+}
+
+/** Locked, or not to be seen. */
+function isAway(node: AlbumNode | undefined): boolean {
+  return isLocked(node) || (node !== undefined && 'hidden' in node.props && node.props.hidden);
 }

@@ -91,8 +91,8 @@ export class EditorDriver {
       layout: () => worldLayout(spreadOrder(this.store.document)),
       measured,
       showGesture: (values) => this.store.shown.show(values),
-      commit: (label, patch) => {
-        const answer = this.store.transact(label, patch);
+      commit: (label, patch, mergeKey) => {
+        const answer = this.store.transact(label, patch, mergeKey === undefined ? {} : { mergeKey });
         if (!answer.ok) throw new Error(`${label}: ${answer.code}`);
       },
       showGuides: (guides) => (this.guides = guides),

@@ -29,8 +29,8 @@ export interface ToolContext {
   readonly measured: MeasuredHeights;
   /** Shows values without recording them; null ends the showing. */
   showGesture(values: GestureValues | null): void;
-  /** Records one unit under a label key (`steps.move`), one step of undo. */
-  commit(label: string, patch: Patch): void;
+  /** Records one unit under a label key (`steps.move`), one step of undo; with what is of the same merge key after it. */
+  commit(label: string, patch: Patch, mergeKey?: string): void;
   showGuides(guides: ShownGuides | null): void;
   /** A box in world millimetres. */
   showLasso(box: Box | null): void;

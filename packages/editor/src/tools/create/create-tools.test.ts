@@ -1,7 +1,8 @@
-import type { NodeId } from '@figurina/album';
+import { type NodeId, richText } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { anEditor, type DriverOptions } from '../../testing/index.ts';
+import { typingKey } from './insert.ts';
 
 const editor = (options: DriverOptions = {}) =>
   anEditor(
@@ -155,4 +156,18 @@ describe('the toolbox', () => {
     expect(one.selection.get().mode).toBe('text');
     expect(one.tool('circle').selection.get().mode).toBe('element');
   });
+});
+
+it('a text and the first words in it are one step of undo', () => {
+  const one = editor().tool('text').click(100, 80);
+  const [id] = one.selection.get().ids as [NodeId];
+  const write = (words: string) =>
+    one.store.transact('steps.text', [{ part: 'workspace', path: `nodes/${id}/props/text`, value: richText(words) }], {
+      mergeKey: typingKey(id),
+    });
+  write('H');
+  write('Hi');
+  expect(one.history.undoLabel()).toBe('steps.insert.Text');
+  expect(one.undo().document.nodes.has(id)).toBe(false);
+  expect(one.redo().node(id).props).toMatchObject({ text: richText('Hi') });
 });

@@ -14,6 +14,9 @@ import type { CreatedType } from '../tool.ts';
 import type { ToolContext } from '../tool-state.ts';
 import type { Drawn } from './drawn.ts';
 
+/** What the steps of typing into a text merge by, while its box is open. */
+export const typingKey = (id: NodeId): string => `text:${id}:typing`;
+
 /** Puts a new element with its middle at a point of the spread. A comment is written first: its bubble opens there. */
 export function insertAt(context: ToolContext, type: CreatedType, spreadId: NodeId, at: Point): void {
   if (type === 'Comment') context.writeComment(spreadId, { x: roundLength(at.x), y: roundLength(at.y) });
@@ -40,8 +43,10 @@ function insert(context: ToolContext, spreadId: NodeId, element: NewElement): vo
   const { makeId } = context;
   const patch = addElements(context.document(), { parent: spreadId, elements: [element], makeId });
   if (isRefused(patch)) return;
-  context.commit(`steps.insert.${element.type}`, patch);
   const [id] = createdNodes(patch);
+  // A text and its first words are one step.
+  const mergeKey = id && element.type === 'Text' ? typingKey(id) : undefined;
+  context.commit(`steps.insert.${element.type}`, patch, mergeKey);
   if (!id || !context.document().nodes.has(id)) return;
   if (element.type === 'Text') context.selection.editText(id);
   else context.selection.select([id]);

@@ -192,6 +192,17 @@ describe('undo and redo', () => {
     expect(editor.selection.get()).toMatchObject({ mode: 'element', ids: expect.arrayContaining(['low', 'top']) });
     expect(editor.redo().selection.get()).toMatchObject({ mode: 'element', ids: ['made'], group: null });
   });
+
+  it('select what they change while nothing is selected, and let go of what they lock', () => {
+    const editor = open().drag([105, 90], [125, 110], { ctrl: true }).select('low');
+    editor.store.transact('steps.lock', [{ part: 'workspace', path: 'nodes/low/props/locked', value: true }]);
+    editor.selection.select([]);
+    expect(editor.undo().selection.get().ids).toEqual(['low']);
+    expect(editor.redo().selection.get().ids).toEqual([]);
+    expect(editor.select('top').undo().selection.get().ids).toEqual(['top']);
+    editor.selection.select([]);
+    expect(editor.undo().selection.get().ids).toEqual(['low']);
+  });
 });
 
 describe('turning the pages', () => {

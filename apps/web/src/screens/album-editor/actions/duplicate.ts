@@ -10,6 +10,7 @@ import {
   spreadOfNode,
 } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
+import { runSaying } from './run-saying.ts';
 import { movable } from './selected.ts';
 
 interface LastCopy {
@@ -38,7 +39,7 @@ export function duplicateSelected(session: EditorSession): void {
   const patch = duplicateElements(session.store.document, { ids, makeId: session.makeId, by: offset(session, ids) });
   const copies = isRefused(patch) ? [] : createdNodes(patch);
   const from = placeOf(session, ids);
-  if (!session.run('steps.duplicate', () => patch)) return;
+  if (!runSaying(session, 'steps.duplicate', () => patch)) return;
   if (from) lastCopies.set(session, { copies, from });
   session.selection.select(copies);
 }

@@ -1,6 +1,7 @@
 import { groupElements, type NodeId, removeElements, ungroupElements } from '@figurina/album';
 import { duplicateSelected } from './duplicate.ts';
 import type { EditorAction } from './editor-action.ts';
+import { runSaying } from './run-saying.ts';
 import { canChange, movable, selected } from './selected.ts';
 
 /** What happens to the selected elements. */
@@ -14,7 +15,7 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     run(session) {
       const ids = movable(session);
       session.selection.select([]);
-      session.run('steps.delete', (document) => removeElements(document, { ids }));
+      runSaying(session, 'steps.delete', (document) => removeElements(document, { ids }));
     },
   },
   {
@@ -36,7 +37,7 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
       const groupId = session.makeId() as NodeId;
       const ids = movable(session);
       if (
-        session.run('steps.group', (document) =>
+        runSaying(session, 'steps.group', (document) =>
           groupElements(document, { ids, id: groupId, makeId: session.makeId, measured: session.measured }),
         )
       )
@@ -57,7 +58,7 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     run(session) {
       const ids = movable(session);
       const children = ids.flatMap((id) => session.store.document.childIds(id));
-      if (session.run('steps.ungroup', (document) => ungroupElements(document, { ids, makeId: session.makeId })))
+      if (runSaying(session, 'steps.ungroup', (document) => ungroupElements(document, { ids, makeId: session.makeId })))
         session.selection.select(children);
     },
   },

@@ -56,6 +56,7 @@ import { createStylePreview } from './style-preview.ts';
 import { createSpreadWarnings } from './spread-warnings.ts';
 import { createTextSearch } from './text-search.ts';
 import { createTextWriting } from './text-writing.ts';
+import { createUndoSteps } from './undo-steps.ts';
 import { createViewStore } from './view-state.ts';
 import { createEditorWindows } from './windows.ts';
 import type { EditorSession, EditorSessionParts } from './editor-session.ts';
@@ -114,6 +115,25 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     select: (id) => selection.select([id]),
     untilDrawn: (id) => untilDrawn(desk.worldElement(), id),
   });
+  const navigation = createNavigation({
+    store,
+    camera,
+    selection,
+    layout: facts.layout,
+    currentSpread,
+    measured: measured.get,
+    reducedMotion: parts.reducedMotion,
+  });
+  const announcer = createAnnouncer();
+  const undoSteps = createUndoSteps({
+    store,
+    history,
+    camera,
+    layout: facts.layout.get,
+    goToSpread: navigation.goToSpread,
+    announcer,
+    t: translate,
+  });
   const context: ToolContext = {
     document: () => store.document,
     camera,
@@ -121,7 +141,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     layout: facts.layout.get,
     measured: measured.get,
     showGesture: (values) => store.shown.show(values),
-    commit: (label, patch) => void run(label, patch),
+    commit: (label, patch, mergeKey) => void run(label, patch, mergeKey),
     showGuides: chrome.showGuides,
     showLasso: chrome.showLasso,
     notify,
@@ -162,15 +182,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   });
 
   const session: EditorSession = {
-    ...createNavigation({
-      store,
-      camera,
-      selection,
-      layout: facts.layout,
-      currentSpread,
-      measured: measured.get,
-      reducedMotion: parts.reducedMotion,
-    }),
+    ...navigation,
     ...desk,
     ...notices,
     ...createTextWriting({ store, history, selection, sync, measured: measured.get, run }),
@@ -194,7 +206,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     view,
     dialogs: createSpreadDialogs(),
     stylePreview,
-    announcer: createAnnouncer(),
+    announcer,
     get warnings() {
       return warnings;
     },
@@ -230,12 +242,12 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       if (openText.get()?.undo()) return;
       if (openText.get()) selection.leave();
       if (cropping.isChanged()) cropping.revert();
-      else history.undo();
+      else undoSteps.undo();
     },
     redo() {
       if (openText.get()?.redo() || history.redoLabel() === null) return;
       if (openText.get()) selection.leave();
-      history.redo();
+      undoSteps.redo();
     },
     pointerDown(input) {
       // The middle button pans in every tool; a preview is only looked at.

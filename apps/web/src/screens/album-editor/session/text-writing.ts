@@ -8,7 +8,7 @@ import {
   removeElements,
   type RichText,
 } from '@figurina/album';
-import type { EditorStore, History, SelectionStore, Sync } from '@figurina/editor';
+import { type EditorStore, type History, type SelectionStore, type Sync, typingKey } from '@figurina/editor';
 
 export interface TextWriting {
   /** A text's box is open: its words stay as they are in it, whatever others write meanwhile. */
@@ -23,7 +23,6 @@ export interface TextStep {
   readonly label: string;
   readonly mergeKey?: string | undefined;
 }
-const TYPING: TextStep = { label: 'steps.text', mergeKey: 'typing' };
 
 interface TextWritingParts {
   store: EditorStore;
@@ -73,8 +72,9 @@ export function createTextWriting({ store, history, selection, sync, measured, r
       lastKey = `text:${id}:opened`;
       open = { id, before: textNode(id)?.props.text ?? null, close: sync.openText(id) };
     },
-    changeText(id, text, { label, mergeKey } = TYPING) {
-      lastKey = `text:${id}:${mergeKey ?? ++steps}`;
+    changeText(id, text, step) {
+      const { label, mergeKey = `${++steps}` } = step ?? { label: 'steps.text', mergeKey: 'typing' };
+      lastKey = step ? `text:${id}:${mergeKey}` : typingKey(id);
       const path = `nodes/${id}/props`;
       // Who writes into an automatic text makes words of it, with the automatic one among them.
       const words = textNode(id)?.props.symbol

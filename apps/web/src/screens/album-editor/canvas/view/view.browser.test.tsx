@@ -61,6 +61,35 @@ test('pages that are turned quickly are all turned, and what flies past is not w
   session.end();
 });
 
+test('undo says what it took back and shows the spread it happened on', async () => {
+  const session = await aCanvas();
+  session.selection.select(['box' as NodeId]);
+  session.focusCanvas();
+  await userEvent.keyboard('{ArrowRight}');
+  const here = session.camera.get();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(session.camera.get()).toEqual(here);
+  session.redo();
+  session.goToSpread(4);
+  session.focusCanvas();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(session.currentSpread.get()).toBe(1);
+  expect(session.selection.get().ids).toEqual(['box']);
+  await expect.element(page.getByText('Rückgängig: Verschieben')).toBeInTheDocument();
+  session.end();
+});
+
+test('on a narrow screen nothing has handles: its sheet moves and sizes', async () => {
+  const session = await aCanvas();
+  session.selection.select(['box' as NodeId]);
+  const handle = () => document.querySelector<HTMLElement>('[data-handle="se"]')!;
+  await expect.poll(() => handle().checkVisibility()).toBe(true);
+  await page.viewport(999, 800);
+  await expect.poll(() => handle().checkVisibility()).toBe(false);
+  await expect.element(page.getByRole('button', { name: 'Bewegen' })).toBeVisible();
+  session.end();
+});
+
 test('a page that is asked for before there is a size is shown once there is one', async () => {
   const stage = await aStage({});
   const session = await aSession(stage, anAlbum().section('Team').spreads(4).build());

@@ -1,0 +1,58 @@
+/** Undo and redo as a person hears and sees them: the step is said, and the spread it happened on comes into sight. */
+import type { AlbumNode, Box, NodeId } from '@figurina/album';
+import {
+  type CameraStore,
+  type EditorStore,
+  type History,
+  spreadOf,
+  toScreen,
+  type WorldLayout,
+} from '@figurina/editor';
+import type { Translate } from '@figurina/locales';
+import type { Announcer } from './announcer.ts';
+
+interface UndoStepsParts {
+  readonly store: EditorStore;
+  readonly history: History;
+  readonly camera: CameraStore;
+  readonly layout: () => WorldLayout;
+  readonly goToSpread: (index: number) => void;
+  readonly announcer: Announcer;
+  readonly t: Translate;
+}
+
+export function createUndoSteps(parts: UndoStepsParts): Record<'undo' | 'redo', () => void> {
+  const { store, history, camera, layout, goToSpread, announcer, t } = parts;
+
+  function step(kind: 'undo' | 'redo'): void {
+    const spreads = new Set<NodeId>();
+    const end = store.onChange(({ touched }) => {
+      for (const { table, id, before, after } of touched) {
+        const { parent } = (after ?? before ?? {}) as Partial<AlbumNode>;
+        const spread =
+          table === 'nodes' && (spreadOf(store.document, id as NodeId) ?? (parent && spreadOf(store.document, parent)));
+        if (spread) spreads.add(spread);
+      }
+    });
+    const { label } = history[kind]();
+    end();
+    if (label === null) return;
+    announcer.say(t(kind === 'undo' ? 'editor.undo.step' : 'editor.redo.step', { step: t(label as never) }));
+    const [first] = spreads;
+    if (first && ![...spreads].some(isInSight)) goToSpread(layout().indexOf(first));
+  }
+
+  function isInSight(spread: NodeId): boolean {
+    const box = layout().boxOf(spread);
+    return box !== null && isOnScreen(camera, box);
+  }
+
+  return { undo: () => step('undo'), redo: () => step('redo') };
+}
+
+function isOnScreen(camera: CameraStore, box: Box): boolean {
+  const view = camera.get();
+  const { width, height } = camera.viewport();
+  const { x, y } = toScreen(view, box);
+  return x < width && y < height && x + box.width * view.zoom > 0 && y + box.height * view.zoom > 0;
+}

@@ -125,6 +125,28 @@ const FRIENDS: Record<Hair, Omit<Look, 'hair'>> = {
 };
 const friend = (hair: Hair, label?: string): string => somebody({ hair, ...FRIENDS[hair], ...(label && { label }) });
 
+/** Sleeves that stand in a crate, from the back to the front: left edge, top, lean, colour, what is on the cover. */
+type Sleeve = readonly [x: number, top: number, turn: number, fill: string, art: (cx: number, cy: number) => string];
+const CRATE: readonly Sleeve[] = [
+  [52, 44, -7, HEX.cream, (cx, cy) => `<circle cx="${cx}" cy="${cy}" r="26" fill="${HEX.orange}"/>`],
+  [
+    90,
+    38,
+    6,
+    HEX.black,
+    (cx, cy) =>
+      `<path d="M${cx - 32} ${cy - 22}H${cx + 32}V${cy - 12}H${cx - 32}ZM${cx - 32} ${cy - 6}H${cx + 12}V${cy + 4}H${cx - 32}Z" fill="${HEX.cream}"/>`,
+  ],
+  [
+    66,
+    56,
+    -2,
+    HEX.orange,
+    (cx, cy) =>
+      `<g fill="none" stroke="${HEX.black}" stroke-width="4"><circle cx="${cx}" cy="${cy}" r="8"/><circle cx="${cx}" cy="${cy}" r="18"/><circle cx="${cx}" cy="${cy}" r="28"/></g>`,
+  ],
+];
+
 const drawings = {
   'bseite-vinyl': svg(
     360,
@@ -155,6 +177,16 @@ const drawings = {
     310,
     305,
     `<rect width="310" height="305" fill="${HEX.ochre}"/><circle cx="206" cy="118" r="104" fill="${HEX.orange}"/><rect y="226" width="310" height="79" fill="${HEX.blue}"/>${place(44, 62, 1.04, friend('bob'))}${place(160, 62, 1.04, friend('bun'))}${place(-14, 126, 1.2, friend('quiff'))}${place(94, 120, 1.2, friend('bald', HEX.orange))}${place(202, 126, 1.2, friend('afro'))}`,
+  ),
+  'bseite-crate': svg(
+    234,
+    200,
+    `<rect width="234" height="200" fill="${HEX.blue}"/><circle cx="118" cy="92" r="80" fill="${MID_BLUE}" opacity=".5"/>${CRATE.map(
+      ([x, top, turn, fill, art]) =>
+        `<g transform="rotate(${turn} ${x + 45} 170)"><rect x="${x}" y="${top}" width="90" height="110" fill="${fill}"/>${art(x + 45, top + 40)}</g>`,
+    ).join(
+      '',
+    )}<path d="M40 112H194L188 186H46Z" fill="${HEX.ochre}"/><path d="M40 112H194L192.600 130H41.400Z" fill="#000" opacity=".12"/><path d="M43 148H191M44.500 168H189.500" stroke="#000" stroke-width="1.6" opacity=".3"/><rect x="98" y="117" width="38" height="9" rx="4.500" fill="${HEX.black}"/><rect y="186" width="234" height="14" fill="${HEX.black}"/>`,
   ),
   'bseite-two': svg(
     220,
@@ -272,6 +304,14 @@ const texts: Record<string, Localised> = {
     'obrotów\nbez przerwy',
   ),
   'block.encore': named('zwei\nzugaben', 'two\nencores', 'deux\nrappels', 'due\nbis', 'dwa\nbisy'),
+  'block.van': named(
+    'einer\npasst\nnoch rein.',
+    'room\nfor one\nmore.',
+    'encore\nune place\nderrière.',
+    'uno\nci sta\nancora.',
+    'jeszcze\njedno się\nzmieści.',
+  ),
+  'block.loud': named('lauter,\nbitte', 'louder,\nplease', 'plus\nfort', 'più\nforte', 'proszę\ngłośniej'),
   'double.line': named(
     'doppelalbum. wer nur zusammen klingt, steht hier zusammen.',
     'double album. those who only sound right together stand together.',
@@ -330,11 +370,11 @@ const texts: Record<string, Localised> = {
     'nagrane za trzecim razem',
   ),
   'single.title': named(
-    'vier von\nderselben\nplatte',
-    'four from\nthe same\nrecord',
-    'quatre du\nmême\ndisque',
-    'quattro\ndello stesso\ndisco',
-    'czworo\nz tej samej\npłyty',
+    'aus\nderselben\nkiste',
+    'from\nthe same\ncrate',
+    'tous du\nmême\nbac',
+    'tutti dalla\nstessa\ncassa',
+    'z tej\nsamej\nskrzynki',
   ),
   'notes.title': named('auslauf-\nrille', 'run-out\ngroove', 'fin de\nsillon', 'ultimo\nsolco', 'ostatni\nrowek'),
   'notes.text': named(
@@ -547,17 +587,17 @@ const maxi = (): ContentNode =>
     ...record(40, 210, 120, OCHRE, null),
     text(9, 18, 212, 72, '{section}', { ...display, color: CREAM, scale: 1.4, lines: 2, ...FITTED, name: 'Titel' }),
     rect(346, -4, 118, 96, ORANGE),
-    text(352, 18, 100, 26, '@block.gig', { ...display, color: BLACK, lines: 3 }),
+    text(352, 18, 100, 36, '@block.van', { ...display, color: BLACK, lines: 3 }),
     ...shelf(238, ROWS[0], 2),
     ...shelf(238, ROWS[1], 4),
     ...shelf(238, ROWS[2], 2),
     rect(346, 180, 118, 121, OCHRE),
-    text(352, 187, 100, 36, '@block.encore', { ...display, color: BLACK, lines: 2 }),
+    text(352, 187, 100, 36, '@block.loud', { ...display, color: BLACK, lines: 2 }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
 const single = (): ContentNode =>
   spread('Single', CREAM, [
-    picture(-4, -4, 234, 200, null, { fill: BLUE, name: 'Foto' }),
+    ...waiting(-4, -4, 234, 200, 'bseite-crate', BLUE),
     rect(-4, 196, 234, 105, BLACK),
     text(9, 206, 212, 72, '{section}', { ...display, color: ORANGE, lines: 2, ...FITTED, name: 'Titel' }),
     rect(230, -4, 234, 176, OCHRE),

@@ -7,6 +7,7 @@ import {
   disc,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -26,6 +27,24 @@ const STEEL = 5;
 const WHITE = 6;
 const HEX = { night: '#15202b', red: '#c8171e', yellow: '#f4d90f', steel: '#9aa7ae', white: '#ffffff' };
 const MIST = '#e4e8ea';
+
+interface Member {
+  readonly skin: string;
+  readonly shade: string;
+  /** A strand of hair below the helmet; none for short hair. */
+  readonly hair?: string;
+  readonly beard?: string;
+}
+/** Somebody in helmet and jacket, in a hundred by a hundred and fifty. */
+const member = (x: number, y: number, scale: number, { skin, shade, hair, beard }: Member): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${[
+    hair ? `<path d="M24 54H76L80 104Q50 116 20 104Z" fill="${hair}"/>` : '',
+    `<path d="M-8 200V150C-8 118 14 108 34 103H66C86 108 108 118 108 150V200Z" fill="${HEX.night}"/><path d="M34 103L50 124L66 103L60 97H40Z" fill="#fff" opacity=".14"/><path d="M50 124V200" stroke="#fff" stroke-width="1.4" opacity=".25"/><path d="M-8 140H108V149H-8Z" fill="${HEX.yellow}"/><path d="M-8 143.2H108V145.800H-8Z" fill="#fff" opacity=".8"/>`,
+    `<path d="M41 84H59V104C59 111 41 111 41 104Z" fill="${shade}"/><rect x="28" y="40" width="44" height="56" rx="22" fill="${skin}"/>`,
+    beard ? `<path d="M28 72C28 108 72 108 72 72C66 80 60 78 50 78S34 80 28 72Z" fill="${beard}"/>` : '',
+    `<circle cx="41.500" cy="69" r="2.3" fill="${HEX.night}"/><circle cx="58.500" cy="69" r="2.3" fill="${HEX.night}"/><path d="M43 83C46 87 54 87 57 83" fill="none" stroke="${beard ? skin : HEX.night}" stroke-width="1.900" stroke-linecap="round"/>`,
+    `<path d="M22 58C18 22 36 10 50 10S82 22 78 58Z" fill="${HEX.yellow}"/><path d="M44 11C44 4 56 4 56 11L58 54H42Z" fill="${HEX.yellow}"/><path d="M44 11C44 4 56 4 56 11L58 54H42Z" fill="#000" opacity=".13"/><path d="M14 54H86C90 54 90 62 86 62H14C10 62 10 54 14 54Z" fill="${HEX.yellow}"/><path d="M14 54H86C90 54 90 62 86 62H14C10 62 10 54 14 54Z" fill="#000" opacity=".13"/><path d="M43 32H57V43C57 49 50 52 50 52S43 49 43 43Z" fill="${HEX.red}"/>`,
+  ].join('')}</g>`;
 
 /** Slanted stripes over a ground that the document paints; `lean` 1 rises to the right. */
 const stripes = (width: number, height: number, lean: 1 | -1, fill: string, pitch = 28): string => {
@@ -74,10 +93,21 @@ const drawings = {
     305,
     `<path d="M376 62V50C376 42 400 42 400 50V66Z" fill="${HEX.yellow}"/><path d="M30 232V62H372C392 62 402 66 410 82L434 136C440 142 444 148 444 158V232Z" fill="${HEX.red}"/><path d="M30 218H444V226H30Z" fill="${HEX.yellow}"/><path d="M30 226H444V234H30Z" fill="${HEX.night}"/><path d="M38 72H104V206H38Z" fill="#cfd6da"/><path d="${[82, 92, 102, 112, 122, 132, 142, 152, 162, 172, 182, 192].map((y) => `M38 ${y}H104`).join('')}" stroke="${HEX.steel}" stroke-width=".7"/><path d="M62 200H80" stroke="${HEX.night}" stroke-width="2" stroke-linecap="round"/><path d="M40 57H346M40 45H346M${[40, 66, 92, 118, 144, 170, 196, 222, 248, 274, 300, 326, 346].map((x) => `${x} 45V57`).join('M')}" stroke="${HEX.night}" stroke-width="2.2" fill="none"/><path d="M366 76H386C394 76 398 80 402 88L424 134H366Z" fill="#dfe9ed"/><path d="M382 76L372 134H380L392 76Z" fill="${HEX.white}" opacity=".7"/><path d="M434 176H444V194H434C431 190 431 180 434 176Z" fill="${HEX.white}"/>${wheel(118)}${wheel(375)}`,
   ),
+  'einsatz-crew': svg(
+    240,
+    140,
+    [
+      member(38, 2, 0.8, { skin: '#c98b5f', shade: '#a86f47' }),
+      member(122, -1, 0.8, { skin: '#f2c9a8', shade: '#d9a884', beard: '#8c4a24' }),
+      member(-5, 27, 0.86, { skin: '#f2c9a8', shade: '#d9a884', hair: '#a4622c' }),
+      member(77, 31, 0.86, { skin: '#6e4327', shade: '#563119' }),
+      member(159, 27, 0.86, { skin: '#e7b48c', shade: '#c98f66', hair: '#2a1c16' }),
+    ].join(''),
+  ),
   'einsatz-helmet': svg(
     240,
     172,
-    `<g transform="scale(2)"><path d="M16 70C20 85 42 87 54 70" fill="none" stroke="${HEX.steel}" stroke-width="2.5"/><path d="M14 62C12 26 34 8 62 8S108 28 108 60Z" fill="${HEX.yellow}"/><path d="M54 8.500C54 2 70 2 70 8.500L72 58H52Z" fill="#d8bf00"/><path d="M4 60H102C112 60 118 66 118 72H14C8 72 4 68 4 60Z" fill="#d8bf00"/><path d="M80 58C82 44 92 38 104 42C107 48 108 54 108 60Z" fill="#fff" opacity=".5"/></g>`,
+    `<g transform="scale(2)"><path d="M16 70C20 85 42 87 54 70" fill="none" stroke="${HEX.steel}" stroke-width="2.5"/><path d="M14 62C12 26 34 8 62 8S108 28 108 60Z" fill="${HEX.yellow}"/><path d="M54 8.500C54 2 70 2 70 8.500L72 58H52Z" fill="${HEX.yellow}"/><path d="M54 8.500C54 2 70 2 70 8.500L72 58H52Z" fill="#000" opacity=".12"/><path d="M4 60H102C112 60 118 66 118 72H14C8 72 4 68 4 60Z" fill="${HEX.yellow}"/><path d="M4 60H102C112 60 118 66 118 72H14C8 72 4 68 4 60Z" fill="#000" opacity=".12"/><path d="M80 58C82 44 92 38 104 42C107 48 108 54 108 60Z" fill="#fff" opacity=".5"/></g>`,
   ),
 };
 
@@ -120,6 +150,14 @@ const texts: Record<string, Localised> = {
     fr: 'Motif : barbecue hors de contrôle\nLieu : derrière le garage, à gauche\nSituation : saucisses perdues\nMoyens : tous, même les repus\nNote : prendre la moutarde',
     it: 'Motivo: griglia fuori controllo\nLuogo: dietro la rimessa, a sinistra\nStato: salsicce irrecuperabili\nForze: tutti, anche i sazi\nNota: portare la senape',
     pl: 'Zgłoszenie: grill poza kontrolą\nMiejsce: za garażem, na lewo\nSytuacja: kiełbasy nie do uratowania\nSiły: wszyscy, także najedzeni\nUwaga: zabrać musztardę',
+  },
+  'slip.cat.time': named('6.05', '6.05', '6 h 05', '6.05', '6.05'),
+  'slip.cat.text': {
+    de: 'Meldung: Katze, Baum, Publikum\nOrt: Lindenweg, vierter Ast\nLage: Katze ruhig, Besitzer nicht\nKräfte: Leiter, Leckerli, Geduld\nBesonderes: Sie kommt von selbst',
+    en: 'Report: cat, tree, spectators\nPlace: Linden Lane, fourth branch\nSituation: cat calm, owner not\nCrew: ladder, treats, patience\nNote: it comes down by itself',
+    fr: 'Motif : chat, arbre, public\nLieu : allée des Tilleuls, 4e branche\nSituation : chat calme, maître non\nMoyens : échelle, croquettes, patience\nNote : il redescend tout seul',
+    it: 'Motivo: gatto, albero, pubblico\nLuogo: viale dei Tigli, quarto ramo\nStato: gatto calmo, padrone no\nForze: scala, croccantini, pazienza\nNota: scende da solo',
+    pl: 'Zgłoszenie: kot, drzewo, widzowie\nMiejsce: ulica Lipowa, czwarta gałąź\nSytuacja: kot spokojny, właściciel nie\nSiły: drabina, przysmaki, cierpliwość\nUwaga: zejdzie sam',
   },
   'slip.sign': named('Ausgerückt:', 'Turned out:', 'Partis :', 'Usciti:', 'Wyjechali:'),
   'photo.hint': {
@@ -285,6 +323,20 @@ const texts: Record<string, Localised> = {
     it: 'Panificio\nBrace e Figli',
     pl: 'Piekarnia\nŻar i Syn',
   },
+  'sponsors.slot.2': {
+    de: 'Dachdeckerei\nSturmfest',
+    en: 'Stormproof\nRoofing',
+    fr: 'Toitures\nBon Vent',
+    it: 'Tetti\nVento e Soci',
+    pl: 'Dekarstwo\nWichura',
+  },
+  'sponsors.slot.3': {
+    de: 'Getränke\nNachdurst',
+    en: 'Afterglow\nDrinks',
+    fr: 'Boissons\nSoif & Cie',
+    it: 'Bevande\nSete e Figli',
+    pl: 'Napoje\nPo Akcji',
+  },
   'back.line': named(
     'Wir fahren schon mal vor.',
     'We will drive ahead.',
@@ -367,23 +419,32 @@ function log(x: number, late = false): ContentNode[] {
     }),
   ];
 }
-/** A helmet on its hook, until the photo is in. */
+/** Five of the crew, until the photo is in; on a picture over both pages, five on each. */
 function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
-  const wide = Math.min(width * 0.6, (height * 0.6 * 240) / 172);
-  const tall = (wide * 172) / 240;
+  const pages = width > 300 ? 2 : 1;
+  const wide = Math.min(pages > 1 ? 206 : width, (height * 0.9 * 240) / 140);
+  const tall = (wide * 140) / 240;
   return [
     rect(x, y, width, height, MIST),
-    picture(x + (width - wide) / 2, y + (height - tall) / 2, wide, tall, 'einsatz-helmet', {
-      opacity: 0.4,
-      name: 'Helm',
-    }),
+    ...Array.from({ length: pages }, (_, index) =>
+      picture(
+        pages > 1 ? (index + 1) * 230 - 12 - wide : x + (width - wide) / 2,
+        y + height - tall,
+        wide,
+        tall,
+        'einsatz-crew',
+        {
+          name: 'Mannschaft',
+        },
+      ),
+    ),
     picture(x, y, width, height, null, { name: 'Foto' }),
   ];
 }
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {
   return [
     ...waiting(x, y, width, height),
-    text(Math.max(x, 0) + 8, y + height - 12, Math.min(width, 226) - 20, 14, '@photo.hint', {
+    text(Math.max(x, 0) + 8, y + 5, Math.min(width, 226) - 20, 14, '@photo.hint', {
       ...strong,
       name: HINT,
       color: NIGHT,
@@ -393,18 +454,19 @@ function photo(x: number, y: number, width: number, height: number): ContentNode
 
 function opener(mirrored: boolean, ground: number): ContentNode {
   const [slip, crew] = mirrored ? [230, 0] : [0, 230];
+  const note = mirrored ? 'slip.cat' : 'slip';
   return spread('Auftakt', ground, [
     rect(slip + 23, 31, 190, 226, '#000000', { opacity: 0.25, rotation: -2 }),
     rect(slip + 20, 28, 190, 226, WHITE, { rotation: -2 }),
     rect(slip + 29, 40, 172, 16, NIGHT, { rotation: -2 }),
     text(slip + 34, 44.5, 162, 20, '@slip.title', { ...caps, color: WHITE, rotation: -2 }),
-    text(slip + 28, 64, 176, 72, '@slip.time', { ...caps, color: RED, scale: 2, rotation: -2 }),
+    text(slip + 28, 64, 176, 72, `@${note}.time`, { ...caps, color: RED, scale: 2, rotation: -2 }),
     text(slip + 30, 118, 172, 72, '{section}', { ...caps, color: NIGHT, rotation: -2, ...FITTED, name: 'Titel' }),
     rect(slip + 32, 149, 168, 1, NIGHT, { rotation: -2 }),
-    text(slip + 34, 156, 166, 18, '@slip.text', { ...plain, color: NIGHT, rotation: -2, lineHeight: 200, lines: 5 }),
+    text(slip + 34, 156, 166, 18, `@${note}.text`, { ...plain, color: NIGHT, rotation: -2, lineHeight: 200, lines: 5 }),
     rect(slip + 34, 241, 164, 0.5, STEEL, { rotation: -2 }),
     text(slip + 34, 232, 164, 12, '@slip.sign', { ...plain, color: NIGHT, rotation: -2 }),
-    ...(mirrored ? waiting(-4, -4, 234, 305) : waiting(230, -4, 234, 305)),
+    ...(mirrored ? waiting(-4, -4, 234, 288) : waiting(230, -4, 234, 288)),
     text(crew + 12, 14, 200, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
     ...band(),
     ...plates(),
@@ -419,8 +481,8 @@ const team14 = (): ContentNode =>
 const shortLog = (x: number): ContentNode[] =>
   [0, 1, 2, 3].flatMap((index) => [
     rule(x, 124 + index * 38, 48, STEEL, 0.35),
-    text(x, 126.5 + index * 38, 48, 18, TIMES.at(index) ?? '', { ...strong, color: RED }),
-    text(x, 133.5 + index * 38, 48, 11, `@log.${index + 1}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
+    text(x, 126.5 + index * 38, 48, 18, NIGHT_TIMES.at(index) ?? '', { ...strong, color: RED }),
+    text(x, 133.5 + index * 38, 48, 11, `@log.${index + 7}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
   ]);
 const engine9 = (): ContentNode =>
   spread('Alle an Bord', WHITE, [
@@ -442,7 +504,7 @@ const engine9 = (): ContentNode =>
 const parade8 = (): ContentNode =>
   spread('Antreten', WHITE, [
     ...waiting(-4, -4, 468, 152),
-    text(9, 134, 190, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
+    text(9, 8, 190, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
     ...band(),
     rect(-4, 148, 468, 42, RED),
     text(9, 158, 212, 48, '@parade.title', { ...caps, color: WHITE, ...FITTED }),
@@ -479,7 +541,7 @@ const doubles = (): ContentNode =>
   ]);
 const team2 = (): ContentNode =>
   spread('Wehrführung', WHITE, [
-    ...waiting(-4, -4, 234, 305),
+    ...waiting(-4, -4, 234, 288),
     text(12, 14, 200, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
     ...band(),
     text(246, 24, 200, 72, '{section}', { ...caps, color: NIGHT, ...FITTED, name: 'Titel' }),
@@ -618,7 +680,7 @@ const sponsors = (): ContentNode[] =>
     return [
       rect(x, y, 96, 66, index % 3 === 0 ? RED : WHITE, { borderRadius: 2 }),
       rect(x, y + 54, 96, 12, YELLOW),
-      text(x + 4, y + 18, 88, 22, '@sponsors.slot', {
+      text(x + 4, y + 18, 88, 22, `@sponsors.slot${pick(['', '.2', '.3'], index % 3)}`, {
         ...strong,
         color: index % 3 === 0 ? WHITE : NIGHT,
         align: 'center',
@@ -682,8 +744,8 @@ export const blueprint: BlueprintContent = {
             disc(x, 275, 13, null, { stroke: STEEL, strokeWidth: 1.4 }),
           ]),
           rect(282, 264, 126, 22, WHITE, { borderRadius: 2 }),
-          text(284, 266.5, 122, 26, '@cover.line', { ...strong, color: NIGHT, align: 'center' }),
-          text(284, 278, 122, 14, '{release-date}', { ...strong, color: NIGHT, align: 'center' }),
+          text(284, 270.4, 122, 26, '@cover.line', { ...strong, color: NIGHT, align: 'center', ...FITTED }),
+          text(284, 288, 122, 11, '{release-date}', { ...strong, color: WHITE, align: 'center' }),
         ]),
         spread('Alarm', WHITE, [
           ...band(),

@@ -142,7 +142,7 @@ const texts: Record<string, Localised> = {
     'The person in question, shortly before the third cake',
     'La vedette, juste avant le troisième gâteau',
     'Il personaggio del giorno, poco prima della terza torta',
-    'Główna osoba tuż przed trzecim tortem',
+    'Gwiazda dnia tuż przed trzecim tortem',
   ),
   'front.teaser': named(
     '{total-stickers} Gesichter, die man kennen muss',
@@ -229,6 +229,129 @@ const texts: Record<string, Localised> = {
     'Il consiglio delle zie si è riunito fino al mattino. Esito: stanno tutti bene, solo un po’ magri.',
     'Rada ciotek obradowała do rana. Wynik: wszyscy dobrze wyglądają, tylko chudo.',
   ),
+  'title.chairs': named(
+    'Der letzte Stuhl',
+    'The last chair',
+    'La dernière chaise',
+    'L’ultima sedia',
+    'Ostatnie krzesło',
+  ),
+  'title.letter': named(
+    'Leserbrief',
+    'Letter to the editor',
+    'Courrier des lecteurs',
+    'Lettera al giornale',
+    'List do redakcji',
+  ),
+  'title.science': named(
+    'Forschung staunt',
+    'Science amazed',
+    'La science s’étonne',
+    'La scienza stupita',
+    'Nauka zdumiona',
+  ),
+  'title.lost': named('Fundbüro', 'Lost property', 'Objets trouvés', 'Oggetti smarriti', 'Rzeczy znalezione'),
+  'title.traffic': named(
+    'Stau am Buffet',
+    'Jam at the buffet',
+    'Bouchon au buffet',
+    'Coda al buffet',
+    'Korek przy bufecie',
+  ),
+  'title.correction': named('Berichtigung', 'Correction', 'Rectificatif', 'Rettifica', 'Sprostowanie'),
+  'title.market': named('Kuchenbörse', 'Cake market', 'Bourse aux gâteaux', 'Borsa dei dolci', 'Giełda ciast'),
+  'title.archive': named('Aus dem Archiv', 'From the archive', 'Dans nos archives', 'Dall’archivio', 'Z archiwum'),
+  'article.chairs': named(
+    'Im Finale um den letzten Stuhl trafen eine Dreijährige und ihr Großonkel aufeinander. Die Musik stoppte, beide saßen, keiner gab nach. Die Jury zog sich zur Beratung in die Küche zurück und kam nicht wieder. Der Stuhl wird geteilt, das Rückspiel ist vereinbart.',
+    'The final for the last chair saw a three-year-old meet her great-uncle. The music stopped, both sat down, neither gave way. The jury withdrew to the kitchen and never came back. The chair is to be shared, the return match has been agreed.',
+    'En finale, une fillette de trois ans affrontait son grand-oncle pour la dernière chaise. La musique s’est tue, les deux étaient assis, personne n’a cédé. Le jury s’est retiré à la cuisine et n’en est pas revenu. La chaise sera partagée, le match retour est fixé.',
+    'Nella finale per l’ultima sedia una bambina di tre anni ha sfidato il prozio. La musica si è fermata, entrambi erano seduti, nessuno ha ceduto. La giuria si è ritirata in cucina e non è più tornata. La sedia sarà divisa, la rivincita è già fissata.',
+    'W finale o ostatnie krzesło trzylatka zmierzyła się z najstarszym wujkiem. Muzyka ucichła, oboje siedzieli, nikt nie ustąpił. Jury poszło na naradę do kuchni i już nie wróciło. Krzesło będzie wspólne, rewanż uzgodniono.',
+  ),
+  'article.letter': named(
+    'Sehr geehrte Redaktion, auf dem Foto von 1987 trage ich keine Gardine. Das war Mode und sehr teuer. Auch habe nicht ich zu laut gesungen, die anderen sangen zu leise. Ich bitte um Richtigstellung und ein Stück von der Torte. Ihre treue Leserin',
+    'Dear editors, in the photograph of 1987 I am not wearing a curtain. It was the fashion, and expensive. Nor did I sing too loudly: the others were too quiet. I expect a correction and a slice of the cake. A faithful reader',
+    'Chère rédaction, sur la photo de 1987, je ne porte pas un rideau. C’était la mode, et hors de prix. Je n’ai pas non plus chanté trop fort, les autres chantaient trop bas. J’attends un rectificatif et une part de gâteau. Une lectrice fidèle',
+    'Gentile redazione, nella foto del 1987 non indosso una tenda. Era la moda, e costava molto. E non ho cantato troppo forte io: erano gli altri a cantare piano. Attendo una rettifica e una fetta di torta. Una lettrice affezionata',
+    'Szanowna Redakcjo, na zdjęciu z 1987 roku nie mam na sobie firanki. To była moda, i to droga. To nie ja śpiewałam za głośno, to inni śpiewali za cicho. Proszę o sprostowanie i kawałek tortu. Wierna czytelniczka',
+  ),
+  'article.science': named(
+    'Eine Langzeitstudie am Küchentisch belegt: Wer einmal sitzt, bleibt. Je näher der Stuhl am Kühlschrank, desto länger das Gespräch. Nach Mitternacht sinkt die Lautstärke nie, nur die Zahl der Themen. Die Studie wird nächstes Jahr mit mehr Käse wiederholt.',
+    'A long-term study at the kitchen table proves it: whoever sits down stays. The closer the chair to the fridge, the longer the talk. After midnight the volume never drops, only the number of topics. The study will be repeated next year with more cheese.',
+    'Une étude menée à la table de la cuisine le prouve : qui s’assied reste. Plus la chaise est près du frigo, plus la conversation dure. Après minuit, le volume ne baisse jamais, seulement le nombre de sujets. L’étude sera reprise l’an prochain avec plus de fromage.',
+    'Uno studio condotto al tavolo della cucina lo dimostra: chi si siede resta. Più la sedia è vicina al frigorifero, più dura il discorso. Dopo mezzanotte il volume non cala mai, cala solo il numero dei temi. Lo studio sarà ripetuto l’anno prossimo con più formaggio.',
+    'Wieloletnie badania przy stole kuchennym dowodzą: kto usiądzie, ten zostaje. Im bliżej lodówki stoi krzesło, tym dłuższa rozmowa. Po północy głośność nie spada, ubywa tylko tematów. Za rok badanie zostanie powtórzone z większą ilością sera.',
+  ),
+  'article.lost': named(
+    'Abgegeben wurden: drei Schirme, ein linker Tanzschuh, eine Brille, die auf der Stirn saß, und der rote Faden der Festrede. Ein Kartoffelsalat ohne Absender steht noch im Flur. Wer ihn vermisst, hat ihn wohl selbst gebracht und will ihn nicht zurück.',
+    'Handed in: three umbrellas, one left dancing shoe, a pair of glasses last seen on a forehead and the thread of the speech. A potato salad without a sender is still in the hall. Whoever misses it probably brought it and does not want it back.',
+    'Ont été rapportés : trois parapluies, une chaussure de danse gauche, des lunettes oubliées sur un front et le fil du discours. Une salade sans expéditeur attend dans l’entrée. Celui qui l’a perdue l’a sans doute apportée et n’en veut plus.',
+    'Consegnati: tre ombrelli, una scarpa da ballo sinistra, un paio di occhiali dimenticati sulla fronte e il filo del discorso. Un’insalata di patate senza mittente aspetta nell’ingresso. Chi la cerca l’ha portata e di sicuro non la rivuole.',
+    'Oddano: trzy parasole, lewy but do tańca, okulary zostawione na czole i wątek przemówienia. Sałatka ziemniaczana bez nadawcy wciąż stoi w przedpokoju. Komu jej brakuje, ten ją pewnie przyniósł i nie chce jej z powrotem.',
+  ),
+  'article.traffic': named(
+    'Auf der Strecke zwischen Terrasse und Nachtisch kam es zu stockendem Verkehr. Grund war ein Gespräch über Knie, das in beiden Richtungen geführt wurde. Ortskundige wichen über das Wohnzimmer aus. Gegen 18 Uhr war der Pudding wieder frei.',
+    'Traffic was slow between the terrace and the desserts. The cause was a conversation about knees, held in both directions. Locals took the detour through the living room. By six the way to the trifle was clear again.',
+    'Circulation ralentie entre la terrasse et les desserts. En cause : une conversation sur les genoux, dans les deux sens. Les habitués sont passés par le salon. Vers dix-huit heures, la mousse au chocolat était de nouveau accessible.',
+    'Traffico rallentato tra la terrazza e i dolci. La causa: una conversazione sulle ginocchia, in entrambi i sensi di marcia. Chi conosce la zona è passato dal salotto. Verso le diciotto il tiramisù era di nuovo raggiungibile.',
+    'Między tarasem a deserem ruch odbywał się powoli. Powodem była rozmowa o kolanach, prowadzona w obu kierunkach. Miejscowi wybrali objazd przez salon. Około osiemnastej dojazd do budyniu był znowu wolny.',
+  ),
+  'article.correction': named(
+    'Anders als gestern behauptet, war der Nachtisch nicht aus. Er stand hinten im Kühlschrank, hinter dem Sellerie. Wir bedauern den Fehler und haben den Beweis aufgegessen.',
+    'Contrary to our report, the dessert had not run out. It was at the back of the fridge, behind the celery. We regret the error and have eaten the evidence.',
+    'Contrairement à nos informations, le dessert n’était pas fini. Il était au fond du frigo, derrière le céleri. Nous regrettons l’erreur et avons mangé la preuve.',
+    'Contrariamente a quanto riferito, il dolce non era finito. Era in fondo al frigorifero, dietro il sedano. Ci scusiamo per l’errore e abbiamo mangiato le prove.',
+    'Wbrew naszym doniesieniom deser się nie skończył. Stał w głębi lodówki, za selerem. Przepraszamy za błąd, dowód został zjedzony.',
+  ),
+  'article.market': named(
+    'Käsetorte legte bis 16 Uhr kräftig zu, Obstboden blieb stabil. Der letzte Rest Mohn wurde unter der Hand gehandelt.',
+    'Cheesecake rose sharply by four, fruit tart held steady. The last of the poppy seed changed hands under the table.',
+    'Le fromage blanc a bondi avant seize heures, la tarte aux fruits est restée stable. La dernière part de pavot s’est vendue sous la table.',
+    'La torta di ricotta è salita molto entro le sedici, la crostata è rimasta stabile. L’ultima fetta ai semi di papavero è passata sottobanco.',
+    'Sernik mocno zyskał przed szesnastą, placek z owocami trzymał poziom. Ostatni kawałek makowca sprzedano spod lady.',
+  ),
+  'article.archive': named(
+    'Das Archiv dieser Zeitung reicht weit zurück. Mit vier: auf dem Dreirad bis zur Bundesstraße, Rückkehr mit Blaulicht. Mit neun: Gründung eines Vereins, dem nur der Hund beitrat. Mit siebzehn: nie wieder ein Familienfest. Das heutige wurde eigenhändig bestellt, samt Kapelle. Der Hund wäre stolz gewesen.',
+    'Our archive goes back a long way. Aged four: by tricycle as far as the main road, return with flashing lights. Aged nine: foundation of a club that only the dog joined. Aged seventeen: never again a family party. Today’s was ordered in person, band included. The dog would have been proud.',
+    'Nos archives remontent loin. À quatre ans : en tricycle jusqu’à la nationale, retour sous gyrophare. À neuf ans : fondation d’un club dont seul le chien est devenu membre. À dix-sept ans : plus jamais de fête de famille. Celle d’aujourd’hui a été commandée en personne, orchestre compris. Le chien aurait été fier.',
+    'Il nostro archivio va molto indietro. A quattro anni: in triciclo fino alla statale, ritorno con il lampeggiante. A nove: fondazione di un club a cui si iscrisse solo il cane. A diciassette: mai più una festa di famiglia. Quella di oggi è stata ordinata di persona, orchestra compresa. Il cane ne sarebbe stato fiero.',
+    'Nasze archiwum sięga daleko. Cztery lata: trójkołowcem aż do szosy, powrót na sygnale. Dziewięć lat: założenie klubu, do którego zapisał się tylko pies. Siedemnaście lat: nigdy więcej rodzinnych przyjęć. Dzisiejsze zamówione osobiście, razem z orkiestrą. Pies byłby dumny.',
+  ),
+  'article.cake': named(
+    'Nach Angaben der Küche sind die Vorräte gesichert. Ein Krisenstab aus drei Großmüttern hat vorsorglich nachgebacken. Hamsterkäufe sind unnötig, Alufolie liegt bereit.',
+    'The kitchen says supplies are secure. A task force of three grandmothers has baked again, to be safe. There is no need to hoard, tin foil is available.',
+    'Selon la cuisine, les réserves sont assurées. Une cellule de crise de trois grands-mères a refait des gâteaux par précaution. Inutile de stocker, le papier d’aluminium est prêt.',
+    'Secondo la cucina le scorte sono garantite. Un’unità di crisi di tre nonne ha infornato di nuovo, per prudenza. Inutile fare provviste, la carta stagnola è pronta.',
+    'Według kuchni zapasy są bezpieczne. Sztab kryzysowy trzech babć na wszelki wypadek upiekł więcej. Nie trzeba robić zapasów, folia aluminiowa czeka.',
+  ),
+  'head.cake': named(
+    'Kuchen reicht bis Donnerstag',
+    'Cake to last until Thursday',
+    'Du gâteau jusqu’à jeudi',
+    'Torta fino a giovedì',
+    'Tortu starczy do czwartku',
+  ),
+  'deck.home': named(
+    'Beobachter sprechen von einem Fest, das den Namen verdient. Ein Ende ist nicht abzusehen.',
+    'Observers speak of a party worthy of the name. No end is in sight.',
+    'Les observateurs parlent d’une fête digne de ce nom. On n’en voit pas la fin.',
+    'Gli osservatori parlano di una festa degna di questo nome. La fine non è in vista.',
+    'Obserwatorzy mówią o przyjęciu, które zasługuje na tę nazwę. Końca nie widać.',
+  ),
+  'weather.sofa': named(
+    'Über dem Sofa am Nachmittag Nebel, auf der Tanzfläche Hitze. Gegen Mitternacht ziehen einzelne Tanten ab.',
+    'Fog over the sofa in the afternoon, heat on the dance floor. Scattered aunts, clearing towards midnight.',
+    'Brume sur le canapé l’après-midi, canicule sur la piste. Vers minuit, quelques tantes se dissipent.',
+    'Nebbia sul divano nel pomeriggio, afa sulla pista. Verso mezzanotte si diradano le zie.',
+    'Po południu mgła nad kanapą, na parkiecie upał. Około północy ciotki zaczną się rozchodzić.',
+  ),
+  'weather.hall': named(
+    'Am Buffet Hochdruck, im Flur Böen aus Richtung Haustür. Nachts trocken, bis auf die Getränke.',
+    'High pressure at the buffet, gusts in the hall from the front door. Dry overnight, apart from the drinks.',
+    'Hautes pressions au buffet, rafales dans l’entrée côté porte. Nuit sèche, boissons mises à part.',
+    'Alta pressione al buffet, raffiche nell’ingresso dalla porta di casa. Notte asciutta, a parte le bevande.',
+    'Przy bufecie wyż, w przedpokoju porywy od strony drzwi. W nocy sucho, nie licząc napojów.',
+  ),
   'contents.title': named(
     'In dieser Ausgabe',
     'In this edition',
@@ -251,7 +374,7 @@ const texts: Record<string, Localised> = {
     'Cara lettrice, caro lettore, dove c’è una casella con due tratti deve ancora arrivare una foto. Così fa ogni buon giornale. Ma qui non c’è un fotografo in giro, ci siete voi: aprite la bustina, cercate la faccia, trovate il numero, incollate. I doppioni si scambiano al bar. I refusi sono voluti, le voci inventate e quasi tutte vere.',
     'Droga Czytelniczko, drogi Czytelniku, gdzie stoi ramka z dwiema kreskami, tam dopiero będzie zdjęcie. Tak robi każda dobra gazeta. Tylko że tu nie jeździ fotograf, tylko Ty: otwórz paczkę, znajdź twarz, znajdź numer, wklej. Podwójne wymienia się przy barze. Literówki są celowe, plotki zmyślone i prawie wszystkie prawdziwe.',
   ),
-  'kicker.home': named('Die Familie', 'The family', 'La famille', 'La famiglia', 'Rodzina'),
+  'kicker.home': named('Aus erster Hand', 'First-hand', 'De source sûre', 'Di prima mano', 'Z pierwszej ręki'),
   'head.home': named(
     'Stabile Mehrheit am Kaffeetisch',
     'Stable majority at the coffee table',
@@ -259,7 +382,7 @@ const texts: Record<string, Localised> = {
     'Maggioranza stabile a tavola',
     'Stabilna większość przy stole',
   ),
-  'kicker.arts': named('Die Freunde', 'The friends', 'Les amis', 'Gli amici', 'Przyjaciele'),
+  'kicker.arts': named('Wörtlich', 'Verbatim', 'Mot pour mot', 'Testuale', 'Dosłownie'),
   'head.arts': named('„Ich geh gleich.“', '“I’m off in a minute.”', '« J’y vais. »', '«Adesso vado.»', '„Zaraz idę.”'),
   'deck.arts': named(
     'Gesagt um 22.50 Uhr, gegangen um 6.10 Uhr',
@@ -295,15 +418,15 @@ const texts: Record<string, Localised> = {
     'Das große Interview mit der Hauptperson',
     'The big interview with the person of the day',
     'La grande interview de la vedette du jour',
-    'La grande intervista al festeggiato',
-    'Wielki wywiad z główną osobą',
+    'La grande intervista con chi festeggia',
+    'Wielki wywiad z gwiazdą dnia',
   ),
   'interview.text': named(
     'Wie fühlt man sich so?\nWie gestern, nur mit mehr Besuch.\n\nWas haben Sie noch vor?\nAusschlafen. Danach die Welt.\n\nIhr größter Erfolg?\nDass alle gekommen sind.\n\nUnd Ihr größter Fehler?\nDer Fahrradsturz von 1994. Ich würde ihn wieder machen.',
     'How does it feel?\nLike yesterday, only with more visitors.\n\nWhat are your plans?\nA lie-in. After that, the world.\n\nYour greatest success?\nThat everybody came.\n\nAnd your greatest mistake?\nFalling off that bicycle in 1994. I would do it again.',
     'Comment vous sentez-vous ?\nComme hier, avec plus de visites.\n\nVos projets ?\nUne grasse matinée. Puis le monde.\n\nVotre plus grand succès ?\nQue tout le monde soit venu.\n\nVotre plus grande erreur ?\nLa chute à vélo de 1994. Je la referais.',
     'Come ci si sente?\nCome ieri, ma con più visite.\n\nChe progetti ha?\nDormire. Poi il mondo.\n\nIl suo più grande successo?\nChe siano venuti tutti.\n\nE il più grande errore?\nLa caduta in bici del 1994. La rifarei.',
-    'Jak się Pan(i) czuje?\nJak wczoraj, tylko gości więcej.\n\nJakie plany?\nWyspać się. Potem świat.\n\nNajwiększy sukces?\nŻe wszyscy przyszli.\n\nA największy błąd?\nUpadek z roweru w 1994. Zrobię to znowu.',
+    'Jakie to uczucie?\nJak wczoraj, tylko gości więcej.\n\nJakie plany?\nWyspać się. Potem świat.\n\nNajwiększy sukces?\nŻe wszyscy przyszli.\n\nA największy błąd?\nUpadek z roweru w 1994. Zrobię to znowu.',
   ),
   'interview.quote': named(
     'Ausschlafen. Danach die Welt.',
@@ -442,17 +565,38 @@ const stamp = (x: number, y: number): ContentNode[] => [
   picture(x, y, 60, 34, 'extra-stamp', { name: 'Stempel' }),
   text(x + 6, y + 10.5, 48, 28, '@stamp.text', { ...upper, color: RED, align: 'center', rotation: -9, ...FITTED }),
 ];
-type News = 'birth' | 'coalition' | 'night' | 'witness' | 'council';
+type News =
+  | 'archive'
+  | 'birth'
+  | 'chairs'
+  | 'coalition'
+  | 'correction'
+  | 'council'
+  | 'letter'
+  | 'lost'
+  | 'market'
+  | 'night'
+  | 'science'
+  | 'traffic'
+  | 'witness';
 /** A piece of news in a column: a rule, a title, the words. */
 const news = (x: number, y: number, width: number, what: News, lines: number, size = 9): ContentNode[] => [
   rule(x, y, width, BLACK, 1.5),
   text(x, y + 2.5, width, 14, `@title.${what}`, { ...narrow, color: BLACK, ...FITTED }),
   column(x, y + 9.5, width, lines, `@article.${what}`, size),
 ];
-const weather = (x: number, y: number, width: number, height: number, size: number, lines: number): ContentNode[] => [
+const weather = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  size: number,
+  lines: number,
+  where: 'text' | 'sofa' | 'hall' = 'text',
+): ContentNode[] => [
   rect(x, y, width, height, PALE),
   text(x + 5, y + 4.5, width - 10, size > 14 ? 28 : 20, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
-  column(x + 5, y + (size > 14 ? 18 : 14), width - 10, lines, '@weather.text', size),
+  column(x + 5, y + (size > 14 ? 18 : 14), width - 10, lines, `@weather.${where}`, size),
 ];
 
 /** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
@@ -463,18 +607,18 @@ const waiting = (x: number, y: number, width: number, height: number, drawn: str
 const homeOpener = (): ContentNode =>
   spread('Ressort', PAPER, [
     ...running(),
-    text(LEFT - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.75, ...FITTED, name: 'Titel' }),
+    text(LEFT - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.6, ...FITTED, name: 'Titel' }),
     ...double(LEFT, 70, PAGE),
     ...waiting(-4, 111, 234, 190, 'extra-cake', GREY),
     text(LEFT, 76, 60, 20, '@kicker.home', { ...upper, color: RED, ...FITTED }),
     text(LEFT, 86, PAGE, 48, '@head.home', { ...loud, color: BLACK, ...FITTED }),
-    text(RIGHT, 24, PAGE, 36, '@front.deck', { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
+    text(RIGHT, 24, PAGE, 36, '@deck.home', { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
     rule(RIGHT, 74, PAGE, BLACK, 0.25),
     ...news(RIGHT, 80, 64, 'coalition', 14, 12),
-    ...news(RIGHT, 172, 64, 'council', 6, 12),
+    ...news(RIGHT, 172, 64, 'market', 6, 12),
     ...news(RIGHT + 76, 80, 64, 'birth', 25, 12),
-    ...news(RIGHT + 152, 80, 64, 'night', 14, 12),
-    ...news(RIGHT + 152, 166, 64, 'witness', 8, 12),
+    ...news(RIGHT + 152, 80, 64, 'chairs', 14, 12),
+    ...news(RIGHT + 152, 166, 64, 'correction', 7, 12),
     between(RIGHT + 70, 80, 132),
     between(RIGHT + 146, 80, 132),
     ...weather(RIGHT, 222, PAGE, 52, 18, 4),
@@ -513,12 +657,12 @@ const people12 = (): ContentNode =>
     ...stamp(RIGHT + 130, 32),
     ...toCome(LEFT, 82, 4),
     ...toCome(RIGHT, 82, 4),
-    ...news(LEFT, 166, 40, 'coalition', 15),
+    ...news(LEFT, 166, 40, 'letter', 15),
     ...news(LEFT, 240, 84, 'council', 5),
-    ...news(LEFT + 44, 166, 40, 'night', 14),
+    ...news(LEFT + 44, 166, 40, 'traffic', 15),
     between(LEFT + 42, 166, 68),
     ...toCome(LEFT + 108, 166, 2),
-    ...weather(LEFT + 108, 244, 104, 31, 11, 4),
+    ...weather(LEFT + 108, 244, 104, 31, 11, 4, 'sofa'),
     ...toCome(RIGHT, 166, 2),
     text(RIGHT + 108, 164, 104, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
     picture(RIGHT + 108, 178, 97, 97, 'extra-crossword', { name: 'Rätsel' }),
@@ -541,13 +685,13 @@ const people16 = (): ContentNode =>
     text(RIGHT, 27, PAGE, 36, '@deck.people', { ...narrow, color: RED, ...FITTED }),
     ...toCome(LEFT, 56, 4),
     ...toCome(RIGHT, 56, 4),
-    ...(['council', 'witness', 'night', 'coalition'] as const).flatMap((what, index) =>
+    ...(['lost', 'science', 'chairs', 'letter'] as const).flatMap((what, index) =>
       news(LEFT + index * 54, 134, 50, what, 12),
     ),
     ...[52, 106, 160].map((dx) => between(LEFT + dx, 134, 58)),
     rect(RIGHT, 134, PAGE, 58, PALE),
-    text(RIGHT + 6, 138, 204, 48, '@head.home', { ...loud, color: BLACK, ...FITTED }),
-    column(RIGHT + 6, 158, 204, 6, '@article.coalition', 12),
+    text(RIGHT + 6, 138, 204, 48, '@head.cake', { ...loud, color: BLACK, ...FITTED }),
+    column(RIGHT + 6, 158, 204, 6, '@article.cake', 14),
     ...toCome(LEFT, 200, 4),
     ...toCome(RIGHT, 200, 4),
     ...pages(),
@@ -556,17 +700,17 @@ const people7 = (): ContentNode =>
   spread('Reportage', PAPER, [
     ...running(),
     ...waiting(LEFT, 24, PAGE, 132, 'extra-group', GREY),
-    text(LEFT, 159, PAGE, 8, '@front.caption', { ...body, italic: true, color: BLACK }),
+    text(LEFT, 159, PAGE, 8, '@group.caption', { ...body, italic: true, color: BLACK }),
     text(LEFT - 1, 164, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
-    ...news(LEFT, 204, 104, 'night', 11, 11),
-    ...news(LEFT + 112, 204, 104, 'coalition', 11, 11),
+    ...news(LEFT, 204, 104, 'lost', 11, 12),
+    ...news(LEFT + 112, 204, 104, 'science', 11, 12),
     between(LEFT + 108, 204, 66),
     ...toCome(RIGHT, 36, 4),
     text(RIGHT, 118, 150, 48, '@deck.people', { ...loud, color: RED, ...FITTED }),
     column(RIGHT, 140, 150, 8, '@article.witness', 14),
     ...toCome(RIGHT, 192, 1),
     ...toCome(RIGHT + 54, 192, 2),
-    ...weather(RIGHT + 162, 118, 54, 144, 14, 20),
+    ...weather(RIGHT + 162, 118, 54, 144, 20, 14, 'hall'),
     ...pages(),
   ]);
 const pairs = (): ContentNode =>
@@ -577,13 +721,13 @@ const pairs = (): ContentNode =>
     text(LEFT, 71, PAGE, 20, '@deck.pairs', { ...narrow, color: RED, ...FITTED }),
     ...pairToCome(LEFT, 86),
     ...pairToCome(LEFT + 112, 86),
-    ...news(RIGHT, 24, 104, 'night', 9, 10),
-    ...weather(RIGHT + 112, 24, 104, 50, 12, 6),
+    ...news(RIGHT, 24, 104, 'traffic', 9, 11),
+    ...weather(RIGHT + 112, 24, 104, 50, 12, 6, 'hall'),
     ...pairToCome(RIGHT, 86),
     ...pairToCome(RIGHT + 112, 86),
     ...toCome(LEFT, 176, 2),
-    ...news(LEFT + 112, 176, 50, 'coalition', 15),
-    ...news(LEFT + 166, 176, 50, 'witness', 12),
+    ...news(LEFT + 112, 176, 50, 'chairs', 15),
+    ...news(LEFT + 166, 176, 50, 'letter', 15),
     between(LEFT + 164, 176, 70),
     ...toCome(RIGHT, 176, 4),
     ...double(LEFT, 256, PAGE),
@@ -613,7 +757,7 @@ const interview = (): ContentNode =>
     between(RIGHT + 106, 24, 244),
     text(RIGHT, 152, 100, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
     picture(RIGHT, 168, 100, 100, 'extra-crossword', { name: 'Rätsel' }),
-    ...news(RIGHT + 114, 24, 102, 'birth', 21, 12),
+    ...news(RIGHT + 114, 24, 102, 'archive', 21, 12),
     ...stamp(RIGHT + 134, 138),
     rect(RIGHT + 114, 182, 102, 86, BLACK),
     text(RIGHT + 120, 187, 90, 28, '@weather.title', { ...loud, color: PAPER, ...FITTED }),
@@ -644,10 +788,10 @@ const groupPicture = (): ContentNode =>
     text(LEFT, 244, 104, 20, '@ads.offer', { ...loud, color: RED, lines: 3, ...FITTED }),
     column(LEFT + 112, 245, 104, 6, '@article.council', 14),
     ...news(RIGHT, 24, 64, 'night', 14, 12),
-    ...weather(RIGHT, 100, 64, 54, 10, 8),
-    ...news(RIGHT + 76, 24, 64, 'birth', 25, 12),
-    ...news(RIGHT + 152, 106, 64, 'witness', 8, 11),
-    ...news(RIGHT + 152, 24, 64, 'coalition', 16, 12),
+    ...weather(RIGHT, 100, 64, 54, 10, 8, 'sofa'),
+    ...news(RIGHT + 76, 24, 64, 'archive', 25, 12),
+    ...news(RIGHT + 152, 106, 64, 'correction', 8, 11),
+    ...news(RIGHT + 152, 24, 64, 'science', 16, 12),
     between(RIGHT + 70, 24, 130),
     between(RIGHT + 146, 24, 130),
     ...double(RIGHT, 158, PAGE),
@@ -717,7 +861,7 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'extra-24',
     name: named(
       'Wochenendausgabe',
-      'Week-end edition',
+      'Weekend edition',
       'Édition du week-end',
       'Edizione del weekend',
       'Wydanie weekendowe',
@@ -802,7 +946,7 @@ export const blueprint: BlueprintContent = {
           text(RIGHT - 1, 18, 218, 72, '{album-title}', {
             ...loud,
             color: BLACK,
-            scale: 1.75,
+            scale: 1.6,
             ...FITTED,
             name: 'Titel',
           }),
@@ -848,8 +992,8 @@ export const blueprint: BlueprintContent = {
             name: 'Inhalt',
           }),
 
-          ...news(RIGHT, 156, 104, 'coalition', 12, 12),
-          ...news(RIGHT + 112, 156, 104, 'night', 12, 12),
+          ...news(RIGHT, 156, 104, 'traffic', 12, 12),
+          ...news(RIGHT + 112, 156, 104, 'lost', 12, 12),
           between(RIGHT + 108, 156, 70),
           ...weather(RIGHT, 234, PAGE, 46, 16, 4),
         ]),
@@ -866,9 +1010,9 @@ export const blueprint: BlueprintContent = {
         spread('Rückseite', RED, [
           text(12, 9, 206, 12, '{album-title}', { ...narrow, color: PAPER, ...FITTED }),
           text(11, 20, 208, 72, '@back.head', { ...loud, color: PAPER, scale: 1.6, lines: 2, ...FITTED }),
-          rule(12, 104, 206, PAPER, 1.5),
-          text(12, 111, 206, 28, '@back.stars.title', { ...loud, color: PAPER, ...FITTED }),
-          text(12, 126, 200, 18, '@back.stars', { ...body, color: PAPER, lineHeight: 120, lines: 5, ...FITTED }),
+          rule(12, 109, 206, PAPER, 1.5),
+          text(12, 115, 206, 28, '@back.stars.title', { ...loud, color: PAPER, ...FITTED }),
+          text(12, 129, 200, 18, '@back.stars', { ...body, color: PAPER, lineHeight: 120, lines: 5, ...FITTED }),
           picture(-4, 172, 238, 133, 'extra-cake', { name: 'Foto' }),
         ]),
       ],

@@ -90,18 +90,18 @@ const texts: Record<string, Localised> = {
     'Gąsienica zna drogę. Przeszła ją trzy razy, ale powoli.',
   ),
   'croc.lead': named(
-    'Achtung, hier kommen',
-    'Watch out, here come',
-    'Attention, voici',
-    'Attenzione, arrivano',
-    'Uwaga, idą',
+    'Bitte Abstand halten:',
+    'Please keep clear:',
+    'Gardez vos distances :',
+    'Tenersi a distanza:',
+    'Proszę się odsunąć:',
   ),
   'croc.line': named(
-    'Sechs Kinder, vierzig Zähne, keine Angst vor Brokkoli.',
-    'Six children, forty teeth, no fear of broccoli.',
-    'Six enfants, quarante dents, même pas peur du brocoli.',
-    'Sei bambini, quaranta denti, nessuna paura dei broccoli.',
-    'Sześcioro dzieci, czterdzieści zębów, zero strachu przed brokułem.',
+    'Viele Zähne, großer Hunger, keine Angst vor Brokkoli.',
+    'Many teeth, big appetite, no fear of broccoli.',
+    'Beaucoup de dents, grande faim, même pas peur du brocoli.',
+    'Tanti denti, tanta fame, nessuna paura dei broccoli.',
+    'Dużo zębów, wielki głód, zero strachu przed brokułem.',
   ),
   'giraffe.lead': named(
     'Von oben betrachtet:',
@@ -178,7 +178,7 @@ const texts: Record<string, Localised> = {
     'So groß bin ich\nDas esse ich nie\nDas kann ich gut\nDas lerne ich noch',
     'I am this tall\nI never eat\nI am good at\nI am still learning',
     'Ma taille\nCe que je ne mange pas\nCe que je fais bien\nCe que j’apprends',
-    'Sono alto così\nNon mangio mai\nSono bravo a\nSto imparando a',
+    'La mia altezza\nNon mangio mai\nMi riesce bene\nSto imparando',
     'Tyle mam wzrostu\nTego nie jem\nTo umiem dobrze\nTego się uczę',
   ),
   'hippo.line': named(
@@ -354,11 +354,9 @@ const giraffe = (): ContentNode =>
       [430, 194, 9],
       [444, 236, 14],
       [372, 240, 10],
-      [406, 246, 7],
+      [404, 246, 7],
     ]),
     ground(MINT),
-    rect(300, 250, 40, 16, SUN),
-    rect(410, 250, 40, 16, SUN),
     text(14, 22, 208, 36, '@giraffe.lead', { ...loud, color: SUN }),
     headline(13, 44, 211, CREAM, 1.5, 3),
     text(16, 176, 180, 26, '@giraffe.line', { ...loud, color: SUN, lines: 4, lineHeight: 120, ...FITTED }),
@@ -518,7 +516,7 @@ const geese = (): ContentNode =>
 /** Seven segments, each of them a seat. */
 const caterpillar = (): ContentNode =>
   spread('Raupe', SUN, [
-    ...[24, 80, 136, 192, 250, 306, 362].map((x, index) =>
+    ...[24, 80, 136, 192, 250, 306].map((x, index) =>
       rect(x + 2, GROUND - 14, 8, 20, INK, { rotation: index % 2 === 0 ? 6 : -6 }),
     ),
     ...[12, 66, 120, 174, 240, 294].map((x, index) => disc(x + 25, 206, 46, index % 2 === 0 ? COBALT : TOMATO)),

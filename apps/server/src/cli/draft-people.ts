@@ -124,7 +124,7 @@ const CHAPTERS: Record<Category, readonly Record<AlbumLanguage, string>[]> = {
     [
       'Jugendgruppe, Ferienlager und alle, die kochen',
       'Youth group, summer camp and all who cook',
-      'Groupe jeunes, camp d’été et tous ceux qui cuisinent',
+      'Groupe jeunes, camp d’été et ceux qui cuisinent',
       'Gruppo giovani, campo estivo e chi cucina',
       'Młodzież, obóz letni i wszyscy, którzy gotują',
     ],

@@ -71,7 +71,11 @@ async function readTable(file: File): Promise<string[][]> {
 /** Text as it comes out of a file or a spreadsheet's clipboard. */
 export async function parseText(text: string): Promise<string[][]> {
   const { default: papa } = await import('papaparse');
-  const { data } = papa.parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: [';', ',', '\t', '|'] });
+  // Two files that were put together may end their lines in two ways.
+  const { data } = papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: [';', ',', '\t', '|'],
+  });
   return data.map((row) => row.map((cell) => cell.trim()));
 }
 

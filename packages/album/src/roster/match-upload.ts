@@ -1,7 +1,7 @@
 import type { Sticker } from '../document/sticker.ts';
-import { foldName, nameKey } from './fold-name.ts';
+import { foldName } from './fold-name.ts';
 import { shortenName } from './shorten-name.ts';
-import { areSimilar } from './similar-names.ts';
+import { areSimilarWords } from './similar-names.ts';
 
 /** Who somebody says to be who sent a photo through the sticker link. */
 export interface UploadedPerson {
@@ -31,14 +31,15 @@ export interface RosterMatch {
 
 /** The people of the roster an upload may belong to, likeliest first: by reason, those in the chosen chapter before others. */
 export function matchUpload(upload: UploadedPerson, roster: Iterable<Sticker>): RosterMatch[] {
-  const name = fullName(upload);
+  const name = readName(fullName(upload));
   const people = [...roster];
   const isInChapter = (sticker: Sticker) => upload.sectionId === null || sticker.sectionId === upload.sectionId;
   const only = onlyOne(name, people.filter(isInChapter));
-  const found = people.flatMap((sticker): RosterMatch[] => {
-    const reason = reasonFor(sticker, { ...upload, name }, only);
-    return reason ? [{ stickerId: sticker.id, reason, isInChapter: isInChapter(sticker), isExact: false }] : [];
-  });
+  const found: RosterMatch[] = [];
+  for (const sticker of people) {
+    const reason = upload.stickerId === sticker.id ? 'link' : reasonFor(nameOf(sticker), name, sticker === only);
+    if (reason) found.push({ stickerId: sticker.id, reason, isInChapter: isInChapter(sticker), isExact: false });
+  }
   const [best, next] = found.sort(byLikelihood);
   if (best && isExact(best, next)) found[0] = { ...best, isExact: true };
   return found;
@@ -51,27 +52,48 @@ export function fullName({ name, lastName }: Pick<UploadedPerson, 'name' | 'last
 
 const plain = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
-function reasonFor(sticker: Sticker, upload: UploadedPerson, only: Sticker | null): MatchReason | null {
-  if (upload.stickerId === sticker.id) return 'link';
-  const theirs = plain(sticker.name);
-  if (theirs === '' || upload.name === '') return null;
-  if (theirs.toLowerCase() === upload.name.toLowerCase()) return 'name';
-  const key = nameKey(theirs);
-  if (key !== '' && key === nameKey(upload.name)) return 'spelling';
-  if (sticker === only) return 'only';
-  return areSimilar(theirs, upload.name) ? 'similar' : null;
+/** A name in the forms in which it is compared. */
+interface ReadName {
+  readonly text: string;
+  readonly lower: string;
+  readonly folded: string;
+  /** In alphabetical order. */
+  readonly words: readonly string[];
+  readonly key: string;
+}
+
+function readName(given: string): ReadName {
+  const text = plain(given);
+  const folded = foldName(text);
+  const words = folded === '' ? [] : folded.split(' ').sort();
+  return { text, lower: text.toLowerCase(), folded, words, key: words.join(' ') };
+}
+
+/** Of people on the roster: hundreds of photos are compared with the same hundreds of names, again and again. */
+const read = new WeakMap<Sticker, { given: string; name: ReadName }>();
+
+function nameOf(sticker: Sticker): ReadName {
+  const known = read.get(sticker);
+  if (known?.given === sticker.name) return known.name;
+  const name = readName(sticker.name);
+  read.set(sticker, { given: sticker.name, name });
+  return name;
+}
+
+function reasonFor(theirs: ReadName, name: ReadName, isOnly: boolean): MatchReason | null {
+  if (theirs.text === '' || name.text === '') return null;
+  if (theirs.lower === name.lower) return 'name';
+  if (theirs.key !== '' && theirs.key === name.key) return 'spelling';
+  if (isOnly) return 'only';
+  return areSimilarWords(theirs.words, name.words) ? 'similar' : null;
 }
 
 const SHORTEST_BEGINNING = 3;
 
 /** `Maxi` for `Maximilian Albrecht`, when nobody else in the chapter begins so. */
-function onlyOne(name: string, people: readonly Sticker[]): Sticker | null {
-  const folded = foldName(name);
+function onlyOne({ folded }: ReadName, people: readonly Sticker[]): Sticker | null {
   if (folded.length < SHORTEST_BEGINNING || folded.includes(' ')) return null;
-  const begun = people.filter((sticker) => {
-    const first = foldName(sticker.name).split(' ')[0]!;
-    return first.startsWith(folded);
-  });
+  const begun = people.filter((sticker) => nameOf(sticker).folded.split(' ')[0]!.startsWith(folded));
   return begun.length === 1 ? begun[0]! : null;
 }
 

@@ -7,11 +7,30 @@ export function areSimilar(a: string, b: string): boolean {
 
 /** The same for folded words. */
 export function areSimilarWords(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length === 0 || b.length === 0 || !sameNumbers(a, b)) return false;
+  if (a.length === 0 || b.length === 0 || !couldBeOne(a, b) || !sameNumbers(a, b)) return false;
   if (abbreviates(a, b) || abbreviates(b, a)) return true;
   if (a.length === b.length) return slipsBetween(a, b) <= MOST_SLIPS;
   const [first, second] = [a.join(''), b.join('')];
   return first === second;
+}
+
+/**
+ * Most pairs of a list are told apart by this alone: without a word in common, one slip changes which letters there are
+ * by two at most.
+ */
+function couldBeOne(a: readonly string[], b: readonly string[]): boolean {
+  if (a.some((word) => b.includes(word))) return true;
+  let apart = lettersOf(a) ^ lettersOf(b);
+  let count = 0;
+  for (; apart !== 0; apart &= apart - 1) count++;
+  return count <= 2 * MOST_SLIPS;
+}
+
+/** Which letters there are, as bits. Some share a bit, which makes names more alike, never less. */
+function lettersOf(words: readonly string[]): number {
+  let bits = 0;
+  for (const word of words) for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
 }
 
 /** Team 5a is not team 5b, player 1 is not player 2. */

@@ -2,17 +2,21 @@ import type { StickerUpload } from '@figurina/contract';
 import { ConfirmDialog, Dialog, EmptyState, ErrorNotice, StampButton } from '@figurina/ui';
 import { Button, Kbd, SegmentedControl, Skeleton } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { problemText } from '../../../api/problem.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { useDocumentVersion } from '../session/use-document-version.ts';
+import { CollectItem } from './CollectItem.tsx';
 import { collectWindowOf } from './collect-window.ts';
 import { RetakeDialog } from './RetakeDialog.tsx';
-import { UploadCard } from './UploadCard.tsx';
-import { faultOf, isSafe, matchesOf } from './upload-draft.ts';
+import { faultOf, isSafe } from './upload-draft.ts';
+import { uploadMatchesOf } from './upload-matches.ts';
+import { useCardActions } from './use-card-actions.ts';
 import { useCollecting } from './use-collecting.ts';
+import { useMoreCards } from './use-more-cards.ts';
 import { useUploads } from './use-uploads.ts';
 import './collect.css';
 
@@ -43,16 +47,22 @@ function Collecting({ close }: { close: () => void }) {
   const [retaking, setRetaking] = useState<StickerUpload | null>(null);
   const [removing, setRemoving] = useState<StickerUpload | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  useDocumentVersion();
+  const revision = useDocumentVersion();
   const uploads = query.data ?? [];
   const shown = uploads.filter(({ state }) => state === tab);
   const currentId = shown.some(({ id }) => id === current) ? current : (shown[0]?.id ?? null);
   const { document } = session.store;
+  const { matches } = uploadMatchesOf(session);
   const { draft, accepted, accept, collect, decide } = collecting;
+  const there = useMoreCards(
+    list,
+    shown.length,
+    shown.findIndex(({ id }) => id === currentId),
+  );
   const open = uploads.filter(({ state }) => state === 'new');
   const ready = open.filter((upload) => accepted.has(upload.id) && faultOf(draft(upload), document) === null);
   const safe = open.filter(
-    (upload) => !accepted.has(upload.id) && isSafe(upload, draft(upload), matchesOf(upload, document), document),
+    (upload) => !accepted.has(upload.id) && isSafe(upload, draft(upload), matches(upload), document),
   );
   const busy = collect.isPending || !session.editable();
 
@@ -65,11 +75,21 @@ function Collecting({ close }: { close: () => void }) {
   function toggle(upload: StickerUpload): void {
     if (faultOf(draft(upload), document) === null) accept([upload.id], !accepted.has(upload.id));
   }
+  const actions = useCardActions({
+    change: collecting.change,
+    accept: toggle,
+    retake: setRetaking,
+    reject: (upload) => decide.mutate({ upload, state: 'rejected' }),
+    reopen: (upload) => decide.mutate({ upload, state: 'new' }),
+    remove: setRemoving,
+    look: ({ id }) => setCurrent(id),
+  });
   function walk(by: number): void {
     const at = shown.findIndex(({ id }) => id === currentId);
     const next = shown[Math.max(0, Math.min(shown.length - 1, at + by))];
     if (!next) return;
-    setCurrent(next.id);
+    // A card that was not there yet is, then.
+    flushSync(() => setCurrent(next.id));
     cardOf(list.current, next.id)?.focus();
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -114,23 +134,18 @@ function Collecting({ close }: { close: () => void }) {
       ) : null}
       <div className="collect-list" ref={list} onKeyDown={onKeyDown} role="group" aria-label={t(`collect.tab.${tab}`)}>
         {query.isPending ? [1, 2, 3].map((one) => <Skeleton key={one} height={330} radius="lg" />) : null}
-        {shown.map((upload) => (
-          <div key={upload.id} className="collect-item" onFocus={() => setCurrent(upload.id)}>
-            <UploadCard
-              upload={upload}
-              draft={draft(upload)}
-              change={(part) => collecting.change(upload, part)}
-              isAccepted={accepted.has(upload.id)}
-              failure={collecting.failures[upload.id]}
-              isCurrent={upload.id === currentId}
-              busy={busy}
-              accept={() => toggle(upload)}
-              retake={() => setRetaking(upload)}
-              reject={() => decide.mutate({ upload, state: 'rejected' })}
-              reopen={() => decide.mutate({ upload, state: 'new' })}
-              remove={() => setRemoving(upload)}
-            />
-          </div>
+        {shown.slice(0, there).map((upload) => (
+          <CollectItem
+            key={upload.id}
+            upload={upload}
+            draft={draft(upload)}
+            isAccepted={accepted.has(upload.id)}
+            failure={collecting.failures[upload.id]}
+            isCurrent={upload.id === currentId}
+            busy={busy}
+            revision={revision}
+            actions={actions}
+          />
         ))}
         {query.data && shown.length === 0 ? (
           tab === 'new' ? (

@@ -1,10 +1,10 @@
 import { useT } from '../../../app/use-t.ts';
-import { useNewUploads } from './use-uploads.ts';
+import { useNewUploadsCount } from './use-uploads.ts';
 
 /** On the tab of the stickers, seen from every other: photos have come in. */
 export function NewUploadsBadge() {
   const t = useT();
-  const count = useNewUploads().length;
+  const count = useNewUploadsCount();
   if (count === 0) return null;
   return (
     <span className="editor-tab-news" role="img" aria-label={t('collect.card', { count })}>

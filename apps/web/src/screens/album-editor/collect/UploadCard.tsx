@@ -1,4 +1,4 @@
-import { type ImageId, type RosterMatch, type StickerId } from '@figurina/album';
+import { type ImageId, type StickerId } from '@figurina/album';
 import { LIMITS, type StickerUpload } from '@figurina/contract';
 import { formatRelativeTime } from '@figurina/locales';
 import { Button, NativeSelect, Slider, TextInput, UnstyledButton } from '@mantine/core';
@@ -7,12 +7,13 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconInfo from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNow } from '../../../app/use-now.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { MatchBox } from './MatchBox.tsx';
-import { faultOf, matchesOf, type UploadDraft } from './upload-draft.ts';
+import { faultOf, type UploadDraft } from './upload-draft.ts';
+import { uploadMatchesOf } from './upload-matches.ts';
 import { UploadPreview } from './UploadPreview.tsx';
 import { useSwipe } from './use-swipe.ts';
 
@@ -37,12 +38,13 @@ export interface UploadCardProps {
 /** One photo that came in: the sticker it makes, whose it is, and the three decisions. */
 export function UploadCard(props: UploadCardProps) {
   const { upload, draft, change, isAccepted, failure, isCurrent, busy, accept, retake, reject } = props;
-  const { store } = useEditor();
+  const session = useEditor();
+  const { store } = session;
   const { t, locale } = useI18n();
   const now = useNow();
   const [cropping, setCropping] = useState(false);
   const { document } = store;
-  const matches = useMemo<RosterMatch[]>(() => matchesOf(upload, document), [upload, document]);
+  const matches = uploadMatchesOf(session).matches(upload);
   const sticker = draft.stickerId === null ? undefined : document.stickers.get(draft.stickerId as StickerId);
   const fault = faultOf(draft, document);
   const name = sticker?.name ?? draft.name;

@@ -191,6 +191,22 @@ test('one that comes while one looks on comes last; when all are gone the dialog
   await expect.element(page.getByRole('link', { name: 'Sammelstand' })).toBeVisible();
 });
 
+test('of three hundred photos those near view have cards, and the rest are walked to', async () => {
+  await aDialog(Array.from({ length: 300 }, (_, at) => anUpload({ id: `u${at}`, name: `Person ${at}` })));
+  await expect.element(page.getByText(/^300 neue Fotos/)).toBeVisible();
+  const cards = () => page.getByRole('article').elements();
+  expect(cards().length).toBeLessThan(100);
+  const last = () => cards().at(-1) as HTMLElement;
+  const before = cards().length;
+  last().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => cards().length).toBeGreaterThan(before);
+  const name = page.getByRole('article', { name: 'Person 3', exact: true }).getByRole('textbox', { name: 'Name' });
+  await userEvent.fill(name, 'Petra');
+  await userEvent.click(accept('Petra'));
+  await expect.element(commit('1 Sticker einsammeln')).toBeEnabled();
+});
+
 test('the crop is changed by keys on the sticker itself', async () => {
   const { sent } = await aDialog([CAN], {
     'PATCH /v1/albums/album/sticker_uploads/merge': {

@@ -7,7 +7,8 @@ import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { collectWindowOf } from './collect-window.ts';
-import { changeOf, draftOf, matchesOf, type UploadDraft } from './upload-draft.ts';
+import { changeOf, type UploadDraft } from './upload-draft.ts';
+import { uploadMatchesOf } from './upload-matches.ts';
 
 /** What is decided about uploads, and collecting those that were accepted. */
 export function useCollecting(reload: () => Promise<void>) {
@@ -18,12 +19,9 @@ export function useCollecting(reload: () => Promise<void>) {
   const store = collectWindowOf(session);
   const { drafts, accepted, failures } = useStore(store);
   const { id } = session.meta.get();
-  const { document } = session.store;
+  const matches = uploadMatchesOf(session);
 
-  const draft = (upload: StickerUpload): UploadDraft => ({
-    ...draftOf(upload, matchesOf(upload, document)),
-    ...drafts[upload.id],
-  });
+  const draft = (upload: StickerUpload): UploadDraft => matches.draft(upload, drafts[upload.id]);
   function change(upload: StickerUpload, part: Partial<UploadDraft>): void {
     store.setState((now) => ({ drafts: { ...now.drafts, [upload.id]: { ...now.drafts[upload.id], ...part } } }));
   }

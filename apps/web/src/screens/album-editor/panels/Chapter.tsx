@@ -22,12 +22,10 @@ interface ChapterProps {
   /** Of all its stickers, found or not. */
   count: number;
   searching: boolean;
-  /** Photos that wait to be collected into it. */
-  news: readonly string[];
 }
 
 /** A chapter of the list: who is not placed yet, then everybody else in the order of the numbers. */
-export function Chapter({ section, unplaced, placed, count, searching, news }: ChapterProps) {
+export function Chapter({ section, unplaced, placed, count, searching }: ChapterProps) {
   const session = useEditor();
   const t = useT();
   const { place, newSticker, uploadPhotos } = useStickersPanel();
@@ -58,7 +56,7 @@ export function Chapter({ section, unplaced, placed, count, searching, news }: C
             </UnstyledButton>
           </h3>
         )}
-        <ChapterNews uploads={news} name={name} />
+        <ChapterNews chapter={section.id} name={name} />
         <ChapterMenu
           section={section}
           rename={() => setRenaming(true)}

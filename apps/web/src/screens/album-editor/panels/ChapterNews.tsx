@@ -1,12 +1,18 @@
 import { UnstyledButton } from '@mantine/core';
 import { useT } from '../../../app/use-t.ts';
 import { openCollecting } from '../collect/collect-window.ts';
+import { uploadMatchesOf } from '../collect/upload-matches.ts';
+import { uploadsOfChapter } from '../collect/uploads-of-chapter.ts';
+import { useOfUploads } from '../collect/use-uploads.ts';
 import { useEditor } from '../session/editor-context.ts';
 
 /** "3 neu" at the head of a chapter: photos of its people wait to be collected. */
-export function ChapterNews({ uploads, name }: { uploads: readonly string[]; name: string }) {
+export function ChapterNews({ chapter, name }: { chapter: string; name: string }) {
   const session = useEditor();
   const t = useT();
+  const { document } = session.store;
+  const matches = uploadMatchesOf(session);
+  const uploads = useOfUploads((all) => uploadsOfChapter(all, chapter, { document, matches })) ?? [];
   const [first] = uploads;
   if (first === undefined) return null;
   const count = uploads.length;

@@ -6,8 +6,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { NewUploadsCard } from '../collect/NewUploadsCard.tsx';
-import { uploadsByChapter } from '../collect/uploads-by-chapter.ts';
-import { useUploads } from '../collect/use-uploads.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { DeleteStickers } from '../stickers/DeleteStickers.tsx';
 import { newStickerAddress, stickerAddress } from '../stickers/sticker-address.ts';
@@ -28,8 +26,6 @@ import { UploadStickersButton } from './UploadStickersButton.tsx';
 import { uploadStickers } from './upload-stickers.ts';
 import './panels.css';
 
-const NO_NEWS: readonly string[] = [];
-
 /** All stickers by chapter, unplaced ones first. Static sections, the covers, are there when they have some. */
 export function StickersPanel() {
   const session = useEditor();
@@ -44,13 +40,6 @@ export function StickersPanel() {
   const placing = usePlacing();
   const body = useRef<HTMLDivElement>(null);
   const chapters = useStickerLists();
-  const { data: uploads } = useUploads();
-  const news = useMemo(
-    () => uploadsByChapter(uploads ?? [], session.store.document),
-    // The lists are others when the people are.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [uploads, chapters],
-  );
   const albumId = session.meta.get().id;
   const facts = { numbersOf: session.facts.album.get().stickerNumbers, since: lastVisit(albumId) };
   const fits = (sticker: Sticker): boolean =>
@@ -123,12 +112,7 @@ export function StickersPanel() {
         {found
           .filter(({ unplaced, placed }) => !searching || unplaced.length + placed.length > 0)
           .map((chapter) => (
-            <Chapter
-              key={chapter.section.id}
-              {...chapter}
-              searching={searching}
-              news={news.get(chapter.section.id) ?? NO_NEWS}
-            />
+            <Chapter key={chapter.section.id} {...chapter} searching={searching} />
           ))}
         {searching && listed.length === 0 ? (
           <p className="panel-hint">

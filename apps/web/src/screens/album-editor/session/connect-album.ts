@@ -12,11 +12,15 @@ import { createPresence, createSync, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
+import { oneAfterAnother } from '../../../sync/one-after-another.ts';
 import { askBeforeLeaving } from '../../../uploads/ask-before-leaving.ts';
 import { uploadBlob } from '../../../uploads/upload-blob.ts';
 import type { EditorSessionParts } from './editor-session.ts';
 import { imageVariant } from './image-variant.ts';
 import { metaOf } from './meta-source.ts';
+
+/** Between two looks at the uploads: new ones are to be seen within two seconds. */
+const UPLOADS_REST_MS = 1000;
 
 interface Connected {
   outbox: Outbox;
@@ -50,10 +54,15 @@ export function connectAlbum(
     },
     connect({ store, history, meta }) {
       const transport = albumTransport(album.id, session, {
-        stickerUploads() {
-          for (const list of ['sticker_uploads', 'sticker_people'])
-            void queries.invalidateQueries({ queryKey: [list, album.id] });
-        },
+        stickerUploads: oneAfterAnother(
+          async () =>
+            Promise.all(
+              ['sticker_uploads', 'sticker_people'].map((list) =>
+                queries.invalidateQueries({ queryKey: [list, album.id] }),
+              ),
+            ),
+          { clock: browserClock, restMs: UPLOADS_REST_MS },
+        ),
       });
       const presence = createPresence({
         store,

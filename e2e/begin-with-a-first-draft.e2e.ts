@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { savedAlbum } from './support/api.ts';
 import { signUp } from './support/people.ts';
+import { aPhoto } from './support/pictures.ts';
 
 const CHAPTERS = [
   'Vorstand',
@@ -27,6 +28,8 @@ const LIST = Buffer.from(
     '\r\n',
   ),
 );
+/** Whose photos lie beside the list. */
+const PHOTOGRAPHED = ['Änne Albrecht', 'Ben Albrecht', 'Jörg Jäger'];
 /** What the goal allows a person who does this by hand. */
 const TWO_MINUTES = 120_000;
 
@@ -40,7 +43,12 @@ test('from the start page to a complete first draft out of a list of a hundred n
   await page.getByRole('option', { name: 'Sport' }).click();
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
 
-  await page.getByTestId('people-files').setInputFiles([{ name: 'verein.csv', mimeType: 'text/csv', buffer: LIST }]);
+  await page
+    .getByTestId('people-files')
+    .setInputFiles([
+      { name: 'verein.csv', mimeType: 'text/csv', buffer: LIST },
+      ...(await Promise.all(PHOTOGRAPHED.map((name) => aPhoto(`${name}.jpg`, '#8899aa')))),
+    ]);
   await expect(page.getByText('100 Leute in 9 Kapiteln')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
@@ -48,6 +56,7 @@ test('from the start page to a complete first draft out of a list of a hundred n
   const drafts = page.getByRole('list', { name: 'Entwürfe' });
   await expect(drafts.locator('.draft-facts').getByText('100 Sticker')).toHaveCount(3);
   await expect(drafts.getByText(/Änne Albrecht/i).first()).toBeAttached();
+  await expect.poll(() => drafts.locator('image[href^="blob:"], img[src^="blob:"]').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^Entwurf 2.*auswählen$/ }).click();
   await page.getByRole('button', { name: /^„.*“ nehmen$/ }).click();
 
@@ -66,4 +75,9 @@ test('from the start page to a complete first draft out of a list of a hundred n
   expect([...placed].sort()).toEqual(PEOPLE.map(({ first, last }) => `${first} ${last}`).sort());
   const chapters = album.childIds(album.rootId).map((id) => album.nodes.get(id)!.props);
   expect(chapters.flatMap((props) => ('static' in props && !props.static ? [props.name] : []))).toEqual(CHAPTERS);
+
+  const id = new URL(page.url()).pathname.split('/').at(2)!;
+  const withPhoto = async () =>
+    [...(await savedAlbum(page, id)).stickers.values()].filter(({ image }) => image !== null);
+  await expect.poll(async () => (await withPhoto()).map(({ name }) => name).sort()).toEqual(PHOTOGRAPHED);
 });

@@ -5,6 +5,7 @@ import { createSession, justSignedIn } from '../session/session.ts';
 import { createLanguage, wantedLocale } from './language.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Services } from './services.ts';
+import { forgetAllFirstPhotos } from '../first-photos/forget-first-photos.ts';
 import { forgetPictures } from '../sync/forget-pictures.ts';
 
 /** Puts the app's services together from what the browser offers. */
@@ -37,7 +38,10 @@ export async function createServices({ window }: { window: Window & typeof globa
     origin: location.origin,
     store,
     language: locale,
-    forget: forgetPictures,
+    forget() {
+      forgetPictures();
+      forgetAllFirstPhotos();
+    },
   });
   return { api, session, language, queries: createQueryClient() };
 }

@@ -19,6 +19,7 @@ import { openSections } from '../roster/chapters.ts';
 import { draftSpreads } from './draft-spreads.ts';
 import { firstDraft } from './first-draft.ts';
 import type { DraftPerson } from './people-of-rows.ts';
+import { photosOfPeople } from './photos-of-people.ts';
 
 const [team] = BUILT_IN_LAYOUTS.filter(({ id }) => id === 'team') as [Layout];
 const frame = GENERAL_LAYOUTS.find(({ id }) => id === 'photo-spread')!.slots[0]!;
@@ -124,6 +125,27 @@ describe('firstDraft', () => {
   it('takes the same name twice, and names at their full length', () => {
     const twin = { name: 'Maximiliane-Charlotte Oberhuber', position: '', chapter: 'A' };
     expect(draft(blueprint(), [twin, twin]).stickers.size).toBe(2);
+  });
+
+  it('finds the sticker of each photo, also of two people of one name', () => {
+    const twin = { name: 'Ada Kowalska', position: '' };
+    const list: DraftPerson[] = [
+      { ...twin, chapter: 'Vorstand', photo: 'a.jpg' },
+      { ...twin, chapter: 'U11' },
+      { ...twin, chapter: 'vorstand', photo: 'b.jpg' },
+      { ...twin, chapter: 'Damen', photo: 'c.jpg' },
+    ];
+    const document = draft(blueprint(), list);
+    const found = [...photosOfPeople(document, list)].map(([id, photo]) => {
+      const { sectionId, order } = document.stickers.get(id)!;
+      return { photo, order, chapter: document.nodes.get(sectionId as never)!.props.name };
+    });
+    expect(found.map(({ photo, chapter }) => `${photo} ${chapter}`)).toEqual([
+      'a.jpg Vorstand',
+      'b.jpg Vorstand',
+      'c.jpg Damen',
+    ]);
+    expect(found[0]!.order < found[1]!.order).toBe(true);
   });
 
   it('without people keeps the pages, in the colours and the design that were wished for', () => {

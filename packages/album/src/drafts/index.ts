@@ -1,4 +1,5 @@
 export * from './draft-spreads.ts';
 export * from './first-draft.ts';
 export * from './people-of-rows.ts';
+export * from './photos-of-people.ts';
 export * from './propose-drafts.ts';

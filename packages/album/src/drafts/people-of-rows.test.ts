@@ -29,3 +29,19 @@ it('counts the chapters in the order of the list, whatever their case', () => {
     { name: '', people: 1 },
   ]);
 });
+
+it('gives photos to whom they belong for certain, by the column or by the name, and leaves doubts for later', () => {
+  const rows = [
+    { ...row(1, 'Jörg Müller'), photo: 'IMG_1.jpg' },
+    row(2, 'Ada Kowalska'),
+    row(3, 'Emil Brandt'),
+    row(4, 'Emma Brandt'),
+  ];
+  const photos = ['fotos/img_1.JPG', 'fotos/kowalska-ada.png', 'fotos/brandt.jpg', 'fotos/stadion.jpg'];
+  expect(peopleOfRows(rows, false, photos).people.map(({ photo }) => photo)).toEqual([
+    'fotos/img_1.JPG',
+    'fotos/kowalska-ada.png',
+    undefined,
+    undefined,
+  ]);
+});

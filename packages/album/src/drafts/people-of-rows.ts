@@ -1,4 +1,5 @@
 import { chapterKey } from '../roster/chapters.ts';
+import { matchPhotos } from '../roster/match-photos.ts';
 import { hasName } from '../roster/find-people.ts';
 import { nameKey } from '../roster/fold-name.ts';
 import type { RosterRow } from '../roster/read-rows.ts';
@@ -9,6 +10,8 @@ export interface DraftPerson {
   readonly name: string;
   readonly position: string;
   readonly chapter: string;
+  /** The file of their photo, of those that came with the list. */
+  readonly photo?: string;
 }
 
 /** What a list comes to, and what was made of rows that could not be taken as they were. Lines are those of the file. */
@@ -22,8 +25,16 @@ export interface PeopleOfRows {
   readonly shortened: readonly { readonly line: number; readonly from: string; readonly to: string }[];
 }
 
-/** Reads the rows of a list for a new album, where nobody is yet: there is little to doubt. */
-export function peopleOfRows(rows: readonly RosterRow[], keepTwice = false): PeopleOfRows {
+/**
+ * Reads the rows of a list for a new album, where nobody is yet: there is little to doubt. Photos go to whom they belong for
+ * certain; the others can be given away in the editor.
+ */
+export function peopleOfRows(
+  rows: readonly RosterRow[],
+  keepTwice = false,
+  photos: readonly string[] = [],
+): PeopleOfRows {
+  const matches = photos.length > 0 ? matchPhotos(rows, photos).byLine : null;
   const people: DraftPerson[] = [];
   const nameless: number[] = [];
   const twice: { line: number; name: string }[] = [];
@@ -41,11 +52,13 @@ export function peopleOfRows(rows: readonly RosterRow[], keepTwice = false): Peo
       if (!keepTwice) continue;
     }
     seen.add(key);
+    const match = matches?.get(line);
     if (name !== from) shortened.push({ line, from, to: name });
     people.push({
       name,
       position: shortenText(position, STICKER_TEXT_MAX),
       chapter: shortenText(chapter, SECTION_NAME_MAX),
+      ...(match?.kind === 'found' && { photo: match.file }),
     });
   }
   return { people, nameless, twice, shortened };

@@ -2093,6 +2093,9 @@ export interface MessageArguments {
   "wizard.people.nobody": null;
   "wizard.people.other": null;
   "wizard.people.photos": { count: number };
+  "wizard.people.photos.add": null;
+  "wizard.people.photos.left": { count: number };
+  "wizard.people.photos.waiting": { count: number };
   "wizard.people.remove": null;
   "wizard.people.shortened": { count: number };
   "wizard.people.too_many": { count: number; max: number };

@@ -1,5 +1,5 @@
-import type { FiveColors } from '@figurina/album';
-import type { createAlbum, Organization, RequestOf } from '@figurina/contract';
+import { type FiveColors, parseAlbum, photosOfPeople } from '@figurina/album';
+import type { Album, createAlbum, Organization, RequestOf } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -14,6 +14,8 @@ import { forgetDraft, readDraft, type AlbumDraft, wholeOrganization } from './al
 import { logoColors } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
 import { organizationsQuery } from './organizations-query.ts';
+import { type DraftPhotos } from './draft-photos.ts';
+import { useDraftPhotos } from './use-draft-photos.ts';
 import { wizardSession } from './wizard-session.ts';
 
 /** Behind the sign-in: makes the album of the kept draft and goes on into the editor. */
@@ -22,13 +24,16 @@ export function AlbumConfirmScreen() {
   const { api, queries } = useServices();
   const navigate = useNavigate();
   const [draft] = useState(() => readDraft(localStorage));
+  const photos = useDraftPhotos();
   const begun = useRef(false);
   usePageTitle(t('album_new.headline'), t('album_new.description'));
   const { mutate, error } = useMutation({
     mutationFn: async (from: AlbumDraft) => {
       const organization = from.category === 'business' ? await organizationOf(from) : null;
       if (from.category === 'business' && !organization) return null;
-      return (await api.albums.create({ body: requestOf(from, organization, await colorsOf(from)) })).album;
+      const { album } = await api.albums.create({ body: requestOf(from, organization, await colorsOf(from)) });
+      await handOver(photos, album, from);
+      return album;
     },
     onSuccess: (album) => {
       if (!album) return void navigate('/album/new/data', { replace: true });
@@ -71,6 +76,13 @@ export function AlbumConfirmScreen() {
   );
 }
 
+/** The editor sends the photos, each to its sticker: the album is there at once. */
+async function handOver(photos: DraftPhotos, album: Album, { people }: AlbumDraft): Promise<void> {
+  if (!people.some(({ photo }) => photo)) return;
+  const parsed = parseAlbum(album, album.schema_version);
+  if (parsed.ok) await photos.handOver(album.id, photosOfPeople(parsed.document, people));
+}
+
 type Wish = RequestOf<typeof createAlbum>['body'];
 
 function requestOf(draft: AlbumDraft, organization: Organization | null, colors: FiveColors | null): Wish {
@@ -81,7 +93,9 @@ function requestOf(draft: AlbumDraft, organization: Organization | null, colors:
       release_date: draft.releaseDate,
       language: draft.language,
       blueprint_id: look?.blueprintId ?? draft.blueprintId ?? '',
-      ...(people.length > 0 && { people: [...people] }),
+      ...(people.length > 0 && {
+        people: people.map(({ name, position, chapter }) => ({ name, position, chapter })),
+      }),
       ...(colors && { colors: [...colors] as [string, string, string, string, string] }),
       ...(look && { sticker_template_id: look.stickerTemplateId as Wish['album']['sticker_template_id'] }),
       ...(organization && { organization }),

@@ -1,9 +1,11 @@
-import { readBlueprint, toParts } from '@figurina/album';
+import { type DraftPerson, firstDraft, readBlueprint, toParts } from '@figurina/album';
 import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import choreo from '../../../../../content/blueprints/sports-choreo/blueprint.json' with { type: 'json' };
+import { forgetAllFirstPhotos } from '../../first-photos/forget-first-photos.ts';
+import { firstPhotosOf } from '../../first-photos/kept-first-photos.ts';
 import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
 import { AlbumConfirmScreen } from './AlbumConfirmScreen.tsx';
 import { AlbumDataScreen } from './AlbumDataScreen.tsx';
@@ -40,6 +42,7 @@ const EMPTY = { workspace: { root: 'r', nodes: { r: { id: 'r', type: 'Root', par
 
 beforeEach(async () => {
   localStorage.clear();
+  forgetAllFirstPhotos();
   await page.viewport(1280, 800);
 });
 
@@ -207,6 +210,19 @@ const LIST = new File(['Vorname;Nachname;Position;Mannschaft\r\n', ...people(30)
 function people(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `Kim;Nummer-${at + 1};Tor;${at < 20 ? 'Erste Elf' : 'Vorstand'}\r\n`);
 }
+/** As the server makes it. */
+function albumOf(drafted: readonly DraftPerson[]) {
+  const read = readBlueprint(choreo, 'de');
+  if (!read.ok) throw new Error(read.detail);
+  let made = 0;
+  const wish = { people: drafted, layouts: [], makeId: () => `made${made++}`, now: '2026-11-22T06:00:00Z' };
+  return { id: 'new-1', ...toParts(firstDraft(read.blueprint.document, wish)), schema_version: 1 };
+}
+async function aPhoto(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(60, 80);
+  canvas.getContext('2d')!.fillRect(0, 0, 60, 80);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
+}
 async function toPeople(): Promise<void> {
   await page.getByRole('textbox', { name: /So heißt euer Album/ }).fill('SV Blau-Weiß 09');
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
@@ -242,6 +258,37 @@ test('three drafts of the own people, each in another look; the one that is take
   expect(album.people).toHaveLength(30);
   expect(album.people[0]).toEqual({ name: 'Kim Nummer-1', position: 'Tor', chapter: 'Erste Elf' });
   expect(album).toMatchObject({ blueprint_id: 'b2', colors: { length: 5 }, sticker_template_id: expect.any(String) });
+});
+
+test('photos that come with the list are in the drafts, and wait on the device for the album', async () => {
+  const names = ['Mara König', 'Ben Yilmaz', 'Ada Kowalska'].map((name) => ({
+    name,
+    position: '',
+    chapter: 'Vorstand',
+  }));
+  const album = albumOf(names);
+  await open({ status: 201, body: { album } });
+  await toPeople();
+  await userEvent.upload(page.getByTestId('people-files'), [
+    new File(['Name;Gruppe\r\n', ...names.map(({ name, chapter }) => `${name};${chapter}\r\n`)], 'liste.csv'),
+    await aPhoto('koenig-mara.jpg'),
+  ]);
+  await expect.element(page.getByText('Ein Foto ist schon dabei')).toBeVisible();
+  await userEvent.upload(page.getByTestId('people-photos'), [
+    await aPhoto('Ben Yilmaz.jpg'),
+    await aPhoto('stadion.jpg'),
+  ]);
+  await expect.element(page.getByText('2 Fotos sind schon dabei')).toBeVisible();
+  await expect.element(page.getByText(/^Ein Foto passt zu niemandem sicher/)).toBeVisible();
+  await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
+  await expect.poll(() => document.querySelectorAll('.draft-team img[src^="blob:"]').length).toBeGreaterThanOrEqual(6);
+  await page.getByRole('button', { name: /^„.*“ nehmen$/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Editor' })).toBeVisible();
+  const kept = (await firstPhotosOf(album.id)).map(({ sticker }) => album.stickers[sticker!]);
+  expect(kept).toHaveLength(2);
+  expect(kept).toEqual(
+    expect.arrayContaining(['Ben Yilmaz', 'Mara König'].map((name) => expect.objectContaining({ name }))),
+  );
 });
 
 test('a file that is no list says so, and a list of hand-typed names will do', async () => {

@@ -10,6 +10,7 @@ import { usePaste } from '../../roster/use-paste.ts';
 import { LogoCard } from './LogoCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { useKeptDraft } from './use-album-draft.ts';
+import { useDraftPhotos } from './use-draft-photos.ts';
 import { usePeopleList } from './use-people-list.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
@@ -21,7 +22,11 @@ export function AlbumPeopleScreen() {
   const navigate = useNavigate();
   const [draft, change] = useKeptDraft();
   // Other people or colours make other drafts: what was chosen before is void.
-  const list = usePeopleList((part) => change({ ...part, look: null }));
+  const list = usePeopleList({
+    people: draft?.people ?? [],
+    photos: useDraftPhotos(),
+    onPeople: (part) => change({ ...part, look: null }),
+  });
   const [over, setOver] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(t('wizard.people.headline'), t('album_new.description'));

@@ -14,8 +14,9 @@ import { useT } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
 import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
-import { draftedAlbum, logoColors } from './drafted-album.ts';
+import { draftedAlbum, logoColors, withPhotos } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
+import { useShownPhotos } from './use-draft-photos.ts';
 
 /** The chosen template, large on the desk, with what it is good for and the way on. */
 export function BlueprintPreview(props: {
@@ -43,10 +44,12 @@ export function BlueprintPreview(props: {
     [look, logo, opened],
   );
   const stickerTemplateId = look?.stickerTemplateId;
-  const album = useMemo(
+  const photos = useShownPhotos();
+  const peopled = useMemo(
     () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }),
     [opened, people, colors, stickerTemplateId],
   );
+  const album = useMemo(() => peopled && withPhotos(peopled, people, photos), [peopled, people, photos]);
   const meta = useMemo(() => albumMeta(draft, blueprint?.title ?? ''), [draft, blueprint?.title]);
   return (
     <section className="wizard-stage" aria-label={blueprint?.title}>

@@ -8,8 +8,9 @@ import type { AlbumDraft } from './album-draft.ts';
 import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
 import { ColorStrip } from './ColorStrip.tsx';
-import { draftedAlbum } from './drafted-album.ts';
+import { draftedAlbum, withPhotos } from './drafted-album.ts';
 import { ScaledSpread } from './ScaledSpread.tsx';
+import { useShownPhotos } from './use-draft-photos.ts';
 import type { ProposedDraft } from './use-first-drafts.ts';
 
 /** One first draft: its fullest spread, its cover and one more, drawn live with one's own people; to look at, to choose. */
@@ -26,7 +27,9 @@ export function DraftCard(props: {
   const { blueprint, opened, look } = props.proposed;
   const { people } = draft;
   const [looking, setLooking] = useState(false);
-  const album = useMemo(() => draftedAlbum(opened, people, look), [opened, people, look]);
+  const photos = useShownPhotos();
+  const peopled = useMemo(() => draftedAlbum(opened, people, look), [opened, people, look]);
+  const album = useMemo(() => withPhotos(peopled, people, photos), [peopled, people, photos]);
   const meta = useMemo(() => albumMeta(draft, blueprint.title), [draft, blueprint.title]);
   const facts = useMemo(() => deriveFacts(album.document, meta), [album, meta]);
   const { cover, team, other } = useMemo(() => draftSpreads(album.document), [album]);

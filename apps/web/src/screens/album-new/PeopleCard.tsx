@@ -11,12 +11,14 @@ import { PeopleNotes } from './PeopleNotes.tsx';
 import { PeopleSummary } from './PeopleSummary.tsx';
 import type { PeopleList } from './use-people-list.ts';
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.zip';
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.zip,image/*,.heic,.heif';
+const PHOTOS = 'image/*,.heic,.heif,.zip';
 
 /** Where a list goes in, and what it came to. */
 export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleList }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
+  const photos = useRef<HTMLInputElement>(null);
   const [typing, setTyping] = useState(false);
   const [typed, setTyped] = useState('');
   const here = draft.people.length > 0 || list.table !== null;
@@ -25,6 +27,21 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
     : draft.people.length > 0
       ? t('wizard.people.count', { count: draft.people.length })
       : '';
+  const chooser = (ref: typeof input, accept: string, testId: string) => (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      multiple
+      accept={accept}
+      data-testid={testId}
+      onChange={(event) => {
+        if (event.currentTarget.files) void list.addFiles(chosenFiles(event.currentTarget.files));
+        // The same file may be chosen again after it was mended.
+        event.currentTarget.value = '';
+      }}
+    />
+  );
   return (
     <section className="people-card" aria-labelledby="people-title">
       <div className="people-card-head">
@@ -43,7 +60,7 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
         </div>
       ))}
       {here && <PeopleSummary people={draft.people} listName={draft.listName} />}
-      <PeopleNotes list={list} />
+      <PeopleNotes list={list} people={draft.people} />
       {list.table && <PeopleColumns table={list.table} setRole={list.setRole} />}
       {typing && !here ? (
         <form
@@ -77,6 +94,11 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
         >
           {t(here ? 'wizard.people.other' : 'wizard.people.choose')}
         </Button>
+        {here && (
+          <Button variant="default" disabled={list.reading} onClick={() => photos.current?.click()}>
+            {t('wizard.people.photos.add')}
+          </Button>
+        )}
         {!here && !typing && (
           <Button variant="default" onClick={() => setTyping(true)}>
             {t('wizard.people.type')}
@@ -89,19 +111,8 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
         )}
         {!here && <small className="people-ways people-paste">{t('wizard.people.ways')}</small>}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={ACCEPTED}
-        data-testid="people-files"
-        onChange={(event) => {
-          if (event.currentTarget.files) void list.addFiles(chosenFiles(event.currentTarget.files));
-          // The same file may be chosen again after it was mended.
-          event.currentTarget.value = '';
-        }}
-      />
+      {chooser(input, ACCEPTED, 'people-files')}
+      {chooser(photos, PHOTOS, 'people-photos')}
       <p className="people-status" role="status">
         {state}
       </p>

@@ -1,3 +1,4 @@
+import type { DraftPerson } from '@figurina/album';
 import { Checkbox } from '@mantine/core';
 import { useT } from '../../app/use-t.ts';
 import { PEOPLE_MAX } from './album-draft.ts';
@@ -7,9 +8,9 @@ import type { PeopleList } from './use-people-list.ts';
 const NAMED = 5;
 
 /** What could not be taken as it is, in plain words. */
-export function PeopleNotes({ list }: { list: PeopleList }) {
+export function PeopleNotes({ list, people }: { list: PeopleList; people: readonly DraftPerson[] }) {
   const t = useT();
-  const { read, table } = list;
+  const { read, table, photos } = list;
   if (list.tooMany)
     return (
       <p className="people-bad" role="alert">
@@ -49,7 +50,10 @@ export function PeopleNotes({ list }: { list: PeopleList }) {
           onChange={(event) => list.setKeepTwice(event.currentTarget.checked)}
         />
       )}
-      {list.photos > 0 && <p>{t('wizard.people.photos', { count: list.photos })}</p>}
+      {!table && people.length === 0 && photos.count > 0 && (
+        <p>{t('wizard.people.photos.waiting', { count: photos.count })}</p>
+      )}
+      {people.length > 0 && photos.left > 0 && <p>{t('wizard.people.photos.left', { count: photos.left })}</p>}
     </div>
   );
 }

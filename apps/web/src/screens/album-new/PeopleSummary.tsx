@@ -1,4 +1,5 @@
 import { chaptersOfPeople, type DraftPerson } from '@figurina/album';
+import IconPhotoCheck from '@tabler/icons-react/dist/esm/icons/IconPhotoCheck.mjs';
 import { useMemo } from 'react';
 import { useT } from '../../app/use-t.ts';
 
@@ -10,6 +11,7 @@ export function PeopleSummary({ people, listName }: { people: readonly DraftPers
   const t = useT();
   const chapters = useMemo(() => chaptersOfPeople(people), [people]);
   const first = useMemo(() => Map.groupBy(people, ({ chapter }) => chapter.toLowerCase()), [people]);
+  const photos = people.filter(({ photo }) => photo).length;
   if (people.length === 0) return null;
   return (
     <div className="people-summary">
@@ -18,6 +20,11 @@ export function PeopleSummary({ people, listName }: { people: readonly DraftPers
         {t('wizard.people.chapters', { count: chapters.length })}
         {listName && <small>{listName}</small>}
       </p>
+      {photos > 0 && (
+        <p className="people-photos">
+          <IconPhotoCheck size={20} aria-hidden /> {t('wizard.people.photos', { count: photos })}
+        </p>
+      )}
       <ul>
         {chapters.slice(0, SHOWN.chapters).map(({ name, people: count }) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import { deriveFacts, spreadSize, type AlbumFacts, type AlbumMeta, type NodeId } from '@figurina/album';
+import { deriveFacts, spreadSize, type AlbumFacts, type AlbumMeta, type ImageId, type NodeId } from '@figurina/album';
 import { SCREEN_MODE, Spread } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { useElementSize } from '@mantine/hooks';
@@ -15,7 +15,7 @@ export function ScaledSpread(props: {
   /** What it shows, for those who do not see it; decorative without. */
   label?: string;
 }) {
-  const { document, spreads } = props.blueprint;
+  const { document, spreads, addresses } = props.blueprint;
   const { meta } = props;
   const facts = useMemo(() => props.facts ?? deriveFacts(document, meta), [props.facts, document, meta]);
   const { ref, width, height } = useElementSize();
@@ -32,7 +32,7 @@ export function ScaledSpread(props: {
               meta={meta}
               facts={facts}
               mode={SCREEN_MODE}
-              imageUrl={blueprintPicture}
+              imageUrl={(image, shown) => addresses?.get(image.id as ImageId) ?? blueprintPicture(image, shown)}
             />
           </div>
         </div>

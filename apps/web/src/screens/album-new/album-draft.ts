@@ -132,7 +132,8 @@ function parsePeople(found: unknown): DraftPerson[] {
     const [name, position, chapter] = [one?.name, one?.position, one?.chapter].map((text) =>
       typeof text === 'string' ? text : '',
     );
-    return name ? [{ name, position: position!, chapter: chapter! }] : [];
+    const photo = typeof one?.photo === 'string' && { photo: one.photo };
+    return name ? [{ name, position: position!, chapter: chapter!, ...photo }] : [];
   });
 }
 

@@ -1,13 +1,19 @@
 import {
+  applyPatch,
+  copyDocument,
   fitPalette,
   firstDraft,
   fiveColors,
+  type ImageId,
+  imageSchema,
   logoPalettes,
+  photosOfPeople,
   spreadOrder,
   type DraftLook,
   type DraftPerson,
   type FiveColors,
 } from '@figurina/album';
+import type { DraftPhoto } from './draft-photos.ts';
 import type { DrawnAlbum, OpenedBlueprint } from './opened-blueprint.ts';
 
 /** A template with one's own people in it and in a look, as the server will make it. */
@@ -26,6 +32,29 @@ export function draftedAlbum(
     now: '',
   });
   return { document, spreads: spreadOrder(document) };
+}
+
+/** The same with the photos that came with the list, as far as they can be shown. */
+export function withPhotos(
+  album: DrawnAlbum,
+  people: readonly DraftPerson[],
+  photos: ReadonlyMap<string, DraftPhoto>,
+): DrawnAlbum {
+  const document = copyDocument(album.document);
+  const addresses = new Map<ImageId, string>();
+  for (const [sticker, file] of photosOfPeople(document, people)) {
+    const photo = photos.get(file);
+    if (!photo) continue;
+    const { url, width, height } = photo;
+    const id = `photo-${addresses.size}` as ImageId;
+    addresses.set(id, url);
+    const image = imageSchema.parse({ id, model: 'sticker', details: { width, height, face: null } });
+    applyPatch(document, [
+      { part: 'images', path: id, value: image },
+      { part: 'stickers', path: `${sticker}/image`, value: id },
+    ]);
+  }
+  return addresses.size > 0 ? { ...album, document, addresses } : album;
 }
 
 /** The colours of a logo as they go with a template, where no draft was chosen. */

@@ -4,6 +4,7 @@ import {
   spreadOrder,
   type AlbumDocument,
   type AlbumLanguage,
+  type ImageId,
   type Layout,
   type NodeId,
 } from '@figurina/album';
@@ -16,6 +17,8 @@ import type { Api } from '../../api/api.ts';
 export interface DrawnAlbum {
   readonly document: AlbumDocument;
   readonly spreads: readonly NodeId[];
+  /** Of pictures that are on this device alone. */
+  readonly addresses?: ReadonlyMap<ImageId, string>;
 }
 
 /** A template read and ready to be drawn, its fonts loaded. */

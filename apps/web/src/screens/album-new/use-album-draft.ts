@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/use-t.ts';
+import { useDraftPhotos } from './use-draft-photos.ts';
 import { emptyDraft, forgetDraft, keepDraft, readDraft, type AlbumDraft } from './album-draft.ts';
 
 /** Who went on in the wizard in this window: on the way back nothing has to be offered. */
@@ -9,6 +10,7 @@ const underWay = new WeakSet<object>();
 /** The draft being typed. One from an earlier visit is offered, not forced. */
 export function useAlbumDraft(store: Storage = localStorage) {
   const services = useServices();
+  const photos = useDraftPhotos();
   const { locale } = useI18n();
   const [kept] = useState(() => readDraft(store));
   const goesOn = underWay.has(services);
@@ -39,6 +41,7 @@ export function useAlbumDraft(store: Storage = localStorage) {
     },
     discard: () => {
       forgetDraft(store);
+      void photos.forget();
       setEarlier(null);
     },
   };

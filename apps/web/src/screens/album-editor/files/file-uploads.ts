@@ -10,7 +10,7 @@ import {
 } from '@figurina/album';
 import { LIMITS, type StockPhoto } from '@figurina/contract';
 import { PHOTOS } from './check-files.ts';
-import { createFileIntake, type FileIntakeParts } from './file-intake.ts';
+import { createFileIntake, type FileIntakeParts, type OpenedFile } from './file-intake.ts';
 import { placeOfNode, placeOnSpread } from './picture-place.ts';
 import { placeOfTarget, type PictureTarget, putPicture } from './picture-target.ts';
 import { untilImages } from '../session/until-images.ts';
@@ -36,6 +36,8 @@ export interface FileUploads extends Pick<Shipping, 'pending' | 'cancel' | 'retr
   addToAlbum(files: readonly File[]): Promise<void>;
   /** Sends photos of stickers, no drawings; `finish` says for each what becomes of it. */
   stickerPhotos(files: readonly File[], finish: (imageId: ImageId, file: File) => void): Promise<void>;
+  /** Sends the photo of a sticker that nobody chooses here; shown in its cell meanwhile, where it has one. */
+  send(photo: OpenedFile, cellId: NodeId | null, finish: (imageId: ImageId) => Promise<void>): Promise<void>;
   /** Asks whether the one file becomes the sticker of a cell. */
   dropOnCell(files: readonly File[], cellId: NodeId): void;
   /** Puts a picture into a frame that is there. */
@@ -142,6 +144,10 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
     async stickerPhotos(files, finish) {
       const opened = await intake.open(files, PHOTOS);
       await ship(opened.map((one) => intake.parcel(one, null, 'sticker', (imageId) => finish(imageId, one.file))));
+    },
+    async send(photo, cellId, finish) {
+      const place = cellId && placeOfNode(store.document, cellId);
+      await ship([intake.parcel(photo, place, 'sticker', finish)]);
     },
     dropOnCell(files, cellId) {
       if (files.length > 1 && files.length <= LIMITS.filesPerDrop) return notify('files.one_per_cell', {}, 'error');

@@ -8,6 +8,7 @@ import { Canvas } from '../canvas/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../collect/CollectWindowHost.tsx';
 import { UploadTray } from '../files/UploadTray.tsx';
+import { useFirstPhotos } from '../files/use-first-photos.ts';
 import { stickerAddress, stickersAddress } from '../stickers/sticker-address.ts';
 import { FACES, facesAddress } from '../faces/faces-address.ts';
 import { hiddenSteps } from '../onboarding/kept-albums.ts';
@@ -90,6 +91,7 @@ export function EditorLayout() {
     [session, navigate, albumId],
   );
 
+  useFirstPhotos();
   useEffect(() => fetchParts(idleMoment), []);
 
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;

@@ -79,5 +79,5 @@ test('from the start page to a complete first draft out of a list of a hundred n
   const id = new URL(page.url()).pathname.split('/').at(2)!;
   const withPhoto = async () =>
     [...(await savedAlbum(page, id)).stickers.values()].filter(({ image }) => image !== null);
-  await expect.poll(async () => (await withPhoto()).map(({ name }) => name).sort()).toEqual(PHOTOGRAPHED);
+  await expect.poll(async () => (await withPhoto()).map(({ name }) => name).sort()).toEqual(PHOTOGRAPHED.toSorted());
 });

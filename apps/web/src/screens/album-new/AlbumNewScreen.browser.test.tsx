@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import choreo from '../../../../../content/blueprints/sports-choreo/blueprint.json' with { type: 'json' };
 import { forgetAllFirstPhotos } from '../../first-photos/forget-first-photos.ts';
 import { firstPhotosOf } from '../../first-photos/kept-first-photos.ts';
-import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
+import { aStage, aUser, Staged, type Answer, type Answers } from '../../app/testing.tsx';
 import { AlbumConfirmScreen } from './AlbumConfirmScreen.tsx';
 import { AlbumDataScreen } from './AlbumDataScreen.tsx';
 import { AlbumDraftsScreen } from './AlbumDraftsScreen.tsx';
@@ -48,13 +48,18 @@ beforeEach(async () => {
 
 async function open(
   create: Answers[string] = { status: 201, body: { album: { id: 'new-1' } } },
-  { organizations = [] as unknown[], offered = blueprints, empty = '' } = {},
+  {
+    organizations = [] as unknown[],
+    offered = blueprints,
+    empty = '',
+    list = (): Answer => ({ body: { blueprints: offered } }),
+  } = {},
 ) {
   const posted: unknown[] = [];
   const stage = await aStage(
     {
       'GET /v1/users/me': { body: { user: aUser() } },
-      'GET /v1/blueprints': { body: { blueprints: offered } },
+      'GET /v1/blueprints': list,
       ...Object.fromEntries(
         [...blueprints, forBusiness].map((one) => [
           `GET /v1/blueprints/${one.id}`,
@@ -108,6 +113,30 @@ test('offers the categories that have templates, and their templates only', asyn
   await expect.element(page.getByRole('heading', { name: 'Eine Vorlage für Hochzeit' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Lange Tafel/ })).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('button', { name: /Stadionheft/ })).not.toBeInTheDocument();
+});
+
+test('without the list of templates it says so where they would be, and asks again', async () => {
+  let list: Answer = { status: 503, body: { code: 'unavailable', status: 503 } };
+  await open(undefined, { list: () => list });
+  const error = page.getByRole('alert');
+  await expect.element(error.getByText(/Der Dienst ist gerade nicht erreichbar/)).toBeVisible();
+  list = { body: { blueprints } };
+  await error.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect.element(page.getByRole('heading', { name: '2 Vorlagen für Sport' })).toBeVisible();
+  await expect.element(error).not.toBeInTheDocument();
+});
+
+test('on a phone the field that is missing is not behind the commit, and nothing is wider than the screen', async () => {
+  await page.viewport(390, 780);
+  await open();
+  await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+  const name = page.getByRole('textbox', { name: /So heißt euer Album/ });
+  await expect.element(name).toHaveFocus();
+  const bottom = () => name.element().getBoundingClientRect().bottom;
+  await expect.poll(bottom).toBeLessThan(document.querySelector('.wizard-commit')!.getBoundingClientRect().top);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 800);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
 });
 
 test('asks for the name before it goes on', async () => {

@@ -1,9 +1,8 @@
-import { ConfirmDialog, EmptyState, ErrorNotice } from '@figurina/ui';
+import { ConfirmDialog, EmptyState } from '@figurina/ui';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
@@ -81,17 +80,7 @@ export function AlbumNewScreen() {
               else change(part);
             }}
           />
-          {blueprints.isError ? (
-            <ErrorNotice
-              retry={{
-                label: t('common.retry'),
-                run: () => void blueprints.refetch(),
-                busy: blueprints.isFetching,
-              }}
-            >
-              {problemText(t, blueprints.error)}
-            </ErrorNotice>
-          ) : blueprints.isPending ? (
+          {blueprints.isError ? null : blueprints.isPending ? (
             <BlueprintPickerSkeleton />
           ) : !chosen || !category ? (
             <EmptyState title={t('album_new.empty.title')} text={t('album_new.empty')} />
@@ -112,7 +101,16 @@ export function AlbumNewScreen() {
             </>
           )}
         </section>
-        <BlueprintPreview blueprint={chosen} draft={shown} onStart={start} />
+        <BlueprintPreview
+          blueprint={chosen}
+          draft={shown}
+          list={{
+            error: blueprints.error,
+            retry: () => void blueprints.refetch(),
+            busy: blueprints.isFetching,
+          }}
+          onStart={start}
+        />
       </main>
       <ConfirmDialog
         opened={wanted !== null}

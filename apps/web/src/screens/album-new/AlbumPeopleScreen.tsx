@@ -1,7 +1,7 @@
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -12,6 +12,7 @@ import { PeopleCard } from './PeopleCard.tsx';
 import { useKeptDraft } from './use-album-draft.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 import { usePeopleList } from './use-people-list.ts';
+import { useStepHeading } from './use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
 import './album-people.css';
@@ -28,13 +29,12 @@ export function AlbumPeopleScreen() {
     onPeople: (part) => change({ ...part, look: null }),
   });
   const [over, setOver] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useStepHeading();
   usePageTitle(t('wizard.people.headline'), t('album_new.description'));
   usePaste({
     cells: (text) => void list.addText(text),
     files: (files) => void list.addFiles(chosenFiles(files)),
   });
-  useEffect(() => heading.current?.focus(), []);
   if (!draft?.blueprintId) return <Navigate to="/album/new/blueprints" replace />;
 
   return (

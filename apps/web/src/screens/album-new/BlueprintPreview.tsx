@@ -22,12 +22,13 @@ import { useShownPhotos } from './use-draft-photos.ts';
 export function BlueprintPreview(props: {
   blueprint: BlueprintSummary | undefined;
   draft: AlbumDraft;
+  /** There are no templates to choose from; what to do about it. */
+  list: { readonly error: Error | null; readonly retry: () => void; readonly busy: boolean };
   onStart: () => void;
 }) {
   const t = useT();
   const { api } = useServices();
-  const { blueprint } = props;
-  const { draft } = props;
+  const { blueprint, draft, list } = props;
   const {
     data: opened,
     error,
@@ -54,7 +55,11 @@ export function BlueprintPreview(props: {
   return (
     <section className="wizard-stage" aria-label={blueprint?.title}>
       <div className="desk">
-        {error ? (
+        {list.error ? (
+          <ErrorNotice retry={{ label: t('common.retry'), run: list.retry, busy: list.busy }}>
+            {problemText(t, list.error)}
+          </ErrorNotice>
+        ) : error ? (
           <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
             {problemText(t, error)}
           </ErrorNotice>

@@ -1,4 +1,5 @@
 import { removeImagePatch } from '@figurina/album';
+import { SCREEN_MODE, useSource, withPalette } from '@figurina/drawing';
 import { ConfirmDialog, type MenuEntry } from '@figurina/ui';
 import IconFocus from '@tabler/icons-react/dist/esm/icons/IconFocus2.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -22,6 +23,8 @@ export function OwnImageTile({ own: { image, id, used }, block, isEdge, place }:
   const session = useEditor();
   const t = useT();
   const [asking, setAsking] = useState(false);
+  // A drawing of the blueprint looks as it does on the page.
+  const palette = useSource(session.reader.on(SCREEN_MODE).palette);
   const name = image.filename;
   function remove(): void {
     setAsking(false);
@@ -48,7 +51,7 @@ export function OwnImageTile({ own: { image, id, used }, block, isEdge, place }:
   return (
     <PictureTile
       picture={{ kind: 'own-picture', imageId: id }}
-      src={session.imageUrl(image, THUMB_PX)}
+      src={withPalette(session.imageUrl(image, THUMB_PX), image, palette)}
       name={name}
       caption={name}
       label={t('pictures.item', { file: name, used: t('pictures.used', { count: used }) })}

@@ -1,4 +1,4 @@
-import { type ImageId, type NodeId } from '@figurina/album';
+import { type ImageId, type NodeId, recolorAlbum } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import type { StockPhoto } from '@figurina/contract';
 import axe from 'axe-core';
@@ -14,13 +14,15 @@ import { aSession } from '../testing.tsx';
 import { BackgroundPanel } from './BackgroundPanel.tsx';
 
 const spread = 'spread' as NodeId;
+/** The colours that the blueprint's drawing was drawn in. */
+const DRAWN = ['#101010', '#202020', '#303030', '#404040', '#505050'];
 const album = (more = 0) => {
   const built = anAlbum()
     .section('Erste Mannschaft')
     .spread({ id: 'spread' })
     .image({ id: 'i1', filename: 'Sommerfest.jpg' }, [900, 600])
     .image({ id: 'i2', filename: 'Tribüne.jpg' }, [900, 600])
-    .image({ id: 'i3', filename: 'Vorlage.svg', blueprint_image: true })
+    .image({ id: 'i3', filename: 'Vorlage.svg', blueprint_image: true, palette: DRAWN })
     .picture({ id: 'shown', image: 'i1' });
   for (let at = 0; at < more; at++) built.image({ id: `m${String(at).padStart(3, '0')}`, filename: `Bild ${at}.jpg` });
   return built.build();
@@ -109,11 +111,17 @@ test('a picture that is not used goes at once, one in use after a question, and 
   session.end();
 });
 
-test('administrators see hidden pictures too', async () => {
+test('administrators see hidden pictures too, drawings in the colours of the album', async () => {
   const { session } = await open('/images', { role: 'admin' });
   await userEvent.click(page.getByRole('switch', { name: 'Auch verborgene Bilder zeigen' }));
   await expect.element(tile('Vorlage.svg, nicht verwendet')).toBeVisible();
   await expect.element(page.getByText('3 Bilder', { exact: true })).toBeVisible();
+  const drawing = () => tile('Vorlage.svg, nicht verwendet').element().querySelector('img')!.src;
+  const before = drawing();
+  expect(before).toContain('palette=');
+  session.run('steps.colors', (document) => recolorAlbum(document, { colors: { 3: '#0a5c36' } }));
+  await expect.poll(drawing).not.toBe(before);
+  expect(drawing()).toContain('0a5c36');
   session.end();
 });
 

@@ -54,7 +54,7 @@ export function usePeopleList({ people: drafted, photos, onPeople }: PeopleListP
   function take(next: RosterTable, from: RosterFiles, listName: string, twice: boolean): void {
     setTable(next);
     setKeepTwice(twice);
-    const { people } = peopleOfRows(readRows(next), twice, [...from.photos.keys()]);
+    const { people } = peopleOfRows(readRows(next), twice, photosAmong(from));
     const taken = people.length > PEOPLE_MAX ? [] : people;
     onPeople({ people: taken, listName });
     void photos.take(filesOf(taken, from), 'instead');
@@ -62,7 +62,7 @@ export function usePeopleList({ people: drafted, photos, onPeople }: PeopleListP
   /** The list is that of an earlier visit: only its people are left. */
   function giveAway(from: RosterFiles): void {
     const rows = drafted.map((person, line) => ({ ...person, line, photo: '' }));
-    const { byLine } = matchPhotos(rows, [...from.photos.keys()]);
+    const { byLine } = matchPhotos(rows, photosAmong(from));
     const people = drafted.map((person, line) => {
       const match = byLine.get(line);
       return match?.kind === 'found' ? { ...person, photo: match.file } : person;
@@ -118,6 +118,11 @@ export function usePeopleList({ people: drafted, photos, onPeople }: PeopleListP
 
 function nameOf({ name }: NonNullable<RosterFiles['table']>): string {
   return name.split('/').pop() ?? '';
+}
+
+/** Stickers take photos, no drawings. */
+function photosAmong({ photos }: RosterFiles): string[] {
+  return [...photos.keys()].filter((name) => !/\.(svg|gif)$/i.test(name));
 }
 
 /** The files that are photos of these people. */

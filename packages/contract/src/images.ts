@@ -27,6 +27,14 @@ export function imageUrl(id: string, variant: ImageVariant | 'auto', token = '')
   return token ? `${path}?token=${token}` : path;
 }
 
+/** So many small pictures at most in one answer. */
+export const MOST_PACKED = 60;
+
+/** Root-relative address of the small sizes of several pictures at once. */
+export function packedUrl(ids: readonly string[], token: string): string {
+  return `/v1/images/packed?of=${ids.join()}&token=${token}`;
+}
+
 export function blobUrls(id: string, filename: string, token = ''): BlobUrls {
   const url = (variant: ImageVariant | 'auto') => imageUrl(id, variant, token);
   return {

@@ -40,18 +40,23 @@ async function fetchFamily(family: string, everything: boolean): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Of the page, or of the worker that this runs in. */
+function facesHere(): FontFaceSet {
+  return 'document' in globalThis ? document.fonts : (globalThis as unknown as { fonts: FontFaceSet }).fonts;
+}
+
 /** The faces of a family in `document.fonts`, put there when they are not yet: the browser fetches one when it is used. */
 async function facesOf(family: string): Promise<FontFace[]> {
   const font = albumFont(family);
   if (!font) return [];
   const { filesOf } = await import('./font-files.ts');
-  const present = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
+  const present = [...facesHere()].filter((face) => face.family.replaceAll('"', '') === family);
   if (present.length > 0) return present;
   const faces = filesOf(font).map(
     ({ url, weight, style, unicodeRange }) =>
       new FontFace(family, `url("${url}") format("woff2")`, { weight, style, unicodeRange }),
   );
-  for (const face of faces) document.fonts.add(face);
+  for (const face of faces) facesHere().add(face);
   return faces;
 }
 

@@ -1,4 +1,6 @@
 /** Fetches and decodes pictures beside the page. */
+import { decodeFile, fetchFile } from './decode-file.ts';
+
 export interface DecodeOrder {
   readonly id: number;
   readonly url: string;
@@ -14,12 +16,5 @@ self.addEventListener('message', ({ data }: MessageEvent<DecodeOrder>) => {
 });
 
 async function decode({ url, maxHeight }: DecodeOrder): Promise<ImageBitmap> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${answer.status} for a picture`);
-  const whole = await createImageBitmap(await answer.blob());
-  if (whole.height <= maxHeight) return whole;
-  const resizeWidth = Math.max(1, Math.round((maxHeight * whole.width) / whole.height));
-  const small = await createImageBitmap(whole, { resizeWidth, resizeHeight: maxHeight, resizeQuality: 'medium' });
-  whole.close();
-  return small;
+  return decodeFile(await fetchFile(url), maxHeight);
 }

@@ -32,7 +32,7 @@ async function decode(url: string, maxHeight: number): Promise<ImageBitmap> {
   return decodeHere(url, maxHeight);
 }
 
-async function decodeHere(url: string, maxHeight: number): Promise<ImageBitmap> {
+export async function decodeHere(url: string, maxHeight: number): Promise<ImageBitmap> {
   const image = new Image();
   image.decoding = 'async';
   image.src = url;

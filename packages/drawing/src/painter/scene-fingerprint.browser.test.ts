@@ -2,7 +2,8 @@ import { type AlbumDocument, applyPatch, type NodeId, type Patch } from '@figuri
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { META } from '../../testing/meta.ts';
-import { plainReader, SCREEN_MODE, sceneFingerprint } from '../index.ts';
+import { plainReader, readScene, SCREEN_MODE } from '../index.ts';
+import { sceneFingerprint } from './scene-fingerprint.ts';
 
 const SPREAD = 'spread' as NodeId;
 const builder = anAlbum()
@@ -18,8 +19,10 @@ const [ada] = album.stickers.keys();
 
 const wordOf = (document: AlbumDocument, token = 'one', mode = SCREEN_MODE) =>
   sceneFingerprint(
-    plainReader({ document, meta: META, mode, imageUrl: ({ id }) => `/v1/images/${id}/small?token=${token}` }),
-    SPREAD,
+    readScene(
+      plainReader({ document, meta: META, mode, imageUrl: ({ id }) => `/v1/images/${id}/small?token=${token}` }),
+      SPREAD,
+    )!,
   );
 function changed(...patch: Patch): AlbumDocument {
   const document = builder.build();

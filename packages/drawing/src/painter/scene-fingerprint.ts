@@ -1,17 +1,11 @@
-import type { NodeId } from '@figurina/album';
-import type { AlbumReader } from '../read/album-reader.ts';
-import { readScene } from './read-scene.ts';
+import type { Scene } from './read-scene.ts';
 
 /**
- * A word that stays the same as long as a spread looks the same: the hash of all that its painter reads, read before the
- * first wait. Null when the spread is gone, and where the browser hashes nothing (a page without a secure address).
+ * A word that stays the same as long as a spread looks the same: the hash of all that its painter reads. Null where the
+ * browser hashes nothing (a page without a secure address).
  */
-export async function sceneFingerprint(
-  reader: AlbumReader,
-  spreadId: NodeId,
-  scene = readScene(reader, spreadId),
-): Promise<string | null> {
-  if (!scene || !('subtle' in crypto)) return null;
+export async function sceneFingerprint(scene: Scene): Promise<string | null> {
+  if (!('subtle' in crypto)) return null;
   const { palette, fonts } = scene.look;
   const words = JSON.stringify([palette, fonts, scene], plain);
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words));

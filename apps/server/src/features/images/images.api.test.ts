@@ -8,6 +8,7 @@ import {
   createImage,
   deleteAlbum,
   deleteImage,
+  packedUrl,
   readAlbum,
   type Album,
   type ImageAnswer,
@@ -105,6 +106,21 @@ describe('a new picture', () => {
       expect((await sharp(await bytesOf(`${image.blob.auto}&width=${shown}`)).metadata()).width).toBe(width);
     expect((await get(`${image.blob.auto}&width=-1`)).status).toBe(400);
     expect((await get(image.blob.full.replace('/full', '/huge'))).status).toBe(400);
+  });
+
+  test('comes with others in one answer, those that are not to be seen without a byte', async () => {
+    const [first, second] = [await add(await jpeg()), await add(await jpeg())];
+    const token = new URL(first.blob.small, server.url).searchParams.get('token')!;
+    const packed = await bytesOf(packedUrl([first.id, 'nobody', second.id], token));
+    const [small, other] = [await bytesOf(first.blob.small), await bytesOf(second.blob.small)];
+    expect([0, 4, 8].map((at) => packed.readUInt32BE(at))).toEqual([small.length, 0, other.length]);
+    expect(packed.subarray(12).equals(Buffer.concat([small, other]))).toBe(true);
+    const caching = async (...asked: Parameters<typeof packedUrl>) =>
+      (await get(packedUrl(...asked))).headers.get('cache-control');
+    expect(await caching([first.id, second.id], token)).toBe('private, max-age=31536000, immutable');
+    expect(await caching([first.id, 'nobody'], token)).toBe('no-store');
+    expect([...(await bytesOf(packedUrl([first.id], `${token}x`)))]).toEqual([0, 0, 0, 0]);
+    expect((await get(packedUrl(['../etc'], token))).status).toBe(400);
   });
 
   test('stays in the browser for a year, and is asked for in vain', async () => {

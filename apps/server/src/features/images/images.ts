@@ -23,7 +23,9 @@ import { findImage } from './images.queries.ts';
 import { serveImages } from './images.routes.ts';
 import { removeUnusedDaily, removeUnusedImages } from './remove-unused.ts';
 import { sharedAnswer } from './shared-answer.ts';
+import { servePacked } from './serve-packed.ts';
 import { servePictures } from './serve-picture.ts';
+import { createVisiblePictures } from './visible-pictures.ts';
 
 /** One picture each, so that a server that stops need not wait for all of them. */
 const makeContent = defineJob({ name: 'images.make_content', data: z.object({ id: z.string() }), retries: 0 });
@@ -132,7 +134,9 @@ export function createAlbumImages(parts: AlbumImagesParts): AlbumImages {
     handedIn: createHandedIn({ ...parts, files: pictures.files, keep: addImage.keep }),
     serve: (http) => {
       serveImages(http, { db, access, documents, pictures, addImage: addImage.ofUpload });
-      servePictures(http, { db, pictures });
+      const shown = createVisiblePictures({ db, pictures });
+      servePictures(http, { pictures, shown });
+      servePacked(http, shown, pictures.files);
     },
   };
 }

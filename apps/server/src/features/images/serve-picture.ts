@@ -4,15 +4,13 @@
  */
 import { readPaletteWord } from '@figurina/album';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../../platform/db/schema.ts';
 import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
 import { VARIANTS, type Variant } from './image-files.ts';
 import { drawingOf, followedDrawing } from './followed-drawing.ts';
-import { createImageRows } from './image-rows.ts';
-import { findImage, type Image, listOfAlbum } from './images.queries.ts';
+import type { Image } from './images.queries.ts';
 import type { Pictures } from './images.ts';
+import type { VisiblePictures } from './visible-pictures.ts';
 
 const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: z.enum([...VARIANTS, 'auto']) });
 const querySchema = z.object({
@@ -28,11 +26,11 @@ const querySchema = z.object({
 
 /** A drawing opened by itself runs nothing and loads nothing, whatever the cleaning may have missed. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-const YEAR = 31_536_000;
+export const YEAR = 31_536_000;
 
 export function servePictures(
   http: FastifyInstance,
-  { db, pictures }: { db: Kysely<Database>; pictures: Pictures },
+  { pictures, shown }: { pictures: Pictures; shown: VisiblePictures },
 ): void {
   http.route<{ Params: z.output<typeof paramsSchema>; Querystring: z.output<typeof querySchema> }>({
     method: 'GET',
@@ -47,26 +45,13 @@ export function servePictures(
     handler: async (request, reply) => {
       const { id, variant, token, width, palette } = { ...request.params, ...request.query };
       const size = variant === 'auto' ? variantFor(width) : variant;
-      const drawing = palette && (await drawingOf(pictures, id, rows.find));
+      const drawing = palette && (await drawingOf(pictures, id, shown.find));
       if (drawing) return sendDrawing(reply, followedDrawing(drawing, size, palette));
-      const image = await visible(id, token);
+      const image = await shown.visible(id, token);
       if (!image) return sendRefusal(request, reply, refuse('not_found'));
       return send(request, reply, image, size);
     },
   });
-
-  const rows = createImageRows({
-    find: (id) => findImage(db, id),
-    ofAlbum: (albumId) => listOfAlbum(db, albumId),
-    now: () => performance.now(),
-  });
-
-  async function visible(id: string, token: string | undefined): Promise<Image | undefined> {
-    const found = await rows.find(id);
-    if (!found && id.startsWith('content-') && (await pictures.content.make(id))) return findImage(db, id);
-    if (!found || found.content) return found;
-    return token && found.album_id && (await pictures.mayRead(found.album_id, token)) ? found : undefined;
-  }
 
   /** Everybody's; what an address shows never changes, also in these colours. */
   function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {

@@ -9,19 +9,17 @@ const SPREADS = ['a', 'b', 'c', 'd', 'e', 'f'] as NodeId[];
 function somePictures(kept: Record<string, string> = {}) {
   const album = SPREADS.reduce((made, id) => made.spread({ id }).rectangle({ id: `in-${id}` }), anAlbum().section());
   const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const forgotten: string[] = [];
   const asked: { spread: NodeId; answer: (words: string) => void }[] = [];
   const pictures = createSpreadPictures(store, {
-    recall: async (spread) => (kept[spread] === undefined ? null : new Blob([kept[spread]])),
-    paint: (spread) => new Promise((resolve) => asked.push({ spread, answer: (words) => resolve(new Blob([words])) })),
+    recall: async (spread) => kept[spread] ?? null,
+    paint: (spread) => new Promise((resolve) => asked.push({ spread, answer: resolve })),
+    forget: (address) => forgotten.push(address),
     isBusy: () => false,
   });
-  const wordsOf = async (spread: NodeId): Promise<string | null> => {
-    const address = pictures.get(spread);
-    return address && (await (await fetch(address)).text());
-  };
   const move = (spread: NodeId, x: number) =>
     store.transact('steps.move', [{ part: 'workspace', path: `nodes/in-${spread}/props/x`, value: x }]);
-  return { pictures, asked, wordsOf, move, names: () => asked.map(({ spread }) => spread) };
+  return { pictures, asked, forgotten, move, names: () => asked.map(({ spread }) => spread) };
 }
 
 test('paints a few at a time, each once however often it is wanted', async () => {
@@ -37,7 +35,7 @@ test('paints a few at a time, each once however often it is wanted', async () =>
 });
 
 test('a spread that changes while it is painted is painted again afterwards, and the newer picture stays', async () => {
-  const { pictures, asked, wordsOf, move, names } = somePictures();
+  const { pictures, asked, forgotten, move, names } = somePictures();
   const [a] = SPREADS as [NodeId];
   pictures.subscribe(a, () => undefined);
   pictures.want(a);
@@ -46,22 +44,23 @@ test('a spread that changes while it is painted is painted again afterwards, and
   asked[0]!.answer('old');
   await expect.poll(names).toEqual([a, a]);
   asked[1]!.answer('new');
-  await expect.poll(() => wordsOf(a)).toBe('new');
+  await expect.poll(() => pictures.get(a)).toBe('new');
+  expect(forgotten).toEqual(['old']);
   pictures.end();
 });
 
 test('a picture of an earlier visit is shown at once; what changes meanwhile or later is painted', async () => {
-  const { pictures, asked, wordsOf, move, names } = somePictures({ a: 'kept a', b: 'kept b' });
+  const { pictures, asked, move, names } = somePictures({ a: 'kept a', b: 'kept b' });
   const [a, b, c] = SPREADS as [NodeId, NodeId, NodeId];
   for (const spread of [a, b, c]) pictures.subscribe(spread, () => undefined);
   for (const spread of [a, b, c]) pictures.want(spread);
   move(b, 50);
-  await expect.poll(() => wordsOf(a)).toBe('kept a');
+  await expect.poll(() => pictures.get(a)).toBe('kept a');
   await expect.poll(names).toEqual(expect.arrayContaining([b, c]));
   expect(names()).not.toContain(a);
   move(a, 50);
   await expect.poll(names).toContain(a);
   for (const { answer } of asked) answer('new');
-  for (const spread of [a, b, c]) await expect.poll(() => wordsOf(spread)).toBe('new');
+  for (const spread of [a, b, c]) await expect.poll(() => pictures.get(spread)).toBe('new');
   pictures.end();
 });

@@ -20,8 +20,11 @@ export interface SpreadPictures {
 
 export interface PictureParts {
   /** The picture of an earlier visit, if the spread looks as it did. Asked for at once: it costs next to nothing. */
-  recall(spread: NodeId): Promise<Blob | null>;
-  paint(spread: NodeId): Promise<Blob | null>;
+  recall(spread: NodeId): Promise<string | null>;
+  /** The address of a new picture. */
+  paint(spread: NodeId): Promise<string | null>;
+  /** Nothing shows it any more. */
+  forget(address: string): void;
   /** Whether the camera moves or something is dragged: pictures wait for that, but not for ever. */
   isBusy(): boolean;
 }
@@ -33,7 +36,10 @@ const AT_ONCE = 4;
 /** Who types does not want the page painted at every letter. */
 const REST_MS = 600;
 
-export function createSpreadPictures(store: EditorStore, { recall, paint, isBusy }: PictureParts): SpreadPictures {
+export function createSpreadPictures(
+  store: EditorStore,
+  { recall, paint, forget, isBusy }: PictureParts,
+): SpreadPictures {
   const pictures = new Map<NodeId, string>();
   const stale = new Set<NodeId>();
   const wanted = new Set<NodeId>();
@@ -49,16 +55,16 @@ export function createSpreadPictures(store: EditorStore, { recall, paint, isBusy
       underWay.add(spread);
       const picture = (await recalled(spread)) ?? (await painted(spread));
       underWay.delete(spread);
-      if (picture && !ended) put(spread, picture);
+      if (picture !== null && !ended) put(spread, picture);
     }
   }
   /** Only the first of a spread: what changes while one looks on is painted. */
-  async function recalled(spread: NodeId): Promise<Blob | null> {
+  async function recalled(spread: NodeId): Promise<string | null> {
     if (pictures.has(spread)) return null;
     taken(spread);
     return recall(spread).catch(() => null);
   }
-  async function painted(spread: NodeId): Promise<Blob | null> {
+  async function painted(spread: NodeId): Promise<string | null> {
     await quietMoment();
     taken(spread);
     return paint(spread).catch(() => null);
@@ -73,11 +79,11 @@ export function createSpreadPictures(store: EditorStore, { recall, paint, isBusy
     for (const spread of wanted) if (!ended && !underWay.has(spread)) return spread;
     return undefined;
   }
-  function put(spread: NodeId, picture: Blob): void {
+  function put(spread: NodeId, picture: string): void {
     const former = pictures.get(spread);
-    pictures.set(spread, URL.createObjectURL(picture));
+    pictures.set(spread, picture);
     for (const listener of listeners.get(spread) ?? []) listener();
-    if (former !== undefined) URL.revokeObjectURL(former);
+    if (former !== undefined) forget(former);
   }
   async function quietMoment(): Promise<void> {
     for (let waited = 0; waited < LONGEST_WAIT_MS && isBusy(); waited += 50)
@@ -126,7 +132,7 @@ export function createSpreadPictures(store: EditorStore, { recall, paint, isBusy
       ended = true;
       if (rest !== null) clearTimeout(rest);
       end();
-      for (const picture of pictures.values()) URL.revokeObjectURL(picture);
+      for (const picture of pictures.values()) forget(picture);
       pictures.clear();
     },
   };

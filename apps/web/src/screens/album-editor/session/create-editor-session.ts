@@ -33,7 +33,6 @@ import { createClipboard } from './clipboard.ts';
 import { createCurrentSpread } from './current-spread.ts';
 import { createGuideFlash } from './guide-flash.ts';
 import { keepCover } from './cover-keeper.ts';
-import { openKeptPictures } from '../../../sync/kept-pictures.ts';
 import { createDesk } from './desk.ts';
 import { createDrawingReaders } from './drawing-readers.ts';
 import { editorReader } from './editor-reader.ts';
@@ -47,6 +46,7 @@ import { createCrop, createCropping, restingTool } from './open-crop.ts';
 import { createTextHeights } from './text-heights.ts';
 import { createOpenText } from './open-text.ts';
 import { drawSmall } from './draw-small.ts';
+import { createPaintWorker } from './paint-beside.ts';
 import { createSpreadPainter } from './paint-spread.ts';
 import { createRun } from './run-command.ts';
 import { createResolution } from './resolution.ts';
@@ -175,9 +175,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const cropping = createCropping({ store, context, crop, tools: () => tools, run });
   let spaceHeld = false;
   const openText = createOpenText();
-  const kept = openKeptPictures();
+  const paintWorker = createPaintWorker();
   const pictures = createSpreadPictures(store, {
-    ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, kept }),
+    ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, worker: paintWorker }),
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
 
@@ -266,7 +266,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     end() {
       for (const end of ends) end();
       pictures.end();
-      kept.close();
+      paintWorker.end();
       guideFlash.end();
       cropping.end();
       warnings.end();

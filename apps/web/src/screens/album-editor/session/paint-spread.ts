@@ -1,55 +1,45 @@
-/** The pictures of small spreads: taken from the device when the spread looks as it did, else painted and kept there. */
+/** The pictures of small spreads: the page reads the spread and lays out its texts, the rest is done beside it. */
 import type { ImageRecord, NodeId } from '@figurina/album';
-import { type AlbumReader, renderThumbnail, sceneFingerprint, readScene } from '@figurina/drawing';
-import type { KeptPictures } from '../../../sync/kept-pictures.ts';
+import { type AlbumReader, prepareScene, readScene } from '@figurina/drawing';
 import type { PictureParts } from '../canvas/spread-pictures.ts';
-import { bitmapFile } from './bitmap-file.ts';
 import { smallReader } from './draw-small.ts';
+import type { SpreadPaintWorker } from './paint-beside.ts';
+import type { Look } from './paint-orders.ts';
 
 /** Width of a picture: it is shown up to half size. */
 const PICTURE_PX = 256;
-const PICTURE_QUALITY = 0.92;
 /** Another build may draw otherwise: its code has another address. */
 const BUILD = import.meta.url;
 
 interface SpreadPainterParts {
   reader: () => AlbumReader;
   imageUrl: (image: ImageRecord, pixels: number) => string;
-  kept: KeptPictures;
+  worker: SpreadPaintWorker;
 }
 
 export function createSpreadPainter({
   reader,
   imageUrl,
-  kept,
-}: SpreadPainterParts): Pick<PictureParts, 'recall' | 'paint'> {
-  const small = (spread: NodeId) => {
+  worker,
+}: SpreadPainterParts): Pick<PictureParts, 'recall' | 'paint' | 'forget'> {
+  const lookOf = (spread: NodeId): { of: AlbumReader; look: Look } | null => {
     const pixels = PICTURE_PX * window.devicePixelRatio;
-    return { pixels, of: smallReader(reader(), spread, pixels, imageUrl) };
-  };
-  const wordOf = async (of: AlbumReader, spread: NodeId, pixels: number, scene = readScene(of, spread)) => {
-    const looks = await sceneFingerprint(of, spread, scene);
-    return looks && `${BUILD} ${pixels} ${looks}`;
+    const of = smallReader(reader(), spread, pixels, imageUrl);
+    const scene = readScene(of, spread);
+    return scene && { of, look: { build: BUILD, pixels, scene } };
   };
   return {
     async recall(spread) {
-      const { pixels, of } = small(spread);
-      const word = await wordOf(of, spread, pixels);
-      return word ? kept.find(word) : null;
+      const found = lookOf(spread);
+      return found && worker.recall(found.look);
     },
     async paint(spread) {
-      const { pixels, of } = small(spread);
-      let isWhole = true;
-      // Both have the spread as it is now, before either waits.
-      const scene = readScene(of, spread);
-      const [word, bitmap] = await Promise.all([
-        wordOf(of, spread, pixels, scene),
-        renderThumbnail(of, spread, pixels, () => (isWhole = false), scene),
-      ]);
-      if (!bitmap) return null;
-      const picture = await bitmapFile(bitmap, PICTURE_QUALITY);
-      if (word && isWhole) kept.keep(word, picture);
-      return picture;
+      // As it is now: what its texts wait for does not change what is painted.
+      const found = lookOf(spread);
+      if (!found) return null;
+      const { of, look } = found;
+      return worker.paint({ pixels: look.pixels, look, spread: await prepareScene(of, look.scene) });
     },
+    forget: worker.forget,
   };
 }

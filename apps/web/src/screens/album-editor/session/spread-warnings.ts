@@ -55,6 +55,8 @@ export function createSpreadWarnings(
   }
 
   const end = store.onChange(({ touched }) => {
+    // No finding follows from a colour.
+    if (touched.every(({ table }) => table === 'colors')) return;
     // Where a page stands decides about its margins: a spread that came, went or moved changes those beside it.
     const moved = touched.some(({ before, after }) => isSpread(before) || isSpread(after));
     const changed = moved ? null : changedSpreads(store.document, touched);

@@ -1,0 +1,80 @@
+/**
+ * Pictures of spreads made beside the page: taken from the device when the spread looks as it did, else painted, packed and
+ * kept there. The page reads the album and lays out its texts; what it gets is the address of a finished picture.
+ */
+import { createPictureSource, loadFonts, paintPrepared, sceneFingerprint } from '@figurina/drawing/painter';
+import { openKeptPictures } from '../../../sync/kept-pictures.ts';
+import {
+  type Look,
+  type PageAnswer,
+  type PaintAnswer,
+  type Painting,
+  type PaintOrder,
+  PICTURE_QUALITY,
+} from './paint-orders.ts';
+import { packsOf } from './packs-of.ts';
+
+const kept = openKeptPictures();
+const asked = new Map<number, (bitmap: ImageBitmap | null) => void>();
+let questions = 0;
+
+const pictures = createPictureSource({
+  packs: packsOf,
+  elsewhere: (url, maxHeight) =>
+    new Promise((resolve) => {
+      const question = ++questions;
+      asked.set(question, resolve);
+      say({ kind: 'decode', question, url, maxHeight });
+    }),
+});
+
+self.addEventListener('message', ({ data }: MessageEvent<PaintOrder | PageAnswer>) => {
+  if ('question' in data) {
+    asked.get(data.question)?.(data.bitmap);
+    asked.delete(data.question);
+  } else if (data.kind === 'forget') URL.revokeObjectURL(data.address);
+  else void carryOut(data);
+});
+
+async function carryOut(order: Exclude<PaintOrder, { kind: 'forget' }>): Promise<void> {
+  const made = order.kind === 'recall' ? recall(order) : paint(order);
+  const picture = await made.catch(() => null);
+  say({ kind: 'made', id: order.id, address: picture && URL.createObjectURL(picture) });
+}
+
+async function recall(look: Look): Promise<Blob | null> {
+  const word = await wordOf(look);
+  return word === null ? null : kept.find(word);
+}
+
+async function paint({ pixels, look, spread }: Painting): Promise<Blob | null> {
+  await loadFonts(spread.families);
+  await loadItalics(spread);
+  const painted = await paintPrepared(spread, pixels, pictures);
+  if (!painted) return null;
+  const [word, picture] = await Promise.all([
+    wordOf(look),
+    painted.canvas.convertToBlob({ type: 'image/webp', quality: PICTURE_QUALITY }),
+  ]);
+  if (word !== null && painted.isWhole) kept.keep(word, picture);
+  return picture;
+}
+
+/** Faces that only some words need are fetched for those words. */
+async function loadItalics({ lines }: Painting['spread']): Promise<void> {
+  const words = new Map<string, string>();
+  for (const { fragments } of lines)
+    for (const { font, words: some } of fragments)
+      if (font.startsWith('italic')) words.set(font, `${words.get(font) ?? ''}${some}`);
+  const { fonts } = self as unknown as { fonts: FontFaceSet };
+  await Promise.all(Array.from(words, ([font, some]) => fonts.load(font, some)));
+}
+
+async function wordOf({ build, pixels, scene }: Look): Promise<string | null> {
+  const looks = await sceneFingerprint(scene);
+  return looks && `${build} ${pixels} ${looks}`;
+}
+
+function say(answer: PaintAnswer): void {
+  self.postMessage(answer, {});
+}

@@ -337,7 +337,7 @@ const texts: Record<string, Localised> = {
   'chants.text': {
     de: 'Elf stehen auf dem Platz. Der Rest steht dahinter, friert, singt und weiß alles besser.',
     en: 'Eleven stand on the pitch. The rest stand behind it, freeze, sing and know better.',
-    fr: 'Onze sont sur le terrain. Les autres sont derrière, ils ont froid, ils chantent et savent tout mieux.',
+    fr: 'Onze sont sur le terrain. Les autres sont derrière, gèlent, chantent et savent tout mieux.',
     it: 'In campo sono in undici. Gli altri stanno dietro, gelano, cantano e sanno tutto meglio.',
     pl: 'Jedenastu stoi na boisku. Reszta stoi za linią, marznie, śpiewa i wie wszystko lepiej.',
   },

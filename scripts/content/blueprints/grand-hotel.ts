@@ -105,6 +105,12 @@ const drawings = {
     96,
     `<path d="M5 90A85 85 0 0 1 175 90Z" fill="#b5863a"/><path d="M9.5 90A80.5 80.5 0 0 1 170.500 90Z" fill="${HEX.cream}"/>${[30, 60, 90, 120, 150].map((degrees) => `<path d="M90 90m-52 0h-20" stroke="#b5863a" stroke-width=".7" transform="rotate(${degrees} 90 90)"/>`).join('')}<path d="M48 90A42 42 0 0 1 132 90Z" fill="${HEX.rose}"/><rect y="89" width="180" height="4" fill="#b5863a"/>`,
   ),
+  'hotel-portrait': svg(
+    100,
+    124,
+    `${GOLD}<clipPath id="oval"><ellipse cx="50" cy="62" rx="45" ry="57"/></clipPath><ellipse cx="50" cy="62" rx="45" ry="57" fill="${HEX.cream}"/><g clip-path="url(#oval)"><path d="M6 124V112Q6 84 30 80L34 76V66H48V76L52 80Q74 84 74 112V124Z" fill="${HEX.ink}"/><ellipse cx="41" cy="53" rx="12" ry="15" fill="${HEX.ink}"/><path d="M29 50Q28 36 42 36Q55 36 53.500 50Q48 43 40 45Q32 46 29 50Z" fill="${HEX.ink}"/><path d="M33 84L41 88L49 84V92L41 88L33 92Z" fill="${HEX.cream}"/><path d="M46 124V118Q46 98 62 95L64.500 91V82H74.500V91L77 95Q94 98 94 118V124Z" fill="${HEX.brass}"/><ellipse cx="69.500" cy="70" rx="10.500" ry="13" fill="${HEX.brass}"/><circle cx="76" cy="54" r="7.500" fill="${HEX.brass}"/></g><ellipse cx="50" cy="62" rx="46" ry="58" fill="none" stroke="url(#g)" stroke-width="4"/><ellipse cx="50" cy="62" rx="42" ry="54" fill="none" stroke="#b5863a" stroke-width=".6"/>`,
+    1.5,
+  ),
   'hotel-hand': svg(
     20,
     100,
@@ -126,7 +132,7 @@ const texts: Record<string, Localised> = {
   'welcome.text': {
     de: 'Ihr Zimmer ist fertig. Solange sein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt. Frühstück gibt es bis elf, für den Trauzeugen bis eins.',
     en: 'Your room is ready. While its pigeonhole is empty, the key is still on the board; stick someone in and they have checked in. Breakfast is served until eleven, for the best man until one.',
-    fr: 'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Petit déjeuner jusqu’à onze heures, pour le témoin jusqu’à treize.',
+    fr: 'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Petit-déjeuner jusqu’à onze heures, pour le témoin jusqu’à treize.',
     it: 'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. Colazione fino alle undici, per il testimone fino all’una.',
     pl: 'Wasz pokój jest gotowy. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany. Śniadanie do jedenastej, dla świadka do pierwszej.',
   },
@@ -167,6 +173,13 @@ const texts: Record<string, Localised> = {
     'Tutti in una foto. Il cameriere ha scattato tre volte.',
     'Wszyscy na jednym zdjęciu. Kelner naciskał trzy razy.',
   ),
+  'opener.text.2': {
+    de: 'Cousinen mit zu viel Gepäck und ein Onkel ganz ohne. Der Hausdiener ist eingeweiht.',
+    en: 'Cousins with too much luggage and one uncle with none. The bellboy has been told.',
+    fr: 'Des cousines trop chargées et un oncle sans valise. Le bagagiste est au courant.',
+    it: 'Cugine con troppe valigie e uno zio senza. Il facchino è al corrente di tutto.',
+    pl: 'Kuzynki z nadmiarem bagażu i wujek bez walizki. Bagażowy wie o wszystkim.',
+  },
   'opener.text.3': {
     de: 'Verliebte, Verlobte und ein Hund auf Probe. Der Balkon ist durchgehend geöffnet.',
     en: 'The smitten, the engaged and one dog on trial. The balcony stays open all night.',
@@ -216,7 +229,7 @@ const texts: Record<string, Localised> = {
     it: 'Due finestre sul lago, un letto che cigola e un vassoio con tutto ciò che la cucina ha trovato a mezzanotte e mezza.',
     pl: 'Dwa okna na jezioro, jedno skrzypiące łóżko i taca ze wszystkim, co kuchnia znalazła o wpół do pierwszej.',
   },
-  'breakfast.title': named('Frühstückssaal', 'Breakfast room', 'Petit déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
+  'breakfast.title': named('Frühstückssaal', 'Breakfast room', 'Petit-déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
   'breakfast.text': {
     de: 'Sonntag, 10.40 Uhr. Wer hier fehlt, schläft noch.',
     en: 'Sunday, 10.40. Whoever is missing is still asleep.',
@@ -335,19 +348,40 @@ function rack(x: number, y: number, height: number, drawing: string): ContentNod
     frame(x - 1, y - 1, 220, height + 2, BRASS, 0.8),
   ];
 }
-function photo(x: number, y: number, width: number, height: number, hint = true): ContentNode[] {
+/** A portrait hangs in every frame until the photo is in, on either page where the frame lies over the fold. */
+function waiting(x: number, y: number, width: number, height: number, ground = ROSE): ContentNode[] {
+  const over = x < 222 && x + width > 238;
+  const flat = !over && width > height * 2;
+  const from = Math.max(x, 0);
+  const page = (over ? 222 : x + width) - from;
+  const high = Math.min(height - (flat ? 12 : 40), page * 0.8);
+  const wide = (high * 100) / 124;
+  const top = y + (flat ? 6 : Math.max(0, (height - 20 - high) / 2));
   return [
-    picture(x, y, width, height, null, { fill: ROSE, gradientMap: SEPIA, stroke: BRASS, strokeWidth: 1, name: 'Foto' }),
-    ...(hint
-      ? [
-          text(x + 8, y + height / 2 - 3, width - 16, 16, '@photo.hint', {
-            ...script,
-            name: HINT,
-            color: INK,
-            align: 'center',
-          }),
-        ]
-      : []),
+    rect(x, y, width, height, ground),
+    ...(over ? [115, 345] : [x + width / 2]).map((middle) =>
+      picture(middle - wide / 2, top, wide, high, 'hotel-portrait', { opacity: 0.6, name: 'Bildnis' }),
+    ),
+    text(
+      from + 6,
+      flat ? y + height / 2 - 7 : y + height - 15,
+      flat ? (width - wide) / 2 - 12 : page - 12,
+      16,
+      '@photo.hint',
+      {
+        ...script,
+        name: HINT,
+        color: INK,
+        align: 'center',
+        lines: flat ? 2 : 1,
+      },
+    ),
+  ];
+}
+function photo(x: number, y: number, width: number, height: number, ground = ROSE): ContentNode[] {
+  return [
+    ...waiting(x, y, width, height, ground),
+    picture(x, y, width, height, null, { gradientMap: SEPIA, stroke: BRASS, strokeWidth: 1, name: 'Foto' }),
   ];
 }
 
@@ -384,7 +418,7 @@ function opener(mirrored: boolean, floor: number): ContentNode {
     ...photo(portrait + 35, 40, 160, 140),
     text(portrait + 20, 192, 190, 48, '{section}', { ...serif, color: INK, align: 'center', ...FITTED, name: 'Titel' }),
     rect(portrait + 95, 213, 40, 1, BRASS),
-    text(portrait + 35, 220, 160, 22, floor > 2 ? `@opener.text.${floor}` : '@opener.text', {
+    text(portrait + 35, 220, 160, 22, floor > 1 ? `@opener.text.${floor}` : '@opener.text', {
       ...script,
       color: INK,
       align: 'center',
@@ -456,8 +490,8 @@ const team2 = (): ContentNode =>
   ]);
 const breakfast = (): ContentNode =>
   spread('Frühstückssaal', INK, [
-    picture(-4, -4, 468, 156, null, { fill: ROSE, gradientMap: SEPIA, name: 'Foto' }),
-    text(24, 70, 182, 16, '@photo.hint', { ...script, name: HINT, color: INK, align: 'center' }),
+    ...waiting(-4, -4, 468, 156),
+    picture(-4, -4, 468, 156, null, { gradientMap: SEPIA, name: 'Foto' }),
     rect(-4, 152, 468, 1, BRASS),
     text(9, 164, 212, 48, '@breakfast.title', { ...serif, color: CREAM }),
     text(240, 171.2, 211, 22, '@breakfast.text', { ...script, color: ROSE, align: 'right' }),
@@ -516,8 +550,7 @@ const pictures = (): ContentNode =>
 const ballroom = (): ContentNode =>
   spread('Im Ballsaal', ROSE, [
     ...frames(12, 12, 436, 232, INK),
-    ...photo(22, 22, 416, 212, false),
-    text(30, 60, 180, 16, '@photo.hint', { ...script, name: HINT, color: INK, align: 'center' }),
+    ...photo(22, 22, 416, 212),
     text(18, 252, 200, 48, '@ballroom.title', { ...serif, color: INK, ...FITTED }),
     text(242, 257, 206, 22, '@ballroom.line', { ...script, color: INK, align: 'right', ...FITTED, height: 10 }),
     ...pages(INK),
@@ -596,7 +629,7 @@ const layouts: BlueprintContent['layouts'] = [
   },
   {
     id: 'hotel-8',
-    name: named('Frühstückssaal', 'Breakfast room', 'Petit déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
+    name: named('Frühstückssaal', 'Breakfast room', 'Petit-déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
     role: 'picture',
     spread: breakfast(),
   },
@@ -732,14 +765,7 @@ export const blueprint: BlueprintContent = {
           ...frames(12, 12, 206, 273, INK),
           text(28, 32, 174, 48, '@thanks.title', { ...serif, color: INK, align: 'center' }),
           text(30, 55, 170, 20, '@thanks.text', { ...script, color: INK, align: 'center', lineHeight: 120, lines: 4 }),
-          picture(35, 102, 160, 164, null, {
-            fill: CREAM,
-            gradientMap: SEPIA,
-            stroke: BRASS,
-            strokeWidth: 1,
-            name: 'Foto',
-          }),
-          text(45, 178, 140, 16, '@photo.hint', { ...script, name: HINT, color: INK, align: 'center' }),
+          ...photo(35, 102, 160, 164, CREAM),
           text(250, 32, 190, 48, '@register.title', { ...serif, color: INK, align: 'center' }),
           text(250, 53, 190, 16, '@register.line', { ...script, color: INK, align: 'center' }),
           ...lines(250, 190, 80, 22),

@@ -135,9 +135,9 @@ const texts: Record<string, Localised> = {
   'opener.second.title': named(
     'Erst dehnen,\ndann prahlen',
     'Stretch first,\nboast later',
-    'On s’étire,\npuis on se vante',
-    'Prima ti scaldi,\npoi ti vanti',
-    'Najpierw rozgrzewka,\npotem przechwałki',
+    'On s’étire,\npuis on frime',
+    'Ti scaldi,\npoi ti vanti',
+    'Rozgrzewka,\npotem gadanie',
   ),
   'opener.second.text': {
     de: 'Angabe, Annahme, Abwasch. Wer den Ball unter die Decke schlägt, holt die Leiter.',

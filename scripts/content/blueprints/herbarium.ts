@@ -247,6 +247,27 @@ const texts: Record<string, Localised> = {
     it: '5  Bocciolo: ancora sotto il tavolo\n6  Fiore: soprattutto dopo le 22\n7  Frutto: fa sempre il bis\n8  Spina: non lo pensa davvero',
     pl: '5  Pąk: jeszcze pod obrusem\n6  Kwiat: głównie po 22.00\n7  Owoc: zawsze bierze dokładkę\n8  Cierń: wcale tak nie myśli',
   },
+  'opener.legend.c': {
+    de: '1  Keimling: tanzt seit 14 Uhr\n2  Ranke: umarmt alle zweimal\n3  Samen: trägt Reis in der Tasche\n4  Knolle: rührt sich nicht vom Buffet',
+    en: '1  Seedling: dancing since two\n2  Tendril: hugs everyone twice\n3  Seed: pockets full of rice\n4  Bulb: will not leave the buffet',
+    fr: '1  Germe : danse depuis 14 h\n2  Vrille : embrasse deux fois\n3  Graine : du riz plein les poches\n4  Bulbe : ne quitte pas le buffet',
+    it: '1  Germoglio: balla dalle 14\n2  Viticcio: abbraccia due volte\n3  Seme: riso nelle tasche\n4  Bulbo: non lascia il buffet',
+    pl: '1  Kiełek: tańczy od 14.00\n2  Wąs: ściska każdego dwa razy\n3  Nasiono: ryż w kieszeniach\n4  Cebulka: nie odchodzi od bufetu',
+  },
+  'opener.legend.d': {
+    de: '5  Rinde: hart, kann aber Gedichte\n6  Harz: weint schon beim Einzug\n7  Laub: raschelt während der Rede\n8  Moos: schläft auf jeder Bank',
+    en: '5  Bark: tough, but knows poems\n6  Resin: weeps at the entrance\n7  Foliage: rustles during speeches\n8  Moss: sleeps on any bench',
+    fr: '5  Écorce : dure, mais sait des vers\n6  Résine : pleure dès l’entrée\n7  Feuillage : bruisse aux discours\n8  Mousse : dort sur tous les bancs',
+    it: '5  Corteccia: dura, ma sa poesie\n6  Resina: piange già all’ingresso\n7  Fogliame: fruscia ai discorsi\n8  Muschio: dorme su ogni panca',
+    pl: '5  Kora: twarda, ale zna wiersze\n6  Żywica: płacze już na wejściu\n7  Liście: szeleszczą przy mowach\n8  Mech: śpi na każdej ławce',
+  },
+  'pair.text': {
+    de: 'Kommt nur paarweise vor. Umtopfen zwecklos: Wo das eine Wurzeln schlägt, blüht das andere.',
+    en: 'Found in pairs only. No use repotting: where one takes root, the other blooms.',
+    fr: 'Ne pousse qu’à deux. Inutile de rempoter : là où l’un prend racine, l’autre fleurit.',
+    it: 'Cresce solo in coppia. Inutile rinvasare: dove uno mette radici, l’altro fiorisce.',
+    pl: 'Rośnie tylko w parze. Nie ma co przesadzać: gdzie jedno zapuści korzenie, drugie kwitnie.',
+  },
   'opener.habitat': {
     de: 'Standort: sonnig, in der Nähe des Kuchens',
     en: 'Habitat: sunny, close to the cake',
@@ -378,22 +399,29 @@ const margins = (left: string, right: string): ContentNode[] => [
   picture(2, 60, 36, 90, `herbarium-${left}`, { name: 'Pflanze' }),
   picture(422, 60, 36, 90, `herbarium-${right}`, { name: 'Pflanze', flip: 'horizontal' }),
 ];
+/** The faint prints of plants, until the photo is in. */
+const FADED = ['fern', 'oak', 'clover', 'olive'];
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {
+  const over = x < 222 && x + width > 238;
+  const many = over ? 4 : width < height ? 2 : 3;
+  const high = Math.min(height * 0.68, (width / many) * 1.7);
+  const top = y + Math.max(10, (height - 18 - high) / 2);
   return [
-    picture(x, y, width, height, null, {
-      fill: LABEL,
-      stroke: INK,
-      strokeWidth: 0.25,
-      gradientMap: DUOTONE,
-      name: 'Foto',
-    }),
-    text(x + 10, y + height / 2 - 3, Math.min(width, 210) - 20, 14, '@photo.hint', {
+    rect(x, y, width, height, LABEL),
+    ...FADED.slice(0, many).map((plant, index) =>
+      picture(x + ((index + 0.5) * width) / many - high * 0.2, top, high * 0.4, high, `herbarium-${plant}`, {
+        opacity: 0.2,
+        name: 'Abdruck',
+      }),
+    ),
+    text(x + 10, y + height - 12, (over ? 222 - x : width) - 20, 14, '@photo.hint', {
       ...serif,
       font: 'sub_title',
       name: HINT,
       color: INK,
       align: 'center',
     }),
+    picture(x, y, width, height, null, { stroke: INK, strokeWidth: 0.25, gradientMap: DUOTONE, name: 'Foto' }),
     picture(x - 12, y - 3, 40, 12, 'herbarium-strips', { rotation: -42, name: 'Streifen' }),
     picture(x + width - 28, y - 3, 40, 12, 'herbarium-strips', { rotation: 42, name: 'Streifen' }),
   ];
@@ -410,8 +438,16 @@ function opener(mirrored: boolean, plantName: string, ground: number): ContentNo
     rule(side + 20, 62, 190, INK, 0.35),
     text(side + 20, 67, 190, 12, '@opener.habitat', { ...typed, color: RUST }),
     ...photo(side + 20, 88, 190, 118),
-    text(side + 20, 220, 92, 14, '@opener.legend.a', { ...roman, color: INK, lines: 4 }),
-    text(side + 118, 220, 92, 14, '@opener.legend.b', { ...roman, color: INK, lines: 4 }),
+    text(side + 20, 220, 92, 14, mirrored ? '@opener.legend.c' : '@opener.legend.a', {
+      ...roman,
+      color: INK,
+      lines: 4,
+    }),
+    text(side + 118, 220, 92, 14, mirrored ? '@opener.legend.d' : '@opener.legend.b', {
+      ...roman,
+      color: INK,
+      lines: 4,
+    }),
     ...pages().slice(mirrored ? 0 : 1, mirrored ? 1 : 2),
   ]);
 }
@@ -489,8 +525,7 @@ const team2 = (): ContentNode =>
       ...specimens([x], y, index * 3 + 1),
       label(x, y),
     ]),
-    text(250, 220, 92, 14, '@opener.legend.a', { ...roman, color: INK, lines: 4 }),
-    text(348, 220, 92, 14, '@opener.legend.b', { ...roman, color: INK, lines: 4 }),
+    text(250, 220, 176, 18, '@pair.text', { ...roman, color: INK, lines: 3 }),
     ...pages().slice(1),
   ]);
 const tree = (): ContentNode =>
@@ -501,7 +536,7 @@ const tree = (): ContentNode =>
       rect(x, y, 50, 70, LABEL, { stroke: INK, strokeWidth: 0.25 }),
       ...specimens([x], y, index),
     ]),
-    text(396, 12, 55, 11, '@team.line', { ...typed, color: RUST, align: 'right', lineHeight: 150, lines: 3 }),
+    text(372, 12, 79, 11, '@team.line', { ...typed, color: RUST, align: 'right', lineHeight: 150, lines: 3 }),
     ...pages(),
   ]);
 const field = (): ContentNode =>

@@ -427,32 +427,14 @@ const quote = (of: 'quote' | 'quote.two' | 'quote.three' = 'quote'): ContentNode
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 const table16 = (): ContentNode => table(EIGHT, EIGHT, []);
 const table14 = (): ContentNode => table(EIGHT, [0, 1, 2, 3, 6, 7], quote());
-const table8 = (): ContentNode =>
-  table(
-    EIGHT,
-    [],
-    [
-      picture(12, 207, 216, 70, null, { fill: LINEN, name: 'Foto' }),
-      text(16, 238, 208, 12, '@photo.hint', { name: HINT, font: 'paragraph', color: INK, align: 'center' }),
-      ...quote('quote.two'),
-    ],
-  );
-const table12 = (): ContentNode =>
-  table(
-    EIGHT,
-    [0, 1, 2, 3],
-    [
-      picture(236, 207, 212, 70, null, { fill: LINEN, name: 'Foto' }),
-      text(240, 238, 204, 12, '@photo.hint', { name: HINT, font: 'paragraph', color: INK, align: 'center' }),
-    ],
-  );
+const table8 = (): ContentNode => table(EIGHT, [], [...waiting(12, 207, 216, 70), ...quote('quote.two')]);
+const table12 = (): ContentNode => table(EIGHT, [0, 1, 2, 3], [...waiting(236, 207, 212, 70)]);
 const table4 = (): ContentNode =>
   table(
     [0, 1, 2, 3],
     [],
     [
-      picture(236, 24, 212, 74, null, { fill: LINEN, name: 'Foto' }),
-      text(240, 58, 204, 12, '@photo.hint', { name: HINT, font: 'paragraph', color: INK, align: 'center' }),
+      ...waiting(236, 24, 212, 74),
       text(16, 209, 208, 18, '@seats.line', { ...serif, color: TOMATO }),
       ...lines(16, 208, 232, 4),
       ...quote('quote.three'),

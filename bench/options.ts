@@ -1,7 +1,7 @@
 /** What the person at the terminal asks for. */
 import { parseArgs } from 'node:util';
 
-const PARTS = ['canvas', 'restyle', 'server', 'sockets', 'contributors', 'print', 'endurance'] as const;
+const PARTS = ['canvas', 'work', 'restyle', 'server', 'sockets', 'contributors', 'print', 'endurance'] as const;
 /** Only when it is asked for: it takes minutes to say something. */
 const LONG: readonly string[] = ['endurance'];
 export type Part = (typeof PARTS)[number];

@@ -1,5 +1,7 @@
 /** The figures as tables for the terminal. */
-import type { CanvasFigures, Frames } from './canvas/measure-canvas.ts';
+import type { Frames } from './canvas/frames.ts';
+import type { CanvasFigures } from './canvas/measure-canvas.ts';
+import type { WorkFigures } from './canvas/measure-work.ts';
 import type { EnduranceFigures } from './canvas/measure-endurance.ts';
 import type { PrintFigures } from './print/measure-print.ts';
 import type { RestyleFigures } from './restyle/measure-restyle.ts';
@@ -17,10 +19,7 @@ export function canvasTable(canvas: Readonly<Record<string, CanvasFigures>>): st
   return table([
     ['Canvas', ...sizes.map((size) => `${size} elements`)],
     row('first complete paint', (figures) => `${figures.first_complete_paint_ms} ms`),
-    row(
-      'data to first, complete paint',
-      (figures) => `${figures.data_to_first_paint_ms}, ${figures.data_to_complete_paint_ms} ms`,
-    ),
+    row('data to first, complete paint', ({ opening }) => `${opening.first_paint_ms}, ${opening.complete_paint_ms} ms`),
     row('overview complete', (figures) => `${figures.overview_complete_ms} ms`),
     row('second visit: first paint', (figures) => `${figures.second_visit_first_paint_ms} ms`),
     row('second visit: overview', (figures) => `${figures.second_visit_overview_ms} ms`),
@@ -30,7 +29,11 @@ export function canvasTable(canvas: Readonly<Record<string, CanvasFigures>>): st
     row('drag 1', ({ drag_1 }) => frames(drag_1)),
     row('drag 200', ({ drag_200 }) => frames(drag_200)),
     row('remote patch to paint', (figures) => `${figures.remote_paint_p50_ms} / ${figures.remote_paint_p95_ms} ms`),
-    row('heap, elements in page', ({ heap_mb, elements_in_page }) => `${heap_mb} MB, ${elements_in_page}`),
+    row('rest to elements, blank spreads', (figures) => `${figures.rest_to_live_ms} ms, ${figures.blank_percent} %`),
+    row(
+      'growth of the heap, elements in page',
+      ({ heap_growth_mb, elements_in_page }) => `${heap_growth_mb} MB, ${elements_in_page}`,
+    ),
     ['(frames: p50 / p95 / p99 ms; main-thread ms a step (of these with the processor))'],
   ]);
 }
@@ -40,6 +43,7 @@ function frames({ p50, p95, p99, main }: Frames): string {
 }
 
 interface Others {
+  readonly work: WorkFigures | null;
   readonly restyle: RestyleFigures | null;
   readonly requests: Readonly<Record<string, RequestFigures>> | null;
   readonly sockets: SocketFigures | null;
@@ -48,11 +52,21 @@ interface Others {
   readonly endurance: EnduranceFigures | null;
 }
 
-export function otherTable({ restyle, requests, sockets, contributors, print, endurance }: Others): string {
+export function otherTable({ work, restyle, requests, sockets, contributors, print, endurance }: Others): string {
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
   ]);
+  if (work)
+    rows.push(
+      ['typing, key to paint', `${work.typing_p50_ms} / ${work.typing_p95_ms} ms`],
+      ['lasso over 200', frames(work.lasso)],
+      ['resize of a group of 200', frames(work.resize_group)],
+      ['undo of a move of 200, key to paint', `${work.undo_200_ms} ms`],
+      ['pan while a peer changes 20 a second', frames(work.pan_beside_peer)],
+      ['sharp screen: pan', frames(work.sharp_pan)],
+      ['sharp screen: drag 1', frames(work.sharp_drag)],
+    );
   for (const name of restyle ? (['colors', 'fonts', 'stickers', 'overview'] as const) : []) {
     const { repaint, afterwards, shown_ms, bytes, mutations } = restyle![name];
     rows.push([

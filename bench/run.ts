@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measureCanvas, type CanvasFigures } from './canvas/measure-canvas.ts';
+import { measureWork } from './canvas/measure-work.ts';
 import { measureEndurance } from './canvas/measure-endurance.ts';
 import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
@@ -62,6 +63,7 @@ try {
     }
     canvas[size] = middleOf(runs);
   }
+  const work = await part('work', () => measureWork(stand));
   const restyle = await part('restyle', () => measureRestyle(stand));
   const requests = await part('server', () => measureRequests(stand, quick));
   const sockets = await part('sockets', () => measureSockets(stand, quick));
@@ -79,6 +81,7 @@ try {
     seconds: Math.round((Date.now() - began) / 1000),
     skipped,
     canvas,
+    work,
     restyle,
     requests,
     sockets,

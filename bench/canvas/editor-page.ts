@@ -1,6 +1,7 @@
 /** The shipped editor in a fresh browser, driven as a person does: wheel, mouse, keys. */
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { chromiumLaunch } from '@figurina/press';
+import { round } from '../statistics.ts';
 import type { Stand } from '../stand/stand.ts';
 import { PROBE } from '../stand/synthetic-album.ts';
 import { installPageRecorder } from './page-recorder.ts';
@@ -20,16 +21,20 @@ export interface EditorPage {
   zoom(): Promise<number>;
   zoomTo(zoom: number): Promise<void>;
   goToProbe(): Promise<void>;
-  /** Drags the element under a point with the real mouse, 60 moves a second; answers how many were made. */
-  drag(from: { x: number; y: number }, moves: number, limitMs: number): Promise<number>;
+  /**
+   * Drags from a point with the real mouse, 60 moves a second: to and fro and downwards, or so many pixels a move to the
+   * right and down. Answers how many moves were made.
+   */
+  drag(from: { x: number; y: number }, moves: number, limitMs: number, slant?: number): Promise<number>;
   probeAt(): Promise<{ x: number; y: number }>;
   close(): Promise<void>;
 }
 
-export async function openBrowser(stand: Stand): Promise<EditorPage> {
+/** `pixels`: of the screen, a CSS pixel. */
+export async function openBrowser(stand: Stand, pixels = 1): Promise<EditorPage> {
   const browser = await chromium.launch(await chromiumLaunch());
   try {
-    const context = await browser.newContext({ viewport: VIEW, locale: 'de-DE' });
+    const context = await browser.newContext({ viewport: VIEW, deviceScaleFactor: pixels, locale: 'de-DE' });
     await context.addInitScript(installPageRecorder);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -43,6 +48,15 @@ export async function openBrowser(stand: Stand): Promise<EditorPage> {
     await browser.close();
     throw error;
   }
+}
+
+/** Megabytes of JavaScript that are in use, garbage collected. */
+export async function heapOf({ page }: EditorPage): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await devtools.detach();
+  return round(usedSize / 1e6);
 }
 
 function editorPage(browser: Browser, page: Page, devtools: CDPSession, input: CDPSession): EditorPage {
@@ -91,7 +105,9 @@ function editorPage(browser: Browser, page: Page, devtools: CDPSession, input: C
           .getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       }, PROBE),
-    async drag({ x, y }, moves, limitMs) {
+    async drag({ x, y }, moves, limitMs, slant) {
+      const at = (move: number): [number, number] =>
+        slant === undefined ? [x + Math.sin(move / 8) * 60, y + move] : [x + slant * move, y + (slant / 2) * move];
       await mouse('mouseMoved', x, y, 0);
       await mouse('mousePressed', x, y, 1);
       const started = performance.now();
@@ -99,12 +115,12 @@ function editorPage(browser: Browser, page: Page, devtools: CDPSession, input: C
       while (made < moves && performance.now() - started < limitMs) {
         const began = performance.now();
         made++;
-        await mouse('mouseMoved', x + Math.sin(made / 8) * 60, y + made, 1);
+        await mouse('mouseMoved', ...at(made), 1);
         const rest = FRAME_MS - (performance.now() - began);
         if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
       }
       await page.evaluate(() => window.bench.nextPaint());
-      await mouse('mouseReleased', x + Math.sin(made / 8) * 60, y + made, 0);
+      await mouse('mouseReleased', ...at(made), 0);
       return made;
     },
     close: () => browser.close(),

@@ -3,28 +3,15 @@ import { round, quantile } from '../statistics.ts';
 import { connect } from '../server/album-client.ts';
 import type { Stand } from '../stand/stand.ts';
 import { PROBE } from '../stand/synthetic-album.ts';
-import { openBrowser, type EditorPage } from './editor-page.ts';
-import { perStep, traced, type MainThread } from './trace.ts';
-
-export interface Frames {
-  readonly steps: number;
-  /** Milliseconds between frames. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly long_tasks: number;
-  /** Milliseconds of the main thread a step. */
-  readonly main: MainThread;
-}
+import { heapOf, openBrowser, type EditorPage } from './editor-page.ts';
+import { measureOpening, type OpeningFigures } from './measure-opening.ts';
+import { dragFrames, LIMIT_MS, steps, wheelFrames, type Frames, type Turns } from './frames.ts';
 
 export interface CanvasFigures {
   readonly chromium: string;
   /** From the address to the first frame in which everything in view was there. */
   readonly first_complete_paint_ms: number;
-  /** With the editor's code in the page: from the last byte of the album to the first frame that shows elements of it. */
-  readonly data_to_first_paint_ms: number;
-  /** And to the first frame in which everything in view was there. */
-  readonly data_to_complete_paint_ms: number;
+  readonly opening: OpeningFigures;
   /** The same for all spreads at once, from the moment that they are asked for. */
   readonly overview_complete_ms: number;
   /** Both again on the next visit, with the pictures that the device has kept. */
@@ -33,49 +20,52 @@ export interface CanvasFigures {
   readonly pan_overview: Frames;
   readonly pan_at_100: Frames;
   readonly zoom: Frames;
+  /** From the last turn of the wheel at 100 % until all spreads in view are elements again, not pictures. */
+  readonly rest_to_live_ms: number;
+  /** Of a hundred spreads in view in a frame, those without picture and elements; the worst of the three movements. */
+  readonly blank_percent: number;
   readonly drag_1: Frames & { readonly moved_mm: number };
   readonly drag_200: Frames & { readonly moved_mm: number };
   /** From the socket's message to the frame that shows it. */
   readonly remote_paint_p50_ms: number;
   readonly remote_paint_p95_ms: number;
-  readonly heap_mb: number;
+  /** After all of this, garbage collected, beyond what the editor takes with a small album. */
+  readonly heap_growth_mb: number;
   readonly elements_in_page: number;
 }
 
-const LIMIT_MS = 3500;
-/** Elements of the album from which the measured one is gone to. */
-const SMALL = 300;
 const PANS = 60;
-const MOVES = 60;
 const PATCHES = 20;
 const FIRST_PAINT_LIMIT_MS = 60_000;
 const OVERVIEW_LIMIT_MS = 25_000;
 
 export async function measureCanvas(stand: Stand, size: number): Promise<CanvasFigures> {
   const albumId = await stand.album(size);
+  const opening = await measureOpening(stand, albumId);
   const editor = await openBrowser(stand);
   try {
     const first_complete_paint_ms = await firstPaint(editor, `${stand.url}/album/${albumId}`);
     await editor.quiet();
     const overview_complete_ms = await overview(editor);
     await editor.quiet();
-    const pan_overview = await wheelFrames(
-      editor,
-      steps(PANS, (at) => ({ x: Math.cos(at / 6) * 14, y: Math.sin(at / 6) * 10, ctrl: false })),
-    );
+    const overall = steps(PANS, (at) => ({ x: Math.cos(at / 6) * 14, y: Math.sin(at / 6) * 10, ctrl: false }));
+    const pan_overview = await wheelFrames(editor, overall);
+    const overview_blank = await blankFrames(editor, overall);
     await editor.goToProbe();
     await editor.zoomTo(1);
     await editor.quiet();
-    const pan_at_100 = await wheelFrames(
-      editor,
-      steps(PANS, (at) => ({ x: at < 30 ? 10 : -10, y: 18, ctrl: false })),
-    );
+    const along = steps(PANS, (at) => ({ x: at < 30 ? 10 : -10, y: 18, ctrl: false }));
+    const pan_at_100 = await wheelFrames(editor, along);
+    const rest_to_live_ms = await restToLive(editor);
+    const pan_blank = await blankFrames(editor, [...along, ...along.map(({ x, y }) => ({ x, y: -y, ctrl: false }))]);
     await editor.goToProbe();
     await editor.zoomTo(0.15);
     await editor.quiet();
     // A factor of 20 in 28 turns, and back.
     const turns = steps(28, () => ({ x: 0, y: -56.5, ctrl: true }));
-    const zoom = await wheelFrames(editor, [...turns, ...turns.map((turn) => ({ ...turn, y: -turn.y }))]);
+    const inAndOut = [...turns, ...turns.map((turn) => ({ ...turn, y: -turn.y }))];
+    const zoom = await wheelFrames(editor, inAndOut);
+    const zoom_blank = await blankFrames(editor, inAndOut);
     await editor.goToProbe();
     const drag_1 = await dragFrames(editor);
     await editor.page.keyboard.press('Control+a');
@@ -83,27 +73,27 @@ export async function measureCanvas(stand: Stand, size: number): Promise<CanvasF
     const drag_200 = await dragFrames(editor);
     await editor.page.keyboard.press('Escape');
     const remote = await remotePaints(editor, stand, albumId);
-    const heap = await editor.page.evaluate(
-      () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
-    );
+    const heap = await heapOf(editor);
     const elements_in_page = await editor.page.evaluate(() => document.querySelectorAll('*').length);
     const second_visit_first_paint_ms = await firstPaint(editor, `${stand.url}/album/${albumId}`);
     await editor.quiet();
     return {
       chromium: editor.version,
       first_complete_paint_ms,
-      ...(await paintsFromData(stand, albumId)),
+      opening,
       overview_complete_ms,
       second_visit_first_paint_ms,
       second_visit_overview_ms: await overview(editor),
       pan_overview,
       pan_at_100,
       zoom,
+      rest_to_live_ms,
+      blank_percent: Math.max(overview_blank, pan_blank, zoom_blank),
       drag_1,
       drag_200,
       remote_paint_p50_ms: quantile(remote, 0.5),
       remote_paint_p95_ms: quantile(remote, 0.95),
-      heap_mb: round(heap / 1e6),
+      heap_growth_mb: round(heap - opening.small_heap_mb),
       elements_in_page,
     };
   } finally {
@@ -111,46 +101,32 @@ export async function measureCanvas(stand: Stand, size: number): Promise<CanvasF
   }
 }
 
+/** The same movement once more, without a trace: looking costs time. */
+async function blankFrames({ page }: EditorPage, turns: Turns): Promise<number> {
+  const { seen, blank } = await page.evaluate(
+    ([list, limit]) => window.bench.blanksWhile(() => window.bench.turnWheel(list, limit)),
+    [turns, LIMIT_MS] as const,
+  );
+  return round((100 * blank) / Math.max(1, seen));
+}
+
+async function restToLive({ page }: EditorPage): Promise<number> {
+  const time = await page.evaluate(
+    async ([turns, limit]) => {
+      await window.bench.turnWheel(turns, limit);
+      const rested = performance.now();
+      let now = rested;
+      while (!window.bench.isLive() && now - rested < limit) now = await window.bench.nextPaint();
+      return now - rested;
+    },
+    [steps(30, () => ({ x: 0, y: -30, ctrl: false })), LIMIT_MS] as const,
+  );
+  return round(time);
+}
+
 async function firstPaint({ page }: EditorPage, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'commit' });
   return untilComplete(page, FIRST_PAINT_LIMIT_MS, 0);
-}
-
-/** Goes to the album from another one, as a link does, on a device that has never seen it. */
-async function paintsFromData(
-  stand: Stand,
-  albumId: string,
-): Promise<Pick<CanvasFigures, 'data_to_first_paint_ms' | 'data_to_complete_paint_ms'>> {
-  const small = await stand.album(SMALL);
-  const editor = await openBrowser(stand);
-  try {
-    await firstPaint(editor, `${stand.url}/album/${small}`);
-    await editor.quiet();
-    const times = await editor.page.evaluate(async (id) => {
-      const before = document.querySelector('.world')!;
-      // The browser keeps only so many of them.
-      performance.clearResourceTimings();
-      const began = performance.now();
-      window.bench.visit(`/album/${id}`);
-      const until = async (isThere: () => boolean): Promise<number> => {
-        let now = began;
-        while (now - began < 20_000) {
-          now = await window.bench.nextPaint();
-          if (isThere()) return now;
-        }
-        return Number.NaN;
-      };
-      const first = await until(() => !before.isConnected && document.querySelector('.fg-spread [data-node]') !== null);
-      const complete = await until(() => window.bench.isComplete());
-      const { responseEnd } = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.endsWith(`/albums/${id}`)) as PerformanceResourceTiming;
-      return { first: first - responseEnd, complete: complete - responseEnd };
-    }, albumId);
-    return { data_to_first_paint_ms: round(times.first), data_to_complete_paint_ms: round(times.complete) };
-  } finally {
-    await editor.close();
-  }
 }
 
 /** Everything at once: the zoom goes as far out as it can. */
@@ -182,43 +158,6 @@ async function untilComplete(page: EditorPage['page'], limit: number, began: num
     { limit, began },
   );
   return round(time);
-}
-
-function steps<Step>(count: number, make: (at: number) => Step): Step[] {
-  return Array.from({ length: count }, (_, at) => make(at));
-}
-
-async function wheelFrames(
-  editor: EditorPage,
-  turns: readonly { x: number; y: number; ctrl: boolean }[],
-): Promise<Frames> {
-  return frames(editor, () =>
-    editor.page.evaluate(([list, limit]) => window.bench.turnWheel(list, limit), [turns, LIMIT_MS] as const),
-  );
-}
-
-async function frames(editor: EditorPage, work: () => Promise<number>): Promise<Frames> {
-  let made = 0;
-  let times: number[] = [];
-  let long_tasks = 0;
-  const main = await traced(editor.devtools, async () => {
-    await editor.page.evaluate(() => window.bench.reset());
-    made = await work();
-    [times, long_tasks] = await editor.page.evaluate(
-      () => [[...window.bench.frames], window.bench.longTasks.length] as [number[], number],
-    );
-  });
-  const between = times.slice(1).map((time, index) => time - times[index]!);
-  const [p50, p95, p99] = [quantile(between, 0.5), quantile(between, 0.95), quantile(between, 0.99)];
-  return { steps: made, p50, p95, p99, long_tasks, main: perStep(main, made) };
-}
-
-async function dragFrames(editor: EditorPage): Promise<Frames & { moved_mm: number }> {
-  const before = await editor.probeAt();
-  const found = await frames(editor, () => editor.drag(before, MOVES, LIMIT_MS));
-  await editor.quiet();
-  const after = await editor.probeAt();
-  return { ...found, moved_mm: round(Math.hypot(after.x - before.x, after.y - before.y) / (await editor.zoom())) };
 }
 
 /** Another member colours the probe again and again. */

@@ -13,6 +13,10 @@ export interface PageRecorder {
   turnWheel(turns: readonly { x: number; y: number; ctrl: boolean }[], limitMs: number): Promise<number>;
   /** Whether all that is in view is drawn: no frame without its spread, no picture without its pixels. */
   isComplete(): boolean;
+  /** Whether all spreads in view are elements, none a picture. */
+  isLive(): boolean;
+  /** The spreads in view in each frame of a movement, and those of them that showed nothing. */
+  blanksWhile(move: () => Promise<unknown>): Promise<{ seen: number; blank: number }>;
   nextPaint(): Promise<number>;
   /** Follows a link inside of the app: nothing is loaded again. */
   visit(path: string): void;
@@ -59,6 +63,21 @@ export function installPageRecorder(): void {
     requestAnimationFrame(count);
   };
   requestAnimationFrame(count);
+
+  const isSeen = (element: Element): boolean => {
+    const view = document.querySelector('.canvas-desk')?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    return !!view && box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
+  };
+  const seenSlots = (): Element[] => [...document.querySelectorAll('.world-slot')].filter(isSeen);
+  /** Its picture is there, and more than the pixel that holds its place. */
+  const isPainted = (slot: Element): boolean => {
+    const picture = slot.querySelector<HTMLImageElement>('.world-picture');
+    return picture !== null && picture.complete && picture.naturalWidth > 1;
+  };
+
+  const isBlank = (slot: Element): boolean =>
+    slot.querySelector('.world-picture') ? !isPainted(slot) : !slot.querySelector('.fg-spread');
 
   window.bench = {
     frames,
@@ -108,19 +127,27 @@ export function installPageRecorder(): void {
       await nextPaint();
       return done;
     },
-    isComplete() {
-      const desk = document.querySelector('.canvas-desk');
-      if (!desk || document.fonts.status !== 'loaded') return false;
-      const view = desk.getBoundingClientRect();
-      const isSeen = (element: Element): boolean => {
-        const box = element.getBoundingClientRect();
-        return box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
+    isLive: () =>
+      seenSlots().every((slot) => slot.querySelector('.fg-spread') && !slot.querySelector('.world-picture')),
+    async blanksWhile(move) {
+      let [seen, blank, isMoving] = [0, 0, true];
+      const look = (): void => {
+        if (!isMoving) return;
+        const slots = seenSlots();
+        seen += slots.length;
+        blank += slots.filter(isBlank).length;
+        requestAnimationFrame(look);
       };
-      const slots = [...document.querySelectorAll('.world-slot')].filter(isSeen);
-      if (slots.length === 0) return false;
+      requestAnimationFrame(look);
+      await move();
+      isMoving = false;
+      return { seen, blank };
+    },
+    isComplete() {
+      const slots = seenSlots();
+      if (slots.length === 0 || document.fonts.status !== 'loaded') return false;
       return slots.every((slot) => {
-        const picture = slot.querySelector<HTMLImageElement>('.world-picture');
-        if (picture) return picture.complete && picture.naturalWidth > 1;
+        if (slot.querySelector('.world-picture')) return isPainted(slot);
         const images = [...slot.querySelectorAll('img')].filter(isSeen);
         return (
           slot.querySelector('.fg-spread') !== null &&

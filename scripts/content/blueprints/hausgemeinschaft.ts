@@ -193,6 +193,13 @@ const texts: Record<string, Localised> = {
     'La sera si vede chi è in casa.',
     'Wieczorem widać, kto jest w domu.',
   ),
+  'evening.text': {
+    de: 'Nach acht riecht es nach Zwiebeln, um neun läuft irgendwo Fußball, um zehn sucht jemand die Katze. Sie war die ganze Zeit da.',
+    en: 'After eight it smells of onions, at nine there is football somewhere, at ten somebody looks for the cat. It was there all along.',
+    fr: 'Après huit heures, ça sent l’oignon, à neuf heures il y a du foot quelque part, à dix heures quelqu’un cherche le chat. Il était là.',
+    it: 'Dopo le otto profuma di cipolla, alle nove da qualche parte c’è la partita, alle dieci qualcuno cerca il gatto. Era lì.',
+    pl: 'Po ósmej pachnie cebulą, o dziewiątej gdzieś leci mecz, o dziesiątej ktoś szuka kota. Kot był tu cały czas.',
+  },
   'shop.bakery': named(
     'Bäckerei Süßmilch',
     'Miller’s Bakery',
@@ -665,7 +672,7 @@ const evening = (): ContentNode =>
     ...far({ x: 398, width: 70, height: 72, wall: BRICK, roof: 'gable', color: OCHRE, panes: 'wide' }, STREET),
     text(240, 26, 208, 72, '{section}', { ...serif, color: PLASTER, scale: 1.5, ...FITTED, height: 27, name: 'Titel' }),
     text(242.5, 72, 180, 20, '@evening.line', { ...serif, color: OCHRE, lineHeight: 120, lines: 2 }),
-    text(243, 92, 130, 14, '@opener.text', { font: 'paragraph', color: PLASTER, lineHeight: 150, lines: 5 }),
+    text(243, 92, 130, 14, '@evening.text', { font: 'paragraph', color: PLASTER, lineHeight: 150, lines: 5 }),
     ...street(),
     ...pages(),
   ]);
@@ -679,8 +686,11 @@ const party = (): ContentNode =>
     rect(240, 44, 210, 146, PLASTER),
     picture(244, 48, 202, 138, null, { fill: OCHRE, name: 'Gruppenfoto' }),
     text(258, 134, 174, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
-    picture(14, 112, 96, 74, null, { fill: PLASTER, name: 'Foto' }),
-    picture(118, 112, 96, 74, null, { fill: PLASTER, name: 'Foto' }),
+    ...[14, 118].flatMap((x) => [
+      rect(x, 112, 96, 74, PLASTER),
+      picture(x + 36, 137, 24, 24, 'haus-cat', { name: 'Katze' }),
+      picture(x, 112, 96, 74, null, { name: 'Foto' }),
+    ]),
     ...street(),
     ...[40, 204, 252, 416].map((x) => rect(x, 226, 5, 44, NIGHT)),
     rect(14, 222, 202, 14, PLASTER),
@@ -709,7 +719,12 @@ const shops = (): ContentNode =>
       return [
         rect(x, 88, 100, 181, wall),
         rect(x, 88, 100, 26, wall === NIGHT ? BRICK : NIGHT),
-        text(x + 5, 95.5, 90, 24, '@thanks.slot', { ...serif, color: PLASTER, align: 'center', ...FITTED }),
+        text(x + 5, 95.5, 90, 24, pick(['@shop.bakery', '@thanks.slot', '@shop.bikes', '@thanks.slot'], index), {
+          ...serif,
+          color: PLASTER,
+          align: 'center',
+          ...FITTED,
+        }),
         picture(x + 10, 132, 80, 76, null, { fill: SKY, stroke: PLASTER, strokeWidth: 2, name: 'Logo' }),
         picture(x + 10, 120, 80, 12, index % 2 ? 'haus-awning-sage' : 'haus-awning', { name: 'Markise' }),
         rect(x + 14, 222, 24, 47, PLASTER),

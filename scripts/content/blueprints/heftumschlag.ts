@@ -50,7 +50,45 @@ const outing = [
   `<path d="M244 34c-8 0-10-10-2-12c0-8 12-10 15-3c7-4 14 3 10 8c6 1 5 8-1 7Z" fill="${HEX.sheet}" stroke="${HEX.ink}" stroke-width="1.2"/><path d="M246 40l-3 7M254 40l-3 7M262 40l-3 7" ${pen}/>`,
   `<path d="M40 152C56 166 76 120 104 112C130 106 120 92 146 84C186 90 178 100 204 108C232 98 292 100 306 118C318 132 322 108 342 104C362 106 372 140 388 158" fill="none" stroke="${HEX.red}" stroke-width="1.8" stroke-dasharray="1 5" stroke-linecap="round"/>`,
 ].join('');
+interface Pupil {
+  readonly x: number;
+  readonly tall: number;
+  readonly hair: string;
+  /** Of a dress; none for trousers. */
+  readonly dress?: string;
+}
+/** Somebody as a child draws them: a round head, a line or a dress, hands like forks. */
+function pupil({ x, tall, hair, dress }: Pupil): string {
+  const [foot, top] = [90, 90 - tall];
+  const [neck, hip] = [top + 16, foot - tall * 0.34];
+  const hand = (side: 1 | -1): string => {
+    const [hx, hy] = [x + side * 15, neck + 7];
+    return `M${x} ${neck + 5}L${hx} ${hy}M${hx} ${hy}L${hx + side * 4} ${hy - 3}M${hx} ${hy}L${hx + side * 4.5} ${hy + 0.5}M${hx} ${hy}L${hx + side * 3.5} ${hy + 3.5}`;
+  };
+  const body = dress
+    ? `<path d="M${x} ${neck}L${x + 10} ${hip + 4}H${x - 10}Z" fill="${dress}" stroke-linejoin="round"/>`
+    : `<path d="M${x} ${neck}V${hip}"/>`;
+  return `<g fill="none" stroke="${HEX.ink}" stroke-width="1.300" stroke-linecap="round">${body}<path d="${hand(1)}${hand(-1)}M${x - (dress ? 4 : 0)} ${hip + (dress ? 4 : 0)}L${x - 6} ${foot}H${x - 10}M${x + (dress ? 4 : 0)} ${hip + (dress ? 4 : 0)}L${x + 6} ${foot}H${x + 10}"/><circle cx="${x}" cy="${top + 8}" r="8" fill="#fff"/><path d="M${x - 4} ${top + 11}Q${x} ${top + 15} ${x + 4} ${top + 11}"/><path d="M${x - 3} ${top + 6}V${top + 7}M${x + 3} ${top + 6}V${top + 7}" stroke-width="1.700"/>${hair.replaceAll(/X(-?[\d.]+) Y(-?[\d.]+)/g, (_, dx: string, dy: string) => `${x + Number(dx)} ${top + Number(dy)}`)}</g>`;
+}
+const PIGTAILS = `<path d="MX-8 Y6QX-14 Y6 X-13 Y13MX8 Y6QX14 Y6 X13 Y13MX-7 Y4QX0 Y-3 X7 Y4"/>`;
+const SPIKES = `<path d="MX-7 Y4LX-6 Y-3LX-3 Y1LX0 Y-4LX3 Y1LX6 Y-3LX7 Y4"/>`;
+const CURLS = `<path d="MX-8 Y7QX-12 Y3 X-7 Y2QX-8 Y-3 X-3 Y-1QX0 Y-5 X3 Y-1QX8 Y-3 X7 Y2QX12 Y3 X8 Y7"/>`;
+const BUN = `<path d="MX-8 Y6QX0 Y-6 X8 Y6MX-3 Y-1QX0 Y-8 X3 Y-1"/>`;
+const PUPILS: readonly Pupil[] = [
+  { x: 22, tall: 50, hair: PIGTAILS, dress: HEX.red },
+  { x: 54, tall: 44, hair: SPIKES },
+  { x: 86, tall: 68, hair: BUN, dress: HEX.green },
+  { x: 118, tall: 46, hair: CURLS },
+  { x: 150, tall: 54, hair: PIGTAILS, dress: HEX.yellow },
+];
+
 const drawings = {
+  'heft-class': svg(
+    170,
+    96,
+    `<g fill="none" stroke="${HEX.ink}" stroke-width="1.300" stroke-linecap="round"><path d="M2 91Q40 89 84 91T168 90"/><circle cx="152" cy="17" r="8" fill="${HEX.yellow}"/><path d="M152 5V2M164 17H167M160.500 8.500L163 6M143.500 8.500L141 6M160.500 25.500L163 28M143.500 25.500L141 28M140 17H137"/></g>${PUPILS.map(pupil).join('')}`,
+    1.5,
+  ),
   'heft-map': svg(420, 190, outing),
   'heft-ruled': svg(
     468,
@@ -130,6 +168,13 @@ const texts: Record<string, Localised> = {
     fr: 'Nous sommes vingt-quatre enfants, une maîtresse et un hamster nommé Monsieur Meunier. Le lundi on chante, le vendredi on compte, entre les deux on rit. Qui rit recommence.',
     it: 'Siamo ventiquattro bambini, una maestra e un criceto di nome signor Rossi. Il lunedì si canta, il venerdì si conta, in mezzo si ride. Chi ride ci riprova.',
     pl: 'Jest nas dwadzieścioro czworo dzieci, jedna pani i chomik zwany Panem Młynarzem. W poniedziałki śpiewamy, w piątki liczymy, a pomiędzy się śmiejemy. Kto się śmieje, próbuje jeszcze raz.',
+  },
+  'break.text': {
+    de: 'Gestern haben wir die Pause geübt. Erst stellt man sich an, dann tauscht man, dann ist sie vorbei. Morgen üben wir weiter, Punkt.',
+    en: 'Yesterday we practised break time. First you queue, then you swap, then it is over. Tomorrow we shall practise again, full stop.',
+    fr: 'Hier, nous avons révisé la récréation. On se met en rang, on échange, et c’est fini. Demain, nous réviserons encore, point final.',
+    it: 'Ieri abbiamo ripassato l’intervallo. Prima ci si mette in fila, poi si scambia, poi è finito. Domani si ripassa ancora, punto.',
+    pl: 'Wczoraj ćwiczyliśmy przerwę. Najpierw kolejka, potem wymiana, potem koniec. Jutro ćwiczymy dalej, kropka.',
   },
   'opener.mark': named(
     '0 Fehler, 1 Klecks',
@@ -400,12 +445,26 @@ const texts: Record<string, Localised> = {
     'Libreria Orecchietta',
     'Księgarnia Ośle Ucho',
   ),
+  'sponsors.slot.2': {
+    de: 'Eisdiele Große Pause',
+    en: 'Long Break ice cream',
+    fr: 'Glacier La Récré',
+    it: 'Gelateria Intervallo',
+    pl: 'Lodziarnia Przerwa',
+  },
+  'sponsors.slot.3': {
+    de: 'Fahrradladen Klingel',
+    en: 'Ding-Dong bicycles',
+    fr: 'Cycles La Sonnette',
+    it: 'Biciclette Campanello',
+    pl: 'Rowery Dzwonek',
+  },
   'sponsors.line': named(
     'hat dieses Heft gestiftet',
     'paid for this book',
     'a offert ce cahier',
     'ha offerto questo quaderno',
-    'ufundowała ten zeszyt',
+    'sponsor tego zeszytu',
   ),
   'signatures.title': named('Wer war dabei?', 'Who was there?', 'Qui était là ?', 'Chi c’era?', 'Kto tu był?'),
   'signatures.note': named(
@@ -463,12 +522,12 @@ const head = (): ContentNode[] => [
   text(260, 17, 166, 24, '@team.note', hand),
 ];
 
-function opener(colour: number): ContentNode {
+function opener(colour: number, words: 'opener' | 'break' = 'opener'): ContentNode {
   return spread('Auftakt', SHEET, [
     ruledSheet(),
     ...bookCover(0, colour, label(0, '@label.kind', '{section}'), false),
     text(262, 18, 160, 36, '@opener.title', { ...slab, color: INK }),
-    text(262, 43, 168, 24, '@opener.text', { ...slab, color: INK, lineHeight: 167, lines: 8 }),
+    text(262, 43, 168, 24, `@${words}.text`, { ...slab, color: INK, lineHeight: 167, lines: 8 }),
     picture(262, 172, 34, 27, 'heft-tick', { name: 'Haken' }),
     text(300, 178, 120, 28, '@opener.mark', hand),
     picture(384, 196, 44, 35, 'heft-blot', { name: 'Klecks' }),
@@ -487,14 +546,33 @@ const wideBox = (x: number, y: number): ContentNode[] => [
 ];
 const sheetSpread = (title: string, children: ContentNode[]): ContentNode =>
   spread(title, SHEET, [ruledSheet(), ...head(), ...children, ...pages()]);
+/** What a child has drawn of the class, one on each page, until the photo is in. */
+function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
+  const parts = x < 222 && x + width > 238 ? [[x, 222], [238, x + width]] as const : [[x, x + width]] as const; // prettier-ignore
+  return [
+    rect(x, y, width, height, HEX.line),
+    ...parts.map(([from, to]) => {
+      const wide = Math.min(to - from - 12, ((height - 18) * 170) / 96);
+      return picture(
+        (from + to - wide) / 2,
+        y + height - (wide * 96) / 170 - 3,
+        wide,
+        (wide * 96) / 170,
+        'heft-class',
+        {
+          name: 'Kinderbild',
+        },
+      );
+    }),
+    picture(x, y, width, height, null, { name: 'Foto' }),
+  ];
+}
 const photo = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  picture(x, y, width, height, null, { fill: HEX.line, name: 'Foto' }),
-  // Not over the fold.
-  text(x + 6, y + height / 2 - 4, (x < 222 && x + width > 238 ? 222 - x : width) - 12, 24, '@photo.hint', {
+  ...waiting(x, y, width, height),
+  text(x + 6, y + 3.5, (x < 222 && x + width > 238 ? 222 - x : width) - 12, 18, '@photo.hint', {
     name: HINT,
     font: 'sub_title',
     color: INK,
-    align: 'center',
   }),
 ];
 const team18 = (): ContentNode => sheetSpread('Klasse 18', boxes([...LEFT, ...RIGHT], ROWS));
@@ -672,7 +750,12 @@ const letter = (): ContentNode =>
       rect(260, y, 166, 64, pick([GREEN, YELLOW, RED], index)),
       rect(272, y + 9, 142, 46, SHEET, { borderRadius: 4 }),
       frame(274, y + 11, 138, 42, INK, 0.5, { borderRadius: 3 }),
-      text(278, y + 17, 130, 24, '@sponsors.slot', { ...slab, color: INK, align: 'center', ...FITTED }),
+      text(278, y + 17, 130, 24, `@sponsors.slot${pick(['', '.2', '.3'], index)}`, {
+        ...slab,
+        color: INK,
+        align: 'center',
+        ...FITTED,
+      }),
       rule(290, y + 32, 106, INK, 0.25),
       text(278, y + 34, 130, 24, '@sponsors.line', { ...hand, align: 'center' }),
     ]),
@@ -690,7 +773,7 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'heft-opener-green',
     name: named('Auftakt in Grün', 'Opener in green', 'Ouverture verte', 'Apertura verde', 'Otwarcie zielone'),
     role: 'opener',
-    spread: opener(GREEN),
+    spread: opener(GREEN, 'break'),
   },
   {
     id: 'heft-opener-sums',

@@ -72,6 +72,20 @@ function chalk(points: readonly Point[], width: number, seed: number): string {
 const on = (width: number, height: number, inner: string): ReturnType<typeof svg> =>
   // The small ones are shown up to twice as large.
   svg(width, height, `<rect width="${width}" height="${height}"/>${inner}`, width * height < 20_000 ? 2 : 1);
+/** Of the tally: teeth, knees, gloves of each hand, escapes. */
+const COUNTS = [11, 7, 9, 1, 4] as const;
+/** A bundle of five is 42 wide. */
+const tallyWidth = (count: number): number => Math.floor(count / 5) * 42 + (count % 5) * 8 + 6;
+const tallied = (count: number, seed: number): ReturnType<typeof svg> =>
+  on(
+    tallyWidth(count),
+    24,
+    Array.from({ length: count }, (_, at): string => {
+      const [bundle, place] = [Math.floor(at / 5) * 42, at % 5];
+      if (place === 4) return chalk([[bundle + 2, 19], [bundle + 36, 5]], 2, seed + at); // prettier-ignore
+      return chalk([[bundle + 6 + 8 * place, 3], [bundle + 5 + 8 * place, 21]], 2, seed + at); // prettier-ignore
+    }).join(''),
+  );
 const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Point[] =>
   Array.from({ length: 25 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / 24) * Math.PI) / 180;
@@ -182,7 +196,7 @@ const drawings = {
   ),
   'hupf-line': on(200, 8, chalk([[3, 4], [70, 3.4], [130, 4.6], [197, 3.8]], 2.4, 61)), // prettier-ignore
   'hupf-kids': on(210, 76, [18, 54, 92, 128, 162, 194].map((x, at) => child(x, 70, pick([1.15, 0.9, 1.2, 0.95, 1.1, 0.85], at), at)).join('') + chalk([[2, 72], [80, 71], [150, 72.4], [208, 71.6]], 2, 67)), // prettier-ignore
-  'hupf-tally': on(60, 24, [6, 14, 22, 30].map((x, at) => chalk([[x, 3], [x - 1, 21]], 2, at + 71)).join('') + chalk([[2, 19], [36, 5]], 2, 77) + chalk([[48, 3], [47, 21]], 2, 78)), // prettier-ignore
+  ...Object.fromEntries(COUNTS.map((count, row) => [`hupf-tally-${row + 1}`, tallied(count, 71 + row * 20)])),
 };
 
 /** A drawing in chalk of one colour: what is black in it lets the ground show, inside `chalked`. */
@@ -221,19 +235,27 @@ const texts: Record<string, Localised> = {
     pl: 'Wychodzimy, kreda leży na parapecie. Każde dziecko ma pole ze swoim numerem. Kto znajdzie naklejkę, może skakać. Kto nadepnie na linię, następną wkleja lewą ręką.',
   },
   'contents.title': named('Wer hüpft wo?', 'Who hops where?', 'Qui saute où ?', 'Chi salta dove?', 'Kto gdzie skacze?'),
-  'opener.name': named(
-    'Die Bärenklasse',
-    'The bear class',
-    'La classe des ours',
-    'La classe degli orsi',
-    'Klasa Niedźwiadków',
-  ),
+  'opener.name': named('Wir sind dran!', 'Our turn!', 'À nous de sauter !', 'Tocca a noi!', 'Nasza kolej!'),
   'opener.text': {
-    de: '24 Kinder, Frau Öztürk, ein Hamster namens Herr Müller und eine Regel: Wer lacht, darf noch mal.',
-    en: '24 children, Mrs Ozturk, a hamster called Mr Miller and one rule: laugh and you get another go.',
-    fr: '24 enfants, Mme Öztürk, un hamster nommé M. Meunier et une règle : qui rit rejoue.',
-    it: '24 bambini, la maestra Öztürk, un criceto di nome signor Rossi e una regola: chi ride riprova.',
-    pl: '24 dzieci, pani Öztürk, chomik zwany Panem Młynarzem i jedna zasada: kto się śmieje, próbuje jeszcze raz.',
+    de: 'Viele Kinder, Frau Öztürk, ein Hamster namens Herr Müller und eine Regel: Wer lacht, darf noch mal.',
+    en: 'Lots of children, Mrs Ozturk, a hamster called Mr Miller and one rule: laugh and you get another go.',
+    fr: 'Beaucoup d’enfants, Mme Öztürk, un hamster nommé M. Meunier et une règle : qui rit rejoue.',
+    it: 'Tanti bambini, la maestra Öztürk, un criceto di nome signor Rossi e una regola: chi ride riprova.',
+    pl: 'Dużo dzieci, pani Öztürk, chomik zwany Panem Młynarzem i jedna zasada: kto się śmieje, próbuje jeszcze raz.',
+  },
+  'row.name': {
+    de: 'Aufgestellt!',
+    en: 'Line up!',
+    fr: 'En rang !',
+    it: 'In fila!',
+    pl: 'Zbiórka!',
+  },
+  'row.text': {
+    de: 'Vorn die Schnellen, hinten die Großen, in der Mitte alle, die noch Kreide an den Händen haben.',
+    en: 'Fast ones in front, tall ones at the back, and in between everybody with chalk on their hands.',
+    fr: 'Devant les rapides, derrière les grands, et au milieu tous ceux qui ont de la craie sur les mains.',
+    it: 'Davanti i veloci, dietro gli alti, in mezzo chi ha ancora il gesso sulle mani.',
+    pl: 'Z przodu szybcy, z tyłu wysocy, a w środku wszyscy z kredą na rękach.',
   },
   'can.title': named('Was wir können', 'What we can do', 'Ce qu’on sait faire', 'Cosa sappiamo fare', 'Co już umiemy'),
   'can.text': {
@@ -493,7 +515,7 @@ function openerPhoto(): ContentNode {
   return spread('Auftakt mit Foto', ASPHALT, [
     asphalt(),
     ...photo(12, 14, 206, 190),
-    text(14, 246, 200, 18, '@opener.text', { ...hand, lineHeight: 120, lines: 3 }),
+    text(14, 246, 200, 18, '@row.text', { ...hand, lineHeight: 120, lines: 3 }),
     text(238, 34, 214, 72, '{section}', {
       ...title,
       ...FITTED,
@@ -502,7 +524,7 @@ function openerPhoto(): ContentNode {
       align: 'center',
       name: 'Titel',
     }),
-    text(250, 16, 200, 48, '@opener.name', { ...title, color: CHALK, align: 'center' }),
+    text(250, 16, 200, 48, '@row.name', { ...title, color: CHALK, align: 'center' }),
     chalked(drawn(90, 208, 48, 31, 'hupf-crown', YELLOW), drawn(252, 246, 190, 32, 'hupf-wave', PINK)),
     ...pages(),
   ]);
@@ -517,7 +539,14 @@ const tally = (): ContentNode =>
     text(292, 54, 150, 18, '@heights.text', { ...hand, lineHeight: 120, lines: 2 }),
     chalked(
       ...[0, 1, 2, 3, 4].map((row) =>
-        drawn(158, 65 + row * 15.5, 36, 14.4, 'hupf-tally', pick([YELLOW, PINK, BLUE, BLUE, YELLOW], row)),
+        drawn(
+          156,
+          65 + row * 15.5,
+          tallyWidth(pick(COUNTS, row)) * 0.6,
+          14.4,
+          `hupf-tally-${row + 1}`,
+          pick([YELLOW, PINK, BLUE, BLUE, YELLOW], row),
+        ),
       ),
       drawn(16, 156, 200, 8, 'hupf-line', PINK),
       drawn(12, 190, 210, 76, 'hupf-kids', CHALK),

@@ -9,6 +9,7 @@ import {
   frame,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -33,7 +34,68 @@ const SHADE = '#c3b99f';
 /** The bar that is still to come. */
 const REST = '#e7dfcb';
 
+interface Singer {
+  readonly hair: 'quiff' | 'bun' | 'bob' | 'bald';
+  /** Of the suit, and of the bow or collar on it. */
+  readonly suit: string;
+  readonly bow: string;
+}
+const SKIN = HEX.cream;
+const HALF = '#000';
+/** Somebody who sings, eyes shut, in a hundred and forty-two by a hundred and eighty-six. */
+function singer({ hair, suit, bow }: Singer): string {
+  const ink = HEX.ink;
+  const behind = {
+    quiff: '',
+    bald: '',
+    bun: `<circle cx="71" cy="43" r="17" fill="${ink}"/>`,
+    bob: `<path d="M35 82C35 34 107 34 107 82V122H35Z" fill="${ink}"/>`,
+  };
+  const front = {
+    quiff: `<path d="M43 86C34 44 62 32 84 40C104 40 106 66 99 88C97 74 92 68 84 66C70 68 56 62 50 70C46 74 45 80 43 86Z" fill="${ink}"/>`,
+    bun: `<path d="M44 88C38 44 104 44 98 88C94 68 84 62 71 62S48 68 44 88Z" fill="${ink}"/><circle cx="43" cy="107" r="3.500" fill="${suit}"/><circle cx="99" cy="107" r="3.500" fill="${suit}"/>`,
+    bob: `<path d="M42 88C38 46 104 46 100 88C90 82 74 76 66 64C60 76 50 82 42 88Z" fill="${ink}"/>`,
+    bald: `<path d="M45 96C44 130 98 130 97 96C92 104 84 100 71 100S50 104 45 96Z" fill="${ink}"/>`,
+  };
+  return [
+    behind[hair],
+    `<path d="M4 400V190C4 150 38 140 56 135H86C104 140 138 150 138 190V400Z" fill="${suit}"/><path d="M56 135L71 164L86 135Z" fill="${SKIN}"/>`,
+    `<path d="M60 112H82V134C82 143 60 143 60 134Z" fill="${SKIN}"/><path d="M60 118H82V126C74 131 66 130 60 124Z" fill="${HALF}" opacity=".14"/>`,
+    `<rect x="45" y="54" width="52" height="72" rx="26" fill="${SKIN}"/><path d="M71 54A26 26 0 0 1 97 80V100A26 26 0 0 1 71 126Z" fill="${HALF}" opacity=".08"/>`,
+    front[hair],
+    `<g fill="none" stroke="${ink}" stroke-width="2.400" stroke-linecap="round"><path d="M53 88C55 92 62 92 64 88M78 88C80 92 87 92 89 88M52 79C55 75 62 75 65 77M77 77C80 75 87 75 90 79"/></g><path d="M71 88L68 98H73" fill="none" stroke="${HALF}" opacity=".3" stroke-width="1.600"/>`,
+    `<ellipse cx="71" cy="110" rx="7.500" ry="9" fill="${hair === 'bald' ? HEX.red : ink}"/><path d="M65.500 114C68 119 74 119 76.500 114C74 110.500 68 110.500 65.500 114Z" fill="${hair === 'bald' ? ink : HEX.red}"/>`,
+    `<path d="M71 147L55 139V155ZM71 147L87 139V155Z" fill="${bow}"/><circle cx="71" cy="147" r="3.400" fill="${bow}"/>`,
+  ].join('');
+}
+/** A soloist before a round light, with two notes that have just left. */
+const soloist = (ground: string, light: string, look: Singer): string =>
+  `<rect width="142" height="186" fill="${ground}"/><circle cx="71" cy="88" r="64" fill="${light}"/>${singer(look)}<g fill="${HEX.cream}"><ellipse cx="116" cy="52" rx="7" ry="5" transform="rotate(-20 116 52)"/><path d="M120.500 50V22H123V50ZM120.500 22C124 30 131 30 129 40C128 34 124 33 121 32Z"/><ellipse cx="24" cy="40" rx="5.500" ry="4" transform="rotate(-20 24 40)"/><path d="M27.400 39V17H29.400V39ZM27.400 17C30 23 36 23 34 31C33 26 30 26 28 25Z"/></g>`;
+const CHOIR: readonly Singer[] = [
+  { hair: 'quiff', suit: HEX.petrol, bow: HEX.gold },
+  { hair: 'bun', suit: HEX.red, bow: HEX.gold },
+  { hair: 'bald', suit: HEX.petrol, bow: HEX.gold },
+  { hair: 'bob', suit: HEX.red, bow: HEX.cream },
+];
+/** Three rows of a choir on both pages; nobody stands on the fold, which lies 202 from the left. */
+const choir = (): string =>
+  [
+    { y: 6, xs: [20, 64, 108, 232, 276, 320] },
+    { y: 46, xs: [-2, 42, 86, 130, 212, 256, 300, 344] },
+    { y: 90, xs: [20, 64, 108, 232, 276, 320] },
+  ]
+    .flatMap(({ y, xs }, row) =>
+      xs.map(
+        (x, at) =>
+          `<g transform="translate(${x} ${y}) scale(.5)">${singer(pick(CHOIR, (at * 3 + row) % CHOIR.length))}</g>`,
+      ),
+    )
+    .join('');
+
 const drawings = {
+  'partitur-soloist-1': svg(142, 186, soloist(HEX.gold, HEX.petrol, { hair: 'quiff', suit: HEX.ink, bow: HEX.red })),
+  'partitur-soloist-2': svg(142, 186, soloist(HEX.petrol, HEX.gold, { hair: 'bun', suit: HEX.red, bow: HEX.gold })),
+  'partitur-choir': svg(404, 180, `<rect width="404" height="180" fill="${HEX.gold}"/>${choir()}`),
   'partitur-fermata': svg(
     86,
     44,
@@ -88,6 +150,27 @@ const texts: Record<string, Localised> = {
     fr: 'Effectif : tous ceux qui viennent le mardi à dix-neuf heures trente, deux pupitres et la clé de la salle.',
     it: 'Organico: chi c’è il martedì alle sette e mezza, due leggii e la chiave della sala prove.',
     pl: 'Obsada: wszyscy, którzy są we wtorek o wpół do ósmej, dwa pulpity i klucz do sali prób.',
+  },
+  'slow.tempo': {
+    de: 'Andante, dann Kuchen',
+    en: 'Andante, then cake',
+    fr: 'Andante, puis gâteau',
+    it: 'Andante, poi torta',
+    pl: 'Andante, potem ciasto',
+  },
+  'slow.text': {
+    de: 'Einsatz nach der Pause, sobald alle wieder da sind. Wer zu spät kommt, singt leise mit und tut, als wäre nichts.',
+    en: 'Entry after the interval, as soon as everyone is back. Latecomers join in quietly, as if nothing had happened.',
+    fr: 'Entrée après la pause, dès que tout le monde est là. Les retardataires chantent doucement, l’air de rien.',
+    it: 'Si attacca dopo la pausa, appena sono tornati tutti. Chi arriva tardi canta piano e fa finta di niente.',
+    pl: 'Wejście po przerwie, gdy wszyscy wrócą. Spóźnialscy śpiewają cicho i udają, że nic się nie stało.',
+  },
+  'slow.caption': {
+    de: 'Hält jeden Ton, bis der Nachbar klingelt.',
+    en: 'Holds every note until the neighbour rings.',
+    fr: 'Tient chaque note jusqu’à ce que le voisin sonne.',
+    it: 'Tiene ogni nota finché il vicino non suona alla porta.',
+    pl: 'Trzyma każdy dźwięk, aż sąsiad zadzwoni do drzwi.',
   },
   'opener.solo': named('Solo', 'Solo', 'Solo', 'Solo', 'Solo'),
   'opener.caption': {
@@ -156,6 +239,20 @@ const texts: Record<string, Localised> = {
     fr: 'Pianos\nBien-Accordé',
     it: 'Pianoforti\nAccordati',
     pl: 'Salon\nPianin',
+  },
+  'sponsors.slot.2': {
+    de: 'Notenladen\nda capo',
+    en: 'Da Capo\nSheet Music',
+    fr: 'Partitions\nDa Capo',
+    it: 'Edizioni\nDa Capo',
+    pl: 'Nuty\nDa Capo',
+  },
+  'sponsors.slot.3': {
+    de: 'Gasthaus\nZum Bass',
+    en: 'The Low\nNote Inn',
+    fr: 'Auberge\ndu Contre-ut',
+    it: 'Trattoria\nal Diapason',
+    pl: 'Gospoda\nPod Basem',
   },
   'back.title': named('Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.'),
   'back.line': {
@@ -552,6 +649,7 @@ const team2 = (): ContentNode =>
 
 function opener(mirrored: boolean): ContentNode {
   const [dark, light] = mirrored ? [230, 0] : [0, 230];
+  const mark = mirrored ? 'slow' : 'opener';
   return spread('Auftakt', CREAM, [
     ...staff(70, GREY, 34),
     rect(mirrored ? 230 : -4, -4, 234, 305, INK),
@@ -560,13 +658,13 @@ function opener(mirrored: boolean): ContentNode {
     head(dark + 46, 206, 22, RED),
     rect(dark + 66, 76, 8, 126, RED),
     picture(dark + 110, 64, 86, 44, 'partitur-fermata', { name: 'Fermate' }),
-    text(dark + 14, 240, 200, 18, '@opener.tempo', { ...voice, color: GOLD }),
-    text(dark + 14, 253, 200, 12, '@opener.text', { ...words, color: CREAM, lineHeight: 150, lines: 3 }),
+    text(dark + 14, 240, 200, 18, `@${mark}.tempo`, { ...voice, color: GOLD }),
+    text(dark + 14, 253, 200, 12, `@${mark}.text`, { ...words, color: CREAM, lineHeight: 150, lines: 3 }),
     text(light + 56, 17, 150, 36, '@opener.solo', { ...voice, color: INK }),
     rect(light + 44, 20, 9, 210, RED),
-    ...waiting(light + 53, 44, 142, 186, { gradientMap: [HEX.ink, HEX.cream] }),
-    text(light + 61, 218, 126, 12, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
-    text(light + 44, 240, 160, 12, '@opener.caption', { ...words, color: INK, lineHeight: 150, lines: 2 }),
+    picture(light + 53, 44, 142, 186, `partitur-soloist-${mirrored ? 2 : 1}`, { name: 'Bild' }),
+    picture(light + 53, 44, 142, 186, null, { gradientMap: [HEX.ink, HEX.cream], name: 'Foto' }),
+    text(light + 44, 240, 160, 12, `@${mark}.caption`, { ...words, color: INK, lineHeight: 150, lines: 2 }),
     ...folios(9, 433, 286, 11, { font: 'sub_title', color: INK }).slice(mirrored ? 0 : 1, mirrored ? 1 : 2),
   ]);
 }
@@ -575,8 +673,8 @@ const tutti = (): ContentNode =>
   spread('Tutti', INK, [
     ...staff(62, '#6b665c'),
     ...staff(201, '#6b665c'),
-    ...waiting(28, 44, 404, 180),
-    text(36, 210, 184, 14, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
+    picture(28, 44, 404, 180, 'partitur-choir', { name: 'Bild' }),
+    picture(28, 44, 404, 180, null, { name: 'Foto' }),
     ...beam(
       [
         [28, 60],
@@ -747,7 +845,7 @@ const sponsors = (): ContentNode[] =>
         : []),
       rect(x, y, 64, 62, RED),
       rect(x + 6, y, 58, 62, '#ffffff'),
-      text(x + 9, y + 22, 52, 14, '@sponsors.slot', {
+      text(x + 9, y + 22, 52, 14, `@sponsors.slot${pick(['', '.2', '.3'], index % 3)}`, {
         font: 'sub_title',
         color: INK,
         align: 'center',

@@ -149,6 +149,20 @@ const texts: Record<string, Localised> = {
     it: 'Le frasi più sentite:\n1. «È roba di seconda media.»\n2. «Posso aspettare.»\n3. «Chi ha il mio cavetto?»',
     pl: 'Najczęściej słyszane:\n1. „To było w siódmej klasie”.\n2. „Mam czas, poczekam”.\n3. „Kto ma moją ładowarkę?”',
   },
+  'excuse.line': {
+    de: 'Zwei Farben.\nTausend Ausreden.',
+    en: 'Two inks.\nA thousand excuses.',
+    fr: 'Deux encres.\nMille excuses.',
+    it: 'Due colori.\nMille scuse.',
+    pl: 'Dwa kolory.\nTysiąc wymówek.',
+  },
+  'excuse.list': {
+    de: 'Ausreden des Jahres:\n1. Drucker kaputt\n2. Bus, Regen, Hund\n3. „War das heute?“',
+    en: 'Excuses of the year:\n1. Printer broken\n2. Bus, rain, dog\n3. “Was that today?”',
+    fr: 'Excuses de l’année :\n1. Imprimante en panne\n2. Bus, pluie, chien\n3. « C’était aujourd’hui ? »',
+    it: 'Scuse dell’anno:\n1. Stampante rotta\n2. Bus, pioggia, cane\n3. «Ma era oggi?»',
+    pl: 'Wymówki roku:\n1. Zepsuta drukarka\n2. Autobus, deszcz, pies\n3. „To było dziś?”',
+  },
   'opener.photo': named(
     'Hier passt ein Porträt hin, das niemand freigegeben hat.',
     'Room for a portrait that nobody approved.',
@@ -167,7 +181,7 @@ const texts: Record<string, Localised> = {
     '„Ruhe\nda\nhinten!“',
     '“Quiet\nat the\nback!”',
     '« Silence\nau fond ! »',
-    '«Silenzio\nin\nfondo!»',
+    '«Silenzio\nlaggiù\nin fondo!»',
     '„Cisza\nz tyłu!”',
   ),
   'team.quote.source': named(
@@ -177,13 +191,55 @@ const texts: Record<string, Localised> = {
     'tutti, ogni giorno, dalla prima',
     'wszyscy, codziennie, od piątej klasy',
   ),
+  'wait.quote': {
+    de: '„Nur noch\nfünf\nMinuten!“',
+    en: '“Only five\nmore\nminutes!”',
+    fr: '« Encore\ncinq\nminutes ! »',
+    it: '«Ancora\ncinque\nminuti!»',
+    pl: '„Jeszcze\npięć\nminut!”',
+  },
+  'wait.quote.source': {
+    de: 'alle, vor jedem Gong',
+    en: 'everybody, before every bell',
+    fr: 'tous, avant chaque sonnerie',
+    it: 'tutti, prima di ogni campanella',
+    pl: 'wszyscy, przed każdym dzwonkiem',
+  },
+  'marks.quote': {
+    de: '„Zählt das\nfür die\nNote?“',
+    en: '“Will this\nbe in\nthe test?”',
+    fr: '« C’est\nnoté,\nça ? »',
+    it: '«Ma questo\nfa\nmedia?»',
+    pl: '„A to\nbędzie na\nocenę?”',
+  },
+  'marks.quote.source': {
+    de: 'vorletzte Reihe, jede Stunde',
+    en: 'last row but one, every lesson',
+    fr: 'avant-dernier rang, à chaque cours',
+    it: 'penultima fila, ogni ora',
+    pl: 'przedostatnia ławka, co lekcję',
+  },
+  'jam.note': {
+    de: 'Papierstau in Fach drei: Klappe auf, ziehen, schimpfen, Klappe zu. Wer hilft, kommt auf Seite eins.',
+    en: 'Paper jam in tray three: open, pull, mutter, close. Whoever helps gets page one.',
+    fr: 'Bourrage au bac trois : ouvrir, tirer, pester, refermer. Qui aide passe en première page.',
+    it: 'Carta inceppata nel cassetto tre: aprire, tirare, brontolare, chiudere. Chi aiuta va in prima pagina.',
+    pl: 'Zacięcie w podajniku trzecim: otworzyć, pociągnąć, pomarudzić, zamknąć. Kto pomoże, trafi na pierwszą stronę.',
+  },
+  'break.note': {
+    de: 'Aushang: Die Pause dauert fünfzehn Minuten, die Schlange am Kiosk zwanzig. Bitte selbst ausrechnen.',
+    en: 'Notice: break takes fifteen minutes, the queue at the kiosk twenty. Please do the maths.',
+    fr: 'Avis : la récré dure quinze minutes, la file de la cafète vingt. Faites le calcul.',
+    it: 'Avviso: l’intervallo dura quindici minuti, la fila al bar venti. Fate voi i conti.',
+    pl: 'Ogłoszenie: przerwa trwa piętnaście minut, kolejka do sklepiku dwadzieścia. Proszę policzyć.',
+  },
   'hits.title': named('Hitliste', 'Top four', 'Palmarès', 'Classifica', 'Lista hitów'),
   'hits.text': {
     de: '1. Projektwoche\n2. Hitzefrei\n3. Feueralarm\n4. Pizza in Bio',
     en: '1. Project week\n2. Snow day\n3. Fire drill\n4. Pizza in lab',
     fr: '1. Voyage à Rome\n2. Jour de neige\n3. Alerte incendie\n4. Pizza au labo',
     it: '1. Gita a Praga\n2. Autogestione\n3. Prova incendio\n4. Pizza in lab',
-    pl: '1. Zielona szkoła\n2. Odwołana kartk.\n3. Próbny alarm\n4. Pizza na bio',
+    pl: '1. Zielona szkoła\n2. Brak kartkówki\n3. Próbny alarm\n4. Pizza na bio',
   },
   'photo.caption': named(
     'Alle drauf, keiner in der Mitte, einer blinzelt.',
@@ -237,6 +293,27 @@ const texts: Record<string, Localised> = {
     'Qui la copisteria\nall’angolo',
     'Tu punkt ksero\nzza rogu',
   ),
+  'sponsors.slot.2': {
+    de: 'Kiosk Pausenbrot\nam Schultor',
+    en: 'Break Time Kiosk\nat the gate',
+    fr: 'Le snack\ndu portail',
+    it: 'Il bar davanti\nal cancello',
+    pl: 'Sklepik Dzwonek\nprzy bramie',
+  },
+  'sponsors.slot.3': {
+    de: 'Fahrschule\nZweiter Gang',
+    en: 'Second Gear\nDriving School',
+    fr: 'Auto-école\nSeconde',
+    it: 'Autoscuola\nSeconda Marcia',
+    pl: 'Nauka jazdy\nDrugi Bieg',
+  },
+  'sponsors.slot.4': {
+    de: 'Eisdiele\nHitzefrei',
+    en: 'Snow Day\nIce Cream',
+    fr: 'Glacier\nJour de Neige',
+    it: 'Gelateria\nAutogestione',
+    pl: 'Lodziarnia\nPo Lekcjach',
+  },
   'back.line': named(
     'Letzte Seite.\nToner leer.',
     'Last page.\nOut of toner.',
@@ -306,9 +383,10 @@ const pageNumbers = (): ContentNode[] => [
   rect(440, 285.8, 14, 7.4, PAPER),
   ...folios(10, 432, 287.3, 12, { font: 'title', color: INK }),
 ];
-const head = (): ContentNode[] => [
+type Note = 'team.note' | 'jam.note' | 'break.note';
+const head = (note: Note = 'team.note'): ContentNode[] => [
   ...twice(8, 12, 214, '{section}', { scale: 1.7 }),
-  text(240, 15, 168, 16, '@team.note', { ...typed, lineHeight: 120, lines: 3 }),
+  text(240, 15, 168, 16, `@${note}`, { ...typed, lineHeight: 120, lines: 3 }),
 ];
 /** Paper pasted over the print, for words that want quiet. */
 const slip = (x: number, y: number, width: number, height: number, turn: number): ContentNode =>
@@ -326,9 +404,9 @@ const groundTwo = (): ContentNode[] => [
   rect(230, 118, 234, 90, PINK, OVER),
   printed(-4, 218, 234, 84, 'druck-rise', BLUE),
 ];
-const quote = (x: number, y: number): ContentNode[] => [
-  text(x, y + 2, 100, 48, '@team.quote', { ...title, color: INK, lines: 3, autosize: false }),
-  text(x + 1, y + 58, 100, 12, '@team.quote.source', typed),
+const quote = (x: number, y: number, said: 'team' | 'wait' | 'marks' = 'team'): ContentNode[] => [
+  text(x, y + 2, 100, 48, `@${said}.quote`, { ...title, color: INK, lines: 3, autosize: false }),
+  text(x + 1, y + 58, 100, 12, `@${said}.quote.source`, typed),
 ];
 const hits = (x: number, y: number): ContentNode[] => [
   rect(x - 1, y, 54, 70, PAPER),
@@ -345,9 +423,9 @@ function openerOne(): ContentNode {
     printed(334, -4, 130, 71.5, 'druck-fade', YELLOW),
     rect(-4, -4, 234, 305, PINK, OVER),
     printed(110, -4, 120, 120, 'druck-moon', YELLOW),
-    text(14, 14, 190, 24, '@opener.line', { ...title, color: INK, lines: 2 }),
+    text(14, 14, 190, 24, '@excuse.line', { ...title, color: INK, lines: 2 }),
     slip(12, 76, 140, 50, -4.5),
-    text(20, 88, 128, 16, '@opener.list', { ...typed, rotation: -4.5, lineHeight: 120, lines: 4 }),
+    text(20, 88, 128, 16, '@excuse.list', { ...typed, rotation: -4.5, lineHeight: 120, lines: 4 }),
     text(9, 178, 184, 72, '{section}', {
       ...title,
       color: INK,
@@ -384,7 +462,8 @@ const team = (
   under: ContentNode[],
   places: readonly number[],
   extras: ContentNode[] = [],
-): ContentNode => spread(label, PAPER, [...under, ...head(), ...extras, ...placed(places), ...pageNumbers()]);
+  note: Note = 'team.note',
+): ContentNode => spread(label, PAPER, [...under, ...head(note), ...extras, ...placed(places), ...pageNumbers()]);
 const without = (...left: number[]): number[] => upTo(24).filter((at) => !left.includes(at));
 /** A frame without a tint: until a photo is in, the drawing below it is seen. */
 const waiting = (x: number, y: number, width: number, height: number): ContentNode =>
@@ -408,19 +487,33 @@ const team24 = (): ContentNode => team('Alle 24', ground(), upTo(24));
 const team20 = (): ContentNode =>
   team('Zwanzig und ein Spruch', ground(), without(11, 18, 19, 21), [...quote(120, 213), ...hits(295, 213)]);
 const team17 = (): ContentNode =>
-  team('Siebzehn und ein Foto', groundTwo(), without(3, 10, 11, 4, 5, 12, 13), [
-    ...hits(174, 65),
-    ...quote(122, 137),
-    ...photo(242, 64, 101, 143),
-  ]);
+  team(
+    'Siebzehn und ein Foto',
+    groundTwo(),
+    without(3, 10, 11, 4, 5, 12, 13),
+    [...hits(174, 65), ...quote(122, 137, 'wait'), ...photo(242, 64, 101, 143)],
+    'jam.note',
+  );
 const team12 = (): ContentNode =>
-  team('Zwölf und ein Foto', ground(), [0, 1, 2, 3, 8, 9, 10, 11, 20, 21, 22, 23], photo(242, 62, 206, 142));
+  team(
+    'Zwölf und ein Foto',
+    ground(),
+    [0, 1, 2, 3, 8, 9, 10, 11, 20, 21, 22, 23],
+    photo(242, 62, 206, 142),
+    'break.note',
+  );
 const team8 = (): ContentNode =>
-  team('Acht und ein Foto', groundTwo(), [2, 3, 10, 11, 4, 5, 6, 7], [...photo(14, 62, 98, 148), ...quote(242, 146)]);
+  team(
+    'Acht und ein Foto',
+    groundTwo(),
+    [2, 3, 10, 11, 4, 5, 6, 7],
+    [...photo(14, 62, 98, 148), ...quote(242, 141, 'marks')],
+    'break.note',
+  );
 const team4 = (): ContentNode =>
-  team('Vier und ein Foto', groundTwo(), [4, 5, 12, 13], [...photo(14, 62, 206, 212), ...quote(352, 66)]);
+  team('Vier und ein Foto', groundTwo(), [4, 5, 12, 13], [...photo(14, 62, 206, 212), ...quote(352, 118)], 'jam.note');
 const team2 = (): ContentNode =>
-  team('Zwei und ein Foto', ground(), [2, 11], [...photo(242, 62, 200, 148), ...quote(12, 213)]);
+  team('Zwei und ein Foto', ground(), [2, 11], [...photo(242, 62, 200, 148), ...quote(12, 213, 'wait')], 'break.note');
 
 const DOUBLES: readonly (readonly [number, number])[] = [[12, 62], [118, 65], [243, 65], [350, 62]]; // prettier-ignore
 const doubles = (): ContentNode =>
@@ -430,7 +523,7 @@ const doubles = (): ContentNode =>
     ...DOUBLES.map((place, at) => misregistered(place, at, 100)),
     ...DOUBLES.map(([x, y]) => cell(x, y, true)),
     ...placed([8, 9, 10, 11, 14, 15]),
-    ...quote(242, 141),
+    ...quote(242, 141, 'marks'),
     ...pageNumbers(),
   ]);
 const groupPhoto = (): ContentNode =>
@@ -472,7 +565,7 @@ const quotesWall = (): ContentNode =>
 const pictures = (): ContentNode =>
   spread('Drei Bilder', PAPER, [
     ...groundTwo(),
-    ...head(),
+    ...head('jam.note'),
     ...photo(14, 62, 206, 212),
     ...photo(242, 62, 98, 100),
     ...photo(350, 62, 98, 100),
@@ -601,7 +694,11 @@ const sponsors = (): ContentNode[] =>
     return [
       rect(x + 3, y + 3, 94, 84, BLUE, OVER),
       rect(x, y, 94, 84, fill),
-      text(x + 7, y + 8, 80, 18, '@sponsors.slot', { ...title, color: INK, lines: 2 }),
+      text(x + 7, y + 8, 80, 18, `@sponsors.slot${pick(['', '.2', '.3', '.4'], index)}`, {
+        ...title,
+        color: INK,
+        lines: 2,
+      }),
     ];
   });
 

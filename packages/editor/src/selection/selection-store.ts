@@ -60,7 +60,9 @@ export function createSelectionStore(document: () => AlbumDocument): SelectionSt
   return {
     get: () => selection,
     select: elements,
-    selectSpread: (spreadId) => put({ ...NOTHING, spreadId }),
+    // Somebody may have deleted it in the middle of the gesture that asks for it.
+    selectSpread: (spreadId) =>
+      put({ ...NOTHING, spreadId: spreadId && document().nodes.has(spreadId) ? spreadId : null }),
     visit(spreadId) {
       if (spreadId === selection.spreadId && selection.ids.length > 0) return;
       if (selection.spreadId && selection.ids.length > 0) left.set(selection.spreadId, selection.ids);

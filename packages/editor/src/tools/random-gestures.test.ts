@@ -1,12 +1,12 @@
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
-import { runGestures } from '../testing/index.ts';
+import { GESTURE_STEPS, runGestures } from '../testing/index.ts';
 
 const STEPS = 100_000;
 /** Half a minute on a core of its own; longer where others work too. */
 const PATIENCE = 300_000;
-/** Seeds that once failed. */
-const FOUND = [355_182];
+/** Seeds that once failed, and how far they have to go: a spread was deleted by somebody else while a lasso was drawn on it. */
+const FOUND = [[355_182, 61_000]] as const;
 /**
  * The same gestures on every run, so that a commit that passed passes again; another seed explores
  * (`GESTURE_SEED=123 vitest run --project unit random-gestures`), and goes into the list when it finds something.
@@ -39,8 +39,8 @@ const album = () =>
 
 test.each(FOUND)(
   'any gestures keep the album whole: found seed %i',
-  (found) => {
-    expect(runGestures(album(), found, STEPS).faults).toEqual([]);
+  (found, steps) => {
+    expect(runGestures(album(), found, steps).faults).toEqual([]);
   },
   PATIENCE,
 );
@@ -52,8 +52,7 @@ test(
     expect(faults, `GESTURE_SEED=${seed}`).toEqual([]);
     expect(steps).toBe(STEPS);
     // Every kind of step was done: the run is not one long empty stare.
-    for (const name of ['down', 'move', 'up', 'cancel', 'undo', 'redo', 'group', 'ungroup', 'copy', 'paste', 'tool'])
-      expect(done.get(name), name).toBeGreaterThan(100);
+    expect(GESTURE_STEPS.filter((name) => (done.get(name) ?? 0) < 20)).toEqual([]);
   },
   PATIENCE,
 );

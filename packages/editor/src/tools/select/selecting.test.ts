@@ -205,6 +205,13 @@ describe('undo and redo', () => {
   });
 });
 
+it('a lasso lets go of a spread that somebody else deletes meanwhile', () => {
+  const editor = open().on('next').pointerDown(200, 250).pointerMove(250, 280);
+  editor.store.receive(removeNodesPatch(editor.document, ['next' as NodeId]));
+  editor.on('spread').pointerMove(300, 290).pointerUp(300, 290);
+  expect(editor.selection.get()).toMatchObject({ mode: 'spread', spreadId: null });
+});
+
 describe('turning the pages', () => {
   it('brings back what was selected on a spread, if it is still there', () => {
     const editor = open().select('low', 'top');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capped, consentIsComplete, fullName, nameIsComplete, NO_ANSWERS } from './answers.ts';
+import { capped, consentIsComplete, nameIsComplete, NO_ANSWERS, shortenedName } from './answers.ts';
 
 test('the name is needed, blanks are none; the position only where the album asks for it', () => {
   expect(nameIsComplete(NO_ANSWERS, false)).toBe(false);
@@ -9,11 +9,18 @@ test('the name is needed, blanks are none; the position only where the album ask
   expect(nameIsComplete({ ...NO_ANSWERS, name: 'Mira', position: 'Tor' }, true)).toBe(true);
 });
 
-test('a field holds 30 characters, and so does the name on the sticker', () => {
+test('a field holds 30 characters', () => {
   expect(capped('x'.repeat(40))).toHaveLength(30);
-  expect(fullName({ name: ' Mira ', lastName: 'Öztürk' })).toBe('Mira Öztürk');
-  expect(fullName({ name: 'Mira', lastName: '' })).toBe('Mira');
-  expect(fullName({ name: 'x'.repeat(30), lastName: 'y' })).toHaveLength(30);
+});
+
+test('the name stands on the sticker as far as it fits, shortened as the album does it, and the form says how', () => {
+  expect(shortenedName({ name: ' Mira ', lastName: 'Öztürk' })).toBeNull();
+  expect(shortenedName({ name: 'Mira', lastName: '' })).toBeNull();
+  expect(shortenedName({ name: 'x'.repeat(30), lastName: '' })).toBeNull();
+  expect(shortenedName({ name: 'Maximiliane', lastName: 'Freiherrin von Hohenstein' })).toBe(
+    'Maximiliane F. v. Hohenstein',
+  );
+  expect(shortenedName({ name: 'x'.repeat(30), lastName: 'y' })).toBe('x. y');
 });
 
 test('somebody has to agree; for a minor a guardian by name', () => {

@@ -1,3 +1,5 @@
+import { fullName, plainName } from '@figurina/album/names';
+
 /** What a person tells the form. The rules are the specification's (section 5); the server repeats them. */
 export const NAME_LENGTH = 30;
 
@@ -26,9 +28,10 @@ export const NO_ANSWERS: Answers = {
   consent: { shown: 'self', minor: false, guardian: '', agreed: false },
 };
 
-/** The name as it stands on the sticker. */
-export function fullName({ name, lastName }: Pick<Answers, 'name' | 'lastName'>): string {
-  return `${name.trim()} ${lastName.trim()}`.trim().slice(0, NAME_LENGTH);
+/** The name as it stands on the sticker, where not all of it fits there. */
+export function shortenedName({ name, lastName }: Pick<Answers, 'name' | 'lastName'>): string | null {
+  const shown = fullName({ name, lastName });
+  return shown === plainName(`${name} ${lastName}`) ? null : shown;
 }
 
 export function nameIsComplete({ name, position }: Answers, requirePosition: boolean): boolean {

@@ -75,6 +75,17 @@ test('a name is needed: next is disabled without, and an empty field says so', a
   await expect.element(button('Weiter')).toBeEnabled();
 });
 
+test('a name that does not fit on a sticker is shown as it will stand there', async () => {
+  await openLink();
+  await button('Los geht’s').click();
+  await page.getByLabelText('Vorname').fill('Maximiliane');
+  await page.getByLabelText(/^Nachname/).fill('Freiherrin von Hohenstein');
+  await expect.element(page.getByText('Gekürzt, damit es passt: „Maximiliane F. v. Hohenstein“')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.getByLabelText(/^Nachname/).fill('Hohenstein');
+  await expect.element(page.getByText(/Gekürzt/)).not.toBeInTheDocument();
+});
+
 test('the position is asked for where the album requires it', async () => {
   await openLink({ require_position: true });
   await button('Los geht’s').click();

@@ -6,6 +6,7 @@ export * from './formula-guard.ts';
 export * from './guess-encoding.ts';
 export * from './import-roster.ts';
 export * from './match-photos.ts';
+export { fullName } from './full-name.ts';
 export * from './match-upload.ts';
 export * from './plan-roster.ts';
 export * from './read-rows.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stickerSchema, type Sticker } from '../document/sticker.ts';
 import { nameKey } from './fold-name.ts';
-import { fullName, matchUpload, type UploadedPerson } from './match-upload.ts';
+import { fullName } from './full-name.ts';
+import { matchUpload, type UploadedPerson } from './match-upload.ts';
 
 const person = (id: string, name: string, sectionId = 'u15'): Sticker => stickerSchema.parse({ id, name, sectionId });
 const upload = (part: Partial<UploadedPerson>): UploadedPerson => ({

@@ -1,6 +1,6 @@
 import type { Sticker } from '../document/sticker.ts';
 import { foldName } from './fold-name.ts';
-import { shortenName } from './shorten-name.ts';
+import { fullName, plainName } from './full-name.ts';
 import { areSimilarWords } from './similar-names.ts';
 
 /** Who somebody says to be who sent a photo through the sticker link. */
@@ -45,13 +45,6 @@ export function matchUpload(upload: UploadedPerson, roster: Iterable<Sticker>): 
   return found;
 }
 
-/** As it goes on the sticker: both fields of the form, as far as they fit. */
-export function fullName({ name, lastName }: Pick<UploadedPerson, 'name' | 'lastName'>): string {
-  return shortenName(plain(`${name} ${lastName}`));
-}
-
-const plain = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-
 /** A name in the forms in which it is compared. */
 interface ReadName {
   readonly text: string;
@@ -63,7 +56,7 @@ interface ReadName {
 }
 
 function readName(given: string): ReadName {
-  const text = plain(given);
+  const text = plainName(given);
   const folded = foldName(text);
   const words = folded === '' ? [] : folded.split(' ').sort();
   return { text, lower: text.toLowerCase(), folded, words, key: words.join(' ') };

@@ -587,6 +587,7 @@ export interface MessageArguments {
   "contribute.name.position": null;
   "contribute.name.position.required": null;
   "contribute.name.required": null;
+  "contribute.name.shortened": { name: string | number };
   "contribute.name.title": null;
   "contribute.name.whole": null;
   "contribute.next": null;

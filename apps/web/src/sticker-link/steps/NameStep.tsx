@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { nameIsComplete } from '../answers.ts';
+import { nameIsComplete, shortenedName } from '../answers.ts';
 import { useForm, useT } from '../form-context.ts';
 import { StepPage } from '../parts/StepPage.tsx';
 import { TextField } from '../parts/TextField.tsx';
@@ -12,6 +12,7 @@ export function NameStep(): ComponentChildren {
   const fields = useRef<HTMLFormElement>(null);
   const { link, form, answer, goOn } = useForm();
   const { name, lastName, position } = form.answers;
+  const shortened = shortenedName(form.answers);
   const complete = nameIsComplete(form.answers, link.require_position);
 
   function submit(event: Event): void {
@@ -51,6 +52,9 @@ export function NameStep(): ComponentChildren {
             autoComplete="family-name"
           />
         )}
+        <p className="sl-hint sl-shortened" role="status">
+          {shortened === null ? '' : t('contribute.name.shortened', { name: shortened })}
+        </p>
         <TextField
           label={t('contribute.name.position')}
           value={position}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { fullName } from '../answers.ts';
+import { fullName } from '@figurina/album/names';
 import { useForm, useT } from '../form-context.ts';
 import { newForm } from '../kept-form.ts';
 import { Icon } from '../parts/Icon.tsx';

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fullName } from '../answers.ts';
+import { fullName } from '@figurina/album/names';
 import { useForm } from '../form-context.ts';
 import type { ChosenPhoto } from '../photo/kept-photo.ts';
 import { drawSticker, type StickerDrawing } from './draw-sticker.tsx';

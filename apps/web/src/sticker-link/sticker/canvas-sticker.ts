@@ -1,6 +1,7 @@
 import type { PublicStickerLink } from '@figurina/contract';
 import { renderSticker } from '@figurina/drawing';
-import { fullName, type Answers } from '../answers.ts';
+import { fullName } from '@figurina/album/names';
+import type { Answers } from '../answers.ts';
 import type { ChosenPhoto } from '../photo/kept-photo.ts';
 import { linkDesign } from './link-design.ts';
 

@@ -61,6 +61,7 @@ export const messages: Messages = {
   "contribute.name.position": ["Position"],
   "contribute.name.position.required": ["Die Position muss ausgefüllt werden"],
   "contribute.name.required": ["Name muss ausgefüllt werden"],
+  "contribute.name.shortened": ["Gekürzt, damit es passt: „",["name"],"“"],
   "contribute.name.title": ["Wie heißt du?"],
   "contribute.name.whole": ["Name"],
   "contribute.next": ["Weiter"],

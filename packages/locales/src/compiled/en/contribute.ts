@@ -61,6 +61,7 @@ export const messages: Messages = {
   "contribute.name.position": ["Position"],
   "contribute.name.position.required": ["The position has to be filled in"],
   "contribute.name.required": ["The name has to be filled in"],
+  "contribute.name.shortened": ["Shortened to fit: “",["name"],"”"],
   "contribute.name.title": ["What is your name?"],
   "contribute.name.whole": ["Name"],
   "contribute.next": ["Continue"],

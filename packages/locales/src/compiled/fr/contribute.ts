@@ -61,6 +61,7 @@ export const messages: Messages = {
   "contribute.name.position": ["Poste"],
   "contribute.name.position.required": ["Le poste doit être indiqué"],
   "contribute.name.required": ["Le nom doit être indiqué"],
+  "contribute.name.shortened": ["Raccourci pour tenir : « ",["name"]," »"],
   "contribute.name.title": ["Comment t’appelles-tu ?"],
   "contribute.name.whole": ["Nom"],
   "contribute.next": ["Continuer"],

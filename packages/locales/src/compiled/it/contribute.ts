@@ -61,6 +61,7 @@ export const messages: Messages = {
   "contribute.name.position": ["Ruolo"],
   "contribute.name.position.required": ["Il ruolo va compilato"],
   "contribute.name.required": ["Il nome va compilato"],
+  "contribute.name.shortened": ["Abbreviato per farlo entrare: “",["name"],"”"],
   "contribute.name.title": ["Come ti chiami?"],
   "contribute.name.whole": ["Nome"],
   "contribute.next": ["Avanti"],

@@ -61,6 +61,7 @@ export const messages: Messages = {
   "contribute.name.position": ["Pozycja"],
   "contribute.name.position.required": ["Podaj pozycję"],
   "contribute.name.required": ["Podaj imię"],
+  "contribute.name.shortened": ["Skrócone, żeby się zmieściło: „",["name"],"”"],
   "contribute.name.title": ["Jak się nazywasz?"],
   "contribute.name.whole": ["Imię i nazwisko"],
   "contribute.next": ["Dalej"],

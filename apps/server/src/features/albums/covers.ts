@@ -28,13 +28,13 @@ export function createCovers({ db, files }: CoversParts): Covers {
     if (key) await files.delete(key);
   };
   return {
-    shows: ({ id, cover_key }, fingerprint) => cover_key === keyOf(id, fingerprint),
+    shows: ({ id, cover_key }, fingerprint) => cover_key === coverKey(id, fingerprint),
     keep: async (album, picture, fingerprint) => {
       const cover = await sharp(picture)
         .resize({ height: COVER_HEIGHT, withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer();
-      const key = keyOf(album.id, fingerprint);
+      const key = coverKey(album.id, fingerprint);
       await files.put(key, cover);
       await setCover(db, album.id, key);
       if (album.cover_key !== key) await remove(album);
@@ -48,6 +48,7 @@ export function createCovers({ db, files }: CoversParts): Covers {
   };
 }
 
-function keyOf(albumId: string, fingerprint: string): string {
+/** Where the picture is kept that shows this. */
+export function coverKey(albumId: string, fingerprint: string): string {
   return `covers/${albumId}-${fingerprint}.webp`;
 }

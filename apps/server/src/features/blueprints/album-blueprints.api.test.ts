@@ -222,6 +222,15 @@ describe('an administrator', () => {
     const shown = await fetch(server.url + url);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
 
+    await edit(admin, album.id, [[{ part: 'colors', path: '3', value: '#0a5c36' }]]);
+    await ask(admin, publishAlbumBlueprint, { params });
+    // What it showed before is not offered as what it is now.
+    expect((await find(customer, album.id))?.cover_preview_url).toBeNull();
+    await draw();
+    await ask(admin, publishAlbumBlueprint, { params });
+    const again = (await find(customer, album.id))?.cover_preview_url ?? '';
+    expect((await fetch(server.url + again)).status).toBe(200);
+
     const cover = spreadOrder(documentOf(album))[0]!;
     const cell = {
       id: 'on-cover',
@@ -243,7 +252,7 @@ describe('an administrator', () => {
     await draw();
     await ask(admin, publishAlbumBlueprint, { params });
     expect((await find(customer, album.id))?.cover_preview_url).toBeNull();
-    expect((await fetch(server.url + url)).status).toBe(404);
+    expect((await fetch(server.url + again)).status).toBe(404);
   });
 
   test('deletes it with its album; albums that were made of it stay', async () => {

@@ -11,6 +11,7 @@ export type AlbumBlueprintHead = Omit<Selectable<AlbumBlueprintRow>, 'parts' | '
   readonly album_language: AlbumLanguage;
   readonly album_spreads: number;
   readonly album_version: number;
+  readonly album_release_date: string | null;
   /** The key of the album's own cover, as it is now. */
   readonly cover_key: string | null;
   readonly has_cover: boolean;
@@ -35,6 +36,7 @@ function heads(db: Db) {
       'albums.language as album_language',
       'albums.statistics',
       'albums.version as album_version',
+      'albums.release_date as album_release_date',
       'albums.cover_key',
       sql<boolean>`blueprint.cover is not null`.as('has_cover'),
     ]);

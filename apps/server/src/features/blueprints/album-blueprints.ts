@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
-import type { AlbumDocuments, CurrentDocument } from '../albums/index.ts';
+import { coverFingerprint, coverKey, type AlbumDocuments, type CurrentDocument } from '../albums/index.ts';
 import type { ContentPictures } from '../images/index.ts';
 import * as queries from './album-blueprints.queries.ts';
 import { coverIsBare, picturesOnPages, templateParts } from './template-parts.ts';
@@ -29,7 +29,7 @@ export type AlbumBlueprints = ReturnType<typeof createAlbumBlueprints>;
 
 export function createAlbumBlueprints({ db, clock, pictures, documents, files }: AlbumBlueprintsParts) {
   /** As it is now, with pictures that everybody may see. */
-  async function current(id: string): Promise<(CurrentDocument & { hasBareCover: boolean }) | undefined> {
+  async function current(id: string): Promise<(CurrentDocument & { album: AlbumDocument }) | undefined> {
     const found = await documents.readDocument(id);
     if (!found) return undefined;
     const adopted = await pictures.adopt(id, picturesOnPages(found.document));
@@ -37,7 +37,7 @@ export function createAlbumBlueprints({ db, clock, pictures, documents, files }:
     return {
       document: read(id, parts, SCHEMA_VERSION),
       version: found.version,
-      hasBareCover: coverIsBare(found.document),
+      album: found.document,
     };
   }
 
@@ -113,8 +113,7 @@ export function createAlbumBlueprints({ db, clock, pictures, documents, files }:
         spreads_count: spreadOrder(now.document).length,
         schema_version: SCHEMA_VERSION,
         parts: JSON.stringify(toParts(now.document)),
-        // One with people on it stays with the album.
-        cover: now.hasBareCover ? await coverOf(head) : null,
+        cover: await coverOf(head, now.album),
       });
       return state(id);
     },
@@ -127,8 +126,11 @@ export function createAlbumBlueprints({ db, clock, pictures, documents, files }:
     },
   };
 
-  async function coverOf({ cover_key: key }: queries.AlbumBlueprintHead): Promise<string | null> {
-    const file = key ? await files.get(key) : undefined;
+  /** One with people on it stays with the album, and one that shows what the album was before is none: it is drawn live. */
+  async function coverOf(head: queries.AlbumBlueprintHead, album: AlbumDocument): Promise<string | null> {
+    const { album_title: title, album_language: language, album_release_date: release_date } = head;
+    const key = coverKey(head.album_id, coverFingerprint({ title, language, release_date }, album));
+    const file = coverIsBare(album) && head.cover_key === key ? await files.get(key) : undefined;
     return file ? (await buffer(file.stream)).toString('base64') : null;
   }
 

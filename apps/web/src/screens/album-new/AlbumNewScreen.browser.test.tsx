@@ -341,6 +341,7 @@ test('without a list the drafts have numbered places and say so; shuffling gives
   await toPeople();
   await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
   await expect.element(page.getByText(/Nummerierte Plätze warten auf eure Leute/)).toBeVisible();
+  await expect.poll(() => document.querySelector('.draft-team')?.textContent).toMatch(/\d\d/);
   const looks = () =>
     [...document.querySelectorAll('.draft .color-strip')].map((strip) =>
       [...strip.children].map((part) => (part as HTMLElement).style.background).join(),

@@ -10,7 +10,7 @@ import { openedBlueprintQuery } from './opened-blueprint.ts';
 import { ScaledSpread } from './ScaledSpread.tsx';
 
 /**
- * The front of a template with the title that is being typed. Its picture until there is something to say on it, and until
+ * The front of a template with the title that is being typed. Its picture, if it has one, until there is something to say on it, and until
  * it has come into sight: many templates lie here.
  */
 export function BlueprintCover(props: {
@@ -25,7 +25,8 @@ export function BlueprintCover(props: {
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
   const [seen, setSeen] = useState(false);
   if (entry?.isIntersecting && !seen) setSeen(true);
-  const says = draft.title.trim() !== '' || draft.releaseDate !== null || draft.language !== locale;
+  const says =
+    props.picture === null || draft.title.trim() !== '' || draft.releaseDate !== null || draft.language !== locale;
   const { data } = useQuery({ ...openedBlueprintQuery(api, props.id, draft.language), enabled: seen && says });
   const front = says ? data?.spreads[0] : undefined;
   const meta = useMemo(() => albumMeta(draft, title), [draft, title]);

@@ -9,6 +9,7 @@ import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
 import { ColorStrip } from './ColorStrip.tsx';
 import { draftedAlbum, withPhotos } from './drafted-album.ts';
+import { withNumbers } from './preview-of.ts';
 import { ScaledSpread } from './ScaledSpread.tsx';
 import { useShownPhotos } from './use-draft-photos.ts';
 import type { ProposedDraft } from './use-first-drafts.ts';
@@ -31,10 +32,11 @@ export function DraftCard(props: {
   const peopled = useMemo(() => draftedAlbum(opened, people, look), [opened, people, look]);
   const album = useMemo(() => withPhotos(peopled, people, photos), [peopled, people, photos]);
   const meta = useMemo(() => albumMeta(draft, blueprint.title), [draft, blueprint.title]);
-  const facts = useMemo(() => deriveFacts(album.document, meta), [album, meta]);
+  const shown = useMemo(() => (people.length > 0 ? album : withNumbers(album)), [album, people]);
+  const facts = useMemo(() => deriveFacts(shown.document, meta), [shown, meta]);
   const { cover, team, other } = useMemo(() => draftSpreads(album.document), [album]);
   const { spreadsCount, stickersCount } = albumStatistics(album.document);
-  const drawn = { blueprint: album, meta, facts };
+  const drawn = { blueprint: shown, meta, facts };
   const name = t('wizard.drafts.name', { number: props.number, title: blueprint.title });
   return (
     <li className="draft" data-chosen={chosen || undefined} aria-label={name}>
@@ -79,7 +81,7 @@ export function DraftCard(props: {
         onClose={() => setLooking(false)}
       >
         <div className="desk draft-desk">
-          <BlueprintStage blueprint={album} meta={meta} />
+          <BlueprintStage blueprint={shown} meta={meta} />
         </div>
       </Dialog>
     </li>

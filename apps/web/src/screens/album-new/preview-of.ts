@@ -50,8 +50,18 @@ export function previewOf(blueprint: OpenedBlueprint, { layout: wanted, design }
   return { blueprint: { document, spreads: spreadOrder(document) }, startAt };
 }
 
+/** Nobody yet, but a number in every place, as it will be. */
+export function withNumbers(album: DrawnAlbum): DrawnAlbum {
+  const document = copyDocument(album.document);
+  applyPatch(
+    document,
+    everybody(document, () => ''),
+  );
+  return { ...album, document };
+}
+
 /** Somebody in every cell, so that the design of stickers shows. */
-function everybody(document: AlbumDocument): Patch {
+function everybody(document: AlbumDocument, nameOf = (at: number) => NAMES[at % NAMES.length]!): Patch {
   const cells = [...document.nodes.values()].filter((node) => node.type === 'StickerCell');
   const chapter = document.childIds(document.rootId).find((id) => {
     const section = document.nodes.get(id);
@@ -62,7 +72,7 @@ function everybody(document: AlbumDocument): Patch {
     const stickerId = `somebody-${at}`;
     const value = {
       id: stickerId,
-      name: NAMES[at % NAMES.length]!,
+      name: nameOf(at),
       sectionId: chapter,
       doubleSticker: props.doubleSticker,
       createdAt: '2026-01-01T00:00:00.000Z',

@@ -94,8 +94,8 @@ function faceTone(
   if (glasses && (Math.abs(rim - 0.25) < 0.045 || (Math.abs(u) < 0.1 && Math.abs(v + 0.08) < 0.04))) return 0.02;
   if (eye < 1) return 0.03;
   if (!glasses && Math.abs(v + 0.3 - side * 0.3) < 0.05 && side < 0.2) return 0.12;
-  const smile = 0.56 - 0.5 * u * u;
-  if (Math.abs(u) < 0.4 && v > smile - 0.1 && v < smile + 0.06) return v < smile - 0.02 ? 0.97 : 0.08;
+  const smile = 0.58 - 0.9 * u * u;
+  if (Math.abs(u) < 0.4 && Math.abs(v - smile) < 0.02 + 0.06 * (1 - Math.abs(u) / 0.4)) return beard ? 0.95 : 0.06;
   if (beard && v > 0.28 + 0.2 * (0.8 - Math.abs(u))) return 0.2;
   if (Math.abs(u - 0.08) < 0.06 && v > -0.05 && v < 0.28) return 0.5;
   return 0.95 - 0.42 * ramp(u, 0.12, 0.8) - 0.18 * ramp(v, 0.5, 1);

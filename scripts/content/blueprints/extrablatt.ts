@@ -55,7 +55,7 @@ const drawings = {
   'extra-front': halftone(
     172,
     128,
-    2.0,
+    1.5,
     HEX.black,
     people(
       [{ x: 84, y: 76, size: 31, hair: 'short', glasses: true, hat: true }],
@@ -66,7 +66,7 @@ const drawings = {
   'extra-singer': halftone(
     238,
     305,
-    3,
+    2.2,
     HEX.black,
     people(
       [{ x: 124, y: 150, size: 62, hair: 'curls', glasses: true }],
@@ -76,7 +76,7 @@ const drawings = {
   'extra-group': halftone(
     216,
     132,
-    2,
+    1.4,
     HEX.black,
     people(
       [
@@ -948,6 +948,7 @@ export const blueprint: BlueprintContent = {
             color: BLACK,
             scale: 1.6,
             ...FITTED,
+            valign: 'middle',
             name: 'Titel',
           }),
           ...double(RIGHT, 65, PAGE),

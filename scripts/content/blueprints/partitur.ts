@@ -92,9 +92,21 @@ const choir = (): string =>
     )
     .join('');
 
+/** One row, close by; again nobody on the fold, which lies 234 from the left. */
+const row = (): string =>
+  [8, 70, 132, 248, 310, 372]
+    .map((x, at) => {
+      const look = pick(CHOIR, (at * 3) % CHOIR.length);
+      // On petrol, suits are of another colour.
+      return `<g transform="translate(${x} ${at % 2 === 0 ? 14 : 22}) scale(.64)">${singer({ ...look, suit: look.suit === HEX.petrol ? HEX.ink : HEX.red })}</g>`;
+    })
+    .join('');
+
 const drawings = {
   'partitur-soloist-1': svg(142, 186, soloist(HEX.gold, HEX.petrol, { hair: 'quiff', suit: HEX.ink, bow: HEX.red })),
   'partitur-soloist-2': svg(142, 186, soloist(HEX.petrol, HEX.gold, { hair: 'bun', suit: HEX.red, bow: HEX.gold })),
+  'partitur-soloist-3': svg(142, 186, soloist(HEX.red, HEX.gold, { hair: 'bob', suit: HEX.petrol, bow: HEX.cream })),
+  'partitur-row': svg(468, 140, `<rect width="468" height="140" fill="${HEX.petrol}"/>${row()}`),
   'partitur-choir': svg(404, 180, `<rect width="404" height="180" fill="${HEX.gold}"/>${choir()}`),
   'partitur-fermata': svg(
     86,
@@ -556,8 +568,8 @@ const team24 = (): ContentNode =>
   ]);
 const team8 = (): ContentNode =>
   spread('Generalprobe', CREAM, [
-    ...waiting(-4, -4, 468, 140),
-    text(24, 124, 190, 12, '@photo.hint', { ...voice, name: HINT, color: INK, align: 'center' }),
+    picture(-4, -4, 468, 140, 'partitur-row', { name: 'Bild' }),
+    picture(-4, -4, 468, 140, null, { name: 'Foto' }),
     ...staff(201, INK),
     rect(-4, 201, 5, 70, INK),
     text(9, 144, 130, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
@@ -592,7 +604,8 @@ const team8 = (): ContentNode =>
   ]);
 const team6 = (): ContentNode =>
   spread('Sextett', CREAM, [
-    ...photo(-4, -4, 234, 305),
+    picture(-4, -4, 234, 305, 'partitur-soloist-3', { name: 'Bild' }),
+    picture(-4, -4, 234, 305, null, { name: 'Foto' }),
     ...staff(62, INK, 17.5, 230, 234),
     ...staff(201, INK, 17.5, 230, 234),
     text(240, 9, 210, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),

@@ -27,7 +27,7 @@ function layout(width: number, tab: number, edge: Point, top: number): StickerLa
       baseline: 5.1,
       on: 'A',
       aloneShift: 1.8,
-      twoLines: { baselines: [4, 6.9] },
+      twoLines: { baselines: [3.7, 6.5] },
     },
     position: {
       origin,

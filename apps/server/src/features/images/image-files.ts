@@ -17,6 +17,8 @@ export interface PictureFile {
 export interface ImageFiles {
   put(filesId: string, picture: Picture): Promise<void>;
   get(files: PictureFiles, variant: Variant): Promise<PictureFile | undefined>;
+  /** The bytes of a small one. */
+  read(files: PictureFiles, variant: 'small'): Promise<Buffer | undefined>;
   remove(files: PictureFiles): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export function createImageFiles(store: BlobStore): ImageFiles {
       const file = await store.get(keyOf(files, variant));
       return file && { stream: file.stream, bytes: file.bytes, type: typeOf(files, variant) };
     },
+    read: (files, variant) => store.read(keyOf(files, variant)),
     remove: async (files) => {
       for (const variant of VARIANTS) await store.delete(keyOf(files, variant));
     },

@@ -3,11 +3,11 @@
  * shows thousands, and each request of its own costs the browser and the server more than the picture. First a length for
  * each that was asked for, of four bytes, the highest first, then the files one after the other; nothing for what is not to be had.
  */
-import { buffer } from 'node:stream/consumers';
 import { MOST_PACKED } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ImageFiles } from './image-files.ts';
+import type { Image } from './images.queries.ts';
 import { YEAR } from './serve-picture.ts';
 import type { VisiblePictures } from './visible-pictures.ts';
 
@@ -24,12 +24,9 @@ const querySchema = z.object({
   token: z.string().max(500).optional(),
 });
 
-export function servePacked(http: FastifyInstance, { visible }: VisiblePictures, files: ImageFiles): void {
-  async function small(id: string, token: string | undefined): Promise<Buffer> {
-    const image = await visible(id, token);
-    const file = image && (await files.get(image, 'small'));
-    return file ? buffer(file.stream) : Buffer.alloc(0);
-  }
+export function servePacked(http: FastifyInstance, { allVisible }: VisiblePictures, files: ImageFiles): void {
+  const small = async (image: Image | undefined): Promise<Buffer> =>
+    (image && (await files.read(image, 'small'))) ?? Buffer.alloc(0);
   http.route<{ Querystring: z.output<typeof querySchema> }>({
     method: 'GET',
     url: '/v1/images/packed',
@@ -40,13 +37,14 @@ export function servePacked(http: FastifyInstance, { visible }: VisiblePictures,
       querystring: querySchema,
     },
     handler: async ({ query: { of, token } }, reply) => {
-      const found = await Promise.all(of.map((id) => small(id, token)));
+      const found = await Promise.all((await allVisible(of, token)).map(small));
       const lengths = Buffer.alloc(4 * found.length);
       found.forEach(({ length }, index) => lengths.writeUInt32BE(length, 4 * index));
       const isWhole = found.every(({ length }) => length > 0);
       return reply
         .headers({
-          'content-type': 'application/octet-stream',
+          // Not `application/octet-stream`, which would be compressed: pictures are already.
+          'content-type': 'application/vnd.figurina.pictures',
           'cache-control': isWhole ? `private, max-age=${YEAR}, immutable` : 'no-store',
         })
         .send(Buffer.concat([lengths, ...found]));

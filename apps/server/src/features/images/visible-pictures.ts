@@ -8,6 +8,8 @@ import type { Pictures } from './images.ts';
 export interface VisiblePictures extends ImageRows {
   /** Undefined for who may not see it: `token` is the image_token of its album. */
   visible(id: string, token: string | undefined): Promise<Image | undefined>;
+  /** The same for many, whose albums are asked about once. */
+  allVisible(ids: readonly string[], token: string | undefined): Promise<(Image | undefined)[]>;
 }
 
 export function createVisiblePictures({ db, pictures }: { db: Kysely<Database>; pictures: Pictures }): VisiblePictures {
@@ -16,13 +18,24 @@ export function createVisiblePictures({ db, pictures }: { db: Kysely<Database>; 
     ofAlbum: (albumId) => listOfAlbum(db, albumId),
     now: () => performance.now(),
   });
+  type MayRead = (albumId: string, token: string) => Promise<boolean>;
+  async function visible(id: string, token: string | undefined, mayRead: MayRead): Promise<Image | undefined> {
+    const found = await rows.find(id);
+    if (!found && id.startsWith('content-') && (await pictures.content.make(id))) return findImage(db, id);
+    if (!found || found.content) return found;
+    return token && found.album_id && (await mayRead(found.album_id, token)) ? found : undefined;
+  }
   return {
     find: rows.find,
-    async visible(id, token) {
-      const found = await rows.find(id);
-      if (!found && id.startsWith('content-') && (await pictures.content.make(id))) return findImage(db, id);
-      if (!found || found.content) return found;
-      return token && found.album_id && (await pictures.mayRead(found.album_id, token)) ? found : undefined;
+    visible: (id, token) => visible(id, token, pictures.mayRead),
+    allVisible(ids, token) {
+      const asked = new Map<string, Promise<boolean>>();
+      const once: MayRead = (albumId, by) => {
+        const answer = asked.get(albumId) ?? pictures.mayRead(albumId, by);
+        asked.set(albumId, answer);
+        return answer;
+      };
+      return Promise.all(ids.map((id) => visible(id, token, once)));
     },
   };
 }

@@ -31,6 +31,7 @@ describe.each(['folder', 'bucket'])('%s', (name) => {
     const whole = await store.get('images/a1/original.bin');
     expect(whole?.bytes).toBe(200_000);
     expect((await buffer(whole!.stream)).equals(content)).toBe(true);
+    expect((await store.read('images/a1/original.bin'))?.equals(content)).toBe(true);
     const part = await store.get('images/a1/original.bin', { start: 5, end: 14 });
     expect(part?.bytes).toBe(200_000);
     expect((await buffer(part!.stream)).toString()).toBe('5678901234');
@@ -38,6 +39,7 @@ describe.each(['folder', 'bucket'])('%s', (name) => {
     await store.delete('images/a1/original.bin');
     await store.delete('images/a1/original.bin');
     expect(await store.get('images/a1/original.bin')).toBeUndefined();
+    expect(await store.read('images/a1/original.bin')).toBeUndefined();
     expect(await store.stat('images/a1/original.bin')).toBeUndefined();
   });
 

@@ -17,6 +17,8 @@ export interface BlobStore {
   put(key: string, content: Uint8Array | Readable): Promise<{ bytes: number }>;
   /** Undefined when there is none. The caller reads the stream to its end or destroys it. */
   get(key: string, range?: ByteRange): Promise<(BlobInfo & { stream: Readable }) | undefined>;
+  /** The whole of a small file: cheaper than a stream of it. */
+  read(key: string): Promise<Buffer | undefined>;
   stat(key: string): Promise<BlobInfo | undefined>;
   /** Nothing happens when there is none. */
   delete(key: string): Promise<void>;

@@ -1,7 +1,7 @@
 /** Files below `DATA_DIR/files`. Written beside (`DATA_DIR/files-arriving`), flushed to the disk, then renamed. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,6 +29,7 @@ export function createFolderStore(dataDir: string): BlobStore {
       const found = await info(key);
       return found && { ...found, stream: createReadStream(pathOf(key), range ?? {}) };
     },
+    read: (key) => readFile(pathOf(key)).catch(absent),
     stat: info,
     delete: (key) => rm(pathOf(key), { force: true }),
     close: () => undefined,

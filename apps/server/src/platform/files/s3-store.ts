@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -54,6 +55,10 @@ export function createS3Store(s3: NonNullable<Config['s3']>, dataDir: string): B
         modified: answer.LastModified ?? new Date(0),
         stream: answer.Body as Readable,
       };
+    },
+    read: async (key) => {
+      const answer = await client.send(new GetObjectCommand(at(key))).catch(absent);
+      return answer && buffer(answer.Body as Readable);
     },
     stat: async (key) => {
       const answer = await client.send(new HeadObjectCommand(at(key))).catch(absent);

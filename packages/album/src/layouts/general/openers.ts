@@ -81,7 +81,7 @@ export const OPENER_LAYOUTS: readonly Layout[] = [
     block(346, 128, 58, 169, SECOND),
     block(404, 192, 56, 105, THIRD),
     rule(16, 216, 205, LEAD, 1.4),
-    title(16, 50, 205, { size: 72, scale: 2.2, height: 160, valign: 'bottom' }),
+    title(16, 42, 205, { size: 72, scale: 2.2, height: 160, valign: 'bottom' }),
     words(16, 226, 205, 44, { size: 14 }),
     ...pageNumbers({ left: INK }),
   ]),

@@ -108,9 +108,9 @@ const texts: Record<string, Localised> = {
   'opener.figure': same('34'),
   'opener.line': named(
     'Jahre ist Katharina im Haus.',
-    'years Katharina has been here.',
-    'ans de maison pour Katharina.',
-    'anni in azienda: Katharina.',
+    'years Catherine has been here.',
+    'ans de maison pour Catherine.',
+    'anni in azienda: Caterina.',
     'lata Katarzyna jest z nami.',
   ),
   'opener.text': {
@@ -292,7 +292,7 @@ const texts: Record<string, Localised> = {
   'chapter.one': named(
     'Wer wann dazukam',
     'Who joined when',
-    'Qui est venu quand',
+    'Qui est arrivé quand',
     'Chi arrivò quando',
     'Kto kiedy dołączył',
   ),

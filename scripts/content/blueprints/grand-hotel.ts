@@ -132,8 +132,8 @@ const texts: Record<string, Localised> = {
   'welcome.text': {
     de: 'Ihr Zimmer ist fertig. Solange sein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt. Frühstück gibt es bis elf, für den Trauzeugen bis eins.',
     en: 'Your room is ready. While its pigeonhole is empty, the key is still on the board; stick someone in and they have checked in. Breakfast is served until eleven, for the best man until one.',
-    fr: 'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Petit-déjeuner jusqu’à onze heures, pour le témoin jusqu’à treize.',
-    it: 'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. Colazione fino alle undici, per il testimone fino all’una.',
+    fr: 'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Petit-déjeuner jusqu’à onze heures, treize pour le témoin.',
+    it: 'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. Colazione fino alle undici, il testimone fino all’una.',
     pl: 'Wasz pokój jest gotowy. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany. Śniadanie do jedenastej, dla świadka do pierwszej.',
   },
   'welcome.sign': named(
@@ -151,7 +151,7 @@ const texts: Record<string, Localised> = {
     it: 'L’ascensore si ferma a ogni piano, a volte anche nel mezzo.',
     pl: 'Winda staje na każdym piętrze, czasem też pomiędzy.',
   },
-  'opener.lift': named('Bitte einsteigen', 'Going up', 'En voiture', 'Si sale', 'Proszę wsiadać'),
+  'opener.lift': named('Bitte einsteigen', 'Going up', 'On monte', 'Si sale', 'Proszę wsiadać'),
   'opener.text': {
     de: 'Frühaufsteher, Saunagänger und ein Cello. Nach Mitternacht bitte nur noch flüstern.',
     en: 'Early risers, sauna regulars and one cello. After midnight, whispers only, please.',

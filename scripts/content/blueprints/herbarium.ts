@@ -289,6 +289,13 @@ const texts: Record<string, Localised> = {
     it: 'Facile da riconoscere, difficile da pressare',
     pl: 'Łatwi do rozpoznania, trudni do zasuszenia',
   },
+  'tree.line': named(
+    'Leicht zu erkennen,\nschwer zu pressen',
+    'Easy to identify,\nhard to press',
+    'Facile à reconnaître,\ndifficile à presser',
+    'Facile da riconoscere,\ndifficile da pressare',
+    'Łatwi do rozpoznania,\ntrudni do zasuszenia',
+  ),
   'tree.title': named(
     'Gewachsen, nicht gekauft',
     'Grown, not bought',
@@ -536,7 +543,7 @@ const tree = (): ContentNode =>
       rect(x, y, 50, 70, LABEL, { stroke: INK, strokeWidth: 0.25 }),
       ...specimens([x], y, index),
     ]),
-    text(372, 12, 79, 11, '@team.line', { ...typed, color: RUST, align: 'right', lineHeight: 150, lines: 3 }),
+    text(372, 12, 79, 11, '@tree.line', { ...typed, color: RUST, align: 'right', lineHeight: 150, lines: 3 }),
     ...pages(),
   ]);
 const field = (): ContentNode =>

@@ -111,7 +111,7 @@ const texts: Record<string, Localised> = {
   'opener.text': {
     de: 'Sie kommen mit dem Zug um 11.04 Uhr, bringen Franzbrötchen mit und bleiben garantiert bis zum letzten Lied.',
     en: 'They arrive on the 11.04 train, bring cinnamon rolls and are sure to stay until the last song.',
-    fr: 'Ils arrivent par le train de 11 h 04, apportent des brioches et restent, c’est sûr, jusqu’à la dernière chanson.',
+    fr: 'Ils arrivent par le train de 11 h 04, avec des brioches, et restent jusqu’à la dernière chanson.',
     it: 'Arrivano con il treno delle 11.04, portano le brioche e restano di certo fino all’ultima canzone.',
     pl: 'Przyjeżdżają pociągiem o 11.04, przywożą drożdżówki i na pewno zostaną do ostatniej piosenki.',
   },
@@ -654,7 +654,7 @@ export const blueprint: BlueprintContent = {
           picture(360, 54, 74, 30, 'tafel-branch', { name: 'Zweig' }),
           picture(376, 143, 34, 22, 'tafel-slice', { name: 'Zitrone' }),
           picture(358, 216, 78, 32, 'tafel-branch', { name: 'Zweig', flip: 'horizontal' }),
-          text(242, 28, 102, 48, '{album-title}', { ...serif, color: INK, lines: 4, ...FITTED, name: 'Titel' }),
+          text(241, 22, 103, 72, '{album-title}', { ...serif, color: INK, scale: 1.5, lines: 3, ...FITTED, name: 'Titel' }),
           rect(242, 248, 1, 36, TOMATO),
           text(248, 247.5, 96, 16, '@cover.line', { font: 'paragraph', color: INK, lineHeight: 120, lines: 2 }),
           text(248, 278, 96, 12, '{release-date}', { font: 'sub_title', color: INK }),

@@ -243,9 +243,9 @@ const texts: Record<string, Localised> = {
   'time.4.text': named(
     'Hundertste Kollegin. Es gab Torte für neunzig.',
     'Colleague number one hundred. Cake for ninety.',
-    'La centième collègue. Un gâteau pour quatre-vingt-dix.',
+    'La centième collègue. Du gâteau pour 90.',
     'La centesima collega. Torta per novanta.',
-    'Setna koleżanka. Tortu było na dziewięćdziesiąt osób.',
+    'Setna koleżanka. Tortu starczyło dla 90.',
   ),
   'time.5': named('2020', '2020', '2020', '2020', '2020'),
   'time.5.text': named(

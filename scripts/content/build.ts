@@ -39,6 +39,15 @@ function written(node: ContentNode, id: string, texts: Record<string, Localised>
   };
 }
 
+/** What no line may break: French colons, exclamation and quotation marks from their words, hours from their figures. */
+function heldTogether(words: Localised): Localised {
+  return {
+    ...words,
+    de: words.de.replaceAll(/(?<=\d) (?=Uhr)/g, '\u00A0'),
+    fr: words.fr.replaceAll(/ (?=[:;!?»])|(?<=«) |(?<=\d) (?=h\b)|(?<=\d[ \u00A0]h) (?=\d)/g, '\u00A0'),
+  };
+}
+
 /** Indented, but for the props of a node, which take one line: half the size, and a changed node is a changed line. */
 function inLines(file: object): string {
   return JSON.stringify(file, null, 1).replaceAll(/"props": \{[^{}]*\}/g, (props) => props.replaceAll(/\n\s*/g, ' '));
@@ -67,7 +76,7 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
     fonts: blueprint.fonts,
     sticker_template_settings: { id: blueprint.design, blank_enabled: true },
     images,
-    texts: blueprint.texts,
+    texts: Object.fromEntries(Object.entries(blueprint.texts).map(([key, words]) => [key, heldTogether(words)])),
     workspace: written(root, 'root', blueprint.texts),
     layouts: blueprint.layouts.map((layout) => ({
       id: layout.id,

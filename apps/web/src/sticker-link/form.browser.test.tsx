@@ -39,10 +39,10 @@ afterEach(() => {
 
 /** The page in front of a server that answers as told. */
 async function open(
-  answer: Response,
+  answer: Response | Promise<Response>,
   { locale = 'de', kind = 'form' }: { locale?: Locale; kind?: 'form' | 'withdrawal' } = {},
 ) {
-  const fetching = async (): Promise<Response> => answer.clone();
+  const fetching = async (): Promise<Response> => (await answer).clone();
   const api = createPublicApi({ fetch: fetching, origin: location.origin, language: () => locale });
   const i18n = await createI18n(locale, ['contribute']);
   render(
@@ -84,6 +84,16 @@ test('a name that does not fit on a sticker is shown as it will stand there', as
   expect(await violations()).toEqual([]);
   await page.getByLabelText(/^Nachname/).fill('Hohenstein');
   await expect.element(page.getByText(/Gekürzt/)).not.toBeInTheDocument();
+});
+
+test('while the link is asked for, a word says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  await open(promise);
+  await expect.element(page.getByText('Einen Moment …')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  resolve(Response.json({ sticker_link: LINK }));
+  await expect.element(heading('Werde ein Sticker')).toBeVisible();
+  await expect.element(page.getByText('Einen Moment …')).not.toBeInTheDocument();
 });
 
 test('the position is asked for where the album requires it', async () => {

@@ -29,13 +29,20 @@ interface SessionOptions {
   upload?: EditorSessionParts['upload'];
   takeStock?: EditorSessionParts['takeStock'];
   reducedMotion?: boolean;
+  imageUrl?: EditorSessionParts['imageUrl'];
 }
 
 /** A real session on a built album, offline. `upload` stands for the way to the server. */
 export async function aSession(
   stage: TestStage,
   document: AlbumDocument,
-  { role = 'owner', upload = offline, takeStock = offline, reducedMotion = true }: SessionOptions = {},
+  {
+    role = 'owner',
+    upload = offline,
+    takeStock = offline,
+    reducedMotion = true,
+    imageUrl = () => BLANK,
+  }: SessionOptions = {},
 ): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
   let ids = 0;
@@ -57,7 +64,7 @@ export async function aSession(
     reducedMotion,
     makeId,
     layouts: async () => [],
-    imageUrl: () => BLANK,
+    imageUrl,
     picturesOf: async () => null,
     upload,
     takeStock,

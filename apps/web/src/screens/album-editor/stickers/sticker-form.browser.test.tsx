@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { aStage, Staged } from '../../../app/testing.tsx';
 import { EditorContext } from '../session/editor-context.ts';
 import type { EditorSession } from '../session/editor-session.ts';
+import { imageVariant } from '../session/image-variant.ts';
 import { aSession } from '../testing.tsx';
 import { StickerPart } from './StickerPart.tsx';
 
@@ -162,6 +163,19 @@ test('the picture moves by a third of a millimetre a pixel, turns by 90 degrees,
   expect(sticker(session)).toMatchObject({ cx: 0, cy: 0, crotation: 0 });
   await expect.element(page.getByText('Kein Gesicht gefunden')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Gesicht' })).toBeDisabled();
+  session.end();
+});
+
+test('shows the large size of a picture', async () => {
+  const asked = new Set<string>();
+  const session = await open('/album/album/stickers/s1', {
+    imageUrl(_, pixels) {
+      asked.add(imageVariant(pixels));
+      return 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICTAEAOw==';
+    },
+  });
+  await expect.element(page.getByRole('application', { name: 'Bildausschnitt' })).toBeVisible();
+  expect(asked).toContain('large');
   session.end();
 });
 

@@ -63,6 +63,7 @@ test('pages that are turned quickly are all turned, and what flies past is not w
 
 test('undo says what it took back and shows the spread it happened on', async () => {
   const session = await aCanvas();
+  session.goToSpread(1);
   session.selection.select(['box' as NodeId]);
   session.focusCanvas();
   await userEvent.keyboard('{ArrowRight}');

@@ -50,7 +50,7 @@ const card = (name: string) => page.getByRole('article', { name });
 const accept = (name: string) => card(name).getByRole('button', { name: 'Annehmen' });
 const commit = (name: string) => page.getByRole('button', { name });
 
-test('the tab of the stickers counts the photos that wait, and nothing else', async () => {
+test('the tab of the stickers counts the photos that wait, and nothing else; it asks every 30 seconds', async () => {
   const list = [CAN, SPELLED, anUpload({ id: 'no', state: 'rejected' })];
   const stage = await aStage({ 'GET /v1/albums/album/sticker_uploads': { body: { sticker_uploads: list } } });
   await render(
@@ -59,6 +59,8 @@ test('the tab of the stickers counts the photos that wait, and nothing else', as
     </InEditor>,
   );
   await expect.element(page.getByRole('img', { name: '2 neue Uploads' })).toHaveTextContent('2');
+  const [query] = stage.services.queries.getQueryCache().findAll({ queryKey: ['sticker_uploads'] });
+  expect(query?.observers.map(({ options }) => options.refetchInterval)).toEqual([30_000]);
 });
 
 test('the card above the stickers counts what came; the dialog proposes whose it is, without an axe violation', async () => {

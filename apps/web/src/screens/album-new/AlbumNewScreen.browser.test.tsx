@@ -375,7 +375,11 @@ test('replacing the template asks first once a draft was chosen', async () => {
 test('on a phone categories and colours are rows to swipe; colours show at once, and are kept', async () => {
   await page.viewport(390, 780);
   const { posted } = await open();
-  await page.getByRole('group', { name: 'Kategorie' }).getByRole('button', { name: 'Sport' }).click();
+  const chip = (name: string) => page.getByRole('group', { name: 'Kategorie' }).getByRole('button', { name });
+  await chip('Hochzeit').click();
+  // The row moves the chosen one to where it is seen.
+  await expect.poll(() => chip('Hochzeit').element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  await chip('Sport').click();
   await page.getByRole('region', { name: 'Farben' }).getByRole('button', { name: 'Kirsche' }).click();
   await expect.element(page.getByRole('button', { name: 'Kirsche' })).toHaveAttribute('aria-pressed', 'true');
   await toPeople();

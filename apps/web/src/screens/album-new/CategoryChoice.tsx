@@ -28,6 +28,7 @@ export function CategoryChoice(props: {
       {categories.map((value) => (
         <UnstyledButton
           key={value}
+          ref={value === category ? toSight : undefined}
           className="category-chip"
           aria-pressed={value === category}
           onClick={() => props.onChange(value)}
@@ -37,4 +38,9 @@ export function CategoryChoice(props: {
       ))}
     </div>
   );
+}
+
+/** The row may be longer than the screen. */
+function toSight(chip: HTMLElement | null): void {
+  chip?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

@@ -13,7 +13,7 @@ export const messages: Messages = {
   "comments.reopen": ["Rouvrir"],
   "comments.send": ["Envoyer la réponse"],
   "comments.why.none": ["Aucun commentaire n’est ouvert."],
-  "comments.you": ["Vous"],
+  "comments.you": ["Toi"],
   "steps.answer": ["Réponse à un commentaire"],
   "steps.comment_done": ["Commentaire terminé"],
   "steps.comment_open": ["Commentaire rouvert"],

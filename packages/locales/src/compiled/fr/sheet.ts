@@ -11,7 +11,7 @@ export const messages: Messages = {
   "sheet.photo": ["Photo"],
   "sheet.shuffle": ["Disposer"],
   "sheet.spread": ["Modifier la double page"],
-  "sheet.why.two_cells": ["Sélectionnez exactement deux emplacements."],
+  "sheet.why.two_cells": ["Sélectionne exactement deux emplacements."],
   "sheet.write": ["Écrire"],
   "steps.swap": ["Vignettes échangées"],
 };

@@ -39,11 +39,15 @@ function written(node: ContentNode, id: string, texts: Record<string, Localised>
   };
 }
 
-/** What no line may break: French colons, exclamation and quotation marks from their words, hours from their figures. */
+/**
+ * What no line may break: French colons, exclamation and quotation marks from their words, hours from their figures, Polish
+ * words of one letter from the next.
+ */
 function heldTogether(words: Localised): Localised {
   return {
     ...words,
     de: words.de.replaceAll(/(?<=\d) (?=Uhr)/g, '\u00A0'),
+    pl: words.pl.replaceAll(/(?<=(?:^|[\s„(])[aiouwz]) /gi, '\u00A0'),
     fr: words.fr.replaceAll(/ (?=[:;!?»])|(?<=«) |(?<=\d) (?=h\b)|(?<=\d[ \u00A0]h) (?=\d)/g, '\u00A0'),
   };
 }

@@ -605,7 +605,7 @@ const twelfth = (): ContentNode =>
       return [
         rule(246, y, 200, CLUB, 1.5),
         text(246, y + 6, 200, 16, `@chant.${which}.when`, { font: 'sub_title', color: CLUB }),
-        text(246, y + 16, 200, 28, `@chant.${which}.text`, { ...title, color: NIGHT, lineHeight: 120, lines: 2 }),
+        text(246, y + 16, 200, 28, `@chant.${which}.text`, { ...title, color: NIGHT, lineHeight: 140, lines: 2 }),
       ];
     }),
     ...pageNumbers(),
@@ -617,7 +617,7 @@ const table = (): ContentNode =>
     picture(-4, 245, 234, 56, 'choreo-band', { name: 'Choreografie' }),
     text(12, 44, 206, 72, '@table.score', { ...title, color: BONE, scale: 3, ...FITTED }),
     text(14, 132, 200, 28, '@table.goals', { ...title, color: BONE, ...FITTED }),
-    text(14, 152, 180, 14, '@table.text', { font: 'sub_title', color: BONE, lineHeight: 150, lines: 3 }),
+    text(14, 152, 204, 14, '@table.text', { font: 'sub_title', color: BONE, lineHeight: 150, lines: 3 }),
     text(246, 22, 200, 72, '@table.title', { ...title, color: BONE, ...FITTED }),
     rule(246, 60, 200, CLUB, 1.5),
     rect(246, 74 + 2 * TABLE_ROW, 200, TABLE_ROW, CLUB),

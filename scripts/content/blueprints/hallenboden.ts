@@ -140,7 +140,7 @@ const texts: Record<string, Localised> = {
     'Rozgrzewka,\npotem gadanie',
   ),
   'opener.second.text': {
-    de: 'Angabe, Annahme, Abwasch. Wer den Ball unter die Decke schlägt, holt die Leiter.',
+    de: 'Angabe, Annahme, Abwasch. Wer die Decke trifft, holt die Leiter.',
     en: 'Serve, receive, wash up. Whoever hits the ceiling fetches the ladder.',
     fr: 'Service, réception, vaisselle. Qui envoie le ballon au plafond va chercher l’échelle.',
     it: 'Battuta, ricezione, pulizie. Chi manda il pallone al soffitto va a prendere la scala.',

@@ -213,7 +213,7 @@ const texts: Record<string, Localised> = {
   },
   'welcome.title': named('Anleitung', 'Instructions', 'Mode d’emploi', 'Istruzioni', 'Instrukcja'),
   'welcome.text': {
-    de: 'Man finde einen Gast, am besten in der Nähe des Buffets. Man klebe ihn unter die Papierstreifen, wo bisher nur ein Abdruck zu sehen war. Man notiere den Fundort und mit wem getauscht wurde. Tanten nicht knicken.',
+    de: 'Man finde einen Gast, am besten in der Nähe des Buffets. Man klebe ihn unter die Papierstreifen, wo bisher nur ein Abdruck zu sehen war. Man notiere Fundort und Tauschpartner. Tanten nicht knicken.',
     en: 'Find a guest, preferably near the buffet. Mount them under the paper strips, where so far there is only an imprint. Note where they were found and who swapped them. Do not fold aunts.',
     fr: 'Trouver un invité, de préférence près du buffet. Le coller sous les bandes de papier, là où ne se voit encore qu’une empreinte. Noter le lieu de récolte et avec qui on l’a échangé. Ne pas plier les tantes.',
     it: 'Trovare un ospite, meglio se vicino al buffet. Fissarlo sotto le strisce di carta, dove finora si vede solo un’impronta. Annotare il luogo e con chi è stato scambiato. Non piegare le zie.',

@@ -21,10 +21,15 @@ const aboutFiles = [
   'apps/server/src/features/images/hostile-uploads.api.test.ts',
 ];
 
+/** Said once a run, however often this file is read. */
+function note(engine: string, words: string): void {
+  const said = `NOTED_${engine}`;
+  if (!process.env[said]) process.stderr.write(`note: ${words}\n`);
+  process.env[said] = 'true';
+}
 if (!findPostgres() && !process.env['TEST_DATABASE_URL'])
-  process.stderr.write('note: no PostgreSQL on this machine, the API tests run on the embedded database only\n');
-if (!process.env['REDIS_URL'])
-  process.stderr.write('note: no REDIS_URL, what servers tell each other over Redis is not tested\n');
+  note('POSTGRES', 'no PostgreSQL on this machine, the API tests run on the embedded database only');
+if (!process.env['REDIS_URL']) note('REDIS', 'no REDIS_URL, what servers tell each other over Redis is not tested');
 
 const projects = [
   {

@@ -33,16 +33,21 @@ export interface OutboxOptions {
 
 /** The outbox of one tab; the one that keeps nothing where the browser stores nothing. */
 export async function openOutbox(options: OutboxOptions): Promise<Outbox> {
-  try {
-    const database = await openDB<OutboxSchema>(NAME, 1, {
-      upgrade(created) {
-        created.createObjectStore('pending', { keyPath: 'id' }).createIndex('album', 'album');
-      },
-    });
-    return createOutbox(database, options, await holdTab(options.clientId));
-  } catch {
-    return NO_OUTBOX;
-  }
+  // Both at once: an album waits for them.
+  const [database, leaveTab] = await Promise.allSettled([openDatabase(), holdTab(options.clientId)]);
+  if (database.status === 'fulfilled' && leaveTab.status === 'fulfilled')
+    return createOutbox(database.value, options, leaveTab.value);
+  if (database.status === 'fulfilled') database.value.close();
+  if (leaveTab.status === 'fulfilled') leaveTab.value();
+  return NO_OUTBOX;
+}
+
+async function openDatabase(): Promise<IDBPDatabase<OutboxSchema>> {
+  return openDB<OutboxSchema>(NAME, 1, {
+    upgrade(created) {
+      created.createObjectStore('pending', { keyPath: 'id' }).createIndex('album', 'album');
+    },
+  });
 }
 
 function createOutbox(

@@ -1,8 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderBetween, ordersBetween, orderSchema, placesAt } from './order.ts';
+import { isOrder, orderBetween, ordersBetween, orderSchema, placesAt } from './order.ts';
 
 const suffixes = fc.array(fc.stringMatching(/^[0-9A-Za-z]{0,4}$/), { minLength: 1 });
+
+describe('isOrder', () => {
+  it('says what the schema says', () => {
+    const anything = fc.oneof(
+      suffixes.map(([first]) => first),
+      fc.string(),
+      fc.anything(),
+      fc.constant('V'.repeat(201)),
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(isOrder(value)).toBe(orderSchema.safeParse(value).success);
+      }),
+    );
+  });
+});
 
 describe('orderBetween', () => {
   it('finds room between any two neighbours, whatever was inserted before', () => {

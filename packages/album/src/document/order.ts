@@ -17,10 +17,14 @@ const STEP = 8;
 const LONG = 60;
 export const ORDER_MAX = 200;
 
-export const orderSchema = z
-  .string()
-  .max(ORDER_MAX)
-  .regex(/^[0-9A-Za-z]*[1-9A-Za-z]$/);
+const ORDER = /^[0-9A-Za-z]*[1-9A-Za-z]$/;
+
+export const orderSchema = z.string().max(ORDER_MAX).regex(ORDER);
+
+/** What the schema says, ten times as fast: an album has a key for each of its elements. */
+export function isOrder(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= ORDER_MAX && ORDER.test(value);
+}
 
 /** Makes random letters of base 62, e.g. four; tests pass a counter, content an empty string. */
 export type MakeSuffix = () => string;

@@ -27,12 +27,19 @@ export function imageUrl(id: string, variant: ImageVariant | 'auto', token = '')
   return token ? `${path}?token=${token}` : path;
 }
 
-/** So many small pictures at most in one answer. */
+/** So many pictures at most in one answer. */
 export const MOST_PACKED = 60;
+/** The sizes that come together with others: those of spreads that are shown small. */
+export const PACKED_SIZES = ['small', 'medium'] as const;
 
-/** Root-relative address of the small sizes of several pictures at once. */
-export function packedUrl(ids: readonly string[], token: string): string {
-  return `/v1/images/packed?of=${ids.join()}&token=${token}`;
+export interface PackedPicture {
+  readonly id: string;
+  readonly size: (typeof PACKED_SIZES)[number];
+}
+
+/** Root-relative address of several pictures at once. */
+export function packedUrl(pictures: readonly PackedPicture[], token: string): string {
+  return `/v1/images/packed?of=${pictures.map(({ id, size }) => `${id}.${size}`).join()}&token=${token}`;
 }
 
 export function blobUrls(id: string, filename: string, token = ''): BlobUrls {

@@ -1,5 +1,6 @@
 /** Where the files of a picture lie in the file store. Written once, never changed. */
 import type { Readable } from 'node:stream';
+import type { PackedPicture } from '@figurina/contract';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { ImageRow } from './images.tables.ts';
 import type { Picture } from './picture/picture.ts';
@@ -17,8 +18,8 @@ export interface PictureFile {
 export interface ImageFiles {
   put(filesId: string, picture: Picture): Promise<void>;
   get(files: PictureFiles, variant: Variant): Promise<PictureFile | undefined>;
-  /** The bytes of a small one. */
-  read(files: PictureFiles, variant: 'small'): Promise<Buffer | undefined>;
+  /** All bytes at once: of those that are few. */
+  read(files: PictureFiles, variant: PackedPicture['size']): Promise<Buffer | undefined>;
   remove(files: PictureFiles): Promise<void>;
 }
 

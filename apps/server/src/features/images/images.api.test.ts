@@ -110,17 +110,20 @@ describe('a new picture', () => {
 
   test('comes with others in one answer, those that are not to be seen without a byte', async () => {
     const [first, second] = [await add(await jpeg()), await add(await jpeg())];
+    const small = (id: string) => ({ id, size: 'small' as const });
     const token = new URL(first.blob.small, server.url).searchParams.get('token')!;
-    const packed = await bytesOf(packedUrl([first.id, 'nobody', second.id], token));
-    const [small, other] = [await bytesOf(first.blob.small), await bytesOf(second.blob.small)];
-    expect([0, 4, 8].map((at) => packed.readUInt32BE(at))).toEqual([small.length, 0, other.length]);
-    expect(packed.subarray(12).equals(Buffer.concat([small, other]))).toBe(true);
+    const packed = await bytesOf(
+      packedUrl([small(first.id), small('nobody'), { id: second.id, size: 'medium' }], token),
+    );
+    const [one, other] = [await bytesOf(first.blob.small), await bytesOf(second.blob.medium)];
+    expect([0, 4, 8].map((at) => packed.readUInt32BE(at))).toEqual([one.length, 0, other.length]);
+    expect(packed.subarray(12).equals(Buffer.concat([one, other]))).toBe(true);
     const caching = async (...asked: Parameters<typeof packedUrl>) =>
       (await get(packedUrl(...asked))).headers.get('cache-control');
-    expect(await caching([first.id, second.id], token)).toBe('private, max-age=31536000, immutable');
-    expect(await caching([first.id, 'nobody'], token)).toBe('no-store');
-    expect([...(await bytesOf(packedUrl([first.id], `${token}x`)))]).toEqual([0, 0, 0, 0]);
-    expect((await get(packedUrl(['../etc'], token))).status).toBe(400);
+    expect(await caching([small(first.id), small(second.id)], token)).toBe('private, max-age=31536000, immutable');
+    expect(await caching([small(first.id), small('nobody')], token)).toBe('no-store');
+    expect([...(await bytesOf(packedUrl([small(first.id)], `${token}x`)))]).toEqual([0, 0, 0, 0]);
+    expect((await get(packedUrl([small('../etc')], token))).status).toBe(400);
   });
 
   test('stays in the browser for a year, and is asked for in vain', async () => {

@@ -4,9 +4,10 @@ import { packsOf } from './packs-of.ts';
 
 const small = (id: string, token = 'me') => `/v1/images/${id}/small?token=${token}`;
 
-test('small pictures of an album come together, in the order they are asked for', () => {
-  expect(packsOf([small('a'), small('b')])).toEqual([
-    { url: '/v1/images/packed?of=a,b&token=me', of: [small('a'), small('b')] },
+test('pictures of an album in few pixels come together, in the order they are asked for', () => {
+  const medium = '/v1/images/b/medium?token=me';
+  expect(packsOf([small('a'), medium])).toEqual([
+    { url: '/v1/images/packed?of=a.small,b.medium&token=me', of: [small('a'), medium] },
   ]);
   expect(packsOf([small('a', 'x'), small('b', 'x'), small('c', 'y'), small('d', 'y')])).toHaveLength(2);
 });
@@ -14,7 +15,7 @@ test('small pictures of an album come together, in the order they are asked for'
 test('a single one, larger ones, drawings in the album’s colours and the page’s own come alone', () => {
   const alone = [
     small('a'),
-    '/v1/images/b/medium?token=me',
+    '/v1/images/b/large?token=me',
     `${small('c')}&palette=1`,
     'blob:http://x/1',
     'data:image/png;base64,',

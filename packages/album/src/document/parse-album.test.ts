@@ -63,4 +63,16 @@ describe('parseAlbum', () => {
       at: 'workspace:nodes/cell/props/stickerId',
     });
   });
+
+  it('looks at what the server sends as a whole, not at each of its records', () => {
+    const parts = stored();
+    const fromServer = () => parseAlbum(parts, SCHEMA_VERSION, { sender: 'server' });
+    parts.workspace.nodes.text.props.size = 'large';
+    expect(fromServer()).toMatchObject({ ok: true });
+    parts.stickers = {};
+    expect(fromServer()).toMatchObject({ ok: false, code: 'broken' });
+    parts.workspace.nodes = [];
+    expect(fromServer()).toMatchObject({ ok: false, code: 'unreadable' });
+    expect(parseAlbum(stored(), SCHEMA_VERSION + 1, { sender: 'server' })).toMatchObject({ code: 'newer_version' });
+  });
 });

@@ -20,9 +20,15 @@ export type ParsedAlbum =
 
 /**
  * The one way in for a stored document: brings it to the current version, checks every record and the invariants, fills
- * in defaults. `stored` is not changed. About 10 µs a node.
+ * in defaults. `stored` is not changed. About 10 µs a node. `sender: 'server'`: it comes from the server as it reads it
+ * itself, this way; then its records have their shape, and two thirds of the time are spared. Its invariants are looked
+ * at all the same.
  */
-export function parseAlbum(stored: unknown, version: number): ParsedAlbum {
+export function parseAlbum(
+  stored: unknown,
+  version: number,
+  { sender }: { sender?: 'server' | 'anybody' } = {},
+): ParsedAlbum {
   if (!Number.isInteger(version) || version < 0) return unreadable('', `no version: ${version}`);
   if (version > SCHEMA_VERSION) return { ok: false, code: 'newer_version', at: '', detail: `version ${version}` };
   if (!isRecord(stored)) return unreadable('', 'not an object');
@@ -41,6 +47,7 @@ export function parseAlbum(stored: unknown, version: number): ParsedAlbum {
   for (const [name, check, prefix] of CHECKS) {
     const table = tables[name];
     if (!isRecord(table)) return unreadable(prefix, 'not a table');
+    if (sender === 'server' && version === SCHEMA_VERSION) continue;
     for (const [key, value] of Object.entries(table)) {
       const fault = check(key, value);
       if (fault !== null) return unreadable(`${prefix}${key}/${fault}`.replace(/\/$/, ''), 'wrong shape');

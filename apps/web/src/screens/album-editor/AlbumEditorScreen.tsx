@@ -66,7 +66,7 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
     const clientId = makeId();
     // The device opens it while the album is read.
     const opening = openOutbox({ albumId: album.id, clientId, userId });
-    const parsed = parseAlbum(album, album.schema_version);
+    const parsed = parseAlbum(album, album.schema_version, { sender: 'server' });
     if (!parsed.ok) {
       void opening.then((outbox) => outbox.close());
       setBroken(true);

@@ -45,7 +45,7 @@ test('a spread that changes while it is painted is painted again afterwards, and
   await expect.poll(names).toEqual([a, a]);
   asked[1]!.answer('new');
   await expect.poll(() => pictures.get(a)).toBe('new');
-  expect(forgotten).toEqual(['old']);
+  await expect.poll(() => forgotten).toEqual(['old']);
   pictures.end();
 });
 
@@ -62,5 +62,23 @@ test('a picture of an earlier visit is shown at once; what changes meanwhile or 
   await expect.poll(names).toContain(a);
   for (const { answer } of asked) answer('new');
   for (const spread of [a, b, c]) await expect.poll(() => pictures.get(spread)).toBe('new');
+  pictures.end();
+});
+
+test('pictures that come in quick succession are shown together', async () => {
+  const { pictures, asked } = somePictures();
+  let tasks = 0;
+  const shown = new Map<NodeId, number>();
+  for (const spread of SPREADS)
+    pictures.subscribe(spread, () => {
+      shown.set(spread, tasks);
+      // Counted when this task is over: nothing else runs between two listeners.
+      queueMicrotask(() => (tasks += 1));
+    });
+  for (const spread of SPREADS) pictures.want(spread);
+  await expect.poll(() => asked.length).toBe(4);
+  for (const { answer, spread } of asked) answer(spread);
+  await expect.poll(() => shown.size).toBe(4);
+  expect(new Set(shown.values()).size).toBe(1);
   pictures.end();
 });

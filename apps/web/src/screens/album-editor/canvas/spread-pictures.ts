@@ -33,6 +33,8 @@ export interface PictureParts {
 const LONGEST_WAIT_MS = 400;
 /** So many are under way at once: the photographs of one are fetched while another is painted. */
 const AT_ONCE = 4;
+/** What comes in quick succession is shown together: each time costs the browser a frame with all pictures in it. */
+const TOGETHER_MS = 100;
 /** Who types does not want the page painted at every letter. */
 const REST_MS = 600;
 
@@ -47,6 +49,12 @@ export function createSpreadPictures(
   const eager = new Map<NodeId, number>();
   let rest: ReturnType<typeof setTimeout> | null = null;
   const underWay = new Set<NodeId>();
+  /** Made, and not yet shown. */
+  const fresh = new Set<NodeId>();
+  /** Shown until then. */
+  const former = new Set<string>();
+  let showing: ReturnType<typeof setTimeout> | null = null;
+  let shownAt = Number.NEGATIVE_INFINITY;
   let ended = false;
 
   async function work(): Promise<void> {
@@ -80,10 +88,19 @@ export function createSpreadPictures(
     return undefined;
   }
   function put(spread: NodeId, picture: string): void {
-    const former = pictures.get(spread);
+    const before = pictures.get(spread);
+    if (before !== undefined) former.add(before);
     pictures.set(spread, picture);
-    for (const listener of listeners.get(spread) ?? []) listener();
-    if (former !== undefined) forget(former);
+    fresh.add(spread);
+    showing ??= setTimeout(show, Math.max(0, shownAt + TOGETHER_MS - performance.now()));
+  }
+  function show(): void {
+    showing = null;
+    shownAt = performance.now();
+    for (const spread of fresh) for (const listener of listeners.get(spread) ?? []) listener();
+    for (const address of former) forget(address);
+    fresh.clear();
+    former.clear();
   }
   async function quietMoment(): Promise<void> {
     for (let waited = 0; waited < LONGEST_WAIT_MS && isBusy(); waited += 50)
@@ -131,8 +148,9 @@ export function createSpreadPictures(
     end() {
       ended = true;
       if (rest !== null) clearTimeout(rest);
+      if (showing !== null) clearTimeout(showing);
       end();
-      for (const picture of pictures.values()) forget(picture);
+      for (const picture of [...pictures.values(), ...former]) forget(picture);
       pictures.clear();
     },
   };

@@ -32,23 +32,27 @@ function draftsOf(blueprint: StoredBlueprint, language: AlbumLanguage) {
   };
 }
 
+/** How many, in how many chapters. */
+const PEOPLE = [
+  [12, 1],
+  [100, 9],
+  [400, 6],
+] as const;
+
 const errorsOf = (draft: AlbumDocument) => preflight(draft, 'order').filter(({ severity }) => severity === 'error');
 
 const each = test.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const));
 
-each('a first draft of %s can be printed in every language', (_, blueprint) => {
-  for (const language of ALBUM_LANGUAGES) expect(errorsOf(draftsOf(blueprint, language)(12, 1)), language).toEqual([]);
+each('first drafts of %s for 12, 100 and 400 people can be printed in every language', (_, blueprint) => {
+  for (const language of ALBUM_LANGUAGES)
+    for (const [count, chapters] of PEOPLE)
+      expect(errorsOf(draftsOf(blueprint, language)(count, chapters)), `${language}, ${count} people`).toEqual([]);
 });
 
-each('every first draft of %s is whole and can be printed: 12, 100 and 400 people, all in a place', (_, blueprint) => {
+each('every first draft of %s is whole: 12, 100 and 400 people, all in a place', (_, blueprint) => {
   const draftOf = draftsOf(blueprint, 'de');
-  for (const [count, chapters] of [
-    [12, 1],
-    [100, 9],
-    [400, 6],
-  ] as const) {
+  for (const [count, chapters] of PEOPLE) {
     const draft = draftOf(count, chapters);
-    expect(errorsOf(draft), `${count} people`).toEqual([]);
     expect(checkIntegrity(draft)).toEqual([]);
     expect([...draft.stickers.keys()].filter((id) => isPlaced(draft, id))).toHaveLength(count);
     const named = draft.childIds(draft.rootId).map((id) => draft.nodes.get(id)!.props.name);

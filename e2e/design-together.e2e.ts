@@ -64,6 +64,17 @@ test('two people see each other work, and nothing is lost when the network is', 
     expect(his.y).toBeCloseTo(hers.y, 0);
   });
 
+  await test.step('undo leaves alone what the other has moved since, and says so', async () => {
+    await nudge(ben, 'Anpfiff', 'ArrowDown', 3);
+    await ben.expectSaved();
+    await expectEqual('Anpfiff');
+    const { y } = (await saved('Anpfiff'))!;
+    await anna.page.keyboard.press('Control+z');
+    await expect(anna.page.getByText(/^„Verschieben“ bleibt: Dort haben inzwischen andere/).last()).toBeVisible();
+    await anna.expectSaved();
+    expect((await saved('Anpfiff'))!.y).toBeCloseTo(y, 6);
+  });
+
   await test.step('both work without a network on different things: both survive', async () => {
     await goOffline(anna, ben);
     const headline = (await saved('Anpfiff'))!;

@@ -88,8 +88,21 @@ test('a step with nothing left is passed over', () => {
   const theirs = set('box', 'x', 7);
   store.receive(theirs);
   history.othersWrote(theirs);
-  expect(history.undo().label).toBe('steps.fill');
+  expect(history.undoLabel()).toBe('steps.fill');
+  expect(history.undo()).toMatchObject({ label: 'steps.fill', skipped: ['steps.move', 'steps.move'] });
   expect(document.nodes.get('box' as NodeId)?.props).toMatchObject({ x: 7, fill: null });
+});
+
+test('steps of which nothing is left are named once, and leave nothing to do', () => {
+  const { store, history } = open();
+  store.transact('steps.move', set('box', 'x', 50));
+  const theirs = set('box', 'x', 7);
+  store.receive(theirs);
+  history.othersWrote(theirs);
+  expect([history.undoLabel(), history.hasSteps('undo')]).toEqual([null, true]);
+  expect(history.undo()).toMatchObject({ label: null, skipped: ['steps.move'] });
+  expect(history.undo()).toMatchObject({ label: null, skipped: [] });
+  expect(history.hasSteps('undo')).toBe(false);
 });
 
 test('a spread on which others have put something is not taken away again', () => {

@@ -23,6 +23,8 @@ export interface History {
   /** Label of the step that undo would take back, null when there is none. */
   undoLabel(): string | null;
   redoLabel(): string | null;
+  /** Whether undo or redo has steps left, also such as others have overwritten: those are named when it comes to them. */
+  hasSteps(kind: 'undo' | 'redo'): boolean;
   /** Told by the sync: others wrote here, or the server put one's own change back. */
   othersWrote(operations: readonly Operation[]): void;
   /** Undoes the last step without leaving it to redo, when it is of the kind asked for. False when it is not. */
@@ -93,8 +95,9 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
   return {
     undo: () => step(undoable, redoable, 'undo'),
     redo: () => step(redoable, undoable, 'redo'),
-    undoLabel: () => undoable.at(-1)?.label ?? null,
-    redoLabel: () => redoable.at(-1)?.label ?? null,
+    undoLabel: () => undoable.findLast(hasOperations)?.label ?? null,
+    redoLabel: () => redoable.findLast(hasOperations)?.label ?? null,
+    hasSteps: (kind) => (kind === 'undo' ? undoable : redoable).length > 0,
     othersWrote(operations) {
       const written = new PathSet(operations.map(fullPath));
       for (const entry of index.touching(operations)) {
@@ -102,14 +105,11 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
         entry.operations = entry.operations.filter((operation) => !written.overlaps(fullPath(operation)));
         index.add(entry);
       }
-      for (const stack of [undoable, redoable]) {
-        while (stack.length > 0 && stack.at(-1)!.operations.length === 0) stack.pop();
-      }
       announce();
     },
     takeBack(is) {
       const last = undoable.at(-1);
-      if (!last || !is(last.operations)) return false;
+      if (!last || !hasOperations(last) || !is(last.operations)) return false;
       pop(undoable);
       store.transact(last.label, survivingPatch(store.document, last.operations), { origin: 'undo' });
       merging = false;
@@ -124,6 +124,11 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** False when others have written since wherever the step did. */
+function hasOperations({ operations }: HistoryEntry): boolean {
+  return operations.length > 0;
 }
 
 /** Of several values for one path the last, which is the oldest in a chain of inverses; other operations as they are. */

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'sheet' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'sheet' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -1019,6 +1019,8 @@ export interface MessageArguments {
   "help.topics": null;
   "help.viewport.text": null;
   "help.viewport.title": null;
+  "history.redo_passed": { count: number; step: string | number };
+  "history.undo_passed": { count: number; step: string | number };
   "identity.back_to_sign_in": null;
   "identity.email.label": null;
   "identity.error.text": null;

@@ -22,4 +22,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'onboarding',
   'comments',
   'sheet',
+  'history',
 ];

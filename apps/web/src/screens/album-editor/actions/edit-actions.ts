@@ -8,7 +8,7 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     where: 'anywhere',
     repeats: true,
     shortcuts: [{ key: 'z', mod: true }],
-    enabled: (session) => session.history.undoLabel() !== null,
+    enabled: (session) => session.history.hasSteps('undo'),
     run: (session) => session.undo(),
   },
   {
@@ -20,7 +20,7 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
       { key: 'z', mod: true, shift: true },
       { key: 'y', mod: true },
     ],
-    enabled: (session) => session.history.redoLabel() !== null,
+    enabled: (session) => session.history.hasSteps('redo'),
     run: (session) => session.redo(),
   },
   {

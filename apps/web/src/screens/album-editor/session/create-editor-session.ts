@@ -132,6 +132,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     layout: facts.layout.get,
     goToSpread: navigation.goToSpread,
     announcer,
+    notify,
     t: translate,
   });
   const context: ToolContext = {
@@ -245,7 +246,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       else undoSteps.undo();
     },
     redo() {
-      if (openText.get()?.redo() || history.redoLabel() === null) return;
+      if (openText.get()?.redo() || !history.hasSteps('redo')) return;
       if (openText.get()) selection.leave();
       undoSteps.redo();
     },

@@ -1,4 +1,7 @@
-/** Undo and redo as a person hears and sees them: the step is said, and the spread it happened on comes into sight. */
+/**
+ * Undo and redo as a person hears and sees them: the step is said, and the spread it happened on comes into sight. Steps
+ * that are passed over because others have worked on there are named.
+ */
 import type { AlbumNode, Box, NodeId } from '@figurina/album';
 import {
   type CameraStore,
@@ -10,6 +13,7 @@ import {
 } from '@figurina/editor';
 import type { Translate } from '@figurina/locales';
 import type { Announcer } from './announcer.ts';
+import type { Notify } from './notices.ts';
 
 interface UndoStepsParts {
   readonly store: EditorStore;
@@ -18,11 +22,12 @@ interface UndoStepsParts {
   readonly layout: () => WorldLayout;
   readonly goToSpread: (index: number) => void;
   readonly announcer: Announcer;
+  readonly notify: Notify;
   readonly t: Translate;
 }
 
 export function createUndoSteps(parts: UndoStepsParts): Record<'undo' | 'redo', () => void> {
-  const { store, history, camera, layout, goToSpread, announcer, t } = parts;
+  const { store, history, camera, layout, goToSpread, announcer, notify, t } = parts;
 
   function step(kind: 'undo' | 'redo'): void {
     const spreads = new Set<NodeId>();
@@ -34,10 +39,19 @@ export function createUndoSteps(parts: UndoStepsParts): Record<'undo' | 'redo', 
         if (spread) spreads.add(spread);
       }
     });
-    const { label } = history[kind]();
+    const { label, skipped } = history[kind]();
     end();
+    const [passed] = skipped;
+    const values = { count: skipped.length, step: passed ? t(passed as never) : '' };
+    if (passed) notify(`history.${kind}_passed`, values);
+    const said = [
+      passed && t(`history.${kind}_passed`, values),
+      label === null
+        ? t(`arrange.why.nothing_to_${kind}`)
+        : t(kind === 'undo' ? 'editor.undo.step' : 'editor.redo.step', { step: t(label as never) }),
+    ];
+    announcer.say(said.filter(Boolean).join(' '));
     if (label === null) return;
-    announcer.say(t(kind === 'undo' ? 'editor.undo.step' : 'editor.redo.step', { step: t(label as never) }));
     const [first] = spreads;
     if (first && ![...spreads].some(isInSight)) goToSpread(layout().indexOf(first));
   }

@@ -97,4 +97,19 @@ describe('nodesInLasso', () => {
     const lasso = { x: 25, y: 0, width: 30, height: 40 };
     expect(nodesInLasso(document, spread, lasso)).toEqual(['touched', 'line']);
   });
+
+  it('leaves what is turned out while it only touches the free corners of the box around it', () => {
+    const document = onSpread()
+      .rectangle({ id: 'turned', x: 100, y: 100, width: 100, height: 10, rotation: 45 })
+      .group((album) => album.rectangle({ x: 0, width: 10, height: 10 }).rectangle({ x: 90, y: 90, width: 10 }), {
+        id: 'group',
+        x: 300,
+        y: 100,
+      })
+      .build();
+    expect(nodesInLasso(document, spread, { x: 116, y: 120, width: 10, height: 20 })).toEqual([]);
+    expect(nodesInLasso(document, spread, { x: 116, y: 70, width: 30, height: 30 })).toEqual(['turned']);
+    expect(nodesInLasso(document, spread, { x: 340, y: 120, width: 10, height: 20 })).toEqual([]);
+    expect(nodesInLasso(document, spread, { x: 300, y: 100, width: 1, height: 1 })).toEqual(['group']);
+  });
 });

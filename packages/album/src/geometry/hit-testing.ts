@@ -1,8 +1,8 @@
 import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { AlbumNode } from '../document/nodes/node.ts';
-import { boundsInSpread } from './bounds.ts';
-import { containsPoint, grownBox, boxesOverlap, type Box } from './box.ts';
+import { boundsInSpread, ownBox } from './bounds.ts';
+import { boundsThrough, containsPoint, grownBox, boxesOverlap, type Box } from './box.ts';
 import { applyMatrix, compose, decompose, invertMatrix, type Matrix } from './matrix.ts';
 import { NOTHING_MEASURED, type MeasuredHeights } from './measured.ts';
 import { nodeMatrix, spreadMatrix } from './node-matrix.ts';
@@ -51,13 +51,28 @@ export function nodesInLasso(
     const node = document.nodes.get(id)!;
     if (isHidden(node) || ('locked' in node.props && node.props.locked)) return false;
     const bounds = boundsInSpread(document, id, measured);
-    return bounds !== undefined && touches(lasso, bounds);
+    return bounds !== undefined && touches(lasso, bounds) && reaches(document, id, lasso, measured);
   });
 }
 
 /** A comment has no size, a line hardly any: those count as soon as they are inside. */
 function touches(lasso: Box, bounds: Box): boolean {
   return boxesOverlap(lasso, grownBox(bounds, 0.005));
+}
+
+/**
+ * Whether a lasso that touches the upright box around an element touches the element: turned, it leaves corners of that
+ * box free. Of a group one that is seen in it.
+ */
+function reaches(document: AlbumDocument, id: NodeId, lasso: Box, measured: MeasuredHeights): boolean {
+  const node = document.nodes.get(id);
+  if (!node || isHidden(node)) return false;
+  if (node.type === 'Group') return document.childIds(id).some((child) => reaches(document, child, lasso, measured));
+  const own = ownBox(document, id, measured);
+  const bounds = boundsInSpread(document, id, measured);
+  if (!own || !bounds || !touches(lasso, bounds)) return false;
+  // Two rectangles meet when they overlap along the sides of both.
+  return touches(boundsThrough(invertMatrix(spreadMatrix(document, id)), lasso), own);
 }
 
 function isHit(document: AlbumDocument, id: NodeId, parent: Matrix, point: Point, options: HitOptions): boolean {

@@ -90,6 +90,14 @@ describe('resizedBox', () => {
     });
   });
 
+  it('lets what is thinner than the least stay as thin, and grows nothing that is made smaller', () => {
+    const rule = { x: 10, y: 10, width: 100, height: 0.5, rotation: 0, scale: 1 };
+    const pulled = resizedBox(rule, 'se', { x: -10, y: 0 }, { least: 1 });
+    expect(pulled).toMatchObject({ width: 90, height: 0.5 });
+    const even = resizedBox(rule, 'se', { x: -50, y: -0.25 }, { least: 1, keepRatio: true });
+    expect(even).toMatchObject({ width: 50, height: 0.25 });
+  });
+
   it('follows the axes of a turned box', () => {
     const before = { x: 0, y: 0, width: 40, height: 20, rotation: 90, scale: 1 };
     const { width, height } = resizedBox(before, 'e', { x: 7, y: 10 });
@@ -127,5 +135,10 @@ describe('selectionScaling', () => {
     const matrix = selectionScaling({ x: 10, y: 20, width: 100, height: 50 }, 'se', { x: 100, y: 50 });
     expect(applyMatrix(matrix, { x: 10, y: 20 })).toEqual({ x: 10, y: 20 });
     expect(applyMatrix(matrix, { x: 110, y: 70 })).toEqual({ x: 210, y: 120 });
+  });
+
+  it('makes a row of lines shorter, which is a frame of their thickness', () => {
+    const matrix = selectionScaling({ x: 0, y: 0, width: 100, height: 1 }, 'se', { x: -50, y: -0.5 });
+    expect(applyMatrix(matrix, { x: 100, y: 1 })).toEqual({ x: 50, y: 0.5 });
   });
 });

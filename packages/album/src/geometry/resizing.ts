@@ -20,7 +20,7 @@ export interface ResizeOptions {
   readonly keepRatio?: boolean;
   /** Alt: the middle stays instead of the opposite handle. */
   readonly fromCentre?: boolean;
-  /** The least width and height, before `scale`. */
+  /** The least width and height, before `scale`. What is thinner already stays as thin; with its ratio its longer side counts. */
   readonly least?: number;
 }
 export interface Resized {
@@ -95,12 +95,20 @@ function sizeAfter(box: BoxPlacement, direction: Point, delta: Point, options: R
   const height = box.height + inside.y * direction.y * reach;
   if (!keepRatio || box.width === 0 || box.height === 0) {
     return {
-      width: direction.x === 0 ? box.width : Math.max(least, width),
-      height: direction.y === 0 ? box.height : Math.max(least, height),
+      width: direction.x === 0 ? box.width : Math.max(Math.min(least, box.width || least), width),
+      height: direction.y === 0 ? box.height : Math.max(Math.min(least, box.height || least), height),
     };
   }
-  const factor = Math.max(ratioFactor(box, direction, width, height), least / Math.min(box.width, box.height));
+  const factor = Math.max(ratioFactor(box, direction, width, height), leastFactor(box, least));
   return { width: box.width * factor, height: box.height * factor };
+}
+
+/** The thinner side may become this thin, in millimetres, while the longer one keeps the least length: a line, a rule. */
+const THIN = 0.1;
+
+function leastFactor({ width, height }: { width: number; height: number }, least: number): number {
+  const [thin, long] = [Math.min(width, height), Math.max(width, height)];
+  return Math.min(1, Math.max(least / long, THIN / thin));
 }
 
 /** An edge gives the factor by itself; of a corner, the way along the diagonal counts. */

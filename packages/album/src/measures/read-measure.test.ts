@@ -36,6 +36,11 @@ describe('measures', () => {
     },
   );
 
+  it('per cent are of what it is, by themselves alone', () => {
+    expect(['50%', '12,5 %', '200 %'].map((text) => readMeasure(text, 'length', 80))).toEqual([40, 10, 160]);
+    expect(['50 %', '50% + 3', '%'].map((text) => readMeasure(text))).toEqual([null, null, null]);
+  });
+
   it('angles are degrees', () => {
     expect(['45', '45°', '90/4 deg', '-30 °'].map((text) => readMeasure(text, 'angle'))).toEqual([45, 45, 22.5, -30]);
     expect(readMeasure('3 mm', 'angle')).toBeNull();

@@ -1,6 +1,6 @@
 /**
  * What people write into a field of measures: a number with a decimal point or comma, a unit where they like, and
- * arithmetic: `12,5`, `3 cm`, `50+10`, `2*30 mm`, `(210 - 2*10) / 3`, `1/2 in`.
+ * arithmetic: `12,5`, `3 cm`, `50+10`, `2*30 mm`, `(210 - 2*10) / 3`, `1/2 in`; or `50 %` of what it is.
  */
 
 /** Millimetres of a length without a unit and of each unit; degrees of an angle. */
@@ -22,8 +22,12 @@ type Token =
 
 const TOKEN = /\s*(?:(\d+(?:[.,]\d*)?|[.,]\d+)|([-+*/()×÷:−–])|([a-z]+|[°"″]))/iy;
 
-/** Millimetres or degrees; null for what is no measure. Bare numbers are millimetres, or degrees. */
-export function readMeasure(text: string, kind: MeasureKind = 'length'): number | null {
+const PERCENT = /^\s*(\d+(?:[.,]\d*)?|[.,]\d+)\s*%\s*$/;
+
+/** Millimetres or degrees; null for what is no measure. Bare numbers are millimetres, or degrees; per cent are of `now`. */
+export function readMeasure(text: string, kind: MeasureKind = 'length', now: number | null = null): number | null {
+  const percent = PERCENT.exec(text)?.[1];
+  if (percent !== undefined) return now === null ? null : (now * Number(percent.replace(',', '.'))) / 100;
   const tokens = tokensOf(text.trim());
   if (!tokens || tokens.length === 0) return null;
   const reader = { tokens, at: 0, units: UNITS[kind] as Readonly<Record<string, number>> };

@@ -6,7 +6,7 @@ import type { ToolContext, ToolState } from '../tool-state.ts';
 import { lassoing } from './lassoing.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { translating } from './translating.ts';
-import { elementBehind, grabsSelection, pathUnder } from './under-pointer.ts';
+import { elementBehind, grabsSelection, groupAbove, pathUnder } from './under-pointer.ts';
 
 /**
  * An element was pressed. A click selects it, with shift adds or removes it, with alt selects the one behind, a double
@@ -18,7 +18,7 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
   const { selection } = context;
   const grabs = grabsSelection(context, hit, start.world);
   const locked = lockedBy(context.document(), hit) !== null;
-  const group = groupAbove(context, hit);
+  const group = groupAbove(context.document(), hit);
   const lasso = locked || (start.ctrl && group !== null && !grabs);
   const pans = start.kind === 'touch' && !grabs;
   const waits = grabs || lasso || pans || start.shift || start.alt;
@@ -68,8 +68,7 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
 function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
   const node = context.document().nodes.get(hit);
   if (node?.type === 'Group') {
-    const path = pathUnder(context, input.world);
-    const child = path[path.indexOf(hit) + 1];
+    const [child] = pathUnder(context, input.world, hit);
     if (child) context.selection.select([child]);
   } else if (!context.editable()) context.selection.select([hit]);
   else if (node?.type === 'Text') context.selection.editText(hit);
@@ -79,10 +78,4 @@ function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
     if (!picture || picture.stickerId !== null) context.open(hit);
     if (picture) context.selection.editImage(hit);
   }
-}
-
-function groupAbove(context: ToolContext, id: NodeId): NodeId | null {
-  const { nodes } = context.document();
-  const parent = nodes.get(id)?.parent ?? null;
-  return parent && nodes.get(parent)?.type === 'Group' ? parent : null;
 }

@@ -75,7 +75,7 @@ export function pullingEnd(context: ToolContext, start: PointerInput, snapshot: 
     },
     pointerUp(input) {
       follow(input);
-      context.commit('steps.resize', placementPatch(context.document(), values));
+      context.commit('steps.resize', placementPatch(context.document(), snapshot, values));
       return finish();
     },
     cancel: finish,

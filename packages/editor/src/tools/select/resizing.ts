@@ -99,7 +99,7 @@ export function resizing(context: ToolContext, start: PointerInput, snapshot: Sn
     },
     pointerUp(input) {
       follow(input);
-      context.commit('steps.resize', placementPatch(context.document(), values));
+      context.commit('steps.resize', placementPatch(context.document(), snapshot, values));
       return end();
     },
     cancel: end,

@@ -32,7 +32,7 @@ export function rotating(context: ToolContext, start: PointerInput, snapshot: Sn
     },
     pointerUp(input) {
       follow(input);
-      context.commit('steps.rotate', placementPatch(context.document(), values));
+      context.commit('steps.rotate', placementPatch(context.document(), snapshot, values));
       return end();
     },
     cancel: end,

@@ -86,6 +86,26 @@ describe('a click', () => {
   });
 });
 
+describe('inside a group in a group', () => {
+  it('a click beside takes what lies there in the groups around it, from the inside out', () => {
+    const editor = open().select('deep');
+    editor.click(205, 105);
+    expect(editor.selection.get()).toMatchObject({ mode: 'inside', ids: ['left'], group: 'group' });
+    editor.click(60, 50);
+    expect(editor.selection.get()).toMatchObject({ mode: 'element', ids: ['top'], group: null });
+  });
+
+  it('a double click goes on inside, whatever lies above the group', () => {
+    const editor = open();
+    editor.store.transact('steps.move', [
+      { part: 'workspace', path: 'nodes/top/props/x', value: 230 },
+      { part: 'workspace', path: 'nodes/top/props/y', value: 80 },
+    ]);
+    editor.select('inner').doubleClick(265, 105);
+    expect(editor.selection.get()).toMatchObject({ ids: ['deep'], group: 'inner' });
+  });
+});
+
 describe('what lies behind', () => {
   it('is moved by a drag once it is selected and covered whole', () => {
     const editor = open().click(60, 50).click(60, 50, { alt: true });

@@ -82,11 +82,15 @@ export function arePlaceable(values: GestureValues): boolean {
   return [...values.values()].every((change) => isPlaceable(change as PlacementChange));
 }
 
-/** The unit that records shown values; what did not change is left out. */
-export function placementPatch(document: AlbumDocument, values: GestureValues): Patch {
+/**
+ * The unit that records shown values. What did not change is left out; so is what somebody has deleted since, or put into
+ * another group: the values are millimetres of the one that it lay in.
+ */
+export function placementPatch(document: AlbumDocument, snapshot: Snapshot, values: GestureValues): Patch {
+  const parents = new Map(snapshot.nodes.map(({ node }) => [node.id, node.parent]));
   return [...values].flatMap(([id, change]) => {
     const node = document.nodes.get(id);
-    if (!node) return [];
+    if (!node || node.parent !== parents.get(id)) return [];
     return Object.entries(onlyChanges(node, change as PlacementChange)).map(([prop, value]) => ({
       part: 'workspace' as const,
       path: `nodes/${id}/props/${prop}`,

@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import { boundsInSpread, groupElements, isRefused, type NodeId, removeNodesPatch } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { anEditor } from '../../testing/index.ts';
@@ -27,6 +27,31 @@ const handle = (name: string, held: Held = {}): Held => ({
   target: { kind: 'handle', handle: name as never },
 });
 const rotate = (held: Held = {}): Held => ({ ...held, target: { kind: 'rotate' } });
+
+describe('a colleague, while something is dragged,', () => {
+  const group = (ids: readonly string[]) => (editor: ReturnType<typeof open>) => {
+    const patch = groupElements(editor.document, { ids: ids as NodeId[], makeId: editor.makeId });
+    if (isRefused(patch)) throw new Error(patch.code);
+    editor.store.receive(patch);
+  };
+
+  it('puts it into a group: it stays where they have put it', () => {
+    const editor = open().pointerDown(120, 110).pointerMove(180, 150);
+    group(['box', 'words'])(editor);
+    const at = boundsInSpread(editor.document, 'box' as NodeId);
+    editor.pointerUp();
+    expect(boundsInSpread(editor.document, 'box' as NodeId)).toEqual(at);
+    expect(editor.history.undoLabel()).toBeNull();
+  });
+
+  it('deletes it: nothing is left to be dropped', () => {
+    const editor = open().pointerDown(120, 110).pointerMove(180, 150);
+    editor.store.receive(removeNodesPatch(editor.document, ['box' as NodeId]));
+    editor.pointerMove(190, 160).pointerUp();
+    expect(editor.store.shown.own()).toBeNull();
+    expect(editor.history.undoLabel()).toBeNull();
+  });
+});
 
 describe('a drag', () => {
   it('with shift keeps to one axis', () => {

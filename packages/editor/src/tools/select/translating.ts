@@ -102,7 +102,7 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
       context.selection.select(copies);
       context.copied?.(ids, copies);
     } else if (target === snapshot.spreadId) {
-      context.commit('steps.move', placementPatch(document, moved(snapshot, delta)));
+      context.commit('steps.move', placementPatch(document, snapshot, moved(snapshot, delta)));
     } else {
       const patch = moveToSpread(document, { ids, spreadId: target, by, makeId });
       if (!isRefused(patch)) context.commit('steps.move', patch);

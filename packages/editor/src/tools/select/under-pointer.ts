@@ -1,4 +1,12 @@
-import { boundsInSpread, containsBox, type NodeId, nodesAt, pathAt, type Point } from '@figurina/album';
+import {
+  type AlbumDocument,
+  boundsInSpread,
+  containsBox,
+  type NodeId,
+  nodesAt,
+  pathAt,
+  type Point,
+} from '@figurina/album';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext } from '../tool-state.ts';
 
@@ -11,21 +19,32 @@ export function elementUnder(context: ToolContext, input: Pick<PointerInput, 'wo
   return (input.ctrl ? pathUnder(context, input.world).at(-1) : elementsUnder(context, input.world)[0]) ?? null;
 }
 
-/** All elements under the pointer of the level one works on, topmost first: those of the entered group, else of the spread. */
+/**
+ * All elements under the pointer of the level one works on, topmost first: those of the entered group, else of the
+ * groups around it, from the inside out, else of the spread.
+ */
 export function elementsUnder(context: ToolContext, world: Point): readonly NodeId[] {
   const { spreadId, point } = pointOnSpread(context, world);
   if (!spreadId) return [];
   const document = context.document();
-  const { group } = context.selection.get();
   const options = hitOptions(context);
-  const inside = group ? nodesAt(document, group, point, options) : [];
-  return inside.length > 0 ? inside : nodesAt(document, spreadId, point, options);
+  for (let group = context.selection.get().group; group; group = groupAbove(document, group)) {
+    const inside = nodesAt(document, group, point, options);
+    if (inside.length > 0) return inside;
+  }
+  return nodesAt(document, spreadId, point, options);
 }
 
-/** From the topmost element of the spread under the pointer down to the leaf. */
-export function pathUnder(context: ToolContext, world: Point): readonly NodeId[] {
+/** From the topmost element of the spread, or of a group on it, that is under the pointer down to the leaf. */
+export function pathUnder(context: ToolContext, world: Point, group: NodeId | null = null): readonly NodeId[] {
   const { spreadId, point } = pointOnSpread(context, world);
-  return spreadId ? pathAt(context.document(), spreadId, point, hitOptions(context)) : [];
+  return spreadId ? pathAt(context.document(), group ?? spreadId, point, hitOptions(context)) : [];
+}
+
+/** The group that an element lies in; null on a spread. */
+export function groupAbove(document: AlbumDocument, id: NodeId): NodeId | null {
+  const parent = document.nodes.get(id)?.parent ?? null;
+  return parent && document.nodes.get(parent)?.type === 'Group' ? parent : null;
 }
 
 /** The element behind the selected one under the pointer; from the lowest on to the topmost again. */

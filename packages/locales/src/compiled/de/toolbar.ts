@@ -59,7 +59,7 @@ export const messages: Messages = {
   "toolbar.sheet.less": ["Weniger Werkzeuge zeigen"],
   "toolbar.size": ["Maße"],
   "toolbar.size.height": ["Höhe"],
-  "toolbar.size.hint": ["Du kannst rechnen und Einheiten schreiben: 50+10, 2*30 mm, 3 cm, 1/2 in."],
+  "toolbar.size.hint": ["Du kannst rechnen und Einheiten schreiben: 50+10, 2*30 mm, 3 cm, 1/2 in, 50 %."],
   "toolbar.size.keep_ratio": ["Seitenverhältnis halten"],
   "toolbar.size.rotation": ["Drehung"],
   "toolbar.size.width": ["Breite"],

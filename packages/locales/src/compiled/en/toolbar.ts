@@ -59,7 +59,7 @@ export const messages: Messages = {
   "toolbar.sheet.less": ["Show fewer tools"],
   "toolbar.size": ["Size and position"],
   "toolbar.size.height": ["Height"],
-  "toolbar.size.hint": ["You can calculate and write units: 50+10, 2*30 mm, 3 cm, 1/2 in."],
+  "toolbar.size.hint": ["You can calculate and write units: 50+10, 2*30 mm, 3 cm, 1/2 in, 50 %."],
   "toolbar.size.keep_ratio": ["Keep the ratio"],
   "toolbar.size.rotation": ["Rotation"],
   "toolbar.size.width": ["Width"],

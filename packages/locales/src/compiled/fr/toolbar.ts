@@ -59,7 +59,7 @@ export const messages: Messages = {
   "toolbar.sheet.less": ["Afficher moins d’outils"],
   "toolbar.size": ["Dimensions"],
   "toolbar.size.height": ["Hauteur"],
-  "toolbar.size.hint": ["Tu peux calculer et écrire des unités : 50+10, 2*30 mm, 3 cm, 1/2 in."],
+  "toolbar.size.hint": ["Tu peux calculer et écrire des unités : 50+10, 2*30 mm, 3 cm, 1/2 in, 50 %."],
   "toolbar.size.keep_ratio": ["Garder les proportions"],
   "toolbar.size.rotation": ["Rotation"],
   "toolbar.size.width": ["Largeur"],

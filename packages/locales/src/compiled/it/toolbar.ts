@@ -59,7 +59,7 @@ export const messages: Messages = {
   "toolbar.sheet.less": ["Mostra meno strumenti"],
   "toolbar.size": ["Misure"],
   "toolbar.size.height": ["Altezza"],
-  "toolbar.size.hint": ["Puoi fare calcoli e scrivere unità: 50+10, 2*30 mm, 3 cm, 1/2 in."],
+  "toolbar.size.hint": ["Puoi fare calcoli e scrivere unità: 50+10, 2*30 mm, 3 cm, 1/2 in, 50 %."],
   "toolbar.size.keep_ratio": ["Mantieni le proporzioni"],
   "toolbar.size.rotation": ["Rotazione"],
   "toolbar.size.width": ["Larghezza"],

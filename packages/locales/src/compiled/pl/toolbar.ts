@@ -59,7 +59,7 @@ export const messages: Messages = {
   "toolbar.sheet.less": ["Pokaż mniej narzędzi"],
   "toolbar.size": ["Wymiary"],
   "toolbar.size.height": ["Wysokość"],
-  "toolbar.size.hint": ["Możesz liczyć i podawać jednostki: 50+10, 2*30 mm, 3 cm, 1/2 in."],
+  "toolbar.size.hint": ["Możesz liczyć i podawać jednostki: 50+10, 2*30 mm, 3 cm, 1/2 in, 50 %."],
   "toolbar.size.keep_ratio": ["Zachowaj proporcje"],
   "toolbar.size.rotation": ["Obrót"],
   "toolbar.size.width": ["Szerokość"],

@@ -1,10 +1,12 @@
 import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import { type PointerInput, toScreen } from '@figurina/editor';
 import { expect, test } from 'vitest';
 import { aStage } from '../../../app/testing.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { aSession } from '../testing.tsx';
 import { editorActions } from './editor-actions.ts';
+import { runKey } from './run-key.ts';
 import { whyNot } from './why-not.ts';
 
 const ids = (...names: string[]) => names as NodeId[];
@@ -102,5 +104,49 @@ test('what cannot be arranged says why', async () => {
   expect(why('arrange.distribute_horizontal')).toBe('arrange.why.three');
   expect(why('arrange.flip_vertical')).toBe('arrange.why.no_picture');
   expect(why('clipboard.paste_style')).toBe('arrange.why.no_style');
+  session.end();
+});
+
+test('all is all of the group that one is in, then all of the spread', async () => {
+  const session = await anOpenAlbum();
+  session.selection.select(ids('inside'));
+  run(session, 'select.all');
+  expect(session.selection.get()).toMatchObject({ mode: 'inside', ids: ['inside'] });
+  session.selection.leave();
+  run(session, 'select.all');
+  expect(session.selection.get().ids).toHaveLength(4);
+  session.end();
+});
+
+test('keys leave alone what is being dragged, but for Esc and those that look elsewhere', async () => {
+  const session = await anOpenAlbum();
+  const press = (key: string, held: KeyboardEventInit = {}): boolean =>
+    runKey(new KeyboardEvent('keydown', { key, ...held }), session, 'canvas');
+  session.selection.select(ids('a'));
+  const place = session.facts.layout.get().boxOf('one' as NodeId)!;
+  const at = (x: number, y: number): PointerInput => ({
+    screen: toScreen(session.camera.get(), { x: place.x + x, y: place.y + y }),
+    world: { x: place.x + x, y: place.y + y },
+    button: 0,
+    shift: false,
+    alt: false,
+    ctrl: false,
+    clicks: 1,
+    kind: 'mouse',
+    target: { kind: 'canvas' },
+  });
+  session.pointerDown(at(11, 11));
+  session.tools.pointerMove(at(60, 60));
+  expect(session.tools.state().name).toBe('select.translating');
+  for (const key of ['Delete', 'ArrowLeft', 'r']) expect(press(key)).toBe(true);
+  expect(press('d', { ctrlKey: true })).toBe(true);
+  expect(session.store.document.nodes.has('a' as NodeId)).toBe(true);
+  expect(session.tools.state().name).toBe('select.translating');
+  expect(session.history.undoLabel()).toBeNull();
+  press('Escape');
+  expect(session.tools.state().name).toBe('select.idle');
+  expect(session.store.shown.own()).toBeNull();
+  press('Delete');
+  expect(session.store.document.nodes.has('a' as NodeId)).toBe(false);
   session.end();
 });

@@ -11,6 +11,17 @@ export type KeyFocus = 'canvas' | 'beside' | 'elsewhere';
 /** The keys that buttons and lists answer themselves. */
 const WIDGET_KEYS = /^(Enter| |Tab|Escape|Home|End|PageUp|PageDown|Arrow.+)$/;
 
+/** What may be done while something is dragged: give it up, look elsewhere. */
+const GOES_ON = /^(select\.leave|view\..+)$/;
+
+/** A gesture runs that has changed what is seen. */
+function isHolding({ selection, store, chrome }: EditorSession): boolean {
+  const { mode } = selection.get();
+  // A crop and an open text show their values until they are left.
+  if (mode === 'image' || mode === 'text') return false;
+  return store.shown.own() !== null || chrome.lasso() !== null || chrome.draft() !== null;
+}
+
 /** Runs the action of a key press. True when the key was meant for the editor, so that the browser leaves it alone. */
 export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyFocus): boolean {
   const onCanvas = focus === 'canvas';
@@ -32,6 +43,8 @@ export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyF
   // A key may mean one thing while a picture is cropped and another otherwise.
   const record = meant.find((action) => action.enabled(session)) ?? meant[0];
   if (!record || record.native) return false;
+  // What the hand holds stays as it is: a step in the middle of a drag would be overwritten by its end.
+  if (isHolding(session) && !GOES_ON.test(record.id)) return true;
   if (event.repeat && !record.repeats) return true;
   if (record.enabled(session)) record.run(session);
   return true;

@@ -13,8 +13,10 @@ export const SELECT_ACTIONS: readonly EditorAction[] = [
     enabled: () => true,
     run(session) {
       const { document } = session.store;
+      const { group } = session.selection.get();
+      // Inside a group all of the group; once more, from the group itself, all of the spread.
       session.selection.select(
-        readingOrder(session).filter((id) => {
+        (group ? [...document.childIds(group)] : readingOrder(session)).filter((id) => {
           const { props } = document.nodes.get(id)!;
           return !('locked' in props && props.locked) && !('hidden' in props && props.hidden);
         }),
@@ -60,10 +62,11 @@ export const SELECT_ACTIONS: readonly EditorAction[] = [
 /** What lies under the middle of the selected element, next below it; from the lowest again the topmost. */
 function nextBelow(session: EditorSession): NodeId | null {
   const [id] = selected(session);
-  const { spreadId } = session.selection.get();
+  const { spreadId, group } = session.selection.get();
+  const level = group ?? spreadId;
   const box = id && boundsInSpread(session.store.document, id, session.measured);
-  if (!box || !spreadId) return null;
-  const pile = nodesAt(session.store.document, spreadId, centreOf(box), { measured: session.measured });
+  if (!box || !level) return null;
+  const pile = nodesAt(session.store.document, level, centreOf(box), { measured: session.measured });
   const at = pile.findIndex((one) => one === id);
   const next = pile[(at + 1) % pile.length];
   return next && next !== id ? next : null;

@@ -6,19 +6,28 @@ import { isTypingPlace } from './typing-places.ts';
 /** The keys of the canvas, and of the editor around it: `runKey` says which work where. */
 export function useKeyboard(element: RefObject<HTMLElement | null>, session: EditorSession): void {
   useEffect(() => {
+    /** The shield over the album shows the hand that would take hold of it (`canvas.css`). */
+    function holdSpace(held: boolean): void {
+      session.holdSpace(held);
+      element.current?.toggleAttribute('data-space', held);
+    }
+    /** Who goes to another window lets go of the key there. */
+    function away(): void {
+      holdSpace(false);
+    }
     function down(event: KeyboardEvent): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
       if (event.defaultPrevented || isTypingPlace(target)) return;
       const focus = focusOf(element.current, target);
-      if (event.key === ' ' && focus === 'canvas') {
-        session.holdSpace(true);
+      if (event.key === ' ' && (focus === 'canvas' || target === document.body)) {
+        holdSpace(true);
         event.preventDefault();
         return;
       }
       if (runKey(event, session, focus)) event.preventDefault();
     }
     function up(event: KeyboardEvent): void {
-      if (event.key === ' ') session.holdSpace(false);
+      if (event.key === ' ') holdSpace(false);
       const target = event.target instanceof HTMLElement ? event.target : null;
       // A key that was held is one step of undo; pressed again it begins another.
       if (event.key.startsWith('Arrow') && !target?.closest('input, [contenteditable="true"]'))
@@ -26,9 +35,11 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
     }
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
+    window.addEventListener('blur', away);
     return () => {
       window.removeEventListener('keydown', down);
       window.removeEventListener('keyup', up);
+      window.removeEventListener('blur', away);
     };
   }, [element, session]);
 }

@@ -126,11 +126,18 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     function enter(): void {
       bounds = null;
     }
+    /** What is dragged stays under the pointer also while wheel and keys move the album. */
+    function follow(): void {
+      if (pressed === null || !latest) return;
+      waiting ??= latest;
+      frame ||= requestAnimationFrame(flush);
+    }
     function leave(): void {
       if (pressed === null) waiting = null;
       session.present(null);
     }
 
+    const endFollowing = camera.subscribe(follow);
     canvas.addEventListener('pointerdown', down);
     canvas.addEventListener('pointermove', move);
     canvas.addEventListener('pointerup', up);
@@ -142,6 +149,7 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     canvas.addEventListener('pointerleave', leave);
     return () => {
       cancelAnimationFrame(frame);
+      endFollowing();
       observer.disconnect();
       canvas.removeEventListener('pointerdown', down);
       canvas.removeEventListener('pointermove', move);

@@ -151,6 +151,25 @@ test('dragging the label of a measure shows the new one and records it as one st
   expect(props('a')['x']).toBe(215);
   expect(session.store.shown.isAny()).toBe(false);
   expect(session.history.undoLabel()).toBe('steps.move');
+
+  await expect.element(dialog().getByRole('textbox', { name: 'Von links' })).toHaveValue('215');
+
+  // Shift makes larger steps from where it is pressed on; Esc gives it back, and so does who goes back themselves.
+  drag('pointerdown', 100);
+  drag('pointermove', 110);
+  label.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 114, pointerId: 1, shiftKey: true }));
+  await expect.poll(() => session.store.shown.of('a' as NodeId)).toEqual({ x: 240 });
+  await userEvent.keyboard('{Escape}');
+  expect(session.store.shown.isAny()).toBe(false);
+  drag('pointerup', 114);
+  drag('pointerdown', 100);
+  drag('pointermove', 130);
+  await expect.poll(() => session.store.shown.isAny()).toBe(true);
+  drag('pointermove', 100);
+  drag('pointerup', 100);
+  expect(session.store.shown.isAny()).toBe(false);
+  expect(props('a')['x']).toBe(215);
+  await expect.element(dialog()).toBeVisible();
 });
 
 test('on a phone a sheet with four actions is pulled up to everything', async () => {

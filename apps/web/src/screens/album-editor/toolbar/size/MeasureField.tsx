@@ -39,7 +39,7 @@ export function MeasureField({ label, kind, value, settable, onSet, onStep, onSc
     if (typed === null) return;
     setTyped(null);
     if (typed.trim() === shown) return;
-    const read = readMeasure(typed, kind);
+    const read = readMeasure(typed, kind, value === MIXED ? null : value);
     setWrong(read === null);
     if (read !== null) onSet(read, false);
   }

@@ -63,6 +63,7 @@ function SizePanel({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   }
   function scrub(name: MeasureName, by: number, done: boolean): void {
     const { store } = session;
+    if (done && by === 0) return store.shown.show(null);
     const value = valueOf(name);
     const patch = setMeasure(store.document, {
       ids,

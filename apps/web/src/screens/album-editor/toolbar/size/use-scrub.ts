@@ -11,33 +11,51 @@ interface Scrub {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Dragging a label sideways changes its number: `onScrub` hears by how much in all, once a frame, and then the end. */
+/**
+ * Dragging a label sideways changes its number: `onScrub` hears by how much in all, once a frame, and then the end. Shift
+ * makes larger steps from where it is pressed on; Esc gives the number back.
+ */
 export function useScrub(onScrub: (by: number, done: boolean) => void): Scrub {
-  const held = useRef<{ from: number; by: number; frame: number } | null>(null);
+  const held = useRef<{ at: number; by: number; frame: number; end: () => void } | null>(null);
 
-  function end(event: PointerEvent<HTMLElement>): void {
+  /** Always told, also when it went nowhere in the end: the canvas shows what was told last. */
+  function end(kept: boolean): void {
     const scrub = held.current;
     held.current = null;
     if (!scrub) return;
     cancelAnimationFrame(scrub.frame);
-    if (scrub.by !== 0) onScrub(event.type === 'pointercancel' ? 0 : scrub.by, true);
+    scrub.end();
+    onScrub(kept ? Math.round(scrub.by) : 0, true);
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    end(false);
   }
   return {
     onPointerDown(event) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current = { from: event.clientX, by: 0, frame: 0 };
+      window.addEventListener('keydown', press, true);
+      held.current = {
+        at: event.clientX,
+        by: 0,
+        frame: 0,
+        end: () => window.removeEventListener('keydown', press, true),
+      };
     },
     onPointerMove(event) {
       const scrub = held.current;
       if (!scrub) return;
-      scrub.by = Math.round((event.clientX - scrub.from) / PIXELS) * (event.shiftKey ? LARGE : 1);
+      scrub.by += ((event.clientX - scrub.at) / PIXELS) * (event.shiftKey ? LARGE : 1);
+      scrub.at = event.clientX;
       scrub.frame ||= requestAnimationFrame(() => {
         scrub.frame = 0;
-        onScrub(scrub.by, false);
+        onScrub(Math.round(scrub.by), false);
       });
     },
-    onPointerUp: end,
-    onPointerCancel: end,
+    onPointerUp: () => end(true),
+    onPointerCancel: () => end(false),
   };
 }

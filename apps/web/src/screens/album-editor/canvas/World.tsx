@@ -4,6 +4,7 @@ import { visibleBox } from '@figurina/editor';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { LIVE_ZOOM, planArrivals, planMounts } from './mount-policy.ts';
+import { createLayerPolicy } from './layer-policy.ts';
 import { createMover } from './mover.ts';
 import { SpreadSlot } from './SpreadSlot.tsx';
 
@@ -44,6 +45,7 @@ export function World() {
     if (!element) return;
     const mover = createMover(element);
     let sharp = 0;
+    const layer = createLayerPolicy(camera.get().zoom);
     let [moving, scale] = [false, 0];
     const write = (): void => {
       const { x, y, zoom } = camera.get();
@@ -54,11 +56,13 @@ export function World() {
         element.style.transform = transform;
       }
       // A layer of its own while it moves; without it at rest, so that text is drawn sharp at the new scale.
-      if (!moving) element.style.willChange = 'transform';
+      const hint = layer.keeps(zoom) ? 'transform' : 'auto';
+      if (!moving || zoom !== scale) element.style.willChange = hint;
       [moving, scale] = [true, zoom];
       window.clearTimeout(sharp);
       sharp = window.setTimeout(() => {
         moving = false;
+        layer.rests(zoom);
         element.style.transform = transform;
         element.style.willChange = 'auto';
         mover.end();

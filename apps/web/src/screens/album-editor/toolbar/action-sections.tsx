@@ -85,6 +85,10 @@ export function SpreadSection() {
   ));
 }
 
+export function EditTextSection() {
+  return <ActionButton id="element.edit" withLabel />;
+}
+
 export function LockSection() {
   return <ActionButton id="arrange.lock" />;
 }

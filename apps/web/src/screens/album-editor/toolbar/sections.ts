@@ -15,7 +15,7 @@ import { IMAGE_SECTIONS } from './image/image-sections.ts';
 import { OpacitySection } from './shape/OpacitySection.tsx';
 import { RadiusSection } from './shape/RadiusSection.tsx';
 import { StrokeSection } from './shape/StrokeSection.tsx';
-import { AUTO_TEXT_SECTION, TEXT_BOX_SECTION, TEXT_SECTIONS } from './text/text-sections.ts';
+import { AUTO_TEXT_SECTION, EDIT_TEXT_SECTION, TEXT_BOX_SECTION, TEXT_SECTIONS } from './text/text-sections.ts';
 import { SizeSection } from './size/SizeSection.tsx';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
 import { changeable } from './use-live-edit.ts';
@@ -73,6 +73,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
   { key: 'radius', shows: having('borderRadius'), Section: RadiusSection, rank: 1 },
   { key: 'opacity', shows: having('opacity'), Section: OpacitySection, rank: 1 },
   AUTO_TEXT_SECTION,
+  EDIT_TEXT_SECTION,
   { key: 'size', shows: unlocked, Section: SizeSection, rank: 1 },
   { key: 'align', shows: unlocked, Section: AlignSection, rank: 1 },
   {

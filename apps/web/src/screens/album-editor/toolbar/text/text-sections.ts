@@ -1,5 +1,6 @@
 import type { ToolbarSection, WorkspaceNode } from '../toolbar-section.ts';
 import { AutoTextSection } from './AutoTextSection.tsx';
+import { EditTextSection } from '../action-sections.tsx';
 import { FontSection } from './FontSection.tsx';
 import { ParagraphSection } from './ParagraphSection.tsx';
 import { speaksOfSticker, StickerLinkSection } from './StickerLinkSection.tsx';
@@ -24,6 +25,14 @@ export const AUTO_TEXT_SECTION: ToolbarSection = {
   shows: isText,
   Section: AutoTextSection,
   rank: 5,
+};
+
+/** What a double click and Enter do: to open the one text for typing. */
+export const EDIT_TEXT_SECTION: ToolbarSection = {
+  key: 'text-edit',
+  shows: (nodes, mode) => mode !== 'text' && nodes.length === 1 && isText(nodes),
+  Section: EditTextSection,
+  rank: 1,
 };
 
 /** Seldom needed: behind “Mehr”. */

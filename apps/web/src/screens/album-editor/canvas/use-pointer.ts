@@ -2,12 +2,13 @@ import type { PointerInput, PointerTarget } from '@figurina/editor';
 import { toWorld } from '@figurina/editor';
 import { useEffect, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
-import type { Fingers } from '../session/open-crop.ts';
+import { createTwoFingers } from './two-fingers.ts';
 
 /** Two clicks of a double click are at most this far apart, in time and in pixels. */
 const DOUBLE_MS = 400;
 const DOUBLE_PX = 6;
 const DOUBLE_FINGER_PX = 24;
+const NO_CLICK = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, clicks: 0 };
 const MODIFIERS = new Set(['Shift', 'Alt', 'Control', 'Meta']);
 
 /**
@@ -19,8 +20,8 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     const canvas = element.current;
     if (!canvas) return;
     const { camera, tools } = session;
-    const fingers = new Map<number, { x: number; y: number }>();
-    let last = { time: 0, x: 0, y: 0, clicks: 0 };
+    const fingers = createTwoFingers(session);
+    let last = NO_CLICK;
     let pressed: number | null = null;
     let waiting: PointerEvent | null = null;
     /** The last word of a pressed pointer, told again when Shift, Alt or Ctrl is pressed or let go on the way. */
@@ -51,18 +52,16 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     }
 
     function down(event: PointerEvent): void {
+      // A hand that rests beside the pen, or a finger while the mouse is held.
+      if (pressed !== null && latest?.pointerType !== event.pointerType) return;
       bounds = null;
       waiting = null;
+      if (event.pointerType === 'touch' && touch(event)) return;
       if (event.target instanceof Element && event.target.closest('[data-typing], button')) return;
       // Who points at things needs no hint about keys.
       canvas!.dataset['pointed'] = '';
-      canvas!.focus({ preventScroll: true });
-      fingers.set(event.pointerId, place(event));
-      if (fingers.size === 2) {
-        tools.cancel();
-        pressed = null;
-        return;
-      }
+      // A finger may have come to move the view: the text that is open, and its keyboard, wait and see.
+      if (event.pointerType !== 'touch') canvas!.focus({ preventScroll: true });
       const { x, y } = place(event);
       const near = event.pointerType === 'touch' ? DOUBLE_FINGER_PX : DOUBLE_PX;
       const again = event.timeStamp - last.time < DOUBLE_MS && Math.hypot(x - last.x, y - last.y) < near;
@@ -73,8 +72,21 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       if (event.button !== 2) event.preventDefault();
       session.pointerDown(input(event, last.clicks));
     }
+    /** True when fingers hold the view: what one of them had begun is undone, and none of them presses anything. */
+    function touch(event: PointerEvent): boolean {
+      if (event.isPrimary) fingers.clear();
+      if (!fingers.down(event.pointerId, place(event))) return false;
+      if (pressed !== null) tools.cancel();
+      pressed = null;
+      last = NO_CLICK;
+      // What lies below may be drawn anew on the way, and take its events with it.
+      canvas!.setPointerCapture(event.pointerId);
+      event.preventDefault();
+      return true;
+    }
     function flush(): void {
       frame = 0;
+      fingers.follow();
       const event = waiting;
       waiting = null;
       if (!event) return;
@@ -82,36 +94,34 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       if (pressed === event.pointerId) tools.pointerMove(input(event));
     }
     function move(event: PointerEvent): void {
-      if (fingers.size === 2 && fingers.has(event.pointerId)) {
-        pinch(event);
-        return;
-      }
-      waiting = event;
-      latest = event;
       frame ||= requestAnimationFrame(flush);
+      if (event.pointerType === 'touch' && fingers.move(event.pointerId, place(event))) return;
+      waiting = event;
+      if (pressed === event.pointerId) latest = event;
+    }
+    /** A finger has done what it came for. A text, or a menu, that is open by now has the focus. */
+    function focusAfter(): void {
+      if (session.selection.get().mode !== 'text' && !session.windows.get()) canvas!.focus({ preventScroll: true });
     }
     function up(event: PointerEvent): void {
-      fingers.delete(event.pointerId);
       if (pressed !== event.pointerId) return;
       if (waiting) flush();
       pressed = null;
       tools.pointerUp(input(event, last.clicks));
+      if (event.pointerType === 'touch') focusAfter();
+      const { x, y } = place(event);
+      // A press after a drag is the first again, however soon it comes.
+      if (Math.hypot(x - last.x, y - last.y) > DOUBLE_FINGER_PX) last = NO_CLICK;
     }
     function cancel(event: PointerEvent): void {
-      fingers.delete(event.pointerId);
+      // The browser's own hold of what was touched first ends as well, when the desk takes over.
+      if (event.type === 'lostpointercapture' && event.target !== canvas) return;
       if (pressed === event.pointerId) tools.cancel();
-      pressed = null;
+      if (pressed === event.pointerId) pressed = null;
     }
-    function pinch(event: PointerEvent): void {
-      const before = fingersOf([...fingers.values()]);
-      fingers.set(event.pointerId, place(event));
-      const after = fingersOf([...fingers.values()]);
-      if (session.cropping.get()) {
-        session.cropping.pinch(before, after);
-        return;
-      }
-      session.panBy({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y });
-      if (before.spread > 0) camera.zoomAt(after.middle, after.spread / before.spread);
+    /** Heard of wherever it happens: what was touched may be gone by then. */
+    function lift(event: PointerEvent): void {
+      fingers.up(event.pointerId);
     }
     function modifier(event: KeyboardEvent): void {
       if (!MODIFIERS.has(event.key)) delete canvas!.dataset['pointed'];
@@ -143,6 +153,8 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
     canvas.addEventListener('pointerup', up);
     canvas.addEventListener('pointercancel', cancel);
     canvas.addEventListener('lostpointercapture', cancel);
+    window.addEventListener('pointerup', lift);
+    window.addEventListener('pointercancel', lift);
     window.addEventListener('keydown', modifier);
     window.addEventListener('keyup', modifier);
     canvas.addEventListener('pointerenter', enter);
@@ -156,22 +168,14 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       canvas.removeEventListener('pointerup', up);
       canvas.removeEventListener('pointercancel', cancel);
       canvas.removeEventListener('lostpointercapture', cancel);
+      window.removeEventListener('pointerup', lift);
+      window.removeEventListener('pointercancel', lift);
       window.removeEventListener('keydown', modifier);
       window.removeEventListener('keyup', modifier);
       canvas.removeEventListener('pointerenter', enter);
       canvas.removeEventListener('pointerleave', leave);
     };
   }, [element, session]);
-}
-
-/** Of two points on the desk: their middle, how far they are apart, and the direction from one to the other. */
-function fingersOf(points: readonly { x: number; y: number }[]): Fingers {
-  const [a, b] = points as [{ x: number; y: number }, { x: number; y: number }];
-  return {
-    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
-    spread: Math.hypot(a.x - b.x, a.y - b.y),
-    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
-  };
 }
 
 function targetOf(target: EventTarget | null): PointerTarget {

@@ -37,6 +37,8 @@ export interface Cropping extends Pick<CropStore, 'get' | 'subscribe' | 'isChang
   revert(): void;
   /** A wheel turned at a point of the desk: true when it was over the picture, which grew. */
   wheel(screen: Point, factor: number): boolean;
+  /** Two fingers have come down: how far they turn counts from here. */
+  pinchBegins(): void;
   pinch(before: Fingers, after: Fingers): void;
   end(): void;
 }
@@ -86,7 +88,6 @@ export function createCropping({ store, context, crop, tools, run }: CroppingPar
       selection.leave();
       return;
     }
-    wound = 0;
     crop.open(target);
     tools().enter(context.rest());
   }
@@ -128,6 +129,7 @@ export function createCropping({ store, context, crop, tools, run }: CroppingPar
       crop.show(cropSteps.zoom(factor, at)(open));
       return true;
     },
+    pinchBegins: () => void (wound = 0),
     pinch(before, after) {
       const open = crop.get();
       if (!open) return;

@@ -35,9 +35,9 @@ export function useContextMenu(element: RefObject<HTMLElement | null>, session: 
       finger = null;
     }
     function down(event: PointerEvent): void {
-      const isSecond = finger !== null;
       still();
-      if (event.pointerType !== 'touch' || isSecond) return;
+      // Of several fingers none asks for it: they hold the view.
+      if (event.pointerType !== 'touch' || !event.isPrimary) return;
       const { clientX: x, clientY: y, pointerId: id } = event;
       finger = { id, x, y };
       timer = window.setTimeout(() => {
@@ -53,7 +53,7 @@ export function useContextMenu(element: RefObject<HTMLElement | null>, session: 
     }
     /** The mouse events that follow a touch would close the menu again. */
     function lift(event: TouchEvent): void {
-      if (hasOpened) event.preventDefault();
+      if (hasOpened && event.cancelable) event.preventDefault();
       hasOpened = false;
     }
     desk.addEventListener('contextmenu', menu);

@@ -27,7 +27,7 @@ export * from './sync/transport.ts';
 export { insertAt, typingKey } from './tools/create/insert.ts';
 export { paperAt, snapOnPaper } from './tools/create/paper.ts';
 export { type CropContext, isOnPicture, pointInFrame } from './tools/crop/crop-points.ts';
-export { cropSteps } from './tools/crop/crop-steps.ts';
+export { cropSteps, seenTurn } from './tools/crop/crop-steps.ts';
 export * from './tools/crop/crop-store.ts';
 export { cropping } from './tools/crop/cropping.ts';
 export { panning } from './tools/hand/panning.ts';

@@ -35,7 +35,7 @@ export function needsOf(
     if ('hidden' in node.props && node.props.hidden) return;
     if (node.type === 'Group') return visitAll(document.childIds(node.id));
     if (node.type === 'Text') {
-      for (const font of fontsIn(node.props)) needFont(font);
+      for (const font of fontsIn(node.props).keys()) needFont(font);
     }
     if (node.type === 'Image' && node.props.image) {
       const effects = effectsOf(node.props, document.colors);

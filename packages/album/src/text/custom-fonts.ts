@@ -9,7 +9,7 @@ export function customFonts(document: AlbumDocument): string[] {
   const families = new Set<string>();
   for (const node of document.nodes.values())
     if (node.type === 'Text')
-      for (const font of fontsIn(node.props))
+      for (const font of fontsIn(node.props).keys())
         if (!roles.has(font)) families.add(resolveFont(font, document.fonts).family);
   return [...families].sort((a, b) => a.localeCompare(b, 'de'));
 }

@@ -115,10 +115,14 @@ export function hasWords(text: RichText): boolean {
   );
 }
 
-/** The roles and families that a text names, its runs included. */
-export function fontsIn({ font, text }: TextProps): Set<string> {
-  const fonts = new Set([font]);
+/** The roles and families that a text names, its runs included, and whether words in them slant. */
+export function fontsIn({ font, italic, text }: TextProps): Map<string, { readonly italic: boolean }> {
+  const fonts = new Map([[font, { italic }]]);
   for (const { content } of text.paragraphs)
-    for (const inline of content) if ('font' in inline && inline.font !== undefined) fonts.add(inline.font);
+    for (const inline of content) {
+      if ('break' in inline) continue;
+      const named = inline.font ?? font;
+      fonts.set(named, { italic: (inline.italic ?? italic) || (fonts.get(named)?.italic ?? false) });
+    }
   return fonts;
 }

@@ -1,29 +1,47 @@
 import { ALBUM_FONTS, albumFont } from './catalogue.ts';
 
-/** Families whose faces are in `document.fonts`, by the promise that their upright faces are loaded. */
+/** Families whose faces are in `document.fonts`, by the promise that those are loaded; see `keyOf`. */
 const loading = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 const arrived = new Set<string>();
 let loadedFamilies = 0;
 
+/** A family that words are set in, and whether some of them slant. */
+export interface FontUse {
+  readonly family: string;
+  readonly italic?: boolean;
+}
+
 export interface LoadOptions {
-  /** Loads italics too. The screen leaves them to the browser, paper waits for every face. */
+  /** Loads the italics of all of them. */
   readonly everything?: boolean;
 }
 
 /**
  * Makes families of the catalogue available and waits until their faces are there: 400 and 700, both subsets, so that a
- * later "ł" cannot change a line break. A family outside the catalogue is left alone. Throws when a file is missing.
+ * later "ł" cannot change a line break; italics where words slant. A family outside the catalogue is left alone. Throws
+ * when a file is missing.
  */
-export async function loadFonts(families: Iterable<string>, { everything = false }: LoadOptions = {}): Promise<void> {
-  await Promise.all([...new Set(families)].map((family) => loadFamily(family, everything)));
+export async function loadFonts(
+  fonts: Iterable<string | FontUse>,
+  { everything = false }: LoadOptions = {},
+): Promise<void> {
+  const wanted = new Map<string, boolean>();
+  for (const font of fonts) {
+    const { family, italic = false } = typeof font === 'string' ? { family: font } : font;
+    wanted.set(family, everything || italic || (wanted.get(family) ?? false));
+  }
+  await Promise.all(Array.from(wanted, ([family, italics]) => loadFamily(family, italics)));
 }
 
-function loadFamily(family: string, everything: boolean): Promise<void> {
-  const key = everything ? `${family} *` : family;
+/** How the faces of a family are known, with its italics or without. */
+const keyOf = (family: string, italics: boolean): string => (italics ? `${family} *` : family);
+
+function loadFamily(family: string, italics: boolean): Promise<void> {
+  const key = keyOf(family, italics);
   const known = loading.get(key);
   if (known) return known;
-  const started = fetchFamily(family, everything).catch((error: unknown) => {
+  const started = fetchFamily(family, italics).catch((error: unknown) => {
     loading.delete(key);
     throw error;
   });
@@ -31,12 +49,12 @@ function loadFamily(family: string, everything: boolean): Promise<void> {
   return started;
 }
 
-async function fetchFamily(family: string, everything: boolean): Promise<void> {
+async function fetchFamily(family: string, italics: boolean): Promise<void> {
   const faces = await facesOf(family);
   if (faces.length === 0) return;
-  await Promise.all(faces.filter((face) => everything || face.style === 'normal').map((face) => face.load()));
+  await Promise.all(faces.filter((face) => italics || face.style === 'normal').map((face) => face.load()));
   loadedFamilies += 1;
-  arrived.add(family);
+  arrived.add(family).add(keyOf(family, italics));
   for (const listener of listeners) listener();
 }
 
@@ -67,9 +85,9 @@ export async function offerFonts(): Promise<void> {
   await (offered ??= Promise.all(ALBUM_FONTS.map(({ family }) => facesOf(family))));
 }
 
-/** Whether the upright faces of a family are there: before, its words have the widths of another one. */
-export function hasArrived(family: string): boolean {
-  return arrived.has(family);
+/** Whether the faces that words are set in are there: before, they have the widths of another one. */
+export function hasArrived({ family, italic = false }: FontUse): boolean {
+  return arrived.has(keyOf(family, italic));
 }
 
 /** For what measures text: changes whenever another family has arrived. Fits `useSyncExternalStore`. */

@@ -1,6 +1,7 @@
-import { loadFonts } from '../fonts/load-fonts.ts';
+import { type FontUse, loadFonts } from '../fonts/load-fonts.ts';
 import { makePicture } from '../pixels/baked-pictures.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
+import { fontsOf } from '../text/fonts-of.ts';
 import type { LineBoxes } from '../text/line-boxes.ts';
 import { measureTexts } from '../text/measuring-host.tsx';
 import type { Scene, SceneNode } from './read-scene.ts';
@@ -11,17 +12,18 @@ export interface PreparedScene {
   readonly scene: Scene;
   /** Of its texts, in the order of the scene. */
   readonly lines: readonly LineBoxes[];
-  /** Families that its words are set in. */
-  readonly families: readonly string[];
+  /** What its words are set in. */
+  readonly fonts: readonly FontUse[];
 }
 
 /** Waits for the fonts of a spread, for the lines of its texts, and for the pictures that have effects. */
 export async function prepareScene(reader: AlbumReader, read: Scene): Promise<PreparedScene> {
   const scene = { ...read, nodes: await withPixels(read.nodes) };
-  const families = familiesOf(reader, scene);
-  await loadFonts(families);
   const texts = [...everyNode(scene.nodes)].filter((node) => node.kind === 'text');
-  return { scene, lines: await measureTexts(texts.map(({ text }) => text)), families };
+  const ofRoles = Array.from(reader.fonts.get().values(), ({ family }): FontUse => ({ family }));
+  const fonts = [...ofRoles, ...texts.flatMap(({ node }) => fontsOf(node, scene.look))];
+  await loadFonts(fonts);
+  return { scene, lines: await measureTexts(texts.map(({ text }) => text)), fonts };
 }
 
 /** The scene with its pictures as their effects make them, as the page shows them. */
@@ -34,15 +36,4 @@ async function withPixels(nodes: readonly SceneNode[]): Promise<readonly SceneNo
       return { ...node, url: await makePicture(node.url, node.effects) };
     }),
   );
-}
-
-function familiesOf(reader: AlbumReader, scene: Scene): string[] {
-  const families = new Set([...reader.fonts.get().values()].map(({ family }) => family));
-  for (const node of everyNode(scene.nodes))
-    if (node.kind === 'text') {
-      families.add(node.node.props.font);
-      for (const paragraph of node.node.props.text.paragraphs)
-        for (const inline of paragraph.content) if ('font' in inline && inline.font) families.add(inline.font);
-    }
-  return [...families];
 }

@@ -25,7 +25,7 @@ function FittedTextBox(props: TextBoxProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const { node, look } = props;
   // Only its own letters make words wider or narrower.
-  const arrived = (): number => fontsOf(node, look).filter(({ family }) => hasArrived(family)).length;
+  const arrived = (): number => fontsOf(node, look).filter(hasArrived).length;
   useSyncExternalStore(fontArrivals.subscribe, arrived, arrived);
   // After every drawing: the words, their values, the box or the fonts may be others.
   useLayoutEffect(() => {

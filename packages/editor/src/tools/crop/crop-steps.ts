@@ -40,19 +40,23 @@ export const cropSteps = {
       const { frame, picture, flip } = open.target;
       return turnedFilledCrop(frame, picture, open.crop, { degrees, at: at ?? middleOf(open), flip });
     },
+  /** To an angle as it is seen. */
   turnTo:
-    (crotation: number): Step =>
-    (open) => {
-      const { flip } = open.target;
-      const mirrored = flip === 'horizontal' || flip === 'vertical' ? -1 : 1;
-      return cropSteps.turn((crotation - open.crop.crotation) * mirrored)(open);
-    },
+    (degrees: number): Step =>
+    (open) =>
+      cropSteps.turn(degrees - seenTurn(open))(open),
   fill: ({ target: { frame, picture }, crop }: OpenCrop): Crop => filledCrop(frame, picture, crop.crotation),
   fit: ({ target: { frame, picture }, crop }: OpenCrop): Crop => fittedCrop(frame, picture, crop.crotation),
   face: ({ target: { frame, picture, face }, crop }: OpenCrop): Crop =>
     face ? faceCrop(frame, picture, crop, face) : crop,
   reset: (): Crop => UNCROPPED,
 } as const;
+
+/** Degrees clockwise by which the picture is seen turned in its frame, above -180 and up to 180. */
+export function seenTurn({ target: { flip }, crop }: Pick<OpenCrop, 'target' | 'crop'>): number {
+  const seen = flip === 'horizontal' || flip === 'vertical' ? -crop.crotation : crop.crotation;
+  return 180 - ((((180 - seen) % 360) + 360) % 360);
+}
 
 function middleOf({ target: { frame } }: OpenCrop): Point {
   return { x: frame.width / 2, y: frame.height / 2 };

@@ -3,6 +3,7 @@ import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { anEditor, type EditorDriver } from '../../testing/editor-driver.ts';
 import { createCropStore, type CropStore } from './crop-store.ts';
+import { cropSteps, seenTurn } from './crop-steps.ts';
 import { cropping } from './cropping.ts';
 
 const SPREAD = 'page';
@@ -108,6 +109,26 @@ describe('the crop tool', () => {
     editor.drag([100, 160], [70, 140], { target: { kind: 'rotate' } });
     expect(crop.get()!.crop.crotation).not.toBe(90);
   });
+
+  it.each(['none', 'horizontal', 'vertical', 'both'] as const)(
+    'is turned as it is seen where it is flipped: %s',
+    (flip) => {
+      const { editor, crop } = openCrop({ flip, cscale: 3 });
+      const slant = (): number => {
+        const [from, to] = [seen(crop, 400, 250), seen(crop, 600, 250)];
+        return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+      };
+      const level = slant();
+      const turned = (): number => ((slant() - level + 540) % 360) - 180;
+      crop.show(cropSteps.turnTo(30)(crop.get()!));
+      expect([turned(), seenTurn(crop.get()!)]).toEqual([expect.closeTo(30, 6), expect.closeTo(30, 6)]);
+      crop.show(cropSteps.turn(90)(crop.get()!));
+      expect([turned(), seenTurn(crop.get()!)]).toEqual([expect.closeTo(120, 6), expect.closeTo(120, 6)]);
+      crop.show(cropSteps.turnTo(-180)(crop.get()!));
+      expect(seenTurn(crop.get()!)).toBeCloseTo(180, 6);
+      expect(editor.history.undoLabel()).toBeNull();
+    },
+  );
 
   it('is put back by Esc in the middle of a move', () => {
     const { editor, crop } = openCrop();

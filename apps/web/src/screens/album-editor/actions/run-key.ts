@@ -22,6 +22,9 @@ function isHolding({ selection, store, chrome }: EditorSession): boolean {
   return store.shown.own() !== null || chrome.lasso() !== null || chrome.draft() !== null;
 }
 
+/** The keys that write, one letter or what deletes and goes through words. */
+const WRITES = /^(.|Backspace|Delete|Enter|Home|End|Arrow.+)$/u;
+
 /** Runs the action of a key press. True when the key was meant for the editor, so that the browser leaves it alone. */
 export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyFocus): boolean {
   const onCanvas = focus === 'canvas';
@@ -37,6 +40,12 @@ export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyF
   };
   // Its own button does not take the Esc that puts a tool away.
   const putsToolAway = focus === 'beside' && event.key === 'Escape' && session.toolbox.active() !== 'select';
+  // A text that is open gets what is typed, also where it has lost the focus; until it can have it, nobody does.
+  if (onCanvas && session.selection.get().mode === 'text' && !press.mod && !press.alt && WRITES.test(event.key)) {
+    const text = session.openText.get();
+    text?.focus();
+    return text === null;
+  }
   // What was clicked last may be a button: Entf and Ctrl D mean the selection all the same.
   const reaches = onCanvas || putsToolAway || ((focus === 'beside' || press.mod) && !WIDGET_KEYS.test(event.key));
   const meant = editorActions.forKey(press).filter(({ where }) => reaches || where === 'anywhere');

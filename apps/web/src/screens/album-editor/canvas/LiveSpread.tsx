@@ -1,6 +1,7 @@
 import type { Box, NodeId } from '@figurina/album';
 import { ReaderContext, SpreadView, useReader } from '@figurina/drawing';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { SelectionStore } from '@figurina/editor';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { createRest, restingReader } from './resting-reader.ts';
 import { SpreadPicture } from './SpreadPicture.tsx';
@@ -14,18 +15,19 @@ interface LiveSpreadProps {
 
 /**
  * The elements of a spread, and its picture while they are small. A spread that has just been mounted goes on showing its
- * picture, if it has one, until those of its elements can be shown at once. While its elements are not seen, another style
- * of the album does not draw them anew.
+ * picture, if it has one, until those of its elements can be shown at once; not while a text or a picture on it is open. While
+ * its elements are not seen, another style of the album does not draw them anew.
  */
 export function LiveSpread({ spreadId, box, show }: LiveSpreadProps) {
-  const { pictures } = useEditor();
+  const { pictures, selection } = useEditor();
   const elements = useRef<HTMLDivElement>(null);
   const decoded = useDecoded(elements);
   const reader = useReader();
   const [rest] = useState(() => createRest(show !== 'live'));
   const resting = useMemo(() => restingReader(reader, rest), [reader, rest]);
   useLayoutEffect(() => rest.set(show !== 'live'), [rest, show]);
-  const waits = show === 'live' && !decoded && pictures.get(spreadId) !== null;
+  const isOpen = useSyncExternalStore(selection.subscribe, () => isWorkedInto(selection, spreadId));
+  const waits = show === 'live' && !decoded && !isOpen && pictures.get(spreadId) !== null;
   return (
     <>
       {show === 'small' || waits ? <SpreadPicture spreadId={spreadId} box={box} /> : null}
@@ -40,4 +42,9 @@ export function LiveSpread({ spreadId, box, show }: LiveSpreadProps) {
       </div>
     </>
   );
+}
+
+function isWorkedInto(selection: SelectionStore, id: NodeId): boolean {
+  const { mode, spreadId } = selection.get();
+  return spreadId === id && (mode === 'text' || mode === 'image');
 }

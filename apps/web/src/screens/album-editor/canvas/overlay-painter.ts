@@ -1,5 +1,12 @@
-import { type AlbumDocument, type Box, type NodeId, type OrientedBox, orientedBox } from '@figurina/album';
-import { type Camera, eighthsOf, handleCursor, spreadOf, toScreen } from '@figurina/editor';
+import {
+  type AlbumDocument,
+  type Box,
+  boxesOverlap,
+  type NodeId,
+  type OrientedBox,
+  orientedBox,
+} from '@figurina/album';
+import { type Camera, eighthsOf, handleCursor, spreadOf, toScreen, visibleBox } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import { draggedFrame, isDragged } from './dragged-frame.ts';
 import { createGuidesPainter } from './guides-painter.ts';
@@ -29,6 +36,8 @@ interface SelectedShapes {
   readonly locked: boolean;
 }
 
+/** After so long a spread that was not mounted is looked at again. */
+const MOUNTING_MS = 100;
 /** Pixels that the padlock keeps from the edge of the canvas. */
 const LOCK_ROOM = 26;
 /** A line has its two ends and one to turn it, however short it is. */
@@ -68,6 +77,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   let stale: 'all' | 'place' | 'nothing' = 'all';
   let size = '';
   let eighthsShown = -1;
+  let unmeasured = 0;
 
   function paint(): void {
     const view = camera.get();
@@ -92,6 +102,9 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     const { ids, mode, spreadId } = selection.get();
     const offset = spreadId ? session.facts.layout.get().boxOf(spreadId) : null;
     const known = ids.filter((id) => document.nodes.has(id));
+    window.clearTimeout(unmeasured);
+    if (offset && inView(offset) && known.some((id) => isUnmeasured(session, id)))
+      unmeasured = window.setTimeout(soon, MOUNTING_MS);
     const dragged = known.length > 0 && isDragged(session, known);
     const several = offset && known.length > 1 && !dragged ? known : [];
     return {
@@ -106,6 +119,8 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       locked: known.some((id) => isLocked(document, id)),
     };
   }
+
+  const inView = (box: Box): boolean => boxesOverlap(box, visibleBox(camera.get(), camera.viewport()));
 
   function paintFrame({ turned, offset, handles: allowed, locked }: SelectedShapes, view: Camera): void {
     const words = turned && offset ? badgeText(tools.state().name, turned) : null;
@@ -255,15 +270,23 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     chrome.subscribe(redraw),
     presence.subscribe(soon),
     session.facts.layout.subscribe(soon),
+    session.onMeasured(soon),
   ];
   soon();
   return {
     end() {
       cancelAnimationFrame(due);
+      window.clearTimeout(unmeasured);
       frameMover.end();
       for (const end of ends) end();
     },
   };
+}
+
+/** A text that grows by itself has its height once its spread is mounted. */
+function isUnmeasured({ store, measured }: EditorSession, id: NodeId): boolean {
+  const node = store.document.nodes.get(id);
+  return node?.type === 'Text' && node.props.autosize && measured(id) === undefined;
 }
 
 function isReshaping(state: string): boolean {

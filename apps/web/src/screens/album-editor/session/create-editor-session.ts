@@ -92,7 +92,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     shown: store.shown.of,
   });
   store.shown.onOwn(() => painter.hold(store.shown.own()));
-  const measured = createTextHeights(desk.worldElement, store);
+  const measured = createTextHeights(desk.worldElement, store, facts.album);
   const openers = new Set<(id: NodeId) => void>();
   const notices = createNotices();
   const { notify } = notices;
@@ -222,6 +222,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     openText,
     textSearch: createTextSearch(),
     measured: measured.get,
+    onMeasured: measured.subscribe,
     t: translate,
     get reader() {
       return reader;

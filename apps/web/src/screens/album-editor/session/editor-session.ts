@@ -78,6 +78,8 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly textSearch: TextSearch;
   readonly reader: DrawingReaders;
   readonly measured: ToolContext['measured'];
+  /** Told when texts may have another height without a change of their own: other fonts, other values. */
+  onMeasured(listener: () => void): () => void;
   readonly t: Translate;
   imageUrl(image: ImageRecord, pixels: number): string;
   formatMillimetres(value: number): string;

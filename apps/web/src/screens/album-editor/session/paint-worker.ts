@@ -48,8 +48,7 @@ async function recall(look: Look): Promise<Blob | null> {
 }
 
 async function paint({ pixels, look, spread }: Painting): Promise<Blob | null> {
-  await loadFonts(spread.families);
-  await loadItalics(spread);
+  await loadFonts(spread.fonts);
   const painted = await paintPrepared(spread, pixels, pictures);
   if (!painted) return null;
   const [word, picture] = await Promise.all([
@@ -58,16 +57,6 @@ async function paint({ pixels, look, spread }: Painting): Promise<Blob | null> {
   ]);
   if (word !== null && painted.isWhole) kept.keep(word, picture);
   return picture;
-}
-
-/** Faces that only some words need are fetched for those words. */
-async function loadItalics({ lines }: Painting['spread']): Promise<void> {
-  const words = new Map<string, string>();
-  for (const { fragments } of lines)
-    for (const { font, words: some } of fragments)
-      if (font.startsWith('italic')) words.set(font, `${words.get(font) ?? ''}${some}`);
-  const { fonts } = self as unknown as { fonts: FontFaceSet };
-  await Promise.all(Array.from(words, ([font, some]) => fonts.load(font, some)));
 }
 
 async function wordOf({ build, pixels, scene }: Look): Promise<string | null> {

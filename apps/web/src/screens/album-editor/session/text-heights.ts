@@ -1,18 +1,36 @@
 import type { MeasuredHeights, NodeId } from '@figurina/album';
-import { KT } from '@figurina/drawing';
+import { fontArrivals, KT } from '@figurina/drawing';
 import type { EditorStore } from '@figurina/editor';
 
-/** The heights of autosized texts in millimetres, read from their mounted boxes when asked and kept until they change. */
+/**
+ * The heights of autosized texts in millimetres, read from their mounted boxes when asked and kept until they, the fonts
+ * that are there or the values of automatic texts change.
+ */
 export interface TextHeights {
   readonly get: MeasuredHeights;
+  /** Told when they may be others without a change of their texts. */
+  subscribe(listener: () => void): () => void;
   end(): void;
 }
 
-export function createTextHeights(world: () => HTMLElement | null, store: EditorStore): TextHeights {
+export function createTextHeights(
+  world: () => HTMLElement | null,
+  store: EditorStore,
+  facts: { subscribe(listener: () => void): () => void },
+): TextHeights {
   const heights = new Map<NodeId, number>();
-  const end = store.onChange(({ touched }) => {
-    for (const { table, id } of touched) if (table === 'nodes') heights.delete(id as NodeId);
-  });
+  const listeners = new Set<() => void>();
+  const forget = (): void => {
+    heights.clear();
+    for (const listener of listeners) listener();
+  };
+  const ends = [
+    store.onChange(({ touched }) => {
+      for (const { table, id } of touched) if (table === 'nodes') heights.delete(id as NodeId);
+    }),
+    fontArrivals.subscribe(forget),
+    facts.subscribe(forget),
+  ];
   return {
     get(id) {
       const known = heights.get(id);
@@ -23,6 +41,10 @@ export function createTextHeights(world: () => HTMLElement | null, store: Editor
       heights.set(id, height);
       return height;
     },
-    end,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    end: () => ends.forEach((end) => end()),
   };
 }

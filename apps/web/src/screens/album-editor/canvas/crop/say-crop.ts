@@ -1,3 +1,4 @@
+import { seenTurn } from '@figurina/editor';
 import type { I18n } from '@figurina/locales';
 import type { EditorSession } from '../../session/editor-session.ts';
 
@@ -13,9 +14,8 @@ export function sayCrop(session: EditorSession, { t, locale }: Pick<I18n, 't' | 
   function say(): void {
     const open = cropping.get();
     if (!open) return;
-    const { cscale, crotation } = open.crop;
-    const angle = `${degrees.format(((crotation % 360) + 360) % 360)}°`;
-    announcer.say(t('images.crop.said', { percent: percent.format(cscale), angle }));
+    const angle = `${degrees.format(seenTurn(open))}°`;
+    announcer.say(t('images.crop.said', { percent: percent.format(open.crop.cscale), angle }));
   }
   function soon(): void {
     window.clearTimeout(timer);

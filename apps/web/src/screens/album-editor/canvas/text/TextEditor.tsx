@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from '../../session/editor-context.ts';
+import { BOX_MARKS } from './caret-line.ts';
 import { createTextField } from './create-text-field.ts';
 import { TextCaret } from './TextCaret.tsx';
 
@@ -18,6 +19,7 @@ export default function TextEditor({ node, drawn }: { node: NodeOf<'Text'>; draw
   const { id } = node;
   const place = drawn.parentElement;
   const lines = useRef<HTMLDivElement>(null);
+  const marks = useRef<HTMLDivElement>(null);
   const [field, setField] = useState<Editor | null>(null);
 
   useLayoutEffect(() => {
@@ -51,10 +53,15 @@ export default function TextEditor({ node, drawn }: { node: NodeOf<'Text'>; draw
       {createPortal(
         <div className="fg-leaf fg-text text-editing" data-typing style={style} lang={session.meta.get().language}>
           <div ref={lines} className="fg-lines" />
+          <div ref={marks} aria-hidden="true">
+            {BOX_MARKS.map((place, index) => (
+              <i key={index} className="text-mark" style={place} />
+            ))}
+          </div>
         </div>,
         place,
       )}
-      {field ? <TextCaret tiptap={field} node={node} /> : null}
+      {field ? <TextCaret tiptap={field} marks={marks} /> : null}
     </>
   );
 }

@@ -1,5 +1,14 @@
 import { anAlbum } from '@figurina/album/testing';
-import { type AlbumDocument, type NodeId, type NodeOf, plainText } from '@figurina/album';
+import {
+  type AlbumDocument,
+  applyMatrix,
+  formatTexts,
+  type NodeId,
+  type NodeOf,
+  plainText,
+  spreadMatrix,
+} from '@figurina/album';
+import { KT, POINT } from '@figurina/drawing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -30,11 +39,15 @@ async function typingIn(document: AlbumDocument, prepare?: (session: EditorSessi
   return session;
 }
 
-/** To the end of the words. The browser tells of the new selection after the key. */
-async function toTheEnd(session: EditorSession): Promise<void> {
-  await userEvent.keyboard('{Control>}{End}{/Control}');
-  await expect.poll(() => session.openText.get()!.selectedWords()).toBe('');
+/** To the end or the start of the words. Just after it got the focus the field may take up all words once more. */
+async function goTo(session: EditorSession, key: 'End' | 'Home'): Promise<void> {
+  const press = async (): Promise<string> => {
+    await userEvent.keyboard(`{Control>}{${key}}{/Control}`);
+    return session.openText.get()!.selectedWords();
+  };
+  await expect.poll(press).toBe('');
 }
+const toTheEnd = (session: EditorSession): Promise<void> => goTo(session, 'End');
 const textOf = (session: EditorSession) => session.store.document.nodes.get(id) as NodeOf<'Text'> | undefined;
 const wordsOf = (session: EditorSession) => plainText(textOf(session)!.props.text);
 const onSpread = () => anAlbum().section('Team').spread({ id: 'spread' });
@@ -47,6 +60,59 @@ test('a text has the focus as soon as it is open, also on a spread too small to 
   await userEvent.keyboard('{Escape}');
   await expect.element(field).not.toBeInTheDocument();
   expect(session.selection.get()).toMatchObject({ mode: 'element', ids: [id] });
+  session.end();
+});
+
+test.each([
+  ['as it lies', 0, 0],
+  ['turned', 37, 0],
+  ['turned by half a right angle, in a turned group', 45, -70],
+])('the caret stands before the first letter of a text %s', async (_how, rotation, turned) => {
+  const box = { id, x: 20, y: 10, width: 60, rotation, size: 48, lineHeight: 150, color: '#c53c23' };
+  const place = { x: 100, y: 60, rotation: turned, scale: 1.4 };
+  const session = await typingIn(
+    onSpread()
+      .group((group) => group.text('Ida', box), place)
+      .build(),
+  );
+  await goTo(session, 'Home');
+  const caret = document.querySelector<HTMLElement>('.text-caret')!;
+  await expect.poll(() => caret.hidden).toBe(false);
+  const line = 48 * POINT * 1.5;
+  const inSpread = applyMatrix(spreadMatrix(session.store.document, id), { x: 0, y: line / 2 });
+  const slot = document.querySelector('[data-slot]:has(.text-editing)')!.getBoundingClientRect();
+  const { zoom } = session.camera.get();
+  const { x, y, width, height } = caret.getBoundingClientRect();
+  expect(x + width / 2).toBeCloseTo(slot.x + inSpread.x * zoom, -0.3);
+  expect(y + height / 2).toBeCloseTo(slot.y + inSpread.y * zoom, -0.3);
+  expect(caret.offsetHeight / (48 * POINT * 1.4 * zoom)).toBeGreaterThan(0.9);
+  expect(getComputedStyle(caret).backgroundColor).toBe('rgb(197, 60, 35)');
+  session.end();
+});
+
+test('the frame of a text follows its words when their font arrives', async () => {
+  const words = 'Die längste Reise beginnt mit einem Butterbrot.';
+  const session = await typingIn(
+    onSpread().text(words, { id, x: 30, y: 40, width: 70, size: 20, font: 'Teko' }).build(),
+  );
+  await userEvent.keyboard('{Escape}');
+  const frame = document.querySelector<HTMLElement>('[data-part="frame"]')!;
+  const box = (): HTMLElement => session.worldElement()!.querySelector<HTMLElement>(`[data-node="${id}"]`)!;
+  session.run('steps.format', (album) => formatTexts(album, { ids: [id], change: { font: 'Luckiest Guy' } }));
+  await expect.poll(() => document.fonts.check('20px "Luckiest Guy"')).toBe(true);
+  await expect.poll(() => frame.offsetHeight / box().getBoundingClientRect().height).toBeCloseTo(1, 1);
+  expect(session.measured(id)).toBeCloseTo(box().offsetHeight / KT, 2);
+  session.end();
+});
+
+test('what is typed goes into the open text, also when a click beside has taken the focus', async () => {
+  const session = await typingIn(onSpread().text('Anpfiff', { id, x: 30, y: 40, size: 36 }).build());
+  await toTheEnd(session);
+  document.querySelector<HTMLElement>('.canvas-desk')!.focus();
+  await userEvent.keyboard('t');
+  await expect.element(field).toHaveFocus();
+  expect(session.toolbox.active()).toBe('select');
+  expect(wordsOf(session)).toBe('Anpfifft');
   session.end();
 });
 

@@ -10,7 +10,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { CROP_SCALE } from '@figurina/album';
-import { cropSteps } from '@figurina/editor';
+import { cropSteps, seenTurn } from '@figurina/editor';
 import type { ReactNode } from 'react';
 import { useI18n, useT } from '../../../../app/use-t.ts';
 import { editorActions } from '../../actions/editor-actions.ts';
@@ -79,7 +79,7 @@ export function CropTurnSection() {
   const { t, locale } = useI18n();
   const open = useOpenCrop();
   if (!open) return null;
-  const angle = Math.round(((((open.crop.crotation + 180) % 360) + 360) % 360) * 10 - 1800) / 10;
+  const angle = Math.round(seenTurn(open) * 10) / 10;
   return (
     <>
       <CropButton action="turn_back" icon={<IconRotate size={20} />} keys={`${t('keys.shift')} R`} />

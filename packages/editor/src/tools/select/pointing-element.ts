@@ -6,20 +6,22 @@ import type { ToolContext, ToolState } from '../tool-state.ts';
 import { lassoing } from './lassoing.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { translating } from './translating.ts';
-import { elementBehind, grabsSelection, groupAbove, pathUnder } from './under-pointer.ts';
+import { elementBehind, grabsSelection, groupAbove, isInSelection, pathUnder } from './under-pointer.ts';
 
 /**
  * An element was pressed. A click selects it, with shift adds or removes it, with alt selects the one behind, a double
  * click goes into it; a drag moves it, with alt a copy. With Ctrl it is the leaf inside groups, and a drag from one that
- * is not selected draws a lasso inside its group. What is locked does not move: a drag from it draws a lasso. A finger
+ * is not selected draws a lasso inside its group. What is locked does not move: a drag from it draws a lasso, or moves what
+ * is selected around it. A finger
  * moves only what is selected already, and pans from everything else: pages are full, and there is no empty ground.
  */
 export function pointingElement(context: ToolContext, start: PointerInput, hit: NodeId): ToolState {
   const { selection } = context;
-  const grabs = grabsSelection(context, hit, start.world);
   const locked = lockedBy(context.document(), hit) !== null;
+  const through = locked && isInSelection(context, start);
+  const grabs = through || grabsSelection(context, hit, start.world);
   const group = groupAbove(context.document(), hit);
-  const lasso = locked || (start.ctrl && group !== null && !grabs);
+  const lasso = locked ? !through : start.ctrl && group !== null && !grabs;
   const pans = start.kind === 'touch' && !grabs;
   const waits = grabs || lasso || pans || start.shift || start.alt;
   if (!waits) selection.select([hit]);

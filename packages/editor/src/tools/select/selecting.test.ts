@@ -123,6 +123,32 @@ describe('what lies behind', () => {
   });
 });
 
+describe('within the frame of what is selected', () => {
+  const x = (editor: ReturnType<typeof open>, id: string) => (editor.node(id).props as { x: number }).x;
+
+  it('a drag of locked ground moves that; a click takes the ground, Ctrl and drag draws a lasso', () => {
+    const editor = open().select('low', 'middle').drag([110, 25], [170, 25]);
+    expect([x(editor, 'low'), x(editor, 'middle')]).toEqual([80, 100]);
+    editor.undo().select('group').drag([225, 110], [225, 180]);
+    expect(editor.node('group').props).toMatchObject({ y: 170 });
+    editor.click(225, 180);
+    expect(editor.selection.get().ids).toEqual(['ground']);
+    editor.select('group').pointerDown(225, 180, { ctrl: true }).pointerMove(260, 190);
+    expect(editor.tools.state().name).toBe('select.lassoing');
+  });
+
+  it('so does a drag of empty ground, which a click leaves for the spread', () => {
+    const editor = open();
+    editor.store.transact('steps.hide', [{ part: 'workspace', path: 'nodes/ground/props/hidden', value: true }]);
+    editor.select('group').drag([225, 110], [225, 180], { alt: true });
+    expect(editor.selection.get().ids).not.toContain('group');
+    expect(editor.node('group').props).toMatchObject({ y: 100 });
+    expect(editor.history.undoLabel()).toBe('steps.duplicate');
+    editor.select('group').click(225, 110);
+    expect(editor.selection.get()).toMatchObject({ mode: 'spread', ids: [] });
+  });
+});
+
 describe('what is locked', () => {
   it('is selected by a click and stays where it is; a drag from it draws a lasso', () => {
     const editor = open().click(400, 250);

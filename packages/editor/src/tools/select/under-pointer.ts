@@ -1,11 +1,16 @@
 import {
   type AlbumDocument,
+  applyToVector,
   boundsInSpread,
   containsBox,
+  lockedBy,
   type NodeId,
   nodesAt,
   pathAt,
   type Point,
+  selectionFrame,
+  subtractPoints,
+  turning,
 } from '@figurina/album';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext } from '../tool-state.ts';
@@ -68,6 +73,23 @@ export function grabsSelection(context: ToolContext, hit: NodeId, world: Point):
   const over = boundsInSpread(document, hit, context.measured);
   const under = boundsInSpread(document, below, context.measured);
   return over !== undefined && under !== undefined && containsBox(over, under);
+}
+
+/**
+ * Whether a drag that starts on empty or locked ground moves what is selected: in the gaps of a group or of several
+ * elements, and in the middle of an outline. The mouse's way: a finger pans there.
+ */
+export function isInSelection(context: ToolContext, { world, kind, ctrl, shift }: PointerInput): boolean {
+  if (kind === 'touch' || ctrl || shift) return false;
+  const { ids, spreadId, mode } = context.selection.get();
+  const spread = spreadId && context.layout().boxOf(spreadId);
+  if (!spread || ids.length === 0 || mode === 'text' || mode === 'image') return false;
+  const document = context.document();
+  if (ids.some((id) => lockedBy(document, id) !== null)) return false;
+  const frame = selectionFrame(document, ids, context.measured);
+  if (!frame) return false;
+  const { x, y } = applyToVector(turning(-frame.rotation), subtractPoints(subtractPoints(world, spread), frame.centre));
+  return Math.abs(x) <= frame.width / 2 && Math.abs(y) <= frame.height / 2;
 }
 
 function hitOptions(context: ToolContext) {

@@ -56,8 +56,27 @@ test('is read anew when somebody changes an element on the way, and after the ge
   expect(draggedFrame(parts, [A, B])).toEqual(read());
 });
 
-test('what is turned or made larger is read at every move', () => {
-  const { parts, read, show } = aDrag('select.rotating');
+test('turns with several that are turned, from where they lay', () => {
+  const { store, parts } = aDrag('select.rotating');
+  const before = selectionFrame(store.document, [A, B])!;
+  const turn = (by: number) =>
+    store.shown.show(
+      new Map([
+        [A, { x: 12, rotation: 30 + by }],
+        [B, { x: 7, rotation: by }],
+      ]),
+    );
+  for (const by of [10, 170, -20, 200]) {
+    turn(by);
+    const rotation = expect.closeTo(by > 180 ? by - 360 : by, 6) as number;
+    expect(draggedFrame(parts, [A, B])).toEqual({ ...before, rotation });
+  }
+  store.shown.show(null);
+  expect(draggedFrame(parts, [A, B])).toEqual(before);
+});
+
+test('what is made larger is read at every move', () => {
+  const { parts, read, show } = aDrag('select.resizing');
   show(5);
   draggedFrame(parts, [A, B]);
   show(9);

@@ -20,6 +20,7 @@ export function PeopleHere() {
           <Avatar
             component="button"
             type="button"
+            className="people-avatar"
             size={34}
             src={user.picture}
             style={{ boxShadow: `0 0 0 2px ${user.color}` }}

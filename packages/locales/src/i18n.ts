@@ -16,6 +16,8 @@ export type Translate = <Key extends MessageKey>(
 export interface I18n {
   readonly locale: Locale;
   readonly t: Translate;
+  /** Whether there is a text for a key that is put together, in what is loaded. */
+  has(key: string): key is MessageKey;
   /** Loads further namespaces, each once. */
   load(namespaces: readonly Namespace[]): Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function createI18n(locale: Locale, namespaces: readonly Namespace[
   };
   const i18n: I18n = {
     locale,
+    has: (key): key is MessageKey => key in lingui.messages,
     t: (key, ...[values]) => lingui._(key, values as Record<string, unknown> | undefined),
     async load(wanted) {
       for (const namespace of wanted) if (!loaded.has(namespace)) loaded.set(namespace, loadOne(namespace));

@@ -8,6 +8,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { Keys } from './Keys.tsx';
 import { ENTRY_GROUPS, findEntries, type PaletteEntry, paletteEntries } from './palette-entries.ts';
+import { useSynonyms } from './use-synonyms.ts';
 import './windows.css';
 
 const GROUP_ICONS = { actions: IconBook2, people: IconUser, chapters: IconBook2, pages: IconFile };
@@ -20,7 +21,8 @@ export default function CommandPalette({ finds }: { finds: 'all' | 'places' }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [question, setQuestion] = useState('');
   const [at, setAt] = useState(0);
-  const all = useMemo(() => paletteEntries(session, finds), [session, finds]);
+  const synonyms = useSynonyms();
+  const all = useMemo(() => paletteEntries(session, finds, synonyms), [session, finds, synonyms]);
   const entries = useMemo(() => findEntries(all, question), [all, question]);
   const chosen = entries[Math.min(at, entries.length - 1)];
   const groups = ENTRY_GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))

@@ -10,8 +10,9 @@ import type { EditorAction } from '../../actions/editor-action.ts';
 import { EDITOR_ACTIONS } from '../../actions/editor-actions.ts';
 import { shortcutLabel } from '../../actions/shortcut-label.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { matchScore } from './fuzzy.ts';
+import { beginningsScore, matchScore } from './fuzzy.ts';
 import { Keys } from './Keys.tsx';
+import { useSynonyms } from './use-synonyms.ts';
 import './windows.css';
 
 /** What one looks for first. Further groups follow in the order of the registry. */
@@ -26,6 +27,7 @@ const rank = (action: EditorAction): number => {
 export default function ShortcutPanel() {
   const session = useEditor();
   const t = useT();
+  const synonyms = useSynonyms();
   const [question, setQuestion] = useState('');
   const groups = useMemo(() => {
     const listed = EDITOR_ACTIONS.filter(({ shortcuts }) => shortcuts.length > 0).map((action) => ({
@@ -33,11 +35,15 @@ export default function ShortcutPanel() {
       label: actionLabel(t, action),
       heading: groupLabel(t, actionGroup(action)),
     }));
-    const found = listed.filter(({ label, heading }) => matchScore(question, `${label} ${heading}`) > 0);
+    const found = listed.filter(
+      ({ action, label, heading }) =>
+        matchScore(question, `${label} ${heading}`) > 0 ||
+        beginningsScore(question, `${label} ${synonyms(action)}`) > 0,
+    );
     return [...Map.groupBy(found, ({ heading }) => heading)].toSorted(
       ([, [a]], [, [b]]) => rank(a!.action) - rank(b!.action),
     );
-  }, [question, t]);
+  }, [question, t, synonyms]);
   const close = (): void => {
     session.windows.close();
     session.focusCanvas();

@@ -18,6 +18,13 @@ export function matchScore(question: string, text: string): number {
   return (folded === asked ? 100 : folded.startsWith(asked) ? 50 : 0) + score + 10 / (10 + folded.length);
 }
 
+/** The same where words stand loosely beside each other: every word of the question has to begin one of them. */
+export function beginningsScore(question: string, text: string): number {
+  const folded = ` ${foldName(text)}`;
+  const asked = foldName(question).split(' ');
+  return asked.every((word) => word.length > 1 && folded.includes(` ${word}`)) ? asked.join('').length : 0;
+}
+
 function wordScore(word: string, text: string): number {
   const at = ` ${text}`.indexOf(` ${word}`);
   if (at !== -1) return 30 - Math.min(10, at / 4);

@@ -1,9 +1,11 @@
 import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import { createI18n } from '@figurina/locales';
 import { expect, test } from 'vitest';
 import { aStage } from '../../../../app/testing.tsx';
 import { aSession } from '../../testing.tsx';
 import { findEntries, paletteEntries } from './palette-entries.ts';
+import { loadSynonyms } from './use-synonyms.ts';
 
 async function anOpenAlbum() {
   const album = anAlbum()
@@ -56,5 +58,29 @@ test('finds commands; what can be done comes before what cannot, which says why'
   findEntries(paletteEntries(session, 'all'), 'rechts ausrichten')[0]!.run();
   expect(session.history.undoLabel()).toBe('steps.align');
   expect(session.announcer.get()).toContain('Ausrichten');
+  session.end();
+});
+
+test.each([
+  ['de', 'hintergrund', 'arrange.back'],
+  ['en', 'mirror', 'arrange.flip_horizontal'],
+  ['fr', 'miroir', 'arrange.flip_horizontal'],
+  ['it', 'specchio', 'arrange.flip_horizontal'],
+  ['pl', 'lustro', 'arrange.flip_horizontal'],
+] as const)('in %s “%s” finds what others call so', async (locale, question, id) => {
+  const session = await anOpenAlbum();
+  const synonyms = await loadSynonyms(await createI18n(locale, []));
+  const found = findEntries(paletteEntries(session, 'all', synonyms), question).map(({ key }) => key);
+  expect(found).toContain(id);
+  session.end();
+});
+
+test('the name of an action counts more than what others call it', async () => {
+  const session = await anOpenAlbum();
+  const synonyms = await loadSynonyms(await createI18n('de', []));
+  const [first, ...others] = findEntries(paletteEntries(session, 'all', synonyms), 'einfügen');
+  expect(first!.label).toMatch(/einfügen/i);
+  expect(others.length).toBeGreaterThan(3);
+  expect(findEntries(paletteEntries(session, 'all', synonyms), 'quadrat')[0]!.label).toMatch(/^Rechteck/);
   session.end();
 });

@@ -7,7 +7,8 @@ import { EDITOR_ACTIONS } from '../../actions/editor-actions.ts';
 import { whyNot } from '../../actions/why-not.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { pagesText } from '../../strip/pages-text.ts';
-import { matchScore } from './fuzzy.ts';
+import { beginningsScore, matchScore } from './fuzzy.ts';
+import { NO_SYNONYMS, type SynonymsOf } from './use-synonyms.ts';
 
 export const ENTRY_GROUPS = ['actions', 'people', 'chapters', 'pages'] as const;
 export type EntryGroup = (typeof ENTRY_GROUPS)[number];
@@ -21,6 +22,8 @@ export interface PaletteEntry {
   readonly hint: string;
   /** Further words by which it is found. */
   readonly words?: string;
+  /** What others call it: found by the beginnings of these words. */
+  readonly synonyms?: string;
   readonly icon?: ActionIcon | undefined;
   readonly shortcut?: Shortcut | undefined;
   readonly isDisabled?: boolean;
@@ -34,9 +37,13 @@ function isKeyAlone({ id }: EditorAction): boolean {
   return /^(element\.nudge_|crop\.pan_|select\.leave$|help\.palette$|clipboard\.paste_plain$)/.test(id);
 }
 
-export function paletteEntries(session: EditorSession, finds: 'all' | 'places'): PaletteEntry[] {
+export function paletteEntries(
+  session: EditorSession,
+  finds: 'all' | 'places',
+  synonyms: SynonymsOf = NO_SYNONYMS,
+): PaletteEntry[] {
   const places = [...people(session), ...chapters(session), ...pages(session)];
-  return finds === 'places' ? places : [...commands(session), ...places];
+  return finds === 'places' ? places : [...commands(session, synonyms), ...places];
 }
 
 /** The best answers, group by group, the group of the best one first. Without a question: what can be done now. */
@@ -46,7 +53,7 @@ export function findEntries(entries: readonly PaletteEntry[], question: string):
   const found = entries
     .map((entry) => ({
       entry,
-      score: Math.max(matchScore(asked, entry.label), 0.6 * matchScore(asked, `${entry.label} ${entry.words ?? ''}`)),
+      score: scoreOf(entry, asked),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => Number(a.entry.isDisabled ?? false) - Number(b.entry.isDisabled ?? false) || b.score - a.score)
@@ -55,7 +62,12 @@ export function findEntries(entries: readonly PaletteEntry[], question: string):
   return groups.flatMap((group) => found.filter(({ entry }) => entry.group === group).map(({ entry }) => entry));
 }
 
-function commands(session: EditorSession): PaletteEntry[] {
+function scoreOf({ label, words = '', synonyms = '' }: PaletteEntry, asked: string): number {
+  const known = Math.max(matchScore(asked, label), 0.6 * matchScore(asked, `${label} ${words}`));
+  return known > 0 || synonyms === '' ? known : 0.3 * beginningsScore(asked, `${label} ${synonyms}`);
+}
+
+function commands(session: EditorSession, synonyms: SynonymsOf): PaletteEntry[] {
   const { t } = session;
   const listed = EDITOR_ACTIONS.filter((action) => !isKeyAlone(action) && (!action.during || action.enabled(session)));
   return listed.map((action) => {
@@ -67,6 +79,7 @@ function commands(session: EditorSession): PaletteEntry[] {
       label: actionLabel(t, action),
       hint: reason === null ? group : t(reason as never),
       words: group,
+      synonyms: synonyms(action),
       icon: ACTION_ICONS[action.icon],
       shortcut: action.shortcuts[0],
       isDisabled: !action.enabled(session),

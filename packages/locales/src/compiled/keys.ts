@@ -1,5 +1,6 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
 export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'sheet' | 'spreads' | 'stickers' | 'styles' | 'synonyms' | 'text' | 'toolbar' | 'tools' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'sheet' | 'spoken' | 'spreads' | 'stickers' | 'styles' | 'text' | 'toolbar' | 'tools' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -1553,6 +1554,16 @@ export interface MessageArguments {
   "sheet.why.two_cells": null;
   "sheet.write": null;
   "steps.swap": null;
+  "editor.skip.canvas": null;
+  "editor.skip.outline": null;
+  "outline.said.gone": { name: string | number };
+  "spoken.deleted": { count: number; name: string | number };
+  "spoken.hidden": null;
+  "spoken.locked": null;
+  "spoken.place": { x: string | number; y: string | number };
+  "spoken.size": { height: string | number; width: string | number };
+  "spoken.turned": { angle: string | number };
+  "spoken.upright": null;
   "actions.spread.chapter_new": null;
   "actions.spread.chapter_rename": null;
   "actions.spread.delete": null;

@@ -18,12 +18,18 @@ export function Dialog(props: {
   const { opened, onClose } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const openedFrom = useRef<readonly Element[]>([]);
   useEffect(() => {
     if (opened && !dialog.current?.open) {
+      openedFrom.current = ancestorsOf(document.activeElement);
       dialog.current?.showModal();
       dialog.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     }
-    if (!opened && dialog.current?.open) dialog.current.close();
+    if (!opened && dialog.current?.open) {
+      dialog.current.close();
+      // What was in it may be what the answer took away.
+      if (document.activeElement === document.body) stopNear(openedFrom.current)?.focus();
+    }
   }, [opened]);
   // Before it is taken out of the page: a dialog that is only taken out gives the focus back to nobody.
   useLayoutEffect(() => {
@@ -57,4 +63,20 @@ export function Dialog(props: {
       )}
     </dialog>
   );
+}
+
+function ancestorsOf(element: Element | null): Element[] {
+  return element && element !== document.body ? [element, ...ancestorsOf(element.parentElement)] : [];
+}
+
+const BUTTONS = 'button:not([tabindex="-1"]):enabled, a[href]';
+
+/** The tab stop that is nearest to where the focus was, when that is gone: of the same list, else of the same region. */
+function stopNear(path: readonly Element[]): HTMLElement | null {
+  for (const element of path) {
+    if (!element.isConnected) continue;
+    const stop = element.querySelector<HTMLElement>('[tabindex="0"]') ?? element.querySelector<HTMLElement>(BUTTONS);
+    if (stop) return stop;
+  }
+  return null;
 }

@@ -23,4 +23,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'comments',
   'sheet',
   'history',
+  'spoken',
 ];

@@ -70,7 +70,7 @@ export const messages: Messages = {
   "outline.delete": ["Löschen"],
   "outline.form": [["kind"]," bearbeiten"],
   "outline.hidden": ["Ausgeblendet"],
-  "outline.hint": ["Pfeile gehen durch die Liste, Enter zeigt, Alt und Pfeile verschieben, Entf löscht."],
+  "outline.hint": ["Pfeile gehen durch die Liste, mit Umschalt wählen sie mehrere, Enter zeigt, Alt und Pfeile verschieben, Entf löscht."],
   "outline.locked": ["Gesperrt"],
   "outline.move.down": ["Nach hinten"],
   "outline.move.up": ["Nach vorne"],

@@ -70,7 +70,7 @@ export const messages: Messages = {
   "outline.delete": ["Delete"],
   "outline.form": ["Edit ",["kind"]],
   "outline.hidden": ["Hidden"],
-  "outline.hint": ["Arrows walk the list, Enter shows, Alt and arrows move, Del deletes."],
+  "outline.hint": ["Arrows walk the list and select several with Shift, Enter shows, Alt and arrows move, Delete deletes."],
   "outline.locked": ["Locked"],
   "outline.move.down": ["Back"],
   "outline.move.up": ["Forward"],

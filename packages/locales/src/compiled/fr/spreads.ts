@@ -70,7 +70,7 @@ export const messages: Messages = {
   "outline.delete": ["Supprimer"],
   "outline.form": ["Modifier : ",["kind"]],
   "outline.hidden": ["Masqué"],
-  "outline.hint": ["Les flèches parcourent la liste, Entrée montre, Alt et flèches déplacent, Suppr supprime."],
+  "outline.hint": ["Les flèches parcourent la liste et sélectionnent plusieurs éléments avec Maj, Entrée montre, Alt et flèches déplacent, Suppr supprime."],
   "outline.locked": ["Verrouillé"],
   "outline.move.down": ["Reculer"],
   "outline.move.up": ["Avancer"],

@@ -70,7 +70,7 @@ export const messages: Messages = {
   "outline.delete": ["Elimina"],
   "outline.form": ["Modifica ",["kind"]],
   "outline.hidden": ["Nascosto"],
-  "outline.hint": ["Le frecce scorrono l’elenco, Invio mostra, Alt e frecce spostano, Canc elimina."],
+  "outline.hint": ["Le frecce scorrono l’elenco e con Maiusc selezionano più elementi, Invio mostra, Alt e frecce spostano, Canc elimina."],
   "outline.locked": ["Bloccato"],
   "outline.move.down": ["Avanti"],
   "outline.move.up": ["Indietro"],

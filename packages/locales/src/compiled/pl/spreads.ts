@@ -70,7 +70,7 @@ export const messages: Messages = {
   "outline.delete": ["Usuń"],
   "outline.form": ["Edytuj: ",["kind"]],
   "outline.hidden": ["Ukryty"],
-  "outline.hint": ["Strzałki przechodzą po liście, Enter pokazuje, Alt i strzałki przesuwają, Del usuwa."],
+  "outline.hint": ["Strzałki przechodzą po liście, z Shift zaznaczają kilka elementów, Enter pokazuje, Alt i strzałki przesuwają, Del usuwa."],
   "outline.locked": ["Zablokowany"],
   "outline.move.down": ["W tył"],
   "outline.move.up": ["W przód"],

@@ -1,4 +1,5 @@
 import { groupElements, type NodeId, removeElements, ungroupElements } from '@figurina/album';
+import { nodeLabel } from '../canvas/node-label.ts';
 import { duplicateSelected } from './duplicate.ts';
 import type { EditorAction } from './editor-action.ts';
 import { runSaying } from './run-saying.ts';
@@ -14,8 +15,11 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     enabled: canChange,
     run(session) {
       const ids = movable(session);
+      const [first] = ids.map((id) => session.store.document.nodes.get(id));
+      const name = first ? nodeLabel(session, first) : '';
       session.selection.select([]);
-      runSaying(session, 'steps.delete', (document) => removeElements(document, { ids }));
+      if (session.run('steps.delete', (document) => removeElements(document, { ids })))
+        session.announcer.say(session.t('spoken.deleted', { count: ids.length, name }));
     },
   },
   {

@@ -1,5 +1,5 @@
-import { canMoveSection, countsOfSection, moveSection, type NodeOf, removeSection } from '@figurina/album';
-import { ActionMenu, ConfirmDialog, type MenuEntry } from '@figurina/ui';
+import { canMoveSection, moveSection, type NodeOf } from '@figurina/album';
+import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
@@ -11,6 +11,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { openHelp } from '../../../app/help-topics.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { RemoveChapter } from '../spreads/RemoveChapter.tsx';
 
 /** What can be done with a chapter. Deleting it warns: its stickers and pages go with it. */
 export function ChapterMenu({
@@ -36,7 +37,6 @@ export function ChapterMenu({
   const { document } = session.store;
   const { id } = section;
   const name = section.props.name || t('stickers.unnamed_chapter');
-  const counts = countsOfSection(document, id);
   const move = (direction: 'up' | 'down', label: string, icon: typeof IconArrowUp) =>
     canMoveSection(document, id, direction)
       ? [
@@ -92,18 +92,7 @@ export function ChapterMenu({
           },
         ]}
       />
-      <ConfirmDialog
-        opened={asking}
-        title={t('stickers.chapter.delete.question', { name })}
-        question={t('stickers.chapter.delete.text', counts)}
-        confirm={t('stickers.chapter.delete')}
-        cancel={t('common.cancel')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          session.run('steps.section_delete', (current) => removeSection(current, { sectionId: id }));
-        }}
-      />
+      <RemoveChapter sectionId={asking ? id : null} close={() => setAsking(false)} />
     </>
   );
 }

@@ -7,6 +7,8 @@ export type SpreadDialog =
   | { readonly kind: 'new'; readonly after: NodeId | null; readonly layoutId?: string }
   | { readonly kind: 'delete'; readonly spreadId: NodeId }
   | { readonly kind: 'last' }
+  /** A chapter with its stickers and pages. */
+  | { readonly kind: 'delete_chapter'; readonly sectionId: NodeId }
   /** The name under which a spread is kept as a layout. */
   | { readonly kind: 'save_layout'; readonly spreadId: NodeId }
   /** The name of a chapter; null for a new one. */

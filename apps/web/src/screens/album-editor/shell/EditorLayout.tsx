@@ -21,6 +21,7 @@ import { fetchParts, lazyPart } from './lazy-part.ts';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 
@@ -107,6 +108,7 @@ export function EditorLayout() {
   const opensSticker = key === 'stickers' && childKey !== undefined && !wholePage;
   return (
     <main className="editor" data-mobile={isMobile || undefined}>
+      <SkipLinks onCanvas={!wholePage && !Stage} />
       <MetaBar isMobile={isMobile} />
       <Rail tabs={tabs} active={tab?.key ?? null} />
       {importing ? <RosterImport /> : null}

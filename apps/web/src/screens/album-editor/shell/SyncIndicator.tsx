@@ -22,8 +22,10 @@ export function SyncIndicator() {
   const t = useT();
   const state = useSyncExternalStore(sync.subscribe, sync.state);
   const Icon = ICONS[state.name];
+  // What every edit passes through is not read out, only what came of it.
+  const isPassing = state.name === 'pending' || state.name === 'sending';
   return (
-    <div className="editor-sync" data-state={state.name} role="status">
+    <div className="editor-sync" data-state={state.name} role="status" aria-live={isPassing ? 'off' : 'polite'}>
       <Icon size={19} aria-hidden />
       <span>{t(syncWords(state) as never)}</span>
     </div>

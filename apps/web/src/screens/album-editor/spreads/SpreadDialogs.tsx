@@ -7,6 +7,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { lazyPart } from '../shell/lazy-part.ts';
 import { ChapterDialog } from './ChapterDialog.tsx';
+import { RemoveChapter } from './RemoveChapter.tsx';
 import { SaveLayoutDialog } from './SaveLayoutDialog.tsx';
 import { pagesText } from '../strip/pages-text.ts';
 import { remove } from '../strip/spread-operations.ts';
@@ -35,6 +36,7 @@ export function SpreadDialogs({ isMobile = false }: { isMobile?: boolean }) {
       {open?.kind === 'save_layout' ? <SaveLayoutDialog spreadId={open.spreadId} close={close} /> : null}
       {open?.kind === 'chapter' ? <ChapterDialog sectionId={open.sectionId} close={close} /> : null}
       <LastSpread opened={open?.kind === 'last'} close={close} />
+      <RemoveChapter sectionId={open?.kind === 'delete_chapter' ? open.sectionId : null} close={close} />
       <RemoveSpread spreadId={open?.kind === 'delete' ? open.spreadId : null} close={close} />
     </>
   );

@@ -19,7 +19,7 @@ import { pagesText } from '../strip/pages-text.ts';
 import { MIXED } from '../toolbar/mixed.ts';
 import { MeasureField } from '../toolbar/size/MeasureField.tsx';
 import { elementLabel } from './node-row.tsx';
-import { MoveButtons, RemoveButton } from './RowButtons.tsx';
+import { MoveButtons, RemoveButton, TogetherButtons } from './RowButtons.tsx';
 import { sendToSpread } from './outline-operations.ts';
 
 const FIELDS = ['x', 'y', 'width', 'height', 'rotation'] as const satisfies readonly MeasureName[];
@@ -84,6 +84,7 @@ export function ElementDetails({ node }: { node: AlbumNode }) {
       ) : null}
       <div className="outline-buttons">
         {locked ? null : <MoveButtons id={id} />}
+        {locked ? null : <TogetherButtons id={id} />}
         {locked ? null : <RemoveButton id={id} />}
       </div>
     </>
@@ -170,7 +171,11 @@ function Measures({ id }: { id: NodeId }) {
       (now) => setMeasure(now, { ids, name, value, keepRatio: false, measured: session.measured }),
       merge ? `measure.${name}:${id}` : undefined,
     );
-    if (done) session.announcer.say(`${session.t(`toolbar.size.${name}`)} ${session.formatMillimetres(value)}`);
+    // Of what is selected the canvas says it.
+    if (!done || session.selection.get().ids.includes(id)) return;
+    const is = measuresOf(document, ids, session.measured)?.[name] ?? value;
+    const words = name === 'rotation' ? `${Math.round(is * 10) / 10}°` : `${session.formatMillimetres(is)} mm`;
+    session.announcer.say(`${session.t(`toolbar.size.${name}`)} ${words}`);
   }
   return (
     <div className="measure-fields">

@@ -68,6 +68,7 @@ function SectionButtons({ node }: { node: Extract<AlbumNode, { type: 'Section' }
     <div className="outline-buttons">
       <MoveButtons id={node.id} />
       <ChapterMenu section={node} rename={focusName} />
+      <RemoveButton id={node.id} />
     </div>
   );
 }

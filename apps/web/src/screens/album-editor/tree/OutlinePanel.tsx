@@ -10,6 +10,7 @@ import { moveNode, removeNode } from './outline-operations.ts';
 import { Tree } from './Tree.tsx';
 import { shortLabel, type TreeRow } from './tree-rows.ts';
 import { useAlbumVersion } from './use-album-version.ts';
+import { useFormFocus, useGoneSaying } from './use-what-goes.ts';
 
 /**
  * The album without a pointer: chapters, their spreads, what is on them in reading order. What is in hand can be named,
@@ -29,12 +30,22 @@ export function OutlinePanel() {
   const isOpen = (id: string): boolean =>
     turned.get(id) ?? (nodes.get(id as NodeId)?.type === 'Section' || visited.has(id as NodeId));
   const rows = outlineRows(session, new Set(ids), isOpen);
-  const inHand = reached && nodes.has(reached) ? reached : (ids[0] ?? null);
+  const [first] = ids;
+  const [chosen, setChosen] = useState(first);
+  if (chosen !== first) {
+    setChosen(first);
+    if (first) setReached(first);
+  }
+  const inHand = reached && nodes.has(reached) ? reached : (first ?? null);
+  const form = useFormFocus();
+  useGoneSaying(inHand);
 
-  function choose(row: TreeRow): void {
+  function choose(row: TreeRow, { shiftKey }: { shiftKey: boolean }): void {
     const id = row.id as NodeId;
     const node = nodes.get(id);
     setReached(id);
+    const isElement = node !== undefined && node.type !== 'Section' && node.type !== 'Spread';
+    if (shiftKey && isElement) return session.selection.toggle(id);
     if (node?.type === 'Section')
       session.goToSpread(session.facts.layout.get().indexOf(session.store.document.childIds(id)[0]!));
     else if (node?.type === 'Spread') session.goToSpread(session.facts.layout.get().indexOf(id));
@@ -53,7 +64,9 @@ export function OutlinePanel() {
         move={(row, direction) => moveNode(session, row.id as NodeId, direction)}
         remove={(row) => removeNode(session, row.id as NodeId)}
       />
-      {inHand ? <OutlineDetails key={inHand} id={inHand} /> : null}
+      <div ref={form} className="outline-details">
+        {inHand ? <OutlineDetails key={inHand} id={inHand} /> : null}
+      </div>
     </>
   );
 }
@@ -85,7 +98,8 @@ function spreadRows(
   const own = document.nodes.get(id)?.props.name ?? '';
   const label = [session.t('outline.page', { pages: pagesText(session, id) }), own].filter(Boolean).join(' · ');
   const name = session.t('outline.spread', { label, count: children.length });
-  const row: TreeRow = { id, level: 2, label, name, open, selected: false };
+  const current = session.selection.get().spreadId === id;
+  const row: TreeRow = { id, level: 2, label, name, open, selected: false, current };
   return [row, ...(open ? elementRows(session, id, selected, isOpen, 3) : [])];
 }
 

@@ -1,44 +1,61 @@
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { nextRow, type TreeRow } from './tree-rows.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Row } from './Row.tsx';
+import type { TreeProps } from './tree-props.ts';
+import { drawnRows, nextRow, placesOf, type TreeRow } from './tree-rows.ts';
+import { useHeldFocus } from './use-held-focus.ts';
+import { useTreeWindow } from './use-tree-window.ts';
 import './tree.css';
 
-export interface TreeProps {
-  label: string;
-  /** As they are seen, top to bottom: rows below a folded one are left out. */
-  rows: readonly TreeRow[];
-  choose: (row: TreeRow, event: { shiftKey: boolean }) => void;
-  fold: (row: TreeRow, open: boolean) => void;
-  /** Alt and an arrow. */
-  move?: (row: TreeRow, direction: 'up' | 'down') => void;
-  remove?: (row: TreeRow) => void;
-  /** The row in hand changed, by keyboard or pointer. */
-  reach?: (row: TreeRow) => void;
-  renderIcon: (row: TreeRow) => ReactNode;
-  /** What stands at the end of a row: switches, badges. They are reached by Tab from their row. */
-  renderAfter?: (row: TreeRow, inHand: boolean) => ReactNode;
-  /** Makes a row draggable; answers how to undo that. */
-  bind?: (row: TreeRow, element: HTMLElement) => () => void;
-  line?: { readonly id: string; readonly side: 'above' | 'below' } | null;
-}
-
-/** A tree that is one tab stop: arrows walk, fold and unfold, letters jump, Enter chooses. */
+/**
+ * A tree that is one tab stop: arrows walk, fold and unfold, letters jump, Enter chooses, with Shift beside what is
+ * chosen. Only rows in sight are drawn. The focus stays in it when the row that has it goes.
+ */
 export function Tree(props: TreeProps) {
   const { rows } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [inHand, setInHand] = useState<string | null>(null);
-  const reached = rows.find(({ id }) => id === inHand) ?? rows.find(({ selected }) => selected) ?? rows[0];
+  const seen = useTreeWindow(list);
+  const places = useMemo(() => placesOf(rows), [rows]);
+  const [inHand, setInHand] = useState<{ id: string; index: number } | null>(null);
+  const firstSelected = rows.find(({ selected }) => selected)?.id;
+  const [shown, setShown] = useState(firstSelected);
+  if (shown !== firstSelected) {
+    setShown(firstSelected);
+    // What was in hand went into what is chosen now.
+    if (firstSelected && !rows.some(({ id }) => id === inHand?.id)) setInHand(null);
+  }
+  const reached = reachedIndex(rows, inHand);
+  const drawn = drawnRows({ count: rows.length, first: seen.first, last: seen.last, reached });
 
-  function take(row: TreeRow): void {
-    setInHand(row.id);
+  function take(index: number): void {
+    const row = rows[index];
+    if (!row || (inHand?.id === row.id && inHand.index === index)) return;
+    setInHand({ id: row.id, index });
     props.reach?.(row);
   }
+  const held = useHeldFocus(list, rows[reached]?.id);
   function focus(row: TreeRow | undefined): void {
     if (!row) return;
-    take(row);
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.id)}"]`)?.focus();
+    const index = rows.indexOf(row);
+    bringIntoView(index);
+    take(index);
+    held.want(row.id);
   }
+  function bringIntoView(index: number): void {
+    const element = list.current;
+    if (!element) return;
+    const top = index * seen.row;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + seen.row > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + seen.row - element.clientHeight;
+  }
+  useEffect(() => {
+    if (firstSelected) bringIntoView(rows.findIndex(({ id }) => id === firstSelected));
+    // Chosen on the canvas: Tab leads there.
+    if (firstSelected && !held.isHeld()) setInHand(null);
+    // Where it stands may change while it is selected: only a new selection is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [firstSelected]);
+
   function keyDown(event: KeyboardEvent, row: TreeRow): void {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
     const { key } = event;
@@ -46,7 +63,11 @@ export function Tree(props: TreeProps) {
       if ((key !== 'ArrowUp' && key !== 'ArrowDown') || !props.move) return;
       props.move(row, key === 'ArrowUp' ? 'up' : 'down');
     } else if (key === 'Enter' || key === ' ') props.choose(row, event);
-    else if (key === 'ArrowRight' && row.open === false) props.fold(row, true);
+    else if (event.shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      const next = nextRow(rows, row, key);
+      for (const one of [row, next]) if (one && !one.selected) props.choose(one, { shiftKey: true });
+      focus(next);
+    } else if (key === 'ArrowRight' && row.open === false) props.fold(row, true);
     else if (key === 'ArrowLeft' && row.open) props.fold(row, false);
     else if (key === 'Delete' && props.remove) props.remove(row);
     else {
@@ -58,72 +79,30 @@ export function Tree(props: TreeProps) {
     event.stopPropagation();
   }
   return (
-    <ul className="tree" role="tree" aria-label={props.label} ref={list}>
-      {rows.map((row) => (
+    <ul className="tree" role="tree" aria-label={props.label} aria-multiselectable ref={list} {...held.handlers}>
+      <li role="none" className="tree-room" style={{ height: rows.length * seen.row }} />
+      {drawn.map((index) => (
         <Row
-          key={row.id}
-          row={row}
-          inHand={row === reached}
+          key={rows[index]!.id}
+          row={rows[index]!}
+          place={places[index]!}
+          top={index * seen.row}
+          inHand={index === reached}
           props={props}
           keyDown={keyDown}
-          take={take}
-          line={props.line?.id === row.id ? props.line.side : undefined}
+          take={() => take(index)}
+          line={props.line?.id === rows[index]!.id ? props.line.side : undefined}
         />
       ))}
     </ul>
   );
 }
 
-function Row(parts: {
-  row: TreeRow;
-  inHand: boolean;
-  props: TreeProps;
-  line: 'above' | 'below' | undefined;
-  keyDown: (event: KeyboardEvent, row: TreeRow) => void;
-  take: (row: TreeRow) => void;
-}) {
-  const { row, inHand, props } = parts;
-  const element = useRef<HTMLLIElement>(null);
-  const { bind } = props;
-  useEffect(() => bind?.(row, element.current!), [bind, row]);
-  useEffect(() => {
-    if (row.selected) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [row.selected]);
-  return (
-    <li
-      ref={element}
-      role="treeitem"
-      data-row={row.id}
-      data-line={parts.line}
-      aria-level={row.level}
-      aria-expanded={row.open ?? undefined}
-      aria-selected={row.selected}
-      aria-label={row.name}
-      tabIndex={inHand ? 0 : -1}
-      style={{ paddingLeft: 6 + (row.level - 1) * 18 }}
-      onKeyDown={(event) => parts.keyDown(event, row)}
-      onFocus={() => parts.take(row)}
-      onClick={(event) => props.choose(row, event)}
-    >
-      {row.open === null ? (
-        <span className="tree-gap" />
-      ) : (
-        <span
-          className="tree-fold"
-          aria-hidden="true"
-          onClick={(event) => {
-            event.stopPropagation();
-            props.fold(row, !row.open);
-          }}
-        >
-          {row.open ? <IconChevronDown size={15} /> : <IconChevronRight size={15} />}
-        </span>
-      )}
-      <span className="tree-icon" aria-hidden="true">
-        {props.renderIcon(row)}
-      </span>
-      <span className="tree-label">{row.label}</span>
-      {props.renderAfter?.(row, inHand)}
-    </li>
-  );
+/** The row in hand; when it is gone, the one that came in its place. */
+function reachedIndex(rows: readonly TreeRow[], inHand: { id: string; index: number } | null): number {
+  const at = rows.findIndex(({ id }) => id === inHand?.id);
+  if (at >= 0) return at;
+  if (inHand) return Math.min(inHand.index, rows.length - 1);
+  const chosen = rows.findIndex(({ selected }) => selected);
+  return Math.max(0, chosen >= 0 ? chosen : rows.findIndex(({ current }) => current));
 }

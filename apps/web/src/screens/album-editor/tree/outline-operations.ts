@@ -24,18 +24,31 @@ export function moveNode(session: EditorSession, id: NodeId, direction: 'up' | '
     return;
   }
   const to = direction === 'up' ? 'forward' : 'backward';
-  if (session.run(`steps.${to}`, (now) => reorderElements(now, { ids: [id], to, makeId })))
+  const ids = withChosen(session, id);
+  if (session.run(`steps.${to}`, (now) => reorderElements(now, { ids, to, makeId })))
     said(session, `outline.said.${to}`, id);
 }
 
-/** Chapters are deleted in the stickers panel, which says what goes with them. */
+/** Chapters and spreads ask first: what lies on them goes too. */
 export function removeNode(session: EditorSession, id: NodeId): void {
   const node = session.store.document.nodes.get(id);
-  if (!node || node.type === 'Section' || node.type === 'Root') return;
+  if (!node || node.type === 'Root') return;
+  if (node.type === 'Section') {
+    if (node.props.static) session.notify('editor.refusal.section_static');
+    else session.dialogs.getState().show({ kind: 'delete_chapter', sectionId: id });
+    return;
+  }
   if (node.type === 'Spread') return askToRemove(session, id);
   const name = elementLabel(session, node);
-  if (session.run('steps.delete', (now) => removeElements(now, { ids: [id] })))
-    session.announcer.say(session.t('outline.said.deleted', { name }));
+  const ids = withChosen(session, id);
+  if (session.run('steps.delete', (now) => removeElements(now, { ids })))
+    session.announcer.say(session.t('spoken.deleted', { count: ids.length, name }));
+}
+
+/** What is chosen together is moved and deleted together. */
+function withChosen({ selection }: EditorSession, id: NodeId): readonly NodeId[] {
+  const { ids } = selection.get();
+  return ids.includes(id) ? ids : [id];
 }
 
 export function renameNode(session: EditorSession, id: NodeId, name: string): void {

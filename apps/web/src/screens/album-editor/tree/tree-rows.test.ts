@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextRow, shortLabel, type TreeRow } from './tree-rows.ts';
+import { drawnRows, nextRow, placesOf, shortLabel, type TreeRow } from './tree-rows.ts';
 
 const row = (id: string, level: number, open: boolean | null = null): TreeRow => {
   return { id, level, label: id, name: id, open, selected: false };
@@ -37,4 +37,26 @@ test('labels show twenty characters', () => {
   expect(shortLabel('Kurz')).toBe('Kurz');
   expect(shortLabel('Die erste Mannschaft des Vereins')).toBe('Die erste Mannschaft');
   expect(shortLabel('👩‍🚀'.repeat(30))).toBe('👩‍🚀'.repeat(20));
+});
+
+test('each row is counted among those of its level below one parent', () => {
+  const more = [...rows, row('Trainer', 1, true), row('Dritte', 2)];
+  expect(placesOf(more).map(({ position, size }) => `${position}/${size}`)).toEqual([
+    '1/2',
+    '1/2',
+    '1/2',
+    '2/2',
+    '2/2',
+    '2/2',
+    '1/1',
+  ]);
+});
+
+test('of ten thousand rows those in sight are drawn, and the one in hand', () => {
+  const drawn = drawnRows({ count: 10_000, first: 5000, last: 5020, reached: 7 });
+  expect(drawn.length).toBeLessThan(60);
+  expect(drawn[0]).toBe(7);
+  expect(drawn).toContain(5010);
+  expect(drawnRows({ count: 3, first: 0, last: 20, reached: 1 })).toEqual([0, 1, 2]);
+  expect(drawnRows({ count: 0, first: 0, last: 20, reached: 0 })).toEqual([]);
 });

@@ -9,6 +9,8 @@ export interface TreeRow {
   /** Null for one that holds nothing. */
   readonly open: boolean | null;
   readonly selected: boolean;
+  /** Where one works: Tab leads there while nothing is chosen. */
+  readonly current?: boolean;
 }
 
 /** At most so much of a label is shown (specification, section 9). */
@@ -21,6 +23,33 @@ export function shortLabel(label: string): string {
   const letters = Array.from(LETTERS.segment(label.replaceAll(/\s+/g, ' ').trim()), ({ segment }) => segment);
   return letters.slice(0, LABEL_SHOWN).join('').trimEnd();
 }
+
+/** Where each row stands among those of its level below the same parent, from 1, and how many those are. */
+export function placesOf(rows: readonly TreeRow[]): readonly { readonly position: number; readonly size: number }[] {
+  const families: { level: number; size: number }[] = [];
+  const open: { level: number; size: number }[] = [];
+  const positions = rows.map(({ level }) => {
+    while (open.length > 0 && open.at(-1)!.level > level) open.pop();
+    if (open.at(-1)?.level !== level) open.push({ level, size: 0 });
+    const family = open.at(-1)!;
+    families.push(family);
+    return ++family.size;
+  });
+  return positions.map((position, index) => ({ position, size: families[index]!.size }));
+}
+
+/** The rows to draw: those in sight, some before and behind them, and the one in hand wherever it is. */
+export function drawnRows(input: { count: number; first: number; last: number; reached: number }): readonly number[] {
+  const from = Math.max(0, input.first - BEYOND);
+  const to = Math.min(input.count - 1, input.last + BEYOND);
+  const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const { reached } = input;
+  if (reached < 0 || reached >= input.count || (reached >= from && reached <= to)) return drawn;
+  return reached < from ? [reached, ...drawn] : [...drawn, reached];
+}
+
+/** Rows beyond those in sight, so that a key or a turn of the wheel finds them drawn. */
+const BEYOND = 12;
 
 /** The row that a key leads to from another one: by one, to the ends, in and out, by letter. */
 export function nextRow(rows: readonly TreeRow[], from: TreeRow, key: string): TreeRow | undefined {

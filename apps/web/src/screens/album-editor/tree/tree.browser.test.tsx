@@ -1,4 +1,4 @@
-import { type NodeId, stackingOrder, type StickerId } from '@figurina/album';
+import { type NodeId, type Patch, removeElements, stackingOrder, type StickerId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -99,7 +99,7 @@ test('in the outline an element is named, measured, filled, sent elsewhere and d
   await userEvent.click(row(/Ada/));
   await userEvent.keyboard('{Delete}');
   expect(nodes.has('cell' as NodeId)).toBe(false);
-  await expect.element(page.getByText(/Ada ist gelöscht/)).toBeInTheDocument();
+  await expect.element(page.getByText(/Ada gelöscht/)).toBeInTheDocument();
   session.end();
 });
 
@@ -116,5 +116,92 @@ test('spreads move and go in the outline too, and Esc gives the panel up', async
   await userEvent.click(row(/^Team/));
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('tree')).not.toBeInTheDocument();
+  session.end();
+});
+
+test('several elements are chosen with Shift, grouped and taken apart again', async () => {
+  const session = await aPanel('outline');
+  const { nodes } = session.store.document;
+  await userEvent.click(row('Kreis'));
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await userEvent.click(row('Stickerfeld'), { modifiers: ['Shift'] });
+  expect(session.selection.get().ids).toEqual(['sun', 'group', 'cell']);
+  await expect.element(page.getByText('3 Elemente ausgewählt')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Gruppieren' }));
+  const group = nodes.get('sun' as NodeId)?.parent;
+  expect(nodes.get(group!)?.type).toBe('Group');
+  expect(nodes.get('cell' as NodeId)?.parent).toBe(group);
+  await userEvent.click(page.getByRole('button', { name: 'Gruppe auflösen' }));
+  expect(nodes.get('sun' as NodeId)?.parent).toBe('one');
+  await userEvent.click(row('Kreis'));
+  await userEvent.click(row('Stickerfeld'), { modifiers: ['Shift'] });
+  await userEvent.keyboard('{Delete}');
+  expect([nodes.has('sun' as NodeId), nodes.has('cell' as NodeId)]).toEqual([false, false]);
+  await expect.element(page.getByText('2 Elemente gelöscht')).toBeInTheDocument();
+  session.end();
+});
+
+test('the focus goes to the next row when its row is deleted, also by a colleague and in the form', async () => {
+  const session = await aPanel('outline');
+  const { store } = session;
+  const theirs = (id: string): Patch => removeElements(store.document, { ids: [id as NodeId] }) as Patch;
+  await userEvent.click(row(/^Grund der ersten/));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(row('Kreis')).toHaveFocus();
+  session.store.receive(theirs('sun'));
+  await expect.element(row('Gruppe')).toHaveFocus();
+  await expect.element(page.getByText('Jemand anders hat Kreis gelöscht')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }));
+  session.store.receive(theirs('group'));
+  await expect.element(row('Stickerfeld')).toHaveFocus();
+  session.end();
+});
+
+test('where one is and what is measured is said: of what is selected, and what a change made of it', async () => {
+  const session = await aPanel('outline');
+  await userEvent.click(row('Kreis'));
+  await expect.element(page.getByText('40 mal 40 mm, 20 mm von links, 20 mm von oben')).toBeInTheDocument();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Drehung' }), '30');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/um 30° gedreht$/)).toBeInTheDocument();
+  session.goToSpread(2);
+  await expect.element(page.getByText('Seite 4-5, Team')).toBeInTheDocument();
+  session.end();
+});
+
+test('a chapter goes by its key, after it was asked', async () => {
+  const session = await aPanel('outline');
+  await userEvent.click(row(/^Team/));
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByRole('dialog', { name: '„Team“ wirklich löschen?' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Kapitel löschen' }));
+  expect(session.store.document.nodes.has('team' as NodeId)).toBe(false);
+  await expect.element(page.getByText('Team ist gelöscht')).toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem');
+  session.end();
+});
+
+test('a tree of thousands of rows draws few, and End leads to the last one', async () => {
+  const session = await aPanel('outline');
+  const many = Array.from({ length: 2000 }, (_, index) => ({
+    part: 'workspace' as const,
+    path: `nodes/many${index}`,
+    value: {
+      id: `many${index}`,
+      type: 'Rectangle',
+      parent: 'one',
+      order: `z${String(index).padStart(4, '0')}`,
+      props: { x: 1, y: index / 10, name: `Kachel ${index}` },
+    },
+  }));
+  session.store.receive(many as never);
+  await expect.element(row('Kachel 0, Rechteck')).toBeInTheDocument();
+  expect(page.getByRole('treeitem').elements().length).toBeLessThan(80);
+  await userEvent.click(row(/^Team/));
+  await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}');
+  const last = row('Kachel 1999, Rechteck');
+  await expect.element(last).toHaveFocus();
+  await expect.element(last).toBeVisible();
+  expect(last.element().getAttribute('aria-setsize')).toBe('2004');
   session.end();
 });

@@ -4,6 +4,7 @@ import { Editor, getSchema } from '@tiptap/core';
 import type { EditorSession } from '../../session/editor-session.ts';
 import type { TextStep } from '../../session/text-writing.ts';
 import { clipboardProps } from './clipboard/clipboard-props.ts';
+import { followCaret } from './follow-caret.ts';
 import { KeptSelection } from './kept-selection.ts';
 import { openTextOf } from './open-text-of.ts';
 import { fromEditing, toEditing } from './rich-text-json.ts';
@@ -31,6 +32,10 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
     editorProps: {
       ...clipboardProps(session, id, getSchema(extensions)),
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': session.t('editor.text.edit') },
+      handleScrollToSelection(view) {
+        followCaret(session, view);
+        return true;
+      },
       handleKeyDown: (_view, event) => handleTextKey(event, session),
     },
     onUpdate({ editor }) {

@@ -90,6 +90,26 @@ test.each([
   session.end();
 });
 
+test('the canvas goes along with the caret, and is never scrolled away under its controls', async () => {
+  const words = Array.from({ length: 60 }, (_, line) => `Zeile ${line}`).join('\n');
+  const session = await typingIn(
+    onSpread().text(words, { id, x: 30, y: 10, width: 80, size: 20 }).build(),
+    ({ zoomTo }) => zoomTo(3),
+  );
+  const desk = document.querySelector<HTMLElement>('.canvas-desk')!;
+  const isInView = (): boolean => {
+    const [outer, caret] = [desk, document.querySelector('.text-caret')!].map((part) => part.getBoundingClientRect());
+    return caret!.height > 0 && caret!.top >= outer!.top && caret!.bottom <= outer!.bottom;
+  };
+  for (const key of ['End', 'Home'] as const) {
+    await goTo(session, key);
+    await userEvent.keyboard('!');
+    await expect.poll(isInView).toBe(true);
+    expect([desk.scrollTop, desk.parentElement!.scrollTop]).toEqual([0, 0]);
+  }
+  session.end();
+});
+
 test('the frame of a text follows its words when their font arrives', async () => {
   const words = 'Die längste Reise beginnt mit einem Butterbrot.';
   const session = await typingIn(

@@ -45,6 +45,32 @@ describe('HTML of the clipboard', () => {
     expect(document.title).not.toBe('run');
   });
 
+  it('of lists and tables keeps signs, cells and rows where they belong', () => {
+    const sign = (mark: string): string =>
+      `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span>`;
+    const plain = (html: string) =>
+      richTextFromHtml(html).paragraphs.map(({ content }) =>
+        content.map((inline) => ('text' in inline ? inline.text : '|')).join(''),
+      );
+    expect(
+      plain(
+        `<p class=MsoListParagraph style='mso-list:l0 level1'><![if !supportLists]>${sign('·')}<![endif]>Ball</p>` +
+          `<p class=MsoListParagraph style='mso-list:l1 level1'>${sign('2.')}Netz</p>`,
+      ),
+    ).toEqual(['• Ball', '2. Netz']);
+    // As Google Docs hands lists over.
+    expect(
+      plain(
+        '<b style="font-weight:normal"><ul><li><p><span>Ball</span></p></li><li></li><li><p>Netz</p><ol><li><p>Tor</p></li></ol></li></ul></b><br class="Apple-interchange-newline">',
+      ),
+    ).toEqual(['• Ball', '• ', '• Netz', '1. Tor']);
+    expect(
+      plain(
+        '<table><tr><td><p>A1</p></td><td><p>B1</p><p>B2</p></td></tr>\n<tr><td> <p>A2</p> </td><td></td></tr></table><p>Ende</p>',
+      ),
+    ).toEqual(['A1\tB1|B2', 'A2\t', 'Ende']);
+  });
+
   it('of our own keeps roles, palette and automatic texts, and takes nothing that rich text may not say', () => {
     const run = (marks: object) => JSON.stringify(marks).replaceAll('"', '&quot;');
     expect(

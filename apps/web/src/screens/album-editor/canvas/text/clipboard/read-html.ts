@@ -36,11 +36,15 @@ export function richTextFromHtml(html: string): RichText {
 }
 
 interface Writer {
-  /** Opens a paragraph unless an empty one is open. */
+  /** What comes next begins a paragraph of its own; with a style it is there, be it empty. A bullet keeps what follows it. */
   block(style?: Omit<Paragraph, 'content'>): void;
+  /** The open paragraph is done. */
+  close(): void;
   /** Whether the open paragraph holds something. */
   isWriting(): boolean;
   words(text: string, marks: RunMarks): void;
+  /** Words that what follows stands behind, in whatever it lies. */
+  bullet(text: string, marks: RunMarks): void;
   put(inline: Inline): void;
   paragraphs(): Paragraph[];
 }
@@ -48,20 +52,35 @@ interface Writer {
 function createWriter(): Writer {
   const done: { style: Omit<Paragraph, 'content'>; content: Inline[] }[] = [];
   let open: (typeof done)[number] | null = null;
-  const paragraph = (): (typeof done)[number] => {
+  let isLed = false;
+  const put = (inline: Inline): void => {
     if (!open) done.push((open = { style: {}, content: [] }));
-    return open;
+    open.content.push(inline);
+    isLed = false;
+  };
+  const close = (): void => {
+    open = null;
+    isLed = false;
   };
   return {
     block(style) {
-      open = null;
+      if (isLed && open) {
+        open.style = { ...open.style, ...style };
+        return;
+      }
+      close();
       if (style) done.push((open = { style, content: [] }));
     },
-    isWriting: () => open !== null && open.content.length > 0,
+    close,
+    isWriting: () => open !== null && open.content.length > 0 && !isLed,
     words(text, marks) {
-      if (text !== '') paragraph().content.push({ text, ...marks });
+      if (text !== '') put({ text, ...marks });
     },
-    put: (inline) => void paragraph().content.push(inline),
+    bullet(text, marks) {
+      put({ text, ...marks });
+      isLed = true;
+    },
+    put,
     paragraphs() {
       const made = done.map(({ style, content }) => ({ ...style, content: tidy(content) }));
       return made.length > 0 ? made : [{ content: [] }];
@@ -86,7 +105,13 @@ function read(parent: Node, marks: RunMarks, writer: Writer, isPre: boolean): vo
     if (!(node instanceof HTMLElement) || LEFT_OUT.has(node.tagName.toUpperCase()) || node.style.display === 'none')
       continue;
     if (node.tagName === 'BR') {
-      writer.put({ break: true });
+      // Programs end what they hand over with one.
+      if (!node.classList.contains('Apple-interchange-newline')) writer.put({ break: true });
+      continue;
+    }
+    const mark = wordBullet(node);
+    if (mark !== null) {
+      writer.bullet(mark, marks);
       continue;
     }
     const { symbol } = node.dataset;
@@ -103,7 +128,7 @@ function readElement(element: HTMLElement, marks: RunMarks, writer: Writer, isPr
   const inner = { ...marks, ...own };
   if (element.tagName === 'TD' || element.tagName === 'TH') {
     if (element.previousElementSibling) writer.words('\t', inner);
-    read(element, inner, writer, isPre);
+    for (const inline of cellContent(element, inner, isPre)) writer.put(inline);
     return;
   }
   if (!BLOCKS.has(element.tagName)) {
@@ -113,9 +138,20 @@ function readElement(element: HTMLElement, marks: RunMarks, writer: Writer, isPr
   const isHolder = [...element.children].some(({ tagName }) => BLOCKS.has(tagName));
   if (isHolder) writer.block();
   else writer.block(paragraphStyle(element));
-  if (element.tagName === 'LI') writer.words(bullet(element), inner);
+  if (element.tagName === 'LI') writer.bullet(bullet(element), inner);
   read(element, inner, writer, isPre || element.tagName === 'PRE');
-  writer.block();
+  writer.close();
+}
+
+/** A cell stays on the line of its row, whatever paragraphs lie in it. */
+function cellContent(cell: HTMLElement, marks: RunMarks, isPre: boolean): Inline[] {
+  const inner = createWriter();
+  read(cell, marks, inner, isPre);
+  const [first = [], ...more] = inner
+    .paragraphs()
+    .map(({ content }) => content)
+    .filter((content) => content.length > 0);
+  return [...first, ...more.flatMap((content): Inline[] => [{ break: true }, ...content])];
 }
 
 function readWords(node: Text, marks: RunMarks, writer: Writer, isPre: boolean): void {
@@ -134,6 +170,13 @@ function readWords(node: Text, marks: RunMarks, writer: Writer, isPre: boolean):
 
 function isBlock(node: Node | null): boolean {
   return node instanceof HTMLElement && BLOCKS.has(node.tagName);
+}
+
+/** Word writes the signs of its lists as words, in a font of signs and with spaces that take their width. */
+function wordBullet(element: HTMLElement): string | null {
+  if (!/mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')) return null;
+  const sign = element.textContent.trim();
+  return /^[\p{L}\d]+[.)]$/u.test(sign) ? `${sign} ` : '• ';
 }
 
 function bullet(item: HTMLElement): string {

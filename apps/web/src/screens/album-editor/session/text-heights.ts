@@ -19,6 +19,9 @@ export function createTextHeights(
   facts: { subscribe(listener: () => void): () => void },
 ): TextHeights {
   const heights = new Map<NodeId, number>();
+  /** Changed just now: until the next frame their boxes may still be those of before. */
+  const unsettled = new Set<NodeId>();
+  let frame = 0;
   const listeners = new Set<() => void>();
   const forget = (): void => {
     heights.clear();
@@ -26,7 +29,15 @@ export function createTextHeights(
   };
   const ends = [
     store.onChange(({ touched }) => {
-      for (const { table, id } of touched) if (table === 'nodes') heights.delete(id as NodeId);
+      for (const { table, id } of touched) {
+        if (table !== 'nodes') continue;
+        heights.delete(id as NodeId);
+        unsettled.add(id as NodeId);
+      }
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        unsettled.clear();
+      });
     }),
     fontArrivals.subscribe(forget),
     facts.subscribe(forget),
@@ -38,13 +49,16 @@ export function createTextHeights(
       const box = world()?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
       if (!box?.classList.contains('fg-text')) return undefined;
       const height = box.offsetHeight / KT;
-      heights.set(id, height);
+      if (!unsettled.has(id)) heights.set(id, height);
       return height;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    end: () => ends.forEach((end) => end()),
+    end() {
+      cancelAnimationFrame(frame);
+      for (const end of ends) end();
+    },
   };
 }

@@ -122,6 +122,12 @@ test('the frame of a text follows its words when their font arrives', async () =
   await expect.poll(() => document.fonts.check('20px "Luckiest Guy"')).toBe(true);
   await expect.poll(() => frame.offsetHeight / box().getBoundingClientRect().height).toBeCloseTo(1, 1);
   expect(session.measured(id)).toBeCloseTo(box().offsetHeight / KT, 2);
+  // Somebody who listens asks before the page is drawn anew.
+  const end = session.store.onChange(() => void session.measured(id));
+  session.run('steps.format', (album) => formatTexts(album, { ids: [id], change: { size: 48 } }));
+  await expect.poll(() => session.measured(id)! / (box().offsetHeight / KT)).toBeCloseTo(1, 3);
+  await expect.poll(() => frame.offsetHeight / box().getBoundingClientRect().height).toBeCloseTo(1, 1);
+  end();
   session.end();
 });
 

@@ -144,7 +144,6 @@ export const messages: Messages = {
   "keys.ctrl": ["Strg"],
   "keys.page_down": ["Bild ab"],
   "keys.page_up": ["Bild auf"],
-  "keys.shift": ["Umschalt"],
   "notices.drop_on_cell": ["Lass den Sticker auf einem Stickerfeld oder einer Seite los."],
   "notices.locked": ["Das Album ist gesperrt und kann nicht geändert werden."],
   "notices.no_free_cell": ["In diesem Kapitel ist kein Stickerfeld frei. „Alle platzieren“ legt weitere Seiten an."],

@@ -144,7 +144,6 @@ export const messages: Messages = {
   "keys.ctrl": ["Ctrl"],
   "keys.page_down": ["Page Down"],
   "keys.page_up": ["Page Up"],
-  "keys.shift": ["Shift"],
   "notices.drop_on_cell": ["Drop the sticker on a sticker cell or a page."],
   "notices.locked": ["The album is locked and cannot be changed."],
   "notices.no_free_cell": ["No sticker place is free in this chapter. “Place all” adds more pages."],

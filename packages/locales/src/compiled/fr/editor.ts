@@ -144,7 +144,6 @@ export const messages: Messages = {
   "keys.ctrl": ["Ctrl"],
   "keys.page_down": ["Page suiv."],
   "keys.page_up": ["Page préc."],
-  "keys.shift": ["Maj"],
   "notices.drop_on_cell": ["Dépose la vignette sur un emplacement ou une page."],
   "notices.locked": ["L’album est verrouillé et ne peut pas être modifié."],
   "notices.no_free_cell": ["Aucun emplacement libre dans ce chapitre. « Tout placer » ajoute des pages."],

@@ -144,7 +144,6 @@ export const messages: Messages = {
   "keys.ctrl": ["Ctrl"],
   "keys.page_down": ["Pag giù"],
   "keys.page_up": ["Pag su"],
-  "keys.shift": ["Maiusc"],
   "notices.drop_on_cell": ["Lascia la figurina su uno spazio o su una pagina."],
   "notices.locked": ["L’album è bloccato e non si può modificare."],
   "notices.no_free_cell": ["In questo capitolo non c’è nessun posto libero. “Posiziona tutte” aggiunge altre pagine."],

@@ -144,7 +144,6 @@ export const messages: Messages = {
   "keys.ctrl": ["Ctrl"],
   "keys.page_down": ["Page Down"],
   "keys.page_up": ["Page Up"],
-  "keys.shift": ["Shift"],
   "notices.drop_on_cell": ["Upuść naklejkę na polu lub na stronie."],
   "notices.locked": ["Album jest zablokowany i nie można go zmieniać."],
   "notices.no_free_cell": ["W tym rozdziale nie ma wolnego pola. „Umieść wszystkie” doda kolejne strony."],

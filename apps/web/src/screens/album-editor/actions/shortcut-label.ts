@@ -28,6 +28,18 @@ const NAMED: Readonly<Record<string, string>> = {
   ContextMenu: 'menu',
 };
 
+/** On a Mac keys have signs, in every language. */
+const MAC_SIGNS: Readonly<Record<string, string>> = {
+  Delete: '⌦',
+  Backspace: '⌫',
+  Enter: '↩',
+  PageUp: '⇞',
+  PageDown: '⇟',
+  Home: '↖',
+  End: '↘',
+  Tab: '⇥',
+};
+
 /** What the keys say on an English keyboard, for those that go by their place. */
 const PLACES: Readonly<Record<string, string>> = {
   BracketLeft: '[',
@@ -39,16 +51,23 @@ const PLACES: Readonly<Record<string, string>> = {
   Comma: ',',
 };
 
-/** The keys of a shortcut as they are printed on the keyboard, one text a key: `Strg`, `⇧`, `D`; on a Mac `⌘`, `⇧`, `D`. */
+/**
+ * The keys of a shortcut as they are printed on the keyboard, one text a key: `Strg`, `⇧`, `D`; on a Mac, in the order
+ * that is usual there, `⇧`, `⌘`, `D`.
+ */
 export function shortcutKeys({ key, code, mod, shift, alt }: Shortcut, t: Translate, mac = isMac()): string[] {
-  const last = key === undefined ? placeName(code ?? '') : keyName(key, t);
-  return [
-    ...(mod ? [mac ? '⌘' : t('keys.ctrl')] : []),
-    ...(alt ? [mac ? '⌥' : t('keys.alt')] : []),
-    // A sign that is typed with Shift says so itself.
-    ...(shift && !isSign(key) ? ['⇧'] : []),
-    last,
-  ];
+  const last = key === undefined ? placeName(code ?? '') : (mac && MAC_SIGNS[key]) || keyName(key, t);
+  // A sign that is typed with Shift says so itself.
+  const shifted = shift && !isSign(key);
+  const held = mac
+    ? [alt && '⌥', shifted && '⇧', mod && '⌘']
+    : [mod && t('keys.ctrl'), alt && t('keys.alt'), shifted && '⇧'];
+  return [...held.filter((text) => typeof text === 'string'), last];
+}
+
+/** Those that this keyboard has keys for: on a Mac none opens menus. */
+export function onThisKeyboard(shortcuts: readonly Shortcut[], mac = isMac()): readonly Shortcut[] {
+  return shortcuts.filter(({ key }) => !mac || key !== 'ContextMenu');
 }
 
 /** The same as one text, for tooltips. */

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
 import { useI18n } from '../../../app/use-t.ts';
+import { shortcutLabel } from '../actions/shortcut-label.ts';
 import { openHelp } from '../../../app/help-topics.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
 import { useZoom } from './use-zoom.ts';
@@ -16,7 +17,7 @@ export function ZoomControl() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <div className="canvas-bar canvas-zoom" role="group" aria-label={t('editor.zoom')}>
-      <Tooltip label={`${t('editor.zoom.out')} (${t('keys.ctrl')} −)`} openDelay={500}>
+      <Tooltip label={`${t('editor.zoom.out')} (${shortcutLabel({ key: '-', mod: true }, t)})`} openDelay={500}>
         <ActionIcon
           variant="subtle"
           size={36}
@@ -57,7 +58,7 @@ export function ZoomControl() {
           <Menu.Item onClick={() => openHelp('viewport', session.meta.get().category)}>{t('editor.help')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Tooltip label={`${t('editor.zoom.in')} (${t('keys.ctrl')} +)`} openDelay={500}>
+      <Tooltip label={`${t('editor.zoom.in')} (${shortcutLabel({ key: '+', mod: true }, t)})`} openDelay={500}>
         <ActionIcon
           variant="subtle"
           size={36}

@@ -7,6 +7,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { UserMenu } from '../../../app/UserMenu.tsx';
+import { shortcutLabel } from '../actions/shortcut-label.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { AlbumDate } from './AlbumDate.tsx';
@@ -50,7 +51,7 @@ function HistoryButtons() {
     step ? t(`editor.${name}.step`, { step: t(step as never) }) : t(`editor.${name}`);
   return (
     <div role="group" className="editor-history" aria-label={t('editor.history')}>
-      <Tooltip label={`${words('undo', undoLabel)} (${t('keys.ctrl')} Z)`} openDelay={500}>
+      <Tooltip label={`${words('undo', undoLabel)} (${shortcutLabel({ key: 'z', mod: true }, t)})`} openDelay={500}>
         <ActionIcon
           variant="subtle"
           size={38}
@@ -62,7 +63,10 @@ function HistoryButtons() {
           <IconArrowBackUp size={21} />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={`${words('redo', redoLabel)} (${t('keys.ctrl')} ${t('keys.shift')} Z)`} openDelay={500}>
+      <Tooltip
+        label={`${words('redo', redoLabel)} (${shortcutLabel({ key: 'z', mod: true, shift: true }, t)})`}
+        openDelay={500}
+      >
         <ActionIcon
           variant="subtle"
           size={38}

@@ -4,11 +4,12 @@ import IconLayoutAlignLeft from '@tabler/icons-react/dist/esm/icons/IconLayoutAl
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { pasteFromMenu } from '../../actions/clipboard-actions.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import type { EditorWindow } from '../../session/windows.ts';
+import { NodeThumb } from '../../toolbar/NodeThumb.tsx';
 import { nodeLabel } from '../node-label.ts';
 import { ActionItem } from './ActionItem.tsx';
 import { type ContextItem, contextItems } from './context-items.ts';
@@ -104,28 +105,38 @@ function Item({ item, menu }: { item: ContextItem; menu: Extract<EditorWindow, {
   );
 }
 
-/** What lies under the pointer, topmost first, locked things too. */
+/** What lies under the pointer, topmost first, locked things too; the one that is pointed at lights up on its page. */
 function Pile({ menu }: { menu: Extract<EditorWindow, { kind: 'menu' }> }) {
   const session = useEditor();
   const t = useT();
+  const { highlightCell: highlight } = session;
   const { nodes } = session.store.document;
   const { ids } = session.selection.get();
+  useEffect(() => () => highlight(null), [highlight]);
   return (
     <Submenu label={t('actions.select.behind')} icon={IconLayersSelectedBottom} width={300}>
       {menu.pile.flatMap((id) => {
         const node = nodes.get(id);
         if (!node) return [];
         const isLocked = 'locked' in node.props && node.props.locked;
+        const kind = t(`editor.kind.${node.type}`);
+        const label = nodeLabel(session, node) || kind;
         return (
           <Menu.Item
             key={id}
             className="context-item context-pile"
             aria-current={ids.includes(id) || undefined}
-            leftSection={isLocked ? <IconLock size={16} aria-label={t('editor.locked')} /> : undefined}
-            rightSection={<span className="context-kind">{t(`editor.kind.${node.type}`)}</span>}
+            leftSection={
+              isLocked ? <IconLock size={16} aria-label={t('editor.locked')} /> : <NodeThumb nodes={[node]} />
+            }
+            rightSection={label === kind ? null : <span className="context-kind">{kind}</span>}
+            onMouseEnter={() => highlight(id)}
+            onMouseLeave={() => highlight(null)}
+            onFocus={() => highlight(id)}
+            onBlur={() => highlight(null)}
             onClick={() => session.selection.select([id])}
           >
-            {nodeLabel(session, node) || t(`editor.kind.${node.type}`)}
+            {label}
           </Menu.Item>
         );
       })}

@@ -8,10 +8,11 @@ import { useT } from '../../../../app/use-t.ts';
 import { actionGroup, actionLabel, groupLabel } from '../../actions/action-label.ts';
 import type { EditorAction } from '../../actions/editor-action.ts';
 import { EDITOR_ACTIONS } from '../../actions/editor-actions.ts';
-import { shortcutLabel } from '../../actions/shortcut-label.ts';
+import { onThisKeyboard, shortcutLabel } from '../../actions/shortcut-label.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { beginningsScore, matchScore } from './fuzzy.ts';
 import { Keys } from './Keys.tsx';
+import { mouseWays } from './mouse-ways.ts';
 import { useSynonyms } from './use-synonyms.ts';
 import './windows.css';
 
@@ -44,6 +45,7 @@ export default function ShortcutPanel() {
       ([, [a]], [, [b]]) => rank(a!.action) - rank(b!.action),
     );
   }, [question, t, synonyms]);
+  const mouse = mouseWays(t).filter(({ label }) => matchScore(question, `${label} ${t('mouse.title')}`) > 0);
   const close = (): void => {
     session.windows.close();
     session.focusCanvas();
@@ -78,8 +80,29 @@ export default function ShortcutPanel() {
               </dl>
             </section>
           ))}
+          {mouse.length > 0 ? (
+            <section className="shortcuts-group">
+              <h3>{t('mouse.title')}</h3>
+              <dl>
+                {mouse.map(({ id, label, keys }) => (
+                  <div key={id}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <span className="keys">
+                        {keys.map((key) => (
+                          <kbd key={key}>{key}</kbd>
+                        ))}
+                      </span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ) : null}
         </div>
-        {groups.length === 0 ? <p className="palette-nothing">{t('palette.nothing', { question })}</p> : null}
+        {groups.length === 0 && mouse.length === 0 ? (
+          <p className="palette-nothing">{t('palette.nothing', { question })}</p>
+        ) : null}
       </div>
     </Dialog>
   );
@@ -87,5 +110,5 @@ export default function ShortcutPanel() {
 
 /** Those that look different on the keyboard: + and Shift + are one key to the eye. */
 function differing(shortcuts: readonly Shortcut[], t: Translate): readonly Shortcut[] {
-  return [...new Map(shortcuts.map((shortcut) => [shortcutLabel(shortcut, t), shortcut])).values()];
+  return [...new Map(onThisKeyboard(shortcuts).map((shortcut) => [shortcutLabel(shortcut, t), shortcut])).values()];
 }

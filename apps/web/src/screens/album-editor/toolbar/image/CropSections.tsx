@@ -13,6 +13,7 @@ import { CROP_SCALE } from '@figurina/album';
 import { cropSteps, seenTurn } from '@figurina/editor';
 import type { ReactNode } from 'react';
 import { useI18n, useT } from '../../../../app/use-t.ts';
+import { shortcutLabel } from '../../actions/shortcut-label.ts';
 import { editorActions } from '../../actions/editor-actions.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
@@ -82,7 +83,11 @@ export function CropTurnSection() {
   const angle = Math.round(seenTurn(open) * 10) / 10;
   return (
     <>
-      <CropButton action="turn_back" icon={<IconRotate size={20} />} keys={`${t('keys.shift')} R`} />
+      <CropButton
+        action="turn_back"
+        icon={<IconRotate size={20} />}
+        keys={shortcutLabel({ key: 'r', shift: true }, t)}
+      />
       <CropButton action="turn" icon={<IconRotateClockwise size={20} />} keys="R" />
       <NumberInput
         className="toolbar-angle"

@@ -4,6 +4,7 @@ import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import IconUnderline from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs';
 import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import { useT } from '../../../../app/use-t.ts';
+import { shortcutLabel } from '../../actions/shortcut-label.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { ToolbarButton } from '../ToolbarButton.tsx';
 import type { WorkspaceNode } from '../toolbar-section.ts';
@@ -20,7 +21,7 @@ export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
     <>
       <ToolbarButton
         label={noBold ? t('text.bold.missing') : t('text.bold')}
-        {...(noBold ? {} : { keys: `${t('keys.ctrl')} B` })}
+        {...(noBold ? {} : { keys: shortcutLabel({ key: 'b', mod: true }, t) })}
         icon={<IconBold size={20} />}
         pressed={format.bold === true}
         disabled={noBold && format.bold !== true}
@@ -28,7 +29,7 @@ export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       />
       <ToolbarButton
         label={noItalic ? t('text.italic.missing') : t('text.italic')}
-        {...(noItalic ? {} : { keys: `${t('keys.ctrl')} I` })}
+        {...(noItalic ? {} : { keys: shortcutLabel({ key: 'i', mod: true }, t) })}
         icon={<IconItalic size={20} />}
         pressed={format.italic === true}
         disabled={noItalic && format.italic !== true}
@@ -36,7 +37,7 @@ export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       />
       <ToolbarButton
         label={t('text.underline')}
-        {...(openText.get() ? { keys: `${t('keys.ctrl')} U` } : {})}
+        {...(openText.get() ? { keys: shortcutLabel({ key: 'u', mod: true }, t) } : {})}
         icon={<IconUnderline size={20} />}
         pressed={format.underline === true}
         onClick={() => apply({ underline: format.underline !== true })}

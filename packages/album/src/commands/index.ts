@@ -43,6 +43,7 @@ export * from './replace-photo.ts';
 export * from './rename-section.ts';
 export * from './reorder-elements.ts';
 export * from './set-measures.ts';
+export * from './several-spreads.ts';
 export * from './spread-from-layout.ts';
 export * from './stack-beside.ts';
 export * from './swap-stickers.ts';

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'sheet' | 'spoken' | 'spreads' | 'stickers' | 'styles' | 'synonyms' | 'text' | 'toolbar' | 'tools' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'several' | 'sheet' | 'spoken' | 'spreads' | 'stickers' | 'styles' | 'synonyms' | 'text' | 'toolbar' | 'tools' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -1555,6 +1555,23 @@ export interface MessageArguments {
   "roster.unskip": null;
   "roster.upload_started": { count: number };
   "roster.uploading": { done: string | number; total: string | number };
+  "strip.chosen": { name: string | number };
+  "strip.delete.question_many": { count: number };
+  "strip.delete.text_many": null;
+  "strip.delete_many": { count: number };
+  "strip.duplicate_many": { count: number };
+  "strip.finding.P24": null;
+  "strip.finding.P26": null;
+  "strip.finding.P27": null;
+  "strip.finding.spreads_needed": null;
+  "strip.finding.sticker_hidden": null;
+  "strip.finding.sticker_unplaced": null;
+  "strip.finding.sticker_without_name": null;
+  "strip.finding.sticker_without_photo": null;
+  "strip.said.chosen": { count: number };
+  "strip.said.deleted_many": { count: number };
+  "strip.said.duplicated_many": { count: number; pages: string | number };
+  "strip.said.moved_many": { count: number; pages: string | number };
   "actions.sticker.swap": null;
   "sheet.crop": null;
   "sheet.group": null;

@@ -24,4 +24,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'sheet',
   'history',
   'spoken',
+  'several',
 ];

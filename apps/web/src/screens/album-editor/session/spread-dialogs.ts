@@ -5,7 +5,7 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 export type SpreadDialog =
   /** A new spread behind this one; `layoutId` where it was chosen before. */
   | { readonly kind: 'new'; readonly after: NodeId | null; readonly layoutId?: string }
-  | { readonly kind: 'delete'; readonly spreadId: NodeId }
+  | { readonly kind: 'delete'; readonly spreadIds: readonly NodeId[] }
   | { readonly kind: 'last' }
   /** A chapter with its stickers and pages. */
   | { readonly kind: 'delete_chapter'; readonly sectionId: NodeId }

@@ -1,5 +1,5 @@
 /** How many findings of the preflight a spread has: worked out for spreads that are looked at, in idle moments. */
-import { type MeasuredHeights, type NodeId, spreadFindings } from '@figurina/album';
+import { type MeasuredHeights, type NodeId, type PreflightRule, spreadFindings } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
 import { changedSpreads } from '../canvas/changed-spreads.ts';
 import { idleMoment } from '../canvas/idle-moment.ts';
@@ -7,6 +7,8 @@ import { idleMoment } from '../canvas/idle-moment.ts';
 export interface SpreadWarning {
   readonly errors: number;
   readonly warnings: number;
+  /** What was found, each kind once. */
+  readonly rules: readonly PreflightRule[];
 }
 
 export interface SpreadWarnings {
@@ -47,9 +49,10 @@ export function createSpreadWarnings(
   function look(spread: NodeId): void {
     const findings = spreadFindings(store.document, spread, measured);
     const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const next = { errors, warnings: findings.length - errors };
+    const rules = [...new Set(findings.map(({ rule }) => rule))].toSorted();
+    const next = { errors, warnings: findings.length - errors, rules };
     const before = known.get(spread);
-    if (before?.errors === next.errors && before.warnings === next.warnings) return;
+    if (before?.errors === errors && before.warnings === next.warnings && before.rules.join() === rules.join()) return;
     known.set(spread, next);
     for (const listener of listeners.get(spread) ?? []) listener();
   }

@@ -37,25 +37,33 @@ export function SpreadDialogs({ isMobile = false }: { isMobile?: boolean }) {
       {open?.kind === 'chapter' ? <ChapterDialog sectionId={open.sectionId} close={close} /> : null}
       <LastSpread opened={open?.kind === 'last'} close={close} />
       <RemoveChapter sectionId={open?.kind === 'delete_chapter' ? open.sectionId : null} close={close} />
-      <RemoveSpread spreadId={open?.kind === 'delete' ? open.spreadId : null} close={close} />
+      <RemoveSpreads spreadIds={open?.kind === 'delete' ? open.spreadIds : []} close={close} />
     </>
   );
 }
 
-function RemoveSpread({ spreadId, close }: { spreadId: NodeId | null; close: () => void }) {
+function RemoveSpreads({ spreadIds, close }: { spreadIds: readonly NodeId[]; close: () => void }) {
   const session = useEditor();
   const t = useT();
+  const [first] = spreadIds;
+  const count = spreadIds.length;
   return (
     <ConfirmDialog
-      opened={spreadId !== null}
-      title={spreadId ? t('strip.delete.question', { pages: pagesText(session, spreadId) }) : ''}
-      question={t('strip.delete.text')}
-      confirm={t('strip.delete')}
+      opened={first !== undefined}
+      title={
+        count > 1
+          ? t('strip.delete.question_many', { count })
+          : first
+            ? t('strip.delete.question', { pages: pagesText(session, first) })
+            : ''
+      }
+      question={t(count > 1 ? 'strip.delete.text_many' : 'strip.delete.text')}
+      confirm={count > 1 ? t('strip.delete_many', { count }) : t('strip.delete')}
       cancel={t('common.cancel')}
       onCancel={close}
       onConfirm={() => {
         close();
-        if (spreadId) remove(session, spreadId);
+        remove(session, spreadIds);
       }}
     />
   );

@@ -21,15 +21,18 @@ import {
 
 interface SpreadMenuProps {
   spreadId: NodeId;
+  /** It, or all that were chosen with it. */
+  spreadIds: readonly NodeId[];
   anchor: HTMLElement;
   close: () => void;
 }
 
 /** What can be done with one spread. Opens at what was pressed, and gives the focus back to it. */
-export function SpreadMenu({ spreadId, anchor, close }: SpreadMenuProps) {
+export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuProps) {
   const session = useEditor();
   const t = useT();
   const { document } = session.store;
+  const count = spreadIds.length;
   const home = document.nodes.get(spreadId)?.parent ?? null;
   const { left, top, width, height } = anchor.getBoundingClientRect();
   const editable = session.editable();
@@ -56,11 +59,11 @@ export function SpreadMenu({ spreadId, anchor, close }: SpreadMenuProps) {
         <Menu.Item
           leftSection={<IconCopy size={18} />}
           disabled={!editable || fixed}
-          onClick={() => duplicateOf(session, spreadId)}
+          onClick={() => duplicateOf(session, spreadIds)}
         >
-          {t('strip.duplicate')}
+          {count > 1 ? t('strip.duplicate_many', { count }) : t('strip.duplicate')}
         </Menu.Item>
-        {mayMove(document, spreadId, 'up') ? (
+        {count === 1 && mayMove(document, spreadId, 'up') ? (
           <Menu.Item
             leftSection={<IconArrowLeft size={18} />}
             disabled={!editable}
@@ -69,7 +72,7 @@ export function SpreadMenu({ spreadId, anchor, close }: SpreadMenuProps) {
             {t('strip.move_up')}
           </Menu.Item>
         ) : null}
-        {mayMove(document, spreadId, 'down') ? (
+        {count === 1 && mayMove(document, spreadId, 'down') ? (
           <Menu.Item
             leftSection={<IconArrowRight size={18} />}
             disabled={!editable}
@@ -87,7 +90,7 @@ export function SpreadMenu({ spreadId, anchor, close }: SpreadMenuProps) {
             </Menu.Sub.Target>
             <Menu.Sub.Dropdown mah={320} style={{ overflowY: 'auto' }}>
               {chapters.map(({ id, name }) => (
-                <Menu.Item key={id} onClick={() => moveToChapter(session, spreadId, id)}>
+                <Menu.Item key={id} onClick={() => moveToChapter(session, spreadIds, id)}>
                   {name || t('stickers.unnamed_chapter')}
                 </Menu.Item>
               ))}
@@ -99,9 +102,9 @@ export function SpreadMenu({ spreadId, anchor, close }: SpreadMenuProps) {
           className="fig-danger"
           leftSection={<IconTrash size={18} />}
           disabled={!editable || !canRemoveSpread(document, spreadId)}
-          onClick={() => askToRemove(session, spreadId)}
+          onClick={() => askToRemove(session, spreadIds)}
         >
-          {t('strip.delete')}
+          {count > 1 ? t('strip.delete_many', { count }) : t('strip.delete')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -90,6 +90,40 @@ test('a chapter is named, renamed and deleted from the strip', async () => {
   session.end();
 });
 
+test('several are chosen with Shift and Ctrl, moved together by key and menu, and deleted after one question', async () => {
+  const { session, order } = await aStrip(4);
+  const before = order();
+  const thumb = (pages: string) => page.getByRole('button', { name: new RegExp(`^Seite ${pages},`) });
+  await userEvent.click(thumb('2-3'));
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'Seite 4-5, Team, ausgewählt' })).toHaveFocus();
+  expect(session.announcer.get()).toBe('2 Doppelseiten ausgewählt');
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(order().slice(1, 4)).toEqual([before[3], before[1], before[2]]);
+  expect(session.announcer.get()).toBe('2 Doppelseiten verschoben, die erste ist jetzt Seite 4-5');
+  session.undo();
+  expect(order()).toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(thumb('2-3'));
+  await userEvent.click(thumb('6-7'), { modifiers: ['ControlOrMeta'] });
+  await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 6-7' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'In Kapitel verschieben' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Trainer' }));
+  expect(order().slice(-3, -1)).toEqual([before[1], before[3]]);
+  await userEvent.click(thumb('2-3'));
+  await userEvent.click(thumb('6-7'), { modifiers: ['Shift'] });
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(thumb('10-11'));
+  await userEvent.click(thumb('12-13'), { modifiers: ['Shift'] });
+  await userEvent.keyboard('{Delete}');
+  await expect.element(page.getByRole('dialog', { name: '2 Doppelseiten wirklich löschen?' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '2 Doppelseiten löschen' }));
+  expect(order()).toHaveLength(before.length - 2);
+  await expect.poll(() => document.activeElement?.className).toContain('strip-thumb');
+  session.end();
+});
+
 test('covers offer nothing that would move or remove them', async () => {
   const { session } = await aStrip();
   await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 1', exact: true }));

@@ -2,7 +2,7 @@ import { isStatic, type NodeId } from '@figurina/album';
 import { Avatar } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { memo, useCallback, useRef, useSyncExternalStore } from 'react';
+import { memo, type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
 import { initialsOf } from '../../../app/initials.ts';
 import { useT } from '../../../app/use-t.ts';
 import { SpreadPicture } from '../canvas/SpreadPicture.tsx';
@@ -16,6 +16,9 @@ interface StripItemProps {
   current: boolean;
   /** The one of the list that Tab reaches. */
   inHand: boolean;
+  /** With others, to be moved or deleted together. */
+  chosen: boolean;
+  press: (item: Item, event: MouseEvent) => void;
   line: 'before' | 'after' | null;
   take: (index: number) => void;
   openMenu: (spreadId: NodeId, anchor: HTMLElement) => void;
@@ -23,7 +26,7 @@ interface StripItemProps {
 
 /** One spread of the strip: its picture, its pages, who is there, and whether something is wrong with it. */
 export const StripItem = memo(function StripItem(props: StripItemProps) {
-  const { item, current, inHand, take, openMenu } = props;
+  const { item, current, inHand, chosen, take, press, openMenu } = props;
   const session = useEditor();
   const t = useT();
   const thumb = useRef<HTMLButtonElement>(null);
@@ -35,6 +38,8 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
     ? t('strip.cover', { pages: item.pages })
     : t('strip.spread', { pages: item.pages, chapter: item.chapter.name || t('stickers.unnamed_chapter') });
   const found = warning ? warning.errors + warning.warnings : 0;
+  const words = warning?.rules.map((rule) => t(`strip.finding.${rule}`)).join(', ');
+  const findings = found > 0 ? `${t('strip.findings', { count: found })}: ${words}` : '';
   return (
     <li
       className="strip-item"
@@ -54,9 +59,10 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
         data-strip-index={item.index}
         tabIndex={inHand ? 0 : -1}
         aria-current={current ? 'page' : undefined}
-        aria-label={found > 0 ? `${name}, ${t('strip.findings', { count: found })}` : name}
+        data-chosen={chosen || undefined}
+        aria-label={[chosen ? t('strip.chosen', { name }) : name, findings].filter(Boolean).join(', ')}
         onFocus={() => take(item.index)}
-        onClick={() => session.goToSpread(item.index)}
+        onClick={(event) => press(item, event)}
       >
         <SpreadPicture
           spreadId={spreadId}
@@ -69,7 +75,7 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
         <span
           className="strip-warning"
           data-severity={warning!.errors > 0 ? 'error' : 'warning'}
-          title={t('strip.findings', { count: found })}
+          title={findings}
           aria-hidden="true"
         >
           <IconAlertTriangle size={13} stroke={2.2} />

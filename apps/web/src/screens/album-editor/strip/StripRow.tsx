@@ -7,18 +7,23 @@ import {
   useState,
   useSyncExternalStore,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { SpreadMenu } from './SpreadMenu.tsx';
 import { StripChapter } from './StripChapter.tsx';
-import { askToRemove, moved, step } from './spread-operations.ts';
+import { askToRemove, step } from './spread-operations.ts';
 import { StripItem } from './StripItem.tsx';
-import { itemsIn, stripLayout } from './strip-layout.ts';
+import { useChosenSpreads } from './use-chosen-spreads.ts';
+import { itemsIn, type StripItem as Item, stripLayout } from './strip-layout.ts';
 import { useStripDrop } from './use-strip-drag.ts';
 import { useStripWindow } from './use-strip-window.ts';
 
-/** The row of pictures: one tab stop, arrows walk, with Alt they move the spread; only what is seen is there. */
+/**
+ * The row of pictures: one tab stop, arrows walk, with Alt they move the spread, with Shift they choose several; only
+ * what is seen is there.
+ */
 export function StripRow() {
   const session = useEditor();
   const t = useT();
@@ -32,12 +37,9 @@ export function StripRow() {
   /** Gets the focus once it is drawn. */
   const wanted = useRef<number | null>(null);
 
+  const chosen = useChosenSpreads();
   const openMenu = useCallback((spreadId: NodeId, anchor: HTMLElement) => setMenu({ spreadId, anchor }), []);
-  const drop = useStripDrop(
-    scroller,
-    session,
-    useCallback((spreadId: NodeId) => moved(session, spreadId), [session]),
-  );
+  const drop = useStripDrop(scroller, session, chosen.meant);
 
   // The spread one works on is in view.
   useLayoutEffect(() => {
@@ -63,18 +65,32 @@ export function StripRow() {
   function keyDown(event: KeyboardEvent): void {
     const at = Number((event.target as HTMLElement).dataset['stripIndex'] ?? Number.NaN);
     const item = layout.items[at];
-    if (!item || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!item || event.ctrlKey || event.metaKey) return;
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = by && Math.min(layout.items.length - 1, Math.max(0, at + by));
     if (by && event.altKey) {
-      step(session, item.spreadId, by < 0 ? 'up' : 'down');
+      step(session, chosen.meant(item.spreadId), by < 0 ? 'up' : 'down');
       focus(session.facts.layout.get().indexOf(item.spreadId));
     } else if (event.altKey) return;
-    else if (by) focus(Math.min(layout.items.length - 1, Math.max(0, at + by)));
+    else if (next !== undefined && event.shiftKey) {
+      chosen.extendTo(layout.items[next]!.spreadId, chosen.ids.size === 0 ? item.spreadId : undefined);
+      focus(next);
+    } else if (event.shiftKey) return;
+    else if (next !== undefined) focus(next);
     else if (event.key === 'Home') focus(0);
     else if (event.key === 'End') focus(layout.items.length - 1);
-    else if (event.key === 'Delete' && session.editable()) askToRemove(session, item.spreadId);
+    else if (event.key === 'Delete' && session.editable()) askToRemove(session, chosen.meant(item.spreadId));
+    else if (event.key === 'Escape' && chosen.ids.size > 0) chosen.begin(item.spreadId);
     else return;
     event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function press(item: Item, { shiftKey, ctrlKey, metaKey }: MouseEvent): void {
+    if (shiftKey) return chosen.extendTo(item.spreadId);
+    if (ctrlKey || metaKey) return chosen.toggle(item.spreadId);
+    chosen.begin(item.spreadId);
+    session.goToSpread(item.index);
   }
 
   const shown = itemsIn(layout, seen.from, seen.width);
@@ -93,6 +109,8 @@ export function StripRow() {
               count={layout.items.length}
               current={item.index === current}
               inHand={item.index === reached}
+              chosen={chosen.ids.has(item.spreadId)}
+              press={press}
               line={drop?.beside === item.spreadId ? drop.side : null}
               take={setInHand}
               openMenu={openMenu}
@@ -100,7 +118,7 @@ export function StripRow() {
           ))}
         </ul>
       </div>
-      {menu ? <SpreadMenu {...menu} close={() => setMenu(null)} /> : null}
+      {menu ? <SpreadMenu {...menu} spreadIds={chosen.meant(menu.spreadId)} close={() => setMenu(null)} /> : null}
     </div>
   );
 }

@@ -2,18 +2,17 @@
 import {
   type AlbumDocument,
   canMoveSpread,
-  createdSpread,
-  duplicateSpread,
+  duplicateSpreads,
+  inAlbumOrder,
   isCoverSpread,
+  isRefused,
   isStatic,
   moveSpread,
-  moveSpreadTo,
+  moveSpreadsTo,
   type NodeId,
-  type Patch,
   removalRefusal,
-  removeSpread,
-  isRefused,
-  stepSpread,
+  removeSpreads,
+  stepSpreads,
 } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import { pagesText } from './pages-text.ts';
@@ -25,17 +24,19 @@ export function insertAfter(session: EditorSession, spreadId: NodeId | null): vo
   session.dialogs.getState().show({ kind: 'new', after: spreadId });
 }
 
-export function duplicateOf(session: EditorSession, spreadId: NodeId): void {
-  let made: Patch = [];
-  const done = session.run('steps.spread_duplicate', (document) => {
-    const answer = duplicateSpread(document, { spreadId, makeId: session.makeId });
-    if (!isRefused(answer)) made = answer;
-    return answer;
-  });
-  const copy = createdSpread(made);
+/** One spread, or several that were chosen in the strip: those are one step of undo. */
+export type Spreads = NodeId | readonly NodeId[];
+
+export function duplicateOf(session: EditorSession, spreads: Spreads): void {
+  const spreadIds = [spreads].flat();
+  const before = new Set(session.facts.layout.get().spreadIds);
+  const done = session.run('steps.spread_duplicate', (document) =>
+    duplicateSpreads(document, { spreadIds, makeId: session.makeId }),
+  );
+  const copy = session.facts.layout.get().spreadIds.find((id) => !before.has(id));
   if (!done || !copy) return;
   show(session, copy);
-  session.announcer.say(session.t('strip.said.duplicated', { pages: pagesText(session, copy) }));
+  say(session, 'duplicated', spreadIds.length, pagesText(session, copy));
 }
 
 export function moveOneOn(session: EditorSession, spreadId: NodeId, direction: Direction): void {
@@ -44,38 +45,51 @@ export function moveOneOn(session: EditorSession, spreadId: NodeId, direction: D
 }
 
 /** On past the end of its chapter too: what Alt and an arrow do. */
-export function step(session: EditorSession, spreadId: NodeId, direction: Direction): void {
-  const input = { spreadId, direction, makeId: session.makeId };
-  if (session.run('steps.spread_move', (document) => stepSpread(document, input))) moved(session, spreadId);
+export function step(session: EditorSession, spreads: Spreads, direction: Direction): void {
+  const input = { spreadIds: [spreads].flat(), direction, makeId: session.makeId };
+  if (session.run('steps.spread_move', (document) => stepSpreads(document, input))) moved(session, spreads);
 }
 
-export function moveToChapter(session: EditorSession, spreadId: NodeId, sectionId: NodeId): void {
-  const index = session.store.document.childIds(sectionId).length;
-  const input = { spreadId, sectionId, index, makeId: session.makeId };
-  if (session.run('steps.spread_move', (document) => moveSpreadTo(document, input))) moved(session, spreadId);
+export function moveToChapter(session: EditorSession, spreads: Spreads, sectionId: NodeId): void {
+  const input = { spreadIds: [spreads].flat(), sectionId, makeId: session.makeId };
+  if (session.run('steps.spread_move', (document) => moveSpreadsTo(document, input))) moved(session, spreads);
 }
 
-/** Shows the spread at its new place and says where that is. */
-export function moved(session: EditorSession, spreadId: NodeId): void {
-  show(session, spreadId);
-  session.announcer.say(session.t('strip.said.moved', { pages: pagesText(session, spreadId) }));
+/** Shows the first spread at its new place and says where that is. */
+export function moved(session: EditorSession, spreads: Spreads): void {
+  const [first, ...others] = inAlbumOrder(session.store.document, [spreads].flat());
+  if (!first) return;
+  show(session, first);
+  say(session, 'moved', others.length + 1, pagesText(session, first));
 }
 
 /** Asks first; the last page of an album is refused with an alert. */
-export function askToRemove(session: EditorSession, spreadId: NodeId): void {
-  const refusal = removalRefusal(session.store.document, spreadId);
+export function askToRemove(session: EditorSession, spreads: Spreads): void {
+  const spreadIds = inAlbumOrder(session.store.document, [spreads].flat());
+  const [first] = spreadIds;
+  if (!first) return;
   const { show: open } = session.dialogs.getState();
+  const answer = spreadIds.length > 1 ? removeSpreads(session.store.document, { spreadIds }) : null;
+  const refusal = answer && isRefused(answer) ? answer.code : removalRefusal(session.store.document, first);
   if (refusal === 'last_spread') open({ kind: 'last' });
   else if (refusal) session.notify(`editor.refusal.${refusal}`);
-  else open({ kind: 'delete', spreadId });
+  else open({ kind: 'delete', spreadIds });
 }
 
-export function remove(session: EditorSession, spreadId: NodeId): void {
-  const index = session.facts.layout.get().indexOf(spreadId);
-  const pages = pagesText(session, spreadId);
-  if (!session.run('steps.spread_delete', (document) => removeSpread(document, { spreadId }))) return;
+export function remove(session: EditorSession, spreadIds: readonly NodeId[]): void {
+  const [first] = spreadIds;
+  if (!first) return;
+  const index = session.facts.layout.get().indexOf(first);
+  const pages = pagesText(session, first);
+  if (!session.run('steps.spread_delete', (document) => removeSpreads(document, { spreadIds }))) return;
   session.goToSpread(Math.max(0, index - 1));
-  session.announcer.say(session.t('strip.said.deleted', { pages }));
+  say(session, 'deleted', spreadIds.length, pages);
+}
+
+function say(session: EditorSession, what: 'moved' | 'duplicated' | 'deleted', count: number, pages: string): void {
+  session.announcer.say(
+    count > 1 ? session.t(`strip.said.${what}_many`, { count, pages }) : session.t(`strip.said.${what}`, { pages }),
+  );
 }
 
 /** One place up or down in its chapter (specification, section 4). */

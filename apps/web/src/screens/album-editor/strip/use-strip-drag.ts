@@ -4,9 +4,10 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { isRefused, moveSpreadBeside, type NodeId } from '@figurina/album';
-import { useEffect, useState, type RefObject } from 'react';
+import { isRefused, moveSpreadBeside, moveSpreadsBeside, type NodeId } from '@figurina/album';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
+import { moved } from './spread-operations.ts';
 
 export interface StripDrop {
   readonly beside: NodeId;
@@ -43,13 +44,17 @@ export function useDraggableSpread(
   }, [element, session, spreadId]);
 }
 
-/** Where the spread in hand would go; carries it out when it is let go. */
+/** Where the spread in hand, with those chosen beside it, would go; carries it out when it is let go. */
 export function useStripDrop(
   scroller: RefObject<HTMLElement | null>,
   session: EditorSession,
-  moved: (spreadId: NodeId) => void,
+  meant: (spreadId: NodeId) => readonly NodeId[],
 ): StripDrop | null {
   const [drop, setDrop] = useState<StripDrop | null>(null);
+  const chosen = useRef(meant);
+  useEffect(() => {
+    chosen.current = meant;
+  });
   useEffect(() => {
     let scroll = 0;
     let frame = 0;
@@ -67,7 +72,7 @@ export function useStripDrop(
       canMonitor: ({ source }) => spreadOf(source.data) !== null,
       onDrag({ source, location }) {
         const spreadId = spreadOf(source.data)!;
-        const next = dropOf(session, spreadId, location.current.dropTargets[0]?.data);
+        const next = dropOf(session, chosen.current(spreadId), location.current.dropTargets[0]?.data);
         setDrop((before) => (before?.beside === next?.beside && before?.side === next?.side ? before : next));
         const bounds = scroller.current?.getBoundingClientRect();
         const { clientX } = location.current.input;
@@ -79,24 +84,29 @@ export function useStripDrop(
       onDrop({ source, location }) {
         scrollBy(0);
         setDrop(null);
-        const spreadId = spreadOf(source.data)!;
-        const target = dropOf(session, spreadId, location.current.dropTargets[0]?.data);
+        const spreadIds = chosen.current(spreadOf(source.data)!);
+        const target = dropOf(session, spreadIds, location.current.dropTargets[0]?.data);
         if (!target) return;
-        const command = { spreadId, ...target, makeId: session.makeId };
-        if (session.run('steps.spread_move', (document) => moveSpreadBeside(document, command))) moved(spreadId);
+        const command = { spreadIds, ...target, makeId: session.makeId };
+        if (session.run('steps.spread_move', (document) => moveSpreadsBeside(document, command)))
+          moved(session, spreadIds);
       },
     });
     return () => {
       cancelAnimationFrame(frame);
       end();
     };
-  }, [scroller, session, moved]);
+  }, [scroller, session]);
   return drop;
 }
 
-function dropOf(session: EditorSession, spreadId: NodeId, data: DragData | undefined): StripDrop | null {
+function dropOf(session: EditorSession, spreadIds: readonly NodeId[], data: DragData | undefined): StripDrop | null {
   if (!data || !('beside' in data)) return null;
   const target = { beside: data['beside'], side: data['side'] } as StripDrop;
-  const patch = moveSpreadBeside(session.store.document, { spreadId, ...target, makeId: session.makeId });
-  return isRefused(patch) || patch.length === 0 ? null : target;
+  if (spreadIds.includes(target.beside)) return null;
+  const { document } = session.store;
+  const patches = spreadIds.map((spreadId) =>
+    moveSpreadBeside(document, { spreadId, ...target, makeId: session.makeId }),
+  );
+  return patches.some(isRefused) || patches.every((patch) => !isRefused(patch) && patch.length === 0) ? null : target;
 }

@@ -38,7 +38,7 @@ export function Overlay() {
         <div
           className="overlay-handle"
           data-handle="rotate"
-          style={{ left: '50%', top: 'calc(100% + var(--turn, 28px) + var(--out-y))' }}
+          style={{ left: '50%', top: 'var(--turn-at, calc(100% + var(--turn, 28px) + var(--out-y)))' }}
         />
       </div>
       <button

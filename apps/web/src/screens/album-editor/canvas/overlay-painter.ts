@@ -21,6 +21,7 @@ import {
   handlesOutside,
   isLocked,
   shownDocument,
+  turnsFromAbove,
 } from './overlay-shapes.ts';
 
 interface SelectedShapes {
@@ -131,6 +132,9 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     const centre = toScreen(view, { x: turned.centre.x + offset.x, y: turned.centre.y + offset.y });
     const [width, height] = [turned.width * view.zoom, turned.height * view.zoom];
     paintSize(width, height);
+    const fromAbove = turnsFromAbove(handleRoom(coarse.matches), turned, offset, view, camera.viewport());
+    if (frame.hasAttribute('data-turns-from-above') !== fromAbove)
+      frame.toggleAttribute('data-turns-from-above', fromAbove);
     frameMover.to(
       `translate(${centre.x}px,${centre.y}px) rotate(${turned.rotation}deg) translate(${-width / 2}px,${-height / 2}px)`,
     );

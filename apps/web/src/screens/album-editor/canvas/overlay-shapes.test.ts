@@ -1,7 +1,14 @@
 import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
-import { edgeHandlesFit, handleRoom, handleSet, handlesOutside, handlesReach } from './overlay-shapes.ts';
+import {
+  edgeHandlesFit,
+  handleRoom,
+  handleSet,
+  handlesOutside,
+  handlesReach,
+  turnsFromAbove,
+} from './overlay-shapes.ts';
 
 const handles = (...ids: string[]) => {
   const document = anAlbum()
@@ -48,11 +55,39 @@ describe('the handles', () => {
     const box = { centre: { x: 50, y: 50 }, width: 100, height: 60, rotation: 0 };
     const offset = { x: 0, y: 0, width: 460, height: 297 };
     const view = { x: 0, y: 0, zoom: 2 };
-    expect(handlesReach(handleRoom(false), box, offset, view)).toEqual({ x: -12, y: 28, width: 224, height: 172 });
-    expect(handlesReach(handleRoom(true), box, offset, view)).toEqual({ x: -22, y: 18, width: 244, height: 208 });
+    const canvas = { width: 800, height: 600 };
+    expect(handlesReach(handleRoom(false), box, offset, view, canvas)).toEqual({
+      x: -12,
+      y: 28,
+      width: 224,
+      height: 172,
+    });
+    expect(handlesReach(handleRoom(true), box, offset, view, canvas)).toEqual({
+      x: -22,
+      y: 18,
+      width: 244,
+      height: 208,
+    });
     // Upside down, it turns from above.
-    const turned = handlesReach(handleRoom(false), { ...box, rotation: 180 }, offset, view);
+    const turned = handlesReach(handleRoom(false), { ...box, rotation: 180 }, offset, view, canvas);
     expect(turned.y).toBeCloseTo(0, 6);
     expect(turned.y + turned.height).toBeCloseTo(172, 6);
+  });
+
+  it('turn from above where the bars at the bottom would lie over the one that turns', () => {
+    const offset = { x: 0, y: 0, width: 460, height: 297 };
+    const view = { x: 0, y: 0, zoom: 2 };
+    const canvas = { width: 800, height: 600 };
+    const at = (y: number, height: number, rotation = 0) => ({ centre: { x: 200, y }, width: 100, height, rotation });
+    const mouse = handleRoom(false);
+    expect(turnsFromAbove(mouse, at(200, 60), offset, view, canvas)).toBe(false);
+    expect(turnsFromAbove(mouse, at(230, 60), offset, view, canvas)).toBe(true);
+    expect(turnsFromAbove(handleRoom(true), at(210, 60), offset, view, canvas)).toBe(true);
+    // Upside down it stands above by itself.
+    expect(turnsFromAbove(mouse, at(230, 60, 180), offset, view, canvas)).toBe(false);
+    // Where both are out of sight, it stays.
+    expect(turnsFromAbove(mouse, at(148, 320), offset, view, canvas)).toBe(false);
+    const reach = handlesReach(mouse, at(230, 60), offset, view, canvas);
+    expect([reach.y, reach.y + reach.height]).toEqual([400 - 28 - 12, 520 + 12]);
   });
 });

@@ -8,7 +8,7 @@ import {
   type NodeId,
   type OrientedBox,
 } from '@figurina/album';
-import { type Camera, type EditorStore, toScreen } from '@figurina/editor';
+import { type Camera, type EditorStore, type Size, toScreen } from '@figurina/editor';
 
 /** For the mouse and for fingers, in pixels. */
 interface HandleRoom {
@@ -74,15 +74,31 @@ export function cornersOf(
   });
 }
 
+/** As high as the page control and the zoom reach from the bottom of the canvas, in pixels. */
+const BARS = 66;
+
+/**
+ * Whether the handle that turns stands at the other edge: where it belongs it would lie under the bars at the bottom of
+ * the canvas, or out of sight.
+ */
+export function turnsFromAbove(room: HandleRoom, box: OrientedBox, offset: Box, view: Camera, canvas: Size): boolean {
+  const away = box.height + (2 * (handlesOutside(room, box.height * view.zoom) + room.turn)) / view.zoom;
+  const [above, , below] = cornersOf({ ...box, width: 0, height: away }, offset, view);
+  const isFree = ({ x, y }: { x: number; y: number }): boolean =>
+    x >= room.grip && x <= canvas.width - room.grip && y >= room.grip && y <= canvas.height - BARS - room.grip;
+  return !isFree(below!) && isFree(above!);
+}
+
 /** The upright box, in pixels, in which the handles around a turned box can be taken hold of. */
-export function handlesReach(room: HandleRoom, box: OrientedBox, offset: Box, view: Camera): Box {
+export function handlesReach(room: HandleRoom, box: OrientedBox, offset: Box, view: Camera, canvas: Size): Box {
   const pixels = (size: number): number => size / view.zoom;
   const out = (size: number): number => pixels(handlesOutside(room, size * view.zoom));
   const [width, height] = [box.width + 2 * out(box.width), box.height + 2 * out(box.height)];
   const handles = cornersOf({ ...box, width, height }, offset, view);
-  // The one that turns stands in the middle of what would be the lower edge there.
-  const [, , right, left] = cornersOf({ ...box, width: 0, height: height + 2 * pixels(room.turn) }, offset, view);
-  return grown(boundsOf([...handles, right!, left!]), room.grip);
+  // The one that turns stands in the middle of what would be the lower edge there, or the upper one.
+  const [above, , below] = cornersOf({ ...box, width: 0, height: height + 2 * pixels(room.turn) }, offset, view);
+  const turn = turnsFromAbove(room, box, offset, view, canvas) ? above! : below!;
+  return grown(boundsOf([...handles, turn]), room.grip);
 }
 
 /** The upright box around points. */

@@ -9,12 +9,14 @@ import { closesOnEscape, POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
+import { useBesideSelection } from './use-beside-selection.ts';
 import { useFitting } from './use-fitting.ts';
 import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 const WIDEST = 840;
 const MARGIN = 16;
 const MORE = 'more';
+const MORE_WIDTH = 300;
 
 interface ToolbarBarProps {
   readonly nodes: readonly WorkspaceNode[];
@@ -33,6 +35,8 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
   const over = useFitting(bar, inBar, { available: room, hasMore: inBar.length < sections.length });
   const rest = sections.filter(({ key, onlyInMore }) => onlyInMore || over.has(key));
   const moreOpened = useSyncExternalStore(floating.subscribe, () => floating.open() === MORE);
+  const more = useRef<HTMLButtonElement>(null);
+  const aside = useBesideSelection(moreOpened, more, MORE_WIDTH, true);
   useLayoutEffect(
     () => (bar.current ? keepToolbarPlaced(bar.current, session, selection) : undefined),
     [session, selection],
@@ -75,12 +79,14 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
         <Popover
           opened={moreOpened}
           onDismiss={() => floating.show(null)}
-          width={300}
+          width={MORE_WIDTH}
           {...POPOVER_PROPS}
+          offset={{ mainAxis: POPOVER_PROPS.offset, crossAxis: aside }}
           position="bottom-end"
         >
           <Popover.Target>
             <ToolbarButton
+              ref={more}
               label={t('toolbar.more')}
               icon={<IconDots size={20} />}
               expanded={moreOpened}

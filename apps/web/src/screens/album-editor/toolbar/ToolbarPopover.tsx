@@ -4,6 +4,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { closesOnEscape, POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
+import { useBesideSelection } from './use-beside-selection.ts';
 
 interface ToolbarPopoverProps {
   /** One word for it in code, the same as nowhere else in the toolbar. */
@@ -32,6 +33,8 @@ function Floating({ id, label, words, icon, withLabel, width = 320, children }: 
   /** What had the focus when it was opened: a click on the button leaves it in the canvas. */
   const before = useRef<Element | null>(null);
   const wasOpened = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const crossAxis = useBesideSelection(opened, button, width);
   useEffect(() => {
     // Who types goes on typing; others are back where they were, unless they have gone elsewhere already.
     if (wasOpened.current && !opened) {
@@ -44,9 +47,17 @@ function Floating({ id, label, words, icon, withLabel, width = 320, children }: 
     wasOpened.current = opened;
   }, [opened, openText]);
   return (
-    <Popover opened={opened} onDismiss={() => floating.show(null)} width={width} {...POPOVER_PROPS} returnFocus={false}>
+    <Popover
+      opened={opened}
+      onDismiss={() => floating.show(null)}
+      width={width}
+      {...POPOVER_PROPS}
+      offset={{ mainAxis: POPOVER_PROPS.offset, crossAxis }}
+      returnFocus={false}
+    >
       <Popover.Target>
         <ToolbarButton
+          ref={button}
           label={label}
           words={words}
           icon={icon}

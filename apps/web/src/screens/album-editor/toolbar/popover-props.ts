@@ -15,7 +15,8 @@ export const POPOVER_PROPS = {
   transitionProps: { duration: 100 },
   middlewares: {
     flip: true,
-    shift: { padding: 8 },
+    // However far it goes aside, it stays in the window.
+    shift: { padding: 8, limiter: { fn: ({ x, y }) => ({ x, y }) } },
     size: {
       padding: 8,
       apply: ({ availableHeight, elements }) => {

@@ -83,5 +83,5 @@ export function selectionOnScreen(session: EditorSession, { ids, mode, spreadId 
   const box = boundsOf(cornersOf(frame, spread, view));
   const hasHandles = session.editable() && mode !== 'text' && handleSet(document, known).size > 0;
   const room = handleRoom(window.matchMedia('(pointer: coarse)').matches);
-  return { box, reach: hasHandles ? handlesReach(room, frame, spread, view) : box };
+  return { box, reach: hasHandles ? handlesReach(room, frame, spread, view, camera.viewport()) : box };
 }

@@ -36,7 +36,7 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
   const rest = sections.filter(({ key, onlyInMore }) => onlyInMore || over.has(key));
   const moreOpened = useSyncExternalStore(floating.subscribe, () => floating.open() === MORE);
   const more = useRef<HTMLButtonElement>(null);
-  const aside = useBesideSelection(moreOpened, more, MORE_WIDTH, true);
+  const { aside, measure } = useBesideSelection(more, { width: MORE_WIDTH, atEnd: true });
   useLayoutEffect(
     () => (bar.current ? keepToolbarPlaced(bar.current, session, selection) : undefined),
     [session, selection],
@@ -90,7 +90,10 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
               label={t('toolbar.more')}
               icon={<IconDots size={20} />}
               expanded={moreOpened}
-              onClick={() => floating.show(moreOpened ? null : MORE)}
+              onClick={() => {
+                if (!moreOpened) measure();
+                floating.show(moreOpened ? null : MORE);
+              }}
             />
           </Popover.Target>
           <Popover.Dropdown className="toolbar-popover toolbar-more" onKeyDown={closesOnEscape(floating)}>

@@ -34,7 +34,7 @@ function Floating({ id, label, words, icon, withLabel, width = 320, children }: 
   const before = useRef<Element | null>(null);
   const wasOpened = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const crossAxis = useBesideSelection(opened, button, width);
+  const { aside, measure } = useBesideSelection(button, { width });
   useEffect(() => {
     // Who types goes on typing; others are back where they were, unless they have gone elsewhere already.
     if (wasOpened.current && !opened) {
@@ -52,7 +52,7 @@ function Floating({ id, label, words, icon, withLabel, width = 320, children }: 
       onDismiss={() => floating.show(null)}
       width={width}
       {...POPOVER_PROPS}
-      offset={{ mainAxis: POPOVER_PROPS.offset, crossAxis }}
+      offset={{ mainAxis: POPOVER_PROPS.offset, crossAxis: aside }}
       returnFocus={false}
     >
       <Popover.Target>
@@ -64,7 +64,10 @@ function Floating({ id, label, words, icon, withLabel, width = 320, children }: 
           withLabel={withLabel}
           expanded={opened}
           onClick={() => {
-            if (!opened) before.current = document.activeElement;
+            if (!opened) {
+              before.current = document.activeElement;
+              measure();
+            }
             floating.show(opened ? null : id);
           }}
         />

@@ -1,25 +1,30 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { besideSelection } from './beside-selection.ts';
 import { selectionOnScreen } from './toolbar-placer.ts';
 
-/** How far what a button opens goes aside: measured when it opens, and kept, since the bar stays where it is meanwhile. */
+interface BesideSelection {
+  /** How far it goes aside, in pixels. */
+  readonly aside: number;
+  /** To be called when it opens; the bar stays where it is from then on. */
+  measure(): void;
+}
+
+/** For what a button of the bar opens: `width` in pixels, `atEnd` when it ends where the button does. */
 export function useBesideSelection(
-  opened: boolean,
   button: RefObject<HTMLElement | null>,
-  width: number,
-  atEnd = false,
-): number {
+  { width, atEnd = false }: { readonly width: number; readonly atEnd?: boolean },
+): BesideSelection {
   const session = useEditor();
   const [aside, setAside] = useState(0);
-  useLayoutEffect(() => {
+  function measure(): void {
     const desk = session.worldElement()?.closest('.canvas-desk')?.getBoundingClientRect();
-    const place = opened && desk ? selectionOnScreen(session, session.selection.get()) : null;
+    const place = selectionOnScreen(session, session.selection.get());
     const bounds = button.current?.getBoundingClientRect();
     if (!place || !desk || !bounds) return;
     const { x, y, width: wide, height } = place.box;
     const selection = { x: x + desk.x, y: y + desk.y, width: wide, height };
     setAside(besideSelection(selection, bounds, { width, atEnd }, { width: innerWidth, height: innerHeight }));
-  }, [opened, button, width, atEnd, session]);
-  return aside;
+  }
+  return { aside, measure };
 }

@@ -59,6 +59,14 @@ describe('a drag', () => {
     expect(editor.node('box').props).toMatchObject({ x: 132.2, y: 100 });
   });
 
+  it('rests on its own page while a part of it is there, on nothing between the pages', () => {
+    const editor = open().pointerDown(120, 110).pointerMove(120, -8);
+    expect(editor.guides?.spreadId).toBe('spread');
+    editor.pointerMove(120, -40);
+    expect(editor.guides).toBeNull();
+    editor.cancel();
+  });
+
   it('with alt drops copies, selects them, and leaves the elements: one step of undo', () => {
     const editor = open().pointerDown(120, 110, { alt: true }).pointerMove(120, 190, { alt: true, ctrl: true });
     expect(editor.copied).toEqual(['box']);

@@ -1,6 +1,7 @@
 import {
   ALL_ANCHORS,
   type Anchors,
+  boxesOverlap,
   createdNodes,
   dropCopies,
   guidesFor,
@@ -56,13 +57,21 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
   }
   function snapTo(input: PointerInput, anchors: Anchors): void {
     const layout = context.layout();
-    const spreadId = layout.spreadAt(input.world) ?? snapshot.spreadId;
+    const spreadId = layout.spreadAt(input.world) ?? ownSpread();
+    // Between the spreads there is nothing to come to rest on.
+    if (!spreadId) return context.showGuides(null);
     const field = fieldAt(spreadId);
     const offset = subtractPoints(snapshot.spreadBox, layout.boxOf(spreadId) ?? snapshot.spreadBox);
     const box = movedBox(snapshot.bounds, { x: delta.x + offset.x, y: delta.y + offset.y });
     const by = snap(box, field, { ...snapReach(context), anchors });
     delta = { x: delta.x + by.x, y: delta.y + by.y };
     context.showGuides({ spreadId, guides: guidesFor(movedBox(box, by), field, { anchors }) });
+  }
+  /** That on which it lay, while a part of it is still there: things hang over the edges of pages. */
+  function ownSpread(): NodeId | null {
+    const { width, height } = snapshot.spreadBox;
+    const isThere = boxesOverlap(movedBox(snapshot.bounds, delta), { x: 0, y: 0, width, height });
+    return isThere ? snapshot.spreadId : null;
   }
   function targetCell(input: PointerInput): NodeId | null {
     return copying || input.ctrl ? null : cellForDrop(context, snapshot, input);

@@ -20,6 +20,7 @@ import {
   handleSet,
   handlesOutside,
   isLocked,
+  placeOnSpread,
   shownDocument,
   turnsFromAbove,
 } from './overlay-shapes.ts';
@@ -124,7 +125,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   const inView = (box: Box): boolean => boxesOverlap(box, visibleBox(camera.get(), camera.viewport()));
 
   function paintFrame({ turned, offset, handles: allowed, locked }: SelectedShapes, view: Camera): void {
-    const words = turned && offset ? badgeText(tools.state().name, turned) : null;
+    const words = turned && offset ? badgeText(tools.state().name, turned, offset) : null;
     hide(frame, !turned || !offset);
     if (words === null || !turned || !offset) badge.hide();
     hide(lock, !turned || !offset || !locked);
@@ -189,13 +190,15 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     }
   }
 
-  function badgeText(state: string, { centre, width, height, rotation }: OrientedBox): string | null {
+  function badgeText(state: string, { centre, width, height, rotation }: OrientedBox, offset: Box): string | null {
     const number = session.formatMillimetres;
     if (state === 'select.pulling-end') return `${number(width)} mm · ${number(rotation)}°`;
     if (state === 'select.resizing') return `${number(width)} × ${number(height)} mm`;
     if (state === 'select.rotating') return `${number(rotation)}°`;
-    if (state === 'select.translating') return `${number(centre.x - width / 2)} · ${number(centre.y - height / 2)} mm`;
-    return null;
+    if (state !== 'select.translating') return null;
+    const middle = { x: offset.x + centre.x, y: offset.y + centre.y };
+    const { x, y } = placeOnSpread(session.facts.layout.get(), middle, chrome.guides()?.spreadId) ?? centre;
+    return `${number(x - width / 2)} · ${number(y - height / 2)} mm`;
   }
 
   /** The cell that a dragged sticker would go into. */

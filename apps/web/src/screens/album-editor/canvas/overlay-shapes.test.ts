@@ -1,5 +1,6 @@
 import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import { worldLayout } from '@figurina/editor';
 import { describe, expect, it } from 'vitest';
 import {
   edgeHandlesFit,
@@ -7,6 +8,7 @@ import {
   handleSet,
   handlesOutside,
   handlesReach,
+  placeOnSpread,
   turnsFromAbove,
 } from './overlay-shapes.ts';
 
@@ -89,5 +91,18 @@ describe('the handles', () => {
     expect(turnsFromAbove(mouse, at(148, 320), offset, view, canvas)).toBe(false);
     const reach = handlesReach(mouse, at(230, 60), offset, view, canvas);
     expect([reach.y, reach.y + reach.height]).toEqual([400 - 28 - 12, 520 + 12]);
+  });
+});
+
+describe('the place that the badge of a drag says', () => {
+  const [front, one, two] = ['front', 'one', 'two'] as NodeId[];
+  const layout = worldLayout([front!, one!, two!]);
+  const box = layout.boxOf(two!)!;
+  const middle = { x: box.x + 30, y: box.y + 40 };
+
+  it('is that on the spread under it, or on the one that it snaps to; none between them', () => {
+    expect(placeOnSpread(layout, middle, undefined)).toEqual({ x: 30, y: 40 });
+    expect(placeOnSpread(layout, middle, one)).toEqual({ x: middle.x - layout.boxOf(one!)!.x, y: 40 });
+    expect(placeOnSpread(layout, { x: box.x - 10, y: box.y - 10 }, undefined)).toBeNull();
   });
 });

@@ -7,8 +7,9 @@ import {
   CORNER_HANDLES,
   type NodeId,
   type OrientedBox,
+  type Point,
 } from '@figurina/album';
-import { type Camera, type EditorStore, type Size, toScreen } from '@figurina/editor';
+import { type Camera, type EditorStore, type Size, toScreen, type WorldLayout } from '@figurina/editor';
 
 /** For the mouse and for fingers, in pixels. */
 interface HandleRoom {
@@ -116,6 +117,13 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 export function framePath(box: OrientedBox, offset: Box, view: Camera): string {
   const corners = cornersOf(box, offset, view);
   return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+}
+
+/** A point of the world in the millimetres of the spread that it would be dropped on: it is another one on the way there. */
+export function placeOnSpread(layout: WorldLayout, world: Point, target: NodeId | undefined): Point | null {
+  const spread = target ?? layout.spreadAt(world);
+  const box = spread && layout.boxOf(spread);
+  return box ? { x: world.x - box.x, y: world.y - box.y } : null;
 }
 
 const shownDocuments = new WeakMap<EditorStore, AlbumDocument>();

@@ -70,6 +70,14 @@ export function installPageRecorder(): void {
     return !!view && box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
   };
   const seenSlots = (): Element[] => [...document.querySelectorAll('.world-slot')].filter(isSeen);
+  let rested: { at: string; slots: Element[] } = { at: '', slots: [] };
+  /** Asked once while nothing moves: in every frame it would lay out the page once more, and measure itself. */
+  const slotsAtRest = (): Element[] => {
+    const all = [...document.querySelectorAll('.world-slot')];
+    const at = `${document.querySelector<HTMLElement>('.world')?.style.transform} ${all.length}`;
+    if (at !== rested.at || !rested.slots.every(({ isConnected }) => isConnected)) rested = { at, slots: seenSlots() };
+    return rested.slots;
+  };
   /** Its picture is there, and more than the pixel that holds its place. */
   const isPainted = (slot: Element): boolean => {
     const picture = slot.querySelector<HTMLImageElement>('.world-picture');
@@ -144,7 +152,7 @@ export function installPageRecorder(): void {
       return { seen, blank };
     },
     isComplete() {
-      const slots = seenSlots();
+      const slots = slotsAtRest();
       if (slots.length === 0 || document.fonts.status !== 'loaded') return false;
       return slots.every((slot) => {
         if (slot.querySelector('.world-picture')) return isPainted(slot);

@@ -24,7 +24,8 @@ export async function paintPrepared(
   const texts = nodes.filter((node) => node.kind === 'text');
   const linesByNode = new Map<SceneNode, LineBoxes>(texts.map((node, index) => [node, lines[index]!]));
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(pxWidth)), Math.max(1, Math.round(scene.height * scale)));
-  const context = canvas.getContext('2d');
+  // Small, and read as soon as it is painted.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.scale(scale, scale);
   paintScene(context, scene, { lines: (node) => linesByNode.get(node), picture: (url) => pictures.get(url) });

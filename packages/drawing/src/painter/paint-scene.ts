@@ -75,8 +75,10 @@ function paintNode(context: Context, scene: SceneNode, palette: Palette, prepare
 }
 
 /** Whether fading it part by part would show what lies under another part. */
-function hasParts({ kind, node }: SceneNode): boolean {
-  return kind !== 'shape' || (node.type !== 'Line' && 'stroke' in node.props && node.props.stroke !== null);
+function hasParts(scene: SceneNode): boolean {
+  const { kind, node } = scene;
+  const hasStroke = node.type !== 'Line' && 'stroke' in node.props && node.props.stroke !== null;
+  return kind === 'shape' || (kind === 'image' && scene.url !== null) ? hasStroke : true;
 }
 
 function applyEffects(context: Context, opacity: number, blend: string): void {
@@ -86,7 +88,9 @@ function applyEffects(context: Context, opacity: number, blend: string): void {
 
 /** A transparent canvas of the same size and place: what has several parts fades and blends as one. */
 function layerOver(context: Context): Context {
-  const layer = new OffscreenCanvas(context.canvas.width, context.canvas.height).getContext('2d');
+  const layer = new OffscreenCanvas(context.canvas.width, context.canvas.height).getContext('2d', {
+    willReadFrequently: true,
+  });
   if (!layer) return context;
   layer.setTransform(context.getTransform());
   layer.textRendering = context.textRendering;

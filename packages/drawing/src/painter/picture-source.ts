@@ -18,6 +18,8 @@ export interface PictureSourceParts {
 /** Address and height in pixels of a picture, to the bitmap; those that cannot be had are missing. */
 export type PictureSource = (wanted: ReadonlyMap<string, number>) => Promise<Map<string, ImageBitmap>>;
 
+type Picture = Blob | Uint8Array<ArrayBuffer>;
+
 interface Kept {
   readonly bitmap: Promise<ImageBitmap | null>;
   pixels: number;
@@ -54,7 +56,7 @@ export function createPictureSource({ packs, elsewhere }: PictureSourceParts): P
     if (bitmap) makeRoom();
     else forget(key);
   }
-  async function decoded(url: string, maxHeight: number, file: Promise<Blob | null>): Promise<ImageBitmap | null> {
+  async function decoded(url: string, maxHeight: number, file: Promise<Picture | null>): Promise<ImageBitmap | null> {
     const bitmap = await file.then((found) => decodeFile(found ?? new Blob(), maxHeight)).catch(() => null);
     return bitmap ?? elsewhere(url, maxHeight);
   }
@@ -80,8 +82,8 @@ export function createPictureSource({ packs, elsewhere }: PictureSourceParts): P
 }
 
 /** Of each packed picture the file, when the answer has come. */
-function bring(packs: readonly Pack[]): Map<string, Promise<Blob | null>> {
-  const files = new Map<string, Promise<Blob | null>>();
+function bring(packs: readonly Pack[]): Map<string, Promise<Picture | null>> {
+  const files = new Map<string, Promise<Picture | null>>();
   for (const { url, of } of packs) {
     const answer = unpacked(url, of.length);
     for (const [index, picture] of of.entries())
@@ -93,7 +95,7 @@ function bring(packs: readonly Pack[]): Map<string, Promise<Blob | null>> {
   return files;
 }
 
-async function unpacked(url: string, count: number): Promise<(Blob | null)[]> {
+async function unpacked(url: string, count: number): Promise<(Picture | null)[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${answer.status} for ${count} pictures`);
   const bytes = await answer.arrayBuffer();
@@ -102,6 +104,6 @@ async function unpacked(url: string, count: number): Promise<(Blob | null)[]> {
   return Array.from({ length: count }, (_, index) => {
     const length = lengths.getUint32(4 * index);
     from += length;
-    return length === 0 ? null : new Blob([new Uint8Array(bytes, from - length, length)]);
+    return length === 0 ? null : new Uint8Array(bytes, from - length, length);
   });
 }

@@ -1,10 +1,11 @@
-import { type AlbumDocument, parseAlbum } from '@figurina/album';
+import { type AlbumDocument, checkIntegrity, parseAlbum } from '@figurina/album';
 import type { Album } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { problemText } from '../../api/problem.ts';
 import { MessageScreen } from '../../app/MessageScreen.tsx';
@@ -13,6 +14,7 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { useUser } from '../../session/use-user.ts';
 import { openOutbox } from '../../sync/outbox.ts';
+import { idleMoment } from './canvas/idle-moment.ts';
 import { takeAlbum } from './session/album-on-its-way.ts';
 import { connectAlbum } from './session/connect-album.ts';
 import { EditorContext, useEditor } from './session/editor-context.ts';
@@ -84,10 +86,14 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
         reducedMotion,
         ...connectAlbum(services, album, { outbox, clientId, makeId }),
       });
-      setSession(opened);
-      await opened.sync.start();
+      // In one piece: in slices the screen is painted in between, with nothing of the album in it.
+      flushSync(() => setSession(opened));
+      void opened.sync.start();
+      await idleMoment();
+      // The server judged it, and it shows already; whoever gets a damaged one must not work on.
+      if (!ended && checkIntegrity(opened.store.document).length > 0) setBroken(true);
     }
-    void open(parsed.document);
+    open(parsed.document).catch(() => setBroken(!ended));
     return () => {
       ended = true;
       setSession(null);

@@ -2,6 +2,7 @@ import type { NodeId } from '@figurina/album';
 import { ReaderContext } from '@figurina/drawing';
 import { visibleBox } from '@figurina/editor';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditor } from '../session/editor-context.ts';
 import { LIVE_ZOOM, planArrivals, planMounts } from './mount-policy.ts';
 import { createLayerPolicy } from './layer-policy.ts';
@@ -104,9 +105,20 @@ export function World() {
     const soon = (): void => {
       frame ||= requestAnimationFrame(step);
     };
-    soon();
+    let ended = false;
+    // The first spread appears in the first frame: as soon as the desk, the parent, has its size. The next ones after it.
+    const begin = (): void => {
+      if (ended) return;
+      cancelAnimationFrame(frame);
+      flushSync(step);
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(step)));
+    };
+    if (opening) queueMicrotask(begin);
+    else soon();
     const ends = [camera.subscribe(soon), selection.subscribe(soon)];
     return () => {
+      ended = true;
       cancelAnimationFrame(frame);
       for (const end of ends) end();
     };

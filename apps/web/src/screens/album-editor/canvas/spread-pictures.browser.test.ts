@@ -6,20 +6,27 @@ import { createSpreadPictures } from './spread-pictures.ts';
 
 const SPREADS = ['a', 'b', 'c', 'd', 'e', 'f'] as NodeId[];
 
-function somePictures(kept: Record<string, string> = {}) {
+/** `looked`: the device answers what it has kept from then on. */
+function somePictures(kept: Record<string, string> = {}, looked: Promise<unknown> = Promise.resolve()) {
   const album = SPREADS.reduce((made, id) => made.spread({ id }).rectangle({ id: `in-${id}` }), anAlbum().section());
   const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
   const forgotten: string[] = [];
+  const read: NodeId[] = [];
   const asked: { spread: NodeId; answer: (words: string) => void }[] = [];
   const pictures = createSpreadPictures(store, {
-    recall: async (spread) => kept[spread] ?? null,
-    paint: (spread) => new Promise((resolve) => asked.push({ spread, answer: resolve })),
+    read(spread) {
+      read.push(spread);
+      return {
+        recall: () => looked.then(() => kept[spread] ?? null),
+        paint: () => new Promise((resolve) => asked.push({ spread, answer: resolve })),
+      };
+    },
     forget: (address) => forgotten.push(address),
     isBusy: () => false,
   });
   const move = (spread: NodeId, x: number) =>
     store.transact('steps.move', [{ part: 'workspace', path: `nodes/in-${spread}/props/x`, value: x }]);
-  return { pictures, asked, forgotten, move, names: () => asked.map(({ spread }) => spread) };
+  return { pictures, asked, forgotten, read, move, names: () => asked.map(({ spread }) => spread) };
 }
 
 test('paints a few at a time, each once however often it is wanted', async () => {
@@ -50,11 +57,14 @@ test('a spread that changes while it is painted is painted again afterwards, and
 });
 
 test('a picture of an earlier visit is shown at once; what changes meanwhile or later is painted', async () => {
-  const { pictures, asked, move, names } = somePictures({ a: 'kept a', b: 'kept b' });
+  const looked = Promise.withResolvers<void>();
+  const { pictures, asked, read, move, names } = somePictures({ a: 'kept a', b: 'kept b' }, looked.promise);
   const [a, b, c] = SPREADS as [NodeId, NodeId, NodeId];
   for (const spread of [a, b, c]) pictures.subscribe(spread, () => undefined);
   for (const spread of [a, b, c]) pictures.want(spread);
+  await expect.poll(() => read).toEqual([a, b, c]);
   move(b, 50);
+  looked.resolve();
   await expect.poll(() => pictures.get(a)).toBe('kept a');
   await expect.poll(names).toEqual(expect.arrayContaining([b, c]));
   expect(names()).not.toContain(a);

@@ -18,11 +18,17 @@ export interface SpreadPictures {
   end(): void;
 }
 
+/** A spread as it was when it was read. Answers are addresses. */
+interface SpreadReading {
+  /** Its picture of an earlier visit, if it looked then as it does now. */
+  recall(): Promise<string | null>;
+  /** A new picture. */
+  paint(): Promise<string | null>;
+}
+
 export interface PictureParts {
-  /** The picture of an earlier visit, if the spread looks as it did. Asked for at once: it costs next to nothing. */
-  recall(spread: NodeId): Promise<string | null>;
-  /** The address of a new picture. */
-  paint(spread: NodeId): Promise<string | null>;
+  /** Null when it is gone. */
+  read(spread: NodeId): SpreadReading | null;
   /** Nothing shows it any more. */
   forget(address: string): void;
   /** Whether the camera moves or something is dragged: pictures wait for that, but not for ever. */
@@ -38,10 +44,7 @@ const TOGETHER_MS = 100;
 /** Who types does not want the page painted at every letter. */
 const REST_MS = 600;
 
-export function createSpreadPictures(
-  store: EditorStore,
-  { recall, paint, forget, isBusy }: PictureParts,
-): SpreadPictures {
+export function createSpreadPictures(store: EditorStore, { read, forget, isBusy }: PictureParts): SpreadPictures {
   const pictures = new Map<NodeId, string>();
   const stale = new Set<NodeId>();
   const wanted = new Set<NodeId>();
@@ -49,6 +52,7 @@ export function createSpreadPictures(
   const eager = new Map<NodeId, number>();
   let rest: ReturnType<typeof setTimeout> | null = null;
   const underWay = new Set<NodeId>();
+  let begins = false;
   /** Made, and not yet shown. */
   const fresh = new Set<NodeId>();
   /** Shown until then. */
@@ -58,29 +62,27 @@ export function createSpreadPictures(
   let ended = false;
 
   async function work(): Promise<void> {
-    if (underWay.size >= AT_ONCE) return;
     for (let spread = next(); spread !== undefined; spread = next()) {
       underWay.add(spread);
-      const picture = (await recalled(spread)) ?? (await painted(spread));
+      const picture = await made(spread).catch(() => null);
       underWay.delete(spread);
       if (picture !== null && !ended) put(spread, picture);
     }
   }
-  /** Only the first of a spread: what changes while one looks on is painted. */
-  async function recalled(spread: NodeId): Promise<string | null> {
-    if (pictures.has(spread)) return null;
-    taken(spread);
-    return recall(spread).catch(() => null);
-  }
-  async function painted(spread: NodeId): Promise<string | null> {
+  /** Only the first of a spread may be an earlier one: what changes while one looks on is painted. */
+  async function made(spread: NodeId): Promise<string | null> {
+    let reading = pictures.has(spread) ? null : taken(spread);
+    const kept = await reading?.recall().catch(() => null);
+    if (kept) return kept;
     await quietMoment();
-    taken(spread);
-    return paint(spread).catch(() => null);
+    if (!reading || stale.has(spread)) reading = taken(spread);
+    return reading?.paint() ?? null;
   }
   /** As it is now: a change from here on makes it stale again. */
-  function taken(spread: NodeId): void {
+  function taken(spread: NodeId): SpreadReading | null {
     wanted.delete(spread);
     stale.delete(spread);
+    return read(spread);
   }
   /** One at a time of the same spread: the newer picture must not be overtaken by the older one. */
   function next(): NodeId | undefined {
@@ -110,7 +112,15 @@ export function createSpreadPictures(
   function want(spread: NodeId): void {
     if ((pictures.has(spread) || underWay.has(spread)) && !stale.has(spread)) return;
     wanted.add(spread);
-    void work();
+    if (begins) return;
+    begins = true;
+    // Reading spreads is not to hold up the frame that asks for their pictures.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        begins = false;
+        for (let free = AT_ONCE - underWay.size; free > 0; free--) void work();
+      }),
+    );
   }
 
   const end = store.onChange(({ touched }) => {
@@ -129,7 +139,7 @@ export function createSpreadPictures(
     get: (spread) => pictures.get(spread) ?? null,
     want,
     repaint() {
-      for (const spread of pictures.keys()) stale.add(spread);
+      for (const spread of [...pictures.keys(), ...underWay]) stale.add(spread);
       wantStale();
     },
     subscribe(spread, listener, patient) {

@@ -1,5 +1,5 @@
 /** The pictures of small spreads: the page reads the spread and lays out its texts, the rest is done beside it. */
-import type { ImageRecord, NodeId } from '@figurina/album';
+import type { ImageRecord } from '@figurina/album';
 import { type AlbumReader, prepareScene, readScene } from '@figurina/drawing';
 import type { PictureParts } from '../canvas/spread-pictures.ts';
 import { smallReader } from './draw-small.ts';
@@ -21,24 +21,24 @@ export function createSpreadPainter({
   reader,
   imageUrl,
   worker,
-}: SpreadPainterParts): Pick<PictureParts, 'recall' | 'paint' | 'forget'> {
-  const lookOf = (spread: NodeId): { of: AlbumReader; look: Look } | null => {
-    const pixels = PICTURE_PX * window.devicePixelRatio;
-    const of = smallReader(reader(), spread, pixels, imageUrl);
-    const scene = readScene(of, spread);
-    return scene && { of, look: { build: BUILD, pixels, scene } };
-  };
+}: SpreadPainterParts): Pick<PictureParts, 'read' | 'forget'> {
   return {
-    async recall(spread) {
-      const found = lookOf(spread);
-      return found && worker.recall(found.look);
-    },
-    async paint(spread) {
-      // As it is now: what its texts wait for does not change what is painted.
-      const found = lookOf(spread);
-      if (!found) return null;
-      const { of, look } = found;
-      return worker.paint({ pixels: look.pixels, look, spread: await prepareScene(of, look.scene) });
+    read(spread) {
+      const pixels = PICTURE_PX * window.devicePixelRatio;
+      const of = smallReader(reader(), spread, pixels, imageUrl);
+      const scene = readScene(of, spread);
+      if (!scene) return null;
+      const look: Look = { build: BUILD, pixels, scene };
+      let word: string | null = null;
+      return {
+        async recall() {
+          const found = await worker.recall(look);
+          word = found.word;
+          return found.address;
+        },
+        // What its texts wait for does not change what is painted.
+        paint: async () => worker.paint({ pixels, keptAs: word ?? look, spread: await prepareScene(of, scene) }),
+      };
     },
     forget: worker.forget,
   };

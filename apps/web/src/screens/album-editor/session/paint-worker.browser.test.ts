@@ -2,9 +2,8 @@ import type { NodeId } from '@figurina/album';
 import { loadFonts, plainReader, renderThumbnail, SCREEN_MODE } from '@figurina/drawing';
 import { differenceOf, everything, META, pixelsOf, testPicture } from '@figurina/drawing/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { bitmapFile } from './bitmap-file.ts';
 import { createPaintWorker } from './paint-beside.ts';
-import { PICTURE_QUALITY } from './paint-orders.ts';
+import { PICTURE_QUALITY, PICTURE_TYPE } from './paint-orders.ts';
 import { createSpreadPainter } from './paint-spread.ts';
 
 const SPREAD = 'spread' as NodeId;
@@ -22,12 +21,12 @@ test.each([
   const reader = plainReader({ document: everything(), meta: META, mode: SCREEN_MODE, imageUrl });
   const worker = createPaintWorker();
   const painter = createSpreadPainter({ reader: () => reader, imageUrl, worker });
-  const address = await painter.paint(SPREAD);
+  const address = await painter.read(SPREAD)!.paint();
   const beside = await createImageBitmap(await (await fetch(address!)).blob());
   const byThePage = await renderThumbnail(reader, SPREAD, beside.width);
-  const packed = await createImageBitmap(await bitmapFile(byThePage!, PICTURE_QUALITY));
+  const packed = await createImageBitmap(await asPacked(byThePage!));
   expect(differenceOf(await pixelsOf(beside), await pixelsOf(packed)).largest).toBeLessThan(8);
-  await expect.poll(() => painter.recall(SPREAD)).not.toBeNull();
+  await expect.poll(() => painter.read(SPREAD)!.recall()).not.toBeNull();
   painter.forget(address!);
   await expect
     .poll(() =>
@@ -40,13 +39,19 @@ test.each([
   worker.end();
 });
 
+async function asPacked(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('2d')!.drawImage(bitmap, 0, 0);
+  return canvas.convertToBlob({ type: PICTURE_TYPE, quality: PICTURE_QUALITY });
+}
+
 test('has nothing to say once the album is closed', async () => {
   const imageUrl = (): string => drawing;
   const reader = plainReader({ document: everything(), meta: META, mode: SCREEN_MODE, imageUrl });
   const worker = createPaintWorker();
   const painter = createSpreadPainter({ reader: () => reader, imageUrl, worker });
-  const underWay = painter.paint(SPREAD);
+  const underWay = painter.read(SPREAD)!.paint();
   worker.end();
   expect(await underWay).toBeNull();
-  expect(await painter.recall(SPREAD)).toBeNull();
+  expect(await painter.read(SPREAD)!.recall()).toBeNull();
 });

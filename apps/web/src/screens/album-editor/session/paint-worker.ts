@@ -11,6 +11,7 @@ import {
   type Painting,
   type PaintOrder,
   PICTURE_QUALITY,
+  PICTURE_TYPE,
 } from './paint-orders.ts';
 import { packsOf } from './packs-of.ts';
 
@@ -37,26 +38,31 @@ self.addEventListener('message', ({ data }: MessageEvent<PaintOrder | PageAnswer
 });
 
 async function carryOut(order: Exclude<PaintOrder, { kind: 'forget' }>): Promise<void> {
-  const made = order.kind === 'recall' ? recall(order) : paint(order);
-  const picture = await made.catch(() => null);
-  say({ kind: 'made', id: order.id, address: picture && URL.createObjectURL(picture) });
+  const { picture, word } = await (order.kind === 'recall' ? recall(order) : paint(order)).catch(() => NOTHING);
+  say({ kind: 'made', id: order.id, address: picture && URL.createObjectURL(picture), word });
 }
 
-async function recall(look: Look): Promise<Blob | null> {
+interface Made {
+  readonly picture: Blob | null;
+  readonly word: string | null;
+}
+const NOTHING: Made = { picture: null, word: null };
+
+async function recall(look: Look): Promise<Made> {
   const word = await wordOf(look);
-  return word === null ? null : kept.find(word);
+  return { picture: word === null ? null : await kept.find(word), word };
 }
 
-async function paint({ pixels, look, spread }: Painting): Promise<Blob | null> {
+async function paint({ pixels, keptAs, spread }: Painting): Promise<Made> {
   await loadFonts(spread.fonts);
   const painted = await paintPrepared(spread, pixels, pictures);
-  if (!painted) return null;
+  if (!painted) return NOTHING;
   const [word, picture] = await Promise.all([
-    wordOf(look),
-    painted.canvas.convertToBlob({ type: 'image/webp', quality: PICTURE_QUALITY }),
+    typeof keptAs === 'string' ? keptAs : wordOf(keptAs),
+    painted.canvas.convertToBlob({ type: PICTURE_TYPE, quality: PICTURE_QUALITY }),
   ]);
   if (word !== null && painted.isWhole) kept.keep(word, picture);
-  return picture;
+  return { picture, word };
 }
 
 async function wordOf({ build, pixels, scene }: Look): Promise<string | null> {

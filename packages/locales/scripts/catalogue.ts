@@ -42,13 +42,18 @@ function readCatalogue(locale: Locale, namespace: string): Record<string, Messag
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => {
       try {
-        const compiled = compileMessageOrThrow(text);
+        const compiled = compileMessageOrThrow(unbroken(text, locale));
         return [key, { text, compiled, values: valuesOf(compiled) }];
       } catch (cause) {
         throw new Error(`${locale}/${namespace}.json, "${key}": ${String(cause)}`, { cause });
       }
     }),
   );
+}
+
+/** French sets a space before some signs and inside its quotation marks: lines do not break there. */
+export function unbroken(text: string, locale: Locale): string {
+  return locale === 'fr' ? text.replaceAll(/ (?=[:;!?»%])|(?<=«) /g, '\u00A0') : text;
 }
 
 /** The arguments of a message with their types, read off its compiled form. */

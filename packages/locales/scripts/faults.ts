@@ -78,6 +78,22 @@ export function unusedKeys(root: string, catalogues: Catalogues = readCatalogues
     .filter((key) => !written.has(key) && ![...prefixes].some((prefix) => key.startsWith(prefix)));
 }
 
+/** Steps of undo that a source names and no catalogue has words for. Their keys are no type of the compiler's. */
+export function stepsWithoutWords(root: string, catalogues: Catalogues = readCatalogues()): string[] {
+  const known = Object.values(catalogues[SOURCE_LOCALE]).flatMap((messages) => Object.keys(messages));
+  const named = sourceFiles(root)
+    .filter((file) => !file.includes('/testing/'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/['"`](steps\.[\w.]*)(['"`]|\$\{)/g)].map(([, key, end]) => ({
+        key: key!,
+        end,
+      })),
+    );
+  const lacks = ({ key, end }: { key: string; end: string | undefined }): boolean =>
+    end === '${' ? !known.some((one) => one.startsWith(key)) : !known.includes(key);
+  return [...new Set(named.filter(lacks).map(({ key }) => key))];
+}
+
 function sourceFiles(root: string): string[] {
   return ['packages', 'apps'].flatMap((kind) =>
     readdirSync(join(root, kind))

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compiledFiles } from '../scripts/compiled-files.ts';
-import { readCatalogues, valuesOf } from '../scripts/catalogue.ts';
-import { catalogueFaults, unusedKeys } from '../scripts/faults.ts';
+import { readCatalogues, unbroken, valuesOf } from '../scripts/catalogue.ts';
+import { catalogueFaults, stepsWithoutWords, unusedKeys } from '../scripts/faults.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 const compiled = join(import.meta.dirname, 'compiled');
@@ -14,6 +14,15 @@ test('all languages have the same keys with the same arguments, sorted, each in 
 
 test('no text is left over that nothing shows', () => {
   expect(unusedKeys(join(import.meta.dirname, '../../..'))).toEqual([]);
+});
+
+test('every step of undo has words', () => {
+  expect(stepsWithoutWords(join(import.meta.dirname, '../../..'))).toEqual([]);
+});
+
+test('French signs and quotation marks stay with their words', () => {
+  expect(unbroken('« {name} » : vraiment ?', 'fr')).toBe('«\u00A0{name}\u00A0»\u00A0: vraiment\u00A0?');
+  expect(unbroken('{a, plural, one {# page} other {# pages}}', 'fr')).toBe('{a, plural, one {# page} other {# pages}}');
 });
 
 test('the compiled catalogues are those of the sources: else run `npm run -w @figurina/locales compile`', () => {

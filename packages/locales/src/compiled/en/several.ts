@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "strip.chosen": [["name"],", selected"],
-  "strip.delete.question_many": [["count","plural",{"one":["Really delete ","#"," spreads?"],"other":["Really delete ","#"," spreads?"]}]],
+  "strip.delete.question_many": [["count","plural",{"one":["Delete ","#"," spread?"],"other":["Delete ","#"," spreads?"]}]],
   "strip.delete.text_many": ["Everything on these spreads is deleted with them. Their stickers remain and are unplaced afterwards."],
   "strip.delete_many": [["count","plural",{"one":["Delete ","#"," spreads"],"other":["Delete ","#"," spreads"]}]],
   "strip.duplicate_many": [["count","plural",{"one":["Duplicate ","#"," spreads"],"other":["Duplicate ","#"," spreads"]}]],

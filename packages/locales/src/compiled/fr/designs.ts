@@ -4,7 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "designs.cell.as_sticker": ["comme la vignette"],
   "designs.cell.lettering": ["Texte de l’emplacement"],
-  "designs.cell.named": ["Emplacement : ",["name"]],
+  "designs.cell.named": ["Emplacement : ",["name"]],
   "designs.cells": ["Les emplacements dans l’album"],
   "designs.cells.as_stickers": ["Comme les vignettes"],
   "designs.cells.text": ["Voici à quoi ressemble un emplacement avant d’y coller la vignette."],

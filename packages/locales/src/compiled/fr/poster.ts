@@ -9,7 +9,7 @@ export const messages: Messages = {
   "poster.step_photo": ["Prendre une photo, terminé"],
   "poster.step_scan": ["Scanner le code avec l’appareil photo"],
   "poster.tap_or_scan": ["Touche ou scanne"],
-  "poster.title": ["Deviens une vignette !"],
-  "poster.title_surprise": ["Envoie-nous ta photo !"],
+  "poster.title": ["Deviens une vignette !"],
+  "poster.title_surprise": ["Envoie-nous ta photo !"],
   "poster.until": ["avant le ",["date"]],
 };

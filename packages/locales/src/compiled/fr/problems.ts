@@ -28,7 +28,7 @@ export const messages: Messages = {
   "problems.image_too_many_pixels": ["L’image a trop de pixels."],
   "problems.image_too_small": ["L’image est trop petite."],
   "problems.image_type_unsupported": ["Ce format d’image n’est pas pris en charge."],
-  "problems.image_unreadable": ["L’image est illisible. Le fichier est-il complet ?"],
+  "problems.image_unreadable": ["L’image est illisible. Le fichier est-il complet ?"],
   "problems.internal": ["Une erreur est survenue. Réessaie."],
   "problems.invalid_range": ["Cette plage n’existe pas. Écris par exemple 1-3,5."],
   "problems.invalid_request": ["La demande est incomplète ou contient des valeurs non valides."],

@@ -3,6 +3,6 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "render.failed": ["Impossible de composer les feuilles d’impression"],
-  "render.failed.hint": ["Relance l’export. Si cela se reproduit, cette ligne aidera à trouver la cause :"],
+  "render.failed.hint": ["Relance l’export. Si cela se reproduit, cette ligne aidera à trouver la cause :"],
   "render.loading": ["Préparation des feuilles d’impression…"],
 };

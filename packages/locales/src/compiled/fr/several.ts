@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "strip.chosen": [["name"],", sélectionnée"],
-  "strip.delete.question_many": [["count","plural",{"one":["Vraiment supprimer ","#"," doubles pages ?"],"other":["Vraiment supprimer ","#"," doubles pages ?"]}]],
+  "strip.delete.question_many": [["count","plural",{"one":["Vraiment supprimer ","#"," doubles pages ?"],"other":["Vraiment supprimer ","#"," doubles pages ?"]}]],
   "strip.delete.text_many": ["Tout le contenu de ces doubles pages est supprimé. Leurs vignettes restent, sans emplacement."],
   "strip.delete_many": [["count","plural",{"one":["Supprimer ","#"," doubles pages"],"other":["Supprimer ","#"," doubles pages"]}]],
   "strip.duplicate_many": [["count","plural",{"one":["Dupliquer ","#"," doubles pages"],"other":["Dupliquer ","#"," doubles pages"]}]],

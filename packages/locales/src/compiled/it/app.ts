@@ -107,7 +107,7 @@ export const messages: Messages = {
   "start.delete.confirm": ["Elimina definitivamente"],
   "start.delete.done": ["«",["title"],"» è stato eliminato."],
   "start.delete.failed": ["Errore durante l’eliminazione dell’album"],
-  "start.delete.of": ["Elimina “",["title"],"”"],
+  "start.delete.of": ["Elimina «",["title"],"»"],
   "start.delete.question": ["Vuoi davvero eliminare questo album?"],
   "start.description": ["I tuoi album di figurine a colpo d’occhio: crea, raccogli le foto, stampa."],
   "start.edited": ["Modificato ",["when"]],

@@ -158,7 +158,7 @@ export const messages: Messages = {
   "link.is_open": ["Il link accetta foto"],
   "link.lead": ["Un link con cui ognuno manda la propria foto. Senza account, in un minuto."],
   "link.mail": ["Via e-mail"],
-  "link.mail.subject": ["La tua foto per “",["title"],"”"],
+  "link.mail.subject": ["La tua foto per «",["title"],"»"],
   "link.mail.subject_surprise": ["Mandaci la tua foto"],
   "link.message": ["Messaggio personale"],
   "link.message.hint": ["Gli invitati lo vedono nella prima pagina"],

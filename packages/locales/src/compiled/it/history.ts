@@ -2,6 +2,6 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
-  "history.redo_passed": [["count","plural",{"one":["“",["step"],"” non si può più ripetere: nel frattempo altri ci hanno lavorato."],"other":["#"," passaggi non si possono più ripetere: nel frattempo altri ci hanno lavorato."]}]],
-  "history.undo_passed": [["count","plural",{"one":["“",["step"],"” resta: nel frattempo altri ci hanno lavorato."],"other":["#"," passaggi restano: nel frattempo altri ci hanno lavorato."]}]],
+  "history.redo_passed": [["count","plural",{"one":["«",["step"],"» non si può più ripetere: nel frattempo altri ci hanno lavorato."],"other":["#"," passaggi non si possono più ripetere: nel frattempo altri ci hanno lavorato."]}]],
+  "history.undo_passed": [["count","plural",{"one":["«",["step"],"» resta: nel frattempo altri ci hanno lavorato."],"other":["#"," passaggi restano: nel frattempo altri ci hanno lavorato."]}]],
 };

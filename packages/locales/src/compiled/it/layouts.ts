@@ -93,6 +93,6 @@ export const messages: Messages = {
   "own_layouts.said.saved": ["«",["name"],"» è ora tra i vostri layout"],
   "own_layouts.save": ["Salva pagina"],
   "own_layouts.save.confirm": ["Salva layout"],
-  "own_layouts.save.text": ["Vengono salvati i riquadri, le cornici, le caselle di testo e le forme di pagina ",["pages"],", senza le vostre persone, foto e testi. Il layout sarà in tutti gli album della stessa persona."],
+  "own_layouts.save.text": ["Vengono salvati le caselle delle figurine, le cornici, i riquadri di testo e le forme di pagina ",["pages"],", senza le vostre persone, foto e testi. Il layout sarà in tutti gli album della stessa persona."],
   "own_layouts.save.title": ["Il vostro layout"],
 };

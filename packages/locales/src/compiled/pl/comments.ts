@@ -15,6 +15,6 @@ export const messages: Messages = {
   "comments.why.none": ["Żaden komentarz nie jest otwarty."],
   "comments.you": ["Ty"],
   "steps.answer": ["Odpowiedź na komentarz"],
-  "steps.comment_done": ["Komentarz załatwiony"],
-  "steps.comment_open": ["Komentarz otwarty ponownie"],
+  "steps.comment_done": ["Załatwienie komentarza"],
+  "steps.comment_open": ["Ponowne otwarcie komentarza"],
 };

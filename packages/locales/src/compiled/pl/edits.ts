@@ -65,6 +65,6 @@ export const messages: Messages = {
   "edits.title": ["Popraw zdjęcie"],
   "edits.to_original": ["Wróć do oryginału"],
   "edits.why.no_photo": ["Ta naklejka nie ma jeszcze zdjęcia"],
-  "steps.improve_photo": ["Popraw zdjęcie"],
-  "steps.original_photo": ["Wróć do oryginału"],
+  "steps.improve_photo": ["Poprawa zdjęcia"],
+  "steps.original_photo": ["Powrót do oryginału"],
 };

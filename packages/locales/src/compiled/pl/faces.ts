@@ -42,5 +42,5 @@ export const messages: Messages = {
   "faces.title": [["count","plural",{"one":["Ustaw ","#"," twarz na jednej wysokości"],"few":["Ustaw ","#"," twarze na jednej wysokości"],"many":["Ustaw ","#"," twarzy na jednej wysokości"],"other":["Ustaw ","#"," twarzy na jednej wysokości"]}]],
   "faces.toggle": [["name"],": ",["state"]],
   "faces.untouched": ["Kadry ustawione ręcznie pozostają bez zmian"],
-  "steps.align_faces": ["Wyrównaj twarze"],
+  "steps.align_faces": ["Wyrównanie twarzy"],
 };

@@ -49,5 +49,5 @@ export const messages: Messages = {
   "pictures.used": [["count","plural",{"0":["nieużywane"],"one":["użyte ","#"," raz"],"few":["użyte ","#"," razy"],"many":["użyte ","#"," razy"],"other":["użyte ","#"," raza"]}]],
   "pictures.used.badge": [["count"],"×"],
   "steps.picture_background": ["Zdjęcie w tle"],
-  "steps.picture_delete": ["Usuń zdjęcie"],
+  "steps.picture_delete": ["Usunięcie zdjęcia"],
 };

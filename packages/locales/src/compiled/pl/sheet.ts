@@ -13,5 +13,5 @@ export const messages: Messages = {
   "sheet.spread": ["Edytuj rozkładówkę"],
   "sheet.why.two_cells": ["Zaznacz dokładnie dwa pola."],
   "sheet.write": ["Pisz"],
-  "steps.swap": ["Naklejki zamienione"],
+  "steps.swap": ["Zamiana naklejek"],
 };

@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "editor.tab.styles": ["Styl"],
-  "steps.album_fonts": ["Zmiana krojów pisma"],
+  "steps.album_fonts": ["Zmiana czcionek"],
   "steps.recolor": ["Zmiana kolorów"],
   "steps.sticker_design": ["Zmiana wyglądu naklejek"],
   "styles.back": ["Wróć: ",["to"]],

@@ -15,7 +15,7 @@ export const messages: Messages = {
   "toolbar.color.black": ["Czarny"],
   "toolbar.color.dropper": ["Pobierz kolor z ekranu"],
   "toolbar.color.hex": ["Wartość koloru"],
-  "toolbar.color.hue": ["Odcień"],
+  "toolbar.color.hue": ["Barwa"],
   "toolbar.color.own": ["Własny kolor"],
   "toolbar.color.recent": ["Ostatnio używane"],
   "toolbar.color.shade": ["Nasycenie i jasność"],

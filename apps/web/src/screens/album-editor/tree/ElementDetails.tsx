@@ -144,7 +144,7 @@ function Shown({ node, disabled }: { node: AlbumNode; disabled: boolean }) {
       value={node.props.image ?? ''}
       onChange={(event) => {
         const imageId = event.currentTarget.value as ImageId;
-        session.run('steps.replace_image', (now) => fillFrame(now, { nodeId: node.id, imageId }));
+        session.run('steps.fill_frame', (now) => fillFrame(now, { nodeId: node.id, imageId }));
       }}
       data={[
         ...(node.props.image ? [] : [{ value: '', label: t('outline.no_picture') }]),

@@ -92,6 +92,12 @@ export function EditorLayout() {
     [session, navigate, albumId],
   );
 
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['editor'] = '';
+    return () => void delete dataset['editor'];
+  }, []);
+
   useFirstPhotos();
   useEffect(() => fetchParts(idleMoment), []);
 

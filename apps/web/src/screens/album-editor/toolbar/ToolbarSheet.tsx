@@ -61,7 +61,13 @@ export function ToolbarSheet({ nodes, sections, mode }: ToolbarSheetProps) {
 
   if (mode === 'image') return <CropSheet />;
   return (
-    <section ref={sheet} className="toolbar-sheet" aria-label={t('toolbar.label')} data-open={opened || undefined}>
+    <section
+      ref={sheet}
+      className="toolbar-sheet"
+      aria-label={t('toolbar.label')}
+      data-writing={mode === 'text' || undefined}
+      data-open={opened || undefined}
+    >
       <UnstyledButton
         className="toolbar-sheet-grip"
         aria-expanded={opened}

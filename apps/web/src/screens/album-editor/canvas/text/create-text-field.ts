@@ -4,7 +4,7 @@ import { Editor, getSchema } from '@tiptap/core';
 import type { EditorSession } from '../../session/editor-session.ts';
 import type { TextStep } from '../../session/text-writing.ts';
 import { clipboardProps } from './clipboard/clipboard-props.ts';
-import { followCaret } from './follow-caret.ts';
+import { followCaret, followKeyboard } from './follow-caret.ts';
 import { KeptSelection } from './kept-selection.ts';
 import { openTextOf } from './open-text-of.ts';
 import { fromEditing, toEditing } from './rich-text-json.ts';
@@ -43,8 +43,12 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
       if (text) session.changeText(id, text, step);
     },
     onTransaction: () => session.openText.changed(),
-    onDestroy: () => session.openText.put(null),
+    onDestroy() {
+      endFollowing();
+      session.openText.put(null);
+    },
   });
+  const endFollowing = followKeyboard(session, field.view);
   session.openText.put(
     openTextOf(session, field, id, (named, change) => {
       step = named;

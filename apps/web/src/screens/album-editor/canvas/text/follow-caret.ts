@@ -7,12 +7,36 @@ const ROOM = 40;
 
 /** Brings the canvas to where one writes: the browser's own way would scroll the canvas away under its controls. */
 export function followCaret({ camera, worldElement }: EditorSession, view: EditorView): void {
-  const desk = worldElement()?.closest('.canvas-desk')?.getBoundingClientRect();
+  const desk = worldElement()?.closest('.canvas-desk');
   if (!desk) return;
+  const free = freeOf(desk);
   const { left, right, top, bottom } = view.coordsAtPos(view.state.selection.head);
-  const x = beyond(left, right, desk.left + ROOM, desk.right - ROOM);
-  const y = beyond(top, bottom, desk.top + ROOM, desk.bottom - ROOM);
+  const x = beyond(left, right, free.left + ROOM, free.right - ROOM);
+  const y = beyond(top, bottom, free.top + ROOM, free.bottom - ROOM);
   if (x !== 0 || y !== 0) camera.set(panBy(camera.get(), { x: -x, y: -y }));
+}
+
+/** And again when the keyboard of a tablet or phone comes up over it. Answers how to end that. */
+export function followKeyboard(session: EditorSession, view: EditorView): () => void {
+  const follow = (): void => {
+    if (view.hasFocus()) followCaret(session, view);
+  };
+  window.visualViewport?.addEventListener('resize', follow);
+  return () => window.visualViewport?.removeEventListener('resize', follow);
+}
+
+/** Where the canvas is seen: neither under a keyboard, which lies over the page, nor under the sheet of phones. */
+function freeOf(desk: Element): { left: number; right: number; top: number; bottom: number } {
+  const { left, right, top, bottom } = desk.getBoundingClientRect();
+  const sheet = desk.parentElement?.querySelector('.toolbar-sheet')?.getBoundingClientRect().top ?? bottom;
+  const seen = window.visualViewport;
+  if (!seen) return { left, right, top, bottom: Math.min(bottom, sheet) };
+  return {
+    left: Math.max(left, seen.offsetLeft),
+    right: Math.min(right, seen.offsetLeft + seen.width),
+    top: Math.max(top, seen.offsetTop),
+    bottom: Math.min(bottom, sheet, seen.offsetTop + seen.height),
+  };
 }
 
 /** How far a stretch lies beyond its room; where it is longer than that, its end counts. */

@@ -90,6 +90,21 @@ test.each([
   session.end();
 });
 
+test('the canvas goes along when the keyboard of a tablet comes up over the caret', async () => {
+  const session = await typingIn(onSpread().text('Anpfiff', { id, x: 30, y: 250, width: 120, size: 24 }).build());
+  await toTheEnd(session);
+  const caret = document.querySelector('.text-caret')!;
+  const keyboard = 380;
+  expect(caret.getBoundingClientRect().bottom).toBeGreaterThan(keyboard);
+  const seen = window.visualViewport!;
+  Object.defineProperty(seen, 'height', { value: keyboard, configurable: true });
+  seen.dispatchEvent(new Event('resize'));
+  await expect.poll(() => caret.getBoundingClientRect().bottom).toBeLessThan(keyboard);
+  await expect.element(field).toHaveFocus();
+  Reflect.deleteProperty(seen, 'height');
+  session.end();
+});
+
 test('the canvas goes along with the caret, and is never scrolled away under its controls', async () => {
   const words = Array.from({ length: 60 }, (_, line) => `Zeile ${line}`).join('\n');
   const session = await typingIn(

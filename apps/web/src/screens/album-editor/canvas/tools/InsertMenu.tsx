@@ -6,7 +6,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { ACTION_ICONS } from '../../actions/action-icons.ts';
 import { actionLabel } from '../../actions/action-label.ts';
 import { editorActions } from '../../actions/editor-actions.ts';
-import { useEditor } from '../../session/editor-context.ts';
+import { useEditor, useSelection } from '../../session/editor-context.ts';
 
 const PHONE = '(max-width: 999px)';
 const INSERTED = ['image', 'text', 'circle', 'rectangle', 'line', 'sticker_cell'];
@@ -17,7 +17,9 @@ export function InsertMenu() {
   const t = useT();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const editable = useSyncExternalStore(session.meta.subscribe, session.editable);
-  if (!isPhone || !editable) return null;
+  const { mode } = useSelection();
+  // Who writes or crops has a sheet there.
+  if (!isPhone || !editable || mode === 'text' || mode === 'image') return null;
   return (
     <ActionMenu
       label={t('tools.insert')}

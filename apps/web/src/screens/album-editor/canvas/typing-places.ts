@@ -5,3 +5,15 @@ const TYPING_PLACES =
 export function isTypingPlace(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING_PLACES) !== null;
 }
+
+/** Where one writes words, which have an undo of their own. */
+const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable="true"]';
+
+/** A slider or a button of a panel that floats over the canvas: what it did can be undone from there. */
+export function isPanelControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role="dialog"]:not([aria-modal="true"])') !== null &&
+    target.closest(`${FIELDS}, dialog, [aria-modal="true"]`) === null
+  );
+}

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { type KeyFocus, runKey } from '../actions/run-key.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { isTypingPlace } from './typing-places.ts';
+import { isPanelControl, isTypingPlace } from './typing-places.ts';
 
 /** The keys of the canvas, and of the editor around it: `runKey` says which work where. */
 export function useKeyboard(element: RefObject<HTMLElement | null>, session: EditorSession): void {
@@ -17,7 +17,8 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
     }
     function down(event: KeyboardEvent): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      if (event.defaultPrevented || isTypingPlace(target)) return;
+      const isLeft = isTypingPlace(target) && !(isHistoryKey(event) && isPanelControl(target));
+      if (event.defaultPrevented || isLeft) return;
       const focus = focusOf(element.current, target);
       if (event.key === ' ' && (focus === 'canvas' || target === document.body)) {
         holdSpace(true);
@@ -42,6 +43,11 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
       window.removeEventListener('blur', away);
     };
   }, [element, session]);
+}
+
+/** Ctrl Z, Ctrl Shift Z, Ctrl Y. */
+function isHistoryKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
 }
 
 function focusOf(desk: HTMLElement | null, target: HTMLElement | null): KeyFocus {

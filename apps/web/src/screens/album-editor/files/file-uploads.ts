@@ -19,7 +19,8 @@ import { answerSticker, stickerQuestion, type StickerQuestion } from './sticker-
 
 export interface FileUploadParts extends FileIntakeParts {
   readonly run: (label: string, command: (document: AlbumDocument) => CommandResult) => boolean;
-  readonly select: (id: NodeId) => void;
+  /** To select what arrives later, one after the other: as long as nobody has selected something else meanwhile. */
+  readonly selecting: () => (id: NodeId) => void;
   /** Copies a stock photo into the album; its record comes with the changes of the server. */
   readonly takeStock: (id: string, signal: AbortSignal) => Promise<ImageId>;
   /** Waits until the picture of an element is to be seen. */
@@ -72,18 +73,23 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
     );
   }
 
-  async function put(imageId: ImageId, target: PictureTarget, pexelsId: number | null = null): Promise<void> {
+  async function put(
+    imageId: ImageId,
+    target: PictureTarget,
+    { pexelsId = null, select = parts.selecting() }: { pexelsId?: number | null; select?: (id: NodeId) => void } = {},
+  ): Promise<void> {
     if (target.kind === 'cell') return ask(stickerQuestion(store.document, target.nodeId, { kind: 'listed', imageId }));
     const id = putPicture({ run, makeId }, { imageId, target, pexelsId });
     if (!id) return;
-    if (target.kind === 'spread') parts.select(id);
+    if (target.kind === 'spread') select(id);
     await untilDrawn(id);
   }
 
   return {
-    put,
+    put: (imageId, target) => put(imageId, target),
     async bringStock(photo, target) {
       if (!parts.editable()) return notify('notices.locked');
+      const select = parts.selecting();
       await ship([
         {
           name: photo.title,
@@ -94,7 +100,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
             await untilImages({ store }, [imageId]);
             return imageId;
           },
-          finish: (imageId) => put(imageId, target, photo.pexels_id),
+          finish: (imageId) => put(imageId, target, { pexelsId: photo.pexels_id, select }),
         },
       ]);
     },
@@ -124,6 +130,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
       await ship([parcel]);
     },
     async dropOnSpread(files, spreadId, at) {
+      const select = parts.selecting();
       const opened = await intake.open(files);
       const parcels = opened.map((one, index) => {
         const point = { x: at.x + index * APART, y: at.y + index * APART };
@@ -131,7 +138,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
           const id = makeId() as NodeId;
           const input = { imageId, parent: spreadId, at: point, id, makeId };
           if (!run('steps.insert.Image', (document) => placeImage(document, input))) return;
-          parts.select(id);
+          select(id);
           await untilDrawn(id);
         });
       });

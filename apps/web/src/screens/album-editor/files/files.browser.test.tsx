@@ -69,6 +69,29 @@ test('a dropped picture is shown at once, sent, and then lies on the page as one
   session.end();
 });
 
+test('pictures that were dropped together are selected together, and take the selection from nobody', async () => {
+  const lines = [1, 2, 3].map(() => Promise.withResolvers<ImageId>());
+  let asked = 0;
+  const { session } = await open({ upload: () => lines[asked++]!.promise });
+  const both = session.files.dropOnSpread([await photo('eins.png'), await photo('zwei.png')], spread, {
+    x: 100,
+    y: 80,
+  });
+  await expect.poll(() => asked).toBe(2);
+  lines[0]!.resolve('photo' as ImageId);
+  lines[1]!.resolve('photo' as ImageId);
+  await both;
+  const { ids } = session.selection.get();
+  expect(ids).toHaveLength(2);
+  const late = session.files.dropOnSpread([await photo('drei.png')], spread, { x: 100, y: 80 });
+  await expect.poll(() => asked).toBe(3);
+  session.selection.select([ids[0]!]);
+  lines[2]!.resolve('photo' as ImageId);
+  await late;
+  expect(session.selection.get().ids).toEqual([ids[0]]);
+  session.end();
+});
+
 test('a picture that cannot be sent leaves the page, is named, and can be sent again; the others are not stopped by it', async () => {
   let line = false;
   const { session } = await open({

@@ -43,6 +43,7 @@ import { millimetreFormat } from './millimetre-format.ts';
 import { createNavigation } from './navigation.ts';
 import { createNotices } from './notices.ts';
 import { createCrop, createCropping, restingTool } from './open-crop.ts';
+import { selectArrivals } from './select-arrivals.ts';
 import { createTextHeights } from './text-heights.ts';
 import { createOpenText } from './open-text.ts';
 import { drawSmall } from './draw-small.ts';
@@ -112,7 +113,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     run,
     notify,
     editable,
-    select: (id) => selection.select([id]),
+    selecting: () => selectArrivals(selection),
     untilDrawn: (id) => untilDrawn(desk.worldElement(), id),
   });
   const navigation = createNavigation({

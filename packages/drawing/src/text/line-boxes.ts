@@ -88,22 +88,56 @@ function* textNodesIn(root: Node): Generator<Text> {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node as Text;
 }
 
-/** The parts of a text node by line: words are asked one by one, and joined while they stay on a line. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a text node by line. Asking the browser is what costs: a line is guessed by its width, and the guess tried. */
 function linesOf(node: Text, broken: { words: number }): { words: string; count: number; rect: DOMRect }[] {
   const text = node.data;
   const range = document.createRange();
-  range.selectNodeContents(node);
-  const whole = range.getClientRects();
+  const rectsOf = (start: number, end: number): DOMRectList => {
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range.getClientRects();
+  };
+  const whole = [...rectsOf(0, text.length)];
   if (whole.length === 1) return [{ words: text, count: text.length, rect: whole[0]! }];
+  const pieces = Array.from(text.matchAll(/\s+|[^\s-]+-?|-/g), ({ index, 0: piece }) => ({
+    start: index,
+    end: index + piece.length,
+  }));
+  const perPixel = text.length / whole.reduce((sum, { width }) => sum + width, 0);
   const lines: { start: number; end: number; top: number }[] = [];
-  for (const { index, 0: piece } of text.matchAll(/\s+|[^\s-]+-?|-/g)) {
-    const parts = piecesOnOneLine(node, range, index, index + piece.length);
-    if (parts.length > 1 && parts.some(({ top }) => Math.abs(top - parts[0]!.top) > 1)) broken.words += 1;
-    for (const part of parts) {
-      const last = lines.at(-1);
-      if (last && Math.abs(last.top - part.top) < 1) last.end = part.end;
-      else lines.push({ start: part.start, end: part.end, top: part.top });
+  const add = ({ start, end }: Span, top: number): void => {
+    const last = lines.at(-1);
+    if (last && Math.abs(last.top - top) < 1) last.end = end;
+    else lines.push({ start, end, top });
+  };
+  for (let from = 0; from < pieces.length;) {
+    const { start } = pieces[from]!;
+    const length = (whole[lines.length]?.width ?? 0) * perPixel;
+    const topTo = (to: number): number | null => sameTop(rectsOf(start, pieces[to]!.end));
+    let to = Math.max(
+      from,
+      pieces.findLastIndex(({ end }) => end <= start + length),
+    );
+    let top = topTo(to);
+    while (top === null && to > from) top = topTo(--to);
+    if (top === null) {
+      // A word that is longer than the box is broken between letters.
+      const { end } = pieces[from]!;
+      if (rectsOf(start, end).length > 1) broken.words += 1;
+      for (let letter = start; letter < end; letter++) {
+        const [rect] = rectsOf(letter, letter + 1);
+        if (rect) add({ start: letter, end: letter + 1 }, rect.top);
+      }
+    } else {
+      while (to + 1 < pieces.length && topTo(to + 1) !== null) to++;
+      add({ start, end: pieces[to]!.end }, top);
     }
+    from = to + 1;
   }
   return lines.map(({ start, end }) => {
     // Spaces at the end of a line hang over its edge; they are counted, not painted.
@@ -114,23 +148,11 @@ function linesOf(node: Text, broken: { words: number }): { words: string; count:
   });
 }
 
-/** A word that is longer than the box is broken between letters. */
-function piecesOnOneLine(
-  node: Text,
-  range: Range,
-  start: number,
-  end: number,
-): { start: number; end: number; top: number }[] {
-  range.setStart(node, start);
-  range.setEnd(node, end);
-  const rects = range.getClientRects();
-  if (rects.length === 0) return [];
-  if (rects.length === 1) return [{ start, end, top: rects[0]!.top }];
-  return Array.from({ length: end - start }, (_, offset) => {
-    range.setStart(node, start + offset);
-    range.setEnd(node, start + offset + 1);
-    return { start: start + offset, end: start + offset + 1, top: range.getBoundingClientRect().top };
-  });
+/** The top of what lies on one line; null when it reaches over several. */
+function sameTop(rects: DOMRectList): number | null {
+  const top = rects[0]?.top ?? null;
+  for (const rect of rects) if (top === null || Math.abs(rect.top - top) > 1) return null;
+  return top;
 }
 
 function leadersIn(box: HTMLElement, origin: DOMRect): Rule[] {

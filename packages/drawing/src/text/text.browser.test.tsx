@@ -1,4 +1,5 @@
 import { NODE_DEFAULTS, richText, type NodeId, type NodeOf, type PropsOf, type SymbolValue } from '@figurina/album';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import '../style.css';
@@ -45,6 +46,22 @@ async function show(...texts: TextToMeasure[]): Promise<HTMLElement[]> {
     </div>,
   );
   return [...container.querySelectorAll<HTMLElement>('.fg-text')];
+}
+
+function letterByLetter(box: HTMLElement): number[] {
+  const node = document.createTreeWalker(box.querySelector('p')!, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const range = document.createRange();
+  const counts: number[] = [];
+  let line = Number.NEGATIVE_INFINITY;
+  for (let letter = 0; letter < node.length; letter++) {
+    range.setStart(node, letter);
+    range.setEnd(node, letter + 1);
+    const { top } = range.getBoundingClientRect();
+    if (top > line + 1) counts.push(0);
+    line = Math.max(line, top);
+    counts[counts.length - 1]! += 1;
+  }
+  return counts;
 }
 
 describe('a text', () => {
@@ -97,6 +114,23 @@ describe('a text', () => {
     });
     expect(breaksHash(measured[0]!.breaks)).not.toBe(breaksHash(measured[1]!.breaks));
     expect(breaksHash(measured[0]!.breaks)).toBe(breaksHash((await measureTexts([texts[0]!]))[0]!.breaks));
+  });
+
+  it('breaks where letter after letter lies, whatever the words and the width', async () => {
+    const word = fc.stringMatching(/^[A-Za-zäß-]{1,24}$/);
+    const words = fc.array(fc.tuple(word, fc.constantFrom(' ', '  ')), { minLength: 1, maxLength: 40 });
+    const some = fc.sample(
+      fc.record({ words, width: fc.integer({ min: 8, max: 90 }), size: fc.integer({ min: 6, max: 40 }) }),
+      {
+        numRuns: 60,
+        seed: Number(import.meta.env['VITE_FC_SEED'] ?? 20_261_122),
+      },
+    );
+    const texts = some.map(({ words: list, ...props }) => text({ ...props, text: richText(list.flat().join('')) }));
+    const boxes = await show(...texts);
+    for (const box of boxes) box.parentElement!.style.transform = 'none';
+    const measured = await measureTexts(texts);
+    expect(measured.map(({ breaks }) => breaks)).toEqual(boxes.map(letterByLetter));
   });
 
   it('lays nothing out again for other colours, and has them', async () => {

@@ -122,6 +122,26 @@ test('a derived value is computed anew only when an input changed, and told only
   expect([spreads.get(), computed, told]).toEqual([3, 3, 1]);
 });
 
+test('what a colleague shows is one object a step too, beside one’s own gesture as well', () => {
+  const store = open();
+  const box = 'box' as NodeId;
+  const same = () => {
+    expect(store.shown.of(box)).toBe(store.shown.of(box));
+    expect(store.shownNode(box)).toBe(store.shownNode(box));
+    return store.shown.of(box);
+  };
+  store.shown.showPeer('peer', new Map([[box, { x: 7, width: 30 }]]));
+  expect(same()).toEqual({ x: 7, width: 30 });
+  store.shown.showPeer('peer', new Map([[box, { x: 8, width: 31 }]]));
+  expect(same()).toEqual({ x: 8, width: 31 });
+  store.shown.show(new Map([[box, { x: 1 }]]));
+  expect(same()).toEqual({ x: 1, width: 31 });
+  store.shown.show(null);
+  expect(same()).toEqual({ x: 8, width: 31 });
+  store.shown.showPeer('peer', null);
+  expect(store.shown.of(box)).toBeUndefined();
+});
+
 test('a node as it is shown is one object a step of the gesture, and follows what it is made of', () => {
   const store = open();
   const values = { x: 40 };

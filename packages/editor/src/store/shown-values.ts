@@ -10,6 +10,7 @@ export type GestureValues = ReadonlyMap<NodeId, Readonly<Record<string, unknown>
  * drawing it anew.
  */
 export interface ShownValues {
+  /** The same object until one of them changes: what is drawn by it compares. */
   of(id: NodeId): Readonly<Record<string, unknown>> | undefined;
   /** One's own gesture; null when it ended. Each call says all of it. */
   show(values: GestureValues | null): void;
@@ -25,22 +26,30 @@ export function createShownValues(cells: Cells): ShownValues {
   let own: GestureValues | null = null;
   const peers = new Map<string, GestureValues>();
   const listeners = new Set<() => void>();
+  const together = new Map<NodeId, Readonly<Record<string, unknown>> | undefined>();
 
   function mark(before: GestureValues | null | undefined, after: GestureValues | null): void {
-    for (const id of after?.keys() ?? []) cells.mark(`shown:${id}`);
-    for (const id of before?.keys() ?? []) if (!after?.has(id)) cells.mark(`shown:${id}`);
+    for (const id of after?.keys() ?? []) changed(id);
+    for (const id of before?.keys() ?? []) if (!after?.has(id)) changed(id);
+  }
+  function changed(id: NodeId): void {
+    together.delete(id);
+    cells.mark(`shown:${id}`);
+  }
+  function merged(id: NodeId): Readonly<Record<string, unknown>> | undefined {
+    let all: Readonly<Record<string, unknown>> | undefined;
+    for (const values of [...peers.values(), own]) {
+      const some = values?.get(id);
+      if (some) all = { ...all, ...some };
+    }
+    return all;
   }
 
   return {
     of(id) {
-      const mine = own?.get(id);
-      if (peers.size === 0) return mine;
-      let merged: Readonly<Record<string, unknown>> | undefined;
-      for (const values of peers.values()) {
-        const theirs = values.get(id);
-        if (theirs) merged = { ...merged, ...theirs };
-      }
-      return mine && merged ? { ...merged, ...mine } : (mine ?? merged);
+      if (peers.size === 0) return own?.get(id);
+      if (!together.has(id)) together.set(id, merged(id));
+      return together.get(id);
     },
     show(values) {
       if (values === own) return;
@@ -55,6 +64,7 @@ export function createShownValues(cells: Cells): ShownValues {
       mark(peers.get(peer), values);
       if (values) peers.set(peer, values);
       else peers.delete(peer);
+      if (peers.size === 0) together.clear();
       cells.notify();
     },
     onOwn(listener) {

@@ -18,7 +18,7 @@ import { edgeScrolling } from '../edge-scrolling.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
-import { arePlaceable, placementPatch, type Snapshot } from './snapshot.ts';
+import { arePlaceable, isGone, placementPatch, type Snapshot } from './snapshot.ts';
 
 const START_ONLY = { x: ['start'], y: ['start'] } as const;
 
@@ -69,6 +69,7 @@ export function pullingEnd(context: ToolContext, start: PointerInput, snapshot: 
     name: 'select.pulling-end',
     cursor: 'crosshair',
     pointerMove(input) {
+      if (isGone(context.document(), snapshot)) return finish();
       follow(input);
       scrolling.follow(input);
       return undefined;

@@ -26,7 +26,7 @@ import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
 import { handleCursor } from './handle-cursor.ts';
-import { arePlaceable, grown, placementPatch, type Snapshot, type SnapshotNode } from './snapshot.ts';
+import { arePlaceable, grown, isGone, placementPatch, type Snapshot, type SnapshotNode } from './snapshot.ts';
 
 /** What a pull makes of the selection: the values of its nodes, and its upright bounds on the spread. */
 interface Pulled {
@@ -93,6 +93,7 @@ export function resizing(context: ToolContext, start: PointerInput, snapshot: Sn
     name: 'select.resizing',
     cursor: handleCursor(handle, snapshot.frame.rotation),
     pointerMove(input) {
+      if (isGone(context.document(), snapshot)) return end();
       follow(input);
       scrolling.follow(input);
       return undefined;

@@ -2,7 +2,7 @@ import { about, FINE_ROTATION_STEP, ROTATION_STEP, rotationOf, subtractPoints, t
 import type { GestureValues } from '../../store/shown-values.ts';
 import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
-import { arePlaceable, placementPatch, type Snapshot, transformed } from './snapshot.ts';
+import { arePlaceable, isGone, placementPatch, type Snapshot, transformed } from './snapshot.ts';
 
 /** Turns the selection about the middle of its frame; with shift in steps of 45 degrees, with alt of 15. */
 export function rotating(context: ToolContext, start: PointerInput, snapshot: Snapshot): ToolState {
@@ -27,6 +27,7 @@ export function rotating(context: ToolContext, start: PointerInput, snapshot: Sn
     name: 'select.rotating',
     cursor: 'grabbing',
     pointerMove(input) {
+      if (isGone(context.document(), snapshot)) return end();
       follow(input);
       return undefined;
     },

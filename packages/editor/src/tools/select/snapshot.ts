@@ -99,6 +99,11 @@ export function placementPatch(document: AlbumDocument, snapshot: Snapshot, valu
   });
 }
 
+/** Somebody has deleted all of it: there is nothing left to go on with. */
+export function isGone(document: AlbumDocument, { nodes }: Snapshot): boolean {
+  return nodes.every(({ node }) => !document.nodes.has(node.id));
+}
+
 function asProps(change: PlacementChange): Readonly<Record<string, unknown>> {
   return { ...change };
 }

@@ -47,8 +47,9 @@ describe('a colleague, while something is dragged,', () => {
   it('deletes it: nothing is left to be dropped', () => {
     const editor = open().pointerDown(120, 110).pointerMove(180, 150);
     editor.store.receive(removeNodesPatch(editor.document, ['box' as NodeId]));
-    editor.pointerMove(190, 160).pointerUp();
-    expect(editor.store.shown.own()).toBeNull();
+    editor.pointerMove(190, 160);
+    expect([editor.store.shown.own(), editor.guides, editor.tools.state().name]).toEqual([null, null, 'select.idle']);
+    editor.pointerUp();
     expect(editor.history.undoLabel()).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
 import { cellForDrop } from './cell-under.ts';
-import { moved, placementPatch, type Snapshot } from './snapshot.ts';
+import { isGone, moved, placementPatch, type Snapshot } from './snapshot.ts';
 
 /**
  * Moves the selection with the pointer. Snaps to what lies on the spread under it unless Ctrl is held; shift keeps to one
@@ -122,6 +122,7 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     name: 'select.translating',
     cursor: 'grabbing',
     pointerMove(input) {
+      if (isGone(context.document(), snapshot)) return end();
       follow(input);
       scrolling.follow(input);
       return undefined;

@@ -16,7 +16,7 @@ import { anAlbum } from '@figurina/album/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorsByValue } from './colors-by-value.ts';
-import { pasteCells, pasteOnSpread, pasteWords } from './pasting.ts';
+import { pasteCells, pasteOnSpread, pasteText, textOfWords } from './pasting.ts';
 import { readCells } from './read-cells.ts';
 import { readPasted } from './read-pasted.ts';
 import { copyStyle, pasteStyle } from './style.ts';
@@ -169,6 +169,11 @@ describe('what is on the clipboard', () => {
     expect(readPasted(data('{"format": "editor-pub'))).toEqual({ ok: false, code: 'nothing' });
     expect(readPasted(data('{"format":"other/2.0","elements":[]}'))).toEqual({ ok: false, code: 'wrong_format' });
     expect(readPasted(data('{page-number} von {total-pages}'))).toMatchObject({ words: expect.any(String) as string });
+    expect(readPasted(data('[{"type":"Text"}]'))).toEqual({ ok: false, code: 'wrong_format' });
+    expect(readPasted(data('{"format":"editor-public/1.0","elements":[]}'))).toEqual({ ok: false, code: 'nothing' });
+    for (const words of ['[1] Anna', '[1, 2]', '“Zitat”', '"Zitat"', '[{"a"'])
+      expect(readPasted(data(words))).toEqual({ ok: true, words });
+    expect(plainText(textOfWords('"Zitat"'))).toBe('"Zitat"');
     expect(readPasted(data(' '.repeat(3)))).toEqual({ ok: false, code: 'nothing' });
     expect(readPasted(data('x'.repeat(8_000_001)))).toEqual({ ok: false, code: 'too_large' });
     const many = JSON.stringify({
@@ -241,8 +246,8 @@ describe('cells and words', () => {
     const document = anAlbum().section().spread({ id: 'spread' }).build();
     const [id] = run(
       document,
-      pasteWords(document, {
-        words: 'Seite {page-number}\r\n\r\n',
+      pasteText(document, {
+        text: textOfWords('Seite {page-number}\r\n\r\n'),
         spreadId: spread,
         middle: { x: 60, y: 30 },
         makeId,

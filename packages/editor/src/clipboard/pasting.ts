@@ -19,7 +19,8 @@ import {
   selectionBounds,
   spreadOrder,
   spreadSize,
-  textFromString,
+  type RichText,
+  textFromWords,
 } from '@figurina/album';
 
 /** Where pasted elements go: so far from where they were, or with their middle at a point of the spread. */
@@ -96,13 +97,17 @@ export function pasteCells(
   return addElements(document, { parent: spreadId, elements: elements.slice(0, CELLS_MAX), makeId });
 }
 
-/** A text box with the words, its upper edge a little above the point. `{page-number}` and the like become automatic texts. */
-export function pasteWords(
+/** The text of pasted words. `{page-number}` and the like become automatic texts; line ends behind the last word are none. */
+export function textOfWords(words: string): RichText {
+  return textFromWords(words.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, ''));
+}
+
+/** A text box with a text, its upper edge a little above the point. */
+export function pasteText(
   document: AlbumDocument,
-  input: { words: string; spreadId: NodeId; middle: Point; makeId: MakeId },
+  input: { text: RichText; spreadId: NodeId; middle: Point; makeId: MakeId },
 ): CommandResult {
-  const { words, spreadId, middle, makeId } = input;
-  const text = textFromString(words.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, ''));
+  const { text, spreadId, middle, makeId } = input;
   const width = 100;
   const place = { x: middle.x - width / 2, y: middle.y - 10, width };
   return addElements(document, {

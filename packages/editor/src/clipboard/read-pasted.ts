@@ -17,6 +17,8 @@ export type Pasted =
   | Extract<Clipboard, { ok: true }>
   | { readonly ok: true; readonly cells: readonly (readonly string[])[] }
   | { readonly ok: true; readonly words: string }
+  /** Words with the format that they had where they come from. */
+  | { readonly ok: true; readonly text: RichText }
   | { readonly ok: true; readonly pictures: number }
   /** Nothing to do; `wrong_format` and `too_large` are worth a line in the log, or a word. */
   | { readonly ok: false; readonly code: 'nothing' | 'wrong_format' | 'too_large' };
@@ -33,10 +35,12 @@ export function readPasted({ text, isTable, pictures, plain }: PasteData): Paste
   if (text.length > CLIPBOARD_MAX.characters) return { ok: false, code: 'too_large' };
   if (/^\s*\{/.test(text)) {
     const read = readClipboard(text);
+    if (read.ok && read.elements.length === 0) return NOTHING;
     if (read.ok) return plain ? wordsOf(read.elements) : read;
     if (read.code === 'not_json') return looksBroken(text) ? NOTHING : { ok: true, words: text };
     return { ok: false, code: read.code };
   }
+  if (isListOfObjects(text)) return { ok: false, code: 'wrong_format' };
   if (plain) return { ok: true, words: text };
   const cells = isTable ? (readCells(text) ?? text.split(/\r\n|\r|\n/).map((line) => [line])) : readCells(text);
   return cells ? { ok: true, cells } : { ok: true, words: text };
@@ -45,6 +49,16 @@ export function readPasted({ text, isTable, pictures, plain }: PasteData): Paste
 /** `{page-number}` and words in braces are words; what begins like JSON and is none is ignored. */
 function looksBroken(text: string): boolean {
   return /^\s*\{\s*["}]/.test(text);
+}
+
+/** JSON of something else; a list of figures, or words in brackets, are words. */
+function isListOfObjects(text: string): boolean {
+  if (!/^\s*\[\s*\{/.test(text)) return false;
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
 }
 
 function wordsOf(elements: readonly ExchangeNode[]): Pasted {

@@ -62,6 +62,7 @@ export function readClipboard(text: string): Clipboard {
     const tree = readExchangeNode(element);
     return tree ? understood(tree, CHILD_TYPES.Spread) : [];
   });
+  if (elements.length > 0 && read.length === 0) return { ok: false, code: 'wrong_format' };
   if (countOf(read) > CLIPBOARD_MAX.nodes) return { ok: false, code: 'too_large' };
   return { ok: true, elements: read, colors: knownColors(colors), album: typeof album === 'string' ? album : null };
 }
@@ -97,6 +98,19 @@ function isHexColor(value: unknown): boolean {
   return hexColorSchema.safeParse(value).success;
 }
 
+/** Colours as CSS also writes them: `#c33` is `#cc3333`. Without them, what was coloured could not be seen. */
+function withFullColors(props: ExchangeNode['props']): ExchangeNode['props'] {
+  const full = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return /^#[0-9a-f]{3}$/i.test(value) ? value.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : value;
+    if (Array.isArray(value)) return value.map(full);
+    return isRecord(value) && 'colors' in value ? { ...value, colors: full(value['colors']) } : value;
+  };
+  const named = Object.entries(props).filter(([prop]) => COLORED.has(prop));
+  return { ...props, ...Object.fromEntries(named.map(([prop, value]) => [prop, full(value)])) };
+}
+const COLORED = new Set(['fill', 'stroke', 'color', 'gradientMap']);
+
 function countOf(elements: readonly ExchangeNode[]): number {
   return elements.reduce((count, { children }) => count + 1 + countOf(children), 0);
 }
@@ -108,7 +122,7 @@ function inDocumentOrder(document: AlbumDocument, id: NodeId, chosen: ReadonlySe
 
 function understood({ type, props, children }: ExchangeNode, allowed: readonly NodeType[]): ExchangeNode[] {
   if (!isNodeType(type) || !allowed.includes(type)) return [];
-  const { text, ...rest } = props;
+  const { text, ...rest } = withFullColors(props);
   const read = {
     ...rest,
     ...(text !== undefined && { text: type === 'Text' && typeof text === 'string' ? textFromString(text) : text }),

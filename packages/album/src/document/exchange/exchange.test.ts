@@ -131,9 +131,23 @@ describe('the clipboard', () => {
     expect(Object.keys(copied.elements[0]!.props)).toEqual(['id', 'x', 'text']);
   });
 
+  it('reads short colours, so that nothing of it is unseen', () => {
+    const fill = { type: 'linear', colors: ['#c33', 3, '#123456'], direction: 90 };
+    const elements = [
+      { type: 'Rectangle', props: { fill: '#C3f', stroke: '#fff' } },
+      { type: 'Circle', props: { fill, stroke: 4 } },
+    ];
+    const copied = readClipboard(JSON.stringify({ format: 'editor-public/1.0', elements }));
+    expect(copied.ok && copied.elements.map(({ props }) => props)).toEqual([
+      { fill: '#CC33ff', stroke: '#ffffff' },
+      { fill: { ...fill, colors: ['#cc3333', 3, '#123456'] }, stroke: 4 },
+    ]);
+  });
+
   it('says what is no clipboard of an editor', () => {
     expect(readClipboard('Hello')).toEqual({ ok: false, code: 'not_json' });
-    for (const text of ['null', '7', '{}', '{"format":"other/1.0","elements":[]}']) {
+    const unknown = '{"format":"editor-public/1.0","elements":[{"type":"Video","props":{}}]}';
+    for (const text of ['null', '7', '{}', '{"format":"other/1.0","elements":[]}', unknown]) {
       expect(readClipboard(text)).toEqual({ ok: false, code: 'wrong_format' });
     }
   });

@@ -9,9 +9,14 @@ import { type Inline, type Paragraph, type RichText, richTextSchema } from '../r
  */
 export function textFromString(text: string): RichText {
   const parsed = jsonOf(text);
-  if (parsed === undefined) return textFromLines(text.split(/\r\n|\r|\n/));
+  if (parsed === undefined) return textFromWords(text);
   const own = richTextSchema.safeParse(parsed);
   return own.success ? own.data : textFromLines(linesOf(parsed));
+}
+
+/** The text of words that somebody wrote: all of them, with `{page-number}` and the like as automatic texts. */
+export function textFromWords(words: string): RichText {
+  return textFromLines(words.split(/\r\n|\r|\n/));
 }
 
 function textFromLines(lines: readonly string[]): RichText {

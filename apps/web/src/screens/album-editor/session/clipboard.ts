@@ -2,11 +2,14 @@ import {
   type CommandResult,
   COPY_OFFSET,
   createdNodes,
+  hasWords,
   isRefused,
   mayEditComment,
   type NodeId,
   type Point,
   removeElements,
+  TEXT_LETTERS_MOST,
+  textWithin,
   writeClipboard,
 } from '@figurina/album';
 import {
@@ -17,8 +20,9 @@ import {
   type Pasted,
   pasteOnSpread,
   pasteStyle,
-  pasteWords,
+  pasteText,
   readPasted,
+  textOfWords,
 } from '@figurina/editor';
 import { movable, selected } from '../actions/selected.ts';
 import type { EditorSession } from './editor-session.ts';
@@ -139,7 +143,12 @@ export function createClipboard(
       if ('elements' in read) pasteElements(read, spreadId, target);
       else if ('cells' in read)
         put('steps.paste', pasteCells(document, { cells: read.cells, spreadId, middle, makeId }));
-      else put('steps.paste', pasteWords(document, { words: read.words, spreadId, middle, makeId }));
+      else {
+        const { text, isCut } = textWithin('text' in read ? read.text : textOfWords(read.words), TEXT_LETTERS_MOST);
+        if (!hasWords(text)) return;
+        if (isCut) session.notify('text.paste.cut');
+        put('steps.paste', pasteText(document, { text, spreadId, middle, makeId }));
+      }
     },
     lastCopied: last.get,
     hasStyle: () => style !== null,

@@ -101,6 +101,28 @@ test('while a text is typed, the clipboard is the text’s', async () => {
   session.end();
 });
 
+test('words of other programs keep their format, or come plain with Shift', async () => {
+  const session = await aCanvas();
+  const data = new DataTransfer();
+  data.setData(
+    'text/html',
+    '<p><b>Tor</b> und <span style="color:#c0392b">Netz</span></p><table><tr><td>1</td></tr></table>',
+  );
+  data.setData('text/plain', 'Tor und Netz\n1');
+  const pasted = () => {
+    const node = session.store.document.nodes.get(session.selection.get().ids[0]!);
+    return node?.type === 'Text' ? node.props.text.paragraphs.map(({ content }) => content) : [];
+  };
+  clipboardEvent('paste', data);
+  await expect
+    .poll(pasted)
+    .toEqual([[{ text: 'Tor', bold: true }, { text: ' und ' }, { text: 'Netz', color: '#c0392b' }], [{ text: '1' }]]);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'V', ctrlKey: true, shiftKey: true }));
+  clipboardEvent('paste', data);
+  expect(pasted()).toEqual([[{ text: 'Tor und Netz' }], [{ text: '1' }]]);
+  session.end();
+});
+
 test('comments of others are not copied, one’s own are', async () => {
   const session = await aCanvas();
   const notices: string[] = [];

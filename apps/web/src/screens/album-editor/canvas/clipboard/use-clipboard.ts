@@ -1,4 +1,5 @@
-import { readPasted } from '@figurina/editor';
+import { hasWords } from '@figurina/album';
+import { type Pasted, readPasted } from '@figurina/editor';
 import { useEffect } from 'react';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { isTypingPlace } from '../typing-places.ts';
@@ -32,14 +33,21 @@ export function useClipboard(session: EditorSession): void {
       const data = event.clipboardData;
       if (!data || !isMeant(event)) return;
       event.preventDefault();
-      session.clipboard.paste(
-        readPasted({
-          text: data.getData('text/plain'),
-          isTable: /<table[\s>]/i.test(data.getData('text/html')),
-          pictures: data.files.length,
-          plain,
-        }),
-      );
+      const html = data.getData('text/html');
+      const pasted = readPasted({
+        text: data.getData('text/plain'),
+        isTable: isTable(html),
+        pictures: data.files.length,
+        plain,
+      });
+      if (pasted.ok && 'words' in pasted && html !== '' && !plain) void pasteFormatted(html, pasted);
+      else session.clipboard.paste(pasted);
+    }
+    /** What reads it comes with the text editor. */
+    async function pasteFormatted(html: string, words: Pasted): Promise<void> {
+      const { richTextFromHtml } = await import('../text/clipboard/read-html.ts');
+      const text = richTextFromHtml(html);
+      session.clipboard.paste(hasWords(text) ? { ok: true, text } : words);
     }
     /** Ctrl Shift V pastes words alone; the event does not say so. */
     function key(event: KeyboardEvent): void {
@@ -56,4 +64,12 @@ export function useClipboard(session: EditorSession): void {
       window.removeEventListener('paste', paste);
     };
   }, [session]);
+}
+
+/** Whether HTML is a table and nothing else, as spreadsheets hand it over. */
+function isTable(html: string): boolean {
+  if (!/<table[\s>]/i.test(html)) return false;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const part of body.querySelectorAll('table, style, script')) part.remove();
+  return body.textContent.trim() === '';
 }

@@ -10,6 +10,8 @@ export interface Options {
   readonly only: ReadonlySet<Part>;
   /** Elements of the synthetic albums. */
   readonly sizes: readonly number[];
+  /** In the synthetic albums, used again and again; undefined: each is there once, a fifth of the elements. */
+  readonly pictures: number | undefined;
   readonly quick: boolean;
   /** Times that the canvas part is run, in fresh browsers; the middle one counts. */
   readonly repeats: number;
@@ -22,7 +24,7 @@ export interface Options {
   readonly port: number | null;
 }
 
-const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--repeats N] [--contributors 300] [--within SECONDS] [--minutes 5] [--quick] [--port N]`;
+const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--pictures 40] [--repeats N] [--contributors 300] [--within SECONDS] [--minutes 5] [--quick] [--port N]`;
 
 /** A string says what is wrong. */
 export function readOptions(args: readonly string[]): Options | string {
@@ -33,6 +35,7 @@ export function readOptions(args: readonly string[]): Options | string {
       options: {
         only: text,
         sizes: text,
+        pictures: text,
         repeats: text,
         contributors: text,
         within: text,
@@ -47,6 +50,9 @@ export function readOptions(args: readonly string[]): Options | string {
     const sizes = (values.sizes ?? (values.quick ? '1000,10000' : '1000,3000,10000')).split(',').map(Number);
     if (sizes.some((size) => !Number.isInteger(size) || size < 300))
       return `Sizes are whole numbers from 300 on.\n${USAGE}`;
+    const pictures = values.pictures === undefined ? undefined : Number(values.pictures);
+    if (pictures !== undefined && !(pictures >= 2 && pictures % 2 === 0))
+      return `Pictures are an even number from 2 on.\n${USAGE}`;
     const repeats = Number(values.repeats ?? (values.quick ? 1 : 2));
     if (!Number.isInteger(repeats) || repeats < 1) return `Repeats are a whole number from 1 on.\n${USAGE}`;
     const port = values.port === undefined ? null : Number(values.port);
@@ -56,7 +62,17 @@ export function readOptions(args: readonly string[]): Options | string {
       return `From 1 to 1000 contributors, within 1 to 900 seconds.\n${USAGE}`;
     const minutes = Number(values.minutes ?? 5);
     if (!(minutes >= 1 && minutes <= 15)) return `From 1 to 15 minutes.\n${USAGE}`;
-    return { only: new Set(only as Part[]), sizes, quick: values.quick, repeats, contributors, within, minutes, port };
+    return {
+      only: new Set(only as Part[]),
+      sizes,
+      pictures,
+      quick: values.quick,
+      repeats,
+      contributors,
+      within,
+      minutes,
+      port,
+    };
   } catch (error) {
     return `${(error as Error).message}\n${USAGE}`;
   }

@@ -40,7 +40,7 @@ if (!process.env['WEB_DIST']) {
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(signal, () => process.exit(130));
 // Listening to its parent must not keep it alive.
 process.channel?.unref();
-const stand = await startStand(options.port);
+const stand = await startStand(options.port, options.pictures);
 const canvas: Record<string, CanvasFigures> = {};
 const skipped: string[] = [];
 

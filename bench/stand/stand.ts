@@ -31,7 +31,8 @@ export interface Stand {
   close(): Promise<void>;
 }
 
-export async function startStand(wantedPort: number | null): Promise<Stand> {
+/** `pictures`: so many in an album at most. */
+export async function startStand(wantedPort: number | null, pictures?: number): Promise<Stand> {
   const dataDir = mkdtempSync(join(tmpdir(), 'figurina-bench-'));
   const port = wantedPort ?? (await freePort());
   const env = {
@@ -81,7 +82,7 @@ export async function startStand(wantedPort: number | null): Promise<Stand> {
       async album(size) {
         const known = albums.get(size);
         if (known !== undefined) return known;
-        const album: AlbumParts = syntheticAlbum(size, `bench-${size}`, PIXELS);
+        const album: AlbumParts = syntheticAlbum(size, `bench-${size}`, PIXELS, pictures);
         const id = await albumOnServer(database, album, [owner, other]);
         await layOut(id, Object.keys(album.images), owner.id);
         albums.set(size, id);

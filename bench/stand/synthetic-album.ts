@@ -20,17 +20,24 @@ export interface Picture {
 const WORDS =
   'Anpfiff Mannschaft Sommer Turnier Torwart Ehrung Jugend Verein Trikot Pokal Fans Rasen Sieg Abpfiff'.split(' ');
 
-/** `prefix` makes the ids of its pictures its own; `picture`: the pixels of all of them. */
-export function syntheticAlbum(size: number, prefix: string, picture: Picture): AlbumParts {
+/** `prefix` makes the ids of its pictures its own; `picture`: the pixels of all of them; `atMost` of them, used again and again. */
+export function syntheticAlbum(
+  size: number,
+  prefix: string,
+  picture: Picture,
+  atMost = Number.POSITIVE_INFINITY,
+): AlbumParts {
   const random = seeded(size);
   const album = anAlbum();
   const perSpread = size >= 10_000 ? 100 : 50;
   const words = (count: number): string =>
     Array.from({ length: count }, () => WORDS[Math.floor(random() * WORDS.length)]).join(' ');
   let images = 0;
+  const made = new Set<string>();
   const newImage = (model: 'sticker' | 'background'): string => {
-    const id = `${prefix}-${images++}`;
-    album.image({ id, model }, [picture.width, picture.height]);
+    const id = `${prefix}-${model}-${images++ % (atMost / 2)}`;
+    if (!made.has(id)) album.image({ id, model }, [picture.width, picture.height]);
+    made.add(id);
     return id;
   };
 

@@ -1,6 +1,7 @@
-import type { CameraStore, Derived, SelectionStore, WorldLayout } from '@figurina/editor';
+import { type Box, centreOf } from '@figurina/album';
+import { type CameraStore, type Derived, type SelectionStore, visibleBox, type WorldLayout } from '@figurina/editor';
 
-/** The index of the spread one works on: that of the selection while it is in view, else the one in the middle, where a flight ends. */
+/** The index of the spread one works on: that of the selection while at least half of it is in view, else the one in the middle, where a flight ends. */
 export interface CurrentSpread {
   get(): number;
   subscribe(listener: () => void): () => void;
@@ -24,9 +25,11 @@ export function createCurrentSpread(
     // What flies past is not where one goes: keys and pastes on the way are meant for the end of it.
     if (camera.flying()) return;
     const world = layout.get();
-    const { x, y, zoom } = camera.get();
-    const { width, height } = camera.viewport();
-    const middle = world.nearest({ x: x + width / 2 / zoom, y: y + height / 2 / zoom });
+    const view = visibleBox(camera.get(), camera.viewport());
+    const { spreadId } = selection.get();
+    const box = spreadId && world.boxOf(spreadId);
+    if (box && isMostlyIn(view, box)) return put(world.indexOf(spreadId));
+    const middle = world.nearest(centreOf(view));
     if (middle) put(world.indexOf(middle));
   }
   camera.subscribe(look);
@@ -43,4 +46,13 @@ export function createCurrentSpread(
     },
     announce: put,
   };
+}
+
+/** Whether at least half of a box is in view. */
+function isMostlyIn(view: Box, box: Box): boolean {
+  const along = (a: number, b: number, from: number, to: number): number =>
+    Math.max(0, Math.min(b, to) - Math.max(a, from));
+  const width = along(box.x, box.x + box.width, view.x, view.x + view.width);
+  const height = along(box.y, box.y + box.height, view.y, view.y + view.height);
+  return width * height >= (box.width * box.height) / 2;
 }

@@ -61,6 +61,22 @@ test('pages that are turned quickly are all turned, and what flies past is not w
   session.end();
 });
 
+test('one works where one has selected something, however the album lies, until that is out of sight', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  session.selection.select(['box' as NodeId]);
+  session.fitAll();
+  session.panBy({ x: -20, y: -20 });
+  expect(session.currentSpread.get()).toBe(1);
+  session.fitSpread();
+  expect(session.currentSpread.get()).toBe(1);
+  // Half a spread and more to the next one.
+  const { zoom } = session.camera.get();
+  session.panBy({ x: -330 * zoom, y: 0 });
+  expect(session.currentSpread.get()).toBe(2);
+  session.end();
+});
+
 test('undo says what it took back and shows the spread it happened on', async () => {
   const session = await aCanvas();
   session.goToSpread(1);

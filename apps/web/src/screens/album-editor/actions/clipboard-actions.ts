@@ -1,4 +1,5 @@
 import { readPasted } from '@figurina/editor';
+import { pasteFiles, type PastePoint } from '../files/use-file-paste.ts';
 import type { PasteTarget } from '../session/clipboard.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
@@ -9,23 +10,50 @@ function write(text: string | null): void {
   if (text !== null) void navigator.clipboard?.writeText(text).catch(() => undefined);
 }
 
-/** What the clipboard says, where the browser tells it without a question; else what was copied here last. */
-async function clipboardText(session: EditorSession): Promise<string | null> {
-  const last = session.clipboard.lastCopied();
+interface Held {
+  readonly text: string;
+  readonly pictures: readonly File[];
+}
+
+/** What the clipboard holds, where the browser tells it without a question; else what was copied here last. */
+async function heldByClipboard(session: EditorSession): Promise<Held | null> {
+  const text = session.clipboard.lastCopied();
+  const last = text === null ? null : { text, pictures: [] };
   try {
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });
     if (state === 'denied' || (state === 'prompt' && last !== null)) return last;
-    return await navigator.clipboard.readText();
+    return await read();
   } catch {
     return last;
   }
 }
 
+async function read(): Promise<Held> {
+  const held = await navigator.clipboard.read();
+  const blobs = await Promise.all(
+    held.flatMap((item) => item.types.map((type) => item.getType(type).then((blob) => ({ type, blob })))),
+  );
+  const words = await Promise.all(blobs.filter(({ type }) => type === 'text/plain').map(({ blob }) => blob.text()));
+  const pictures = blobs.filter(({ type }) => type.startsWith('image/'));
+  return {
+    text: words.join('\n'),
+    pictures: pictures.map(({ type, blob }) => new File([blob], `image.${type.slice(6).split('+')[0]}`, { type })),
+  };
+}
+
 /** Pastes from a menu. */
 export async function pasteFromMenu(session: EditorSession, target: PasteTarget): Promise<void> {
-  const text = await clipboardText(session);
-  if (text === null) session.notify('notices.paste_by_key');
-  else session.clipboard.paste(readPasted({ text, isTable: false, pictures: 0, plain: false }), target);
+  const held = await heldByClipboard(session);
+  if (!held) return session.notify('notices.paste_by_key');
+  const { text, pictures } = held;
+  const pasted = readPasted({ text, isTable: false, pictures: pictures.length, plain: false });
+  if (pasted.ok && 'pictures' in pasted) pasteFiles(session, pictures, pointOf(session, target));
+  else session.clipboard.paste(pasted, target);
+}
+
+function pointOf({ facts }: EditorSession, target: PasteTarget): PastePoint | undefined {
+  const place = typeof target === 'string' ? null : facts.layout.get().placeAt(target);
+  return place ? { spreadId: place.spreadId, point: place.at } : undefined;
 }
 
 const hasSelection = (session: EditorSession): boolean => selected(session).length > 0;

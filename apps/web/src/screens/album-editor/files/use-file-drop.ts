@@ -1,8 +1,12 @@
 import { cellUnder } from '@figurina/editor';
 import { type RefObject, useEffect } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
+import { emptyFrameAt } from './empty-frame.ts';
 
-/** Files from the desktop: dropped on a cell they become its sticker, elsewhere on a page they lie there as pictures. */
+/**
+ * Files from the desktop: dropped on a cell they become its sticker, one on an empty frame fills it (not with Alt),
+ * elsewhere on a page they lie there as pictures.
+ */
 export function useFileDrop(element: RefObject<HTMLElement | null>, session: EditorSession): void {
   useEffect(() => {
     const canvas = element.current;
@@ -12,7 +16,8 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, session: Edi
       if (!carriesFiles(event)) return;
       event.preventDefault();
       event.dataTransfer!.dropEffect = session.editable() ? 'copy' : 'none';
-      session.highlightCell((session.editable() && placeUnder(session, event)?.cell) || null);
+      const place = session.editable() ? placeUnder(session, event) : null;
+      session.highlightCell(place?.cell ?? (event.dataTransfer!.items.length === 1 ? (place?.frame ?? null) : null));
     }
     function leave(event: DragEvent): void {
       if (!canvas!.contains(event.relatedTarget as Node | null)) session.highlightCell(null);
@@ -51,12 +56,18 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
 function takeFiles(session: EditorSession, files: readonly File[], pointer: MouseEvent): void {
   const place = placeUnder(session, pointer);
   if (files.length === 0) return;
+  const [file, ...more] = files;
   if (place?.cell) session.files.dropOnCell(files, place.cell);
+  else if (place?.frame && file && more.length === 0) void session.files.fillFrame(file, place.frame);
   else if (place) void session.files.dropOnSpread(files, place.spreadId, place.at);
   else session.notify('notices.files_outside');
 }
 
-function placeUnder(session: EditorSession, pointer: { clientX: number; clientY: number }) {
+function placeUnder(session: EditorSession, pointer: { clientX: number; clientY: number; altKey: boolean }) {
   const place = session.facts.layout.get().placeAt(session.worldAt(pointer));
-  return place && { ...place, cell: cellUnder(session.store.document, place.spreadId, place.at) };
+  if (!place) return null;
+  const { document } = session.store;
+  const cell = cellUnder(document, place.spreadId, place.at);
+  const frame = pointer.altKey ? null : emptyFrameAt(document, place.spreadId, place.at);
+  return { ...place, cell, frame };
 }

@@ -1,8 +1,28 @@
+import type { NodeId, Point } from '@figurina/album';
 import { useEffect } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
-import { currentPlace } from './choose-files.ts';
+import { currentPlace, selectedOf } from './choose-files.ts';
+import { isEmptyFrame } from './empty-frame.ts';
 
-/** Pictures of the system's clipboard go onto the spread one works on, or into the cell that is selected. */
+/** Pictures of the system's clipboard go onto the spread one works on, or into the cell or empty frame that is selected. */
+export function pasteFiles(session: EditorSession, files: readonly File[], at?: PastePoint): void {
+  const place = currentPlace(session);
+  if (!place) return;
+  const frame = selectedOf(session, 'Image');
+  const [file, ...more] = files;
+  if (at) void session.files.dropOnSpread(files, at.spreadId, at.point);
+  else if (place.cell) session.files.dropOnCell(files, place.cell);
+  else if (file && more.length === 0 && isEmptyFrame(session.store.document, frame))
+    void session.files.fillFrame(file, frame);
+  else void session.files.dropOnSpread(files, place.spreadId, place.middle);
+}
+
+/** Where on a spread the pictures shall have their middle. */
+export interface PastePoint {
+  readonly spreadId: NodeId;
+  readonly point: Point;
+}
+
 export function useFilePaste(session: EditorSession): void {
   useEffect(() => {
     function paste(event: ClipboardEvent): void {
@@ -12,9 +32,7 @@ export function useFilePaste(session: EditorSession): void {
       // A spreadsheet also hands over a picture of its cells: the text is what is meant.
       if (clipboardData!.getData('text/plain').trim() !== '') return;
       event.preventDefault();
-      const place = currentPlace(session);
-      if (place?.cell) session.files.dropOnCell(files, place.cell);
-      else if (place) void session.files.dropOnSpread(files, place.spreadId, place.middle);
+      pasteFiles(session, files);
     }
     // Before whoever pastes elements and words.
     window.addEventListener('paste', paste, true);

@@ -1590,6 +1590,8 @@ export interface MessageArguments {
   "spoken.deleted": { count: number; name: string | number };
   "spoken.hidden": null;
   "spoken.locked": null;
+  "spoken.off": { what: string | number };
+  "spoken.on": { what: string | number };
   "spoken.place": { x: string | number; y: string | number };
   "spoken.size": { height: string | number; width: string | number };
   "spoken.turned": { angle: string | number };

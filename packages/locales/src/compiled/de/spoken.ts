@@ -8,6 +8,8 @@ export const messages: Messages = {
   "spoken.deleted": [["count","plural",{"one":[["name"]," gelöscht"],"other":["#"," Elemente gelöscht"]}]],
   "spoken.hidden": ["ausgeblendet"],
   "spoken.locked": ["gesperrt"],
+  "spoken.off": [["what"],": aus"],
+  "spoken.on": [["what"],": ein"],
   "spoken.place": [["x"]," mm von links, ",["y"]," mm von oben"],
   "spoken.size": [["width"]," mal ",["height"]," mm"],
   "spoken.turned": ["um ",["angle"],"° gedreht"],

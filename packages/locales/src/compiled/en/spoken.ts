@@ -8,6 +8,8 @@ export const messages: Messages = {
   "spoken.deleted": [["count","plural",{"one":[["name"]," deleted"],"other":["#"," elements deleted"]}]],
   "spoken.hidden": ["hidden"],
   "spoken.locked": ["locked"],
+  "spoken.off": [["what"],": off"],
+  "spoken.on": [["what"],": on"],
   "spoken.place": [["x"]," mm from the left, ",["y"]," mm from the top"],
   "spoken.size": [["width"]," by ",["height"]," mm"],
   "spoken.turned": ["turned by ",["angle"],"°"],

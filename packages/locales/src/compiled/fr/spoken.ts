@@ -8,6 +8,8 @@ export const messages: Messages = {
   "spoken.deleted": [["count","plural",{"one":[["name"]," supprimé"],"other":["#"," éléments supprimés"]}]],
   "spoken.hidden": ["masqué"],
   "spoken.locked": ["verrouillé"],
+  "spoken.off": [["what"]," : désactivé"],
+  "spoken.on": [["what"]," : activé"],
   "spoken.place": ["à ",["x"]," mm de la gauche, à ",["y"]," mm du haut"],
   "spoken.size": [["width"]," sur ",["height"]," mm"],
   "spoken.turned": ["rotation de ",["angle"],"°"],

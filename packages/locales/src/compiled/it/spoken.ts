@@ -8,6 +8,8 @@ export const messages: Messages = {
   "spoken.deleted": [["count","plural",{"one":["Eliminato: ",["name"]],"other":["#"," elementi eliminati"]}]],
   "spoken.hidden": ["nascosto"],
   "spoken.locked": ["bloccato"],
+  "spoken.off": [["what"],": disattivato"],
+  "spoken.on": [["what"],": attivo"],
   "spoken.place": ["a ",["x"]," mm da sinistra, a ",["y"]," mm dall’alto"],
   "spoken.size": [["width"]," per ",["height"]," mm"],
   "spoken.turned": ["rotazione di ",["angle"],"°"],

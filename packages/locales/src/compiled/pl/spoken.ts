@@ -8,6 +8,8 @@ export const messages: Messages = {
   "spoken.deleted": [["count","plural",{"one":["Usunięto: ",["name"]],"few":["Usunięto ","#"," elementy"],"many":["Usunięto ","#"," elementów"],"other":["Usunięto ","#"," elementu"]}]],
   "spoken.hidden": ["ukryte"],
   "spoken.locked": ["zablokowane"],
+  "spoken.off": [["what"],": wyłączone"],
+  "spoken.on": [["what"],": włączone"],
   "spoken.place": [["x"]," mm od lewej, ",["y"]," mm od góry"],
   "spoken.size": [["width"]," na ",["height"]," mm"],
   "spoken.turned": ["obrót o ",["angle"],"°"],

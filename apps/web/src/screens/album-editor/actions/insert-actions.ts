@@ -1,4 +1,4 @@
-import { insertAt, type Tool, TOOLS } from '@figurina/editor';
+import { insertAt, type Tool, toolOf, TOOLS } from '@figurina/editor';
 import { isAvailable } from '../canvas/tools/available-tools.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
@@ -11,6 +11,16 @@ export function insertTool(session: EditorSession, { creates }: Tool): void {
   if (!spreadId || !box || !creates) return;
   session.focusCanvas();
   insertAt(session.toolContext, creates, spreadId, { x: box.width / 2, y: box.height / 2 });
+}
+
+/** Enter, with a tool that was chosen by its key: it comes into the middle of the spread. False without such a tool. */
+export function insertToolInHand(session: EditorSession): boolean {
+  const tool = toolOf(session.toolbox.active());
+  if (!tool.creates || !isAvailable(session, tool)) return false;
+  const isKept = session.toolbox.locked();
+  insertTool(session, tool);
+  if (!isKept) session.toolbox.leave();
+  return true;
 }
 
 /** New elements without a pointer. */

@@ -1,5 +1,6 @@
 import type { EditorSession } from '../session/editor-session.ts';
 import { editorActions } from './editor-actions.ts';
+import { insertToolInHand } from './insert-actions.ts';
 import { walkElements } from './select-actions.ts';
 
 /**
@@ -38,6 +39,7 @@ export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyF
     shift: event.shiftKey,
     alt: event.altKey,
   };
+  if (onCanvas && event.key === 'Enter' && !press.mod && !press.shift && insertToolInHand(session)) return true;
   // Its own button does not take the Esc that puts a tool away.
   const putsToolAway = focus === 'beside' && event.key === 'Escape' && session.toolbox.active() !== 'select';
   // A text that is open gets what is typed, also where it has lost the focus; until it can have it, nobody does.

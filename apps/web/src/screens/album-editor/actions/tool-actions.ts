@@ -1,5 +1,6 @@
-import { TOOLS } from '@figurina/editor';
+import { toolOf, TOOLS } from '@figurina/editor';
 import { isAvailable } from '../canvas/tools/available-tools.ts';
+import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** The tools by key: once takes it in hand, twice keeps it there. */
@@ -10,7 +11,10 @@ export const TOOL_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [{ key: tool.key }],
     enabled: (session) => isAvailable(session, tool),
-    run: (session) => session.toolbox.choose(tool.id),
+    run(session) {
+      session.toolbox.choose(tool.id);
+      sayTool(session);
+    },
   })),
   {
     id: 'tool.keep',
@@ -18,6 +22,18 @@ export const TOOL_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [{ key: 'q' }],
     enabled: (session) => session.toolbox.active() !== 'select' && session.toolbox.active() !== 'hand',
-    run: (session) => session.toolbox.toggleLock(),
+    run(session) {
+      session.toolbox.toggleLock();
+      sayTool(session);
+    },
   },
 ];
+
+/** What is in hand now, and what Enter does with it. */
+function sayTool(session: EditorSession): void {
+  const { id, creates } = toolOf(session.toolbox.active());
+  const name = session.t(`actions.tool.${id}`);
+  const tool = session.toolbox.locked() ? session.t('tools.locked', { tool: name }) : name;
+  const enter = creates ? session.t('tools.enter', { action: session.t(`actions.insert.${id}` as never) }) : '';
+  session.announcer.say([tool, enter].filter(Boolean).join('. '));
+}

@@ -91,15 +91,16 @@ export const VIEW_ACTIONS: readonly EditorAction[] = [
     enabled: (session) => session.selection.get().ids.length > 0,
     run: (session) => session.fitSelection(),
   },
-  ...VIEW_SWITCHES.map(({ id, icon, shortcut, toggled }): EditorAction => ({
+  ...VIEW_SWITCHES.map(({ id, icon, shortcut, isOn, toggled }): EditorAction => ({
     id,
     icon,
     where: 'anywhere',
     shortcuts: [shortcut],
     enabled: () => true,
-    run({ view }) {
+    run({ view, announcer, t }) {
       const state = view.getState();
       state.setView(toggled(state));
+      announcer.say(t(isOn(view.getState()) ? 'spoken.on' : 'spoken.off', { what: t(`actions.${id}`) }));
     },
   })),
 ];

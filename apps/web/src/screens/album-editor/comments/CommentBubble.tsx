@@ -1,5 +1,6 @@
 import { changeProps, mayEditAlbum, mayEditNode, type NodeId } from '@figurina/album';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { runSaying } from '../actions/run-saying.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { BubbleFrame } from './BubbleFrame.tsx';
@@ -51,14 +52,19 @@ export function CommentBubble({ id }: { id: NodeId }) {
         onClose={close}
         {...(writable && {
           onDone: () =>
-            void session.run(done ? 'steps.comment_open' : 'steps.comment_done', (document) =>
+            void runSaying(session, done ? 'steps.comment_open' : 'steps.comment_done', (document) =>
               changeProps(document, { ids: [id], props: { done: !done } }),
             ),
         })}
       />
       <div ref={messages} className="comment-messages" tabIndex={count > 2 ? 0 : undefined}>
         {thread.map((message, index) => (
-          <CommentMessage key={message.id} node={message} isFirst={index === 0} />
+          <CommentMessage
+            key={message.id}
+            node={message}
+            isFirst={index === 0}
+            removed={() => (index === 0 ? session.focusCanvas() : reply.current?.focus())}
+          />
         ))}
       </div>
       {writable ? <CommentReply to={id} field={reply} /> : null}

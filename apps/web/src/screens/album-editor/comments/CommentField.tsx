@@ -91,7 +91,7 @@ export function CommentField(props: CommentFieldProps) {
           </Combobox.EventsTarget>
         </div>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown hidden={!isOpen}>
+      <Combobox.Dropdown hidden={!isOpen} className="comment-people">
         <Combobox.Options aria-label={t('comments.people')}>
           {offered.map(({ id, name }) => (
             <Combobox.Option key={id} value={name}>

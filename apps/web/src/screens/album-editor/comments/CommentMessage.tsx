@@ -2,7 +2,7 @@ import { changeProps, mayEditNode, type NodeOf, removeElements } from '@figurina
 import { ActionIcon, Avatar, Tooltip } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { initialsOf } from '../../../app/initials.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
@@ -12,7 +12,16 @@ import { mentionsIn } from './mentions.ts';
 import { useMentionable } from './use-mentionable.ts';
 
 /** A comment or an answer: who wrote it, when, and the words, which their author and administrators change. */
-export function CommentMessage({ node, isFirst }: { node: NodeOf<'Comment'>; isFirst: boolean }) {
+export function CommentMessage({
+  node,
+  isFirst,
+  removed,
+}: {
+  node: NodeOf<'Comment'>;
+  isFirst: boolean;
+  /** It is deleted, and what had the focus with it. */
+  removed: () => void;
+}) {
   const session = useEditor();
   const { t, locale } = useI18n();
   const people = useMentionable();
@@ -34,7 +43,22 @@ export function CommentMessage({ node, isFirst }: { node: NodeOf<'Comment'>; isF
     setTyped(null);
     if (typed === null || words === '' || words === text) return;
     const props = { text: words, mentions: mentionsIn(words, people) };
-    session.run('steps.comment', (document) => changeProps(document, { ids: [node.id], props }));
+    if (session.run('steps.comment', (document) => changeProps(document, { ids: [node.id], props })))
+      session.announcer.say(t('steps.comment'));
+  }
+  const change = useRef<HTMLButtonElement>(null);
+  const isTyping = typed !== null;
+  const wasTyping = useRef(false);
+  useEffect(() => {
+    // The field is gone: the keys go back to what opened it, unless somebody took them elsewhere.
+    if (wasTyping.current && !isTyping && document.activeElement === document.body) change.current?.focus();
+    wasTyping.current = isTyping;
+  }, [isTyping]);
+  function remove(): void {
+    const name = t(isFirst ? 'editor.kind.Comment' : 'comments.answer');
+    if (!session.run('steps.delete', (document) => removeElements(document, { ids: [node.id] }))) return;
+    session.announcer.say(t('spoken.deleted', { count: 1, name }));
+    removed();
   }
   return (
     <article className="comment-message">
@@ -71,7 +95,13 @@ export function CommentMessage({ node, isFirst }: { node: NodeOf<'Comment'>; isF
       {editable && typed === null ? (
         <div className="comment-tools">
           <Tooltip label={t('comments.edit')} openDelay={500}>
-            <ActionIcon variant="subtle" size={28} aria-label={t('comments.edit')} onClick={() => setTyped(text)}>
+            <ActionIcon
+              ref={change}
+              variant="subtle"
+              size={28}
+              aria-label={t('comments.edit')}
+              onClick={() => setTyped(text)}
+            >
               <IconPencil size={16} />
             </ActionIcon>
           </Tooltip>
@@ -81,10 +111,7 @@ export function CommentMessage({ node, isFirst }: { node: NodeOf<'Comment'>; isF
               size={28}
               className="fig-danger"
               aria-label={t(isFirst ? 'comments.delete' : 'comments.delete_answer')}
-              onClick={() => {
-                session.run('steps.delete', (document) => removeElements(document, { ids: [node.id] }));
-                if (isFirst) session.focusCanvas();
-              }}
+              onClick={remove}
             >
               <IconTrash size={16} />
             </ActionIcon>

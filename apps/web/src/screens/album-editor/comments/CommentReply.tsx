@@ -2,6 +2,7 @@ import { addElements, type NodeId } from '@figurina/album';
 import { ActionIcon } from '@mantine/core';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { type Ref, useState } from 'react';
+import { runSaying } from '../actions/run-saying.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { CommentField } from './CommentField.tsx';
@@ -23,7 +24,7 @@ export function CommentReply({ to, field }: { to: NodeId; field: Ref<HTMLTextAre
   function send(): void {
     if (text === '') return;
     const props = commentProps(session, text, people);
-    const sent = session.run('steps.answer', (document) =>
+    const sent = runSaying(session, 'steps.answer', (document) =>
       addElements(document, { parent: to, elements: [{ type: 'Comment', props }], makeId: session.makeId }),
     );
     // What could not be said is not lost.

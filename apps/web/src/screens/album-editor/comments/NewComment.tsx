@@ -28,13 +28,14 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
     if (text !== '' && !ended.current) {
       const id = session.makeId() as NodeId;
       const props = { ...at, ...commentProps(session, text, people) };
-      session.run('steps.insert.Comment', (document) =>
+      const done = session.run('steps.insert.Comment', (document) =>
         addElements(document, {
           parent: spreadId,
           elements: [{ id, type: 'Comment', props }],
           makeId: session.makeId,
         }),
       );
+      if (done) session.announcer.say(t('steps.insert.Comment'));
     }
     end();
   }

@@ -113,6 +113,23 @@ test('from one open comment to the next, round the album', async () => {
   session.end();
 });
 
+test('the keys are never lost in the bubble: not after changing words, nor after deleting an answer', async () => {
+  const session = await open();
+  session.selection.select(['mine' as NodeId]);
+  await userEvent.click(page.getByRole('button', { name: 'Text ändern' }));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Text des Kommentars' }), 'Doch nicht');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Text ändern' })).toHaveFocus();
+  expect(session.announcer.get()).toBe('Kommentar geändert');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Antwort' }), 'Oder doch');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(session.announcer.get()).toBe('Kommentar beantwortet');
+  await userEvent.click(page.getByRole('button', { name: 'Antwort löschen' }));
+  await expect.element(page.getByRole('textbox', { name: 'Antwort' })).toHaveFocus();
+  expect(session.announcer.get()).toBe('Antwort gelöscht');
+  session.end();
+});
+
 test('an administrator deletes anybody’s', async () => {
   const session = await open('admin');
   session.selection.select(['theirs' as NodeId]);

@@ -77,6 +77,24 @@ test('one works where one has selected something, however the album lies, until 
   session.end();
 });
 
+test('a tool chosen by its key is said, and Enter puts it into the middle; what is switched is said too', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  session.focusCanvas();
+  await userEvent.keyboard('r');
+  expect(session.announcer.get()).toBe('Rechteck. Eingabetaste: Rechteck einfügen');
+  await userEvent.keyboard('{Enter}');
+  const [id] = session.selection.get().ids;
+  expect(session.store.document.nodes.get(id!)).toMatchObject({ parent: 'one', props: { x: 180, y: 98.5 } });
+  expect(session.toolbox.active()).toBe('select');
+  await userEvent.keyboard('{Shift>}g{/Shift}');
+  expect(session.announcer.get()).toBe('Raster 5 mm: ein');
+  await userEvent.keyboard('{Shift>}g{/Shift}');
+  expect(session.announcer.get()).toBe('Raster 5 mm: aus');
+
+  session.end();
+});
+
 test('undo says what it took back and shows the spread it happened on', async () => {
   const session = await aCanvas();
   session.goToSpread(1);

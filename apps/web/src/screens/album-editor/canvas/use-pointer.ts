@@ -58,6 +58,8 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       waiting = null;
       if (event.pointerType === 'touch' && touch(event)) return;
       if (event.target instanceof Element && event.target.closest('[data-typing], button')) return;
+      // The press is taken here, so that nothing that hangs from the toolbar hears that one has gone elsewhere.
+      session.floating.show(null);
       // Who points at things needs no hint about keys.
       canvas!.dataset['pointed'] = '';
       // A finger may have come to move the view: the text that is open, and its keyboard, wait and see.

@@ -4,6 +4,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { closesOnEscape, POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { ToolbarSurface } from './toolbar-surface.ts';
+import { usePopoverEscape } from './use-popover-escape.ts';
 import { useBesideSelection } from './use-beside-selection.ts';
 
 interface ToolbarPopoverProps {
@@ -30,6 +31,7 @@ export function ToolbarPopover(props: ToolbarPopoverProps) {
 function Floating({ id, label, words, icon, withLabel, width = 320, children }: ToolbarPopoverProps) {
   const { floating, openText } = useEditor();
   const opened = useSyncExternalStore(floating.subscribe, () => floating.open() === id);
+  usePopoverEscape(opened, floating);
   /** What had the focus when it was opened: a click on the button leaves it in the canvas. */
   const before = useRef<Element | null>(null);
   const wasOpened = useRef(false);

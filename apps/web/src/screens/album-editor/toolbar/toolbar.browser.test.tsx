@@ -109,6 +109,15 @@ test('one popover at a time: opening another closes the first, Esc gives the foc
   await expect.element(button(/^Ecken/)).toHaveFocus();
 });
 
+test('Esc closes a popover of buttons at once, though a button in it shows its tooltip', async () => {
+  await show(twoShapes(), ['a']);
+  await userEvent.click(button('Ausrichten'));
+  await expect.element(dialog().getByRole('button', { name: 'Links ausrichten' })).toHaveFocus();
+  await expect.element(page.getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
 test('a stroke of a width gets a colour, and a coloured one a width', async () => {
   await show(twoShapes(), ['a', 'b']);
   await userEvent.click(button('Kontur 0'));

@@ -95,6 +95,22 @@ test('a tool chosen by its key is said, and Enter puts it into the middle; what 
   session.end();
 });
 
+test('a press on the canvas closes what hangs from the toolbar, also on what is selected', async () => {
+  const session = await aCanvas();
+  session.reveal('box' as NodeId);
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Ausrichten' }));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const frame = document.querySelector('[data-part="frame"]')!.getBoundingClientRect();
+  const desk = page.getByRole('application');
+  const { left, top } = desk.element().getBoundingClientRect();
+  await userEvent.click(desk, {
+    position: { x: frame.x + frame.width / 2 - left, y: frame.y + frame.height / 2 - top },
+  });
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(session.selection.get().ids).toEqual(['box']);
+  session.end();
+});
+
 test('undo says what it took back and shows the spread it happened on', async () => {
   const session = await aCanvas();
   session.goToSpread(1);

@@ -1992,6 +1992,7 @@ export interface MessageArguments {
   "text.align.center": null;
   "text.align.justify": null;
   "text.align.left": null;
+  "text.align.mixed": null;
   "text.align.right": null;
   "text.auto": null;
   "text.bold": null;
@@ -2029,6 +2030,7 @@ export interface MessageArguments {
   "text.italic": null;
   "text.italic.missing": null;
   "text.line_height": null;
+  "text.line_height.mixed": null;
   "text.mixed": null;
   "text.overflow": null;
   "text.paste.cut": null;

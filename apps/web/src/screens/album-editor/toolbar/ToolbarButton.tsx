@@ -15,8 +15,8 @@ interface ToolbarButtonProps {
   readonly why?: string;
   /** The same without a reason. */
   readonly disabled?: boolean;
-  /** For a button that is on or off. */
-  readonly pressed?: boolean;
+  /** For a button that is on or off, or on for a part of what is selected. */
+  readonly pressed?: boolean | 'mixed';
   readonly danger?: boolean;
   readonly expanded?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

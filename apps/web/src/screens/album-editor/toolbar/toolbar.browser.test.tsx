@@ -54,6 +54,23 @@ test('values that differ are said to be mixed, and a choice goes to all of them 
   await expect.element(button('Deckkraft gemischt')).toBeVisible();
 });
 
+test('a format that only some of the texts have is neither on nor off', async () => {
+  const texts = anAlbum()
+    .section('Team')
+    .spread({ id: 'spread' })
+    .text('eins', { id: 'a', x: 200, y: 200, bold: true, align: 'left' })
+    .text('zwei', { id: 'b', x: 320, y: 300, align: 'center', lineHeight: 100 });
+  await show(texts, ['a', 'b']);
+  const bold = button('Fett');
+  await expect.element(bold).toHaveAttribute('aria-pressed', 'mixed');
+  await expect.element(button('Ausrichtung: gemischt')).toBeVisible();
+  await expect.element(button('Zeilenhöhe: gemischt')).toBeVisible();
+  await expect.element(button('Kursiv')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(bold);
+  expect([props('a')['bold'], props('b')['bold']]).toEqual([true, true]);
+  await expect.element(bold).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a palette colour is kept as its index, one’s own as a hex value', async () => {
   await show(twoShapes(), ['a', 'b']);
   await userEvent.click(button('Füllung'));

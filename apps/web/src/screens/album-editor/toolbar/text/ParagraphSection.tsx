@@ -24,7 +24,12 @@ export function ParagraphSection({ nodes }: { nodes: readonly WorkspaceNode[] })
   const Sign = SIGNS[format.align ?? 'left'];
   return (
     <>
-      <ToolbarPopover id="text-align" label={t('text.align')} icon={<Sign size={20} />} width={220}>
+      <ToolbarPopover
+        id="text-align"
+        label={t(format.align === null ? 'text.align.mixed' : 'text.align')}
+        icon={<Sign size={20} />}
+        width={220}
+      >
         <Choices
           label={t('text.align')}
           current={format.align}
@@ -37,7 +42,7 @@ export function ParagraphSection({ nodes }: { nodes: readonly WorkspaceNode[] })
       </ToolbarPopover>
       <ToolbarPopover
         id="text-line-height"
-        label={t('text.line_height')}
+        label={t(format.lineHeight === null ? 'text.line_height.mixed' : 'text.line_height')}
         icon={<IconLineHeight size={20} />}
         width={220}
       >

@@ -23,7 +23,7 @@ export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         label={noBold ? t('text.bold.missing') : t('text.bold')}
         {...(noBold ? {} : { keys: shortcutLabel({ key: 'b', mod: true }, t) })}
         icon={<IconBold size={20} />}
-        pressed={format.bold === true}
+        pressed={format.bold ?? 'mixed'}
         disabled={noBold && format.bold !== true}
         onClick={() => apply({ bold: format.bold !== true })}
       />
@@ -31,7 +31,7 @@ export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         label={noItalic ? t('text.italic.missing') : t('text.italic')}
         {...(noItalic ? {} : { keys: shortcutLabel({ key: 'i', mod: true }, t) })}
         icon={<IconItalic size={20} />}
-        pressed={format.italic === true}
+        pressed={format.italic ?? 'mixed'}
         disabled={noItalic && format.italic !== true}
         onClick={() => apply({ italic: format.italic !== true })}
       />
@@ -39,13 +39,13 @@ export function StyleSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
         label={t('text.underline')}
         {...(openText.get() ? { keys: shortcutLabel({ key: 'u', mod: true }, t) } : {})}
         icon={<IconUnderline size={20} />}
-        pressed={format.underline === true}
+        pressed={format.underline ?? 'mixed'}
         onClick={() => apply({ underline: format.underline !== true })}
       />
       <ToolbarButton
         label={t('text.uppercase')}
         icon={<IconLetterCaseUpper size={20} />}
-        pressed={format.uppercase === true}
+        pressed={format.uppercase ?? 'mixed'}
         onClick={() => apply({ uppercase: format.uppercase !== true })}
       />
     </>

@@ -1,7 +1,10 @@
-import { type Box, centreOf } from '@figurina/album';
+import { type Box, centreOf, containsBox } from '@figurina/album';
 import { type CameraStore, type Derived, type SelectionStore, visibleBox, type WorldLayout } from '@figurina/editor';
 
-/** The index of the spread one works on: that of the selection while at least half of it is in view, else the one in the middle, where a flight ends. */
+/**
+ * The index of the spread one works on: that of the selection while at least half of it is in view, else the one in the
+ * middle, where a flight ends; while all of them are in view, the one before.
+ */
 export interface CurrentSpread {
   get(): number;
   subscribe(listener: () => void): () => void;
@@ -29,6 +32,7 @@ export function createCurrentSpread(
     const { spreadId } = selection.get();
     const box = spreadId && world.boxOf(spreadId);
     if (box && isMostlyIn(view, box)) return put(world.indexOf(spreadId));
+    if (index < world.spreadIds.length && containsBox(view, world.content)) return;
     const middle = world.nearest(centreOf(view));
     if (middle) put(world.indexOf(middle));
   }

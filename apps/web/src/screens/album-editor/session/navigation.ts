@@ -42,8 +42,6 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const { store, camera, selection, layout, currentSpread } = parts;
   const flight = parts.reducedMotion ? 0 : FLIGHT_MS;
   let fitted = false;
-  const fly = (target: Parameters<typeof fitBox>[0]): void =>
-    camera.animateTo(fitBox(target, camera.viewport()), flight);
   const spreadBox = (index: number) => {
     const world = layout.get();
     const id = world.spreadIds[index];
@@ -87,7 +85,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const box = spreadBox(currentSpread.get());
       if (box) camera.animateTo(wholeSpread(box, camera.viewport()), flight);
     },
-    fitAll: () => fly(layout.get().content),
+    fitAll: () => camera.animateTo(wholeSpread(layout.get().content, camera.viewport()), flight),
     fitSelection() {
       const { ids, spreadId } = selection.get();
       const box = spreadId ? layout.get().boxOf(spreadId) : null;
@@ -148,7 +146,7 @@ function isAt(a: Camera, b: Camera): boolean {
   return Math.abs(a.zoom / b.zoom - 1) < 0.01 && Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near;
 }
 
-/** The camera that shows a spread whole, clear of the bars around it. */
+/** The camera that shows a spread, or all of them, whole and clear of the bars around. */
 function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
   const isPhone = width < 600;
   const [beside, above] = isPhone ? [0, 0] : [BESIDE, ABOVE];

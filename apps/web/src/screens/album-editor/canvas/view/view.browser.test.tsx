@@ -1,5 +1,5 @@
 import { anAlbum } from '@figurina/album/testing';
-import type { NodeId } from '@figurina/album';
+import type { AlbumDocument, NodeId } from '@figurina/album';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,17 +8,22 @@ import type { EditorSession } from '../../session/editor-session.ts';
 import { aSession, InEditor } from '../../testing.tsx';
 import { Canvas } from '../Canvas.tsx';
 
-async function aCanvas(options: Parameters<typeof aSession>[2] = {}): Promise<EditorSession> {
-  await page.viewport(1200, 800);
-  localStorage.removeItem('figurina.view');
-  const stage = await aStage({});
-  const album = anAlbum()
+const fiveSpreads = (): AlbumDocument =>
+  anAlbum()
     .section('Team')
     .spread({ id: 'one' })
     .rectangle({ id: 'box', x: 100, y: 100, width: 40, height: 30 })
     .group((inside) => inside.rectangle({ id: 'inner', x: 10, y: 10, width: 20, height: 20 }), { id: 'group' })
     .spreads(4)
     .build();
+
+async function aCanvas(
+  options: Parameters<typeof aSession>[2] = {},
+  album: AlbumDocument = fiveSpreads(),
+): Promise<EditorSession> {
+  await page.viewport(1200, 800);
+  localStorage.removeItem('figurina.view');
+  const stage = await aStage({});
   const session = await aSession(stage, album, options);
   await render(
     <InEditor stage={stage} session={session}>
@@ -47,6 +52,38 @@ test('a page or a range leads there and the focus returns to the canvas; anythin
     expect(session.currentSpread.get()).toBe(spread);
     await expect.element(page.getByRole('application')).toHaveFocus();
   }
+  session.end();
+});
+
+test('all spreads are shown clear of the tools and bars, and one is still where one was', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  session.focusCanvas();
+  await userEvent.keyboard('{Shift>}1{/Shift}');
+  const edges = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+  const slots = [...document.querySelectorAll('[data-slot]')].map((slot) => slot.getBoundingClientRect());
+  expect(slots).toHaveLength(session.facts.layout.get().spreadIds.length);
+  expect(Math.min(...slots.map(({ left }) => left))).toBeGreaterThanOrEqual(edges('.tool-menu').right);
+  expect(Math.max(...slots.map(({ bottom }) => bottom))).toBeLessThanOrEqual(edges('.canvas-pages').top);
+  expect(session.currentSpread.get()).toBe(1);
+  await expect.element(field()).toHaveValue('2-3');
+  session.end();
+});
+
+test('an album of nothing but covers is shown, leafed through and looked at as printed', async () => {
+  const session = await aCanvas({}, anAlbum().build());
+  const turn = (name: 'Vorherige' | 'Nächste') => page.getByRole('button', { name: `${name} Doppelseite` });
+  await expect.element(field()).toHaveValue('1');
+  await expect.element(turn('Vorherige')).toBeDisabled();
+  session.focusCanvas();
+  await userEvent.keyboard('{Shift>}1{/Shift}');
+  await expect.element(field()).toHaveValue('1');
+  await userEvent.keyboard('{Shift>}3{/Shift}{PageDown}{PageDown}');
+  await expect.element(field()).toHaveValue('2');
+  await expect.element(turn('Nächste')).toBeDisabled();
+  session.view.getState().setView({ printPreview: true });
+  await expect.element(page.getByText('Druckvorschau', { exact: false }).first()).toBeVisible();
+  await expect.element(field()).toHaveValue('2');
   session.end();
 });
 

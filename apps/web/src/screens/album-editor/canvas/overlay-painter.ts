@@ -20,6 +20,7 @@ import {
   handleSet,
   handlesOutside,
   isLocked,
+  lastingHandles,
   placeOnSpread,
   shownDocument,
   turnsFromAbove,
@@ -35,6 +36,7 @@ interface SelectedShapes {
   /** Of each element, when there are several; none while they are dragged, when the frame of all of them is enough. */
   readonly boxes: readonly OrientedBox[];
   readonly handles: ReadonlySet<string>;
+  readonly lasting: ReadonlySet<string>;
   readonly locked: boolean;
 }
 
@@ -42,8 +44,6 @@ interface SelectedShapes {
 const MOUNTING_MS = 100;
 /** Pixels that the padlock keeps from the edge of the canvas. */
 const LOCK_ROOM = 26;
-/** A line has its two ends and one to turn it, however short it is. */
-const LINE_HANDLES = 3;
 
 export interface OverlayPainter {
   end(): void;
@@ -118,13 +118,15 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
         .map((id) => orientedBox(document, id, session.measured))
         .filter((box): box is OrientedBox => box !== undefined),
       handles: session.editable() && mode !== 'text' && mode !== 'image' ? handleSet(document, known) : new Set(),
+      lasting: lastingHandles(document, known),
       locked: known.some((id) => isLocked(document, id)),
     };
   }
 
   const inView = (box: Box): boolean => boxesOverlap(box, visibleBox(camera.get(), camera.viewport()));
 
-  function paintFrame({ turned, offset, handles: allowed, locked }: SelectedShapes, view: Camera): void {
+  function paintFrame(shapes: SelectedShapes, view: Camera): void {
+    const { turned, offset, locked } = shapes;
     const words = turned && offset ? badgeText(tools.state().name, turned, offset) : null;
     hide(frame, !turned || !offset);
     if (words === null || !turned || !offset) badge.hide();
@@ -139,7 +141,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     frameMover.to(
       `translate(${centre.x}px,${centre.y}px) rotate(${turned.rotation}deg) translate(${-width / 2}px,${-height / 2}px)`,
     );
-    paintHandles(allowed, width, height);
+    paintHandles(shapes, width, height);
     paintCursors(turned.rotation);
     const corners = locked || words !== null ? cornersOf(turned, offset, view) : [];
     if (locked) {
@@ -176,15 +178,12 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   }
 
   /** What moves or turns shows its frame alone. */
-  function paintHandles(allowed: ReadonlySet<string>, width: number, height: number): void {
+  function paintHandles({ handles: allowed, lasting }: SelectedShapes, width: number, height: number): void {
     const { name: state } = tools.state();
     const room = handleRoom(coarse.matches);
     for (const { element, name } of handles) {
       const fits =
-        name.length === 2 ||
-        name === 'rotate' ||
-        allowed.size === LINE_HANDLES ||
-        edgeHandlesFit(room, name, width, height);
+        name.length === 2 || name === 'rotate' || lasting.has(name) || edgeHandlesFit(room, name, width, height);
       const still = state === 'select.translating' || state === 'select.rotating';
       hide(element, !allowed.has(name) || !fits || still || (name === 'rotate' && isReshaping(state)));
     }

@@ -8,6 +8,7 @@ import {
   handleSet,
   handlesOutside,
   handlesReach,
+  lastingHandles,
   placeOnSpread,
   turnsFromAbove,
 } from './overlay-shapes.ts';
@@ -45,6 +46,23 @@ describe('the handles', () => {
     expect(edgeHandlesFit(handleRoom(false), 'n', 40, 10)).toBe(true);
     expect(edgeHandlesFit(handleRoom(false), 'e', 200, 39)).toBe(false);
     expect(edgeHandlesFit(handleRoom(true), 'n', 100, 200)).toBe(false);
+  });
+
+  it('at the sides of a text and at the ends of a line stay however small it is', () => {
+    const document = anAlbum()
+      .section()
+      .spread()
+      .text('One line', { id: 'words', height: 5 })
+      .element('Line', { id: 'line' })
+      .rectangle({ id: 'rule', height: 1 })
+      .build();
+    const lasting = (...ids: string[]) => [...lastingHandles(document, ids as NodeId[])].join('');
+    expect([lasting('words'), lasting('line'), lasting('rule'), lasting('words', 'line')]).toEqual([
+      'ew',
+      'ew',
+      '',
+      '',
+    ]);
   });
 
   it('stand outside of what is too small to hold them', () => {

@@ -48,6 +48,17 @@ export function handleSet(document: AlbumDocument, ids: readonly NodeId[]): Read
   return new Set([...HANDLES, 'rotate']);
 }
 
+const ENDS: ReadonlySet<string> = new Set(['e', 'w']);
+
+/**
+ * Those of them that are there however small it is: the ends of a line, and the sides of a text, which has no other way to
+ * another width. Its corners stand off then.
+ */
+export function lastingHandles(document: AlbumDocument, ids: readonly NodeId[]): ReadonlySet<string> {
+  const type = ids.length === 1 ? document.nodes.get(ids[0]!)?.type : undefined;
+  return type === 'Line' || type === 'Text' ? ENDS : new Set();
+}
+
 /** Itself, or within a locked group. */
 export function isLocked(document: AlbumDocument, id: NodeId): boolean {
   return lockedBy(document, id) !== null;

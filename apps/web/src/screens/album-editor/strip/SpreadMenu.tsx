@@ -44,12 +44,20 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
     anchor.focus();
   };
   return (
-    <Menu opened onClose={leave} position="top-start" width={252} returnFocus={false}>
+    <Menu
+      opened
+      onClose={leave}
+      position="top-start"
+      width={252}
+      returnFocus={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <span className="strip-anchor" style={{ left, top, width, height }} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
+          data-autofocus
           leftSection={<IconPlus size={18} />}
           disabled={!editable}
           onClick={() => insertAfter(session, spreadId)}

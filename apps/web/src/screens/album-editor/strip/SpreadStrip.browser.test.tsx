@@ -56,6 +56,7 @@ test('the menu duplicates, moves to a chapter and deletes after a question', asy
     await userEvent.click(page.getByRole('button', { name: `Menü von Seite ${pages}` }));
   };
   await menu('2-3');
+  await expect.element(page.getByRole('menuitem', { name: 'Doppelseite dahinter einfügen' })).toHaveFocus();
   await userEvent.click(page.getByRole('menuitem', { name: 'Duplizieren' }));
   expect(order()).toHaveLength(before.length + 1);
   await expect.element(page.getByText('14 Seiten, 0 Sticker')).toBeInTheDocument();

@@ -1,0 +1,68 @@
+import { changeProps, type NodeId } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage, Staged } from '../../../app/testing.tsx';
+import { createRoutes } from '../../../routes.tsx';
+import { aSession, InEditor } from '../testing.tsx';
+import { MetaBar } from './MetaBar.tsx';
+
+async function aBar() {
+  await page.viewport(1200, 800);
+  const stage = await aStage({});
+  const album = anAlbum().section('Team').spread().rectangle({ id: 'box', x: 1 }).build();
+  const session = await aSession(stage, album);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <MetaBar isMobile={false} />
+    </InEditor>,
+  );
+  const move = (x: number): boolean =>
+    session.run('steps.move', (now) => changeProps(now, { ids: ['box' as NodeId], props: { x } }));
+  return { session, move };
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('undo and redo carry the name of their step, and are disabled when there is none', async () => {
+  const { session, move } = await aBar();
+  await expect.element(button('Rückgängig')).toBeDisabled();
+  await expect.element(button('Wiederholen')).toBeDisabled();
+  move(20);
+  await userEvent.click(button('Rückgängig: Verschieben'));
+  await expect.element(button('Rückgängig')).toBeDisabled();
+  await userEvent.click(button('Wiederholen: Verschieben'));
+  expect(session.store.document.nodes.get('box' as NodeId)?.props).toMatchObject({ x: 20 });
+  session.end();
+});
+
+test('a locked album refuses every edit and says why; only administrators go on', async () => {
+  const { session, move } = await aBar();
+  const told: string[] = [];
+  session.onNotify((key) => told.push(key));
+  session.meta.set({ ...session.meta.get(), locked: true });
+  expect(move(30)).toBe(false);
+  expect(told).toEqual(['notices.locked']);
+  await expect.element(button(/SV Blau-Weiß 09/)).toBeDisabled();
+  session.meta.set({ ...session.meta.get(), role: 'admin' });
+  expect(move(30)).toBe(true);
+  session.end();
+});
+
+test('what nobody caught shows the error screen with a way to load anew', async () => {
+  const { services } = await aStage({});
+  const Broken = (): never => {
+    throw new Error('broken on purpose');
+  };
+  const [root] = createRoutes(services);
+  await render(
+    <Staged
+      services={services}
+      routes={[{ errorElement: root!.errorElement, children: [{ path: '*', element: <Broken /> }] }]}
+      at="/album/album"
+    />,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Oh no' })).toBeVisible();
+  await expect.element(page.getByText(/Das Team ist informiert, und dein letzter Stand ist gesichert/)).toBeVisible();
+  await expect.element(button('Neu laden')).toBeVisible();
+});

@@ -71,6 +71,23 @@ test('a format that only some of the texts have is neither on nor off', async ()
   await expect.element(bold).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the size of scaled texts is the one that is seen', async () => {
+  const texts = anAlbum()
+    .section('Team')
+    .spread({ id: 'spread' })
+    .text('eins', { id: 'a', x: 200, y: 200, size: 20, scale: 1.5 })
+    .text('zwei', { id: 'b', x: 320, y: 300, size: 30 });
+  await show(texts, ['a', 'b']);
+  const size = page.getByRole('combobox', { name: 'Schriftgröße in Punkt' });
+  await expect.element(size).toHaveValue('30');
+  await userEvent.fill(size, '36');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(size).toHaveValue('36');
+  expect([props('a')['size'], props('b')['size']]).toEqual([24, 36]);
+  session.undo();
+  expect([props('a')['size'], props('b')['size']]).toEqual([20, 30]);
+});
+
 test('a palette colour is kept as its index, one’s own as a hex value', async () => {
   await show(twoShapes(), ['a', 'b']);
   await userEvent.click(button('Füllung'));

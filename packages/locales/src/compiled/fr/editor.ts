@@ -29,7 +29,7 @@ export const messages: Messages = {
   "editor.kind.color": ["Couleur"],
   "editor.kind.font": ["Police"],
   "editor.kind.image": ["Image"],
-  "editor.kind.settings": ["Style des vignettes"],
+  "editor.kind.settings": ["Design des vignettes"],
   "editor.kind.sticker": ["Vignette"],
   "editor.layout.column": ["Colonnes"],
   "editor.layout.full-house": ["Salle comble"],

@@ -29,7 +29,7 @@ export const messages: Messages = {
   "editor.kind.color": ["Colore"],
   "editor.kind.font": ["Carattere"],
   "editor.kind.image": ["Immagine"],
-  "editor.kind.settings": ["Stile delle figurine"],
+  "editor.kind.settings": ["Design delle figurine"],
   "editor.kind.sticker": ["Figurina"],
   "editor.layout.column": ["Colonne"],
   "editor.layout.full-house": ["Tutto esaurito"],

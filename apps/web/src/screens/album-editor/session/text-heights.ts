@@ -44,12 +44,14 @@ export function createTextHeights(
   ];
   return {
     get(id) {
+      // While its width is pulled, lines break elsewhere at every step.
+      const isPulled = store.shown.of(id)?.['width'] !== undefined;
       const known = heights.get(id);
-      if (known !== undefined) return known;
+      if (known !== undefined && !isPulled) return known;
       const box = world()?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
       if (!box?.classList.contains('fg-text')) return undefined;
       const height = box.offsetHeight / KT;
-      if (!unsettled.has(id)) heights.set(id, height);
+      if (!unsettled.has(id) && !isPulled) heights.set(id, height);
       return height;
     },
     subscribe(listener) {

@@ -1,10 +1,20 @@
 import type { ElementType } from '@figurina/album';
 import { aiming } from './create/aiming.ts';
 import { holding } from './hand/holding.ts';
+import { choosingSeveral } from './select/choosing-several.ts';
 import { idle } from './select/idle.ts';
 import type { ToolContext, ToolState } from './tool-state.ts';
 
-export type ToolId = 'select' | 'hand' | 'text' | 'rectangle' | 'circle' | 'line' | 'sticker_cell' | 'comment';
+export type ToolId =
+  | 'select'
+  | 'lasso'
+  | 'hand'
+  | 'text'
+  | 'rectangle'
+  | 'circle'
+  | 'line'
+  | 'sticker_cell'
+  | 'comment';
 /** What tools put onto a spread. */
 export type CreatedType = Extract<ElementType, 'Text' | 'Rectangle' | 'Circle' | 'Line' | 'StickerCell' | 'Comment'>;
 
@@ -16,6 +26,8 @@ export interface Tool {
   readonly icon: string;
   /** The tool as it waits for the pointer. */
   readonly rest: (context: ToolContext) => ToolState;
+  /** Of no use in the menu where there is a Shift key. */
+  readonly forFingers?: boolean;
   /** What it puts onto a spread, for the tools that do. */
   readonly creates?: CreatedType;
 }
@@ -27,6 +39,7 @@ function creating(id: ToolId, key: string, icon: string, creates: CreatedType): 
 /** In the order of the menu. */
 export const TOOLS: readonly Tool[] = [
   { id: 'select', key: 'v', icon: 'IconPointer', rest: idle },
+  { id: 'lasso', key: 'm', icon: 'IconLassoPolygon', forFingers: true, rest: choosingSeveral },
   { id: 'hand', key: 'h', icon: 'IconHandStop', rest: holding },
   creating('text', 't', 'IconTypography', 'Text'),
   creating('circle', 'o', 'IconCircle', 'Circle'),

@@ -1957,6 +1957,7 @@ export interface MessageArguments {
   "synonyms.tool.circle": null;
   "synonyms.tool.comment": null;
   "synonyms.tool.hand": null;
+  "synonyms.tool.lasso": null;
   "synonyms.tool.line": null;
   "synonyms.tool.rectangle": null;
   "synonyms.tool.select": null;
@@ -2139,6 +2140,7 @@ export interface MessageArguments {
   "actions.tool.comment": null;
   "actions.tool.hand": null;
   "actions.tool.keep": null;
+  "actions.tool.lasso": null;
   "actions.tool.line": null;
   "actions.tool.rectangle": null;
   "actions.tool.select": null;

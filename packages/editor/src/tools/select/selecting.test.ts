@@ -71,6 +71,27 @@ describe('a click', () => {
     expect((editor.node('top').props as { x: number }).x).toBeCloseTo(x + 30, 5);
   });
 
+  it('of several is a tool of its own for a hand without Shift', () => {
+    const finger = { kind: 'touch' } as const;
+    const one = open().tool('lasso');
+    const camera = one.camera.get();
+    one.click(60, 50, finger).click(265, 105, finger);
+    expect(one.selection.get().ids).toEqual(['top', 'group']);
+    one.click(265, 105, finger);
+    expect(one.selection.get().ids).toEqual(['top']);
+    expect(one.toolbox.active()).toBe('lasso');
+    // A lasso adds, and is the end of it.
+    one.drag([225, 80], [300, 140], finger);
+    expect(one.selection.get().ids).toEqual(['top', 'group']);
+    expect(one.tools.state().name).toBe('select.idle');
+    // What is selected moves, in the tool too.
+    const { x } = one.node('top').props as { x: number };
+    one.tool('lasso').drag([60, 50], [90, 80], { ...finger, ctrl: true });
+    expect((one.node('top').props as { x: number }).x).toBeCloseTo(x + 30, 5);
+    expect(one.toolbox.active()).toBe('select');
+    expect(one.camera.get()).toEqual(camera);
+  });
+
   it('does not hit what is hidden', () => {
     expect(open().click(310, 210).selection.get().ids).toEqual(['ground']);
   });

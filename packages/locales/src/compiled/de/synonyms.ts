@@ -75,6 +75,7 @@ export const messages: Messages = {
   "synonyms.tool.circle": ["ellipse oval rund form"],
   "synonyms.tool.comment": ["anmerkung notiz feedback"],
   "synonyms.tool.hand": ["verschieben schwenken bewegen"],
+  "synonyms.tool.lasso": ["lasso mehrfachauswahl sammeln"],
   "synonyms.tool.line": ["strich gerade"],
   "synonyms.tool.rectangle": ["quadrat kasten form"],
   "synonyms.tool.select": ["pfeil zeiger maus cursor"],

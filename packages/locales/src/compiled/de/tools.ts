@@ -15,6 +15,7 @@ export const messages: Messages = {
   "actions.tool.comment": ["Kommentar"],
   "actions.tool.hand": ["Hand"],
   "actions.tool.keep": ["Werkzeug behalten"],
+  "actions.tool.lasso": ["Mehrere auswählen"],
   "actions.tool.line": ["Linie"],
   "actions.tool.rectangle": ["Rechteck"],
   "actions.tool.select": ["Auswählen"],

@@ -75,6 +75,7 @@ export const messages: Messages = {
   "synonyms.tool.circle": ["ellipse oval round shape"],
   "synonyms.tool.comment": ["note remark feedback"],
   "synonyms.tool.hand": ["pan move scroll"],
+  "synonyms.tool.lasso": ["lasso multiple marquee"],
   "synonyms.tool.line": ["stroke rule"],
   "synonyms.tool.rectangle": ["square box shape"],
   "synonyms.tool.select": ["arrow pointer cursor"],

@@ -15,6 +15,7 @@ export const messages: Messages = {
   "actions.tool.comment": ["Comment"],
   "actions.tool.hand": ["Hand"],
   "actions.tool.keep": ["Keep tool"],
+  "actions.tool.lasso": ["Select several"],
   "actions.tool.line": ["Line"],
   "actions.tool.rectangle": ["Rectangle"],
   "actions.tool.select": ["Select"],

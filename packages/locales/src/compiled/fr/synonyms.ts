@@ -75,6 +75,7 @@ export const messages: Messages = {
   "synonyms.tool.circle": ["ellipse ovale rond forme"],
   "synonyms.tool.comment": ["remarque note"],
   "synonyms.tool.hand": ["déplacer naviguer"],
+  "synonyms.tool.lasso": ["lasso multiple groupe"],
   "synonyms.tool.line": ["trait filet"],
   "synonyms.tool.rectangle": ["carré boîte forme"],
   "synonyms.tool.select": ["flèche pointeur curseur"],

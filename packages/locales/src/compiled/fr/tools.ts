@@ -15,6 +15,7 @@ export const messages: Messages = {
   "actions.tool.comment": ["Commentaire"],
   "actions.tool.hand": ["Main"],
   "actions.tool.keep": ["Garder l’outil"],
+  "actions.tool.lasso": ["Sélectionner plusieurs éléments"],
   "actions.tool.line": ["Ligne"],
   "actions.tool.rectangle": ["Rectangle"],
   "actions.tool.select": ["Sélectionner"],

@@ -75,6 +75,7 @@ export const messages: Messages = {
   "synonyms.tool.circle": ["ellisse ovale tondo forma"],
   "synonyms.tool.comment": ["nota osservazione"],
   "synonyms.tool.hand": ["sposta scorri"],
+  "synonyms.tool.lasso": ["lazo multipla"],
   "synonyms.tool.line": ["tratto filetto"],
   "synonyms.tool.rectangle": ["quadrato riquadro forma"],
   "synonyms.tool.select": ["freccia puntatore cursore"],

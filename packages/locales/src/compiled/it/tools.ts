@@ -15,6 +15,7 @@ export const messages: Messages = {
   "actions.tool.comment": ["Commento"],
   "actions.tool.hand": ["Mano"],
   "actions.tool.keep": ["Mantieni strumento"],
+  "actions.tool.lasso": ["Seleziona più elementi"],
   "actions.tool.line": ["Linea"],
   "actions.tool.rectangle": ["Rettangolo"],
   "actions.tool.select": ["Seleziona"],

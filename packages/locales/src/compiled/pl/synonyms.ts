@@ -75,6 +75,7 @@ export const messages: Messages = {
   "synonyms.tool.circle": ["elipsa owal kształt"],
   "synonyms.tool.comment": ["uwaga notatka"],
   "synonyms.tool.hand": ["przesuwanie przewijanie"],
+  "synonyms.tool.lasso": ["lasso wiele zaznaczanie"],
   "synonyms.tool.line": ["kreska prosta"],
   "synonyms.tool.rectangle": ["kwadrat ramka kształt"],
   "synonyms.tool.select": ["strzałka wskaźnik kursor"],

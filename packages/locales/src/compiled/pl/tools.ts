@@ -15,6 +15,7 @@ export const messages: Messages = {
   "actions.tool.comment": ["Komentarz"],
   "actions.tool.hand": ["Dłoń"],
   "actions.tool.keep": ["Zachowaj narzędzie"],
+  "actions.tool.lasso": ["Zaznacz kilka elementów"],
   "actions.tool.line": ["Linia"],
   "actions.tool.rectangle": ["Prostokąt"],
   "actions.tool.select": ["Zaznacz"],

@@ -34,6 +34,7 @@ import IconFlipHorizontal from '@tabler/icons-react/dist/esm/icons/IconFlipHoriz
 import IconFlipVertical from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
 import IconGrid4x4 from '@tabler/icons-react/dist/esm/icons/IconGrid4x4.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
+import IconLassoPolygon from '@tabler/icons-react/dist/esm/icons/IconLassoPolygon.mjs';
 import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconLayersLinked from '@tabler/icons-react/dist/esm/icons/IconLayersLinked.mjs';
@@ -134,6 +135,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconFlipVertical,
   IconGrid4x4,
   IconHandStop,
+  IconLassoPolygon,
   IconItalic,
   IconKeyboard,
   IconLayersLinked,

@@ -21,7 +21,7 @@ export const TOOL_ACTIONS: readonly EditorAction[] = [
     icon: 'IconLock',
     where: 'canvas',
     shortcuts: [{ key: 'q' }],
-    enabled: (session) => session.toolbox.active() !== 'select' && session.toolbox.active() !== 'hand',
+    enabled: (session) => toolOf(session.toolbox.active()).creates !== undefined,
     run(session) {
       session.toolbox.toggleLock();
       sayTool(session);

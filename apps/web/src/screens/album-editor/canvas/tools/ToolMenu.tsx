@@ -1,4 +1,5 @@
 import { useRovingFocus } from '@figurina/ui';
+import { useMediaQuery } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
@@ -14,11 +15,13 @@ export function ToolMenu() {
   useSyncExternalStore(meta.subscribe, meta.get);
   const active = useSyncExternalStore(toolbox.subscribe, toolbox.active);
   const locked = useSyncExternalStore(toolbox.subscribe, toolbox.locked);
+  const fingers = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
+  const tools = availableTools(session).filter(({ id, forFingers }) => !forFingers || fingers || id === active);
   const roving = useRovingFocus<HTMLUListElement>();
   return (
     <div className="tool-menu" role="toolbar" aria-orientation="vertical" aria-label={t('tools.menu')}>
       <ul {...roving}>
-        {availableTools(session).map((tool) => (
+        {tools.map((tool) => (
           <li key={tool.id}>
             <ToolButton tool={tool} active={tool.id === active} locked={tool.id === active && locked} />
           </li>

@@ -1,5 +1,6 @@
 import type { ToolId } from '@figurina/editor';
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
+import IconLassoPolygon from '@tabler/icons-react/dist/esm/icons/IconLassoPolygon.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
@@ -10,6 +11,7 @@ import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mj
 
 export const TOOL_ICONS: Record<ToolId, typeof IconCircle> = {
   select: IconPointer,
+  lasso: IconLassoPolygon,
   hand: IconHandStop,
   text: IconTypography,
   circle: IconCircle,

@@ -176,6 +176,14 @@ test('what finds no room is in “Mehr”, where it unfolds in its place', async
   expect(props('a')['width']).toBe(60);
   await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
   expect(props('a')['width']).toBe(71);
+  // Nothing is as wide as nothing, or less.
+  await userEvent.fill(width, '-5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByText('Das ist kein Maß.', { exact: false })).toBeVisible();
+  expect(props('a')['width']).toBe(71);
+  await userEvent.fill(width, '50 %');
+  await userEvent.keyboard('{Enter}');
+  expect(props('a')['width']).toBe(35.5);
 });
 
 test('dragging the label of a measure shows the new one and records it as one step', async () => {

@@ -9,6 +9,8 @@ interface MeasureFieldProps {
   readonly label: string;
   readonly kind: 'length' | 'angle';
   readonly value: number | Mixed;
+  /** Nothing is as small as this, or smaller. */
+  readonly above?: number;
   /** Whether it can be set; it is read-only otherwise. */
   readonly settable: boolean;
   /** `merge`: one step with the one before. */
@@ -23,7 +25,17 @@ interface MeasureFieldProps {
 const LARGE = 10;
 
 /** A measure that takes units and arithmetic. Enter and leaving it take over, Esc does not; what is no measure goes back. */
-export function MeasureField({ label, kind, value, settable, onSet, onStep, onScrub, onBegin }: MeasureFieldProps) {
+export function MeasureField({
+  label,
+  kind,
+  value,
+  above,
+  settable,
+  onSet,
+  onStep,
+  onScrub,
+  onBegin,
+}: MeasureFieldProps) {
   const { t, locale } = useI18n();
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -40,8 +52,9 @@ export function MeasureField({ label, kind, value, settable, onSet, onStep, onSc
     setTyped(null);
     if (typed.trim() === shown) return;
     const read = readMeasure(typed, kind, value === MIXED ? null : value);
-    setWrong(read === null);
-    if (read !== null) onSet(read, false);
+    const isMeasure = read !== null && (above === undefined || read > above);
+    setWrong(!isMeasure);
+    if (isMeasure) onSet(read, false);
   }
   function press(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'Enter') {

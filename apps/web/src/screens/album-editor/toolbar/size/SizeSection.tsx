@@ -85,6 +85,7 @@ function SizePanel({ nodes }: { nodes: readonly WorkspaceNode[] }) {
             label={t(`toolbar.size.${name}`)}
             kind={name === 'rotation' ? 'angle' : 'length'}
             value={valueOf(name)}
+            {...(name === 'width' || name === 'height' ? { above: 0 } : {})}
             settable={settable.has(name)}
             onBegin={session.history.endMerging}
             onSet={(value, merge) => set(name, value, merge)}

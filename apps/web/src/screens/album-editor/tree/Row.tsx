@@ -73,7 +73,10 @@ export function Row({ row, place, top, inHand, props, line, keyDown, take }: Row
       <span className="tree-icon" aria-hidden="true">
         {props.renderIcon(row)}
       </span>
-      <span className="tree-label">{row.label}</span>
+      {/* Shortened: its whole name is read out, and shown to who points at it. */}
+      <span className="tree-label" title={row.name}>
+        {row.label}
+      </span>
       {props.renderAfter?.(row, inHand)}
     </li>
   );

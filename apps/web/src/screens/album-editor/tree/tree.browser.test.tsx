@@ -1,5 +1,6 @@
 import { type NodeId, type Patch, removeElements, stackingOrder, type StickerId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -203,5 +204,18 @@ test('a tree of thousands of rows draws few, and End leads to the last one', asy
   await expect.element(last).toHaveFocus();
   await expect.element(last).toBeVisible();
   expect(last.element().getAttribute('aria-setsize')).toBe('2004');
+  session.end();
+});
+
+test('neither layers nor outline have a fault of accessibility', async () => {
+  const session = await aPanel('outline');
+  for (const side of ['outline', 'layers'] as const) {
+    session.view.getState().setView({ side });
+    await userEvent.click(row('Kreis'));
+    // A label that is cut within a word (20 characters are shown) is a part of the name for people, not for this rule.
+    const rules = { 'label-content-name-mismatch': { enabled: false } };
+    const { violations } = await axe.run(page.getByRole('complementary').element(), { rules });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
   session.end();
 });

@@ -19,7 +19,7 @@ test('crops a picture, makes it grey, and undoes both', async ({ page }) => {
   /** Where nothing lies above the frame. */
   const place = async () => {
     const { x, y, width, height } = await boxOf(frame.locator('rect, .fg-picture').first());
-    return { x: x + width * 0.6, y: y + height * 0.12 };
+    return { x: x + width * 0.6, y: y + height * 0.4 };
   };
 
   let coloured = '';

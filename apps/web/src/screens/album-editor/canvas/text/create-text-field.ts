@@ -4,6 +4,7 @@ import { Editor, getSchema } from '@tiptap/core';
 import type { EditorSession } from '../../session/editor-session.ts';
 import type { TextStep } from '../../session/text-writing.ts';
 import { clipboardProps } from './clipboard/clipboard-props.ts';
+import { COMPOSITION_MARK } from './composition-mark.ts';
 import { followCaret, followKeyboard } from './follow-caret.ts';
 import { KeptSelection } from './kept-selection.ts';
 import { openTextOf } from './open-text-of.ts';
@@ -25,12 +26,14 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
     }),
     KeptSelection,
   ];
+  const clipboard = clipboardProps(session, id, getSchema(extensions));
   const field = new Editor({
     element,
     extensions,
     content: toEditing(writtenText(props)),
     editorProps: {
-      ...clipboardProps(session, id, getSchema(extensions)),
+      ...clipboard,
+      handleDOMEvents: { ...clipboard.handleDOMEvents, ...COMPOSITION_MARK },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': session.t('editor.text.edit') },
       handleScrollToSelection(view) {
         followCaret(session, view);

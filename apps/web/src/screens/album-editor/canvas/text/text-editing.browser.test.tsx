@@ -10,7 +10,7 @@ import {
 } from '@figurina/album';
 import { KT, POINT } from '@figurina/drawing';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
 import type { EditorSession } from '../../session/editor-session.ts';
@@ -122,6 +122,20 @@ test('the canvas goes along with the caret, and is never scrolled away under its
     await expect.poll(isInView).toBe(true);
     expect([desk.scrollTop, desk.parentElement!.scrollTop]).toEqual([0, 0]);
   }
+  session.end();
+});
+
+test('what an input method composes is underlined until it is a word', async () => {
+  const session = await typingIn(onSpread().text('Tor ', { id, x: 30, y: 40, size: 36, rotation: 37 }).build());
+  await toTheEnd(session);
+  const browser = cdp() as unknown as { send(method: string, given: object): Promise<void> };
+  await browser.send('Input.imeSetComposition', { text: 'nihon', selectionStart: 5, selectionEnd: 5 });
+  const marked = () =>
+    Array.from(CSS.highlights.get('composition') ?? [], (range) => [range.startOffset, range.endOffset]);
+  await expect.poll(marked).toEqual([[4, 9]]);
+  await browser.send('Input.insertText', { text: 'Nihon' });
+  await expect.poll(() => wordsOf(session)).toBe('Tor Nihon');
+  expect(marked()).toEqual([]);
   session.end();
 });
 

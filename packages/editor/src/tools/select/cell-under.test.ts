@@ -73,6 +73,7 @@ describe('a sticker cell dragged onto another one', () => {
     const [ada, bo] = shown(one, 'ada', 'bo');
     one.pointerDown(40, 130).pointerMove(120, 130);
     expect(one.target).toBe('bo');
+    expect(one.guides).toBeNull();
     one.pointerUp();
     expect(shown(one, 'ada', 'bo')).toEqual([bo, ada]);
     expect(one.node('ada').props).toMatchObject({ x: 20, y: 100 });

@@ -50,9 +50,11 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     delta = subtractPoints(input.world, start.world);
     const anchors = input.shift ? anchorsAlong(delta) : ALL_ANCHORS;
     if (input.shift) delta = anchors.x.length > 0 ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
-    if (context.snapping() && !input.ctrl) snapTo(input, anchors);
+    const cell = targetCell(input);
+    // What goes into a cell comes to rest nowhere else.
+    if (context.snapping() && !input.ctrl && !cell) snapTo(input, anchors);
     else context.showGuides(null);
-    context.showTarget(targetCell(input));
+    context.showTarget(cell);
     context.showGesture(moved(snapshot, delta));
   }
   function snapTo(input: PointerInput, anchors: Anchors): void {

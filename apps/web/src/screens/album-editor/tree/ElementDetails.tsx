@@ -13,6 +13,7 @@ import {
   unlinkStickers,
 } from '@figurina/album';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { runSaying } from '../actions/run-saying.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { pagesText } from '../strip/pages-text.ts';
@@ -64,7 +65,7 @@ export function ElementDetails({ node }: { node: AlbumNode }) {
             checked={locked}
             disabled={!editable}
             onChange={() =>
-              void session.run(locked ? 'steps.unlock' : 'steps.lock', (now) =>
+              void runSaying(session, locked ? 'steps.unlock' : 'steps.lock', (now) =>
                 changeProps(now, { ids: [id], props: { locked: !locked } }),
               )
             }
@@ -75,7 +76,7 @@ export function ElementDetails({ node }: { node: AlbumNode }) {
             checked={hidden}
             disabled={!editable}
             onChange={() =>
-              void session.run(hidden ? 'steps.show' : 'steps.hide', (now) =>
+              void runSaying(session, hidden ? 'steps.show' : 'steps.hide', (now) =>
                 changeProps(now, { ids: [id], props: { hidden: !hidden } }),
               )
             }
@@ -144,7 +145,7 @@ function Shown({ node, disabled }: { node: AlbumNode; disabled: boolean }) {
       value={node.props.image ?? ''}
       onChange={(event) => {
         const imageId = event.currentTarget.value as ImageId;
-        session.run('steps.fill_frame', (now) => fillFrame(now, { nodeId: node.id, imageId }));
+        runSaying(session, 'steps.fill_frame', (now) => fillFrame(now, { nodeId: node.id, imageId }));
       }}
       data={[
         ...(node.props.image ? [] : [{ value: '', label: t('outline.no_picture') }]),

@@ -1,23 +1,17 @@
-import {
-  ALWAYS_ON_TOP_TYPES,
-  type AlbumNode,
-  changeProps,
-  type NodeId,
-  reorderElements,
-  removeElements,
-  stackingOrder,
-} from '@figurina/album';
+import { ALWAYS_ON_TOP_TYPES, type AlbumNode, changeProps, type NodeId, stackingOrder } from '@figurina/album';
 import { ActionIcon } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPinned from '@tabler/icons-react/dist/esm/icons/IconPinnedFilled.mjs';
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { runSaying } from '../actions/run-saying.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { pagesText } from '../strip/pages-text.ts';
 import { elementLabel, elementRow, NodeIcon } from './node-row.tsx';
+import { moveNode, removeNode } from './outline-operations.ts';
 import { Tree } from './Tree.tsx';
 import type { TreeRow } from './tree-rows.ts';
 import { useAlbumVersion } from './use-album-version.ts';
@@ -35,10 +29,7 @@ export function LayersPanel() {
   const spreadId = session.facts.layout.get().spreadIds[index];
   const { line, bind } = useLayerDrag(session);
   const nodeOf = (row: TreeRow): AlbumNode | undefined => nodes.get(row.id as NodeId);
-  const remove = useCallback(
-    (row: TreeRow) => void session.run('steps.delete', (now) => removeElements(now, { ids: [row.id as NodeId] })),
-    [session],
-  );
+  const remove = useCallback((row: TreeRow) => removeNode(session, row.id as NodeId), [session]);
   if (!spreadId) return null;
   return (
     <>
@@ -51,15 +42,7 @@ export function LayersPanel() {
         fold={(row, open) =>
           setFolded((before) => new Set(open ? [...before].filter((id) => id !== row.id) : [...before, row.id]))
         }
-        move={(row, direction) =>
-          void session.run(direction === 'up' ? 'steps.forward' : 'steps.backward', (now) =>
-            reorderElements(now, {
-              ids: [row.id as NodeId],
-              to: direction === 'up' ? 'forward' : 'backward',
-              makeId: session.makeId,
-            }),
-          )
-        }
+        move={(row, direction) => moveNode(session, row.id as NodeId, direction)}
         remove={remove}
         bind={bind}
         line={line}
@@ -103,7 +86,7 @@ function LayerSwitches({ node, inHand }: { node: AlbumNode; inHand: boolean }) {
   const onTop = 'alwaysOnTop' in node.props && node.props.alwaysOnTop;
   const name = elementLabel(session, node);
   const change = (step: string, props: object): void =>
-    void session.run(step, (now) => changeProps(now, { ids: [node.id], props: { ...props } }));
+    void runSaying(session, step, (now) => changeProps(now, { ids: [node.id], props: { ...props } }));
   return (
     <span className="tree-switches" onClick={(event) => event.stopPropagation()}>
       {node.type === 'Text' && node.props.symbol ? <span className="tree-badge">{t('layers.auto')}</span> : null}

@@ -56,9 +56,11 @@ test('layers stand top first; a click selects, Alt and an arrow restacks, the lo
   expect(session.selection.get().ids).toEqual(['sun']);
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(stack(session).slice(0, 2)).toEqual(['sun', 'ground']);
+  expect(session.announcer.get()).toBe('Kreis liegt eine Ebene tiefer');
   await expect.element(row('Kreis')).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Kreis sperren' }));
   expect(session.store.document.nodes.get('sun' as NodeId)?.props).toMatchObject({ locked: true });
+  expect(session.announcer.get()).toBe('Sperren');
   expect(session.selection.get().ids).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Gruppe immer obenauf' }));
   expect(stack(session).at(-1)).toBe('group');

@@ -117,9 +117,14 @@ test('on a phone: the tabs are below, panels fill the screen, a second tap close
   expect((await bar.boundingBox())!.y).toBeGreaterThan(700);
   await expect(page.getByRole('region', { name: 'Albumseiten' })).toBeVisible();
   await expectAccessible(page);
+  // Page 1 is in the middle of the canvas: its element has a sheet, which no panel has above it.
+  const sheet = page.getByRole('region', { name: 'Werkzeuge für die Auswahl' });
+  await page.touchscreen.tap(195, 300);
+  await expect(sheet).toBeVisible();
   await bar.getByRole('link', { name: 'Sticker' }).tap();
   const panel = page.getByRole('complementary', { name: 'Sticker' });
   await expect(panel).toBeVisible();
+  await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/stickers$/);
   await expectAccessible(page);
   await bar.getByRole('link', { name: 'Sticker' }).tap();

@@ -113,7 +113,7 @@ export function EditorLayout() {
   const Stage = isMobile ? undefined : tab?.Stage;
   const opensSticker = key === 'stickers' && childKey !== undefined && !wholePage;
   return (
-    <main className="editor" data-mobile={isMobile || undefined}>
+    <main className="editor" data-mobile={isMobile || undefined} data-panel={tab?.key}>
       <SkipLinks onCanvas={!wholePage && !Stage} />
       <MetaBar isMobile={isMobile} />
       <Rail tabs={tabs} active={tab?.key ?? null} />

@@ -28,7 +28,8 @@ export function followKeyboard(session: EditorSession, view: EditorView): () => 
 /** Where the canvas is seen: neither under a keyboard, which lies over the page, nor under the sheet of phones. */
 function freeOf(desk: Element): { left: number; right: number; top: number; bottom: number } {
   const { left, right, top, bottom } = desk.getBoundingClientRect();
-  const sheet = desk.parentElement?.querySelector('.toolbar-sheet')?.getBoundingClientRect().top ?? bottom;
+  const cover = desk.parentElement?.querySelector('.toolbar-sheet')?.getBoundingClientRect();
+  const sheet = cover?.height ? cover.top : bottom;
   const seen = window.visualViewport;
   if (!seen) return { left, right, top, bottom: Math.min(bottom, sheet) };
   return {

@@ -33,8 +33,10 @@ test('a letter leads to the next row that begins with it, and around', () => {
   expect(led('Ben', 'Tab')).toBeUndefined();
 });
 
-test('labels show twenty characters', () => {
+test('labels show twenty characters at most, and whole words', () => {
   expect(shortLabel('Kurz')).toBe('Kurz');
+  expect(shortLabel('Grund der ersten Mannschaft')).toBe('Grund der ersten');
+  expect(shortLabel('Donaudampfschifffahrtsgesellschaft')).toBe('Donaudampfschifffahr');
   expect(shortLabel('Die erste Mannschaft des Vereins')).toBe('Die erste Mannschaft');
   expect(shortLabel('👩‍🚀'.repeat(30))).toBe('👩‍🚀'.repeat(20));
 });

@@ -19,9 +19,12 @@ const LABEL_SHOWN = 20;
 /** As people count them: a flag or a face of several parts is one. */
 const LETTERS = new Intl.Segmenter();
 
+/** Whole words, where there are several: part of one would be no part of the name that is read out. */
 export function shortLabel(label: string): string {
   const letters = Array.from(LETTERS.segment(label.replaceAll(/\s+/g, ' ').trim()), ({ segment }) => segment);
-  return letters.slice(0, LABEL_SHOWN).join('').trimEnd();
+  if (letters.length <= LABEL_SHOWN) return letters.join('');
+  const space = letters.slice(0, LABEL_SHOWN + 1).lastIndexOf(' ');
+  return letters.slice(0, space > 0 ? space : LABEL_SHOWN).join('');
 }
 
 /** Where each row stands among those of its level below the same parent, from 1, and how many those are. */

@@ -106,20 +106,31 @@ test('the canvas goes along when the keyboard of a tablet comes up over the care
 });
 
 test('the canvas goes along with the caret, and is never scrolled away under its controls', async () => {
-  const words = Array.from({ length: 60 }, (_, line) => `Zeile ${line}`).join('\n');
+  const words = Array.from({ length: 24 }, (_, line) => `Zeile ${line}`).join('\n');
   const session = await typingIn(
     onSpread().text(words, { id, x: 30, y: 10, width: 80, size: 20 }).build(),
     ({ zoomTo }) => zoomTo(3),
   );
   const desk = document.querySelector<HTMLElement>('.canvas-desk')!;
-  const isInView = (): boolean => {
+  /** On the page, in millimetres; null while it is not in view. */
+  const caretAt = (): number | null => {
     const [outer, caret] = [desk, document.querySelector('.text-caret')!].map((part) => part.getBoundingClientRect());
-    return caret!.height > 0 && caret!.top >= outer!.top && caret!.bottom <= outer!.bottom;
+    const isInView = caret!.height > 0 && caret!.top >= outer!.top && caret!.bottom <= outer!.bottom;
+    const { y, zoom } = session.camera.get();
+    return isInView ? y + (caret!.top - outer!.top) / zoom : null;
   };
-  for (const key of ['End', 'Home'] as const) {
-    await goTo(session, key);
+  for (const [key, line] of [
+    ['End', 23],
+    ['Home', 0],
+  ] as const) {
+    const lineOfCaret = (): number => Math.round(((caretAt() ?? Number.NaN) - 10) / (20 * POINT * 1.5));
+    const press = async (): Promise<number> => {
+      await userEvent.keyboard(`{Control>}{${key}}{/Control}`);
+      return lineOfCaret();
+    };
+    await expect.poll(press).toBe(line);
     await userEvent.keyboard('!');
-    await expect.poll(isInView).toBe(true);
+    await expect.poll(lineOfCaret).toBe(line);
     expect([desk.scrollTop, desk.parentElement!.scrollTop]).toEqual([0, 0]);
   }
   session.end();

@@ -16,7 +16,7 @@ function open() {
   let count = 0;
   return { document, makeId: () => `made${count++}` };
 }
-const ids = (letters: string) => [...letters] as NodeId[];
+const ids = (letters: string) => letters.split('') as NodeId[];
 const chapters = (document: AlbumDocument): string[] =>
   ['team', 'trainer'].map((id) =>
     document

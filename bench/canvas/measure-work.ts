@@ -109,7 +109,7 @@ async function undone({ page }: EditorPage): Promise<number> {
         async ({ key, timeStamp }) => {
           if (key !== 'z') return;
           let now = await window.bench.nextPaint();
-          while (place() === before) now = await window.bench.nextPaint();
+          while (place() === before && now - timeStamp < 5000) now = await window.bench.nextPaint();
           resolve(now - timeStamp);
         },
         { capture: true },

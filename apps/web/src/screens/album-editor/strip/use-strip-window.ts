@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useScrolled } from '../shell/use-scrolled.ts';
 
 export interface StripWindow {
   readonly from: number;
@@ -7,26 +8,12 @@ export interface StripWindow {
 
 /** The part of the strip that is seen, in steps, so that scrolling by a pixel draws nothing anew. */
 const STEP = 100;
+const START: StripWindow = { from: 0, width: 1200 };
 
 export function useStripWindow(scroller: RefObject<HTMLElement | null>): StripWindow {
-  const [seen, setSeen] = useState<StripWindow>({ from: 0, width: 1200 });
-  const look = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const from = Math.floor(element.scrollLeft / STEP) * STEP;
-    const width = Math.ceil(element.clientWidth / STEP + 1) * STEP;
-    setSeen((before) => (before.from === from && before.width === width ? before : { from, width }));
-  }, [scroller]);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [scroller, look]);
-  return seen;
+  return useScrolled(scroller, START, windowOf);
+}
+
+function windowOf({ scrollLeft, clientWidth }: HTMLElement): StripWindow {
+  return { from: Math.floor(scrollLeft / STEP) * STEP, width: Math.ceil(clientWidth / STEP + 1) * STEP };
 }

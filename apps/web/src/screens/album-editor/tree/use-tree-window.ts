@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useScrolled } from '../shell/use-scrolled.ts';
 
 export interface TreeWindow {
   /** Height of a row in pixels. */
@@ -8,29 +9,15 @@ export interface TreeWindow {
   readonly last: number;
 }
 
+const START: TreeWindow = { row: 36, first: 0, last: 30 };
+
 /** Which rows of a tree are in sight. Its style sheet says how high one is. */
 export function useTreeWindow(list: RefObject<HTMLElement | null>): TreeWindow {
-  const [seen, setSeen] = useState<TreeWindow>({ row: 36, first: 0, last: 30 });
-  const look = useCallback(() => {
-    const element = list.current;
-    if (!element) return;
-    const row = Number.parseFloat(getComputedStyle(element).getPropertyValue('--tree-row')) || 36;
-    const first = Math.floor(element.scrollTop / row);
-    const last = Math.ceil((element.scrollTop + element.clientHeight) / row);
-    setSeen((before) =>
-      before.row === row && before.first === first && before.last === last ? before : { row, first, last },
-    );
-  }, [list]);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', look);
-    };
-  }, [list, look]);
-  return seen;
+  return useScrolled(list, START, windowOf);
+}
+
+function windowOf(list: HTMLElement): TreeWindow {
+  const row = Number.parseFloat(getComputedStyle(list).getPropertyValue('--tree-row')) || START.row;
+  const { scrollTop, clientHeight } = list;
+  return { row, first: Math.floor(scrollTop / row), last: Math.ceil((scrollTop + clientHeight) / row) };
 }

@@ -11,14 +11,13 @@ const USUAL_SIDE = PAGE.width / 2;
 /** A picture in a frame starts with the whole of it. */
 const WHOLE = { ...UNCROPPED, flip: 'none' };
 
-/** A new picture on a spread or group with its middle at a point, in its own ratio, half a page long (`side` otherwise). */
+/** A new picture on a spread or group with its middle at a point, in its own ratio, half a page long. */
 export function placeImage(
   document: AlbumDocument,
   input: {
     imageId: ImageId;
     parent: NodeId;
     at: Point;
-    side?: number;
     pexelsId?: number | null;
     id?: NodeId;
     makeId: MakeId;
@@ -27,7 +26,7 @@ export function placeImage(
   const image = document.images.get(input.imageId);
   if (!image) return refused('image_gone');
   const { width, height } = image.details;
-  const factor = (input.side ?? USUAL_SIDE) / Math.max(width, height);
+  const factor = USUAL_SIDE / Math.max(width, height);
   const [w, h] = [roundLength(width * factor), roundLength(height * factor)];
   const place = { x: roundLength(input.at.x - w / 2), y: roundLength(input.at.y - h / 2), width: w, height: h };
   const element = {

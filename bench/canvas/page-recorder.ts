@@ -70,14 +70,6 @@ export function installPageRecorder(): void {
     return !!view && box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
   };
   const seenSlots = (): Element[] => [...document.querySelectorAll('.world-slot')].filter(isSeen);
-  let rested: { at: string; slots: Element[] } = { at: '', slots: [] };
-  /** Asked once while nothing moves: in every frame it would lay out the page once more, and measure itself. */
-  const slotsAtRest = (): Element[] => {
-    const all = [...document.querySelectorAll('.world-slot')];
-    const at = `${document.querySelector<HTMLElement>('.world')?.style.transform} ${all.length}`;
-    if (at !== rested.at || !rested.slots.every(({ isConnected }) => isConnected)) rested = { at, slots: seenSlots() };
-    return rested.slots;
-  };
   /** Its picture is there, and more than the pixel that holds its place. */
   const isPainted = (slot: Element): boolean => {
     const picture = slot.querySelector<HTMLImageElement>('.world-picture');
@@ -152,15 +144,15 @@ export function installPageRecorder(): void {
       return { seen, blank };
     },
     isComplete() {
-      const slots = slotsAtRest();
+      const slots = [...document.querySelectorAll('.world-slot')];
       if (slots.length === 0 || document.fonts.status !== 'loaded') return false;
+      // Where they are is asked only of those that are not done: it may lay out the page once more.
       return slots.every((slot) => {
-        if (slot.querySelector('.world-picture')) return isPainted(slot);
-        const images = [...slot.querySelectorAll('img')].filter(isSeen);
-        return (
-          slot.querySelector('.fg-spread') !== null &&
-          images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+        if (slot.querySelector('.world-picture')) return isPainted(slot) || !isSeen(slot);
+        const missing = [...slot.querySelectorAll('img')].filter(
+          (image) => !image.complete || image.naturalWidth === 0,
         );
+        return slot.querySelector('.fg-spread') !== null ? !missing.some(isSeen) : !isSeen(slot);
       });
     },
   };

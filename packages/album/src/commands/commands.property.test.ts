@@ -124,7 +124,7 @@ function commandOf(document: AlbumDocument, { command, picks: [a = 0, b = 0, c =
         makeId,
       });
     },
-    () => placeImage(document, { imageId: image, parent: spread, at, makeId }),
+    () => placeImage(document, { imageId: image, parent: spread, at, width: 460, makeId }),
     () => placeSticker(document, { stickerId: sticker, cellId: cell }),
     () => removeElements(document, { ids: some.slice(0, 1 + (c % 2)) }),
     () => (c % 9 === 0 ? removeSection(document, { sectionId: section }) : []),

@@ -199,13 +199,26 @@ describe('pictures', () => {
       .build();
   const photo = 'photo' as ImageId;
 
-  it('are placed in their own ratio about the pointer, or into a frame', () => {
+  it('are placed in their own ratio about a point, or into a frame', () => {
     const album = document();
     run(
       album,
-      placeImage(album, { imageId: photo, parent: node('spread'), at: { x: 100, y: 100 }, id: node('new'), makeId }),
+      placeImage(album, {
+        imageId: photo,
+        parent: node('spread'),
+        at: { x: 230, y: 100 },
+        width: 460,
+        id: node('new'),
+        makeId,
+      }),
     );
-    expect(album.nodes.get(node('new'))?.props).toMatchObject({ x: 42.5, width: 115, height: 76.67, image: 'photo' });
+    expect(album.nodes.get(node('new'))?.props).toMatchObject({
+      x: 0,
+      y: -53.34,
+      width: 460,
+      height: 306.67,
+      image: 'photo',
+    });
     run(album, fillFrame(album, { nodeId: node('frame'), imageId: photo }));
     expect(album.nodes.get(node('frame'))?.props).toMatchObject({
       image: 'photo',

@@ -4,6 +4,7 @@ export * from './box.ts';
 export * from './crop-matrix.ts';
 export * from './cropping.ts';
 export * from './hit-testing.ts';
+export { importBoxes } from './import-boxes.ts';
 export * from './line-ends.ts';
 export * from './matrix.ts';
 export * from './measured.ts';

@@ -11,7 +11,7 @@ import {
 import { LIMITS, type StockPhoto } from '@figurina/contract';
 import { PHOTOS } from './check-files.ts';
 import { createFileIntake, type FileIntakeParts, type OpenedFile } from './file-intake.ts';
-import { placeOfNode, placeOnSpread } from './picture-place.ts';
+import { placeOfNode, placesOnSpread, whereItLies } from './picture-place.ts';
 import { placeOfTarget, type PictureTarget, putPicture } from './picture-target.ts';
 import { untilImages } from '../session/until-images.ts';
 import type { Shipping } from './shipping.ts';
@@ -31,7 +31,7 @@ export interface FileUploads extends Pick<Shipping, 'pending' | 'cancel' | 'retr
   question(): StickerQuestion | null;
   onQuestion(listener: () => void): () => void;
   answer(yes: boolean): Promise<void>;
-  /** Puts pictures onto a spread, the first with its middle at a point. */
+  /** Puts pictures onto a spread, with their middle at a point as far as the spread allows. */
   dropOnSpread(files: readonly File[], spreadId: NodeId, at: Point): Promise<void>;
   /** Puts pictures into the album's list, not onto a page. */
   addToAlbum(files: readonly File[]): Promise<void>;
@@ -50,9 +50,6 @@ export interface FileUploads extends Pick<Shipping, 'pending' | 'cancel' | 'retr
   /** Asks whether a picture of the album becomes the sticker of a cell. False when it cannot. */
   offerSticker(nodeId: NodeId, cellId: NodeId): boolean;
 }
-
-/** Pictures that are dropped together lie so far apart, in millimetres: as copies do. */
-const APART = 10;
 
 export function createFileUploads(parts: FileUploadParts): FileUploads {
   const { store, t, notify, makeId, run, untilDrawn } = parts;
@@ -132,11 +129,13 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
     async dropOnSpread(files, spreadId, at) {
       const select = parts.selecting();
       const opened = await intake.open(files);
+      const sizes = opened.map(({ picture }) => picture);
+      const places = placesOnSpread(store.document, spreadId, sizes, at);
       const parcels = opened.map((one, index) => {
-        const point = { x: at.x + index * APART, y: at.y + index * APART };
-        return intake.parcel(one, placeOnSpread(spreadId, one.picture, point), 'background', async (imageId) => {
+        const place = places[index]!;
+        return intake.parcel(one, place, 'background', async (imageId) => {
           const id = makeId() as NodeId;
-          const input = { imageId, parent: spreadId, at: point, id, makeId };
+          const input = { imageId, parent: spreadId, ...whereItLies(place), id, makeId };
           if (!run('steps.insert.Image', (document) => placeImage(document, input))) return;
           select(id);
           await untilDrawn(id);

@@ -45,8 +45,11 @@ async function open(upload: Parameters<typeof aSession>[2] = {}) {
   );
   return { session, told };
 }
-const placed = ({ store }: EditorSession) =>
-  store.document.childIds(spread).map((id) => store.document.nodes.get(id)!.type);
+const elements = ({ store }: EditorSession) =>
+  store.document.childIds(spread).map((id) => store.document.nodes.get(id)!);
+const placed = (session: EditorSession) => elements(session).map(({ type }) => type);
+const boxes = (session: EditorSession) =>
+  elements(session).map(({ props }) => 'width' in props && [props.x, props.width]);
 
 test('a dropped picture is shown at once, sent, and then lies on the page as one step of undo', async () => {
   const sent = Promise.withResolvers<ImageId>();
@@ -66,10 +69,11 @@ test('a dropped picture is shown at once, sent, and then lies on the page as one
   await expect.element(bar).not.toBeInTheDocument();
   expect(placed(session)).toEqual(['StickerCell', 'Image', 'Image']);
   expect(session.history.undoLabel()).toBe('steps.insert.Image');
+  expect(boxes(session).at(-1)).toEqual([0, 460]);
   session.end();
 });
 
-test('pictures that were dropped together are selected together, and take the selection from nobody', async () => {
+test('pictures that were dropped together lie side by side, are selected together, and take the selection from nobody', async () => {
   const lines = [1, 2, 3].map(() => Promise.withResolvers<ImageId>());
   let asked = 0;
   const { session } = await open({ upload: () => lines[asked++]!.promise });
@@ -83,6 +87,10 @@ test('pictures that were dropped together are selected together, and take the se
   await both;
   const { ids } = session.selection.get();
   expect(ids).toHaveLength(2);
+  expect(boxes(session).slice(-2)).toEqual([
+    [0, 230],
+    [230, 230],
+  ]);
   const late = session.files.dropOnSpread([await photo('drei.png')], spread, { x: 100, y: 80 });
   await expect.poll(() => asked).toBe(3);
   session.selection.select([ids[0]!]);

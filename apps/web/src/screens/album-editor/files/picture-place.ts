@@ -2,12 +2,14 @@
 import {
   type AlbumDocument,
   type Box,
-  movedBox,
+  importBoxes,
   type NodeId,
   orientedBox,
-  PAGE,
   type Point,
+  roundLength,
   spreadOfNode,
+  spreadOrder,
+  spreadSize,
 } from '@figurina/album';
 
 export interface PicturePlace {
@@ -17,15 +19,21 @@ export interface PicturePlace {
   readonly rotation: number;
 }
 
-/** As `placeImage` will have it: half a page long, in its own ratio. */
-export function placeOnSpread(
+/** Pictures that are brought onto a spread together: as wide as the spread. */
+export function placesOnSpread(
+  document: AlbumDocument,
   spreadId: NodeId,
-  { width, height }: { readonly width: number; readonly height: number },
+  sizes: readonly { readonly width: number; readonly height: number }[],
   at: Point,
-): PicturePlace {
-  const factor = PAGE.width / 2 / Math.max(width, height);
-  const size = { width: width * factor, height: height * factor };
-  return { spreadId, rotation: 0, box: movedBox({ x: -size.width / 2, y: -size.height / 2, ...size }, at) };
+): PicturePlace[] {
+  const spreads = spreadOrder(document);
+  const spread = spreadSize(spreads.indexOf(spreadId), spreads.length);
+  return importBoxes(sizes, spread, at).map((box) => ({ spreadId, rotation: 0, box }));
+}
+
+/** What `placeImage` asks for. */
+export function whereItLies({ box }: PicturePlace) {
+  return { at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, width: roundLength(box.width) };
 }
 
 /** Where an element lies on its spread. */

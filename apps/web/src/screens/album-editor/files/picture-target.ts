@@ -9,8 +9,9 @@ import {
   paperBox,
   placeImage,
   type Point,
+  refused,
 } from '@figurina/album';
-import { placeOfNode, placeOnSpread, type PicturePlace } from './picture-place.ts';
+import { placeOfNode, placesOnSpread, type PicturePlace, whereItLies } from './picture-place.ts';
 
 export type PictureTarget =
   | { readonly kind: 'spread'; readonly spreadId: NodeId; readonly at: Point }
@@ -39,9 +40,12 @@ export function putPicture(
   const { spreadId } = target;
   const done =
     target.kind === 'spread'
-      ? run('steps.insert.Image', (document) =>
-          placeImage(document, { imageId, parent: spreadId, at: target.at, pexelsId, id, makeId }),
-        )
+      ? run('steps.insert.Image', (document) => {
+          const size = document.images.get(imageId)?.details;
+          const [place] = size ? placesOnSpread(document, spreadId, [size], target.at) : [];
+          if (!place) return refused('image_gone');
+          return placeImage(document, { imageId, parent: spreadId, ...whereItLies(place), pexelsId, id, makeId });
+        })
       : run('steps.picture_background', (document) =>
           coverSpread(document, { spreadId, imageId, pexelsId, id, makeId }),
         );
@@ -54,7 +58,7 @@ export function placeOfTarget(
   target: PictureTarget,
   size: { readonly width: number; readonly height: number },
 ): PicturePlace | null {
-  if (target.kind === 'spread') return placeOnSpread(target.spreadId, size, target.at);
+  if (target.kind === 'spread') return placesOnSpread(document, target.spreadId, [size], target.at)[0] ?? null;
   if (target.kind === 'background')
     return { spreadId: target.spreadId, box: paperBox(document, target.spreadId), rotation: 0 };
   return placeOfNode(document, target.nodeId);

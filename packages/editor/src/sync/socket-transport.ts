@@ -83,7 +83,7 @@ export function createSocketTransport({ socket, refreshToken, clock }: SocketTra
   async function sentAway(code: string): Promise<void> {
     if (!listener) return;
     if (REFUSED.has(code)) return listener.disconnected({ kind: 'refused', code });
-    listener.disconnected({ kind: 'lost' });
+    listener.disconnected({ kind: EXPIRED.has(code) ? 'lost' : 'unreached' });
     if (EXPIRED.has(code) && !(await hasFreshToken()))
       return listener?.disconnected({ kind: 'refused', code: 'unauthorized' });
     // Socket.IO does not try again by itself after the server has said no.

@@ -402,7 +402,45 @@ test('who may not save any more is told so, and keeps the changes', async () => 
   ann.store.transact('steps.move', set('box', 'x', 10));
   await clock.advance(5000);
   expect(ann.sync.state()).toMatchObject({ name: 'problem', code: 'forbidden', pending: 1 });
+  expect(ann.notices).toEqual([{ kind: 'stopped', code: 'forbidden' }]);
   expect(device.size()).toBe(1);
+});
+
+test('an outage is told once, when an attempt to connect has failed, and not where the device has no network', async () => {
+  const { join } = aWorld();
+  const ann = await join('ann');
+  const fail = (): void => ann.serverTells((listener) => listener.disconnected({ kind: 'unreached' }));
+  ann.serverTells((listener) => listener.disconnected({ kind: 'lost' }));
+  expect(ann.notices).toEqual([]);
+  fail();
+  fail();
+  expect(ann.notices).toEqual([{ kind: 'unreached', isDurable: true }]);
+  ann.serverTells((listener) => listener.connected());
+  ann.sync.setOnline(false);
+  fail();
+  expect(ann.notices).toHaveLength(1);
+  ann.sync.setOnline(true);
+  fail();
+  expect(ann.notices).toHaveLength(2);
+});
+
+test('after merge_error the album is fetched anew, and what waits stays on top and is sent', async () => {
+  const { clock, server, join } = aWorld();
+  const ann = await join('ann');
+  ann.store.transact('steps.move', set('box', 'x', 10));
+  const units = [{ id: 'unit', operations: [...set('text', 'name', 'from the copy')] }];
+  server.take(
+    { id: 'unheard', client_id: 'bob', base_version: 0, units },
+    { userId: 'bob', role: 'member', albumLocked: false },
+  );
+  ann.serverTells((listener) => listener.mergeError());
+  await clock.advance(100);
+  expect(ann.notices).toEqual([{ kind: 'merge_error' }]);
+  expect(props(ann.store, 'text')).toMatchObject({ name: 'from the copy' });
+  expect(props(ann.store, 'box')).toMatchObject({ x: 10 });
+  await clock.advance(3000);
+  expect(props(server, 'box')).toMatchObject({ x: 10 });
+  expect(ann.sync.state()).toMatchObject({ name: 'idle' });
 });
 
 test('a flush sends at once and waits for the acknowledgement; offline it says no', async () => {

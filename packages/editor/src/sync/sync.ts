@@ -101,6 +101,7 @@ export function createSync(options: SyncOptions): Sync {
     announce,
     maySend: () => isReady && problem === null,
     stopWith(code) {
+      if (problem !== code) core.notify({ kind: 'stopped', code });
       problem = code;
       announce();
     },
@@ -115,6 +116,7 @@ export function createSync(options: SyncOptions): Sync {
   let holds = 0;
   let isConnected = false;
   let failures = 0;
+  let toldUnreached = false;
   let cancelCheck = (): void => undefined;
   let state = currentState();
 
@@ -206,6 +208,7 @@ export function createSync(options: SyncOptions): Sync {
   const listener: TransportListener = {
     connected() {
       problem = null;
+      toldUnreached = false;
       isConnected = true;
       isReady = false;
       void catchUp();
@@ -213,11 +216,18 @@ export function createSync(options: SyncOptions): Sync {
     disconnected(reason) {
       isConnected = false;
       isReady = false;
-      if (reason.kind === 'refused') problem = reason.code;
+      if (reason.kind === 'refused') return core.stopWith(reason.code);
       announce();
+      // Of a device without a network the state says enough.
+      if (reason.kind === 'lost' || toldUnreached || !isOnline) return;
+      toldUnreached = true;
+      core.notify({ kind: 'unreached', isDurable });
     },
     mutation: (mutation) => stream.receive(mutation),
-    mergeError: () => void stream.reload(),
+    mergeError() {
+      core.notify({ kind: 'merge_error' });
+      void stream.reload();
+    },
     albumChanged: () => options.onAlbumChanged?.(),
     users: (users) => options.presence?.users(users),
     peer: (presence) => options.presence?.peer(presence),

@@ -22,8 +22,13 @@ export interface SyncTransport {
   present(presence: Presence, reliable: boolean): void;
 }
 
-/** Why there is no connection. `refused`: the server does not let this person in (any more); it is not tried again. */
-export type DisconnectReason = { readonly kind: 'lost' } | { readonly kind: 'refused'; readonly code: string };
+/**
+ * Why there is no connection. `lost`: it broke. `unreached`: an attempt at another one failed; both are tried again.
+ * `refused`: the server does not let this person in (any more); it is not tried again.
+ */
+export type DisconnectReason =
+  | { readonly kind: 'lost' | 'unreached' }
+  | { readonly kind: 'refused'; readonly code: string };
 
 export interface TransportListener {
   connected(): void;

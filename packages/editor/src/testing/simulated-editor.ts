@@ -5,7 +5,7 @@ import type { Notice } from '../sync/notices.ts';
 import { createSync, type Sync } from '../sync/sync.ts';
 import type { FakeClock } from './fake-clock.ts';
 import type { MemoryDevice } from './memory-outbox.ts';
-import type { SimulatedNetwork } from './simulated-network.ts';
+import type { SimulatedNetwork, SimulatedTransport } from './simulated-network.ts';
 import type { SimulatedServer } from './simulated-server.ts';
 
 /** A person at a screen: the whole headless editor, on a simulated network. */
@@ -16,6 +16,7 @@ export interface SimulatedEditor {
   readonly sync: Sync;
   readonly notices: Notice[];
   cutConnection: () => void;
+  serverTells: SimulatedTransport['tells'];
   /** The tab is gone, in the middle of whatever it did. */
   crash: () => void;
 }
@@ -50,5 +51,5 @@ export async function openEditor(
     device.crash(clientId);
     transport.close();
   };
-  return { clientId, store, history, sync, notices, cutConnection: transport.cut, crash };
+  return { clientId, store, history, sync, notices, cutConnection: transport.cut, serverTells: transport.tells, crash };
 }

@@ -22,9 +22,15 @@ export const CALM: Weather = { breaks: 0, drops: 0, doubles: 0, delay: 20 };
 
 export interface SimulatedNetwork {
   weather: Weather;
-  transport(actor: Actor): SyncTransport & { cut: () => void };
+  transport(actor: Actor): SimulatedTransport;
   /** The server process is gone and comes back: every connection breaks, whatever was on its way. */
   restartServer(): void;
+}
+
+export interface SimulatedTransport extends SyncTransport {
+  cut: () => void;
+  /** Tells the client what comes over the wire beside answers and mutations. */
+  tells: (what: (listener: TransportListener) => void) => void;
 }
 
 interface Connection {
@@ -41,7 +47,7 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
   };
   const later = (callback: () => void): void => void clock.after(1 + random.next() * network.weather.delay, callback);
 
-  function transport(actor: Actor): SyncTransport & { cut: () => void } {
+  function transport(actor: Actor): SimulatedTransport {
     let listener: TransportListener | null = null;
     let connection: Connection = { isOpen: false, lost: [] };
 
@@ -103,6 +109,7 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
       catchUp: (request) => ask(() => server.catchUp(request)),
       present: () => undefined,
       cut: () => self.cut(),
+      tells: (what) => listener && what(listener),
     };
   }
 

@@ -873,11 +873,15 @@ export interface MessageArguments {
   "sync.disconnected_kept": null;
   "sync.disconnected_not_kept": null;
   "sync.idle": null;
+  "sync.notice.merge_error": null;
   "sync.notice.merged": { things: string | number };
   "sync.notice.overwritten": { by: string | number; things: string | number };
   "sync.notice.refused": { reason: string | number; things: string | number };
   "sync.notice.removed": { by: string | number; things: string | number };
   "sync.notice.somebody": null;
+  "sync.notice.stopped": { reason: string | number };
+  "sync.notice.unreached": null;
+  "sync.notice.unreached_not_kept": null;
   "sync.notice.unstored": null;
   "sync.offline": null;
   "sync.offline_kept": null;

@@ -29,6 +29,9 @@ export interface Toast {
 /** Takes all toasts away, those that wait too. */
 export const clearToasts = (): void => notifications.clean();
 
+/** Takes the toast with this id away. */
+export const hideToast = (id: string): void => void notifications.hide(id);
+
 /** Shows a toast; it goes by itself after ten seconds. Errors are read out at once, the others when there is a pause. */
 export function showToast({ kind, message, title, id, stays, closeLabel }: Toast): void {
   if (id) notifications.hide(id);

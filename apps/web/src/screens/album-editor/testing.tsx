@@ -30,6 +30,7 @@ interface SessionOptions {
   takeStock?: EditorSessionParts['takeStock'];
   reducedMotion?: boolean;
   imageUrl?: EditorSessionParts['imageUrl'];
+  transport?: SyncTransport;
 }
 
 /** A real session on a built album, offline. `upload` stands for the way to the server. */
@@ -42,6 +43,7 @@ export async function aSession(
     takeStock = offline,
     reducedMotion = true,
     imageUrl = () => BLANK,
+    transport = OFFLINE,
   }: SessionOptions = {},
 ): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
@@ -74,7 +76,7 @@ export async function aSession(
       const sync = createSync({
         store,
         history,
-        transport: OFFLINE,
+        transport,
         outbox: NO_OUTBOX,
         clock: browserClock,
         makeId,

@@ -1,5 +1,6 @@
 import { changeProps, type NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import type { TransportListener } from '@figurina/editor';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +8,7 @@ import { aStage, Staged } from '../../../app/testing.tsx';
 import { createRoutes } from '../../../routes.tsx';
 import { aSession, InEditor } from '../testing.tsx';
 import { MetaBar } from './MetaBar.tsx';
+import { SyncNotices } from './SyncNotices.tsx';
 
 async function aBar() {
   await page.viewport(1200, 800);
@@ -65,4 +67,40 @@ test('what nobody caught shows the error screen with a way to load anew', async 
   await expect.element(page.getByRole('heading', { name: 'Oh no' })).toBeVisible();
   await expect.element(page.getByText(/Das Team ist informiert, und dein letzter Stand ist gesichert/)).toBeVisible();
   await expect.element(button('Neu laden')).toBeVisible();
+});
+
+test('what keeps changes from being saved is told, an outage as long as it lasts', async () => {
+  const stage = await aStage({});
+  let server!: TransportListener;
+  const session = await aSession(stage, anAlbum().section('Team').spread().build(), {
+    transport: {
+      open: (listener) => void (server = listener),
+      close: () => {},
+      send: async () => null,
+      catchUp: async ({ version }) => ({ ok: true, version, mutations: [] }),
+      present: () => {},
+    },
+  });
+  await session.sync.start();
+  server.connected();
+  await render(
+    <InEditor stage={stage} session={session}>
+      <SyncNotices />
+    </InEditor>,
+  );
+  server.disconnected({ kind: 'unreached' });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Keine Verbindung zum Server: Änderungen werden gerade nicht gespeichert. Sie bleiben auf diesem Gerät, bis es weitergeht.',
+    );
+  server.connected();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  server.mergeError();
+  await expect
+    .element(page.getByText('Deine Änderungen lassen sich gerade nicht speichern. Es wird weiter versucht.'))
+    .toBeVisible();
+  server.disconnected({ kind: 'refused', code: 'forbidden' });
+  await expect.element(page.getByText('Speichern nicht möglich. Dafür fehlt dir die Berechtigung.')).toBeVisible();
+  session.end();
 });

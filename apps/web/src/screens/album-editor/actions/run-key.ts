@@ -26,6 +26,20 @@ function isHolding({ selection, store, chrome }: EditorSession): boolean {
 /** The keys that write, one letter or what deletes and goes through words. */
 const WRITES = /^(.|Backspace|Delete|Enter|Home|End|Arrow.+)$/u;
 
+/** A text that is open gets what is typed, also where it has lost the focus. */
+function isWriting(event: KeyboardEvent, { selection }: EditorSession): boolean {
+  const isCommand = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+  return selection.get().mode === 'text' && !isCommand && WRITES.test(event.key);
+}
+
+/** Until it has a field that can take it: nobody else shall have it meanwhile. */
+function keepForText({ key, shiftKey, repeat }: KeyboardEvent, { selection, earlyKeys }: EditorSession): true {
+  const [id] = selection.get().ids;
+  // The Enter that opened it may still be held.
+  if (id && !(key.length > 1 && (shiftKey || repeat))) earlyKeys.keep(id, key);
+  return true;
+}
+
 /** Runs the action of a key press. True when the key was meant for the editor, so that the browser leaves it alone. */
 export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyFocus): boolean {
   const onCanvas = focus === 'canvas';
@@ -42,11 +56,13 @@ export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyF
   if (onCanvas && event.key === 'Enter' && !press.mod && !press.shift && insertToolInHand(session)) return true;
   // Its own button does not take the Esc that puts a tool away.
   const putsToolAway = focus === 'beside' && event.key === 'Escape' && session.toolbox.active() !== 'select';
-  // A text that is open gets what is typed, also where it has lost the focus; until it can have it, nobody does.
-  if (onCanvas && session.selection.get().mode === 'text' && !press.mod && !press.alt && WRITES.test(event.key)) {
+  // Buttons beside it keep the keys that they answer themselves.
+  const mayWrite = onCanvas || (focus === 'beside' && !WIDGET_KEYS.test(event.key));
+  if (mayWrite && isWriting(event, session)) {
     const text = session.openText.get();
-    text?.focus();
-    return text === null;
+    if (!text) return keepForText(event, session);
+    text.focus();
+    return false;
   }
   // What was clicked last may be a button: Entf and Ctrl D mean the selection all the same.
   const reaches = onCanvas || putsToolAway || ((focus === 'beside' || press.mod) && !WIDGET_KEYS.test(event.key));

@@ -20,7 +20,8 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
       const isLeft = isTypingPlace(target) && !(isHistoryKey(event) && isPanelControl(target));
       if (event.defaultPrevented || isLeft) return;
       const focus = focusOf(element.current, target);
-      if (event.key === ' ' && (focus === 'canvas' || target === document.body)) {
+      const pans = session.selection.get().mode !== 'text' && (focus === 'canvas' || target === document.body);
+      if (event.key === ' ' && pans) {
         holdSpace(true);
         event.preventDefault();
         return;

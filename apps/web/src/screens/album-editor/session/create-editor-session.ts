@@ -45,6 +45,7 @@ import { createNotices } from './notices.ts';
 import { createCrop, createCropping, restingTool } from './open-crop.ts';
 import { selectArrivals } from './select-arrivals.ts';
 import { createTextHeights } from './text-heights.ts';
+import { createEarlyKeys } from './early-keys.ts';
 import { createOpenText } from './open-text.ts';
 import { drawSmall } from './draw-small.ts';
 import { createPaintWorker } from './paint-beside.ts';
@@ -221,6 +222,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     resolution,
     currentSpread,
     openText,
+    earlyKeys: createEarlyKeys(),
     textSearch: createTextSearch(),
     measured: measured.get,
     onMeasured: measured.subscribe,

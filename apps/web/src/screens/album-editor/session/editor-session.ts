@@ -32,6 +32,7 @@ import type { ForeignPictureParts } from './foreign-pictures.ts';
 import type { Navigation } from './navigation.ts';
 import type { Notices } from './notices.ts';
 import type { Cropping } from './open-crop.ts';
+import type { EarlyKeys } from './early-keys.ts';
 import type { OpenTextStore } from './open-text.ts';
 import type { RunCommand } from './run-command.ts';
 import type { Resolution } from './resolution.ts';
@@ -75,6 +76,7 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly resolution: Resolution;
   readonly currentSpread: CurrentSpread;
   readonly openText: OpenTextStore;
+  readonly earlyKeys: EarlyKeys;
   readonly textSearch: TextSearch;
   readonly reader: DrawingReaders;
   readonly measured: ToolContext['measured'];

@@ -11,6 +11,7 @@ import { openTextOf } from './open-text-of.ts';
 import { fromEditing, toEditing } from './rich-text-json.ts';
 import { richTextExtensions } from './rich-text-schema.ts';
 import { symbolView } from './symbol-view.ts';
+import { typeKeys } from './type-keys.ts';
 import { handleTextKey } from './text-keys.ts';
 
 /** The field of an open text, with the focus and all words selected. What is typed goes into the document. */
@@ -62,6 +63,7 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
   field.commands.setTextSelection({ from: 0, to: field.state.doc.content.size });
   // Not Tiptap's own way, which waits for a frame.
   field.view.focus();
+  typeKeys(field, session.earlyKeys.take(id));
   return field;
 }
 

@@ -182,6 +182,37 @@ test('what is typed goes into the open text, also when a click beside has taken 
   session.end();
 });
 
+test('what is typed before the spread is drawn is not lost, nor are spaces, lines, and what is corrected', async () => {
+  const album = onSpread().text('Anpfiff', { id, x: 30, y: 40, size: 36 }).spread({ id: 'far' }).build();
+  const stage = await aStage({});
+  const session = await aSession(stage, album);
+  await render(
+    <div style={{ display: 'grid', width: 1000, height: 700 }}>
+      <InEditor stage={stage} session={session}>
+        <Canvas />
+      </InEditor>
+    </div>,
+  );
+  await expect.poll(() => session.worldElement()?.querySelector('[data-slot]')).toBeTruthy();
+  const type = (keys: readonly string[]): void => {
+    for (const key of keys)
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
+  session.zoomTo(0.1);
+  session.focusCanvas();
+  session.selection.editText(id);
+  expect(session.openText.get()).toBeNull();
+  type(['T', 'o', 'r', ' ', '1', 'Enter', 'x', 'Backspace', 'ß', 't', 'ArrowLeft', 'v']);
+  await expect.element(field).toHaveFocus();
+  expect(wordsOf(session)).toBe('Tor 1\nßvt');
+  expect(session.toolbox.active()).toBe('select');
+  await userEvent.keyboard('!{Escape}');
+  expect(wordsOf(session)).toBe('Tor 1\nßv!t');
+  session.undo();
+  expect(wordsOf(session)).toBe('Anpfiff');
+  session.end();
+});
+
 test('keys of the text stay its own: bold and italic for words, undo for what was typed', async () => {
   const session = await typingIn(onSpread().text('Anpfiff', { id, x: 30, y: 40, size: 36 }).build());
   await userEvent.keyboard('{Control>}b{/Control}');

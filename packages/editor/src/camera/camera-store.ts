@@ -1,4 +1,4 @@
-import type { Box, Point } from '@figurina/album';
+import { type Box, type Point, unionOfBoxes } from '@figurina/album';
 import { between, keepInView, minZoomFor, zoomAt, type Camera, type Size } from './camera.ts';
 
 /** Schedules a call for the next frame and answers how to take it back. The web passes requestAnimationFrame. */
@@ -15,6 +15,8 @@ export interface CameraStore {
   animateTo(camera: Camera, milliseconds: number): void;
   resize(viewport: Size): void;
   setContent(content: Box): void;
+  /** What lies beyond the content and is to be reached all the same, as long as somebody works on it. */
+  reach(box: Box | null): void;
   /** Calls back every frame with the milliseconds since the last one, until the answer is called. */
   eachFrame(step: (elapsed: number) => void): () => void;
   /** On the way of an animation, its last change excepted. */
@@ -29,6 +31,7 @@ export function createCameraStore(options: { now: () => number; onFrame: OnFrame
   let camera: Camera = { x: 0, y: 0, zoom: 1 };
   let viewport: Size = { width: 1, height: 1 };
   let content: Box = { x: 0, y: 0, width: 460, height: 297 };
+  let beyond: Box | null = null;
   let lastChange = Number.NEGATIVE_INFINITY;
   let stopAnimation: (() => void) | null = null;
   const listeners = new Set<(camera: Camera) => void>();
@@ -44,24 +47,25 @@ export function createCameraStore(options: { now: () => number; onFrame: OnFrame
     stopAnimation = null;
   }
   const minZoom = (): number => minZoomFor(content, viewport);
+  const whole = (): Box => (beyond && unionOfBoxes([content, beyond])) ?? content;
 
   return {
     get: () => camera,
     viewport: () => viewport,
-    content: () => content,
+    content: whole,
     minZoom,
     set(next) {
       stop();
-      put(keepInView(next, content, viewport));
+      put(keepInView(next, whole(), viewport));
     },
     zoomAt(screen, factor) {
       stop();
-      put(keepInView(zoomAt(camera, screen, factor, minZoom()), content, viewport));
+      put(keepInView(zoomAt(camera, screen, factor, minZoom()), whole(), viewport));
     },
     animateTo(target, milliseconds) {
       stop();
       const from = camera;
-      const to = keepInView(target, content, viewport);
+      const to = keepInView(target, whole(), viewport);
       if (milliseconds <= 0) return put(to);
       const started = options.now();
       const step = (): void => {
@@ -77,6 +81,9 @@ export function createCameraStore(options: { now: () => number; onFrame: OnFrame
     },
     setContent(box) {
       content = box;
+    },
+    reach(box) {
+      beyond = box;
     },
     eachFrame(step) {
       let before = options.now();

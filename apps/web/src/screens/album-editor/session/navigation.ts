@@ -22,6 +22,8 @@ export interface Navigation {
   /** The selected elements as large as they fit. */
   fitSelection(): void;
   goToSpread(index: number): void;
+  /** To where the pages are, when what reached beyond them is done with. */
+  comeBack(): void;
   /** Shows a node in the middle and selects it. */
   reveal(id: NodeId): void;
 }
@@ -68,6 +70,11 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (fitted) return;
       fitted = true;
       if (current) camera.set(wholeSpread(current, size));
+    },
+    comeBack() {
+      camera.reach(null);
+      // Who goes elsewhere is on the way already.
+      if (!camera.flying()) camera.animateTo(camera.get(), flight);
     },
     zoomBy(factor) {
       const { width, height } = camera.viewport();

@@ -5,7 +5,7 @@ import type { EditorSession } from '../../session/editor-session.ts';
 import type { TextStep } from '../../session/text-writing.ts';
 import { clipboardProps } from './clipboard/clipboard-props.ts';
 import { COMPOSITION_MARK } from './composition-mark.ts';
-import { followCaret, followKeyboard } from './follow-caret.ts';
+import { followCaret, followKeyboard, leaveReach, reachText } from './follow-caret.ts';
 import { KeptSelection } from './kept-selection.ts';
 import { openTextOf } from './open-text-of.ts';
 import { fromEditing, toEditing } from './rich-text-json.ts';
@@ -49,6 +49,7 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
     onTransaction: () => session.openText.changed(),
     onDestroy() {
       endFollowing();
+      leaveReach(session);
       session.openText.put(null);
     },
   });
@@ -63,6 +64,7 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
   field.commands.setTextSelection({ from: 0, to: field.state.doc.content.size });
   // Not Tiptap's own way, which waits for a frame.
   field.view.focus();
+  reachText(session, field.view);
   typeKeys(field, session.earlyKeys.take(id));
   return field;
 }

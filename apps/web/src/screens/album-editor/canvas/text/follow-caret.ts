@@ -6,14 +6,46 @@ import type { EditorSession } from '../../session/editor-session.ts';
 const ROOM = 40;
 
 /** Brings the canvas to where one writes: the browser's own way would scroll the canvas away under its controls. */
-export function followCaret({ camera, worldElement }: EditorSession, view: EditorView): void {
+export function followCaret(session: EditorSession, view: EditorView): void {
+  const { camera, worldElement } = session;
   const desk = worldElement()?.closest('.canvas-desk');
   if (!desk) return;
+  reachText(session, view);
   const free = freeOf(desk);
   const { left, right, top, bottom } = view.coordsAtPos(view.state.selection.head);
   const x = beyond(left, right, free.left + ROOM, free.right - ROOM);
   const y = beyond(top, bottom, free.top + ROOM, free.bottom - ROOM);
   if (x !== 0 || y !== 0) camera.set(panBy(camera.get(), { x: -x, y: -y }));
+}
+
+/**
+ * A text may be longer than its page: the canvas can go as far as its box does, and the spread shows what lies beyond its
+ * edge, as long as it is written into.
+ */
+export function reachText({ camera, worldAt }: EditorSession, view: EditorView): void {
+  const box = view.dom.getBoundingClientRect();
+  const slot = view.dom.closest('.world-slot');
+  const from = worldAt({ clientX: box.left, clientY: box.top });
+  const { zoom } = camera.get();
+  camera.reach({ ...from, width: box.width / zoom, height: box.height / zoom });
+  // Once it shows it, it goes on to: nothing flickers at the edge.
+  if (slot && reachesOver(box, slot.getBoundingClientRect())) slot.setAttribute('data-written', '');
+}
+
+/** The text is left: back to the pages. */
+export function leaveReach({ comeBack, worldElement }: EditorSession): void {
+  for (const slot of worldElement()?.querySelectorAll('[data-written]') ?? []) slot.removeAttribute('data-written');
+  comeBack();
+}
+
+/** Less than a pixel is a matter of rounding. */
+function reachesOver(inner: DOMRect, outer: DOMRect): boolean {
+  return (
+    inner.top < outer.top - 1 ||
+    inner.left < outer.left - 1 ||
+    inner.bottom > outer.bottom + 1 ||
+    inner.right > outer.right + 1
+  );
 }
 
 /** And again when the keyboard of a tablet or phone comes up over it. Answers how to end that. */

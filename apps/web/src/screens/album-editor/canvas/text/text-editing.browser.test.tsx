@@ -136,6 +136,30 @@ test('the canvas goes along with the caret, and is never scrolled away under its
   session.end();
 });
 
+test('a text longer than its page can be written to its end: the canvas goes there, the page stays as it lies', async () => {
+  const words = Array.from({ length: 60 }, (_, line) => `Zeile ${line}`).join('\n');
+  const session = await typingIn(
+    onSpread().text(words, { id, x: 30, y: 200, width: 80, size: 20 }).build(),
+    ({ zoomTo }) => zoomTo(2),
+  );
+  const desk = document.querySelector<HTMLElement>('.canvas-desk')!.getBoundingClientRect();
+  const caret = document.querySelector('.text-caret')!;
+  await toTheEnd(session);
+  await userEvent.keyboard('!');
+  const shown = (): Element | null => {
+    const { x, y, height } = caret.getBoundingClientRect();
+    return y > desk.top && y + height < desk.bottom ? document.elementFromPoint(x - 4, y + height / 2) : null;
+  };
+  await expect.poll(() => shown()?.closest('.text-editing') !== null && shown() !== null).toBe(true);
+  expect(document.querySelector('.fg-spread')!.scrollTop).toBe(0);
+  const pages = session.facts.layout.get().content;
+  expect(session.camera.get().y).toBeGreaterThan(pages.y + pages.height);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => session.camera.get().y).toBeLessThan(pages.y + pages.height);
+  expect(document.querySelector('[data-written]')).toBeNull();
+  session.end();
+});
+
 test('what an input method composes is underlined until it is a word', async () => {
   const session = await typingIn(onSpread().text('Tor ', { id, x: 30, y: 40, size: 36, rotation: 37 }).build());
   await toTheEnd(session);

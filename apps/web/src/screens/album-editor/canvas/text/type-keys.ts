@@ -6,7 +6,7 @@ import type { EditorView } from '@tiptap/pm/view';
 export function typeKeys({ view }: Editor, keys: readonly string[]): void {
   for (const key of keys) {
     const { tr } = view.state;
-    if ([...key].length === 1) view.dispatch(tr.insertText(key).scrollIntoView());
+    if (/^.$/u.test(key)) view.dispatch(tr.insertText(key).scrollIntoView());
     // Enter and much of what deletes are bound; the rest is the browser's, which hears of no key that was pressed before.
     else if (!isBound(view, key)) view.dispatch(withKey(tr, key).scrollIntoView());
   }

@@ -26,12 +26,13 @@ test('inserts a spread from a layout, moves it in the strip, and deletes it', as
     await expect(page).toHaveURL(/\/layouts$/);
     await expect(dialog.getByText('nach Seite 5, wird Seite 6-7')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Weiter' })).toBeDisabled();
-    await dialog.getByRole('list', { name: 'Layouts' }).getByRole('button').nth(2).click();
+    await dialog.getByRole('list', { name: 'Layouts' }).getByRole('button').nth(3).click();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Weiter' }).click();
     await expect(dialog.getByText(/Stickerplätzen belegt/)).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Doppelseite anlegen' }).click();
+    await expect(page.getByRole('application')).toBeFocused();
     await expect(dialog).toHaveCount(0);
     await expect(thumb(/^Seite 6-7,/)).toHaveAttribute('aria-current', 'page');
     expect(await saved()).toHaveLength(before.length + 1);

@@ -5,6 +5,7 @@ export * from './crop-matrix.ts';
 export * from './cropping.ts';
 export * from './hit-testing.ts';
 export { importBoxes } from './import-boxes.ts';
+export * from './ink-at.ts';
 export * from './line-ends.ts';
 export * from './matrix.ts';
 export * from './measured.ts';

@@ -1151,6 +1151,7 @@ export interface MessageArguments {
   "steps.tone": null;
   "actions.spread.save_layout": null;
   "actions.spread.shuffle": null;
+  "editor.layout.blank": null;
   "editor.layout.contents": null;
   "editor.layout.couple": null;
   "editor.layout.duel": null;

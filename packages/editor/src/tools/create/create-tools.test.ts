@@ -40,6 +40,11 @@ describe('a click with a tool', () => {
     expect(editor().tool('text').click(310, 205).selection.get()).toMatchObject({ mode: 'text', ids: ['words'] });
   });
 
+  it('text can be read on a dark spread, with the caret in it', () => {
+    const dark = anAlbum().section('Team').spread({ id: 'spread', fill: '#11151d' }).build();
+    expect(made(anEditor(dark).on('spread').tool('text').click(100, 80)).props).toMatchObject({ color: '#ffffff' });
+  });
+
   it('comment opens a bubble there and makes nothing yet', () => {
     const one = editor({ role: 'admin' }).tool('comment').click(100, 80);
     expect(one.comments).toEqual([{ spreadId: 'spread', at: { x: 100, y: 80 } }]);

@@ -1,11 +1,14 @@
 /** New elements by tool: at a point in the usual size, or as drawn. One step of undo, selected afterwards. */
 import {
   addElements,
+  centreOf,
   createdNodes,
+  inkAt,
   isPlaceable,
   isRefused,
   newElement,
   type NewElement,
+  NODE_DEFAULTS,
   type NodeId,
   type Point,
   roundLength,
@@ -41,7 +44,8 @@ function insert(context: ToolContext, spreadId: NodeId, element: NewElement): vo
   // Drawn with a camera far out, larger than the document's bounds.
   if (!isPlaceable(element.props)) return;
   const { makeId } = context;
-  const patch = addElements(context.document(), { parent: spreadId, elements: [element], makeId });
+  const elements = [legible(context, spreadId, element)];
+  const patch = addElements(context.document(), { parent: spreadId, elements, makeId });
   if (isRefused(patch)) return;
   const [id] = createdNodes(patch);
   // A text and its first words are one step.
@@ -50,4 +54,12 @@ function insert(context: ToolContext, spreadId: NodeId, element: NewElement): vo
   if (!id || !context.document().nodes.has(id)) return;
   if (element.type === 'Text') context.selection.editText(id);
   else context.selection.select([id]);
+}
+
+/** Black words on a dark spread, and the caret with them, would be seen by nobody. */
+function legible(context: ToolContext, spreadId: NodeId, element: NewElement): NewElement {
+  if (element.type !== 'Text') return element;
+  const { x = 0, y = 0, width = 0, height = 0 } = element.props;
+  const ink = inkAt(context.document(), spreadId, centreOf({ x, y, width, height }));
+  return ink === NODE_DEFAULTS.Text.color ? element : { ...element, props: { ...element.props, color: ink } };
 }

@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "actions.spread.save_layout": ["Seite als Layout sichern"],
   "actions.spread.shuffle": ["Seite anders anordnen"],
+  "editor.layout.blank": ["Leer"],
   "editor.layout.contents": ["Inhaltsverzeichnis"],
   "editor.layout.couple": ["Paar unterm Foto"],
   "editor.layout.duel": ["Duell"],

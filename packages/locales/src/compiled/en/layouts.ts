@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "actions.spread.save_layout": ["Save the page as a layout"],
   "actions.spread.shuffle": ["Shuffle the page’s layout"],
+  "editor.layout.blank": ["Blank"],
   "editor.layout.contents": ["Contents"],
   "editor.layout.couple": ["Couple under a photo"],
   "editor.layout.duel": ["Face to face"],

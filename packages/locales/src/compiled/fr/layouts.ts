@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "actions.spread.save_layout": ["Enregistrer la page comme mise en page"],
   "actions.spread.shuffle": ["Autre disposition de la page"],
+  "editor.layout.blank": ["Vierge"],
   "editor.layout.contents": ["Sommaire"],
   "editor.layout.couple": ["Couple sous une photo"],
   "editor.layout.duel": ["Face à face"],

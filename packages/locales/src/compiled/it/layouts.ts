@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "actions.spread.save_layout": ["Salva la pagina come layout"],
   "actions.spread.shuffle": ["Disponi diversamente la pagina"],
+  "editor.layout.blank": ["Vuoto"],
   "editor.layout.contents": ["Indice"],
   "editor.layout.couple": ["Coppia sotto la foto"],
   "editor.layout.duel": ["Faccia a faccia"],

@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "actions.spread.save_layout": ["Zapisz stronę jako układ"],
   "actions.spread.shuffle": ["Inne ułożenie strony"],
+  "editor.layout.blank": ["Pusty"],
   "editor.layout.contents": ["Spis treści"],
   "editor.layout.couple": ["Para pod zdjęciem"],
   "editor.layout.duel": ["Pojedynek"],

@@ -74,5 +74,7 @@ export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyF
   if (isHolding(session) && !GOES_ON.test(record.id)) return true;
   if (event.repeat && !record.repeats) return true;
   if (record.enabled(session)) record.run(session);
+  // The next key is meant for what is selected now, wherever the last click was. A tree goes on with its own rows.
+  if (record.id === 'select.all' && !(event.target as Element).closest('[role="tree"]')) session.focusCanvas();
   return true;
 }

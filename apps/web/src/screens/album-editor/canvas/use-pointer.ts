@@ -10,6 +10,8 @@ const DOUBLE_PX = 6;
 const DOUBLE_FINGER_PX = 24;
 const NO_CLICK = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0, clicks: 0 };
 const MODIFIERS = new Set(['Shift', 'Alt', 'Control', 'Meta']);
+/** The keys of who goes through the page without a mouse. */
+const GOING = /^(Tab|F6|F10)$/;
 
 /**
  * Turns the browser's pointer events into those of the tools: one move a frame, capture while pressed, two fingers for
@@ -126,7 +128,7 @@ export function usePointer(element: RefObject<HTMLElement | null>, session: Edit
       fingers.up(event.pointerId);
     }
     function modifier(event: KeyboardEvent): void {
-      if (!MODIFIERS.has(event.key)) delete canvas!.dataset['pointed'];
+      if (GOING.test(event.key)) delete canvas!.dataset['pointed'];
       if (pressed === null || !latest || !MODIFIERS.has(event.key)) return;
       // Alt by itself would move the focus to the browser's menu.
       event.preventDefault();

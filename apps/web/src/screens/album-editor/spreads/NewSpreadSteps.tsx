@@ -5,9 +5,10 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { fitsFilter, layoutsOf, NO_FILTER, useLayoutGroups } from './album-layouts.ts';
+import { BLANK_LAYOUT, fitsFilter, layoutsOf, NO_FILTER, useLayoutGroups } from './album-layouts.ts';
 import { BoardStep } from './BoardStep.tsx';
 import { LayoutCard } from './LayoutCard.tsx';
 import { LayoutFilters } from './LayoutFilters.tsx';
@@ -25,7 +26,8 @@ export function NewSpreadSteps({ after, layoutId, close }: NewSpreadStepsProps) 
   const session = useEditor();
   const t = useT();
   const groups = useLayoutGroups();
-  const layouts = useMemo(() => groups && layoutsOf(groups), [groups]);
+  // Who brings their own idea begins with nothing.
+  const layouts = useMemo(() => groups && [BLANK_LAYOUT, ...layoutsOf(groups)], [groups]);
   const [sectionId, setSectionId] = useState<NodeId>(() => chapterFor(session, after)!);
   const [chosenId, setChosenId] = useState<string | null>(layoutId ?? null);
   const [step, setStep] = useState<1 | 2>(layoutId ? 2 : 1);
@@ -76,7 +78,10 @@ export function NewSpreadSteps({ after, layoutId, close }: NewSpreadStepsProps) 
               leftSection={<IconPlus size={19} />}
               disabled={!layout || spread.uploading > 0}
               onClick={() => {
-                if (spread.create()) close();
+                if (!spread.create()) return;
+                // The dialog gives the focus back to the button; what was made lies on the canvas.
+                flushSync(close);
+                session.focusCanvas();
               }}
             >
               {t('new_spread.create')}

@@ -47,6 +47,9 @@ export interface LayoutGroup {
   readonly layouts: readonly Layout[];
 }
 
+/** Paper and nothing on it, for a new spread. */
+export const BLANK_LAYOUT: Layout = { id: 'blank', role: 'picture', title: {}, stickers: 0, spread: {}, slots: [] };
+
 const loads = new WeakMap<EditorSession, Promise<readonly Layout[]>>();
 
 function blueprintLayouts(session: EditorSession): Promise<readonly Layout[]> {

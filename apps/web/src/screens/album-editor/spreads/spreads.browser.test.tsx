@@ -68,6 +68,19 @@ test('a new spread: layout, people put down by click, created behind the one in 
   session.end();
 });
 
+test('a new spread may begin with nothing on it', async () => {
+  const session = await anEditor(team().spread({ id: 'one' }));
+  session.goToSpread(1);
+  await userEvent.click(page.getByRole('button', { name: 'Doppelseite einfügen' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Leer', exact: false }).first());
+  await userEvent.click(dialog().getByRole('button', { name: 'Weiter' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Doppelseite anlegen' }));
+  const created = spreadOrder(session.store.document)[2]!;
+  expect(session.store.document.childIds(created)).toEqual([]);
+  expect(session.history.undoLabel()).toBe('steps.spread_new');
+  session.end();
+});
+
 test('closing forgets what was chosen', async () => {
   const session = await anEditor(team().spread());
   const insert = page.getByRole('button', { name: 'Doppelseite einfügen' });

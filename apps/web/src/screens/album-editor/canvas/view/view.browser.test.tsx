@@ -256,3 +256,20 @@ test('a dragged scrollbar moves the view along its axis', async () => {
   expect(session.camera.get()).toMatchObject({ y: before.y, zoom: before.zoom });
   session.end();
 });
+
+test('Ctrl A gives the keys to what it selects; the hint about keys is for those who go by them', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  const desk = page.getByRole('application');
+  const hint = document.querySelector('.canvas-hint')!;
+  await userEvent.click(page.getByRole('button', { name: 'Vergrößern' }));
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(desk).toHaveFocus();
+  expect(session.selection.get().ids).toHaveLength(2);
+  await userEvent.click(desk, { position: { x: 600, y: 20 } });
+  await userEvent.keyboard('{Control>}a{/Control}{ArrowRight}');
+  expect(getComputedStyle(hint).opacity).toBe('0');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => getComputedStyle(hint).opacity).toBe('1');
+  session.end();
+});

@@ -14,6 +14,7 @@ export * from './reading-order.ts';
 export * from './resizing.ts';
 export * from './rotation.ts';
 export * from './smart-guides.ts';
+export * from './snap-corners.ts';
 export { snapField, type SnapField } from './snap-field.ts';
 export * from './snap-lines.ts';
 export * from './snapping.ts';

@@ -17,6 +17,7 @@ export interface CameraStore {
   setContent(content: Box): void;
   /** What lies beyond the content and is to be reached all the same, as long as somebody works on it. */
   reach(box: Box | null): void;
+  reached(): Box | null;
   /** Calls back every frame with the milliseconds since the last one, until the answer is called. */
   eachFrame(step: (elapsed: number) => void): () => void;
   /** On the way of an animation, its last change excepted. */
@@ -85,6 +86,7 @@ export function createCameraStore(options: { now: () => number; onFrame: OnFrame
     reach(box) {
       beyond = box;
     },
+    reached: () => beyond,
     eachFrame(step) {
       let before = options.now();
       let ended = false;

@@ -1,13 +1,16 @@
 import {
   about,
   type Anchors,
+  applyMatrix,
   applyToVector,
+  boxAround,
   boundsThrough,
   type Box,
   boxMatrix,
   type BoxPlacement,
   compose,
   CORNER_HANDLES,
+  cornersOf,
   guidesFor,
   type Handle,
   handleDirection,
@@ -26,17 +29,21 @@ import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
 import { handleCursor } from './handle-cursor.ts';
+import { restOnCorners } from './resting-corners.ts';
 import { arePlaceable, grown, isGone, placementPatch, type Snapshot, type SnapshotNode } from './snapshot.ts';
 
-/** What a pull makes of the selection: the values of its nodes, and its upright bounds on the spread. */
+/** What a pull makes of the selection: the values of its nodes, the corners of its frame, and its upright bounds on the spread. */
 interface Pulled {
   readonly values: GestureValues;
+  /** Clockwise from the handle `nw`. */
+  readonly corners: readonly Point[];
   readonly bounds: Box;
 }
 
 /**
  * Pulls a handle. Shift keeps the ratio, alt the middle; sticker cells always keep their ratio. The corner of a text
- * scales it; groups and several elements scale as one.
+ * scales it; groups and several elements scale as one. Pulled edges come to rest on lines; of a frame that stands askew it
+ * is the corners.
  */
 export function resizing(context: ToolContext, start: PointerInput, snapshot: Snapshot, handle: Handle): ToolState {
   const ids = snapshot.nodes.map(({ node }) => node.id);
@@ -55,11 +62,17 @@ export function resizing(context: ToolContext, start: PointerInput, snapshot: Sn
   function follow(input: PointerInput): void {
     const delta = subtractPoints(input.world, start.world);
     let pulled = pull(delta, input);
-    const snaps = context.snapping() && !input.ctrl && snapshot.frame.rotation % 90 === 0;
-    if (snaps) {
+    const snaps = context.snapping() && !input.ctrl;
+    const even = evenly(snapshot, input, handle);
+    if (snaps && snapshot.frame.rotation % 90 !== 0) {
+      const on = (by: Point): Pulled => pull({ x: delta.x + by.x, y: delta.y + by.y }, input);
+      const askew = { handle, frame: snapshot.frame, even, pulled, on };
+      const { rested, guides } = restOnCorners(askew, field, snapReach(context));
+      pulled = rested;
+      context.showGuides({ spreadId: snapshot.spreadId, guides });
+    } else if (snaps) {
       const growth = input.alt ? 2 : 1;
       const by = snap(pulled.bounds, field, { ...snapReach(context), anchors, growth });
-      const even = evenly(snapshot, input, handle);
       if (by.x !== 0 || by.y !== 0)
         pulled = pull(even ? along(pulled.bounds, by) : { x: delta.x + by.x, y: delta.y + by.y }, input);
       const guides = guidesFor(pulled.bounds, field, { anchors, resized: true });
@@ -114,7 +127,10 @@ function scaleTogether(snapshot: Snapshot, handle: Handle, delta: Point, fromCen
   const upright = about(centre, turning(-rotation));
   const inside = applyToVector(turning(-rotation), delta);
   const matrix = compose(invertMatrix(upright), selectionScaling(frame, handle, inside, fromCentre), upright);
-  return { values: grown(snapshot, matrix), bounds: boundsThrough(matrix, snapshot.bounds) };
+  const corners = cornersOf(frame).map((corner) =>
+    applyMatrix(compose(matrix, about(centre, turning(rotation))), corner),
+  );
+  return { values: grown(snapshot, matrix), corners, bounds: boundsThrough(matrix, snapshot.bounds) };
 }
 
 function pullBox(
@@ -133,8 +149,9 @@ function pullBox(
     : resizedBox(box, handle, inParent, { ...options, least: 1 });
   const after = { ...box, ...change };
   const shown = { x: 0, y: 0, width: after.width, height: measured ?? after.height };
-  const bounds = boundsThrough(compose(parentMatrix, boxMatrix(after)), shown);
-  return { values: new Map([[node.id, { ...change }]]), bounds };
+  const matrix = compose(parentMatrix, boxMatrix(after));
+  const corners = cornersOf(shown).map((corner) => applyMatrix(matrix, corner));
+  return { values: new Map([[node.id, { ...change }]]), corners, bounds: boxAround(corners)! };
 }
 
 function scales(type: string, handle: Handle): boolean {

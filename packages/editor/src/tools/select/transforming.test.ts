@@ -1,4 +1,14 @@
-import { boundsInSpread, groupElements, isRefused, type NodeId, removeNodesPatch } from '@figurina/album';
+import {
+  applyMatrix,
+  boundsInSpread,
+  boxMatrix,
+  type BoxPlacement,
+  cornersOf,
+  groupElements,
+  isRefused,
+  type NodeId,
+  removeNodesPatch,
+} from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { anEditor } from '../../testing/index.ts';
@@ -171,6 +181,31 @@ describe('snapping', () => {
     // Turned by a quarter, its right handle looks down; the other elements' edge at 150 lies there.
     editor.drag([120, 135], [120, 153], handle('e'));
     expect(editor.node('box').props).toMatchObject({ width: 55, height: 30 });
+  });
+
+  it.each([
+    ['a corner', 'se', {}, [53, 9]],
+    ['a side', 'e', {}, [50, 24]],
+    ['a corner with its ratio', 'ne', { shift: true }, [60, -14]],
+    ['a side about the middle', 'n', { alt: true }, [26, -50]],
+  ] as const)('rests on the corners of what stands askew, pulled at %s', (_how, name, held, by) => {
+    const editor = open().select('box');
+    editor.drag([120, 80], [138, 92], rotate());
+    const { rotation } = editor.node('box').props as { rotation: number };
+    expect(rotation % 90).not.toBe(0);
+    const free = open().select('box');
+    free.drag([120, 80], [138, 92], rotate());
+    free.drag([0, 0], [...by], handle(name, { ...held, ctrl: true }));
+    editor.pointerDown(0, 0, handle(name, held)).pointerMove(by[0], by[1], held);
+    const guides = editor.guides?.guides ?? [];
+    expect(guides.length).toBeGreaterThan(0);
+    editor.pointerUp();
+    expect(editor.node('box').props).not.toEqual(free.node('box').props);
+    const props = editor.node('box').props as BoxPlacement;
+    const corners = cornersOf({ x: 0, y: 0, width: props.width, height: props.height }).map((corner) =>
+      applyMatrix(boxMatrix(props), corner),
+    );
+    for (const { axis, at } of guides) expect(corners.some((corner) => Math.abs(corner[axis] - at) < 0.05)).toBe(true);
   });
 
   it('takes the size of another element', () => {

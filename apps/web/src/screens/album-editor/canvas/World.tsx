@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import { boxesOverlap, type Box, type NodeId } from '@figurina/album';
 import { ReaderContext } from '@figurina/drawing';
 import { visibleBox } from '@figurina/editor';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -86,8 +86,8 @@ export function World() {
       const view = visibleBox(camera.get(), camera.viewport());
       const [dx, dy] = [view.width * AHEAD, view.height * AHEAD];
       const near = { x: view.x - dx, y: view.y - dy, width: view.width + 2 * dx, height: view.height + 2 * dy };
-      const inReach = layout.spreadsIn(near);
       const { spreadId, mode } = selection.get();
+      const inReach = withWritten(layout.spreadsIn(near), { written: mode === 'text' ? spreadId : null, near });
       const pinned = new Set(spreadId && mode !== 'spread' ? [spreadId] : []);
       const known = mounted.current.live.filter((id) => layout.indexOf(id) !== -1);
       // The first of all appear at once: the camera that has just been set does not move.
@@ -105,6 +105,12 @@ export function World() {
     const soon = (): void => {
       frame ||= requestAnimationFrame(step);
     };
+    /** A text that is longer than its page is seen where its page is not. */
+    function withWritten(ids: readonly NodeId[], { written, near }: { written: NodeId | null; near: Box }) {
+      const text = camera.reached();
+      const isSeen = written && !ids.includes(written) && text && boxesOverlap(text, near);
+      return isSeen ? [...ids, written] : ids;
+    }
     let ended = false;
     // The first spread appears in the first frame: as soon as the desk, the parent, has its size. The next ones after it.
     const begin = (): void => {

@@ -1,8 +1,8 @@
-import { type Box, centreOf, containsBox } from '@figurina/album';
+import { type Box, boxesOverlap, centreOf, containsBox } from '@figurina/album';
 import { type CameraStore, type Derived, type SelectionStore, visibleBox, type WorldLayout } from '@figurina/editor';
 
 /**
- * The index of the spread one works on: that of the selection while at least half of it is in view, else the one in the
+ * The index of the spread one works on: that of the selection while at least half of it is in view, or the text that is open, else the one in the
  * middle, where a flight ends; while all of them are in view, the one before.
  */
 export interface CurrentSpread {
@@ -31,7 +31,9 @@ export function createCurrentSpread(
     const view = visibleBox(camera.get(), camera.viewport());
     const { spreadId } = selection.get();
     const box = spreadId && world.boxOf(spreadId);
-    if (box && isMostlyIn(view, box)) return put(world.indexOf(spreadId));
+    const text = camera.reached();
+    const isWritten = text !== null && boxesOverlap(text, view);
+    if (box && (isWritten || isMostlyIn(view, box))) return put(world.indexOf(spreadId));
     if (index < world.spreadIds.length && containsBox(view, world.content)) return;
     const middle = world.nearest(centreOf(view));
     if (middle) put(world.indexOf(middle));

@@ -139,11 +139,12 @@ test('the canvas goes along with the caret, and is never scrolled away under its
 test('a text longer than its page can be written to its end: the canvas goes there, the page stays as it lies', async () => {
   const words = Array.from({ length: 60 }, (_, line) => `Zeile ${line}`).join('\n');
   const session = await typingIn(
-    onSpread().text(words, { id, x: 30, y: 200, width: 80, size: 20 }).build(),
+    onSpread().text(words, { id, x: 30, y: 200, width: 80, size: 20 }).spread().spread().build(),
     ({ zoomTo }) => zoomTo(2),
   );
   const desk = document.querySelector<HTMLElement>('.canvas-desk')!.getBoundingClientRect();
   const caret = document.querySelector('.text-caret')!;
+  const page = session.facts.layout.get().boxOf('spread' as NodeId)!;
   await toTheEnd(session);
   await userEvent.keyboard('!');
   const shown = (): Element | null => {
@@ -152,9 +153,10 @@ test('a text longer than its page can be written to its end: the canvas goes the
   };
   await expect.poll(() => shown()?.closest('.text-editing') !== null && shown() !== null).toBe(true);
   expect(document.querySelector('.fg-spread')!.scrollTop).toBe(0);
-  const pages = session.facts.layout.get().content;
-  expect(session.camera.get().y).toBeGreaterThan(pages.y + pages.height);
+  expect(session.camera.get().y).toBeGreaterThan(page.y + 1.5 * page.height);
+  expect(session.currentSpread.get()).toBe(0);
   await userEvent.keyboard('{Escape}');
+  const pages = session.facts.layout.get().content;
   await expect.poll(() => session.camera.get().y).toBeLessThan(pages.y + pages.height);
   expect(document.querySelector('[data-written]')).toBeNull();
   session.end();

@@ -154,7 +154,7 @@ test('a text longer than its page can be written to its end: the canvas goes the
   await expect.poll(() => shown()?.closest('.text-editing') !== null && shown() !== null).toBe(true);
   expect(document.querySelector('.fg-spread')!.scrollTop).toBe(0);
   expect(session.camera.get().y).toBeGreaterThan(page.y + 1.5 * page.height);
-  expect(session.currentSpread.get()).toBe(0);
+  expect(session.currentSpread.get()).toBe(session.facts.layout.get().indexOf('spread' as NodeId));
   await userEvent.keyboard('{Escape}');
   const pages = session.facts.layout.get().content;
   await expect.poll(() => session.camera.get().y).toBeLessThan(pages.y + pages.height);

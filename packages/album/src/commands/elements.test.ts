@@ -9,7 +9,7 @@ import { spreadMatrix } from '../geometry/node-matrix.ts';
 import { selectionScaling } from '../geometry/resizing.ts';
 import { stackingOrder } from '../geometry/stacking.ts';
 import { applyUnit } from '../patch/apply-unit.ts';
-import { addElements, createdNodes, newElement } from './add-elements.ts';
+import { addElements, createdNodes, type NewElement, newElement } from './add-elements.ts';
 import { changeProps } from './change-props.ts';
 import { isRefused, type CommandResult } from './command.ts';
 import { duplicateElements } from './duplicate-elements.ts';
@@ -318,4 +318,33 @@ describe('the stack', () => {
     expect(canReorder(stack(), ids('b'), 'backward')).toBe(true);
     expect(canReorder(stack(), ids('b', 'c'), 'forward')).toBe(false);
   });
+
+  it('has shapes and pictures lowest, then cells, texts in groups, what is always on top, texts, comments', () => {
+    const document = onSpread()
+      .comment('c', { id: 'comment' })
+      .text('t', { id: 'text' })
+      .rectangle({ id: 'top', alwaysOnTop: true })
+      .group((inside) => inside.text('t', { id: 'inner' }), { id: 'grouped' })
+      .cell({ id: 'cell' })
+      .picture({ id: 'picture' })
+      .rectangle({ id: 'shape' })
+      .build();
+    expect(stackingOrder(document, spread)).toEqual(['picture', 'shape', 'cell', 'grouped', 'top', 'text', 'comment']);
+  });
+});
+
+it('only circles, groups, pictures, lines, rectangles and texts can be always on top', () => {
+  const types = ['Circle', 'Group', 'Image', 'Line', 'Rectangle', 'Text', 'StickerCell', 'Sticker', 'Comment'] as const;
+  const document = onSpread().build();
+  for (const type of types) {
+    const props = type === 'Comment' ? { userId: owner.userId } : {};
+    const element = { id: type as NodeId, type, props } as NewElement;
+    run(document, addElements(document, { parent: spread, elements: [element], makeId: counter() }));
+  }
+  const lifted = types.filter((type) => {
+    const answer = changeProps(document, { ids: ids(type), props: { alwaysOnTop: true } });
+    if (isRefused(answer)) return false;
+    return applyUnit(document, answer, owner).ok && answer.length > 0;
+  });
+  expect(lifted).toEqual(['Circle', 'Group', 'Image', 'Line', 'Rectangle', 'Text']);
 });

@@ -62,6 +62,8 @@ describe('snap', () => {
     const neighbour = snapField([], [{ x: 20, y: 100, width: 50, height: 70 }]);
     expect(snap({ x: 80, y: 97.5, width: 50, height: 33 }, neighbour, { distance: 5 }).y).toBe(2.5);
     expect(snap({ x: 91, y: 40, width: 50, height: 70 }, PAPER_FIELD, { distance: 5 }).x).toBe(-1);
+    // The bleed, 2 mm beyond the edge of the paper.
+    expect(snap({ x: -2.4, y: 40, width: 51, height: 70 }, PAPER_FIELD, { distance: 1 }).x).toBeCloseTo(0.4, 9);
   });
 
   it('lets only the pulled edge look while resizing', () => {

@@ -24,6 +24,9 @@ describe('resolution (P24)', () => {
     expect(of(800)).toEqual([]);
     expect(of(700)).toEqual([['P24', 'warning', 'p', null]]);
     expect(of(290)).toEqual([['P24', 'error', 'p', null]]);
+    // 100 mm are 3.937 inches: 296 pixels are 75.2 of them an inch, 295 are 74.9.
+    expect(of(296)).toEqual([['P24', 'warning', 'p', null]]);
+    expect(of(295)).toEqual([['P24', 'error', 'p', null]]);
     expect(of(800, { cscale: 1.5 })).toEqual([['P24', 'warning', 'p', null]]);
     expect(of(800, { scale: 1.5 })).toEqual([['P24', 'warning', 'p', null]]);
     const grouped = start().group((group) => group.picture({ id: 'p', ...frame, pixels: [800, 800] }), { scale: 1.5 });

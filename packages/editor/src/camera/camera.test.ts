@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, fitBox, MAX_ZOOM, panBy, toScreen, toWorld, wheelFactor, zoomAt, type Camera } from './camera.ts';
+import {
+  between,
+  fitBox,
+  keepInView,
+  minZoomFor,
+  panBy,
+  toScreen,
+  toWorld,
+  wheelFactor,
+  zoomAt,
+  type Camera,
+} from './camera.ts';
 
 const coordinate = fc.double({ min: -5000, max: 5000, noNaN: true });
 const camera: fc.Arbitrary<Camera> = fc.record({
@@ -47,7 +58,7 @@ describe('camera', () => {
   });
 
   it('never zooms past its limits', () => {
-    expect(zoomAt({ x: 0, y: 0, zoom: 90 }, { x: 0, y: 0 }, 2, 0.1).zoom).toBe(MAX_ZOOM);
+    expect(zoomAt({ x: 0, y: 0, zoom: 90 }, { x: 0, y: 0 }, 2, 0.1).zoom).toBe(100);
     expect(zoomAt({ x: 0, y: 0, zoom: 0.2 }, { x: 0, y: 0 }, 0.1, 0.15).zoom).toBe(0.15);
   });
 
@@ -75,6 +86,36 @@ describe('camera', () => {
         }
       }),
     );
+  });
+
+  it('is never smaller than a little beyond everything fitted', () => {
+    const [content, viewport] = [
+      { x: 0, y: 0, width: 940, height: 297 },
+      { width: 1000, height: 700 },
+    ];
+    const fitted = fitBox(content, viewport).zoom;
+    expect(fitted).toBeCloseTo(1, 9);
+    expect(minZoomFor(content, viewport)).toBeGreaterThan(0.5 * fitted);
+    expect(minZoomFor(content, viewport)).toBeLessThanOrEqual(fitted);
+  });
+
+  it('keeps 30 pixels of the album in view, wherever it is panned to', () => {
+    const [content, viewport] = [
+      { x: 0, y: 0, width: 2000, height: 1500 },
+      { width: 1000, height: 700 },
+    ];
+    const seen = (wanted: Camera): Camera => keepInView(wanted, content, viewport);
+    fc.assert(
+      fc.property(camera, (wanted) => {
+        const [start, end] = [toScreen(seen(wanted), content), toScreen(seen(wanted), { x: 2000, y: 1500 })];
+        expect(start.x).toBeLessThanOrEqual(970 + 1e-6);
+        expect(start.y).toBeLessThanOrEqual(670 + 1e-6);
+        expect(end.x).toBeGreaterThanOrEqual(30 - 1e-6);
+        expect(end.y).toBeGreaterThanOrEqual(30 - 1e-6);
+      }),
+    );
+    expect(toScreen(seen({ x: -5000, y: 0, zoom: 2 }), content).x).toBeCloseTo(970, 9);
+    expect(seen({ x: 500, y: 400, zoom: 1 })).toEqual({ x: 500, y: 400, zoom: 1 });
   });
 
   it('pans by screen pixels', () => {

@@ -23,3 +23,12 @@ it('tells on which spread a point of the world lies, and where on it', () => {
     }),
   );
 });
+
+it('has spreads of 460 by 297 mm with 60 mm between them', () => {
+  const layout = worldLayout(['cover', 'one', 'two', 'three', 'four', 'five', 'six', 'back'] as NodeId[]);
+  const [one, two] = [layout.boxOf('one' as NodeId)!, layout.boxOf('two' as NodeId)!];
+  expect(one).toMatchObject({ width: 460, height: 297 });
+  expect(two.x - one.x - one.width).toBe(60);
+  const below = layout.boxOf(layout.spreadIds.find((id) => layout.boxOf(id)!.y > one.y)!)!;
+  expect(below.y - one.y - one.height).toBe(60);
+});

@@ -188,6 +188,9 @@ describe('a lasso', () => {
     expect(editor.tools.state().name).toBe('select.pointing-element');
     editor.pointerMove(402.5, 250);
     expect(editor.tools.state().name).toBe('select.lassoing');
+    const down = open().pointerDown(400, 250).pointerMove(400, 254.9);
+    expect(down.tools.state().name).toBe('select.pointing-element');
+    expect(down.pointerMove(400, 255).tools.state().name).toBe('select.lassoing');
   });
 
   it('takes what it touches, with shift in addition, and gives it back on Esc', () => {

@@ -144,6 +144,9 @@ describe('snapping', () => {
   });
 
   it('goes by pixels: nearer at a larger zoom', () => {
+    // 4.8 and 5.6 pixels away.
+    expect(open().zoom(8).drag([120, 110], [219.4, 110]).node('box').props).toMatchObject({ x: 200 });
+    expect(open().zoom(8).drag([120, 110], [219.3, 110]).node('box').props).toMatchObject({ x: 199.3 });
     expect(open().zoom(8).drag([120, 110], [218.9, 110]).node('box').props).toMatchObject({ x: 198.9 });
   });
 

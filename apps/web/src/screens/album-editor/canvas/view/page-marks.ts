@@ -1,9 +1,7 @@
-import type { Box } from '@figurina/album';
+import { type Box, GRID } from '@figurina/album';
 import { toScreen, visibleBox } from '@figurina/editor';
 import type { EditorSession } from '../../session/editor-session.ts';
 
-/** The grid that elements snap to, in millimetres. */
-const GRID = 5;
 /** Lines nearer to each other than this many pixels only grey the page: then every tenth is drawn. */
 const LEAST_PX = 3;
 

@@ -206,7 +206,10 @@ test('grid, trim and preview are switched in the view menu and by key', async ()
   const marks = () => document.querySelector('.page-marks');
   await userEvent.click(page.getByRole('button', { name: 'Ansicht' }));
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: /Raster 5 mm/ }));
-  await expect.poll(() => marks()?.querySelector('[data-part="grid"]')?.getAttribute('d')).toMatch(/^M/);
+  const gridPath = (): string => marks()?.querySelector('[data-part="grid"]')?.getAttribute('d') ?? '';
+  await expect.poll(gridPath).toMatch(/^M/);
+  const [first, second] = [...gridPath().matchAll(/M([\d.-]+) [\d.-]+v/g)].map(([, x]) => Number(x));
+  expect((second! - first!) / session.camera.get().zoom).toBeCloseTo(5, 1);
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: /Anschnitt zeigen/ }));
   await expect.poll(() => marks()?.querySelector('[data-part="trim"]')?.getAttribute('d')).toMatch(/^M/);
   expect(session.reader.get().mode.bleed).toBe(2);
@@ -220,6 +223,30 @@ test('grid, trim and preview are switched in the view menu and by key', async ()
   expect(marks()).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Weiter bearbeiten' })).not.toBeInTheDocument();
+  session.end();
+});
+
+test('the zoom menu has 50, 100, 200 and 300 per cent, the spread and all spreads', async () => {
+  const session = await aCanvas();
+  const menu = page.getByRole('button', { name: /Zoom wählen$/ });
+  await userEvent.click(menu);
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  const names = page.getByRole('menuitem').elements();
+  expect(names.map((item) => item.textContent.replaceAll(/\s/g, ' '))).toEqual([
+    '50 %',
+    '100 %',
+    '200 %',
+    '300 %',
+    'Doppelseite einpassen⇧ 3',
+    'Alle Seiten zeigen⇧ 1',
+    'Auswahl einpassen⇧ 2',
+    'Hilfe',
+  ]);
+  for (const zoom of [0.5, 1, 2, 3]) {
+    await userEvent.click(page.getByRole('menuitem', { name: new RegExp(`^${zoom * 100}`) }));
+    await expect.poll(() => session.camera.get().zoom).toBeCloseTo(zoom, 6);
+    await userEvent.click(menu);
+  }
   session.end();
 });
 

@@ -100,6 +100,17 @@ test('on a tablet: two fingers hold the view whatever they come down on, one fin
     await expect(field).toBeFocused();
   });
 
+  await test.step('a tool is pulled out of the menu onto the page', async () => {
+    await page.keyboard.press('Escape');
+    const tool = await middleOf(page.getByRole('button', { name: 'Rechteck', exact: true }));
+    await fingers.down(0, tool);
+    await fingers.move({ 0: { x: tool.x + 400, y: tool.y } });
+    await expect(desk.area.locator('.draft-badge')).toHaveText('100,0 × 100,0 mm');
+    await fingers.up(0);
+    await expect(desk.said).toHaveText(/^Rechteck ausgewählt/);
+    await expect(desk.undo).toHaveAccessibleName('Rückgängig: Rechteck eingefügt');
+  });
+
   /** Where the middle of the headline is, and how large it is, against the beginning. */
   async function expectBox(on: Desk, { x, y, scale }: Point & { scale: number }): Promise<void> {
     const box = async () => {

@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'several' | 'sheet' | 'spoken' | 'spreads' | 'stickers' | 'styles' | 'synonyms' | 'text' | 'toolbar' | 'tools' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'several' | 'sheet' | 'spoken' | 'spreads' | 'stickers' | 'styles' | 'synonyms' | 'text' | 'toolbar' | 'tools' | 'touch' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -2193,6 +2193,7 @@ export interface MessageArguments {
   "tools.insert": null;
   "tools.locked": { tool: string | number };
   "tools.menu": null;
+  "touch.hint": null;
   "wizard.drafts.back": null;
   "wizard.drafts.before": null;
   "wizard.drafts.choose": null;

@@ -39,6 +39,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     text: () => import('./de/text.ts'),
     toolbar: () => import('./de/toolbar.ts'),
     tools: () => import('./de/tools.ts'),
+    touch: () => import('./de/touch.ts'),
     wizard: () => import('./de/wizard.ts'),
   },
   en: {
@@ -76,6 +77,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     text: () => import('./en/text.ts'),
     toolbar: () => import('./en/toolbar.ts'),
     tools: () => import('./en/tools.ts'),
+    touch: () => import('./en/touch.ts'),
     wizard: () => import('./en/wizard.ts'),
   },
   fr: {
@@ -113,6 +115,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     text: () => import('./fr/text.ts'),
     toolbar: () => import('./fr/toolbar.ts'),
     tools: () => import('./fr/tools.ts'),
+    touch: () => import('./fr/touch.ts'),
     wizard: () => import('./fr/wizard.ts'),
   },
   it: {
@@ -150,6 +153,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     text: () => import('./it/text.ts'),
     toolbar: () => import('./it/toolbar.ts'),
     tools: () => import('./it/tools.ts'),
+    touch: () => import('./it/touch.ts'),
     wizard: () => import('./it/wizard.ts'),
   },
   pl: {
@@ -187,6 +191,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     text: () => import('./pl/text.ts'),
     toolbar: () => import('./pl/toolbar.ts'),
     tools: () => import('./pl/tools.ts'),
+    touch: () => import('./pl/touch.ts'),
     wizard: () => import('./pl/wizard.ts'),
   },
 };

@@ -2,7 +2,6 @@ import { type AlbumDocument, checkIntegrity, parseAlbum } from '@figurina/album'
 import type { Album } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,6 +15,7 @@ import { useUser } from '../../session/use-user.ts';
 import { openOutbox } from '../../sync/outbox.ts';
 import { idleMoment } from './canvas/idle-moment.ts';
 import { takeAlbum } from './session/album-on-its-way.ts';
+import { asksForCalm } from './session/asks-for-calm.ts';
 import { connectAlbum } from './session/connect-album.ts';
 import { EditorContext, useEditor } from './session/editor-context.ts';
 import { createEditorSession } from './session/create-editor-session.ts';
@@ -57,7 +57,6 @@ export function Component() {
 function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; userName: string }) {
   const services = useServices();
   const t = useT();
-  const reducedMotion = useReducedMotion();
   const [session, setSession] = useState<EditorSession | null>(null);
   const [broken, setBroken] = useState(false);
 
@@ -83,7 +82,7 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
         words: services.language.i18n,
         userId,
         userName,
-        reducedMotion,
+        reducedMotion: asksForCalm,
         ...connectAlbum(services, album, { outbox, clientId, makeId }),
       });
       // In one piece: in slices the screen is painted in between, with nothing of the album in it.

@@ -25,4 +25,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'history',
   'spoken',
   'several',
+  'touch',
 ];

@@ -7,6 +7,7 @@ import { browserClock } from '../../sync/browser-clock.ts';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 import { EditorContext } from './session/editor-context.ts';
 import type { OpenAlbumMeta } from './session/meta-source.ts';
+import { asksForCalm } from './session/asks-for-calm.ts';
 import { createEditorSession } from './session/create-editor-session.ts';
 import type { EditorSession, EditorSessionParts } from './session/editor-session.ts';
 
@@ -28,7 +29,8 @@ interface SessionOptions {
   role?: OpenAlbumMeta['role'];
   upload?: EditorSessionParts['upload'];
   takeStock?: EditorSessionParts['takeStock'];
-  reducedMotion?: boolean;
+  /** Or what the browser says. */
+  reducedMotion?: boolean | 'asked';
   imageUrl?: EditorSessionParts['imageUrl'];
   transport?: SyncTransport;
 }
@@ -63,7 +65,7 @@ export async function aSession(
     words: stage.services.language.i18n,
     userId: 'me',
     userName: 'Mara König',
-    reducedMotion,
+    reducedMotion: reducedMotion === 'asked' ? asksForCalm : () => reducedMotion,
     makeId,
     layouts: async () => [],
     imageUrl,

@@ -101,6 +101,7 @@ export function OwnImages() {
             {search.trim() === '' ? t('pictures.none_left') : t('pictures.not_found', { search })}
           </p>
         ) : null}
+        {editable && images.length > 0 ? <p className="touch-hint">{t('touch.hint')}</p> : null}
         <p className="panel-hint" role="status">
           {images.length > 0 ? t('pictures.count', { count: images.length }) : ''}
         </p>

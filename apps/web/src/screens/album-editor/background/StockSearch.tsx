@@ -5,6 +5,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { useStockSearch } from './use-stock-search.ts';
 
@@ -15,6 +16,7 @@ const AHEAD_PX = 400;
 /** Pictures that everybody may use: searched from three characters on, more of them as one scrolls. */
 export function StockSearch() {
   const t = useT();
+  const editable = useEditor().editable();
   const { typed, type, choose, query, isShort, found } = useStockSearch();
   const pages = found.data?.pages ?? [];
   const photos = pages.flatMap(({ stock_photos }) => stock_photos);
@@ -67,6 +69,7 @@ export function StockSearch() {
           </ErrorNotice>
         ) : null}
         {pages[0]?.total_count === 0 ? <p className="panel-hint">{t('pictures.stock.none', { query })}</p> : null}
+        {editable && photos.length > 0 ? <p className="touch-hint">{t('touch.hint')}</p> : null}
         {photos.length > 0 ? <StockList photos={photos} label={query} /> : null}
         {found.hasNextPage ? (
           <MorePages

@@ -135,5 +135,5 @@ export interface EditorSessionParts {
     sync: Sync;
     presence: PresenceTracker;
   };
-  reducedMotion: boolean;
+  reducedMotion: () => boolean;
 }

@@ -13,6 +13,8 @@ import {
 import type { CurrentSpread } from './current-spread.ts';
 
 export interface Navigation {
+  /** At once for whoever asked the system for calm. */
+  flyTo(target: Camera): void;
   panBy(screen: { x: number; y: number }): void;
   viewportChanged(size: { width: number; height: number }): void;
   zoomBy(factor: number): void;
@@ -35,14 +37,15 @@ interface NavigationParts {
   layout: Derived<WorldLayout>;
   currentSpread: CurrentSpread;
   measured: MeasuredHeights;
-  reducedMotion: boolean;
+  /** Asked at every flight. */
+  reducedMotion: () => boolean;
 }
 
 const FLIGHT_MS = 320;
 
 export function createNavigation(parts: NavigationParts): Navigation {
   const { store, camera, selection, layout, currentSpread } = parts;
-  const flight = parts.reducedMotion ? 0 : FLIGHT_MS;
+  const flyTo = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
   let fitted = false;
   const spreadBox = (index: number) => {
     const world = layout.get();
@@ -56,6 +59,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   };
 
   const navigation: Navigation = {
+    flyTo,
     panBy: (screen) => camera.set(panBy(camera.get(), screen)),
     viewportChanged(size) {
       if (size.width === 0 || size.height === 0) return;
@@ -86,13 +90,13 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const middle = { x: now.x + width / 2 / now.zoom, y: now.y + height / 2 / now.zoom };
       const wanted = Math.max(zoom, camera.minZoom());
       const target = { x: middle.x - width / 2 / wanted, y: middle.y - height / 2 / wanted, zoom: wanted };
-      camera.animateTo(target, flight);
+      flyTo(target);
     },
     fitSpread() {
       const box = spreadBox(currentSpread.get());
-      if (box) camera.animateTo(wholeSpread(box, camera.viewport()), flight);
+      if (box) flyTo(wholeSpread(box, camera.viewport()));
     },
-    fitAll: () => camera.animateTo(wholeSpread(layout.get().content, camera.viewport()), flight),
+    fitAll: () => flyTo(wholeSpread(layout.get().content, camera.viewport())),
     fitSelection() {
       const { ids, spreadId } = selection.get();
       const box = spreadId ? layout.get().boxOf(spreadId) : null;
@@ -103,7 +107,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const right = Math.max(...bounds.map(({ x, width }) => x + width));
       const bottom = Math.max(...bounds.map(({ y, height }) => y + height));
       const around = { x: box.x + left, y: box.y + top, width: right - left, height: bottom - top };
-      camera.animateTo(fitBox(around, camera.viewport(), AROUND_SELECTION), flight);
+      flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
     },
     goToSpread(index) {
       const box = spreadBox(index);
@@ -117,7 +121,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const target = detail
         ? { zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom }
         : wholeSpread(box, camera.viewport());
-      camera.animateTo(target, flight);
+      flyTo(target);
       currentSpread.announce(index);
     },
     reveal(id) {
@@ -135,7 +139,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (!box || !bounds || !detail) return;
       // Worked on close up: the element comes to the middle at the same zoom.
       const x = box.x + bounds.x + bounds.width / 2 - width / 2 / zoom;
-      camera.animateTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom }, flight);
+      flyTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom });
     },
   };
   return navigation;

@@ -9,6 +9,7 @@ import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../collect/CollectWindowHost.tsx';
 import { UploadTray } from '../files/UploadTray.tsx';
 import { useFirstPhotos } from '../files/use-first-photos.ts';
+import { useFingerDrags } from '../touch/use-finger-drags.ts';
 import { stickerAddress, stickersAddress } from '../stickers/sticker-address.ts';
 import { FACES, facesAddress } from '../faces/faces-address.ts';
 import { hiddenSteps } from '../onboarding/kept-albums.ts';
@@ -99,6 +100,7 @@ export function EditorLayout() {
   }, []);
 
   useFirstPhotos();
+  useFingerDrags(isMobile);
   useEffect(() => fetchParts(idleMoment), []);
 
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;

@@ -1,7 +1,6 @@
 import { cellOfSticker, type Sticker, type StickerId } from '@figurina/album';
 import { StampButton } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -33,7 +32,6 @@ export function StickerForm({
   const session = useEditor();
   const t = useT();
   const editable = useEditable();
-  const reducedMotion = useReducedMotion();
   const id = sticker.id as StickerId;
   const walk = useStickerWalk(id);
   const colleagues = useEditingSticker(id);
@@ -53,7 +51,7 @@ export function StickerForm({
   useEffect(() => {
     const cell = cellOfSticker(session.store.document, id);
     if (!cell || isMobile) return;
-    showBeside(session, cell.id, reducedMotion);
+    showBeside(session, cell.id);
     // Where it was when the form came to it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [session, id, isMobile]);

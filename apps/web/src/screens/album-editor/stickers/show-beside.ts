@@ -9,10 +9,9 @@ const TOOLS_PX = 64;
 /** Around the page, and below it for the page control. */
 const AROUND_PX = 24;
 const BELOW_PX = 56;
-const FLIGHT_MS = 320;
 
 /** Selects a cell and shows its page in the part of the canvas that the form leaves free. */
-export function showBeside(session: EditorSession, cell: NodeId, reducedMotion: boolean): void {
+export function showBeside(session: EditorSession, cell: NodeId): void {
   const { camera, selection, facts, currentSpread } = session;
   session.selection.select([cell]);
   const { spreadId } = selection.get();
@@ -26,5 +25,5 @@ export function showBeside(session: EditorSession, cell: NodeId, reducedMotion: 
   const page = box.width > PAGE.width && x >= PAGE.width ? PAGE.width : 0;
   const free = { width: Math.max(200, width - COVERED_PX - TOOLS_PX), height: height - BELOW_PX };
   const fitted = fitBox({ ...box, x: box.x + page, width: PAGE.width }, free, AROUND_PX);
-  camera.animateTo({ ...fitted, x: fitted.x - TOOLS_PX / fitted.zoom }, reducedMotion ? 0 : FLIGHT_MS);
+  session.flyTo({ ...fitted, x: fitted.x - TOOLS_PX / fitted.zoom });
 }

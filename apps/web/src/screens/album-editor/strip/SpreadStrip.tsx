@@ -34,12 +34,13 @@ export function SpreadStrip() {
           <>
             <UnstyledButton
               className="strip-link"
+              title={t('stickers.add_chapter')}
               onClick={() => session.dialogs.getState().show({ kind: 'chapter', sectionId: null })}
             >
               <IconBook size={17} />
               <span>{t('stickers.add_chapter')}</span>
             </UnstyledButton>
-            <UnstyledButton className="strip-link" onClick={insert}>
+            <UnstyledButton className="strip-link" title={t('strip.insert')} onClick={insert}>
               <IconPlus size={17} />
               <span>{t('strip.insert')}</span>
             </UnstyledButton>
@@ -48,6 +49,8 @@ export function SpreadStrip() {
         <UnstyledButton
           className="strip-link strip-fold"
           aria-expanded={open}
+          aria-label={open ? t('strip.hide') : t('strip.show')}
+          title={open ? t('strip.hide') : t('strip.show')}
           onClick={() => session.view.getState().setView({ showStrip: !open })}
         >
           {open ? <IconChevronDown size={17} /> : <IconChevronUp size={17} />}

@@ -22,7 +22,9 @@ describe('the strip', () => {
       if (!next) continue;
       expect(next.x - item.x - item.width).toBe(next.chapter === item.chapter ? 14 : 26);
     }
-    const [, first, second] = album.labels;
+    const [cover, first, second] = album.labels;
+    // A cover by itself is narrower than “Umschlag”.
+    expect(cover!.width).toBe(73);
     expect(first!.x + first!.width).toBeLessThan(second!.x);
   });
 

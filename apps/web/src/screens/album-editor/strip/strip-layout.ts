@@ -7,6 +7,8 @@ export const THUMB = { width: 110, height: 71 } as const;
 const COVER_WIDTH = THUMB.width / 2;
 const GAP = 14;
 const CHAPTER_GAP = 26;
+/** Between the names of two chapters of one cover each. */
+const LABEL_GAP = 8;
 
 export interface StripItem {
   readonly spreadId: NodeId;
@@ -21,7 +23,7 @@ export interface StripItem {
 
 export interface StripLayout {
   readonly items: readonly StripItem[];
-  /** The chapters that have a name to show, each as wide as its spreads. */
+  /** The names of the chapters, each with the room it has: up to the name of the next one. */
   readonly labels: readonly { readonly chapter: AlbumChapter; readonly x: number; readonly width: number }[];
   readonly width: number;
 }
@@ -44,7 +46,7 @@ export function stripLayout(chapters: readonly AlbumChapter[]): StripLayout {
       items.push({ spreadId, index, x, width, isCover: cover, pages, chapter });
       x += width + GAP;
     }
-    labels.push({ chapter, x: start, width: x - GAP - start });
+    labels.push({ chapter, x: start, width: x - GAP - start + CHAPTER_GAP - LABEL_GAP });
   }
   return { items, labels, width: Math.max(0, x - GAP) };
 }

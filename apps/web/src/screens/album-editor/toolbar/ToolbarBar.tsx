@@ -4,6 +4,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { toolbarRoom } from './place-toolbar.ts';
 import { keepToolbarPlaced } from './toolbar-placer.ts';
 import { closesOnEscape, POPOVER_PROPS } from './popover-props.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
@@ -13,8 +14,6 @@ import { useBesideSelection } from './use-beside-selection.ts';
 import { useFitting } from './use-fitting.ts';
 import { useToolbarKeys } from './use-toolbar-keys.ts';
 
-const WIDEST = 840;
-const MARGIN = 16;
 const MORE = 'more';
 const MORE_WIDTH = 300;
 
@@ -30,7 +29,7 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
   const t = useT();
   const { camera, floating } = session;
   const bar = useRef<HTMLDivElement>(null);
-  const room = useSyncExternalStore(camera.subscribe, () => Math.min(WIDEST, camera.viewport().width - MARGIN));
+  const room = useSyncExternalStore(camera.subscribe, () => toolbarRoom(camera.viewport().width));
   const inBar = sections.filter(({ onlyInMore }) => !onlyInMore);
   const over = useFitting(bar, inBar, { available: room, hasMore: inBar.length < sections.length });
   const rest = sections.filter(({ key, onlyInMore }) => onlyInMore || over.has(key));

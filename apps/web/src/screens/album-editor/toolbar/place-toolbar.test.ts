@@ -1,7 +1,7 @@
 import { type Box, boxesOverlap } from '@figurina/album';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeToolbar } from './place-toolbar.ts';
+import { placeToolbar, toolbarRoom } from './place-toolbar.ts';
 
 const canvas = { width: 1064, height: 844 };
 const bare = (box: Box) => ({ box, reach: box });
@@ -27,6 +27,15 @@ test('it leaves the tools at the left free where there is room', () => {
   const selection = { x: 80, y: 300, width: 100, height: 100 };
   expect(placeToolbar(bare(selection), bar, canvas).x).toBe(74);
   expect(placeToolbar(bare(selection), bar, { width: 620, height: 844 }).x).toBe(6);
+});
+
+test('it is as wide as the canvas leaves it beside the tools, never wider than 840', () => {
+  expect(toolbarRoom(1064)).toBe(840);
+  const room = toolbarRoom(628);
+  expect(room).toBe(548);
+  const selection = { x: 80, y: 300, width: 100, height: 100 };
+  expect(placeToolbar(bare(selection), { width: room, height: 52 }, { width: 628, height: 548 }).x).toBe(74);
+  expect(toolbarRoom(320)).toBe(308);
 });
 
 test('it stays inside the canvas and never covers a selection that leaves it room above or below', () => {

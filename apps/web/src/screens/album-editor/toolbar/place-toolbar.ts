@@ -11,6 +11,15 @@ const MARGIN = 6;
 const BOTTOM = 74;
 /** At the left the tools lie, which the bar leaves free where it fits beside them. */
 const TOOLS = 74;
+const WIDEST = 840;
+/** With less room than this beside the tools the bar lies over them: what is in it counts for more. */
+const NARROWEST = 420;
+
+/** How wide the bar may be, in pixels: what finds no room is behind “Mehr”. */
+export function toolbarRoom(canvasWidth: number): number {
+  const beside = canvasWidth - TOOLS - MARGIN;
+  return Math.min(WIDEST, beside >= NARROWEST ? beside : canvasWidth - 2 * MARGIN);
+}
 
 /** In pixels of the canvas: what is selected, and as far as its handles can be taken hold of. */
 export interface PlaceOnScreen {

@@ -1,7 +1,7 @@
 import { anAlbum } from '@figurina/album/testing';
 import type { AlbumDocument, NodeId } from '@figurina/album';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
 import type { EditorSession } from '../../session/editor-session.ts';
@@ -95,6 +95,23 @@ test('pages that are turned quickly are all turned, and what flies past is not w
   await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
   await expect.poll(() => session.camera.flying()).toBe(false);
   expect(passed).toEqual([1, 2, 3]);
+  session.end();
+});
+
+test('the view flies, and jumps from the moment on that the system is told to keep calm', async () => {
+  const browser = cdp() as unknown as { send(method: string, given: object): Promise<void> };
+  const motion = (value: string) =>
+    browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await motion('no-preference');
+  const session = await aCanvas({ reducedMotion: 'asked' });
+  session.goToSpread(2);
+  expect(session.camera.flying()).toBe(true);
+  await motion('reduce');
+  for (const go of [session.fitAll, session.fitSpread, () => session.zoomTo(2), () => session.goToSpread(1)]) {
+    go();
+    expect(session.camera.flying()).toBe(false);
+  }
+  await browser.send('Emulation.setEmulatedMedia', { features: [] });
   session.end();
 });
 

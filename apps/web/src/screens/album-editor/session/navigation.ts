@@ -78,7 +78,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
     comeBack() {
       camera.reach(null);
       // Who goes elsewhere is on the way already.
-      if (!camera.flying()) camera.animateTo(camera.get(), flight);
+      if (!camera.flying()) flyTo(camera.get());
     },
     zoomBy(factor) {
       const { width, height } = camera.viewport();

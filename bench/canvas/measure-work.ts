@@ -30,7 +30,8 @@ const PATCH_EVERY_MS = 50;
 const ALONG = steps(60, (at) => ({ x: at < 30 ? 4 : -4, y: at < 30 ? 6 : -6, ctrl: false }));
 
 export async function measureWork(stand: Stand): Promise<WorkFigures> {
-  const albumId = await stand.album(ELEMENTS);
+  // Its own: where other measurements have dragged things about, the corner of the group may lie out of sight.
+  const albumId = await stand.album(ELEMENTS, 'work');
   const editor = await openBrowser(stand);
   const { page } = editor;
   try {
@@ -47,8 +48,10 @@ export async function measureWork(stand: Stand): Promise<WorkFigures> {
     await editor.quiet();
     const corner = await page.locator('.overlay-handle[data-handle="se"]').boundingBox();
     const handle = { x: corner!.x + corner!.width / 2, y: corner!.y + corner!.height / 2 };
+    const before = await sizeOfProbe(editor);
     const resize_group = await frames(editor, () => editor.drag(handle, MOVES, LIMIT_MS));
     await editor.quiet();
+    if ((await sizeOfProbe(editor)) === before) throw new Error('The group was not resized');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+a');
@@ -99,17 +102,21 @@ async function typeLetters({ page }: EditorPage): Promise<number[]> {
   return times;
 }
 
+const sizeOfProbe = ({ page }: EditorPage): Promise<number> =>
+  page.evaluate((id) => document.querySelector(`[data-node="${id}"]`)!.getBoundingClientRect().width, PROBE);
+
 async function undone({ page }: EditorPage): Promise<number> {
   const wait = page.evaluate((id) => {
     const place = (): number => document.querySelector(`[data-node="${id}"]`)!.getBoundingClientRect().left;
     const before = place();
-    return new Promise<number>((resolve) => {
+    return new Promise<number>((resolve, reject) => {
       window.addEventListener(
         'keydown',
         async ({ key, timeStamp }) => {
           if (key !== 'z') return;
           let now = await window.bench.nextPaint();
           while (place() === before && now - timeStamp < 5000) now = await window.bench.nextPaint();
+          if (place() === before) reject(new Error('Nothing was undone'));
           resolve(now - timeStamp);
         },
         { capture: true },

@@ -24,8 +24,8 @@ export interface Stand {
   readonly owner: Person;
   /** A member of every album. */
   readonly other: Person;
-  /** The id of a synthetic album of so many elements, made when it is first asked for. */
-  album(size: number): Promise<string>;
+  /** The id of a synthetic album of so many elements, made when it is first asked for by this name. */
+  album(size: number, name?: string): Promise<string>;
   /** An address that signs a browser in as the owner, once. */
   signInLink(): Promise<string>;
   close(): Promise<void>;
@@ -74,18 +74,19 @@ export async function startStand(wantedPort: number | null, pictures?: number): 
     const [owner, other] = [await person('bench@figurina.localhost'), await person('other@figurina.localhost')];
     const store = openBlobStore(config);
     const layOut = await layOutPictures(database.db, store);
-    const albums = new Map<number, string>();
+    const albums = new Map<string, string>();
     return {
       url: config.baseUrl,
       owner,
       other,
-      async album(size) {
-        const known = albums.get(size);
+      async album(size, name = 'bench') {
+        const seed = `${name}-${size}`;
+        const known = albums.get(seed);
         if (known !== undefined) return known;
-        const album: AlbumParts = syntheticAlbum(size, `bench-${size}`, PIXELS, pictures);
+        const album: AlbumParts = syntheticAlbum(size, seed, PIXELS, pictures);
         const id = await albumOnServer(database, album, [owner, other]);
         await layOut(id, Object.keys(album.images), owner.id);
-        albums.set(size, id);
+        albums.set(seed, id);
         return id;
       },
       async signInLink() {

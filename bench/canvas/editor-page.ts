@@ -94,7 +94,7 @@ function editorPage(browser: Browser, page: Page, devtools: CDPSession, input: C
     async goToProbe() {
       await page.locator('.canvas-page-input').fill('2');
       await page.locator('.canvas-page-input').press('Enter');
-      await page.waitForSelector(`[data-node="${PROBE}"]`);
+      await page.locator(`[data-node="${PROBE}"]`).waitFor();
       await page.waitForFunction(() => window.bench.isComplete());
       await editor.quiet();
     },

@@ -7,6 +7,7 @@ export * from './apply-layout.ts';
 export * from './fitting-spread.ts';
 export * from './layout-from-spread.ts';
 export * from './auto-place-stickers.ts';
+export * from './bring-stickers.ts';
 export * from './cells.ts';
 export * from './change-crop.ts';
 export * from './change-props.ts';

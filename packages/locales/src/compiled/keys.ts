@@ -286,8 +286,12 @@ export interface MessageArguments {
   "notices.comment_of_other": null;
   "notices.paste_by_key": null;
   "notices.paste_too_large": null;
+  "notices.photos_stay": null;
   "notices.pictures_come": null;
   "notices.pictures_stay": null;
+  "notices.stickers_come": null;
+  "notices.stickers_placed": { count: number };
+  "notices.stickers_stay": null;
   "palette.found": { count: number };
   "palette.go_to": null;
   "palette.group.actions": null;
@@ -315,6 +319,7 @@ export interface MessageArguments {
   "steps.paste": null;
   "steps.pictures": null;
   "steps.show": null;
+  "steps.stickers": null;
   "steps.style": null;
   "steps.tidy": null;
   "steps.to_spread": null;

@@ -33,6 +33,7 @@ interface SessionOptions {
   reducedMotion?: boolean | 'asked';
   imageUrl?: EditorSessionParts['imageUrl'];
   transport?: SyncTransport;
+  anotherAlbum?: EditorSessionParts['anotherAlbum'];
 }
 
 /** A real session on a built album, offline. `upload` stands for the way to the server. */
@@ -46,6 +47,7 @@ export async function aSession(
     reducedMotion = true,
     imageUrl = () => BLANK,
     transport = OFFLINE,
+    anotherAlbum = async () => null,
   }: SessionOptions = {},
 ): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
@@ -69,7 +71,7 @@ export async function aSession(
     makeId,
     layouts: async () => [],
     imageUrl,
-    picturesOf: async () => null,
+    anotherAlbum,
     upload,
     takeStock,
     cover: { missing: false, send: async () => undefined },

@@ -26,7 +26,7 @@ import {
 } from '@figurina/editor';
 import { movable, selected } from '../actions/selected.ts';
 import type { EditorSession } from './editor-session.ts';
-import { bringPictures, type ForeignPictureParts } from './foreign-pictures.ts';
+import { type AnotherAlbumParts, bringFromAlbum } from './another-album.ts';
 import { type LastCopied, openLastCopied } from './last-copied.ts';
 
 /** Where something pasted goes: beside where it was, where it was, or with its middle at a point of the world. */
@@ -53,7 +53,7 @@ let style: CopiedStyle | null = null;
 
 export function createClipboard(
   session: EditorSession,
-  pictures: ForeignPictureParts,
+  another: AnotherAlbumParts,
   last: LastCopied = openLastCopied(),
 ): EditorClipboard {
   /** How often the same text was pasted onto the same spread: each further copy lies a step further. */
@@ -80,9 +80,9 @@ export function createClipboard(
     return text;
   }
 
-  function put(label: string, patch: CommandResult): readonly NodeId[] {
+  function put(label: string, patch: CommandResult, mergeKey?: string): readonly NodeId[] {
     const created = isRefused(patch) ? [] : createdNodes(patch);
-    if (!session.run(label, () => patch)) return [];
+    if (!session.run(label, () => patch, mergeKey)) return [];
     session.selection.select(created);
     say('clipboard.said.pasted', created.length);
     return created;
@@ -103,9 +103,11 @@ export function createClipboard(
       makeId: session.makeId,
     });
     const { album } = read;
-    const created = put('steps.paste', patch);
-    if (album !== null && album !== session.meta.get().id)
-      void bringPictures(session, pictures, { album, elements: read.elements, created });
+    const isForeign = album !== null && album !== session.meta.get().id;
+    if (!isForeign) return void put('steps.paste', patch);
+    const mergeKey = `paste:${session.makeId()}`;
+    const created = put('steps.paste', patch, mergeKey);
+    void bringFromAlbum(session, another, { album, elements: read.elements, created, mergeKey });
   }
 
   return {

@@ -1,5 +1,4 @@
 import {
-  imageSchema,
   layoutSchema,
   parseAlbum,
   type AlbumDocument,
@@ -35,7 +34,7 @@ export function connectAlbum(
   { outbox, clientId, makeId }: Connected,
 ): Pick<
   EditorSessionParts,
-  'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'picturesOf' | 'takeStock' | 'upload'
+  'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'
 > {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
@@ -105,16 +104,20 @@ export function connectAlbum(
       const { image } = await api.stock.take({ params: { id: album.id }, body: { stock_photo_id } }, { signal });
       return image.id as ImageId;
     },
-    async picturesOf(albumId) {
-      // The id came from the clipboard.
+    async anotherAlbum(albumId) {
+      // The id came from the clipboard; the server knows whether one may see it.
       if (!/^[\w-]{1,64}$/.test(albumId)) return null;
       const { album: other } = await api.albums.read({ params: { id: albumId } });
-      return async (image) => {
-        const answer = await fetch(`/v1/images/${encodeURIComponent(image)}/original?token=${other.image_token}`);
-        if (!answer.ok) return null;
-        const blob = await answer.blob();
-        const known = imageSchema.safeParse(other.images[image]);
-        return new File([blob], known.data?.filename || image, { type: blob.type });
+      const parsed = parseAlbum(other, other.schema_version);
+      if (!parsed.ok) return null;
+      return {
+        document: parsed.document,
+        async picture(image) {
+          const answer = await fetch(`/v1/images/${encodeURIComponent(image)}/original?token=${other.image_token}`);
+          if (!answer.ok) return null;
+          const blob = await answer.blob();
+          return new File([blob], parsed.document.images.get(image)?.filename || image, { type: blob.type });
+        },
       };
     },
     async layouts(): Promise<readonly Layout[]> {

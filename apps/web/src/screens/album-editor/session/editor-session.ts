@@ -28,7 +28,7 @@ import type { Desk } from './desk.ts';
 import type { DrawingReaders } from './drawing-readers.ts';
 import type { FloatingSurface } from './floating-surface.ts';
 import type { MetaSource, OpenAlbumMeta } from './meta-source.ts';
-import type { ForeignPictureParts } from './foreign-pictures.ts';
+import type { AnotherAlbumParts } from './another-album.ts';
 import type { Navigation } from './navigation.ts';
 import type { Notices } from './notices.ts';
 import type { Cropping } from './open-crop.ts';
@@ -129,7 +129,7 @@ export interface EditorSessionParts {
   /** Copies a stock photo into the album. */
   takeStock: (id: string, signal: AbortSignal) => Promise<ImageId>;
   /** The pictures of another album of the same person. */
-  picturesOf: ForeignPictureParts['picturesOf'];
+  anotherAlbum: AnotherAlbumParts['anotherAlbum'];
   /** Connects the store to the server; see session/connect.ts. */
   connect: (parts: { store: EditorStore; history: History; meta: MetaSource }) => {
     sync: Sync;

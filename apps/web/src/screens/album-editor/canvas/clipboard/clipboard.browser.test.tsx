@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import { type ImageId, type NodeId, type StickerId, writeClipboard } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -11,7 +11,7 @@ import { Canvas } from '../Canvas.tsx';
 const ids = (...names: string[]) => names as NodeId[];
 const spread = 'one' as NodeId;
 
-async function aCanvas(): Promise<EditorSession> {
+async function aCanvas(upload: Parameters<typeof aSession>[2] = {}): Promise<EditorSession> {
   await page.viewport(1200, 800);
   const stage = await aStage({});
   const album = anAlbum()
@@ -23,7 +23,7 @@ async function aCanvas(): Promise<EditorSession> {
     .comment('Deins', { id: 'other', x: 90, y: 60, userId: 'somebody' })
     .spread({ id: 'two' })
     .build();
-  const session = await aSession(stage, album);
+  const session = await aSession(stage, album, upload);
   await render(
     <InEditor stage={stage} session={session}>
       <div style={{ position: 'fixed', inset: 0 }}>
@@ -144,5 +144,70 @@ test('a style goes from one element to another', async () => {
   session.selection.select(ids('text'));
   await userEvent.keyboard('{Control>}{Alt>}[KeyV]{/Alt}{/Control}');
   expect(session.store.document.nodes.get('text' as NodeId)!.props).toMatchObject({ fill: 2, x: 20 });
+  session.end();
+});
+
+test('from another album come pictures and people, in the step of the paste; who is here already keeps the place', async () => {
+  const there = anAlbum()
+    .section('Zweite')
+    .spread({ id: 'far' })
+    .image({ id: 'view', filename: 'Platz.jpg' })
+    .image({ id: 'portrait', filename: 'Ada.jpg' })
+    .picture({ id: 'frame', image: 'view', x: 20, y: 150 })
+    .cell({ id: 'ada', sticker: 'Ada', x: 20, y: 20 })
+    .cell({ id: 'eva', sticker: 'Eva', x: 90, y: 20 })
+    .build();
+  const copied = writeClipboard(there, ids('frame', 'ada', 'eva'), 'other');
+  const asked: string[] = [];
+  const session = await aCanvas({
+    anotherAlbum: async (album) => {
+      asked.push(album);
+      return { document: there, picture: async (image) => new File(['x'], image, { type: 'image/jpeg' }) };
+    },
+    upload: async ({ name }, { model }) => {
+      const id = `copy-of-${name}`;
+      session.store.receive([
+        { part: 'images', path: id, value: { ...there.images.get(name as ImageId)!, id, model } as never },
+      ]);
+      return id as ImageId;
+    },
+  });
+  const told: string[] = [];
+  session.onNotify((key) => told.push(key));
+  const paste = (): void => {
+    const data = new DataTransfer();
+    data.setData('text/plain', copied);
+    clipboardEvent('paste', data);
+  };
+  const shown = () => {
+    const { nodes, stickers } = session.store.document;
+    return session.selection.get().ids.map((id) => {
+      const props = nodes.get(id)!.props as { image?: string; stickerId?: string };
+      return stickers.get(props.stickerId as StickerId)?.name ?? props.image ?? null;
+    });
+  };
+  paste();
+  await expect.poll(shown).toEqual(['copy-of-view', 'Ada', 'Eva']);
+  expect(asked).toEqual(['other']);
+  expect(told).toEqual(['notices.stickers_come']);
+  paste();
+  await expect.poll(() => told).toContain('notices.stickers_placed');
+  expect(shown()).toEqual(['copy-of-view', null, null]);
+  session.undo();
+  session.undo();
+  expect(session.store.document.stickers.size).toBe(0);
+  expect(session.store.document.childIds(spread)).toHaveLength(4);
+  session.end();
+});
+
+test('what may not be seen in another album stays empty, and is told', async () => {
+  const there = anAlbum().section('Zweite').spread().cell({ id: 'ada', sticker: 'Ada' }).build();
+  const session = await aCanvas();
+  const told: string[] = [];
+  session.onNotify((key) => told.push(key));
+  const data = new DataTransfer();
+  data.setData('text/plain', writeClipboard(there, ids('ada'), 'secret'));
+  clipboardEvent('paste', data);
+  await expect.poll(() => told).toEqual(['notices.stickers_come', 'notices.stickers_stay']);
   session.end();
 });

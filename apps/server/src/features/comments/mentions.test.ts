@@ -56,7 +56,7 @@ test('who is named by a new comment gets a mail with its words and the way to th
       album: 'SV Blau-Weiß 09',
       author: 'MARA',
       words: 'Frag @Theo',
-      link: 'https://figurina.test/album/album',
+      link: 'https://figurina.test/album/album?comment=c1',
     },
   ]);
 });

@@ -52,7 +52,7 @@ export function createMentions(parts: MentionsParts): Mentions {
       album,
       author: by.name,
       words: words.length > WORDS_MOST ? `${words.slice(0, WORDS_MOST)} …` : words,
-      link: `${config.baseUrl}/album/${albumId}`,
+      link: `${config.baseUrl}/album/${albumId}?comment=${encodeURIComponent(mention.commentId)}`,
     });
   }
 

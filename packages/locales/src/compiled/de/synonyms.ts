@@ -82,6 +82,7 @@ export const messages: Messages = {
   "synonyms.tool.sticker_cell": ["platzhalter rahmen slot"],
   "synonyms.tool.text": ["textfeld überschrift schrift schreiben"],
   "synonyms.view.bleed": ["beschnitt rand druck"],
+  "synonyms.view.comment_list": ["anmerkungen offen erledigt übersicht"],
   "synonyms.view.comments": ["anmerkungen notizen"],
   "synonyms.view.final": ["zugeschnitten beschnitten seitengröße"],
   "synonyms.view.fit_all": ["übersicht ganzes album alles"],

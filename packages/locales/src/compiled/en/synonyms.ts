@@ -82,6 +82,7 @@ export const messages: Messages = {
   "synonyms.tool.sticker_cell": ["placeholder slot frame"],
   "synonyms.tool.text": ["text box heading type write"],
   "synonyms.view.bleed": ["margin edge print"],
+  "synonyms.view.comment_list": ["notes remarks open done overview"],
   "synonyms.view.comments": ["notes remarks feedback"],
   "synonyms.view.final": ["trimmed trim size"],
   "synonyms.view.fit_all": ["overview whole album everything"],

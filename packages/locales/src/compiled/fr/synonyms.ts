@@ -82,6 +82,7 @@ export const messages: Messages = {
   "synonyms.tool.sticker_cell": ["case cadre"],
   "synonyms.tool.text": ["zone titre écrire"],
   "synonyms.view.bleed": ["débord marge rogne"],
+  "synonyms.view.comment_list": ["remarques ouverts réglés aperçu"],
   "synonyms.view.comments": ["remarques notes"],
   "synonyms.view.final": ["rogné format de page"],
   "synonyms.view.fit_all": ["vue d’ensemble tout"],

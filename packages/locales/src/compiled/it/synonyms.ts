@@ -82,6 +82,7 @@ export const messages: Messages = {
   "synonyms.tool.sticker_cell": ["posto cornice"],
   "synonyms.tool.text": ["casella titolo scrivi"],
   "synonyms.view.bleed": ["margine bordo stampa"],
+  "synonyms.view.comment_list": ["note osservazioni aperti risolti"],
   "synonyms.view.comments": ["note osservazioni"],
   "synonyms.view.final": ["rifilato dimensione"],
   "synonyms.view.fit_all": ["panoramica intero album tutto"],

@@ -82,6 +82,7 @@ export const messages: Messages = {
   "synonyms.tool.sticker_cell": ["miejsce ramka"],
   "synonyms.tool.text": ["pole nagłówek pisz"],
   "synonyms.view.bleed": ["margines krawędź druk"],
+  "synonyms.view.comment_list": ["uwagi otwarte załatwione przegląd"],
   "synonyms.view.comments": ["uwagi notatki"],
   "synonyms.view.final": ["przycięty rozmiar"],
   "synonyms.view.fit_all": ["przegląd cały album"],

@@ -58,6 +58,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconPaint from '@tabler/icons-react/dist/esm/icons/IconPaint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
@@ -159,6 +160,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLockOpen,
   IconMaximize,
   IconMessageCircle,
+  IconMessages,
   IconPaint,
   IconPencil,
   IconPhotoUp,

@@ -7,6 +7,7 @@ import { BubbleFrame } from './BubbleFrame.tsx';
 import { CommentHead } from './CommentHead.tsx';
 import { CommentMessage } from './CommentMessage.tsx';
 import { CommentReply } from './CommentReply.tsx';
+import { commentAddress } from './use-linked-comment.ts';
 import { useThread } from './use-thread.ts';
 
 /** The bubble of a comment: what was said, who says that it is done, and the answer one writes. */
@@ -27,8 +28,8 @@ export function CommentBubble({ id }: { id: NodeId }) {
   const foreign = node !== undefined && !mayEditNode(session.actor(), node);
   useEffect(() => {
     // Words of others cannot be changed: they can be answered.
-    if (asked !== askedBefore && foreign) reply.current?.focus();
-  }, [asked, askedBefore, foreign]);
+    if (asked !== askedBefore && (foreign || comments.askedFor() === 'answer')) reply.current?.focus();
+  }, [comments, asked, askedBefore, foreign]);
   const count = thread.length;
   useEffect(() => {
     if (count === 0) return;
@@ -50,6 +51,7 @@ export function CommentBubble({ id }: { id: NodeId }) {
         title={t(done ? 'comments.is_done' : 'editor.kind.Comment')}
         done={done}
         onClose={close}
+        link={commentAddress(session.meta.get().id, id)}
         {...(writable && {
           onDone: () =>
             void runSaying(session, done ? 'steps.comment_open' : 'steps.comment_done', (document) =>

@@ -10,6 +10,7 @@ import { CommentField } from './CommentField.tsx';
 import { CommentWords } from './CommentWords.tsx';
 import { mentionsIn } from './mentions.ts';
 import { useMentionable } from './use-mentionable.ts';
+import { Written } from './Written.tsx';
 
 /** A comment or an answer: who wrote it, when, and the words, which their author and administrators change. */
 export function CommentMessage({
@@ -31,7 +32,7 @@ export function CommentMessage({
   const { text, name, createdAt, userId } = node.props;
   const editable = mayEditNode(session.actor(), node);
   const author = userId === session.author.id ? t('comments.you') : name || t('comments.somebody');
-  const wanted = isFirst && editable && asked !== askedBefore;
+  const wanted = isFirst && editable && asked !== askedBefore && session.comments.askedFor() === 'words';
   useEffect(() => {
     if (wanted) setTyped((before) => before ?? text);
     // What is asked for is the words as they are then.
@@ -120,11 +121,4 @@ export function CommentMessage({
       ) : null}
     </article>
   );
-}
-
-function Written({ at, locale }: { at: string; locale: string }) {
-  const written = Date.parse(at);
-  if (Number.isNaN(written)) return null;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{time.format(written)}</time>;
 }

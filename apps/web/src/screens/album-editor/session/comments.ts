@@ -8,6 +8,9 @@ export interface UnwrittenComment {
   readonly at: Point;
 }
 
+/** What one can write in a bubble. */
+export type CommentPart = 'words' | 'answer';
+
 /** Each comment with the answers to it, in the order they were given. */
 export type Threads = ReadonlyMap<NodeId, readonly NodeOf<'Comment'>[]>;
 
@@ -26,14 +29,17 @@ export interface Comments {
   endWriting(): void;
   /** Counts how often the words of the open bubble were asked for. */
   asked(): number;
-  /** The keys go to the words of the open bubble. */
-  edit(): void;
+  /** What the keys were asked for last. */
+  askedFor(): CommentPart;
+  /** The keys go to the words of the open bubble, or to the answer. */
+  edit(part?: CommentPart): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createComments(store: EditorStore, seen: SeenComments): Comments {
   let writing: UnwrittenComment | null = null;
   let asked = 0;
+  let askedFor: CommentPart = 'words';
   const listeners = new Set<() => void>();
   const told = (): void => listeners.forEach((listener) => listener());
   const threads = derive(store, threadsIn, ({ before, after }) => isComment(before) || isComment(after));
@@ -54,7 +60,9 @@ export function createComments(store: EditorStore, seen: SeenComments): Comments
       told();
     },
     asked: () => asked,
-    edit() {
+    askedFor: () => askedFor,
+    edit(part = 'words') {
+      askedFor = part;
       asked++;
       told();
     },

@@ -14,7 +14,7 @@ export interface ViewState {
   showComments: boolean;
   showStrip: boolean;
   /** The panel at the right. */
-  side: 'layers' | 'outline' | null;
+  side: 'layers' | 'outline' | 'comments' | null;
   setView(change: Partial<Omit<ViewState, 'setView'>>): void;
 }
 export type ViewStore = UseBoundStore<StoreApi<ViewState>>;
@@ -59,7 +59,7 @@ function keptView(storage: Pick<Storage, 'getItem'>): Partial<ViewState> {
   return Object.fromEntries(
     Object.entries(kept).filter(([key, value]) =>
       key === 'side'
-        ? value === 'layers' || value === 'outline' || value === null
+        ? value === 'layers' || value === 'outline' || value === 'comments' || value === null
         : key !== 'printPreview' && typeof value === 'boolean' && key in USUAL,
     ),
   );

@@ -7,6 +7,7 @@ import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../collect/CollectWindowHost.tsx';
+import { useLinkedComment } from '../comments/use-linked-comment.ts';
 import { UploadTray } from '../files/UploadTray.tsx';
 import { useFirstPhotos } from '../files/use-first-photos.ts';
 import { useFingerDrags } from '../touch/use-finger-drags.ts';
@@ -101,6 +102,7 @@ export function EditorLayout() {
 
   useFirstPhotos();
   useFingerDrags(isMobile);
+  useLinkedComment();
   useEffect(() => fetchParts(idleMoment), []);
 
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;

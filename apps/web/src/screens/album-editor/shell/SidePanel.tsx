@@ -1,20 +1,28 @@
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Suspense, useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { lazyPart } from './lazy-part.ts';
 
+const PHONE = '(max-width: 999px)';
+
 const PANELS = {
   layers: lazyPart(async () => import('../tree/LayersPanel.tsx').then((part) => ({ default: part.LayersPanel }))),
   outline: lazyPart(async () => import('../tree/OutlinePanel.tsx').then((part) => ({ default: part.OutlinePanel }))),
+  comments: lazyPart(async () =>
+    import('../comments/CommentsPanel.tsx').then((part) => ({ default: part.CommentsPanel })),
+  ),
 };
 
-/** The panel at the right: layers of the spread, or the outline of the album. Takes the keyboard when it opens. */
+/** The panel at the right: layers of the spread, the outline of the album, or its comments. Takes the keyboard when it opens. */
 export function SidePanel() {
   const { view, focusCanvas } = useEditor();
   const t = useT();
-  const side = view((state) => state.side);
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  // Comments are neither for phones nor for an album that is looked at as printed.
+  const side = view((state) => (state.side === 'comments' && (isPhone || state.printPreview) ? null : state.side));
   const panel = useRef<HTMLElement>(null);
   const before = useRef(side);
   useEffect(() => {

@@ -8,6 +8,8 @@ import { VIEW_SWITCHES } from './view-switches.ts';
 
 const PHONE = '(max-width: 999px)';
 
+const OPENS_PANEL: ReadonlySet<string> = new Set(['view.outline', 'view.layers', 'view.comment_list']);
+
 /** What is shown besides the album: a menu of switches that stays open. */
 export function ViewMenu() {
   const session = useEditor();
@@ -28,7 +30,7 @@ export function ViewMenu() {
           <Menu.CheckboxItem
             className="view-item"
             // What opens a panel would lie over it.
-            closeMenuOnClick={one.id === 'view.outline' || one.id === 'view.layers'}
+            closeMenuOnClick={OPENS_PANEL.has(one.id)}
             key={one.id}
             checked={one.isOn(state)}
             onChange={() => state.setView(one.toggled(state))}

@@ -12,6 +12,7 @@ export interface ViewSwitch {
     | 'view.final'
     | 'view.layers'
     | 'view.comments'
+    | 'view.comment_list'
     | 'view.outline'
     | 'view.strip';
   readonly icon: string;
@@ -79,6 +80,14 @@ export const VIEW_SWITCHES: readonly ViewSwitch[] = [
     deskOnly: true,
     isOn: ({ showComments }) => showComments,
     toggled: ({ showComments }) => ({ showComments: !showComments }),
+  },
+  {
+    id: 'view.comment_list',
+    icon: 'IconMessages',
+    shortcut: { code: 'KeyC', alt: true },
+    deskOnly: true,
+    isOn: ({ side }) => side === 'comments',
+    toggled: ({ side }) => ({ side: side === 'comments' ? null : 'comments', showComments: true }),
   },
   {
     id: 'view.strip',

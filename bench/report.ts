@@ -35,11 +35,13 @@ export function canvasTable(canvas: Readonly<Record<string, CanvasFigures>>): st
       ({ heap_growth_mb, elements_in_page }) => `${heap_growth_mb} MB, ${elements_in_page}`,
     ),
     ['(frames: p50 / p95 / p99 ms; main-thread ms a step (of these with the processor))'],
+    ['(of a drag then the same for a move in its middle, without press and drop)'],
   ]);
 }
 
-function frames({ p50, p95, p99, main }: Frames): string {
-  return `${Math.round(p50)} / ${Math.round(p95)} / ${Math.round(p99)}; ${main.total} (${main.processor})`;
+function frames({ p50, p95, p99, main, move }: Frames): string {
+  const each = move ? `; ${move.total} (${move.processor})` : '';
+  return `${Math.round(p50)} / ${Math.round(p95)} / ${Math.round(p99)}; ${main.total} (${main.processor})${each}`;
 }
 
 interface Others {

@@ -1,7 +1,7 @@
 /** Movements of the camera and of the mouse, frame by frame, and what they cost the page. */
 import { quantile, round } from '../statistics.ts';
 import type { EditorPage } from './editor-page.ts';
-import { perStep, traced, type MainThread } from './trace.ts';
+import { perStep, traced, type MainThread, type PerMove } from './trace.ts';
 
 export interface Frames {
   readonly steps: number;
@@ -12,6 +12,8 @@ export interface Frames {
   readonly long_tasks: number;
   /** Milliseconds of the main thread a step. */
   readonly main: MainThread;
+  /** Of a drag: the same in its middle. */
+  readonly move: PerMove | null;
 }
 
 /** No movement takes longer. */
@@ -34,7 +36,7 @@ export async function frames(editor: EditorPage, work: () => Promise<number>): P
   let made = 0;
   let times: number[] = [];
   let long_tasks = 0;
-  const main = await traced(editor.devtools, async () => {
+  const { main, move } = await traced(editor.devtools, async () => {
     await editor.page.evaluate(() => window.bench.reset());
     made = await work();
     [times, long_tasks] = await editor.page.evaluate(
@@ -43,7 +45,7 @@ export async function frames(editor: EditorPage, work: () => Promise<number>): P
   });
   const between = times.slice(1).map((time, index) => time - times[index]!);
   const [p50, p95, p99] = [quantile(between, 0.5), quantile(between, 0.95), quantile(between, 0.99)];
-  return { steps: made, p50, p95, p99, long_tasks, main: perStep(main, made) };
+  return { steps: made, p50, p95, p99, long_tasks, main: perStep(main, made), move };
 }
 
 export async function dragFrames(editor: EditorPage): Promise<Frames & { moved_mm: number }> {

@@ -117,7 +117,7 @@ async function undone({ page }: EditorPage): Promise<number> {
           let now = await window.bench.nextPaint();
           while (place() === before && now - timeStamp < 5000) now = await window.bench.nextPaint();
           if (place() === before) reject(new Error('Nothing was undone'));
-          resolve(now - timeStamp);
+          else resolve(now - timeStamp);
         },
         { capture: true },
       );

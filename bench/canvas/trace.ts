@@ -12,7 +12,7 @@ interface TraceEvent {
   readonly dur?: number;
   /** Of it, what the thread had the processor. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
 const KINDS = {
@@ -41,9 +41,24 @@ type Kind = (typeof KINDS)[keyof typeof KINDS];
  */
 export type MainThread = { total: number; processor: number; raster: number } & { [kind in Kind]: number };
 
+/** Milliseconds of the main thread for one move of a pointer in the middle of a gesture: without press and drop. */
+export interface PerMove {
+  readonly total: number;
+  readonly processor: number;
+}
+
+/** Moves after the press that still pick up what is dragged. */
+const PICK_UP = 4;
+
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
 
-export async function traced(browser: CDPSession, work: () => Promise<void>): Promise<MainThread> {
+export interface Traced {
+  readonly main: MainThread;
+  /** Null where no pointer was dragged. */
+  readonly move: PerMove | null;
+}
+
+export async function traced(browser: CDPSession, work: () => Promise<void>): Promise<Traced> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }): void => void events.push(...(value as TraceEvent[]));
   browser.on('Tracing.dataCollected', collect);
@@ -64,7 +79,7 @@ export async function traced(browser: CDPSession, work: () => Promise<void>): Pr
   return analyse(events);
 }
 
-function analyse(events: readonly TraceEvent[]): MainThread {
+function analyse(events: readonly TraceEvent[]): Traced {
   const result: MainThread = { total: 0, processor: 0, script: 0, style: 0, layout: 0, paint: 0, memory: 0, raster: 0 };
   const page = busiestPage(events);
   const names = new Map(
@@ -75,6 +90,7 @@ function analyse(events: readonly TraceEvent[]): MainThread {
   for (const { name, dur = 0, tdur = dur } of spans) if (name === 'RasterTask') result.raster += tdur / 1000;
 
   const open: { end: number; kind: Kind | undefined; task: boolean }[] = [];
+  const tasks: TraceEvent[] = [];
   for (const event of spans.filter(isMain).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
     const milliseconds = (event.tdur ?? event.dur ?? 0) / 1000;
     while (open.length > 0 && open.at(-1)!.end <= event.ts) open.pop();
@@ -82,6 +98,7 @@ function analyse(events: readonly TraceEvent[]): MainThread {
     if (task && !open.some((outer) => outer.task)) {
       result.total += (event.dur ?? 0) / 1000;
       result.processor += milliseconds;
+      tasks.push(event);
     }
     const kind = event.name in KINDS ? KINDS[event.name as keyof typeof KINDS] : undefined;
     const around = open.findLast((outer) => outer.kind)?.kind;
@@ -89,7 +106,27 @@ function analyse(events: readonly TraceEvent[]): MainThread {
     if (kind && around) result[around] -= milliseconds;
     open.push({ end: event.ts + (event.dur ?? 0), kind, task });
   }
-  return result;
+  return { main: result, move: perMove(spans.filter(isMain), tasks) };
+}
+
+function perMove(spans: readonly TraceEvent[], tasks: readonly TraceEvent[]): PerMove | null {
+  const handled = (type: string): number[] =>
+    spans
+      .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
+      .map(({ ts }) => ts)
+      .toSorted((a, b) => a - b);
+  const [press] = handled('pointerdown');
+  const drop = handled('pointerup').at(-1);
+  if (press === undefined || drop === undefined) return null;
+  const moves = handled('pointermove').filter((ts) => ts > press && ts < drop);
+  const [from, to] = [moves[PICK_UP], moves.at(-1)];
+  if (from === undefined || to === undefined) return null;
+  // From the beginning of one move to the beginning of the last, which is not counted.
+  const count = moves.length - PICK_UP - 1;
+  const within = tasks.filter(({ ts, dur = 0 }) => ts + dur > from && ts + dur <= to);
+  const sum = (of: (task: TraceEvent) => number): number =>
+    round(within.reduce((all, task) => all + of(task), 0) / 1000 / Math.max(1, count));
+  return { total: sum(({ dur = 0 }) => dur), processor: sum(({ dur = 0, tdur = dur }) => tdur) };
 }
 
 /** The process of the page that drew: the one with the most frames. */

@@ -88,7 +88,7 @@ export async function measureRestyle(stand: Stand): Promise<RestyleFigures> {
 }
 
 async function idling({ devtools, quiet }: EditorPage): Promise<MainThread> {
-  const main = await traced(devtools, async () => {
+  const { main } = await traced(devtools, async () => {
     for (let wait = 0; wait < CHANGES; wait++) await quiet();
   });
   return perStep(main, CHANGES);
@@ -101,13 +101,13 @@ async function restyled({ page, devtools, quiet }: EditorPage, sent: string[], c
   const [repaints, rests]: [MainThread[], MainThread[]] = [[], []];
   for (let change = 0; change < CHANGES; change++) {
     const before = sent.length;
-    repaints.push(await traced(devtools, async () => void shown.push(await choose(page, choices, change))));
+    repaints.push((await traced(devtools, async () => void shown.push(await choose(page, choices, change)))).main);
     const rest = async (): Promise<void> => {
       await quiet();
       const until = Date.now() + SENT_LIMIT_MS;
       while (sent.length === before && Date.now() < until) await page.waitForTimeout(50);
     };
-    rests.push(await traced(devtools, rest));
+    rests.push((await traced(devtools, rest)).main);
   }
   return {
     repaint: middleOf(repaints),

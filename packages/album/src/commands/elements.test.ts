@@ -312,6 +312,12 @@ describe('the stack', () => {
     expect(after('forward', 'c')).toBe('a b c cell text');
   });
 
+  it('has a new group on top', () => {
+    const document = stack();
+    run(document, groupElements(document, { ids: ids('a', 'b'), id: 'group' as NodeId, makeId: counter() }));
+    expect(stackingOrder(document, spread)).toEqual(['c', 'group', 'cell', 'text']);
+  });
+
   it('says when there is nothing to move past', () => {
     expect(canReorder(stack(), ids('c'), 'front')).toBe(false);
     expect(canReorder(stack(), ids('text'), 'back')).toBe(false);

@@ -1,6 +1,7 @@
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import type { AlbumDocument } from '../document/album.ts';
+import { createDocument } from '../document/create-document.ts';
 import type { NodeId } from '../document/ids.ts';
 import { BUILT_IN_LAYOUTS } from '../layouts/archetypes.ts';
 import { applyUnit } from '../patch/apply-unit.ts';
@@ -146,5 +147,39 @@ describe('spreads', () => {
     expect(removeSpread(document, { spreadId: id('r2') })).toMatchObject({ code: 'last_spread_of_section' });
     expect(removeSpread(document, { spreadId: id('back') })).toMatchObject({ code: 'spread_is_cover' });
     expect(removeSpread(document, { spreadId: id('r1') })).toMatchObject({ code: 'node_gone' });
+  });
+});
+
+describe('what is static stays where it is', () => {
+  const bound = () =>
+    anAlbum()
+      .section('Cover', { id: 'cover', static: true })
+      .spread({ id: 'front' })
+      .spread({ id: 'inside' })
+      .spread({ id: 'beside' })
+      .section('Red', { id: 'red' })
+      .spread({ id: 'r1' })
+      .spread({ id: 'r2' })
+      .build();
+
+  it('neither its chapter nor its spreads move', () => {
+    const document = bound();
+    for (const direction of ['up', 'down'] as const) {
+      expect(canMoveSection(document, id('cover'), direction)).toBe(false);
+      expect(canMoveSpread(document, id('inside'), direction)).toBe(false);
+    }
+    expect(moveSpread(document, { spreadId: id('inside'), direction: 'down', makeId })).toMatchObject({
+      code: 'section_static',
+    });
+    const to = { spreadId: id('inside'), sectionId: id('red'), index: 0, makeId };
+    expect(moveSpreadTo(document, to)).toMatchObject({ code: 'section_static' });
+  });
+
+  it('the last page of an album is not deleted', () => {
+    const { workspace, ...parts } = anAlbum().section('Cover', { static: true }).spread({ id: 'only' }).parts();
+    const nodes = Object.entries(workspace.nodes as Record<string, { type: string }>);
+    const kept = nodes.filter(([name, { type }]) => type !== 'Spread' || name === 'only');
+    const document = createDocument({ ...parts, workspace: { ...workspace, nodes: Object.fromEntries(kept) } });
+    expect(removeSpread(document, { spreadId: id('only') })).toMatchObject({ code: 'last_spread' });
   });
 });

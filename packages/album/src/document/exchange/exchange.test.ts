@@ -116,6 +116,13 @@ describe('the clipboard', () => {
     ]);
   });
 
+  it('knows circles and rectangles by their other names', () => {
+    const elements = ['Ellipse', 'Rect', 'Circle', 'Rectangle'].map((type) => ({ type, props: { id: type, x: 4 } }));
+    const copied = readClipboard(JSON.stringify({ format: 'editor-public/1.0', elements }));
+    if (!copied.ok) throw new Error(copied.code);
+    expect(copied.elements.map(({ type }) => type)).toEqual(['Circle', 'Rectangle', 'Circle', 'Rectangle']);
+  });
+
   it('takes what an older client wrote: texts as strings, props it does not know', () => {
     const element = (text: unknown) => ({ type: 'Text', props: { id: 'a', text, size: 'huge', glow: true, x: 4 } });
     const blocks = JSON.stringify({ blocks: [{ text: 'one' }, { text: 'two' }] });

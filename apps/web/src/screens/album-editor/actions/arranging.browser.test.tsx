@@ -150,3 +150,33 @@ test('keys leave alone what is being dragged, but for Esc and those that look el
   expect(session.store.document.nodes.has('a' as NodeId)).toBe(false);
   session.end();
 });
+
+test('arrow keys move by a millimetre, with shift by ten, with Ctrl by a tenth; held, as one step', async () => {
+  const session = await anOpenAlbum();
+  const press = (key: string, held: KeyboardEventInit = {}): boolean =>
+    runKey(new KeyboardEvent('keydown', { key, ...held }), session, 'canvas');
+  session.selection.select(ids('a'));
+  press('ArrowRight');
+  expect(props(session, 'a')).toMatchObject({ x: 11, y: 10 });
+  press('ArrowDown', { shiftKey: true });
+  expect(props(session, 'a')).toMatchObject({ x: 11, y: 20 });
+  press('ArrowLeft', { ctrlKey: true });
+  expect(props(session, 'a')).toMatchObject({ x: 10.9, y: 20 });
+  session.end();
+});
+
+test('a picture is turned behind its frame by 90 degrees', async () => {
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .picture({ id: 'picture', width: 60, height: 40 })
+    .build();
+  const session = await aSession(await aStage({}), album);
+  session.viewportChanged({ width: 800, height: 600 });
+  session.selection.select(ids('picture'));
+  run(session, 'crop.open');
+  run(session, 'crop.turn');
+  run(session, 'crop.done');
+  expect(props(session, 'picture')).toMatchObject({ crotation: 90, width: 60 });
+  session.end();
+});

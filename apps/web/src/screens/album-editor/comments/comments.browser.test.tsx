@@ -172,3 +172,14 @@ test('comments are not shown in the preview, when they are hidden, and on a phon
   await expect.element(bubble()).not.toBeInTheDocument();
   session.end();
 });
+
+test('below 1000 pixels there are no comments', async () => {
+  const session = await open();
+  const pins = () => document.querySelectorAll('.comment-pin').length;
+  await expect.poll(pins).toBe(2);
+  await page.viewport(999, 800);
+  await expect.poll(pins).toBe(0);
+  await page.viewport(1000, 800);
+  await expect.poll(pins).toBe(2);
+  session.end();
+});

@@ -9,6 +9,7 @@ import { createRoutes } from '../../../routes.tsx';
 import { aSession, InEditor } from '../testing.tsx';
 import { MetaBar } from './MetaBar.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
+import { firstTab, tabFor, tabsFor } from './tabs.ts';
 
 async function aBar() {
   await page.viewport(1200, 800);
@@ -35,6 +36,16 @@ test('undo and redo carry the name of their step, and are disabled when there is
   await expect.element(button('Rückgängig')).toBeDisabled();
   await userEvent.click(button('Wiederholen: Verschieben'));
   expect(session.store.document.nodes.get('box' as NodeId)?.props).toMatchObject({ x: 20 });
+  session.end();
+});
+
+test('a long title is shown with 20 characters, the date as d.M.yyyy', async () => {
+  const { session } = await aBar();
+  session.meta.set({ ...session.meta.get(), title: 'Sportverein Blau-Weiß 09', releaseDate: '2027-06-02' });
+  await expect.element(button('Sportverein Blau-Wei…, Titel ändern')).toHaveTextContent('Sportverein Blau-Wei…');
+  await expect.element(page.getByText(/\b2\.6\.2027$/)).toBeVisible();
+  session.meta.set({ ...session.meta.get(), title: 'Sportverein BlauWeiß' });
+  await expect.element(button('Sportverein BlauWeiß, Titel ändern')).toHaveTextContent('Sportverein BlauWeiß');
   session.end();
 });
 
@@ -103,4 +114,19 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
   server.disconnected({ kind: 'refused', code: 'forbidden' });
   await expect.element(page.getByText('Speichern nicht möglich. Dafür fehlt dir die Berechtigung.')).toBeVisible();
   session.end();
+});
+
+test('tabs: jobs are the administrators’, the first steps and jobs are not on phones, an unknown one is none', () => {
+  const keys = (isMobile: boolean, isAdmin: boolean): string =>
+    tabsFor({ isMobile, isAdmin })
+      .map(({ key }) => key)
+      .join(' ');
+  expect(keys(false, false)).toBe('onboarding stickers stickerlink background layouts styles');
+  expect(keys(false, true)).toBe('onboarding stickers stickerlink background layouts styles jobs');
+  expect(keys(true, true)).toBe('stickers stickerlink background layouts styles');
+  const tabs = tabsFor({ isMobile: false, isAdmin: false });
+  expect(tabFor(tabs, 'jobs')).toBeNull();
+  expect(tabFor(tabs, 'constructor')).toBeNull();
+  expect(firstTab(tabs, false).key).toBe('onboarding');
+  expect(firstTab(tabs, true).key).toBe('stickers');
 });

@@ -81,7 +81,10 @@ test('a chapter is named, renamed and deleted from the strip', async () => {
   await expect.element(page.getByRole('button', { name: 'Seite 2-3, Erste Elf' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Kapitel anlegen' }));
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Kapitel anlegen' })).toBeDisabled();
-  await userEvent.fill(page.getByRole('textbox', { name: 'Name des Kapitels' }), 'Jugend');
+  const name = page.getByRole('textbox', { name: 'Name des Kapitels' });
+  await userEvent.type(name, 'Fünfzig Zeichen hat der Name eines Kapitels, mehr nicht.');
+  await expect.element(name).toHaveValue('Fünfzig Zeichen hat der Name eines Kapitels, mehr ');
+  await userEvent.fill(name, 'Jugend');
   await userEvent.keyboard('{Enter}');
   expect(session.facts.chapters.get().map(({ name }) => name)).toContain('Jugend');
   await userEvent.click(page.getByRole('button', { name: 'Kapitel Erste Elf' }));

@@ -59,13 +59,15 @@ export function LiveSlider({ label, value, min, max, step = 1, suffix, onBegin, 
           max={max}
           step={step}
           allowDecimal={step < 1}
-          clampBehavior="strict"
+          allowNegative={min < 0}
           suffix={suffix}
           placeholder={t('toolbar.mixed')}
           value={held ?? known ?? ''}
           onFocus={onBegin}
           onChange={(next) => {
-            if (typeof next === 'number' && next !== known) onCommit(next);
+            if (typeof next !== 'number') return;
+            const within = Math.max(min, Math.min(next, max));
+            if (within !== known) onCommit(within);
           }}
         />
       </div>

@@ -71,6 +71,19 @@ test('a format that only some of the texts have is neither on nor off', async ()
   await expect.element(bold).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the list of fonts is 300 pixels high at most and has all fifty', async () => {
+  await show(anAlbum().section('Team').spread({ id: 'spread' }).text('Hallo', { id: 'text' }), ['text']);
+  await userEvent.click(button(/^Schrift:/));
+  const list = page.getByRole('listbox', { name: 'Schrift' });
+  await expect.element(list).toBeVisible();
+  expect(list.element().getBoundingClientRect().height).toBe(300);
+  const families = list
+    .getByRole('option')
+    .elements()
+    .map((option) => option.firstElementChild?.textContent);
+  expect(new Set(families).size).toBe(50);
+});
+
 test('the size of scaled texts is the one that is seen', async () => {
   const texts = anAlbum()
     .section('Team')
@@ -161,7 +174,34 @@ test('a stroke of a width gets a colour, and a coloured one a width', async () =
     { stroke: '#000000', strokeWidth: 7 },
   ]);
   await userEvent.fill(dialog().getByRole('textbox', { name: 'Stärke' }), '400');
-  expect(props('a')['strokeWidth']).toBeLessThanOrEqual(100);
+  expect(props('a')['strokeWidth']).toBe(100);
+});
+
+test('corners are round up to 50 mm, opacity goes up to 100 per cent', async () => {
+  await show(twoShapes(), ['a']);
+  await userEvent.click(button(/^Ecken/));
+  await userEvent.fill(dialog().getByRole('textbox'), '70');
+  expect(props('a')['borderRadius']).toBe(50);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button(/^Deckkraft/));
+  const opacity = dialog().getByRole('textbox');
+  await userEvent.fill(opacity, '95');
+  await expect.poll(() => props('a')['opacity']).toBe(0.95);
+  await userEvent.fill(opacity, '170');
+  await expect.poll(() => props('a')['opacity']).toBe(1);
+});
+
+test('the bar is 840 pixels wide at most, however much room there is', async () => {
+  await page.viewport(1900, 900);
+  await show(
+    anAlbum().section('Team').spread({ id: 'spread' }).text('Hallo', { id: 'text' }).picture({ id: 'picture' }),
+    ['text', 'picture'],
+    { width: 1800, height: 800 },
+  );
+  const bar = page.getByRole('toolbar');
+  await expect.element(bar).toBeVisible();
+  expect(getComputedStyle(bar.element()).maxWidth).toBe('840px');
+  expect(bar.element().getBoundingClientRect().width).toBeLessThanOrEqual(840);
 });
 
 test('what finds no room is in “Mehr”, where it unfolds in its place', async () => {

@@ -1,6 +1,6 @@
 import { type ImageId, type NodeId, type StickerId, writeClipboard } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
@@ -19,6 +19,7 @@ async function aCanvas(upload: Parameters<typeof aSession>[2] = {}): Promise<Edi
     .spread({ id: 'one' })
     .rectangle({ id: 'box', x: 100, y: 100, width: 40, height: 30, fill: 2 })
     .text('Wort', { id: 'text', x: 20, y: 20 })
+    .picture({ id: 'picture', x: 200, y: 150, width: 30, height: 40 })
     .comment('Meins', { id: 'own', x: 60, y: 60, userId: 'me' })
     .comment('Deins', { id: 'other', x: 90, y: 60, userId: 'somebody' })
     .spread({ id: 'two' })
@@ -97,6 +98,44 @@ test('while a text is typed, the clipboard is the text’s', async () => {
   await expect.element(field).toHaveFocus();
   window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: copied, cancelable: true }));
   window.dispatchEvent(new ClipboardEvent('cut', { clipboardData: new DataTransfer(), cancelable: true }));
+  expect(session.store.document.childIds(spread)).toHaveLength(before);
+  session.end();
+});
+
+test('while a picture is cropped or something is dragged, nothing is copied, cut or pasted', async () => {
+  const session = await aCanvas();
+  session.selection.select(ids('picture'));
+  const copied = clipboardEvent('copy');
+  expect(copied.getData('text/plain')).not.toBe('');
+  const before = session.store.document.childIds(spread).length;
+  const expectLeftAlone = (): void => {
+    expect(clipboardEvent('copy').getData('text/plain')).toBe('');
+    expect(clipboardEvent('cut').getData('text/plain')).toBe('');
+    clipboardEvent('paste', copied);
+    expect(session.store.document.childIds(spread)).toHaveLength(before);
+  };
+  session.selection.editImage('picture' as NodeId);
+  expectLeftAlone();
+  session.selection.select(ids('box'));
+  session.store.shown.show(new Map([['box' as NodeId, { x: 5 }]]));
+  expectLeftAlone();
+  session.store.shown.show(null);
+  clipboardEvent('paste', copied);
+  expect(session.store.document.childIds(spread)).toHaveLength(before + 1);
+  session.end();
+});
+
+test('JSON of something else is logged, broken JSON ignored', async () => {
+  const session = await aCanvas();
+  const before = session.store.document.childIds(spread).length;
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const words of ['{"format": "editor-public/', '{"hello": 1}']) {
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    clipboardEvent('paste', data);
+  }
+  expect(warn.mock.calls).toEqual([['wrong json format']]);
+  warn.mockRestore();
   expect(session.store.document.childIds(spread)).toHaveLength(before);
   session.end();
 });

@@ -321,6 +321,8 @@ test('what is pasted keeps the format that we know, with Shift it takes that of 
   ]);
   await paste({ 'text/plain': 'a\n\nb' });
   expect(wordsOf(session)).toBe('Elf: der Saisonder Saisona\n\nb');
+  session.undo();
+  expect(wordsOf(session)).toBe('Elf: der Saisonder Saison');
   session.end();
 });
 
@@ -357,5 +359,21 @@ test('an automatic text that has nothing to say shows its name, and can be writt
   await userEvent.keyboard(' (Tor)');
   expect(textOf(session)!.props).toMatchObject({ symbol: null });
   expect(wordsOf(session)).toBe('{sticker-name} (Tor)');
+  session.end();
+});
+
+test('the Enter that ends typing a size is the field’s: the selected words stay', async () => {
+  // On a narrower screen the toolbar is a sheet.
+  await page.viewport(1200, 800);
+  const session = await typingIn(onSpread().text('Anpfiff', { id, x: 30, y: 40, size: 20 }).build());
+  const size = page.getByRole('combobox', { name: 'Schriftgröße in Punkt' });
+  await userEvent.click(size);
+  await userEvent.fill(size, '13,5');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  expect(textOf(session)!.props.text.paragraphs).toEqual([{ content: [{ text: 'Anpfiff', size: 13.5 }] }]);
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await userEvent.keyboard('Abpfiff');
+  expect(textOf(session)!.props.text.paragraphs).toEqual([{ content: [{ text: 'Abpfiff', size: 13.5 }] }]);
   session.end();
 });

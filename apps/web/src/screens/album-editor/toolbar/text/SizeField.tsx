@@ -17,6 +17,7 @@ export function SizeField({ size, onChange, onDone }: SizeFieldProps) {
   const { t, locale } = useI18n();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   const [typed, setTyped] = useState<string | null>(null);
+  const [opened, setOpened] = useState(false);
   const shown = size === null ? '' : number.format(size);
 
   function take(words: string): void {
@@ -38,6 +39,9 @@ export function SizeField({ size, onChange, onDone }: SizeFieldProps) {
       limit={FONT_SIZES.length}
       maxDropdownHeight={300}
       comboboxProps={{ width: 88, position: 'bottom-start', offset: 10, withinPortal: true }}
+      dropdownOpened={opened}
+      onDropdownOpen={() => setOpened(true)}
+      onDropdownClose={() => setOpened(false)}
       value={typed ?? shown}
       onFocus={(event) => event.currentTarget.select()}
       onChange={setTyped}
@@ -48,7 +52,10 @@ export function SizeField({ size, onChange, onDone }: SizeFieldProps) {
       onBlur={() => typed !== null && take(typed)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && typed !== null && !event.defaultPrevented) {
+          // The text has the focus next: it would take the key for its own, in place of the selected words.
+          event.preventDefault();
           take(typed);
+          setOpened(false);
           onDone();
         }
         if (event.key === 'Escape') setTyped(null);

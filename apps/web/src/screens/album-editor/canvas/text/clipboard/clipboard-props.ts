@@ -1,4 +1,5 @@
 import { type NodeId, type RichText, richText, TEXT_LETTERS_MOST, textWithin } from '@figurina/album';
+import { closeHistory } from '@tiptap/pm/history';
 import { DOMSerializer, type Mark, type Schema, Slice } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import type { SymbolKind } from '@figurina/album';
@@ -68,7 +69,8 @@ function insert(view: EditorView, text: RichText, isPlain: boolean): void {
   const run = state.schema.marks['run']!;
   const [mark] = marks.filter(({ type }) => type === run);
   if (isPlain && mark) tr.addMark(before, tr.mapping.map(state.selection.to), mark);
-  view.dispatch(tr.scrollIntoView().setMeta('paste', true));
+  // What was typed just before is a step of its own.
+  view.dispatch(closeHistory(tr).scrollIntoView().setMeta('paste', true));
 }
 
 /** A run as other programs read it; our own read it from `data-run`, palette and roles included. */

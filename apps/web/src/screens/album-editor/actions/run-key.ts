@@ -32,6 +32,14 @@ function isWriting(event: KeyboardEvent, { selection }: EditorSession): boolean 
   return selection.get().mode === 'text' && !isCommand && WRITES.test(event.key);
 }
 
+/** All of an open text, not of its page. */
+function isAllOfText(
+  { ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent,
+  { selection }: EditorSession,
+): boolean {
+  return selection.get().mode === 'text' && (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'a';
+}
+
 /** Until it has a field that can take it: nobody else shall have it meanwhile. */
 function keepForText({ key, shiftKey, repeat }: KeyboardEvent, { selection, earlyKeys }: EditorSession): true {
   const [id] = selection.get().ids;
@@ -63,6 +71,12 @@ export function runKey(event: KeyboardEvent, session: EditorSession, focus: KeyF
     if (!text) return keepForText(event, session);
     text.focus();
     return false;
+  }
+  if (isAllOfText(event, session)) {
+    const text = session.openText.get();
+    // The browser selects in what has the focus; a field that is still to come begins with all of its words selected.
+    text?.focus();
+    return !text;
   }
   // What was clicked last may be a button: Entf and Ctrl D mean the selection all the same.
   const reaches = onCanvas || putsToolAway || ((focus === 'beside' || press.mod) && !WIDGET_KEYS.test(event.key));

@@ -205,6 +205,9 @@ test('what is typed goes into the open text, also when a click beside has taken 
   await expect.element(field).toHaveFocus();
   expect(session.toolbox.active()).toBe('select');
   expect(wordsOf(session)).toBe('Anpfifft');
+  document.querySelector<HTMLElement>('.canvas-desk')!.focus();
+  await userEvent.keyboard('{Control>}a{/Control}Tor');
+  expect(wordsOf(session)).toBe('Tor');
   session.end();
 });
 
@@ -220,14 +223,17 @@ test('what is typed before the spread is drawn is not lost, nor are spaces, line
     </div>,
   );
   await expect.poll(() => session.worldElement()?.querySelector('[data-slot]')).toBeTruthy();
+  const press = (init: KeyboardEventInit): boolean =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
   const type = (keys: readonly string[]): void => {
-    for (const key of keys)
-      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const key of keys) press({ key });
   };
   session.zoomTo(0.1);
   session.focusCanvas();
   session.selection.editText(id);
   expect(session.openText.get()).toBeNull();
+  press({ key: 'a', ctrlKey: true });
+  expect(session.selection.get()).toMatchObject({ ids: [id], mode: 'text' });
   type(['T', 'o', 'r', ' ', '1', 'Enter', 'x', 'Backspace', 'ß', 't', 'ArrowLeft', 'v']);
   await expect.element(field).toHaveFocus();
   expect(wordsOf(session)).toBe('Tor 1\nßvt');

@@ -13,6 +13,7 @@ import { CanvasAnnouncer } from './CanvasAnnouncer.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { CropOverlay } from './crop/CropOverlay.tsx';
 import { DangerChip } from './hints/DangerChip.tsx';
+import { KeysHint } from './hints/KeysHint.tsx';
 import { LowResolutionMarks } from './hints/LowResolutionMarks.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PageControl } from './PageControl.tsx';
@@ -96,9 +97,7 @@ export function Canvas() {
       <StickerQuestionDialog />
       <ToolMenu />
       <InsertMenu />
-      <p className="canvas-hint" aria-hidden="true">
-        {t('editor.canvas.hint')}
-      </p>
+      <KeysHint />
       <DangerChip />
       {/* Before the toolbar, which their styles hide: `:has()` on the canvas would be looked up at every change in it. */}
       <FindReplace />

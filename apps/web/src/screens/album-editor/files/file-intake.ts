@@ -5,7 +5,7 @@ import type { EditorStore } from '@figurina/editor';
 import type { Translate } from '@figurina/locales';
 import { untilImages } from '../session/until-images.ts';
 import { fileFault, type FileKinds, hasTooManyPixels } from './check-files.ts';
-import { faultText } from './file-faults.ts';
+import { faultTexts } from './file-faults.ts';
 import { type FilePicture, pictureOfFile } from './picture-of-file.ts';
 import type { PicturePlace } from './picture-place.ts';
 import { createShipping, type Shipment, type Shipping } from './shipping.ts';
@@ -62,7 +62,8 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
       return [];
     }
     const faults = files.map((file) => fileFault(file, kinds));
-    tell(files.flatMap((file, index) => (faults[index] ? [faultText(t, file, faults[index], kinds)] : [])));
+    const faulty = files.flatMap(({ name }, index) => (faults[index] ? [{ name, fault: faults[index] }] : []));
+    tell(faultTexts(t, faulty, kinds));
     return files.filter((_file, index) => !faults[index]);
   }
 
@@ -74,7 +75,12 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
         judge(files, kinds).map(async (file) => ({ file, picture: await pictureOfFile(file) })),
       );
       const large = opened.filter(({ picture }) => hasTooManyPixels(picture));
-      tell(large.map(({ file }) => faultText(t, file, 'too_many_pixels')));
+      tell(
+        faultTexts(
+          t,
+          large.map(({ file: { name } }) => ({ name, fault: 'too_many_pixels' })),
+        ),
+      );
       for (const { picture } of large) if (picture.url) URL.revokeObjectURL(picture.url);
       return opened.filter((one) => !large.includes(one));
     },

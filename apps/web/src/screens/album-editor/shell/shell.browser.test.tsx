@@ -6,10 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged } from '../../../app/testing.tsx';
 import { createRoutes } from '../../../routes.tsx';
+import { EditorContext } from '../session/editor-context.ts';
 import { aSession, InEditor } from '../testing.tsx';
+import { EditorLayout } from './EditorLayout.tsx';
 import { MetaBar } from './MetaBar.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
+import './editor.css';
 
 async function aBar() {
   await page.viewport(1200, 800);
@@ -46,6 +49,40 @@ test('a long title is shown with 20 characters, the date as d.M.yyyy', async () 
   await expect.element(page.getByText(/\b2\.6\.2027$/)).toBeVisible();
   session.meta.set({ ...session.meta.get(), title: 'Sportverein BlauWeiß' });
   await expect.element(button('Sportverein BlauWeiß, Titel ändern')).toHaveTextContent('Sportverein BlauWeiß');
+  session.end();
+});
+
+test('of many notices none is lost, and none covers the pages with their tools and bars', async () => {
+  await page.viewport(1024, 768);
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  const element = (
+    <EditorContext value={session}>
+      <EditorLayout />
+    </EditorContext>
+  );
+  await render(
+    <Staged
+      services={stage.services}
+      routes={[{ path: '/album/:albumId/:key', element }]}
+      at="/album/album/background"
+    />,
+  );
+  await expect.element(page.getByRole('button', { name: 'Rechteck' })).toBeVisible();
+  const files = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+  for (const file of files) session.notify('files.scaled_down', { file }, 'error');
+  const seen = new Set<string>();
+  const toasts = page.getByRole('alert');
+  while (seen.size < files.length) {
+    await expect.element(toasts.first()).toBeVisible();
+    const pages = document.querySelector('.canvas')!.getBoundingClientRect();
+    for (const toast of document.querySelectorAll('.fig-toast')) {
+      expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(pages.left);
+      seen.add(files.find((file) => toast.textContent.includes(file)) ?? toast.textContent);
+    }
+    await userEvent.click(toasts.first().getByRole('button', { name: 'Schließen' }));
+  }
+  expect([...seen]).toEqual(files);
   session.end();
 });
 

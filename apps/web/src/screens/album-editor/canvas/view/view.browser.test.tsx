@@ -115,6 +115,24 @@ test('the view flies, and jumps from the moment on that the system is told to ke
   session.end();
 });
 
+test('the hint about keys says what they do here and now', async () => {
+  const album = anAlbum().section().spread().spread({ id: 'one' }).picture({ id: 'picture', x: 30, y: 30 }).build();
+  const session = await aCanvas({}, album);
+  session.goToSpread(2);
+  const hint = (): string => document.querySelector('.canvas-hint')?.textContent ?? '';
+  session.focusCanvas();
+  expect(hint()).toMatch(/^Tab: nächstes Element/);
+  session.selection.select(['picture' as NodeId]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(hint).toMatch(/Plus und Minus: zoomen/);
+  await userEvent.keyboard('{Escape}r');
+  await expect.poll(hint).toBe('Enter: in die Mitte einfügen · Esc: Werkzeug weglegen');
+  await userEvent.keyboard('{Escape}');
+  session.view.getState().setView({ printPreview: true });
+  await expect.poll(hint).toMatch(/^Bild ab/);
+  session.end();
+});
+
 test('one works where one has selected something, however the album lies, until that is out of sight', async () => {
   const session = await aCanvas();
   session.goToSpread(1);

@@ -85,7 +85,7 @@ export type PresenceUser = z.infer<typeof presenceUserSchema>;
 export const presenceUsersSchema = z.array(presenceUserSchema);
 export const userLeftSchema = z.object({ id: idSchema });
 
-/** Live and never stored, up to 20 a second, volatile: selection, pointer (world mm), and the values of a running gesture. */
+/** Live and never stored, up to 20 a second, volatile: selection, pointer (mm from where the place of the first spread begins), and the values of a running gesture. */
 export const presenceSchema = z.object({
   selection: z.array(z.string().max(64)).max(1000),
   spread_id: z.string().max(64).nullable(),

@@ -1,4 +1,4 @@
-import { showToast, type ToastKind } from '@figurina/ui';
+import { showToast, type ToastAction, type ToastKind } from '@figurina/ui';
 import { useMemo } from 'react';
 import { problemText } from '../api/problem.ts';
 import { useT } from './use-t.ts';
@@ -8,6 +8,7 @@ export interface ToastOptions {
   /** A second toast with the same id replaces the first. */
   id?: string;
   stays?: boolean;
+  action?: ToastAction;
 }
 type ShowToast = (message: string, options?: ToastOptions) => void;
 

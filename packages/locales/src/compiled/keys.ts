@@ -1036,6 +1036,9 @@ export interface MessageArguments {
   "steps.align_faces": null;
   "gestures.unlock": null;
   "gestures.unlocked": null;
+  "notices.spread_gone": null;
+  "notices.text_gone": null;
+  "notices.text_gone.keep": null;
   "help.faq.text": null;
   "help.faq.title": null;
   "help.images.text": null;

@@ -3,6 +3,9 @@ import { createElement, type FunctionComponent } from 'react';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { type ToastAction, ToastMessage } from './ToastMessage.tsx';
+
+export type { ToastAction } from './ToastMessage.tsx';
 
 export const TOAST_MS = 10_000;
 
@@ -22,6 +25,8 @@ export interface Toast {
   id?: string;
   /** Stays until it is closed. */
   stays?: boolean;
+  /** What can be done about it; the toast goes with it. */
+  action?: ToastAction;
   /** Label of the closing cross. */
   closeLabel: string;
 }
@@ -33,12 +38,12 @@ export const clearToasts = (): void => notifications.clean();
 export const hideToast = (id: string): void => void notifications.hide(id);
 
 /** Shows a toast; it goes by itself after ten seconds. Errors are read out at once, the others when there is a pause. */
-export function showToast({ kind, message, title, id, stays, closeLabel }: Toast): void {
+export function showToast({ kind, message, title, id, stays, action, closeLabel }: Toast): void {
   if (id) notifications.hide(id);
-  notifications.show({
+  const shown = notifications.show({
     id,
     title,
-    message,
+    message: action ? createElement(ToastMessage, { message, action, done: () => hideToast(shown) }) : message,
     icon: createElement(ICONS[kind], { size: 22 }),
     autoClose: stays ? false : TOAST_MS,
     className: `fig-toast fig-toast-${kind}`,

@@ -4,4 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "gestures.unlock": ["Locked. Click to unlock"],
   "gestures.unlocked": ["Unlocked"],
+  "notices.spread_gone": ["Somebody has deleted the spread you were on."],
+  "notices.text_gone": ["Somebody has deleted the text you are writing in."],
+  "notices.text_gone.keep": ["Keep my text"],
 };

@@ -4,4 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "gestures.unlock": ["Verrouillé. Clique pour déverrouiller"],
   "gestures.unlocked": ["Déverrouillé"],
+  "notices.spread_gone": ["Quelqu’un a supprimé la double page sur laquelle tu étais."],
+  "notices.text_gone": ["Quelqu’un a supprimé le texte dans lequel tu écris."],
+  "notices.text_gone.keep": ["Garder mon texte"],
 };

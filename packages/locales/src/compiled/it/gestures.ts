@@ -4,4 +4,7 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "gestures.unlock": ["Bloccato. Fai clic per sbloccare"],
   "gestures.unlocked": ["Sbloccato"],
+  "notices.spread_gone": ["Qualcuno ha eliminato la doppia pagina su cui eri."],
+  "notices.text_gone": ["Qualcuno ha eliminato il testo in cui stai scrivendo."],
+  "notices.text_gone.keep": ["Tieni il mio testo"],
 };

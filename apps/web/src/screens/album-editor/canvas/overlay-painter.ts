@@ -242,7 +242,8 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       ...others.flatMap(({ user, presence: shown }) => {
         const pointer = shown?.pointer;
         if (!pointer) return [];
-        const { x, y } = toScreen(view, pointer);
+        const { origin } = session.facts.layout.get();
+        const { x, y } = toScreen(view, { x: pointer.x + origin.x, y: pointer.y + origin.y });
         const name = globalThis.document.createElement('div');
         name.className = 'overlay-peer';
         name.textContent = user.name;

@@ -19,6 +19,10 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
       const target = event.target instanceof HTMLElement ? event.target : null;
       const isLeft = isTypingPlace(target) && !(isHistoryKey(event) && isPanelControl(target));
       if (event.defaultPrevented || isLeft) return;
+      if (session.strayKeys.takes({ key: event.key, mod: event.ctrlKey || event.metaKey, alt: event.altKey })) {
+        event.preventDefault();
+        return;
+      }
       const focus = focusOf(element.current, target);
       const pans = session.selection.get().mode !== 'text' && (focus === 'canvas' || target === document.body);
       if (event.key === ' ' && pans) {

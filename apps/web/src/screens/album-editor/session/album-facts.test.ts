@@ -18,6 +18,7 @@ test('listeners of numbers are told also when somebody asked for them in the mid
       role: 'owner',
       category: null,
     }),
+    () => null,
   ).album;
   const heard: number[] = [];
   facts.subscribe(() => heard.push(facts.get().numbering.total));

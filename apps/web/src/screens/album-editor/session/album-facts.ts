@@ -1,5 +1,5 @@
 import { type AlbumFacts, deriveFacts, type NodeId, spreadOrder } from '@figurina/album';
-import { derive, type Derived, type EditorStore, worldLayout, type WorldLayout } from '@figurina/editor';
+import { derive, type Derived, type EditorStore, layoutAround, worldLayout, type WorldLayout } from '@figurina/editor';
 import { albumChapters, type AlbumChapter } from './album-chapters.ts';
 import type { MetaSource } from './meta-source.ts';
 
@@ -10,12 +10,22 @@ export interface OpenAlbumFacts {
   readonly album: Derived<AlbumFacts>;
 }
 
-export function createAlbumFacts(store: EditorStore, meta: MetaSource): OpenAlbumFacts {
+/** `anchorIn`: the spread of a layout that one works on, and that stays where it is when others come, move and go. */
+export function createAlbumFacts(
+  store: EditorStore,
+  meta: MetaSource,
+  anchorIn: (layout: WorldLayout) => NodeId | null,
+): OpenAlbumFacts {
+  let last: WorldLayout | null = null;
   const layout = derive(
     store,
-    (document) => worldLayout(spreadOrder(document)),
+    (document) => {
+      const ids = spreadOrder(document);
+      if (last === null) last = worldLayout(ids);
+      else if (!sameIds(last.spreadIds, ids)) last = layoutAround(last, ids, anchorIn(last));
+      return last;
+    },
     ({ table, before, after }) => table === 'nodes' && (isContainer(before) || isContainer(after)),
-    (a, b) => sameIds(a.spreadIds, b.spreadIds),
   );
   return { layout, chapters: albumChapters(store), album: albumFacts(store, meta) };
 }

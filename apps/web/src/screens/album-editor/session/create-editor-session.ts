@@ -1,7 +1,7 @@
 /**
  * One open album, put together by hand. The screen makes it when the album is loaded and ends it when it leaves.
  */
-import { type Actor, GRID, type NodeId, placeSticker } from '@figurina/album';
+import { type Actor, GRID, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
 import type { Translate } from '@figurina/locales';
 import { SCREEN_MODE } from '@figurina/drawing';
 import {
@@ -56,10 +56,12 @@ import { keepPreviewBare } from './print-preview.ts';
 import { createSpreadDialogs } from './spread-dialogs.ts';
 import { createStylePreview } from './style-preview.ts';
 import { createSpreadWarnings } from './spread-warnings.ts';
+import { createStrayKeys } from './stray-keys.ts';
 import { createTextSearch } from './text-search.ts';
 import { createTextWriting } from './text-writing.ts';
 import { createUndoSteps } from './undo-steps.ts';
 import { createViewStore } from './view-state.ts';
+import { tellWhatWent } from './what-went.ts';
 import { createEditorWindows } from './windows.ts';
 import type { EditorSession, EditorSessionParts } from './editor-session.ts';
 
@@ -72,7 +74,11 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const store = createEditorStore(parts.document, actor);
   const history = createHistory(store);
   const { sync, presence } = parts.connect({ store, history, meta });
-  const facts = createAlbumFacts(store, meta);
+  const facts = createAlbumFacts(store, meta, ({ spreadIds }) => {
+    // What is in hand goes before what is looked at.
+    const held = store.shown.own() === null ? null : selection.get().spreadId;
+    return held ?? spreadIds[currentSpread.get()] ?? null;
+  });
   const camera = createCameraStore({
     now: () => performance.now(),
     onFrame(callback) {
@@ -178,6 +184,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const cropping = createCropping({ store, context, crop, tools: () => tools, run });
   let spaceHeld = false;
   const openText = createOpenText();
+  const strayKeys = createStrayKeys(() => performance.now());
   const paintWorker = createPaintWorker();
   const pictures = createSpreadPictures(store, {
     ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, worker: paintWorker }),
@@ -222,6 +229,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     resolution,
     currentSpread,
     openText,
+    strayKeys,
     earlyKeys: createEarlyKeys(),
     textSearch: createTextSearch(),
     measured: measured.get,
@@ -255,6 +263,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       undoSteps.redo();
     },
     pointerDown(input) {
+      strayKeys.end();
       // The middle button pans in every tool; a preview is only looked at.
       const looks = spaceHeld || view.getState().printPreview;
       if (input.button === 1 || (looks && input.button === 0)) tools.enter(panning(context, input));
@@ -267,7 +276,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       run('steps.place', (document) => placeSticker(document, { stickerId, cellId })),
     highlightCell: chrome.showTarget,
     flashGuides: guideFlash.flash,
-    present: (pointer) => presence.update({ pointer }),
+    // Each screen has an origin of its own.
+    present: (pointer) => presence.update({ pointer: pointer && subtractPoints(pointer, facts.layout.get().origin) }),
     end() {
       for (const end of ends) end();
       pictures.end();
@@ -286,6 +296,17 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const ends = [
     clipboard.end,
     keepFonts(store, stylePreview),
+    tellWhatWent({
+      store,
+      layout: facts.layout,
+      currentSpread,
+      openText,
+      selection,
+      strayKeys,
+      notify,
+      run,
+      makeId: parts.makeId,
+    }),
     store.onChange((change) => followChange(selection, store.document, change)),
     keepCover({
       ...parts.cover,

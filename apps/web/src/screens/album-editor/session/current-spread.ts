@@ -18,6 +18,7 @@ export function createCurrentSpread(
   layout: Derived<WorldLayout>,
 ): CurrentSpread {
   let index = 0;
+  let ids = layout.get().spreadIds;
   const listeners = new Set<() => void>();
   function put(next: number): void {
     if (next === index || next < 0) return;
@@ -39,7 +40,15 @@ export function createCurrentSpread(
     if (middle) put(world.indexOf(middle));
   }
   camera.subscribe(look);
-  layout.subscribe(look);
+  layout.subscribe(() => {
+    // The same spread has another place in the row now.
+    const here = ids[index];
+    ids = layout.get().spreadIds;
+    const moved = here === undefined ? -1 : ids.indexOf(here);
+    // Not told before it is known where one is: the spread one was on may be gone.
+    if (moved !== -1 && moved !== index) put(moved);
+    look();
+  });
   selection.subscribe(() => {
     const { spreadId } = selection.get();
     if (spreadId) put(layout.get().indexOf(spreadId));

@@ -34,6 +34,7 @@ import type { Notices } from './notices.ts';
 import type { Cropping } from './open-crop.ts';
 import type { EarlyKeys } from './early-keys.ts';
 import type { OpenTextStore } from './open-text.ts';
+import type { StrayKeys } from './stray-keys.ts';
 import type { RunCommand } from './run-command.ts';
 import type { Resolution } from './resolution.ts';
 import type { SpreadDialogsStore } from './spread-dialogs.ts';
@@ -76,6 +77,7 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly resolution: Resolution;
   readonly currentSpread: CurrentSpread;
   readonly openText: OpenTextStore;
+  readonly strayKeys: StrayKeys;
   readonly earlyKeys: EarlyKeys;
   readonly textSearch: TextSearch;
   readonly reader: DrawingReaders;

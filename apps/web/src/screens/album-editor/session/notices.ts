@@ -1,5 +1,17 @@
 /** A word to the person, by key; with what its text asks for. */
-export type Notify = (key: string, values?: Readonly<Record<string, string | number>>, kind?: 'error') => void;
+export type Notify = (
+  key: string,
+  values?: Readonly<Record<string, string | number>>,
+  kind?: 'error' | 'warning',
+  remedy?: Remedy,
+) => void;
+
+/** What can be done about it. Such a word stays until it is closed. */
+export interface Remedy {
+  /** Key of the button's text. */
+  readonly key: string;
+  readonly run: () => void;
+}
 
 export interface Notices {
   notify: Notify;

@@ -60,7 +60,12 @@ export function EditorLayout() {
   );
   useEffect(() => {
     const text = t as (key: string, values?: object) => string;
-    return session.onNotify((notice, values, kind) => toast[kind ?? 'info'](text(notice, values)));
+    return session.onNotify((notice, values, kind, remedy) =>
+      toast[kind ?? 'info'](
+        text(notice, values),
+        remedy && { stays: true, action: { label: text(remedy.key), run: remedy.run } },
+      ),
+    );
   }, [session, t, toast]);
   useEffect(() => {
     const { sync } = session;

@@ -14,6 +14,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
 import type { EditorSession } from '../../session/editor-session.ts';
+import type { Remedy } from '../../session/notices.ts';
 import { aSession, InEditor } from '../../testing.tsx';
 import { Canvas } from '../Canvas.tsx';
 
@@ -381,5 +382,23 @@ test('the Enter that ends typing a size is the field’s: the selected words sta
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('Abpfiff');
   expect(textOf(session)!.props.text.paragraphs).toEqual([{ content: [{ text: 'Abpfiff', size: 13.5 }] }]);
+  session.end();
+});
+
+test('a colleague deletes the text one types in: typing on does nothing, and the words can be kept', async () => {
+  const session = await typingIn(onSpread().text('Anpfiff', { id, x: 30, y: 40 }).build());
+  const told: [string, Remedy | undefined][] = [];
+  session.onNotify((key, _values, _kind, remedy) => told.push([key, remedy]));
+  await toTheEnd(session);
+  await userEvent.keyboard(' um drei');
+  session.store.receive([{ part: 'workspace', path: `nodes/${id}`, removed: true }]);
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('rt');
+  expect(session.toolbox.active()).toBe('select');
+  expect(told.map(([key]) => key)).toEqual(['notices.text_gone']);
+  told[0]![1]!.run();
+  await expect.element(field).toHaveFocus();
+  expect(session.openText.get()!.id).not.toBe(id);
+  await expect.element(field).toHaveTextContent('Anpfiff um drei');
   session.end();
 });

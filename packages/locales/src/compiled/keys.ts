@@ -1,5 +1,5 @@
 // Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
-export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'several' | 'sheet' | 'spoken' | 'spreads' | 'stickers' | 'styles' | 'synonyms' | 'text' | 'toolbar' | 'tools' | 'touch' | 'wizard';
+export type Namespace = 'app' | 'arrange' | 'collect' | 'comments' | 'contribute' | 'contributions' | 'designs' | 'editor' | 'edits' | 'exports' | 'faces' | 'gestures' | 'help' | 'history' | 'identity' | 'images' | 'layouts' | 'mail' | 'onboarding' | 'pictures' | 'poster' | 'problems' | 'render' | 'roster' | 'several' | 'sheet' | 'spoken' | 'spreads' | 'stickers' | 'styles' | 'synonyms' | 'text' | 'toolbar' | 'tools' | 'touch' | 'view' | 'wizard';
 
 /** The arguments of every message; null for none. */
 export interface MessageArguments {
@@ -2222,6 +2222,9 @@ export interface MessageArguments {
   "tools.locked": { tool: string | number };
   "tools.menu": null;
   "touch.hint": null;
+  "view.nudge": null;
+  "view.nudge.size": { size: string | number };
+  "view.saved_at": { time: string | number };
   "wizard.drafts.back": null;
   "wizard.drafts.before": null;
   "wizard.drafts.choose": null;

@@ -40,6 +40,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     toolbar: () => import('./de/toolbar.ts'),
     tools: () => import('./de/tools.ts'),
     touch: () => import('./de/touch.ts'),
+    view: () => import('./de/view.ts'),
     wizard: () => import('./de/wizard.ts'),
   },
   en: {
@@ -78,6 +79,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     toolbar: () => import('./en/toolbar.ts'),
     tools: () => import('./en/tools.ts'),
     touch: () => import('./en/touch.ts'),
+    view: () => import('./en/view.ts'),
     wizard: () => import('./en/wizard.ts'),
   },
   fr: {
@@ -116,6 +118,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     toolbar: () => import('./fr/toolbar.ts'),
     tools: () => import('./fr/tools.ts'),
     touch: () => import('./fr/touch.ts'),
+    view: () => import('./fr/view.ts'),
     wizard: () => import('./fr/wizard.ts'),
   },
   it: {
@@ -154,6 +157,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     toolbar: () => import('./it/toolbar.ts'),
     tools: () => import('./it/tools.ts'),
     touch: () => import('./it/touch.ts'),
+    view: () => import('./it/view.ts'),
     wizard: () => import('./it/wizard.ts'),
   },
   pl: {
@@ -192,6 +196,7 @@ export const LOADERS: Record<Locale, Record<Namespace, () => Promise<{ messages:
     toolbar: () => import('./pl/toolbar.ts'),
     tools: () => import('./pl/tools.ts'),
     touch: () => import('./pl/touch.ts'),
+    view: () => import('./pl/view.ts'),
     wizard: () => import('./pl/wizard.ts'),
   },
 };

@@ -26,4 +26,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'spoken',
   'several',
   'touch',
+  'view',
 ];

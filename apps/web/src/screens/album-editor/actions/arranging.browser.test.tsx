@@ -162,6 +162,11 @@ test('arrow keys move by a millimetre, with shift by ten, with Ctrl by a tenth; 
   expect(props(session, 'a')).toMatchObject({ x: 11, y: 20 });
   press('ArrowLeft', { ctrlKey: true });
   expect(props(session, 'a')).toMatchObject({ x: 10.9, y: 20 });
+  session.view.getState().setView({ nudge: 2 });
+  press('ArrowUp', { shiftKey: true });
+  press('ArrowLeft');
+  expect(props(session, 'a')).toMatchObject({ x: 8.9, y: 0 });
+  session.view.getState().setView({ nudge: 1 });
   session.end();
 });
 

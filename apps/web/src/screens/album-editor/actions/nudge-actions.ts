@@ -4,12 +4,13 @@ import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 import { canChange, movable } from './selected.ts';
 
-const NUDGE_MM = 1;
 const LARGE = 10;
 const FINE = 0.1;
 
 /** Shows for a moment what the elements came to rest on. A held key is one step of undo (use-keyboard). */
-function nudge(session: EditorSession, dx: number, dy: number): void {
+function nudge(session: EditorSession, right: number, down: number): void {
+  const step = session.view.getState().nudge;
+  const [dx, dy] = [right * step, down * step];
   const done = session.run(
     'steps.move',
     (document) => moveElements(document, { ids: movable(session), by: { x: dx, y: dy } }),
@@ -30,7 +31,7 @@ function nudges(key: string, dx: number, dy: number): EditorAction[] {
   });
   const name = key.replace('Arrow', '').toLowerCase();
   return [
-    make(name, NUDGE_MM, { key }),
+    make(name, 1, { key }),
     make(`${name}_large`, LARGE, { key, shift: true }),
     make(`${name}_fine`, FINE, { key, mod: true }),
   ];

@@ -13,11 +13,15 @@ export interface ViewState {
   finalFormat: boolean;
   showComments: boolean;
   showStrip: boolean;
+  /** How far an arrow key moves what is selected, in millimetres; with Shift ten times, with Ctrl a tenth of that. */
+  nudge: number;
   /** The panel at the right. */
   side: 'layers' | 'outline' | 'comments' | null;
   setView(change: Partial<Omit<ViewState, 'setView'>>): void;
 }
 export type ViewStore = UseBoundStore<StoreApi<ViewState>>;
+
+export const NUDGE_SIZES: readonly number[] = [0.5, 1, 2, 5];
 
 const KEPT = 'figurina.view';
 const USUAL = {
@@ -28,6 +32,7 @@ const USUAL = {
   finalFormat: false,
   showComments: true,
   showStrip: true,
+  nudge: 1,
   side: null,
 } satisfies Omit<ViewState, 'setView'>;
 
@@ -57,10 +62,10 @@ function keptView(storage: Pick<Storage, 'getItem'>): Partial<ViewState> {
   }
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([key, value]) =>
-      key === 'side'
-        ? value === 'layers' || value === 'outline' || value === 'comments' || value === null
-        : key !== 'printPreview' && typeof value === 'boolean' && key in USUAL,
-    ),
+    Object.entries(kept).filter(([key, value]) => {
+      if (key === 'side') return value === 'layers' || value === 'outline' || value === 'comments' || value === null;
+      if (key === 'nudge') return NUDGE_SIZES.includes(value as number);
+      return key !== 'printPreview' && typeof value === 'boolean' && key in USUAL;
+    }),
   );
 }

@@ -1,10 +1,10 @@
-import { syncWords } from '@figurina/editor';
+import { type SyncStateName, syncWords } from '@figurina/editor';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import IconCloudX from '@tabler/icons-react/dist/esm/icons/IconCloudX.mjs';
-import { useSyncExternalStore } from 'react';
-import { useT } from '../../../app/use-t.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useI18n } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 
 const ICONS = {
@@ -19,15 +19,35 @@ const ICONS = {
 /** How it stands with saving, in words. "Saved" is said only of what the server has. */
 export function SyncIndicator() {
   const { sync } = useEditor();
-  const t = useT();
+  const { t, locale } = useI18n();
   const state = useSyncExternalStore(sync.subscribe, sync.state);
   const Icon = ICONS[state.name];
   // What every edit passes through is not read out, only what came of it.
   const isPassing = state.name === 'pending' || state.name === 'sending';
+  const savedAt = useSavedAt(state.name);
   return (
     <div className="editor-sync" data-state={state.name} role="status" aria-live={isPassing ? 'off' : 'polite'}>
       <Icon size={19} aria-hidden />
-      <span>{t(syncWords(state) as never)}</span>
+      <span>{t(syncWords(state) as never)}</span>{' '}
+      {state.name === 'idle' && savedAt ? (
+        <time dateTime={savedAt.toISOString()} title={t('view.saved_at', { time: clock(locale, 'medium', savedAt) })}>
+          {clock(locale, 'short', savedAt)}
+        </time>
+      ) : null}
     </div>
   );
+}
+
+/** When one's changes were last acknowledged; null while none were. */
+function useSavedAt(name: SyncStateName): Date | null {
+  const [seen, setSeen] = useState<{ name: SyncStateName; at: Date | null }>({ name, at: null });
+  if (seen.name !== name) {
+    const isSaved = name === 'idle' && (seen.name === 'sending' || seen.name === 'pending');
+    setSeen({ name, at: isSaved ? new Date() : seen.at });
+  }
+  return seen.at;
+}
+
+function clock(locale: string, timeStyle: 'short' | 'medium', at: Date): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle }).format(at);
 }

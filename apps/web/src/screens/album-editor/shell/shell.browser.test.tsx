@@ -167,3 +167,34 @@ test('tabs: jobs are the administrators’, the first steps and jobs are not on 
   expect(firstTab(tabs, false).key).toBe('onboarding');
   expect(firstTab(tabs, true).key).toBe('stickers');
 });
+
+test('what was saved last, and when, stands beside the title', async () => {
+  await page.viewport(1300, 800);
+  const stage = await aStage({});
+  let server!: TransportListener;
+  let version = 1;
+  const session = await aSession(stage, anAlbum().section('Team').spread().rectangle({ id: 'box', x: 1 }).build(), {
+    transport: {
+      open: (listener) => void (server = listener),
+      close: () => {},
+      send: async ({ id }) => ({ ok: true, mutation_id: id, version: ++version, refused: [] }),
+      catchUp: async () => ({ ok: true, version, mutations: [] }),
+      present: () => {},
+    },
+  });
+  await session.sync.start();
+  server.connected();
+  await render(
+    <InEditor stage={stage} session={session}>
+      <MetaBar isMobile={false} />
+    </InEditor>,
+  );
+  const status = page.getByRole('status').filter({ hasText: 'Alles gespeichert' });
+  await expect.element(status).toHaveTextContent('Alles gespeichert');
+  session.run('steps.move', (now) => changeProps(now, { ids: ['box' as NodeId], props: { x: 20 } }));
+  await expect.element(status).not.toBeInTheDocument();
+  await session.sync.flush();
+  await expect.poll(() => status.element().textContent).toMatch(/^Alles gespeichert \d{1,2}:\d{2}$/);
+  await expect.element(page.getByTitle(/^Zuletzt gespeichert um \d/)).toBeVisible();
+  session.end();
+});

@@ -4,6 +4,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useI18n } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { shortcutLabel } from '../../actions/shortcut-label.ts';
+import { NUDGE_SIZES } from '../../session/view-state.ts';
 import { VIEW_SWITCHES } from './view-switches.ts';
 
 const PHONE = '(max-width: 999px)';
@@ -13,8 +14,9 @@ const OPENS_PANEL: ReadonlySet<string> = new Set(['view.outline', 'view.layers',
 /** What is shown besides the album: a menu of switches that stays open. */
 export function ViewMenu() {
   const session = useEditor();
-  const { t } = useI18n();
+  const { t, locale } = useI18n();
   const state = session.view();
+  const number = new Intl.NumberFormat(locale);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   return (
     <Menu position="top-end" width={280} closeOnItemClick={false}>
@@ -39,6 +41,21 @@ export function ViewMenu() {
             {t(`actions.${one.id}`)}
           </Menu.CheckboxItem>
         ))}
+        {isPhone ? null : (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('view.nudge')}</Menu.Label>
+            <Menu.RadioGroup value={String(state.nudge)} onChange={(size) => state.setView({ nudge: Number(size) })}>
+              <div className="view-nudges">
+                {NUDGE_SIZES.map((size) => (
+                  <Menu.RadioItem key={size} value={String(size)}>
+                    {t('view.nudge.size', { size: number.format(size) })}
+                  </Menu.RadioItem>
+                ))}
+              </div>
+            </Menu.RadioGroup>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -61,8 +61,9 @@ test('all spreads are shown clear of the tools and bars, and one is still where 
   session.focusCanvas();
   await userEvent.keyboard('{Shift>}1{/Shift}');
   const edges = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-  const slots = [...document.querySelectorAll('[data-slot]')].map((slot) => slot.getBoundingClientRect());
-  expect(slots).toHaveLength(session.facts.layout.get().spreadIds.length);
+  const drawn = () => [...document.querySelectorAll('[data-slot]')];
+  await expect.poll(drawn).toHaveLength(session.facts.layout.get().spreadIds.length);
+  const slots = drawn().map((slot) => slot.getBoundingClientRect());
   expect(Math.min(...slots.map(({ left }) => left))).toBeGreaterThanOrEqual(edges('.tool-menu').right);
   expect(Math.max(...slots.map(({ bottom }) => bottom))).toBeLessThanOrEqual(edges('.canvas-pages').top);
   expect(session.currentSpread.get()).toBe(1);

@@ -1,0 +1,8 @@
+// Written by `npm run -w @figurina/locales compile`; change src/catalogues instead.
+import type { Messages } from '@lingui/core';
+
+export const messages: Messages = {
+  "view.nudge": ["Krok klawiszy strzałek"],
+  "view.nudge.size": [["size"]," mm"],
+  "view.saved_at": ["Ostatnio zapisano o ",["time"]],
+};

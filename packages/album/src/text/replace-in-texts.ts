@@ -1,4 +1,5 @@
 import { nodeOf, refused, setProp, type CommandResult } from '../commands/command.ts';
+import { lockedBy } from '../commands/tree.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { Inline, Paragraph, RichText } from '../document/rich-text.ts';
@@ -37,7 +38,7 @@ function replaceOne(paragraph: Paragraph, { from, to }: TextMatch, words: string
   return { ...paragraph, content: joinRuns(content) };
 }
 
-/** Replaces the matches that are given, in as many texts as they are in: one step. Texts that are locked stay. */
+/** Replaces the matches that are given, in as many texts as they are in: one step. Texts that are locked, or lie in a locked group, stay. */
 export function replaceInTexts(
   document: AlbumDocument,
   { found, words }: { found: readonly FoundText[]; words: string },
@@ -46,7 +47,7 @@ export function replaceInTexts(
   for (const match of found) byNode.set(match.node, [...(byNode.get(match.node) ?? []), match]);
   const patch = [...byNode].flatMap(([id, matches]) => {
     const node = nodeOf(document, id, 'Text');
-    if (!node || node.props.locked) return [];
+    if (!node || lockedBy(document, id) !== null) return [];
     return [setProp(node, 'text', replaceInText(node.props.text, matches, words))];
   });
   return patch.length === 0 ? refused('nothing_selected') : withTextBases(document, patch);

@@ -15,7 +15,7 @@ const album = () =>
     .text('Torjäger', { id: 'b', y: 60 })
     .spread()
     .text('Vor dem Tor', { id: 'c' })
-    .text('tor', { id: 'locked', y: 60, locked: true })
+    .group((group) => group.text('tor', { id: 'locked' }), { y: 60, locked: true })
     .build();
 
 async function searching() {

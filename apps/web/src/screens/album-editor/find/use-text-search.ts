@@ -1,4 +1,4 @@
-import { findInAlbum, type FoundText, replaceInTexts } from '@figurina/album';
+import { findInAlbum, type FoundText, lockedBy, replaceInTexts } from '@figurina/album';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEditor } from '../session/editor-context.ts';
 import { useTextsVersion } from './use-texts-version.ts';
@@ -48,10 +48,7 @@ export function useTextSearch() {
       replaceInTexts(document, { found: matches, words: search.words }),
     );
   }
-  const isLocked = ({ node }: FoundText): boolean => {
-    const props = store.document.nodes.get(node)?.props;
-    return props !== undefined && 'locked' in props && props.locked;
-  };
+  const isLocked = ({ node }: FoundText): boolean => lockedBy(store.document, node) !== null;
 
   return {
     search,

@@ -2,11 +2,13 @@ import { Slider } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../../app/use-t.ts';
 
+import { MIXED, type Mixed } from '../mixed.ts';
+
 export type FilterPart = 'contrast' | 'hue' | 'saturation' | 'shadows' | 'midtones' | 'lights';
 
 interface FilterSliderProps {
   readonly part: FilterPart;
-  readonly value: number;
+  readonly value: number | Mixed;
   /** Where the picture is as it came. */
   readonly neutral: number;
   readonly most: number;
@@ -20,12 +22,14 @@ export function FilterSlider({ part, value, neutral, most, onShow, onChange }: F
   const { t, locale } = useI18n();
   const id = useId();
   const [held, setHeld] = useState<number | null>(null);
-  const now = held ?? value;
+  const isMixed = held === null && value === MIXED;
+  const now = held ?? (value === MIXED ? neutral : value);
   const shown = (at: number): string => {
     const share = at < neutral ? (at - neutral) / neutral : (at - neutral) / (most - neutral);
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
     return part === 'hue' ? `${number.format(share * 180)}°` : number.format(share * 100);
   };
+  const words = isMixed ? t('toolbar.mixed') : shown(now);
   return (
     <div className="image-filter">
       <span id={id}>{t(`images.look.${part}`)}</span>
@@ -38,7 +42,7 @@ export function FilterSlider({ part, value, neutral, most, onShow, onChange }: F
         startPointValue={neutral}
         label={null}
         thumbProps={{ 'aria-labelledby': id }}
-        thumbValueText={shown(now)}
+        thumbValueText={words}
         onChange={(next) => {
           setHeld(next);
           onShow(next);
@@ -48,7 +52,7 @@ export function FilterSlider({ part, value, neutral, most, onShow, onChange }: F
           onChange(next);
         }}
       />
-      <output>{shown(now)}</output>
+      <output>{words}</output>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { useCell } from '../../session/use-cell.ts';
+import { MIXED, type Mixed } from '../mixed.ts';
 
 /** The five of the palette, then black and white, which every album has. */
 const CHOICES: readonly Color[] = [2, 3, 4, 5, 6, '#000000', '#ffffff'];
@@ -13,13 +14,14 @@ const MOST = 4;
 const LEAST = 2;
 
 interface GradientMapProps {
-  readonly colors: readonly Color[] | null;
+  readonly colors: readonly Color[] | null | Mixed;
   onChange(colors: readonly Color[] | null): void;
 }
 
 /** The colours that dark to light become: off, or two to four of the album's palette. */
-export function GradientMap({ colors, onChange }: GradientMapProps) {
+export function GradientMap({ colors: given, onChange }: GradientMapProps) {
   const t = useT();
+  const colors = given === MIXED ? null : given;
   const palette = usePalette();
   const [at, setAt] = useState(0);
   const chosen = Math.min(at, (colors?.length ?? 1) - 1);
@@ -27,7 +29,10 @@ export function GradientMap({ colors, onChange }: GradientMapProps) {
   const bar = colors && `linear-gradient(90deg,${colors.map(hexOf).join(',')})`;
   return (
     <fieldset className="image-map">
-      <legend>{t('images.look.map')}</legend>
+      <legend>
+        {t('images.look.map')}
+        {given === MIXED ? <span className="image-mixed"> {t('toolbar.mixed')}</span> : null}
+      </legend>
       <div className="image-map-stops">
         {colors?.map((color, index) => (
           <UnstyledButton
@@ -63,7 +68,7 @@ export function GradientMap({ colors, onChange }: GradientMapProps) {
       <div className="image-map-choices">
         <UnstyledButton
           className="image-swatch image-swatch-none"
-          aria-pressed={colors === null}
+          aria-pressed={given === null}
           aria-label={t('images.look.map.off')}
           onClick={() => onChange(null)}
         />

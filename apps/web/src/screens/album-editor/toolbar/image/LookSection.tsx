@@ -8,9 +8,12 @@ import { ToolbarPopover } from '../ToolbarPopover.tsx';
 import type { WorkspaceNode } from '../toolbar-section.ts';
 import { type FilterPart, FilterSlider } from './FilterSlider.tsx';
 import { GradientMap } from './GradientMap.tsx';
-import { type PropsFor, useLiveEdit } from '../use-live-edit.ts';
-import { imagesOf } from './images-of.ts';
+import { changeable, type PropsFor, useLiveEdit } from '../use-live-edit.ts';
+import { commonProp, commonValue, MIXED } from '../mixed.ts';
+import { type ImageNode, imagesOf } from './images-of.ts';
 import './image.css';
+
+type ImageProps = ImageNode['props'];
 
 /** How a picture looks: grey, contrast, hue, saturation, light, colours for its greys, blending with what lies below. */
 export function LookSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
@@ -28,6 +31,10 @@ export function LookSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   );
 }
 
+function isAsItCame({ grayscale, gradientMap, blend, filter }: ImageProps): boolean {
+  return !grayscale && !gradientMap && blend === 'normal' && (filter === null || isNeutral(filter));
+}
+
 const STEP_OF = {
   contrast: 'contrast',
   hue: 'hue',
@@ -40,13 +47,16 @@ const STEP_OF = {
 function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   const t = useT();
   const edit = useLiveEdit(nodes);
-  const [first] = imagesOf(nodes);
-  if (!first) return null;
-  const { grayscale, gradientMap, blend } = first.props;
-  const filter = first.props.filter ?? NEUTRAL_FILTER;
+  const open = imagesOf(changeable(nodes));
+  const pictures = open.length > 0 ? open : imagesOf(nodes);
+  const grayscale = commonProp(pictures, 'grayscale');
+  const blend = commonProp(pictures, 'blend');
+  const gradientMap = commonProp(pictures, 'gradientMap') ?? null;
+  if (grayscale === undefined || blend === undefined) return null;
 
   /** A slider: shown while it is held, one step when it is let go. */
-  function slider(part: FilterPart, value: number, neutral: number, changed: (now: Filter, to: number) => Filter) {
+  function slider(part: FilterPart, read: (of: Filter) => number, changed: (now: Filter, to: number) => Filter) {
+    const value = commonValue(pictures, ({ props }) => read((props as ImageProps).filter ?? NEUTRAL_FILTER));
     const propsFor =
       (to: number): PropsFor =>
       (node) => {
@@ -58,8 +68,8 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       <FilterSlider
         key={part}
         part={part}
-        value={value}
-        neutral={neutral}
+        value={value ?? MIXED}
+        neutral={read(NEUTRAL_FILTER)}
         most={part === 'contrast' ? 2 : 1}
         onShow={(to) => edit.show(propsFor(to))}
         onChange={(to) => edit.commit(`steps.${STEP_OF[part]}`, propsFor(to), part)}
@@ -67,21 +77,31 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
     );
   }
   const shares = (['contrast', 'hue', 'saturation'] as const).map((part) =>
-    slider(part, filter[part], NEUTRAL_FILTER[part], (now, to) => ({ ...now, [part]: to })),
+    slider(
+      part,
+      (of) => of[part],
+      (now, to) => ({ ...now, [part]: to }),
+    ),
   );
   const tones = (['shadows', 'midtones', 'lights'] as const).map((part, at) =>
-    slider(part, filter.tone[at as 0 | 1 | 2], NEUTRAL_FILTER.tone[at as 0 | 1 | 2], (now, to) => ({
-      ...now,
-      tone: now.tone.with(at, to) as Filter['tone'],
-    })),
+    slider(
+      part,
+      ({ tone }) => tone[at as 0 | 1 | 2],
+      (now, to) => ({ ...now, tone: now.tone.with(at, to) as Filter['tone'] }),
+    ),
   );
-  const isPlain = !grayscale && !gradientMap && blend === 'normal' && isNeutral(filter);
+  const isPlain = pictures.every(({ props }) => isAsItCame(props));
 
   return (
     <div className="image-look">
       <Switch
-        label={t('images.look.grayscale')}
-        checked={grayscale}
+        label={
+          <>
+            {t('images.look.grayscale')}
+            {grayscale === MIXED ? <span className="image-mixed"> {t('toolbar.mixed')}</span> : null}
+          </>
+        }
+        checked={grayscale === true}
         onChange={(event) => {
           const checked = event.currentTarget.checked;
           // Greys that are given colours would not be seen as grey.
@@ -100,8 +120,11 @@ function Look({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       <NativeSelect
         label={t('images.look.blend')}
         size="sm"
-        value={blend}
-        data={BLEND_MODES.map((mode) => ({ value: mode, label: t(`images.blend.${mode.replace('-', '_')}` as never) }))}
+        value={blend === MIXED ? '' : blend}
+        data={[
+          ...(blend === MIXED ? [{ value: '', label: t('toolbar.mixed'), disabled: true }] : []),
+          ...BLEND_MODES.map((mode) => ({ value: mode, label: t(`images.blend.${mode.replace('-', '_')}` as never) })),
+        ]}
         onChange={(event) => {
           const mode = event.currentTarget.value;
           edit.commit('steps.blend', { blend: mode });

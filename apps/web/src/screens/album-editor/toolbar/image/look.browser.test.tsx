@@ -1,4 +1,4 @@
-import type { NodeId, NodeOf } from '@figurina/album';
+import { NEUTRAL_FILTER, type NodeId, type NodeOf } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -65,5 +65,39 @@ test('each part of the look is one step of undo, for all selected pictures, and 
   await expect.element(page.getByRole('button', { name: 'Alles zurücksetzen' })).toBeDisabled();
   session.undo();
   expect(look('a')).toMatchObject({ grayscale: true, blend: 'multiply' });
+  session.end();
+});
+
+test('pictures that look differently are said to, and a choice goes to all of them', async () => {
+  const stage = await aStage({});
+  const album = anAlbum()
+    .section()
+    .spread()
+    .picture({ id: 'a' })
+    .picture({ id: 'b', grayscale: true, blend: 'multiply', filter: { ...NEUTRAL_FILTER, contrast: 1.5 } })
+    .picture({ id: 'c', gradientMap: [2, 3] });
+  const session = await aSession(stage, album.build());
+  const look = (id: string) => (session.store.document.nodes.get(id as NodeId) as NodeOf<'Image'>).props;
+  session.selection.select(['a', 'b', 'c'] as NodeId[]);
+  await render(
+    <InEditor stage={stage} session={session}>
+      <Selected />
+    </InEditor>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Bildlook' }));
+  await expect.element(page.getByRole('slider', { name: 'Kontrast' })).toHaveAttribute('aria-valuetext', 'gemischt');
+  await expect.element(page.getByRole('slider', { name: 'Sättigung' })).toHaveAttribute('aria-valuetext', '0');
+  await expect.element(page.getByRole('combobox', { name: /^Mischen/ })).toHaveDisplayValue('gemischt');
+  await expect.element(page.getByRole('group', { name: 'Farben für Dunkel bis Hell gemischt' })).toBeVisible();
+  (page.getByRole('switch', { name: 'Schwarzweiß gemischt' }).element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('switch', { name: 'Schwarzweiß', exact: true })).toBeChecked();
+  expect(['a', 'b', 'c'].map((id) => look(id).grayscale)).toEqual([true, true, true]);
+  await userEvent.click(page.getByRole('button', { name: 'Alles zurücksetzen' }));
+  expect(['a', 'b', 'c'].map((id) => look(id).blend)).toEqual(['normal', 'normal', 'normal']);
+  expect(look('b').filter).toBeNull();
+  session.undo();
+  session.undo();
+  expect([look('a').grayscale, look('c').gradientMap]).toEqual([false, [2, 3]]);
   session.end();
 });

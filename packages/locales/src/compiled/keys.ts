@@ -1036,9 +1036,11 @@ export interface MessageArguments {
   "steps.align_faces": null;
   "gestures.unlock": null;
   "gestures.unlocked": null;
+  "notices.locked_now": null;
   "notices.spread_gone": null;
   "notices.text_gone": null;
   "notices.text_gone.keep": null;
+  "notices.unlocked_now": null;
   "help.faq.text": null;
   "help.faq.title": null;
   "help.images.text": null;

@@ -4,7 +4,9 @@ import type { Messages } from '@lingui/core';
 export const messages: Messages = {
   "gestures.unlock": ["Gesperrt. Klicken zum Entsperren"],
   "gestures.unlocked": ["Entsperrt"],
+  "notices.locked_now": ["Das Album ist jetzt gesperrt. Was gespeichert war, bleibt, geändert wird nichts mehr."],
   "notices.spread_gone": ["Jemand hat die Doppelseite gelöscht, auf der du warst."],
   "notices.text_gone": ["Jemand hat den Text gelöscht, in dem du gerade schreibst."],
   "notices.text_gone.keep": ["Meinen Text behalten"],
+  "notices.unlocked_now": ["Das Album ist wieder offen."],
 };

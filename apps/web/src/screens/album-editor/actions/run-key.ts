@@ -16,7 +16,7 @@ const WIDGET_KEYS = /^(Enter| |Tab|Escape|Home|End|PageUp|PageDown|Arrow.+)$/;
 const GOES_ON = /^(select\.leave|view\..+)$/;
 
 /** A gesture runs that has changed what is seen. */
-function isHolding({ selection, store, chrome }: EditorSession): boolean {
+export function isHolding({ selection, store, chrome }: EditorSession): boolean {
   const { mode } = selection.get();
   // A crop and an open text show their values until they are left.
   if (mode === 'image' || mode === 'text') return false;

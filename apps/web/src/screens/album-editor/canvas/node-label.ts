@@ -21,12 +21,12 @@ export function nodeLabel(session: EditorSession, node: AlbumNode): string {
   return node.props.name || session.t(`editor.kind.${node.type}`);
 }
 
-/** Automatic texts by what they say, not by what they are called. */
+/** Automatic texts by what they say; a table of contents, and what has nothing to say here, by its name. */
 function withValues(session: EditorSession, { id }: AlbumNode, label: string): string {
   return label.replaceAll(/\{([a-z-]+)\}/g, (whole, kind: string) => {
     if (!isSymbolKind(kind)) return whole;
     const value = session.facts.album.get().symbol(id, kind);
-    return typeof value === 'string' && value !== '' ? value : whole;
+    return typeof value === 'string' && value !== '' ? value : session.t(`text.symbol.${kind}`);
   });
 }
 

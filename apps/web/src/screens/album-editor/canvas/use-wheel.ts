@@ -11,7 +11,7 @@ export function useWheel(element: RefObject<HTMLElement | null>, session: Editor
     if (!canvas) return;
     function wheel(event: WheelEvent): void {
       event.preventDefault();
-      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1;
+      const unit = unitOf(event, canvas!);
       if (session.cropping.get()) {
         const { left, top } = canvas!.getBoundingClientRect();
         const at = { x: event.clientX - left, y: event.clientY - top };
@@ -28,4 +28,10 @@ export function useWheel(element: RefObject<HTMLElement | null>, session: Editor
     canvas.addEventListener('wheel', wheel, { passive: false });
     return () => canvas.removeEventListener('wheel', wheel);
   }, [element, session]);
+}
+
+/** What one step of a wheel is in pixels: some mice and browsers count in lines or pages. */
+function unitOf({ deltaMode }: WheelEvent, { clientHeight }: HTMLElement): number {
+  if (deltaMode === WheelEvent.DOM_DELTA_LINE) return LINE_PX;
+  return deltaMode === WheelEvent.DOM_DELTA_PAGE ? clientHeight : 1;
 }

@@ -31,6 +31,7 @@ import { createCanvasChrome } from './canvas-chrome.ts';
 import { createComments } from './comments.ts';
 import { createClipboard } from './clipboard.ts';
 import { createCurrentSpread } from './current-spread.ts';
+import { followLock } from './follow-lock.ts';
 import { createGuideFlash } from './guide-flash.ts';
 import { keepCover } from './cover-keeper.ts';
 import { createDesk } from './desk.ts';
@@ -321,6 +322,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     stylePreview.subscribe(pictures.repaint),
     stylePreview.end,
     keepPreviewBare(view, selection),
+    followLock({ meta, editable, tools, toolbox, selection, notify }),
     facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
     selection.subscribe(() => {
       const { ids, spreadId, mode } = selection.get();

@@ -4,6 +4,7 @@ import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { UserMenu } from '../../../app/UserMenu.tsx';
@@ -33,6 +34,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         <AlbumTitle limit={LIMITS.albumTitleShown} />
         {isMobile ? null : <AlbumDate />}
         <SyncIndicator />
+        <LockMark />
       </div>
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
@@ -42,8 +44,25 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
   );
 }
 
+/** Why nothing can be changed here, or why only administrators can. */
+function LockMark() {
+  const { meta } = useEditor();
+  const t = useT();
+  const { locked } = useSyncExternalStore(meta.subscribe, meta.get);
+  if (!locked) return null;
+  return (
+    <Tooltip label={t('notices.locked')} openDelay={500}>
+      <span className="editor-lock">
+        <IconLock size={17} aria-hidden />
+        {t('editor.locked')}
+      </span>
+    </Tooltip>
+  );
+}
+
 function HistoryButtons() {
-  const { history, undo, redo } = useEditor();
+  const { history, undo, redo, meta, editable } = useEditor();
+  const isEditable = useSyncExternalStore(meta.subscribe, editable);
   const t = useT();
   const undoLabel = useSyncExternalStore(history.subscribe, history.undoLabel);
   const redoLabel = useSyncExternalStore(history.subscribe, history.redoLabel);
@@ -57,7 +76,7 @@ function HistoryButtons() {
           size={38}
           radius="xl"
           aria-label={words('undo', undoLabel)}
-          disabled={!undoLabel}
+          disabled={!undoLabel || !isEditable}
           onClick={undo}
         >
           <IconArrowBackUp size={21} />
@@ -72,7 +91,7 @@ function HistoryButtons() {
           size={38}
           radius="xl"
           aria-label={words('redo', redoLabel)}
-          disabled={!redoLabel}
+          disabled={!redoLabel || !isEditable}
           onClick={redo}
         >
           <IconArrowForwardUp size={21} />

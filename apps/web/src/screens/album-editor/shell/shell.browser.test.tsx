@@ -42,6 +42,23 @@ test('undo and redo carry the name of their step, and are disabled when there is
   session.end();
 });
 
+test('an album that is locked under one’s hands says so, and what is held is put down', async () => {
+  const { session, move } = await aBar();
+  move(20);
+  const told: string[] = [];
+  session.onNotify((key) => told.push(key));
+  session.toolbox.choose('rectangle');
+  session.meta.set({ ...session.meta.get(), locked: true });
+  await expect.element(page.getByText('Gesperrt')).toBeVisible();
+  await expect.element(button(/^Rückgängig/)).toBeDisabled();
+  expect(session.toolbox.active()).toBe('select');
+  session.meta.set({ ...session.meta.get(), locked: false });
+  await expect.element(page.getByText('Gesperrt')).not.toBeInTheDocument();
+  await expect.element(button(/^Rückgängig/)).toBeEnabled();
+  expect(told).toEqual(['notices.locked_now', 'notices.unlocked_now']);
+  session.end();
+});
+
 test('a long title is shown with 20 characters, the date as d.M.yyyy', async () => {
   const { session } = await aBar();
   session.meta.set({ ...session.meta.get(), title: 'Sportverein Blau-Weiß 09', releaseDate: '2027-06-02' });
@@ -92,7 +109,7 @@ test('a locked album refuses every edit and says why; only administrators go on'
   session.onNotify((key) => told.push(key));
   session.meta.set({ ...session.meta.get(), locked: true });
   expect(move(30)).toBe(false);
-  expect(told).toEqual(['notices.locked']);
+  expect(told).toEqual(['notices.locked_now', 'notices.locked']);
   await expect.element(button(/SV Blau-Weiß 09/)).toBeDisabled();
   session.meta.set({ ...session.meta.get(), role: 'admin' });
   expect(move(30)).toBe(true);

@@ -336,3 +336,33 @@ test('Ctrl A gives the keys to what it selects; the hint about keys is for those
   await expect.poll(() => getComputedStyle(hint).opacity).toBe('1');
   session.end();
 });
+
+test('the right button in the middle of a drag is a slip: no menu, and the drag goes on', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  const desk = document.querySelector<HTMLElement>('.canvas-desk')!;
+  const { left, top } = desk.getBoundingClientRect();
+  const box = session.facts.layout.get().boxOf('one' as NodeId)!;
+  const { x, y, zoom } = session.camera.get();
+  const at = (px: number, py: number) => ({
+    clientX: left + (box.x + px - x) * zoom,
+    clientY: top + (box.y + py - y) * zoom,
+  });
+  session.selection.select(['box' as NodeId]);
+  session.pointerDown(inputAt(120, 115));
+  session.tools.pointerMove(inputAt(140, 125));
+  desk.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, ...at(140, 125) }));
+  expect(session.windows.get()).toBeNull();
+  session.tools.pointerUp(inputAt(150, 125));
+  expect(session.history.undoLabel()).toBe('steps.move');
+  desk.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, ...at(150, 125) }));
+  expect(session.windows.get()).toMatchObject({ kind: 'menu' });
+  session.end();
+
+  function inputAt(px: number, py: number) {
+    const world = { x: box.x + px, y: box.y + py };
+    const { clientX, clientY } = at(px, py);
+    const held = { button: 0, shift: false, alt: false, ctrl: true, clicks: 1, kind: 'mouse' as const };
+    return { ...held, world, screen: { x: clientX - left, y: clientY - top }, target: { kind: 'canvas' as const } };
+  }
+});

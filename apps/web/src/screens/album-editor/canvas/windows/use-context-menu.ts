@@ -1,5 +1,6 @@
 import { toWorld } from '@figurina/editor';
 import { useEffect, type RefObject } from 'react';
+import { isHolding } from '../../actions/run-key.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { openMenuAt, openMenuOnSelection } from './open-menu.ts';
 
@@ -26,7 +27,8 @@ export function useContextMenu(element: RefObject<HTMLElement | null>, session: 
       // While somebody types or crops, the menu of the browser (spelling, pasting) is the right one.
       if (mode === 'text' || mode === 'image') return;
       event.preventDefault();
-      if (session.windows.get()) return;
+      // The right button in the middle of a drag is a slip of the hand.
+      if (session.windows.get() || isHolding(session)) return;
       if (event.clientX === 0 && event.clientY === 0) openMenuOnSelection(session);
       else openAt(event.clientX, event.clientY);
     }

@@ -63,6 +63,7 @@ export function otherTable({ work, restyle, requests, sockets, contributors, pri
     rows.push(
       ['typing, key to paint', `${work.typing_p50_ms} / ${work.typing_p95_ms} ms`],
       ['lasso over 200', frames(work.lasso)],
+      ['lasso over 1,000', frames(work.lasso_1000)],
       ['resize of a group of 200', frames(work.resize_group)],
       ['undo of a move of 200, key to paint', `${work.undo_200_ms} ms`],
       ['pan while a peer changes 20 a second', frames(work.pan_beside_peer)],

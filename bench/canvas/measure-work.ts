@@ -13,6 +13,8 @@ export interface WorkFigures {
   readonly typing_p95_ms: number;
   /** Over a spread of 200 elements. */
   readonly lasso: Frames;
+  /** Over a spread of 1,000. */
+  readonly lasso_1000: Frames;
   /** By a corner of a group of 200 elements. */
   readonly resize_group: Frames;
   /** From the key that undoes a move of 200 elements to the frame that shows them where they were. */
@@ -37,10 +39,7 @@ export async function measureWork(stand: Stand): Promise<WorkFigures> {
   try {
     await openAtProbe(editor, `${stand.url}/album/${albumId}`);
     const typing = await typeLetters(editor);
-    const { left, top } = await page.evaluate(
-      () => document.querySelector(`[data-slot="probe-spread"]`)!.getBoundingClientRect().toJSON() as DOMRect,
-    );
-    const lasso = await frames(editor, () => editor.drag({ x: left - 12, y: top - 12 }, MOVES, LIMIT_MS, 8));
+    const lasso = await lassoed(editor, 8);
     await page.keyboard.press('Escape');
     await editor.quiet();
     await page.keyboard.press('Control+a');
@@ -67,6 +66,7 @@ export async function measureWork(stand: Stand): Promise<WorkFigures> {
       resize_group,
       undo_200_ms,
       pan_beside_peer,
+      lasso_1000: await lassoInCrowd(stand),
       ...(await onSharpScreen(stand, albumId)),
     };
   } finally {
@@ -79,6 +79,25 @@ async function openAtProbe(editor: EditorPage, address: string): Promise<void> {
   await editor.goToProbe();
   await editor.zoomTo(1);
   await editor.goToProbe();
+}
+
+/** From beside the corner of the spread, so many pixels a move to the right. */
+async function lassoed(editor: EditorPage, slant: number): Promise<Frames> {
+  const { left, top } = await editor.page.evaluate(
+    () => document.querySelector(`[data-slot="probe-spread"]`)!.getBoundingClientRect().toJSON() as DOMRect,
+  );
+  return frames(editor, () => editor.drag({ x: left - 12, y: top - 12 }, MOVES, LIMIT_MS, slant));
+}
+
+async function lassoInCrowd(stand: Stand): Promise<Frames> {
+  const albumId = await stand.album(ELEMENTS, 'crowd', 1000);
+  const editor = await openBrowser(stand);
+  try {
+    await openAtProbe(editor, `${stand.url}/album/${albumId}`);
+    return await lassoed(editor, 14);
+  } finally {
+    await editor.close();
+  }
 }
 
 async function typeLetters({ page }: EditorPage): Promise<number[]> {

@@ -16,7 +16,7 @@ export interface PrintFigures {
 const FILES = 24;
 
 export async function measurePrint(quick: boolean): Promise<PrintFigures> {
-  const document = createDocument(syntheticAlbum(quick ? 600 : 2000, 'print', PIXELS));
+  const document = createDocument(syntheticAlbum({ size: quick ? 600 : 2000, prefix: 'print', picture: PIXELS }));
   const server = await startRenderServer();
   const browser = createPrintBrowser();
   try {

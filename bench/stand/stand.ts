@@ -25,7 +25,7 @@ export interface Stand {
   /** A member of every album. */
   readonly other: Person;
   /** The id of a synthetic album of so many elements, made when it is first asked for by this name. */
-  album(size: number, name?: string): Promise<string>;
+  album(size: number, name?: string, onProbeSpread?: number): Promise<string>;
   /** An address that signs a browser in as the owner, once. */
   signInLink(): Promise<string>;
   close(): Promise<void>;
@@ -79,11 +79,17 @@ export async function startStand(wantedPort: number | null, pictures?: number): 
       url: config.baseUrl,
       owner,
       other,
-      async album(size, name = 'bench') {
+      async album(size, name = 'bench', onProbeSpread) {
         const seed = `${name}-${size}`;
         const known = albums.get(seed);
         if (known !== undefined) return known;
-        const album: AlbumParts = syntheticAlbum(size, seed, PIXELS, pictures);
+        const album: AlbumParts = syntheticAlbum({
+          size,
+          prefix: seed,
+          picture: PIXELS,
+          atMost: pictures,
+          onProbeSpread,
+        });
         const id = await albumOnServer(database, album, [owner, other]);
         await layOut(id, Object.keys(album.images), owner.id);
         albums.set(seed, id);

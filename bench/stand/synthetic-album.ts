@@ -1,7 +1,7 @@
 /**
  * Albums for measuring, the same in every run: 20 % pictures (half of them on stickers), 35 % texts, shapes and groups.
- * The first spread inside has no background and 200 elements, one of which is `probe`; the others have 50 (100 from
- * 10,000 on) and a picture over the whole spread.
+ * The first spread inside has no background and 200 elements, or as many as are asked for, one of which is `probe`; the
+ * others have 50 (100 from 10,000 on) and a picture over the whole spread.
  */
 import type { AlbumParts } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
@@ -9,7 +9,6 @@ import { seeded } from './random.ts';
 
 export const PROBE = 'probe';
 const PROBE_SPREAD = 'probe-spread';
-const ON_PROBE_SPREAD = 200;
 const CHAPTER = 10;
 
 export interface Picture {
@@ -20,13 +19,24 @@ export interface Picture {
 const WORDS =
   'Anpfiff Mannschaft Sommer Turnier Torwart Ehrung Jugend Verein Trikot Pokal Fans Rasen Sieg Abpfiff'.split(' ');
 
-/** `prefix` makes the ids of its pictures its own; `picture`: the pixels of all of them; `atMost` of them, used again and again. */
-export function syntheticAlbum(
-  size: number,
-  prefix: string,
-  picture: Picture,
+export interface SyntheticAlbum {
+  readonly size: number;
+  /** Makes the ids of its pictures its own. */
+  readonly prefix: string;
+  /** The pixels of all of its pictures. */
+  readonly picture: Picture;
+  /** So many pictures, used again and again. */
+  readonly atMost?: number | undefined;
+  readonly onProbeSpread?: number | undefined;
+}
+
+export function syntheticAlbum({
+  size,
+  prefix,
+  picture,
   atMost = Number.POSITIVE_INFINITY,
-): AlbumParts {
+  onProbeSpread = 200,
+}: SyntheticAlbum): AlbumParts {
   const random = seeded(size);
   const album = anAlbum();
   const perSpread = size >= 10_000 ? 100 : 50;
@@ -41,8 +51,8 @@ export function syntheticAlbum(
     return id;
   };
 
-  function element(at: number, columns: number, id?: string): void {
-    const [dx, dy] = [436 / columns, columns > 15 ? 29 : 297 / Math.ceil(perSpread / columns) - 1];
+  function element(at: number, { columns, high }: { columns: number; high: number }, id?: string): void {
+    const [dx, dy] = [436 / columns, high];
     const place = {
       x: 6 + (at % columns) * dx,
       y: 4 + Math.floor(at / columns) * dy,
@@ -71,11 +81,13 @@ export function syntheticAlbum(
     if (spread % CHAPTER === 0) album.section(`Kapitel ${spread / CHAPTER + 1}`);
     if (spread === 0) album.spread({ id: PROBE_SPREAD });
     else album.spread();
-    const count = Math.min(left, spread === 0 ? ON_PROBE_SPREAD : perSpread);
+    const count = Math.min(left, spread === 0 ? onProbeSpread : perSpread);
+    const columns = spread > 0 ? perSpread / 5 : onProbeSpread / 10;
+    const grid = { columns, high: columns > 15 ? 29 : 297 / 5 - 1 };
     if (spread > 0)
       album.picture({ x: 0, y: 0, width: 460, height: 297, locked: true, image: newImage('background'), opacity: 0.4 });
     for (let at = spread > 0 ? 1 : 0; at < count; at++)
-      element(at, spread === 0 ? 20 : perSpread / 5, spread === 0 && at === 105 ? PROBE : undefined);
+      element(at, grid, spread === 0 && at === 105 ? PROBE : undefined);
     left -= count;
   }
   return album.parts();

@@ -28,13 +28,15 @@ export function reorderElements(
 
 /** Whether the move would change what is seen: what enables the button. */
 export function canReorder(document: AlbumDocument, ids: Iterable<NodeId>, to: StackMove): boolean {
-  return topmostElements(document, ids).some((element) => {
-    const chosen = new Set(ids);
-    const others = sameLayer(document, element.parent!, element.id).filter(
-      (id) => id === element.id || !chosen.has(id),
-    );
-    const end = to === 'front' || to === 'forward' ? others.at(-1) : others[0];
-    return end !== element.id;
+  const chosen = new Set(ids);
+  const elements = topmostElements(document, chosen);
+  // Each layer is read once, however many of it are chosen.
+  const layers = Map.groupBy(elements, (element) => `${element.parent} ${layerOf(document, element)}`);
+  return [...layers.values()].some(([first]) => {
+    const layer = sameLayer(document, first!.parent!, first!.id).map((id) => chosen.has(id));
+    return to === 'front' || to === 'forward'
+      ? layer.indexOf(true) < layer.lastIndexOf(false)
+      : layer.lastIndexOf(true) > layer.indexOf(false) && layer.includes(false);
   });
 }
 

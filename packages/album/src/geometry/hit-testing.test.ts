@@ -1,8 +1,10 @@
 import { anAlbum } from '@figurina/album/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
-import { nodesAt, nodesInLasso, pathAt } from './hit-testing.ts';
+import type { Box } from './box.ts';
+import { lassoField, nodesAt, pathAt } from './hit-testing.ts';
 import { applyMatrix } from './matrix.ts';
 import { spreadMatrix } from './node-matrix.ts';
 import { layerOf, stackingOrder } from './stacking.ts';
@@ -86,7 +88,9 @@ describe('nodesAt', () => {
   });
 });
 
-describe('nodesInLasso', () => {
+describe('lassoField', () => {
+  const inLasso = (document: AlbumDocument, lasso: Box) => lassoField(document, spread)(lasso).map(({ id }) => id);
+
   it('takes what it touches, but nothing locked or hidden', () => {
     const document = onSpread()
       .rectangle({ id: 'touched', x: 10, y: 10, width: 20, height: 20 })
@@ -95,7 +99,7 @@ describe('nodesInLasso', () => {
       .rectangle({ id: 'far', x: 100, y: 10, width: 20, height: 20 })
       .build();
     const lasso = { x: 25, y: 0, width: 30, height: 40 };
-    expect(nodesInLasso(document, spread, lasso)).toEqual(['touched', 'line']);
+    expect(inLasso(document, lasso)).toEqual(['touched', 'line']);
   });
 
   it('leaves what is turned out while it only touches the free corners of the box around it', () => {
@@ -107,9 +111,9 @@ describe('nodesInLasso', () => {
         y: 100,
       })
       .build();
-    expect(nodesInLasso(document, spread, { x: 116, y: 120, width: 10, height: 20 })).toEqual([]);
-    expect(nodesInLasso(document, spread, { x: 116, y: 70, width: 30, height: 30 })).toEqual(['turned']);
-    expect(nodesInLasso(document, spread, { x: 340, y: 120, width: 10, height: 20 })).toEqual([]);
-    expect(nodesInLasso(document, spread, { x: 300, y: 100, width: 1, height: 1 })).toEqual(['group']);
+    expect(inLasso(document, { x: 116, y: 120, width: 10, height: 20 })).toEqual([]);
+    expect(inLasso(document, { x: 116, y: 70, width: 30, height: 30 })).toEqual(['turned']);
+    expect(inLasso(document, { x: 340, y: 120, width: 10, height: 20 })).toEqual([]);
+    expect(inLasso(document, { x: 300, y: 100, width: 1, height: 1 })).toEqual(['group']);
   });
 });

@@ -40,19 +40,28 @@ export function pathAt(
   return document.nodes.get(top)?.type === 'Group' ? [top, ...pathAt(document, top, point, options)] : [top];
 }
 
-/** The children of `container` that a lasso (in millimetres of the spread) touches, lowest first. Hidden and locked ones stay out. */
-export function nodesInLasso(
+export interface InLasso {
+  readonly id: NodeId;
+  /** The upright box around it, in millimetres of its spread. */
+  readonly bounds: Box;
+}
+
+/**
+ * Answers which children of `container` a lasso (in millimetres of the spread) touches, lowest first. Hidden and locked
+ * ones stay out. Where they lie is read once, for all moves of a lasso.
+ */
+export function lassoField(
   document: AlbumDocument,
   container: NodeId,
-  lasso: Box,
   measured: MeasuredHeights = NOTHING_MEASURED,
-): NodeId[] {
-  return stackingOrder(document, container).filter((id) => {
+): (lasso: Box) => InLasso[] {
+  const field = stackingOrder(document, container).flatMap((id) => {
     const node = document.nodes.get(id)!;
-    if (isHidden(node) || ('locked' in node.props && node.props.locked)) return false;
+    if (isHidden(node) || ('locked' in node.props && node.props.locked)) return [];
     const bounds = boundsInSpread(document, id, measured);
-    return bounds !== undefined && touches(lasso, bounds) && reaches(document, id, lasso, measured);
+    return bounds ? [{ id, bounds, leaves: leavesOf(document, id, measured) }] : [];
   });
+  return (lasso) => field.filter(({ bounds, leaves }) => touches(lasso, bounds) && leaves.some((leaf) => leaf(lasso)));
 }
 
 /** A comment has no size, a line hardly any: those count as soon as they are inside. */
@@ -62,17 +71,18 @@ function touches(lasso: Box, bounds: Box): boolean {
 
 /**
  * Whether a lasso that touches the upright box around an element touches the element: turned, it leaves corners of that
- * box free. Of a group one that is seen in it.
+ * box free. Of a group what is seen in it.
  */
-function reaches(document: AlbumDocument, id: NodeId, lasso: Box, measured: MeasuredHeights): boolean {
+function leavesOf(document: AlbumDocument, id: NodeId, measured: MeasuredHeights): ((lasso: Box) => boolean)[] {
   const node = document.nodes.get(id);
-  if (!node || isHidden(node)) return false;
-  if (node.type === 'Group') return document.childIds(id).some((child) => reaches(document, child, lasso, measured));
+  if (!node || isHidden(node)) return [];
+  if (node.type === 'Group') return document.childIds(id).flatMap((child) => leavesOf(document, child, measured));
   const own = ownBox(document, id, measured);
   const bounds = boundsInSpread(document, id, measured);
-  if (!own || !bounds || !touches(lasso, bounds)) return false;
+  if (!own || !bounds) return [];
+  const inverse = invertMatrix(spreadMatrix(document, id));
   // Two rectangles meet when they overlap along the sides of both.
-  return touches(boundsThrough(invertMatrix(spreadMatrix(document, id)), lasso), own);
+  return [(lasso) => touches(lasso, bounds) && touches(boundsThrough(inverse, lasso), own)];
 }
 
 function isHit(document: AlbumDocument, id: NodeId, parent: Matrix, point: Point, options: HitOptions): boolean {

@@ -1,12 +1,11 @@
 import {
-  type AlbumDocument,
-  boundsInSpread,
   boxBetween,
   type Box,
   containsBox,
   movedBox,
+  type InLasso,
+  lassoField,
   type NodeId,
-  nodesInLasso,
   PAGE,
 } from '@figurina/album';
 import { edgeScrolling } from '../edge-scrolling.ts';
@@ -24,29 +23,28 @@ export function lassoing(context: ToolContext, start: PointerInput, group: NodeI
   const spreadId = layout.spreadAt(start.world) ?? layout.nearest(start.world);
   const spreadBox = spreadId && layout.boxOf(spreadId);
   const container = group ?? spreadId;
-  const { nodes } = context.document();
-  const kept = start.shift ? before.ids.filter((id) => nodes.get(id)?.parent === container) : [];
+  const document = context.document();
+  const kept = start.shift ? before.ids.filter((id) => document.nodes.get(id)?.parent === container) : [];
+  const field = container && lassoField(document, container, context.measured);
   const scrolling = edgeScrolling(context, follow);
 
   function follow(input: PointerInput): void {
     const box = boxBetween(start.world, input.world);
     context.showLasso(box);
-    if (!container || !spreadBox) return;
+    if (!field || !spreadBox) return;
     const local = movedBox(box, { x: -spreadBox.x, y: -spreadBox.y });
-    const document = context.document();
-    const touched = nodesInLasso(document, container, local, context.measured).filter(
-      (id) =>
-        (context.commentsShown() || document.nodes.get(id)?.type !== 'Comment') &&
-        (!isGround(document, id) || encloses(local, id)),
-    );
-    const ids = [...kept, ...touched.filter((id) => !kept.includes(id))];
+    const touched = field(local).filter((one) => isMeant(one, local));
+    const ids = [...new Set([...kept, ...touched.map(({ id }) => id)])];
     if (ids.length > 0) selection.select(ids);
     else if (group) selection.select([group]);
     else selection.selectSpread(spreadId);
   }
-  function encloses(lasso: Box, id: NodeId): boolean {
-    const bounds = boundsInSpread(context.document(), id, context.measured);
-    return bounds !== undefined && containsBox(lasso, bounds);
+  function isMeant({ id, bounds }: InLasso, lasso: Box): boolean {
+    // Somebody may have deleted it since.
+    const node = context.document().nodes.get(id);
+    if (!node || (node.type === 'Comment' && !context.commentsShown())) return false;
+    const isGround = bounds.width >= PAGE.width && bounds.height >= PAGE.height;
+    return !isGround || containsBox(lasso, bounds);
   }
   function end(): ToolState {
     scrolling.end();
@@ -68,9 +66,4 @@ export function lassoing(context: ToolContext, start: PointerInput, group: NodeI
       return end();
     },
   };
-}
-
-function isGround(document: AlbumDocument, id: NodeId): boolean {
-  const bounds = boundsInSpread(document, id);
-  return bounds !== undefined && bounds.width >= PAGE.width && bounds.height >= PAGE.height;
 }

@@ -7,6 +7,7 @@ export * from './camera/world-layout.ts';
 export { colorsByValue } from './clipboard/colors-by-value.ts';
 export * from './clipboard/pasting.ts';
 export * from './clipboard/read-pasted.ts';
+export * from './clipboard/replacing.ts';
 export * from './clipboard/style.ts';
 export type { Clock } from './clock.ts';
 export * from './history/history.ts';

@@ -19,6 +19,7 @@ import { colorsByValue } from './colors-by-value.ts';
 import { pasteCells, pasteOnSpread, pasteText, textOfWords } from './pasting.ts';
 import { readCells } from './read-cells.ts';
 import { readPasted } from './read-pasted.ts';
+import { pasteReplacing } from './replacing.ts';
 import { copyStyle, pasteStyle } from './style.ts';
 
 const owner = { userId: 'u', role: 'owner', albumLocked: false } as const;
@@ -274,5 +275,45 @@ describe('copying a style', () => {
     expect(document.nodes.get('b' as NodeId)!.props).toMatchObject({ x: 90, fill: 2, strokeWidth: 3, opacity: 0.5 });
     expect(document.nodes.get('t' as NodeId)!.props).toMatchObject({ fill: 2, opacity: 0.5, size: 11 });
     expect(document.nodes.get('t' as NodeId)!.props).not.toHaveProperty('strokeWidth');
+  });
+});
+
+describe('pasting in place of something', () => {
+  const album = () =>
+    anAlbum()
+      .section()
+      .spread({ id: 'spread' })
+      .rectangle({ id: 'box', x: 100, y: 100, width: 40, height: 20 })
+      .circle({ id: 'dot', x: 10, y: 10, width: 10, height: 10 })
+      .picture({ id: 'photo', x: 10, y: 50, width: 30, height: 40, cscale: 2 })
+      .picture({ id: 'frame', x: 200, y: 50, width: 60, height: 60, borderRadius: 8, cscale: 3 })
+      .build();
+  const replace = (document: AlbumDocument, what: string, ...others: string[]) =>
+    run(document, pasteReplacing(document, { ...copied(document, what), ids: ids(...others), userId, makeId }));
+
+  it('lies where that was, which goes', () => {
+    const document = album();
+    const [dot] = replace(document, 'dot', 'box');
+    expect(document.nodes.has('box' as NodeId)).toBe(false);
+    expect(boundsInSpread(document, dot!)).toMatchObject({ x: 115, y: 105, width: 10, height: 10 });
+  });
+
+  it('changes only the picture of a frame', () => {
+    const document = album();
+    const { image } = (document.nodes.get('photo' as NodeId) as { props: { image: string } }).props;
+    expect(replace(document, 'photo', 'frame')).toEqual([]);
+    expect(document.nodes.get('frame' as NodeId)?.props).toMatchObject({
+      image,
+      x: 200,
+      width: 60,
+      borderRadius: 8,
+      cscale: 1,
+    });
+  });
+
+  it('needs something to replace', () => {
+    const document = album();
+    const answer = pasteReplacing(document, { ...copied(document, 'dot'), ids: [], userId, makeId });
+    expect(answer).toMatchObject({ code: 'nothing_selected' });
   });
 });

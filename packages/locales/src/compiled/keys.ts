@@ -2224,6 +2224,8 @@ export interface MessageArguments {
   "tools.locked": { tool: string | number };
   "tools.menu": null;
   "touch.hint": null;
+  "actions.clipboard.paste_replace": null;
+  "steps.paste_replace": null;
   "view.nudge": null;
   "view.nudge.size": { size: string | number };
   "view.saved_at": { time: string | number };

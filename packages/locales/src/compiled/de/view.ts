@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.clipboard.paste_replace": ["Einfügen und ersetzen"],
+  "steps.paste_replace": ["Ersetzt"],
   "view.nudge": ["Schritt der Pfeiltasten"],
   "view.nudge.size": [["size"]," mm"],
   "view.saved_at": ["Zuletzt gespeichert um ",["time"]],

@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.clipboard.paste_replace": ["Paste to replace"],
+  "steps.paste_replace": ["Replace"],
   "view.nudge": ["Step of the arrow keys"],
   "view.nudge.size": [["size"]," mm"],
   "view.saved_at": ["Last saved at ",["time"]],

@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.clipboard.paste_replace": ["Coller et remplacer"],
+  "steps.paste_replace": ["Remplacement"],
   "view.nudge": ["Pas des touches fléchées"],
   "view.nudge.size": [["size"]," mm"],
   "view.saved_at": ["Dernier enregistrement à ",["time"]],

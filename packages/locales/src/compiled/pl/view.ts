@@ -2,6 +2,8 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "actions.clipboard.paste_replace": ["Wklej i zastąp"],
+  "steps.paste_replace": ["Zastąpienie"],
   "view.nudge": ["Krok klawiszy strzałek"],
   "view.nudge.size": [["size"]," mm"],
   "view.saved_at": ["Ostatnio zapisano o ",["time"]],

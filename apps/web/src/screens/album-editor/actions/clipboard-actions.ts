@@ -1,4 +1,5 @@
 import { readPasted } from '@figurina/editor';
+import { selectedOf } from '../files/choose-files.ts';
 import { pasteFiles, type PastePoint } from '../files/use-file-paste.ts';
 import type { PasteTarget } from '../session/clipboard.ts';
 import type { EditorSession } from '../session/editor-session.ts';
@@ -49,6 +50,18 @@ export async function pasteFromMenu(session: EditorSession, target: PasteTarget)
   const pasted = readPasted({ text, isTable: false, pictures: pictures.length, plain: false });
   if (pasted.ok && 'pictures' in pasted) pasteFiles(session, pictures, pointOf(session, target));
   else session.clipboard.paste(pasted, target);
+}
+
+/** In place of what is selected; a picture of another program goes into the frame that is. */
+async function pasteInstead(session: EditorSession): Promise<void> {
+  const held = await heldByClipboard(session);
+  if (!held) return session.notify('notices.paste_by_key');
+  const { text, pictures } = held;
+  const pasted = readPasted({ text, isTable: false, pictures: pictures.length, plain: false });
+  const frame = selectedOf(session, 'Image');
+  if (!pasted.ok || !('pictures' in pasted)) session.clipboard.replaceWith(pasted);
+  else if (frame) void session.files.fillFrame(pictures[0]!, frame);
+  else pasteFiles(session, pictures, undefined);
 }
 
 function pointOf({ facts }: EditorSession, target: PasteTarget): PastePoint | undefined {
@@ -104,6 +117,14 @@ export const CLIPBOARD_ACTIONS: readonly EditorAction[] = [
     shortcuts: [{ code: 'KeyV', mod: true, alt: true, shift: true }],
     enabled: (session) => session.editable(),
     run: (session) => void pasteFromMenu(session, 'in_place'),
+  },
+  {
+    id: 'clipboard.paste_replace',
+    icon: 'IconReplace',
+    where: 'canvas',
+    shortcuts: [{ key: 'r', mod: true, shift: true }],
+    enabled: canChange,
+    run: (session) => void pasteInstead(session),
   },
   {
     id: 'clipboard.copy_style',

@@ -53,6 +53,7 @@ describe('editor actions', () => {
     ['edit.save', 's', 'mod'],
     ['clipboard.copy_style', 'c', 'mod alt', 'KeyC'],
     ['clipboard.paste_style', 'v', 'mod alt', 'KeyV'],
+    ['clipboard.paste_replace', 'R', 'mod shift'],
     ['clipboard.paste_plain', 'V', 'mod shift', 'KeyV'],
     ['arrange.forward', ']', 'mod', 'BracketRight'],
     ['arrange.backward', '[', 'mod', 'BracketLeft'],

@@ -1,4 +1,5 @@
 import {
+  centreOf,
   type CommandResult,
   COPY_OFFSET,
   createdNodes,
@@ -8,6 +9,8 @@ import {
   type NodeId,
   type Point,
   removeElements,
+  selectionBounds,
+  spreadOfNode,
   TEXT_LETTERS_MOST,
   textWithin,
   writeClipboard,
@@ -19,6 +22,7 @@ import {
   pasteCells,
   type Pasted,
   pasteOnSpread,
+  pasteReplacing,
   pasteStyle,
   pasteText,
   readPasted,
@@ -38,6 +42,8 @@ export interface EditorClipboard {
   cut(): string | null;
   /** Puts what was read onto the spread in view. Pictures are not its business. */
   paste(pasted: Pasted, target?: PasteTarget): void;
+  /** The same in place of what is selected. */
+  replaceWith(pasted: Pasted): void;
   /** What was copied last in any open album of this browser, for menus, which the browser does not show the clipboard. */
   lastCopied(): string | null;
   hasStyle(): boolean;
@@ -110,7 +116,40 @@ export function createClipboard(
     void bringFromAlbum(session, another, { album, elements: read.elements, created, mergeKey });
   }
 
+  /** What comes from another album brings its pictures with it: first it is pasted there, then the others go. */
+  function replaceElements(read: Extract<Pasted, { elements: unknown }>, ids: readonly NodeId[]): void {
+    const { document } = session.store;
+    const { album } = read;
+    if (album !== null && album !== session.meta.get().id) {
+      const spreadId = spreadOfNode(document, ids[0]!);
+      const spread = spreadId && session.facts.layout.get().boxOf(spreadId);
+      const box = selectionBounds(document, ids, session.measured);
+      if (!spread || !box) return;
+      const middle = centreOf(box);
+      pasteElements(read, spreadId, { x: spread.x + middle.x, y: spread.y + middle.y });
+      session.run('steps.delete', (now) => removeElements(now, { ids }));
+      return;
+    }
+    const patch = pasteReplacing(document, {
+      elements: colorsByValue(read.elements, read.colors, document.colors),
+      ids,
+      userId: session.actor().userId,
+      makeId: session.makeId,
+      measured: session.measured,
+    });
+    if (!session.run('steps.paste_replace', () => patch)) return;
+    const created = isRefused(patch) ? [] : createdNodes(patch);
+    // Frames that were filled stay selected.
+    if (created.length > 0) session.selection.select(created);
+    say('clipboard.said.pasted', created.length || ids.length);
+  }
+
   return {
+    replaceWith(read) {
+      const ids = movable(session);
+      if (read.ok && 'elements' in read && ids.length > 0) replaceElements(read, ids);
+      else this.paste(read);
+    },
     copy() {
       const text = write();
       if (text !== null) say('clipboard.said.copied', selected(session).length);

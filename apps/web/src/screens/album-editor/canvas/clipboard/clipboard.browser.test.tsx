@@ -235,7 +235,7 @@ test('from another album come pictures and people, in the step of the paste; who
   session.undo();
   session.undo();
   expect(session.store.document.stickers.size).toBe(0);
-  expect(session.store.document.childIds(spread)).toHaveLength(4);
+  expect(session.store.document.childIds(spread)).toHaveLength(5);
   session.end();
 });
 
@@ -248,5 +248,20 @@ test('what may not be seen in another album stays empty, and is told', async () 
   data.setData('text/plain', writeClipboard(there, ids('ada'), 'secret'));
   clipboardEvent('paste', data);
   await expect.poll(() => told).toEqual(['notices.stickers_come', 'notices.stickers_stay']);
+  session.end();
+});
+
+test('what was copied takes the place of what is selected, as one step', async () => {
+  const session = await aCanvas();
+  session.selection.select(ids('text'));
+  clipboardEvent('copy');
+  session.selection.select(ids('box'));
+  await userEvent.keyboard('{Control>}{Shift>}[KeyR]{/Shift}{/Control}');
+  await expect.poll(() => session.store.document.nodes.has('box' as NodeId)).toBe(false);
+  const [copy] = session.selection.get().ids;
+  expect(session.store.document.nodes.get(copy!)).toMatchObject({ type: 'Text', props: { x: 70 } });
+  session.undo();
+  expect(session.store.document.nodes.has('box' as NodeId)).toBe(true);
+  expect(session.store.document.nodes.has(copy!)).toBe(false);
   session.end();
 });

@@ -51,7 +51,7 @@ function forElements(session: EditorSession, chosen: readonly AlbumNode[], pile:
   const clipboard = actions('clipboard.cut', 'clipboard.copy', 'clipboard.paste');
   if (isComment) return [clipboard, [{ pile: true }], actions('element.duplicate', 'element.delete')];
   return [
-    [...clipboard, ...actions('clipboard.copy_style', 'clipboard.paste_style')],
+    [...clipboard, ...actions('clipboard.paste_replace', 'clipboard.copy_style', 'clipboard.paste_style')],
     actions(
       (one === 'Text' || one === 'Group') && 'element.edit',
       one === 'StickerCell' && 'sticker.edit',

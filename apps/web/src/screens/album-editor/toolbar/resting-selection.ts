@@ -11,17 +11,17 @@ export function isGesture(state: string): boolean {
   return HELD.test(state) && !state.includes('.pointing');
 }
 
-/**
- * The selection as of when the pointer was let go. What is drawn by it does not cost time at the start of a drag, and
- * not while a lasso takes up one element after the other.
- */
 export function useRestingSelection(): Selection {
   const session = useEditor();
   const source = useMemo(() => restingSelection(session), [session]);
   return useSyncExternalStore(source.subscribe, source.get);
 }
 
-function restingSelection({ selection, tools }: EditorSession) {
+/**
+ * The selection as of when the pointer was let go. What is drawn by it does not cost time at the start of a drag, and
+ * not while a lasso takes up one element after the other.
+ */
+export function restingSelection({ selection, tools }: EditorSession) {
   let kept = selection.get();
   return {
     get: () => kept,

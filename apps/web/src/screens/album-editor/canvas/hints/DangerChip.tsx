@@ -5,7 +5,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useI18n } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { useRestingSelection } from '../../toolbar/resting-selection.ts';
+import { restingSelection } from '../../toolbar/resting-selection.ts';
 import { createDangerHint, type Danger } from './danger-hint.ts';
 import { selectedDangers } from './selected-dangers.ts';
 import { useRest } from './use-rest.ts';
@@ -19,11 +19,11 @@ export function DangerChip() {
   const hint = useMemo(() => createDangerHint(() => selectedDangers(session)), [session]);
   const danger = useSyncExternalStore(hint.subscribe, hint.get);
 
-  // A lasso that takes up one element after the other waits for none of this.
-  const selection = useRestingSelection();
   useEffect(() => {
     if (rest !== null) hint.look();
-  }, [hint, rest, selection]);
+  }, [hint, rest]);
+  // A lasso that takes up one element after the other waits for none of this.
+  useEffect(() => restingSelection(session).subscribe(hint.look), [session, hint]);
   useEffect(() => hint.end, [hint]);
   useEffect(() => {
     // Before the canvas hears of it: the first Esc closes the hint, the next one goes on. A tool in hand comes first.

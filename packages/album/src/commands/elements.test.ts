@@ -310,6 +310,8 @@ describe('the stack', () => {
     expect(after('forward', 'a', 'b')).toBe('c a b cell text');
     expect(after('back', 'b', 'c')).toBe('b c a cell text');
     expect(after('forward', 'c')).toBe('a b c cell text');
+    expect(after('forward', 'a', 'c')).toBe('b a c cell text');
+    expect(after('backward', 'a', 'c')).toBe('a c b cell text');
   });
 
   it('has a new group on top', () => {
@@ -323,6 +325,17 @@ describe('the stack', () => {
     expect(canReorder(stack(), ids('text'), 'back')).toBe(false);
     expect(canReorder(stack(), ids('b'), 'backward')).toBe(true);
     expect(canReorder(stack(), ids('b', 'c'), 'forward')).toBe(false);
+  });
+
+  it('can be reordered exactly where that changes what is seen', () => {
+    const some = fc.subarray(['a', 'cell', 'b', 'text', 'c'], { minLength: 1 });
+    const ways = fc.constantFrom<StackMove>('front', 'back', 'forward', 'backward');
+    fc.assert(
+      fc.property(some, ways, (names, to) => {
+        const isSeen = after(to, ...names) !== stackingOrder(stack(), spread).join(' ');
+        expect(canReorder(stack(), ids(...names), to)).toBe(isSeen);
+      }),
+    );
   });
 
   it('has shapes and pictures lowest, then cells, texts in groups, what is always on top, texts, comments', () => {

@@ -64,13 +64,21 @@ function step(
   const byLayer = Map.groupBy(ids, (id) => layerOf(document, document.nodes.get(id)!));
   return [...byLayer.values()].flatMap((members) => {
     const layer = sameLayer(document, parent, members[0]!);
-    const edge = to === 'forward' ? layer.indexOf(members.at(-1)!) : layer.indexOf(members[0]!);
-    const beyond = to === 'forward' ? layer.slice(edge + 1) : layer.slice(0, edge).toReversed();
-    const neighbour = beyond.find((id) => !chosen.has(id));
-    if (!neighbour) return [];
-    const siblings = document.childIds(parent).filter((id) => !members.includes(id));
+    const place = new Map(layer.map((id, at) => [id, at] as const));
+    const others = layer.filter((id) => !chosen.has(id));
+    const isBeyond = (id: NodeId, other: NodeId): boolean =>
+      to === 'forward' ? place.get(other)! > place.get(id)! : place.get(other)! < place.get(id)!;
+    const last = to === 'forward' ? others.at(-1) : others[0];
+    // What is at the end already stays there, and does not keep the others.
+    const movable = last ? members.filter((id) => isBeyond(id, last)) : [];
+    const edge = to === 'forward' ? movable.at(-1) : movable[0];
+    if (!edge) return [];
+    const beyond = others.filter((other) => isBeyond(edge, other));
+    const neighbour = to === 'forward' ? beyond[0]! : beyond.at(-1)!;
+    const rest = new Set(movable);
+    const siblings = document.childIds(parent).filter((id) => !rest.has(id));
     const index = siblings.indexOf(neighbour) + (to === 'forward' ? 1 : 0);
-    return dealt(document, parent, members, index, makeId);
+    return dealt(document, parent, movable, index, makeId);
   });
 }
 

@@ -2068,6 +2068,7 @@ export interface MessageArguments {
   "text.mixed": null;
   "text.overflow": null;
   "text.paste.cut": null;
+  "text.paste.picture": null;
   "text.percent": { value: string | number };
   "text.size": null;
   "text.symbol.album-title": null;

@@ -59,6 +59,7 @@ export const messages: Messages = {
   "text.mixed": ["gemischt"],
   "text.overflow": ["Text einpassen: er ist länger als seine Box"],
   "text.paste.cut": ["Der Text war zu lang, das Ende fehlt."],
+  "text.paste.picture": ["In einen Text passen keine Bilder. Verlass ihn mit Esc und füge das Bild dann ein."],
   "text.percent": [["value"]," %"],
   "text.size": ["Schriftgröße in Punkt"],
   "text.symbol.album-title": ["Titel des Albums"],

@@ -59,6 +59,7 @@ export const messages: Messages = {
   "text.mixed": ["mixed"],
   "text.overflow": ["Fit text: it is longer than its box"],
   "text.paste.cut": ["The text was too long, its end is missing."],
+  "text.paste.picture": ["Pictures do not go into a text. Leave it with Esc, then paste the picture."],
   "text.percent": [["value"],"%"],
   "text.size": ["Font size in points"],
   "text.symbol.album-title": ["Album title"],

@@ -59,6 +59,7 @@ export const messages: Messages = {
   "text.mixed": ["divers"],
   "text.overflow": ["Ajuster le texte : il dépasse de son cadre"],
   "text.paste.cut": ["Le texte était trop long, la fin manque."],
+  "text.paste.picture": ["Un texte ne peut pas contenir d’images. Quitte-le avec Échap, puis colle l’image."],
   "text.percent": [["value"]," %"],
   "text.size": ["Taille en points"],
   "text.symbol.album-title": ["Titre de l’album"],

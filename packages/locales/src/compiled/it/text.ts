@@ -59,6 +59,7 @@ export const messages: Messages = {
   "text.mixed": ["misto"],
   "text.overflow": ["Adatta testo: è più lungo del suo riquadro"],
   "text.paste.cut": ["Il testo era troppo lungo, manca la fine."],
+  "text.paste.picture": ["In un testo non entrano immagini. Esci con Esc e poi incolla l’immagine."],
   "text.percent": [["value"],"%"],
   "text.size": ["Dimensione in punti"],
   "text.symbol.album-title": ["Titolo dell’album"],

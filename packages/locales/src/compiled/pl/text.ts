@@ -59,6 +59,7 @@ export const messages: Messages = {
   "text.mixed": ["różne"],
   "text.overflow": ["Dopasuj tekst: jest dłuższy niż jego ramka"],
   "text.paste.cut": ["Tekst był za długi, brakuje końca."],
+  "text.paste.picture": ["W tekście nie mieszczą się obrazy. Wyjdź z niego klawiszem Esc i wtedy wklej obraz."],
   "text.percent": [["value"],"%"],
   "text.size": ["Rozmiar w punktach"],
   "text.symbol.album-title": ["Tytuł albumu"],

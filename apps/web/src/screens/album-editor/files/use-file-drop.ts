@@ -1,5 +1,6 @@
 import { cellUnder } from '@figurina/editor';
 import { type RefObject, useEffect } from 'react';
+import { isTypingPlace } from '../canvas/typing-places.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { emptyFrameAt } from './empty-frame.ts';
 
@@ -28,9 +29,10 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, session: Edi
       session.highlightCell(null);
       takeFiles(session, [...event.dataTransfer!.files], event);
     }
-    /** Beside the canvas the browser would open the file and leave the album. */
+    /** Beside the canvas the browser would open the file, and a link anywhere but in a field, and leave the album. */
     function elsewhere(event: DragEvent): void {
-      if (!carriesFiles(event) || event.defaultPrevented) return;
+      const isOpened = carriesFiles(event) || (carriesLink(event) && !isTypingPlace(event.target));
+      if (!isOpened || event.defaultPrevented) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
     }
@@ -53,9 +55,16 @@ function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
+function carriesLink({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('text/uri-list') ?? false;
+}
+
 function takeFiles(session: EditorSession, files: readonly File[], pointer: MouseEvent): void {
   const place = placeUnder(session, pointer);
   if (files.length === 0) return;
+  // Who drops pictures is done with the text or crop that is open: what arrives may be selected.
+  const { mode } = session.selection.get();
+  if (place && session.editable() && (mode === 'text' || mode === 'image')) session.selection.leave();
   const [file, ...more] = files;
   if (place?.cell) session.files.dropOnCell(files, place.cell);
   else if (place?.frame && file && more.length === 0) void session.files.fillFrame(file, place.frame);

@@ -32,6 +32,8 @@ export function useFilePaste(session: EditorSession): void {
       // A spreadsheet also hands over a picture of its cells: the text is what is meant.
       if (clipboardData!.getData('text/plain').trim() !== '') return;
       event.preventDefault();
+      // As elements and words: not while a picture is cropped, or something is dragged.
+      if (session.selection.get().mode === 'image' || session.store.shown.own() !== null) return;
       pasteFiles(session, files);
     }
     // Before whoever pastes elements and words.

@@ -31,7 +31,10 @@ export function clipboardProps(session: EditorSession, id: NodeId, schema: Schem
       const data = event.clipboardData;
       if (!data) return false;
       const [html, words] = [data.getData('text/html'), data.getData('text/plain')];
-      if (html === '' && words === '') return data.files.length > 0;
+      if (html === '' && words === '') {
+        if (data.files.length > 0) session.notify('text.paste.picture');
+        return data.files.length > 0;
+      }
       const wanted = isPlain || html === '' ? richText(words.replaceAll(/\r\n?/g, '\n')) : richTextFromHtml(html);
       const room = TEXT_LETTERS_MOST - view.state.doc.textContent.length;
       const { text, isCut } = textWithin(wanted, room);

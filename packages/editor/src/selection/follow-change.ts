@@ -2,12 +2,44 @@ import { type AlbumDocument, type AlbumNode, type NodeId, topmostElements } from
 import type { Change } from '../store/change.ts';
 import type { SelectionStore } from './selection-store.ts';
 
+/** So many things that were made are remembered with what was selected before, oldest forgotten first. */
+const MADE_MOST = 2000;
+
 /**
- * Keeps the selection true to a change: what is gone leaves it. What undo or redo brings back, or moves between
- * containers, becomes selected, so that one sees what happened and can go on with it; also what they change, while
- * nothing else is selected. What they lock lets go of the selection, as locking does.
+ * Keeps the selection true to changes, as a listener of them: what is gone leaves it. What undo or redo brings back, or
+ * moves between containers, becomes selected, so that one sees what happened and can go on with it; also what they
+ * change, while nothing else is selected; where undo takes away what was made, what it was made of is selected again.
+ * What they lock lets go of the selection, as locking does.
  */
-export function followChange(
+export function followChanges(
+  selection: SelectionStore,
+  document: () => AlbumDocument,
+): (change: Pick<Change, 'origin' | 'touched'>) => void {
+  const before = new Map<string, readonly NodeId[]>();
+
+  function remember({ touched }: Pick<Change, 'touched'>, ids: readonly NodeId[]): void {
+    if (ids.length === 0) return;
+    for (const { table, id, before: was } of touched) if (table === 'nodes' && !was) before.set(id, ids);
+    for (const id of before.keys()) {
+      if (before.size <= MADE_MOST) break;
+      before.delete(id);
+    }
+  }
+  return (change) => {
+    const { ids } = selection.get();
+    if (change.origin === 'own') remember(change, ids);
+    followChange(selection, document(), change);
+    if (change.origin !== 'undo' || ids.length === 0 || selection.get().ids.length > 0) return;
+    const gone = change.touched.find(({ table, id, after }) => table === 'nodes' && !after && before.has(id));
+    const { nodes } = document();
+    selectTogether(
+      selection,
+      (before.get(gone?.id ?? '') ?? []).flatMap((id) => nodes.get(id) ?? []).filter((node) => !isAway(node)),
+    );
+  };
+}
+
+function followChange(
   selection: SelectionStore,
   document: AlbumDocument,
   { origin, touched }: Pick<Change, 'origin' | 'touched'>,

@@ -12,7 +12,7 @@ import { createCameraStore, type CameraStore } from '../camera/camera-store.ts';
 import { toScreen } from '../camera/camera.ts';
 import { worldLayout } from '../camera/world-layout.ts';
 import { createHistory, type History } from '../history/history.ts';
-import { followChange } from '../selection/follow-change.ts';
+import { followChanges } from '../selection/follow-change.ts';
 import { createSelectionStore, type SelectionStore } from '../selection/selection-store.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import type { PointerInput } from '../tools/pointer.ts';
@@ -73,7 +73,7 @@ export class EditorDriver {
     this.store = createEditorStore(document, () => ({ userId, role, albumLocked }));
     this.history = createHistory(this.store);
     this.selection = createSelectionStore(() => this.store.document);
-    this.store.onChange((change) => followChange(this.selection, this.store.document, change));
+    this.store.onChange(followChanges(this.selection, () => this.store.document));
     this.camera = createCameraStore({
       now: () => this.#now,
       onFrame: (callback) => {

@@ -250,6 +250,17 @@ describe('undo and redo', () => {
     expect(editor.undo().selection.get().ids.toSorted()).toEqual(['low', 'top']);
   });
 
+  it('select again what was copied, when the copies are taken back', () => {
+    const editor = open().select('low').drag([105, 90], [160, 90], { alt: true, ctrl: true });
+    const [copy] = editor.selection.get().ids;
+    expect(copy).not.toBe('low');
+    expect(editor.undo().selection.get().ids).toEqual(['low']);
+    expect(editor.redo().selection.get().ids).toEqual([copy]);
+    // Who has let go of it meanwhile selects nothing by it.
+    editor.select().undo();
+    expect(editor.selection.get().ids).toEqual([]);
+  });
+
   it('select the children of a group that is gone, and the group that is back', () => {
     const editor = open().select('low', 'top');
     const patch = groupElements(editor.document, {

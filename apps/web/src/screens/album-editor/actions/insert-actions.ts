@@ -1,3 +1,4 @@
+import { type Box, type Point, selectionBounds } from '@figurina/album';
 import { insertAt, type Tool, toolOf, TOOLS } from '@figurina/editor';
 import { isAvailable } from '../canvas/tools/available-tools.ts';
 import type { EditorSession } from '../session/editor-session.ts';
@@ -10,7 +11,18 @@ export function insertTool(session: EditorSession, { creates }: Tool): void {
   const box = spreadId && layout.boxOf(spreadId);
   if (!spreadId || !box || !creates) return;
   session.focusCanvas();
-  insertAt(session.toolContext, creates, spreadId, { x: box.width / 2, y: box.height / 2 });
+  const middle = { x: box.width / 2, y: box.height / 2 };
+  insertAt(session.toolContext, creates, spreadId, (creates === 'Comment' && besideSelected(session, box)) || middle);
+}
+
+/** A comment is about what is selected: at its upper right corner, on the paper. */
+function besideSelected({ store, selection, measured }: EditorSession, paper: Box): Point | null {
+  const bounds = selectionBounds(store.document, selection.get().ids, measured);
+  if (!bounds) return null;
+  return {
+    x: Math.max(0, Math.min(bounds.x + bounds.width, paper.width)),
+    y: Math.max(0, Math.min(bounds.y, paper.height)),
+  };
 }
 
 /** Enter, with a tool that was chosen by its key: it comes into the middle of the spread. False without such a tool. */

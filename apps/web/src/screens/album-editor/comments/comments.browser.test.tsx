@@ -183,3 +183,13 @@ test('below 1000 pixels there are no comments', async () => {
   await expect.poll(pins).toBe(2);
   session.end();
 });
+
+test('by key a comment is written on what is selected', async () => {
+  const session = await open();
+  session.selection.select(['mine' as NodeId]);
+  session.toolbox.choose('comment');
+  editorActions.get('insert.comment').run(session);
+  expect(session.comments.writing()).toEqual({ spreadId: spread, at: { x: 40, y: 40 } });
+  await userEvent.keyboard('{Escape}');
+  session.end();
+});

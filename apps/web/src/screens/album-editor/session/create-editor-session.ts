@@ -11,7 +11,7 @@ import {
   createSelectionStore,
   createToolbox,
   createToolMachine,
-  followChange,
+  followChanges,
   idle,
   panning,
   type Toolbox,
@@ -308,7 +308,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       run,
       makeId: parts.makeId,
     }),
-    store.onChange((change) => followChange(selection, store.document, change)),
+    store.onChange(followChanges(selection, () => store.document)),
     keepCover({
       ...parts.cover,
       store,

@@ -8,6 +8,8 @@ export type EditorWindow =
       readonly at: { readonly x: number; readonly y: number };
       readonly world: { readonly x: number; readonly y: number } | null;
       readonly pile: readonly NodeId[];
+      /** What gets the focus back, where that is not the canvas. */
+      readonly from?: HTMLElement;
     }
   | { readonly kind: 'palette'; readonly finds: 'all' | 'places' }
   | { readonly kind: 'shortcuts' }

@@ -4,13 +4,14 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import IconPinned from '@tabler/icons-react/dist/esm/icons/IconPinnedFilled.mjs';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { runSaying } from '../actions/run-saying.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { pagesText } from '../strip/pages-text.ts';
 import { elementLabel, elementRow, NodeIcon } from './node-row.tsx';
+import { openRowMenu } from './open-row-menu.ts';
 import { moveNode, removeNode } from './outline-operations.ts';
 import { Tree } from './Tree.tsx';
 import type { TreeRow } from './tree-rows.ts';
@@ -30,6 +31,7 @@ export function LayersPanel() {
   const { line, bind } = useLayerDrag(session);
   const nodeOf = (row: TreeRow): AlbumNode | undefined => nodes.get(row.id as NodeId);
   const remove = useCallback((row: TreeRow) => removeNode(session, row.id as NodeId), [session]);
+  const menu = useMemo(() => openRowMenu(session), [session]);
   if (!spreadId) return null;
   return (
     <>
@@ -44,6 +46,7 @@ export function LayersPanel() {
         }
         move={(row, direction) => moveNode(session, row.id as NodeId, direction)}
         remove={remove}
+        menu={menu}
         bind={bind}
         line={line}
         renderAfter={(row, inHand) => {

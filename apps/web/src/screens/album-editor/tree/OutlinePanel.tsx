@@ -6,6 +6,7 @@ import type { EditorSession } from '../session/editor-session.ts';
 import { pagesText } from '../strip/pages-text.ts';
 import { OutlineDetails } from './OutlineDetails.tsx';
 import { elementRow, NodeIcon } from './node-row.tsx';
+import { openRowMenu } from './open-row-menu.ts';
 import { moveNode, removeNode } from './outline-operations.ts';
 import { Tree } from './Tree.tsx';
 import { shortLabel, type TreeRow } from './tree-rows.ts';
@@ -63,6 +64,7 @@ export function OutlinePanel() {
         fold={(row, open) => setTurned((before) => new Map(before).set(row.id, open))}
         move={(row, direction) => moveNode(session, row.id as NodeId, direction)}
         remove={(row) => removeNode(session, row.id as NodeId)}
+        menu={openRowMenu(session)}
       />
       <div ref={form} className="outline-details">
         {inHand ? <OutlineDetails key={inHand} id={inHand} /> : null}

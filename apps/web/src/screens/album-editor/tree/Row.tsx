@@ -51,6 +51,13 @@ export function Row({ row, place, top, inHand, props, line, keyDown, take }: Row
       onBlur={() => {
         pressed.current = false;
       }}
+      onContextMenu={(event) => {
+        if (!props.menu) return;
+        event.preventDefault();
+        take();
+        // The key has its own way: its event comes without a place.
+        if (event.button === 2) props.menu(row, { x: event.clientX, y: event.clientY }, event.currentTarget);
+      }}
       onClick={(event) => {
         take();
         props.choose(row, event);

@@ -6,6 +6,9 @@ import { useHeldFocus } from './use-held-focus.ts';
 import { useTreeWindow } from './use-tree-window.ts';
 import './tree.css';
 
+/** From the edge of a row, in pixels. */
+const MENU_IN = 24;
+
 /**
  * A tree that is one tab stop: arrows walk, fold and unfold, letters jump, Enter chooses, with Shift beside what is
  * chosen. Only rows in sight are drawn. The focus stays in it when the row that has it goes.
@@ -59,7 +62,11 @@ export function Tree(props: TreeProps) {
   function keyDown(event: KeyboardEvent, row: TreeRow): void {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey) return;
     const { key } = event;
-    if (event.altKey) {
+    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      const element = event.currentTarget as HTMLElement;
+      const { left, bottom } = element.getBoundingClientRect();
+      props.menu?.(row, { x: left + MENU_IN, y: bottom }, element);
+    } else if (event.altKey) {
       if ((key !== 'ArrowUp' && key !== 'ArrowDown') || !props.move) return;
       props.move(row, key === 'ArrowUp' ? 'up' : 'down');
     } else if (key === 'Enter' || key === ' ') props.choose(row, event);

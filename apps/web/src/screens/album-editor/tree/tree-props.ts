@@ -11,6 +11,8 @@ export interface TreeProps {
   /** Alt and an arrow. */
   move?: (row: TreeRow, direction: 'up' | 'down') => void;
   remove?: (row: TreeRow) => void;
+  /** The right button, the menu key and Shift F10: at a place of the window, from the row, which gets the focus back. */
+  menu?: (row: TreeRow, at: { readonly x: number; readonly y: number }, from: HTMLElement) => void;
   /** The row in hand changed, by keyboard or pointer. */
   reach?: (row: TreeRow) => void;
   renderIcon: (row: TreeRow) => ReactNode;

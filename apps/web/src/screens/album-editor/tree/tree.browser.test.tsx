@@ -219,3 +219,26 @@ test('neither layers nor outline have a fault of accessibility', async () => {
   }
   session.end();
 });
+
+test.each(['layers', 'outline'] as const)(
+  'in the %s the menu key opens the menu of an element, at its row',
+  async (side) => {
+    const session = await aPanel(side);
+    await userEvent.click(row(/^Kreis/));
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    const element = row(/^Kreis/).element() as HTMLElement;
+    const { left, bottom } = element.getBoundingClientRect();
+    expect(session.windows.get()).toEqual({
+      kind: 'menu',
+      at: { x: left + 24, y: bottom },
+      world: null,
+      pile: [],
+      from: element,
+    });
+    session.windows.close();
+    await userEvent.click(row(/^Grund/), { button: 'right' });
+    expect(session.windows.get()).toMatchObject({ kind: 'menu' });
+    expect(session.selection.get().ids).toEqual(['ground']);
+    session.end();
+  },
+);

@@ -34,7 +34,8 @@ export default function ContextMenu({ menu }: { menu: Extract<EditorWindow, { ki
       onClose={() => {
         // A dialog that an entry has opened stays.
         if (session.windows.get() === menu) session.windows.close();
-        session.focusCanvas();
+        if (menu.from?.isConnected) menu.from.focus();
+        else session.focusCanvas();
       }}
       position="right-start"
       offset={2}

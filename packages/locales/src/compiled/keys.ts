@@ -2224,6 +2224,8 @@ export interface MessageArguments {
   "tools.insert": null;
   "tools.locked": { tool: string | number };
   "tools.menu": null;
+  "outline.filter": null;
+  "outline.none": { words: string | number };
   "touch.hint": null;
   "actions.clipboard.paste_replace": null;
   "steps.paste_replace": null;

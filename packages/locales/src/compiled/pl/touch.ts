@@ -2,5 +2,7 @@
 import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
+  "outline.filter": ["Szukaj w konspekcie"],
+  "outline.none": ["Nic nie nazywa się „",["words"],"”."],
   "touch.hint": ["Aby przeciągnąć, przytrzymaj chwilę i puść nad stroną."],
 };

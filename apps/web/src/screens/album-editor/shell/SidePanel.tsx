@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { lazyPart } from './lazy-part.ts';
@@ -25,7 +25,8 @@ export function SidePanel() {
   const side = view((state) => (state.side === 'comments' && (isPhone || state.printPreview) ? null : state.side));
   const panel = useRef<HTMLElement>(null);
   const before = useRef(side);
-  useEffect(() => {
+  // Before what is in it looks whether the keys are here.
+  useLayoutEffect(() => {
     if (side && side !== before.current) panel.current?.focus();
     before.current = side;
   }, [side]);

@@ -7,6 +7,7 @@ import {
 import { isRefused, moveSpreadBeside, moveSpreadsBeside, type NodeId } from '@figurina/album';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
+import { createRoller } from '../touch/roll-at-edges.ts';
 import { moved } from './spread-operations.ts';
 
 export interface StripDrop {
@@ -16,10 +17,6 @@ export interface StripDrop {
 
 type DragData = Record<string | symbol, unknown>;
 const spreadOf = (data: DragData): NodeId | null => (data['kind'] === 'spread' ? (data['spreadId'] as NodeId) : null);
-
-/** Near its ends the strip scrolls by so many pixels a frame. */
-const SCROLL_EDGE = 70;
-const SCROLL_STEP = 14;
 
 export function useDraggableSpread(
   element: RefObject<HTMLElement | null>,
@@ -56,33 +53,17 @@ export function useStripDrop(
     chosen.current = meant;
   });
   useEffect(() => {
-    let scroll = 0;
-    let frame = 0;
-    const roll = (): void => {
-      frame = 0;
-      if (scroll === 0) return;
-      scroller.current?.scrollBy({ left: scroll });
-      frame = requestAnimationFrame(roll);
-    };
-    const scrollBy = (step: number): void => {
-      scroll = step;
-      frame ||= requestAnimationFrame(roll);
-    };
+    const roller = createRoller(() => scroller.current, 'x');
     const end = monitorForElements({
       canMonitor: ({ source }) => spreadOf(source.data) !== null,
       onDrag({ source, location }) {
         const spreadId = spreadOf(source.data)!;
         const next = dropOf(session, chosen.current(spreadId), location.current.dropTargets[0]?.data);
         setDrop((before) => (before?.beside === next?.beside && before?.side === next?.side ? before : next));
-        const bounds = scroller.current?.getBoundingClientRect();
-        const { clientX } = location.current.input;
-        if (!bounds) return;
-        scrollBy(
-          clientX < bounds.left + SCROLL_EDGE ? -SCROLL_STEP : clientX > bounds.right - SCROLL_EDGE ? SCROLL_STEP : 0,
-        );
+        roller.over(location.current.input);
       },
       onDrop({ source, location }) {
-        scrollBy(0);
+        roller.stop();
         setDrop(null);
         const spreadIds = chosen.current(spreadOf(source.data)!);
         const target = dropOf(session, spreadIds, location.current.dropTargets[0]?.data);
@@ -93,7 +74,7 @@ export function useStripDrop(
       },
     });
     return () => {
-      cancelAnimationFrame(frame);
+      roller.stop();
       end();
     };
   }, [scroller, session]);

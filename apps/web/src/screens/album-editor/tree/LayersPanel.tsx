@@ -22,13 +22,14 @@ import { useLayerDrag } from './use-layer-drag.ts';
 export function LayersPanel() {
   const session = useEditor();
   const t = useT();
-  const { ids } = useSelection();
+  // What is selected is read by the rows.
+  useSelection();
   useAlbumVersion();
   const index = useSyncExternalStore(session.currentSpread.subscribe, session.currentSpread.get);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const { nodes } = session.store.document;
   const spreadId = session.facts.layout.get().spreadIds[index];
-  const { line, bind } = useLayerDrag(session);
+  const { line, dragged, bind } = useLayerDrag(session);
   const nodeOf = (row: TreeRow): AlbumNode | undefined => nodes.get(row.id as NodeId);
   const remove = useCallback((row: TreeRow) => removeNode(session, row.id as NodeId), [session]);
   const menu = useMemo(() => openRowMenu(session), [session]);
@@ -38,7 +39,7 @@ export function LayersPanel() {
       <p className="side-hint">{t('layers.of', { pages: pagesText(session, spreadId) })}</p>
       <Tree
         label={t('actions.view.layers')}
-        rows={layerRows(session, spreadId, new Set(ids), folded, 1)}
+        rows={layerRows(session, spreadId, folded, 1)}
         renderIcon={(row) => <NodeIcon type={nodeOf(row)?.type ?? 'Rectangle'} />}
         choose={(row, { shiftKey }) => choose(session, row.id as NodeId, shiftKey)}
         fold={(row, open) =>
@@ -49,6 +50,7 @@ export function LayersPanel() {
         menu={menu}
         bind={bind}
         line={line}
+        dragged={dragged}
         renderAfter={(row, inHand) => {
           const node = nodeOf(row);
           return node ? <LayerSwitches node={node} inHand={inHand} /> : null;
@@ -58,21 +60,15 @@ export function LayersPanel() {
   );
 }
 
-function layerRows(
-  session: EditorSession,
-  parent: NodeId,
-  selected: ReadonlySet<string>,
-  folded: ReadonlySet<string>,
-  level: number,
-): TreeRow[] {
+function layerRows(session: EditorSession, parent: NodeId, folded: ReadonlySet<string>, level: number): TreeRow[] {
   const { document } = session.store;
   return stackingOrder(document, parent)
     .toReversed()
     .flatMap((id) => {
       const node = document.nodes.get(id)!;
       const open = node.type === 'Group' ? !folded.has(id) : null;
-      const row = elementRow(session, node, { level, open, selected: selected.has(id) });
-      return [row, ...(open ? layerRows(session, id, selected, folded, level + 1) : [])];
+      const row = elementRow(session, id, { level, open });
+      return [row, ...(open ? layerRows(session, id, folded, level + 1) : [])];
     });
 }
 

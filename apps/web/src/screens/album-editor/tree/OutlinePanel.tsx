@@ -1,15 +1,17 @@
-import { boundsInSpread, inReadingOrder, type NodeId } from '@figurina/album';
-import { useState } from 'react';
+import type { NodeId } from '@figurina/album';
+import { TextInput } from '@mantine/core';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
-import type { EditorSession } from '../session/editor-session.ts';
-import { pagesText } from '../strip/pages-text.ts';
 import { OutlineDetails } from './OutlineDetails.tsx';
-import { elementRow, NodeIcon } from './node-row.tsx';
+import { NodeIcon } from './node-row.tsx';
 import { openRowMenu } from './open-row-menu.ts';
 import { moveNode, removeNode } from './outline-operations.ts';
+import { outlineRows } from './outline-rows.ts';
+import { createReadingOrders } from './reading-orders.ts';
 import { Tree } from './Tree.tsx';
-import { shortLabel, type TreeRow } from './tree-rows.ts';
+import { rowsWith, type TreeRow } from './tree-rows.ts';
 import { useAlbumVersion } from './use-album-version.ts';
 import { useFormFocus, useGoneSaying } from './use-what-goes.ts';
 
@@ -21,16 +23,26 @@ export function OutlinePanel() {
   const session = useEditor();
   const t = useT();
   const { ids, spreadId } = useSelection();
-  useAlbumVersion();
+  const version = useAlbumVersion();
+  const [orders] = useState(() => createReadingOrders(session));
+  useEffect(() => orders.follow(), [orders]);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [reached, setReached] = useState<NodeId | null>(null);
   const { nodes } = session.store.document;
   // A spread that one came to unfolds, and stays so until it is folded.
   const [visited, setVisited] = useState<ReadonlySet<NodeId>>(new Set());
   if (spreadId && !visited.has(spreadId)) setVisited(new Set([...visited, spreadId]));
-  const isOpen = (id: string): boolean =>
-    turned.get(id) ?? (nodes.get(id as NodeId)?.type === 'Section' || visited.has(id as NodeId));
-  const rows = outlineRows(session, new Set(ids), isOpen);
+  const [typed, setTyped] = useState('');
+  // Of ten thousand names some are looked through after what was typed is there.
+  const words = useDeferredValue(typed.trim());
+  const rows = useMemo(() => {
+    const isOpen = (id: string): boolean =>
+      turned.get(id) ?? (nodes.get(id as NodeId)?.type === 'Section' || visited.has(id as NodeId));
+    const rows = outlineRows({ session, orders, isOpen: words === '' ? isOpen : () => true });
+    return rowsWith(rows, words);
+    // The tables change in place, the version says when; which spread is current is part of the rows.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [session, orders, nodes, turned, visited, version, spreadId, words]);
   const [first] = ids;
   const [chosen, setChosen] = useState(first);
   if (chosen !== first) {
@@ -55,6 +67,20 @@ export function OutlinePanel() {
   return (
     <>
       <p className="side-hint">{t('outline.hint')}</p>
+      <TextInput
+        className="tree-filter"
+        type="search"
+        leftSection={<IconSearch size={17} />}
+        placeholder={t('outline.filter')}
+        aria-label={t('outline.filter')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {rows.length === 0 ? (
+        <p className="side-hint" role="status">
+          {t('outline.none', { words })}
+        </p>
+      ) : null}
       <Tree
         label={t('actions.view.outline')}
         rows={rows}
@@ -72,56 +98,3 @@ export function OutlinePanel() {
     </>
   );
 }
-
-function outlineRows(
-  session: EditorSession,
-  selected: ReadonlySet<string>,
-  isOpen: (id: string) => boolean,
-): TreeRow[] {
-  const { t } = session;
-  return session.facts.chapters.get().flatMap((chapter): TreeRow[] => {
-    const open = chapter.spreadIds.length > 0 ? isOpen(chapter.id) : null;
-    const label = chapter.isStatic ? t('strip.cover_label') : chapter.name || t('stickers.unnamed_chapter');
-    const name = t('tree.row', { label, kind: t('editor.kind.Section') });
-    const row: TreeRow = { id: chapter.id, level: 1, label: shortLabel(label), name, open, selected: false };
-    return [row, ...(open ? chapter.spreadIds.flatMap((id) => spreadRows(session, id, selected, isOpen)) : [])];
-  });
-}
-
-function spreadRows(
-  session: EditorSession,
-  id: NodeId,
-  selected: ReadonlySet<string>,
-  isOpen: (id: string) => boolean,
-): TreeRow[] {
-  const { document } = session.store;
-  const children = document.childIds(id);
-  const open = children.length > 0 ? isOpen(id) : null;
-  const own = document.nodes.get(id)?.props.name ?? '';
-  const label = [session.t('outline.page', { pages: pagesText(session, id) }), own].filter(Boolean).join(' · ');
-  const name = session.t('outline.spread', { label, count: children.length });
-  const current = session.selection.get().spreadId === id;
-  const row: TreeRow = { id, level: 2, label, name, open, selected: false, current };
-  return [row, ...(open ? elementRows(session, id, selected, isOpen, 3) : [])];
-}
-
-function elementRows(
-  session: EditorSession,
-  parent: NodeId,
-  selected: ReadonlySet<string>,
-  isOpen: (id: string) => boolean,
-  level: number,
-): TreeRow[] {
-  const { document } = session.store;
-  const placed = document
-    .childIds(parent)
-    .map((id) => ({ id, box: boundsInSpread(document, id, session.measured) ?? NOWHERE }));
-  return inReadingOrder(placed, ({ box }) => box).flatMap(({ id }) => {
-    const node = document.nodes.get(id)!;
-    const open = node.type === 'Group' ? isOpen(id) : null;
-    const row = elementRow(session, node, { level, open, selected: selected.has(id) });
-    return [row, ...(open ? elementRows(session, id, selected, isOpen, level + 1) : [])];
-  });
-}
-
-const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };

@@ -27,7 +27,10 @@ export function Tree(props: TreeProps) {
     if (firstSelected && !rows.some(({ id }) => id === inHand?.id)) setInHand(null);
   }
   const reached = reachedIndex(rows, inHand);
-  const drawn = drawnRows({ count: rows.length, first: seen.first, last: seen.last, reached });
+  // A row that is dragged tells of the end of its drag.
+  const kept = props.dragged ? rows.findIndex(({ id }) => id === props.dragged) : -1;
+  const { first, last } = seen;
+  const drawn = drawnRows({ count: rows.length, first, last, reached, kept });
 
   function take(index: number): void {
     const row = rows[index];

@@ -1,4 +1,4 @@
-import type { AlbumNode, NodeType } from '@figurina/album';
+import type { AlbumNode, NodeId, NodeType } from '@figurina/album';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
@@ -34,16 +34,45 @@ export function NodeIcon({ type }: { type: NodeType }) {
   return <Icon size={17} stroke={1.7} />;
 }
 
-/** The row of an element: a cell by the number and name of who is in it. */
+/**
+ * The row of an element: a cell by the number and name of who is in it. Its words, and whether it is selected, are looked
+ * up when they are read: of ten thousand rows some dozens are drawn.
+ */
 export function elementRow(
   session: EditorSession,
-  node: AlbumNode,
-  place: { level: number; open: boolean | null; selected: boolean },
+  id: NodeId,
+  place: { level: number; open: boolean | null },
 ): TreeRow {
-  const label = elementLabel(session, node);
-  const kind = session.t(`editor.kind.${node.type}`);
-  const name = label === kind ? kind : session.t('tree.row', { label, kind });
-  return { id: node.id, label: shortLabel(label), name, ...place };
+  return new ElementRow(session, id, place.level, place.open);
+}
+
+class ElementRow implements TreeRow {
+  readonly id: NodeId;
+  readonly level: number;
+  readonly open: boolean | null;
+  readonly #session: EditorSession;
+
+  constructor(session: EditorSession, id: NodeId, level: number, open: boolean | null) {
+    this.#session = session;
+    this.id = id;
+    this.level = level;
+    this.open = open;
+  }
+  get label(): string {
+    return shortLabel(this.#words().label);
+  }
+  get name(): string {
+    const { label, kind } = this.#words();
+    return label === kind ? kind : this.#session.t('tree.row', { label, kind });
+  }
+  get selected(): boolean {
+    return this.#session.selection.get().ids.includes(this.id);
+  }
+  #words(): { label: string; kind: string } {
+    const node = this.#session.store.document.nodes.get(this.id);
+    if (!node) return { label: '', kind: '' };
+    return { label: elementLabel(this.#session, node), kind: this.#session.t(`editor.kind.${node.type}`) };
+  }
 }
 
 export function elementLabel(session: EditorSession, node: AlbumNode): string {

@@ -20,5 +20,6 @@ export interface TreeProps {
   renderAfter?: (row: TreeRow, inHand: boolean) => ReactNode;
   /** Makes a row draggable; answers how to undo that. */
   bind?: (row: TreeRow, element: HTMLElement) => () => void;
+  dragged?: string | null;
   line?: { readonly id: string; readonly side: 'above' | 'below' } | null;
 }

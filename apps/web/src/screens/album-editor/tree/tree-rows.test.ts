@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnRows, nextRow, placesOf, shortLabel, type TreeRow } from './tree-rows.ts';
+import { drawnRows, nextRow, placesOf, rowsWith, shortLabel, type TreeRow } from './tree-rows.ts';
 
 const row = (id: string, level: number, open: boolean | null = null): TreeRow => {
   return { id, level, label: id, name: id, open, selected: false };
@@ -31,6 +31,14 @@ test('a letter leads to the next row that begins with it, and around', () => {
   expect(led('Ben', 'e')).toBe('Erste');
   expect(led('Ben', 'x')).toBeUndefined();
   expect(led('Ben', 'Tab')).toBeUndefined();
+});
+
+test('rows that have some words are found with those that lead to them', () => {
+  const ids = (words: string) => rowsWith(rows, words).map(({ id }) => id);
+  expect(ids('ben')).toEqual(['Team', 'Erste', 'Ben']);
+  expect(ids(' E')).toEqual(['Team', 'Erste', 'Ben', 'Zweite']);
+  expect(ids('')).toEqual(rows.map(({ id }) => id));
+  expect(ids('x')).toEqual([]);
 });
 
 test('labels show twenty characters at most, and whole words', () => {

@@ -41,14 +41,34 @@ export function placesOf(rows: readonly TreeRow[]): readonly { readonly position
   return positions.map((position, index) => ({ position, size: families[index]!.size }));
 }
 
-/** The rows to draw: those in sight, some before and behind them, and the one in hand wherever it is. */
-export function drawnRows(input: { count: number; first: number; last: number; reached: number }): readonly number[] {
+/** The rows whose name has the words, with those that lead to them. */
+export function rowsWith(rows: readonly TreeRow[], words: string): readonly TreeRow[] {
+  const wanted = words.trim().toLocaleLowerCase();
+  if (wanted === '') return rows;
+  const found: TreeRow[] = [];
+  const above: TreeRow[] = [];
+  for (const row of rows) {
+    while (above.length > 0 && above.at(-1)!.level >= row.level) above.pop();
+    above.push(row);
+    if (row.name.toLocaleLowerCase().includes(wanted)) found.push(...above.splice(0));
+  }
+  return found;
+}
+
+/** The rows to draw: those in sight, some before and behind them, the one in hand and one that is kept, wherever they are. */
+export function drawnRows(input: {
+  count: number;
+  first: number;
+  last: number;
+  reached: number;
+  kept?: number;
+}): readonly number[] {
+  const { count, reached, kept = -1 } = input;
   const from = Math.max(0, input.first - BEYOND);
-  const to = Math.min(input.count - 1, input.last + BEYOND);
+  const to = Math.min(count - 1, input.last + BEYOND);
   const drawn = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-  const { reached } = input;
-  if (reached < 0 || reached >= input.count || (reached >= from && reached <= to)) return drawn;
-  return reached < from ? [reached, ...drawn] : [...drawn, reached];
+  const afar = [reached, kept].filter((index) => index >= 0 && index < count && (index < from || index > to));
+  return afar.length === 0 ? drawn : [...new Set([...afar, ...drawn])].toSorted((a, b) => a - b);
 }
 
 /** Rows beyond those in sight, so that a key or a turn of the wheel finds them drawn. */

@@ -209,6 +209,79 @@ test('a tree of thousands of rows draws few, and End leads to the last one', asy
   session.end();
 });
 
+test('the outline is searched, with what leads to what is found', async () => {
+  const session = await aPanel('outline');
+  const names = (): (string | null)[] =>
+    page
+      .getByRole('treeitem')
+      .elements()
+      .map((one) => one.textContent);
+  const field = page.getByRole('searchbox', { name: 'Gliederung durchsuchen' });
+  await userEvent.fill(field, 'innen');
+  await expect.poll(names).toEqual(['Team', 'Seite 2-3', 'Gruppe', 'Innen']);
+  await userEvent.click(row(/^Innen/));
+  expect(session.selection.get()).toMatchObject({ mode: 'inside', group: 'group' });
+  await userEvent.fill(field, 'gibt es nicht');
+  await expect.element(page.getByText('Nichts heißt „gibt es nicht“.')).toBeVisible();
+  await userEvent.clear(field);
+  await expect.poll(() => names().length).toBeGreaterThan(6);
+  session.end();
+});
+
+test('a panel that is opened by key has the keys in its list', async () => {
+  const session = await aPanel('outline');
+  await expect.element(row(/^Team/)).toBeVisible();
+  session.view.getState().setView({ side: null });
+  await expect.element(row(/^Team/)).not.toBeInTheDocument();
+  session.view.getState().setView({ side: 'outline' });
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('treeitem');
+  session.end();
+});
+
+test('a layer is dragged to where the list has to scroll', async () => {
+  await page.viewport(1200, 900);
+  localStorage.removeItem('figurina.view');
+  const stage = await aStage({});
+  const album = anAlbum().section().spread({ id: 'one' });
+  for (let at = 0; at < 32; at++) album.rectangle({ id: `r${at}`, name: `Nummer ${at}`, x: at, y: at });
+  const session = await aSession(stage, album.build());
+  session.viewportChanged({ width: 900, height: 700 });
+  session.goToSpread(1);
+  session.view.getState().setView({ side: 'layers' });
+  await render(
+    <InEditor stage={stage} session={session}>
+      <div style={{ display: 'flex', height: 500 }}>
+        <SidePanel />
+      </div>
+    </InEditor>,
+  );
+  await expect.element(row(/^Nummer 31/)).toBeVisible();
+  const list = page.getByRole('tree').element();
+  list.scrollTop = list.scrollHeight;
+  await expect.element(row(/^Nummer 0,/)).toBeVisible();
+  const source = row(/^Nummer 0,/).element();
+  const dataTransfer = new DataTransfer();
+  const tell = (type: string, on: Element, clientY: number): void => {
+    const clientX = list.getBoundingClientRect().left + 80;
+    on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX, clientY }));
+  };
+  const { top } = list.getBoundingClientRect();
+  tell('dragstart', source, source.getBoundingClientRect().top + 5);
+  await expect
+    .poll(() => {
+      tell('dragover', document.elementFromPoint(list.getBoundingClientRect().left + 80, top + 6)!, top + 6);
+      return list.scrollTop;
+    })
+    .toBe(0);
+  // Out of sight by far, and still there to hear of the end of its drag.
+  expect(source.isConnected).toBe(true);
+  const first = row(/^Nummer 31/).element();
+  tell('dragover', first, first.getBoundingClientRect().top + 4);
+  tell('drop', first, first.getBoundingClientRect().top + 4);
+  await expect.poll(() => stack(session).at(-1)).toBe('r0');
+  session.end();
+});
+
 test('neither layers nor outline have a fault of accessibility', async () => {
   const session = await aPanel('outline');
   for (const side of ['outline', 'layers'] as const) {

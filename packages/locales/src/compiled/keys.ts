@@ -2228,9 +2228,11 @@ export interface MessageArguments {
   "outline.none": { words: string | number };
   "touch.hint": null;
   "actions.clipboard.paste_replace": null;
+  "actions.view.panel": null;
   "steps.paste_replace": null;
   "view.nudge": null;
   "view.nudge.size": { size: string | number };
+  "view.panel_width": null;
   "view.saved_at": { time: string | number };
   "wizard.drafts.back": null;
   "wizard.drafts.before": null;

@@ -3,8 +3,10 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "actions.clipboard.paste_replace": ["Paste to replace"],
+  "actions.view.panel": ["Left panel"],
   "steps.paste_replace": ["Replace"],
   "view.nudge": ["Step of the arrow keys"],
   "view.nudge.size": [["size"]," mm"],
+  "view.panel_width": ["Width of the panel"],
   "view.saved_at": ["Last saved at ",["time"]],
 };

@@ -3,8 +3,10 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "actions.clipboard.paste_replace": ["Coller et remplacer"],
+  "actions.view.panel": ["Panneau de gauche"],
   "steps.paste_replace": ["Remplacement"],
   "view.nudge": ["Pas des touches fléchées"],
   "view.nudge.size": [["size"]," mm"],
+  "view.panel_width": ["Largeur du panneau"],
   "view.saved_at": ["Dernier enregistrement à ",["time"]],
 };

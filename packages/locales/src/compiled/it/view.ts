@@ -3,8 +3,10 @@ import type { Messages } from '@lingui/core';
 
 export const messages: Messages = {
   "actions.clipboard.paste_replace": ["Incolla e sostituisci"],
+  "actions.view.panel": ["Pannello a sinistra"],
   "steps.paste_replace": ["Sostituisci"],
   "view.nudge": ["Passo dei tasti freccia"],
   "view.nudge.size": [["size"]," mm"],
+  "view.panel_width": ["Larghezza del pannello"],
   "view.saved_at": ["Ultimo salvataggio alle ",["time"]],
 };

@@ -15,6 +15,9 @@ export interface ViewState {
   showStrip: boolean;
   /** How far an arrow key moves what is selected, in millimetres; with Shift ten times, with Ctrl a tenth of that. */
   nudge: number;
+  /** The panel at the left is put away; how wide it is, null for as wide as its tab wants it. */
+  panelClosed: boolean;
+  panelWidth: number | null;
   /** The panel at the right. */
   side: 'layers' | 'outline' | 'comments' | null;
   setView(change: Partial<Omit<ViewState, 'setView'>>): void;
@@ -22,6 +25,9 @@ export interface ViewState {
 export type ViewStore = UseBoundStore<StoreApi<ViewState>>;
 
 export const NUDGE_SIZES: readonly number[] = [0.5, 1, 2, 5];
+
+/** In pixels of the screen. */
+export const PANEL_WIDTH = { least: 280, most: 560 } as const;
 
 const KEPT = 'figurina.view';
 const USUAL = {
@@ -33,6 +39,8 @@ const USUAL = {
   showComments: true,
   showStrip: true,
   nudge: 1,
+  panelClosed: false,
+  panelWidth: null,
   side: null,
 } satisfies Omit<ViewState, 'setView'>;
 
@@ -65,6 +73,8 @@ function keptView(storage: Pick<Storage, 'getItem'>): Partial<ViewState> {
     Object.entries(kept).filter(([key, value]) => {
       if (key === 'side') return value === 'layers' || value === 'outline' || value === 'comments' || value === null;
       if (key === 'nudge') return NUDGE_SIZES.includes(value as number);
+      if (key === 'panelWidth')
+        return typeof value === 'number' && value >= PANEL_WIDTH.least && value <= PANEL_WIDTH.most;
       return key !== 'printPreview' && typeof value === 'boolean' && key in USUAL;
     }),
   );

@@ -1,6 +1,6 @@
 import type { StickerId } from '@figurina/album';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
@@ -22,6 +22,7 @@ import { idleMoment } from '../canvas/idle-moment.ts';
 import { fetchParts, lazyPart } from './lazy-part.ts';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
+import { PanelEdge } from './PanelEdge.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
@@ -47,6 +48,7 @@ export function EditorLayout() {
   const toast = useToast();
   const tabs = tabsFor({ isMobile, isAdmin: session.meta.get().role === 'admin' });
   const tab = tabFor(tabs, key);
+  const panel = usePanel(key);
 
   useEffect(
     () =>
@@ -137,16 +139,19 @@ export function EditorLayout() {
           <Cockpit />
         </Suspense>
       ) : null}
-      {tab && !wholePage && !(opensSticker && isMobile) ? (
-        <aside
-          className="editor-panel"
-          style={{ width: isMobile ? undefined : tab.width }}
-          aria-label={t(tab.label as never)}
-        >
-          <Suspense>
-            <tab.Panel />
-          </Suspense>
-        </aside>
+      {tab && !wholePage && !(isMobile ? opensSticker : panel.closed) ? (
+        <>
+          <aside
+            className="editor-panel"
+            style={{ width: isMobile ? undefined : (panel.width ?? tab.width) }}
+            aria-label={t(tab.label as never)}
+          >
+            <Suspense>
+              <tab.Panel />
+            </Suspense>
+          </aside>
+          {isMobile ? null : <PanelEdge usual={tab.width} />}
+        </>
       ) : null}
       {Stage && !wholePage ? (
         <Suspense>
@@ -168,4 +173,17 @@ export function EditorLayout() {
       {isMobile && !worksOnPhone ? <PhoneWarningOnce /> : null}
     </main>
   );
+}
+
+/** Whether the panel at the left is put away, and its own width. Another tab brings it back. */
+function usePanel(key: string | undefined): { readonly closed: boolean; readonly width: number | null } {
+  const { view } = useEditor();
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current !== key && before.current) view.getState().setView({ panelClosed: false });
+    before.current = key;
+  }, [key, view]);
+  const closed = view(({ panelClosed }) => panelClosed);
+  const width = view(({ panelWidth }) => panelWidth);
+  return { closed, width };
 }

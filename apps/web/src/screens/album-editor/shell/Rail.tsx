@@ -1,12 +1,30 @@
-import { NavLink, useNavigate, useParams } from 'react-router';
+import type { MouseEvent } from 'react';
+import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
+import { useEditor } from '../session/editor-context.ts';
 import type { EditorTab } from './tabs.ts';
 
-/** The tabs: a rail at the left, on phones a bar at the bottom, where a second tap closes the panel. */
+/** The tabs: a rail at the left, on phones a bar at the bottom. A second press on one puts its panel away, a third brings it back. */
 export function Rail({ tabs, active }: { tabs: readonly EditorTab[]; active: string | null }) {
   const { albumId = '' } = useParams();
   const navigate = useNavigate();
   const t = useT();
+  const { pathname } = useLocation();
+  const { view } = useEditor();
+  const closed = view(({ panelClosed }) => panelClosed);
+
+  function press(event: MouseEvent, key: string): void {
+    if (key !== active) return;
+    if (window.matchMedia('(max-width: 999px)').matches) {
+      event.preventDefault();
+      void navigate(`/album/${albumId}`);
+      return;
+    }
+    // From deeper in the tab it leads back to its panel.
+    const isHere = pathname === `/album/${albumId}/${key}`;
+    if (isHere) event.preventDefault();
+    view.getState().setView({ panelClosed: isHere && !closed });
+  }
   return (
     <nav className="editor-rail" aria-label={t('editor.tabs')}>
       {tabs.map(({ key, label, Icon, Badge }) => (
@@ -14,11 +32,8 @@ export function Rail({ tabs, active }: { tabs: readonly EditorTab[]; active: str
           key={key}
           to={`/album/${albumId}/${key}`}
           className="editor-tab"
-          onClick={(event) => {
-            if (key !== active || !window.matchMedia('(max-width: 999px)').matches) return;
-            event.preventDefault();
-            void navigate(`/album/${albumId}`);
-          }}
+          aria-expanded={key === active ? !closed : undefined}
+          onClick={(event) => press(event, key)}
         >
           <Icon size={23} stroke={1.7} />
           <span>{t(label as never)}</span>

@@ -215,3 +215,45 @@ test('what was saved last, and when, stands beside the title', async () => {
   await expect.element(page.getByTitle(/^Zuletzt gespeichert um \d/)).toBeVisible();
   session.end();
 });
+
+test('the panel at the left is made wider by its edge, put away by its tab and brought back by another', async () => {
+  await page.viewport(1300, 800);
+  localStorage.removeItem('figurina.view');
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  const element = (
+    <EditorContext value={session}>
+      <EditorLayout />
+    </EditorContext>
+  );
+  await render(
+    <Staged
+      services={stage.services}
+      routes={[{ path: '/album/:albumId/:key', element }]}
+      at="/album/album/stickers"
+    />,
+  );
+  const panel = (name: string) => page.getByRole('complementary', { name });
+  const width = () => panel('Sticker').element().getBoundingClientRect().width;
+  await expect.element(panel('Sticker')).toBeVisible();
+  expect(width()).toBe(300);
+  const edge = page.getByRole('separator', { name: 'Breite des Bereichs' });
+  (edge.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(width).toBe(340);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect.poll(width).toBe(280);
+  await userEvent.dblClick(edge);
+  await expect.poll(width).toBe(300);
+  const tab = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await userEvent.click(tab('Sticker'));
+  await expect.element(panel('Sticker')).not.toBeInTheDocument();
+  await expect.element(tab('Sticker')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(tab('Sticker'));
+  await expect.element(panel('Sticker')).toBeVisible();
+  await userEvent.click(tab('Sticker'));
+  await userEvent.click(tab('Bilder'));
+  await expect.element(panel('Bilder')).toBeVisible();
+  localStorage.removeItem('figurina.view');
+  session.end();
+});

@@ -14,7 +14,8 @@ export interface ViewSwitch {
     | 'view.comments'
     | 'view.comment_list'
     | 'view.outline'
-    | 'view.strip';
+    | 'view.strip'
+    | 'view.panel';
   readonly icon: string;
   readonly shortcut: Shortcut;
   /** Of what phones never show. */
@@ -96,5 +97,13 @@ export const VIEW_SWITCHES: readonly ViewSwitch[] = [
     deskOnly: true,
     isOn: ({ showStrip }) => showStrip,
     toggled: ({ showStrip }) => ({ showStrip: !showStrip }),
+  },
+  {
+    id: 'view.panel',
+    icon: 'IconLayoutSidebar',
+    shortcut: { key: 'e', shift: true },
+    deskOnly: true,
+    isOn: ({ panelClosed }) => !panelClosed,
+    toggled: ({ panelClosed }) => ({ panelClosed: !panelClosed }),
   },
 ];

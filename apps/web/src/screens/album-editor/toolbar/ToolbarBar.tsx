@@ -1,7 +1,7 @@
 import type { Selection } from '@figurina/editor';
 import { Popover } from '@mantine/core';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { toolbarRoom } from './place-toolbar.ts';
@@ -31,7 +31,8 @@ export function ToolbarBar({ nodes, sections, selection }: ToolbarBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const room = useSyncExternalStore(camera.subscribe, () => toolbarRoom(camera.viewport().width));
   const inBar = sections.filter(({ onlyInMore }) => !onlyInMore);
-  const over = useFitting(bar, inBar, { available: room, hasMore: inBar.length < sections.length });
+  const isHeld = useCallback(() => floating.open() !== null, [floating]);
+  const over = useFitting(bar, inBar, { available: room, hasMore: inBar.length < sections.length, isHeld });
   const rest = sections.filter(({ key, onlyInMore }) => onlyInMore || over.has(key));
   const moreOpened = useSyncExternalStore(floating.subscribe, () => floating.open() === MORE);
   const more = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import { type NodeId, placeSticker } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -101,6 +101,21 @@ test('the size of scaled texts is the one that is seen', async () => {
   expect([props('a')['size'], props('b')['size']]).toEqual([20, 30]);
 });
 
+test('what has grown over the edge of the bar goes into “Mehr”: a cell that got its sticker', async () => {
+  const album = anAlbum()
+    .section()
+    .spread()
+    .cell({ id: 'cell', x: 200, y: 200 })
+    .sticker('Ada', { photo: [900, 1260] });
+  await show(album, ['cell'], { width: 940, height: 800 });
+  await expect.element(button(/Stickerbild hochladen/)).toBeVisible();
+  const [sticker] = session.store.document.stickers.keys();
+  session.run('steps.place', (document) => placeSticker(document, { stickerId: sticker!, cellId: 'cell' as NodeId }));
+  await expect.element(button(/Sticker bearbeiten/)).toBeVisible();
+  const bar = page.getByRole('toolbar').element();
+  await expect.poll(() => bar.scrollWidth - bar.clientWidth).toBeLessThanOrEqual(1);
+});
+
 test('a palette colour is kept as its index, one’s own as a hex value', async () => {
   await show(twoShapes(), ['a', 'b']);
   await userEvent.click(button('Füllung'));
@@ -180,11 +195,11 @@ test('a stroke of a width gets a colour, and a coloured one a width', async () =
 test('corners are round up to 50 mm, opacity goes up to 100 per cent', async () => {
   await show(twoShapes(), ['a']);
   await userEvent.click(button(/^Ecken/));
-  await userEvent.fill(dialog().getByRole('textbox'), '70');
+  await userEvent.fill(dialog().getByRole('textbox', { name: 'Eckenradius' }), '70');
   expect(props('a')['borderRadius']).toBe(50);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(button(/^Deckkraft/));
-  const opacity = dialog().getByRole('textbox');
+  const opacity = dialog().getByRole('textbox', { name: 'Deckkraft' });
   await userEvent.fill(opacity, '95');
   await expect.poll(() => props('a')['opacity']).toBe(0.95);
   await userEvent.fill(opacity, '170');

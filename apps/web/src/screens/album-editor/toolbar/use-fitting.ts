@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const GAP = 5;
 const PADDING = 12;
@@ -16,12 +16,13 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Which groups of the bar find no room in `available` pixels: those of the lowest rank first, from the end. All are
- * drawn once to be measured, before anything is painted. `hasMore`: the button for the rest is there anyway.
+ * drawn once to be measured, before anything is painted, and again when one has grown over the edge: a cell that got its
+ * sticker has more to offer. `hasMore`: the button for the rest is there anyway; `isHeld`: what is shown stays where it is.
  */
 export function useFitting(
   bar: RefObject<HTMLElement | null>,
   groups: readonly Group[],
-  { available, hasMore }: { available: number; hasMore: boolean },
+  { available, hasMore, isHeld }: { available: number; hasMore: boolean; isHeld: () => boolean },
 ): ReadonlySet<string> {
   const signature = `${groups.map(({ key }) => key).join()}|${available}|${hasMore}`;
   const [fitted, setFitted] = useState<Fitted>({ signature: '', over: NONE });
@@ -36,6 +37,23 @@ export function useFitting(
     // oxlint-disable-next-line react/set-state-in-effect
     setFitted({ signature, over: overflowing(groups, widths, available, hasMore) });
   }, [bar, groups, available, hasMore, signature, measured]);
+
+  const lately = useRef('');
+  useEffect(() => {
+    const element = bar.current;
+    if (!element || !measured) return;
+    const parts = [...element.querySelectorAll<HTMLElement>('[data-group]')];
+    const observer = new ResizeObserver(() => {
+      if (element.scrollWidth <= element.clientWidth + 1 || isHeld()) return;
+      const widths = parts.map((part) => `${part.dataset['group']}:${part.offsetWidth}`).join();
+      // What is wider than its room by itself is measured once.
+      if (widths === lately.current) return;
+      lately.current = widths;
+      setFitted({ signature: '', over: NONE });
+    });
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, [bar, measured, fitted, isHeld]);
 
   return measured ? fitted.over : NONE;
 }

@@ -237,6 +237,7 @@ export interface MessageArguments {
   "arrange.why.locked": null;
   "arrange.why.never_on_top": null;
   "arrange.why.no_picture": null;
+  "arrange.why.nothing_inside": null;
   "arrange.why.no_style": null;
   "arrange.why.none_hidden": null;
   "arrange.why.none_locked": null;

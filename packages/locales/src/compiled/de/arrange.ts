@@ -113,6 +113,7 @@ export const messages: Messages = {
   "arrange.why.locked": ["Gesperrt. Entsperre das Element zuerst."],
   "arrange.why.never_on_top": ["Stickerfelder und Kommentare haben ihre feste Ebene."],
   "arrange.why.no_picture": ["Wähle ein Bild."],
+  "arrange.why.nothing_inside": ["Wähle einen Text, ein Bild, ein Stickerfeld oder eine Gruppe."],
   "arrange.why.no_style": ["Kopiere zuerst einen Stil."],
   "arrange.why.none_hidden": ["Hier ist nichts ausgeblendet."],
   "arrange.why.none_locked": ["Hier ist nichts gesperrt."],

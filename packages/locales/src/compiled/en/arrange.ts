@@ -113,6 +113,7 @@ export const messages: Messages = {
   "arrange.why.locked": ["Locked. Unlock the element first."],
   "arrange.why.never_on_top": ["Sticker cells and comments have a layer of their own."],
   "arrange.why.no_picture": ["Select a picture."],
+  "arrange.why.nothing_inside": ["Select one text, picture, sticker cell or group."],
   "arrange.why.no_style": ["Copy a style first."],
   "arrange.why.none_hidden": ["Nothing is hidden here."],
   "arrange.why.none_locked": ["Nothing is locked here."],

@@ -113,6 +113,7 @@ export const messages: Messages = {
   "arrange.why.locked": ["Verrouillé. Déverrouille d’abord l’élément."],
   "arrange.why.never_on_top": ["Les emplacements et les commentaires ont leur propre niveau."],
   "arrange.why.no_picture": ["Sélectionne une image."],
+  "arrange.why.nothing_inside": ["Sélectionne un texte, une image, un emplacement ou un groupe."],
   "arrange.why.no_style": ["Copie d’abord un style."],
   "arrange.why.none_hidden": ["Rien n’est masqué ici."],
   "arrange.why.none_locked": ["Rien n’est verrouillé ici."],

@@ -113,6 +113,7 @@ export const messages: Messages = {
   "arrange.why.locked": ["Bloccato. Sblocca prima l’elemento."],
   "arrange.why.never_on_top": ["Le caselle delle figurine e i commenti hanno un loro livello fisso."],
   "arrange.why.no_picture": ["Seleziona un’immagine."],
+  "arrange.why.nothing_inside": ["Seleziona un testo, un’immagine, una casella o un gruppo."],
   "arrange.why.no_style": ["Copia prima uno stile."],
   "arrange.why.none_hidden": ["Qui non c’è nulla di nascosto."],
   "arrange.why.none_locked": ["Qui non c’è nulla di bloccato."],

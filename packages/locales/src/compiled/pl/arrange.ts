@@ -113,6 +113,7 @@ export const messages: Messages = {
   "arrange.why.locked": ["Zablokowane. Najpierw odblokuj element."],
   "arrange.why.never_on_top": ["Pola naklejek i komentarze mają własną, stałą warstwę."],
   "arrange.why.no_picture": ["Zaznacz obraz."],
+  "arrange.why.nothing_inside": ["Zaznacz jeden tekst, obraz, pole naklejki lub grupę."],
   "arrange.why.no_style": ["Najpierw skopiuj styl."],
   "arrange.why.none_hidden": ["Tu nic nie jest ukryte."],
   "arrange.why.none_locked": ["Tu nic nie jest zablokowane."],

@@ -185,3 +185,21 @@ test('a picture is turned behind its frame by 90 degrees', async () => {
   expect(props(session, 'picture')).toMatchObject({ crotation: 90, width: 60 });
   session.end();
 });
+
+test('what has an inside is opened as by a double click; for shapes and several it says what to select', async () => {
+  const session = await anOpenAlbum();
+  const edit = editorActions.get('element.edit');
+  const opened: NodeId[] = [];
+  session.onOpen((id) => opened.push(id));
+  session.selection.select(ids('cell'));
+  run(session, 'element.edit');
+  expect(opened).toEqual(['cell']);
+  session.selection.select(ids('group'));
+  run(session, 'element.edit');
+  expect(session.selection.get()).toMatchObject({ mode: 'inside', ids: ['inside'] });
+  for (const several of [ids('a'), ids('a', 'cell')]) {
+    session.selection.select(several);
+    expect(whyNot(edit, session)).toBe('arrange.why.nothing_inside');
+  }
+  session.end();
+});

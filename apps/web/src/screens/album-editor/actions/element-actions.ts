@@ -1,5 +1,6 @@
 import { groupElements, type NodeId, removeElements, ungroupElements } from '@figurina/album';
 import { nodeLabel } from '../canvas/node-label.ts';
+import type { EditorSession } from '../session/editor-session.ts';
 import { duplicateSelected } from './duplicate.ts';
 import type { EditorAction } from './editor-action.ts';
 import { runSaying } from './run-saying.ts';
@@ -71,17 +72,30 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     icon: 'IconPencil',
     where: 'canvas',
     shortcuts: [{ key: 'Enter' }],
-    enabled: canChange,
+    enabled: (session) => session.editable() && innerOf(session) !== null,
+    why: (session) => (canChange(session) ? 'arrange.why.nothing_inside' : null),
     run(session) {
-      const [id] = selected(session);
-      const node = id && session.store.document.nodes.get(id);
-      if (node && node.type === 'Text') session.selection.editText(node.id);
-      else if (node && node.type === 'Comment') session.comments.edit();
-      else if (node && session.cropping.canOpen(node.id)) session.selection.editImage(node.id);
-      else if (node && node.type === 'Group') {
-        const child = session.store.document.childIds(node.id).at(-1);
-        if (child) session.selection.select([child]);
+      const node = innerOf(session);
+      if (!node) return;
+      const { cropping, selection, store } = session;
+      if (node.type === 'Text') selection.editText(node.id);
+      else if (node.type === 'Comment') session.comments.edit();
+      else if (node.type === 'Group') selection.select(store.document.childIds(node.id).slice(-1));
+      else {
+        // A cell also shows its sticker in the panel; an empty frame asks for its picture.
+        const canCrop = cropping.canOpen(node.id);
+        if (node.type === 'StickerCell' || !canCrop) session.open(node.id);
+        if (canCrop) selection.editImage(node.id);
       }
     },
   },
 ];
+
+const WITH_INSIDE: readonly string[] = ['Text', 'Comment', 'Group', 'Image', 'StickerCell'];
+
+/** The one selected element, where there is something in it to be changed: what a double click opens too. */
+function innerOf(session: EditorSession) {
+  const ids = movable(session);
+  const [node] = ids.map((id) => session.store.document.nodes.get(id));
+  return ids.length === 1 && node && WITH_INSIDE.includes(node.type) ? node : null;
+}

@@ -53,7 +53,7 @@ export function useFitting(
     });
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
-  }, [bar, measured, fitted, isHeld]);
+  }, [bar, measured, isHeld]);
 
   return measured ? fitted.over : NONE;
 }

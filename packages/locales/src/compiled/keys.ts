@@ -237,12 +237,12 @@ export interface MessageArguments {
   "arrange.why.locked": null;
   "arrange.why.never_on_top": null;
   "arrange.why.no_picture": null;
-  "arrange.why.nothing_inside": null;
   "arrange.why.no_style": null;
   "arrange.why.none_hidden": null;
   "arrange.why.none_locked": null;
   "arrange.why.not_inside": null;
   "arrange.why.nothing_behind": null;
+  "arrange.why.nothing_inside": null;
   "arrange.why.nothing_to_redo": null;
   "arrange.why.nothing_to_undo": null;
   "arrange.why.three": null;

@@ -46,6 +46,30 @@ test('an empty title is refused, Esc brings the old one back', async () => {
   session.end();
 });
 
+test('a title that cannot be saved says so, and what was typed stays in the field', async () => {
+  const internal = { type: 'about:blank', title: 'x', status: 500, code: 'internal' };
+  const stage = await aStage({ 'PATCH /v1/albums/album': { status: 500, body: internal } });
+  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  await render(
+    <InEditor stage={stage} session={session}>
+      <AlbumTitle limit={20} />
+    </InEditor>,
+  );
+  await userEvent.click(page.getByRole('button', { name: /SV Blau-Weiß 09/ }));
+  const field = page.getByRole('textbox', { name: 'Titel des Albums' });
+  await userEvent.keyboard('{Enter}');
+  expect(stage.calls).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: /SV Blau-Weiß 09/ }));
+  await userEvent.fill(field, 'Elf Freunde');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('alert').getByText('Ein Fehler ist aufgetreten. Bitte versuche es erneut.'))
+    .toBeVisible();
+  await expect.element(field).toHaveValue('Elf Freunde');
+  expect(session.meta.get().title).toBe('SV Blau-Weiß 09');
+  session.end();
+});
+
 test('pasted cells are read as a list', async () => {
   const stage = await aStage({});
   const session = await aSession(stage, anAlbum().section('Team').spread().build());

@@ -163,6 +163,12 @@ describe('snapping', () => {
     expect(editor.pointerUp().node('box').parent).toBe('next');
   });
 
+  it('drops onto the spread under the pointer, wherever the middle of the element is', () => {
+    const editor = open().drag([139, 110], [523, 110], { ctrl: true });
+    expect(editor.node('box').parent).toBe('next');
+    expect(editor.notices).toEqual([]);
+  });
+
   it('brings pulled edges to rest, also with the ratio kept and from the middle', () => {
     const select = () => open().select('box');
     expect(select().drag([140, 115], [198, 115], handle('e')).node('box').props).toMatchObject({ width: 100 });

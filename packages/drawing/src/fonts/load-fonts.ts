@@ -69,7 +69,9 @@ async function facesOf(family: string): Promise<FontFace[]> {
   if (!font) return [];
   const { filesOf } = await import('./font-files.ts');
   const present = [...facesHere()].filter((face) => face.family.replaceAll('"', '') === family);
-  if (present.length > 0) return present;
+  if (present.length > 0 && present.every(({ status }) => status !== 'error')) return present;
+  // A face that could not be fetched never tries again: its family begins anew.
+  for (const face of present) facesHere().delete(face);
   const faces = filesOf(font).map(
     ({ url, weight, style, unicodeRange }) =>
       new FontFace(family, `url("${url}") format("woff2")`, { weight, style, unicodeRange }),

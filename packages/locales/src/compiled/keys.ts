@@ -1038,6 +1038,7 @@ export interface MessageArguments {
   "gestures.unlock": null;
   "gestures.unlocked": null;
   "notices.locked_now": null;
+  "notices.picture_gone": null;
   "notices.spread_gone": null;
   "notices.text_gone": null;
   "notices.text_gone.keep": null;

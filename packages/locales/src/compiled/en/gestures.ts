@@ -5,6 +5,7 @@ export const messages: Messages = {
   "gestures.unlock": ["Locked. Click to unlock"],
   "gestures.unlocked": ["Unlocked"],
   "notices.locked_now": ["The album is locked now. What was saved stays, nothing is changed any more."],
+  "notices.picture_gone": ["Somebody has deleted the picture you are cropping."],
   "notices.spread_gone": ["Somebody has deleted the spread you were on."],
   "notices.text_gone": ["Somebody has deleted the text you are writing in."],
   "notices.text_gone.keep": ["Keep my text"],

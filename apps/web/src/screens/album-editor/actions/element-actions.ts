@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/editor-session.ts';
 import { duplicateSelected } from './duplicate.ts';
 import type { EditorAction } from './editor-action.ts';
 import { runSaying } from './run-saying.ts';
-import { canChange, movable, selected } from './selected.ts';
+import { canChange, movable, readingOrder, selected } from './selected.ts';
 
 /** What happens to the selected elements. */
 export const ELEMENT_ACTIONS: readonly EditorAction[] = [
@@ -77,10 +77,10 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     run(session) {
       const node = innerOf(session);
       if (!node) return;
-      const { cropping, selection, store } = session;
+      const { cropping, selection } = session;
       if (node.type === 'Text') selection.editText(node.id);
       else if (node.type === 'Comment') session.comments.edit();
-      else if (node.type === 'Group') selection.select(store.document.childIds(node.id).slice(-1));
+      else if (node.type === 'Group') selection.select(readingOrder(session, node.id).slice(0, 1));
       else {
         // A cell also shows its sticker in the panel; an empty frame asks for its picture.
         const canCrop = cropping.canOpen(node.id);

@@ -73,9 +73,11 @@ function nextBelow(session: EditorSession): NodeId | null {
 }
 
 function walk(session: EditorSession, step: 1 | -1): boolean {
-  const order = readingOrder(session);
+  const { group } = session.selection.get();
+  const order = readingOrder(session, group);
   const at = order.indexOf(selected(session)[0] as NodeId);
-  const next = order[at === -1 ? (step === 1 ? 0 : order.length - 1) : at + step];
+  // Past the last of a group stands the group itself, and then what comes after it.
+  const next = order[at === -1 ? (step === 1 ? 0 : order.length - 1) : at + step] ?? group;
   if (!next) return false;
   session.selection.select([next]);
   return true;

@@ -18,17 +18,17 @@ export const movable = (session: EditorSession): NodeId[] =>
 
 export const canChange = (session: EditorSession): boolean => session.editable() && movable(session).length > 0;
 
-/** The elements of the spread one works on, in reading order: top to bottom, left to right. */
-export function readingOrder(session: EditorSession): NodeId[] {
+/** The elements of the spread one works on, or of a group, in reading order: top to bottom, left to right. */
+export function readingOrder(session: EditorSession, group: NodeId | null = null): NodeId[] {
   const { document } = session.store;
-  const spread = session.facts.layout.get().spreadIds[session.currentSpread.get()];
-  if (!spread) return [];
+  const holder = group ?? session.facts.layout.get().spreadIds[session.currentSpread.get()];
+  if (!holder) return [];
   const place = (id: NodeId): [number, number] => {
     const { x = 0, y = 0 } = document.nodes.get(id)!.props as { x?: number; y?: number };
     return [Math.round(y / 10), x];
   };
   const there = document
-    .childIds(spread)
+    .childIds(holder)
     .filter((id) => document.nodes.get(id)?.type !== 'Comment' || commentsShown(session.view));
   return there.sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1]);
 }

@@ -182,10 +182,21 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     () => context,
     () => tools,
   );
-  const cropping = createCropping({ store, context, crop, tools: () => tools, run });
-  let spaceHeld = false;
   const openText = createOpenText();
   const strayKeys = createStrayKeys(() => performance.now());
+  const endTelling = tellWhatWent({
+    store,
+    layout: facts.layout,
+    currentSpread,
+    openText,
+    selection,
+    strayKeys,
+    notify,
+    run,
+    makeId: parts.makeId,
+  });
+  const cropping = createCropping({ store, context, crop, tools: () => tools, run });
+  let spaceHeld = false;
   const paintWorker = createPaintWorker();
   const pictures = createSpreadPictures(store, {
     ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, worker: paintWorker }),
@@ -297,17 +308,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const ends = [
     clipboard.end,
     keepFonts(store, stylePreview),
-    tellWhatWent({
-      store,
-      layout: facts.layout,
-      currentSpread,
-      openText,
-      selection,
-      strayKeys,
-      notify,
-      run,
-      makeId: parts.makeId,
-    }),
+    endTelling,
     store.onChange(followChanges(selection, () => store.document)),
     keepCover({
       ...parts.cover,

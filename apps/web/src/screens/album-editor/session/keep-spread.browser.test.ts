@@ -69,3 +69,18 @@ test('what is dragged meanwhile stays under the pointer, and is dropped on the s
   });
   session.end();
 });
+
+test('who crops a picture that is deleted by somebody else is told', async () => {
+  const album = anAlbum().section('Team').spread({ id: 'one' }).picture({ id: 'picture' });
+  const session = await aSession(await aStage({}), album.build());
+  session.viewportChanged({ width: 1200, height: 800 });
+  session.goToSpread(1);
+  session.selection.editImage('picture' as NodeId);
+  expect(session.selection.get().mode).toBe('image');
+  const told: string[] = [];
+  session.onNotify((key) => told.push(key));
+  others(session, [{ part: 'workspace', path: 'nodes/picture', removed: true }]);
+  expect(told).toEqual(['notices.picture_gone']);
+  expect(session.selection.get()).toMatchObject({ mode: 'spread', ids: [] });
+  session.end();
+});

@@ -1,4 +1,7 @@
-/** Tells a person when somebody else takes away what they are at: the text they type in, the spread they are on. */
+/**
+ * Tells a person when somebody else takes away what they are at: the text they type in, the picture they crop, the
+ * spread they are on.
+ */
 import {
   addElements,
   type AlbumNode,
@@ -29,7 +32,7 @@ interface WhatWentParts {
 
 /** Listens before anything else follows a change: afterwards nobody knows any more where one was. */
 export function tellWhatWent(parts: WhatWentParts): () => void {
-  const { store, layout, currentSpread, openText, strayKeys, notify } = parts;
+  const { store, layout, currentSpread, openText, selection, strayKeys, notify } = parts;
   let here: NodeId | undefined;
   const look = (): void => {
     here = layout.get().spreadIds[currentSpread.get()];
@@ -40,6 +43,8 @@ export function tellWhatWent(parts: WhatWentParts): () => void {
     const gone = touched.flatMap(({ table, before, after }) =>
       table === 'nodes' && before && !after ? [before as AlbumNode] : [],
     );
+    const { mode, ids } = selection.get();
+    const cropping = mode === 'image' ? (ids[0] ?? null) : null;
     const text = gone.find(({ id }) => id === openText.get()?.id);
     if (text?.type === 'Text') {
       strayKeys.begin();
@@ -50,6 +55,9 @@ export function tellWhatWent(parts: WhatWentParts): () => void {
         'warning',
         words ? { key: 'notices.text_gone.keep', run: () => keep(parts, text) } : undefined,
       );
+    } else if (cropping !== null && gone.some(({ id }) => id === cropping)) {
+      strayKeys.begin();
+      notify('notices.picture_gone', {}, 'warning');
     } else if (gone.some(({ id, type }) => type === 'Spread' && id === here))
       notify('notices.spread_gone', {}, 'warning');
   }

@@ -366,3 +366,28 @@ test('the right button in the middle of a drag is a slip: no menu, and the drag 
     return { ...held, world, screen: { x: clientX - left, y: clientY - top }, target: { kind: 'canvas' as const } };
   }
 });
+
+test('Enter goes into a group at its first element, Tab walks on inside, and out of it at the end', async () => {
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .group(
+      (inside) =>
+        inside
+          .rectangle({ id: 'low', x: 0, y: 60, width: 20, height: 20 })
+          .rectangle({ id: 'high', width: 20, height: 20 }),
+      { id: 'group' },
+    )
+    .rectangle({ id: 'after', x: 10, y: 200, width: 20, height: 20 })
+    .build();
+  const session = await aCanvas({}, album);
+  session.goToSpread(1);
+  session.focusCanvas();
+  const selected: (NodeId | undefined)[] = [];
+  for (const key of ['{Tab}', '{Enter}', '{Tab}', '{Tab}', '{Tab}']) {
+    await userEvent.keyboard(key);
+    selected.push(session.selection.get().ids[0]);
+  }
+  expect(selected).toEqual(['group', 'high', 'low', 'group', 'after']);
+  session.end();
+});

@@ -157,11 +157,15 @@ function isAt(a: Camera, b: Camera): boolean {
   return Math.abs(a.zoom / b.zoom - 1) < 0.01 && Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near;
 }
 
+const phone = window.matchMedia('(max-width: 999px)');
+
 /** The camera that shows a spread, or all of them, whole and clear of the bars around. */
 function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
-  const isPhone = width < 600;
-  const [beside, above] = isPhone ? [0, 0] : [BESIDE, ABOVE];
+  const isNarrow = width < 600;
+  // A phone has no tools beside; between two panels a canvas is as narrow and has them.
+  const isPhone = isNarrow && phone.matches;
+  const [beside, above] = isPhone ? [0, 0] : [BESIDE, isNarrow ? 0 : ABOVE];
   const free = { width: Math.max(1, width - beside), height: Math.max(1, height - BELOW - above) };
-  const camera = fitBox(box, free, isPhone ? 12 : 32);
+  const camera = fitBox(box, free, isNarrow ? 12 : 32);
   return { ...camera, x: camera.x - beside / camera.zoom, y: camera.y - above / camera.zoom };
 }

@@ -69,7 +69,8 @@ test('a long title is shown with 20 characters, the date as d.M.yyyy', async () 
   session.end();
 });
 
-test('of many notices none is lost, and none covers the pages with their tools and bars', async () => {
+async function anEditor() {
+  localStorage.removeItem('figurina.view');
   await page.viewport(1024, 768);
   const stage = await aStage({});
   const session = await aSession(stage, anAlbum().section('Team').spread().build());
@@ -86,6 +87,31 @@ test('of many notices none is lost, and none covers the pages with their tools a
     />,
   );
   await expect.element(page.getByRole('button', { name: 'Rechteck' })).toBeVisible();
+  return session;
+}
+
+test('between two panels every bar has its place, and the spread lies beside the tools', async () => {
+  const session = await anEditor();
+  session.view.getState().setView({ side: 'outline' });
+  await expect.element(page.getByRole('tree')).toBeVisible();
+  const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
+  const pages = box('.canvas');
+  await expect.poll(() => session.camera.viewport().width).toBe(pages.width);
+  expect(box('.canvas-zoom').bottom).toBeLessThanOrEqual(box('.canvas-pages').top);
+  expect(box('.canvas-pages').left).toBeGreaterThanOrEqual(pages.left);
+  for (const name of ['Kapitel anlegen', 'Doppelseite einfügen', 'Ausblenden']) {
+    const link = page.getByRole('region', { name: 'Doppelseiten' }).getByRole('button', { name, exact: true });
+    expect(link.element().getBoundingClientRect().right).toBeLessThanOrEqual(pages.right);
+  }
+  session.goToSpread(1);
+  const spread = session.facts.layout.get().boxOf(session.facts.layout.get().spreadIds[1]!)!;
+  const { x, zoom } = session.camera.get();
+  expect(pages.left + (spread.x - x) * zoom).toBeGreaterThanOrEqual(box('.tool-menu').right);
+  session.end();
+});
+
+test('of many notices none is lost, and none covers the pages with their tools and bars', async () => {
+  const session = await anEditor();
   const files = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
   for (const file of files) session.notify('files.scaled_down', { file }, 'error');
   const seen = new Set<string>();

@@ -34,13 +34,19 @@ export function SpreadStrip() {
           <>
             <UnstyledButton
               className="strip-link"
+              aria-label={t('stickers.add_chapter')}
               title={t('stickers.add_chapter')}
               onClick={() => session.dialogs.getState().show({ kind: 'chapter', sectionId: null })}
             >
               <IconBook size={17} />
               <span>{t('stickers.add_chapter')}</span>
             </UnstyledButton>
-            <UnstyledButton className="strip-link" title={t('strip.insert')} onClick={insert}>
+            <UnstyledButton
+              className="strip-link"
+              aria-label={t('strip.insert')}
+              title={t('strip.insert')}
+              onClick={insert}
+            >
               <IconPlus size={17} />
               <span>{t('strip.insert')}</span>
             </UnstyledButton>

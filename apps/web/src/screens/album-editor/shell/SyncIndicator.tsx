@@ -1,9 +1,9 @@
-import { type SyncStateName, syncWords } from '@figurina/editor';
+import { type Sync, syncWords } from '@figurina/editor';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
 import IconCloudX from '@tabler/icons-react/dist/esm/icons/IconCloudX.mjs';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useI18n } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 
@@ -24,7 +24,7 @@ export function SyncIndicator() {
   const Icon = ICONS[state.name];
   // What every edit passes through is not read out, only what came of it.
   const isPassing = state.name === 'pending' || state.name === 'sending';
-  const savedAt = useSavedAt(state.name);
+  const savedAt = useSavedAt(sync);
   return (
     <div className="editor-sync" data-state={state.name} role="status" aria-live={isPassing ? 'off' : 'polite'}>
       <Icon size={19} aria-hidden />
@@ -39,13 +39,17 @@ export function SyncIndicator() {
 }
 
 /** When one's changes were last acknowledged; null while none were. */
-function useSavedAt(name: SyncStateName): Date | null {
-  const [seen, setSeen] = useState<{ name: SyncStateName; at: Date | null }>({ name, at: null });
-  if (seen.name !== name) {
-    const isSaved = name === 'idle' && (seen.name === 'sending' || seen.name === 'pending');
-    setSeen({ name, at: isSaved ? new Date() : seen.at });
-  }
-  return seen.at;
+function useSavedAt(sync: Sync): Date | null {
+  const [at, setAt] = useState<Date | null>(null);
+  useEffect(() => {
+    let last = sync.state().name;
+    return sync.subscribe(() => {
+      const { name } = sync.state();
+      if (name === 'idle' && (last === 'sending' || last === 'pending')) setAt(new Date());
+      last = name;
+    });
+  }, [sync]);
+  return at;
 }
 
 function clock(locale: string, timeStyle: 'short' | 'medium', at: Date): string {

@@ -3,6 +3,7 @@ import { toWorld } from '@figurina/editor';
 import { useEffect, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
 import { createTwoFingers } from './two-fingers.ts';
+import { useNoMiddlePaste } from './use-no-middle-paste.ts';
 
 /** Two clicks of a double click are at most this far apart, in time and in pixels. */
 const DOUBLE_MS = 400;
@@ -18,6 +19,7 @@ const GOING = /^(Tab|F6|F10)$/;
  * the camera.
  */
 export function usePointer(element: RefObject<HTMLElement | null>, session: EditorSession): void {
+  useNoMiddlePaste(element);
   useEffect(() => {
     const canvas = element.current;
     if (!canvas) return;

@@ -265,3 +265,23 @@ test('what was copied takes the place of what is selected, as one step', async (
   expect(session.store.document.nodes.has(copy!)).toBe(false);
   session.end();
 });
+
+test('what comes as a paste with the middle button, which pans, is nobody’s wish', async () => {
+  const session = await aCanvas();
+  session.selection.select(ids('box'));
+  const copied = clipboardEvent('copy');
+  const count = (): number => session.store.document.childIds(spread).length;
+  const before = count();
+  const up = new PointerEvent('pointerup', { button: 1, bubbles: true });
+  document.querySelector('.canvas-desk')!.dispatchEvent(up);
+  clipboardEvent('paste', copied);
+  expect(count()).toBe(before);
+  // The next one is meant.
+  await expect
+    .poll(() => {
+      clipboardEvent('paste', copied);
+      return count();
+    })
+    .toBeGreaterThan(before);
+  session.end();
+});

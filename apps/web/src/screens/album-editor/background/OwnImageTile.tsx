@@ -6,6 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { useEditable } from '../stickers/use-sticker.ts';
 import type { OwnImage } from './own-images.ts';
 import { PictureTile } from './PictureTile.tsx';
 
@@ -25,6 +26,7 @@ export function OwnImageTile({ own: { image, id, used }, block, isEdge, place }:
   const [asking, setAsking] = useState(false);
   // A drawing of the blueprint looks as it does on the page.
   const palette = useSource(session.reader.on(SCREEN_MODE).palette);
+  const editable = useEditable();
   const name = image.filename;
   function remove(): void {
     setAsking(false);
@@ -35,7 +37,7 @@ export function OwnImageTile({ own: { image, id, used }, block, isEdge, place }:
     ...(node
       ? [{ kind: 'action' as const, label: t('pictures.show'), icon: IconFocus, run: () => session.reveal(node) }]
       : []),
-    ...(session.editable() && !image.blueprint_image
+    ...(editable && !image.blueprint_image
       ? [
           {
             kind: 'action' as const,

@@ -7,6 +7,7 @@ import { useT } from '../../../app/use-t.ts';
 import { chooseFiles } from '../files/choose-files.ts';
 import { useNearBlocks } from '../panels/use-near-blocks.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { useEditable } from '../stickers/use-sticker.ts';
 import { FileDropArea } from './FileDropArea.tsx';
 import { OwnImageTile } from './OwnImageTile.tsx';
 import { ownImages } from './own-images.ts';
@@ -47,7 +48,7 @@ export function OwnImages() {
     void chooseFiles({ several: true }).then((files) =>
       files.length > 0 ? session.files.addToAlbum(files) : undefined,
     );
-  const editable = session.editable();
+  const editable = useEditable();
   const empty = !some && waiting.length === 0;
   return (
     <FileDropArea>

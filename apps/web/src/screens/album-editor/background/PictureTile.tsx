@@ -8,6 +8,7 @@ import IconPage from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { useEditable } from '../stickers/use-sticker.ts';
 import type { PictureDrag } from './picture-drag.ts';
 import { usePicturePlace } from './use-picture-place.ts';
 
@@ -38,7 +39,7 @@ export function PictureTile(props: PictureTileProps) {
   const placing = usePicturePlace();
   // Whether a frame is selected decides what the menu offers.
   useSyncExternalStore(session.selection.subscribe, session.selection.get);
-  const editable = session.editable();
+  const editable = useEditable();
   useEffect(() => {
     if (!button.current || !editable) return;
     return draggable({

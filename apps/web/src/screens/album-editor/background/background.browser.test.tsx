@@ -111,6 +111,15 @@ test('a picture that is not used goes at once, one in use after a question, and 
   session.end();
 });
 
+test('an album that is locked meanwhile offers nothing that would change it', async () => {
+  const { session } = await open('');
+  const upload = page.getByRole('button', { name: 'Bilder hochladen' });
+  await expect.element(upload).toBeVisible();
+  session.meta.set({ ...session.meta.get(), locked: true });
+  await expect.element(upload).not.toBeInTheDocument();
+  session.end();
+});
+
 test('administrators see hidden pictures too, drawings in the colours of the album', async () => {
   const { session } = await open('/images', { role: 'admin' });
   await userEvent.click(page.getByRole('switch', { name: 'Auch verborgene Bilder zeigen' }));

@@ -5,6 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { useEditable } from '../stickers/use-sticker.ts';
 import { highlightFound } from './found-highlight.ts';
 import { useTextSearch } from './use-text-search.ts';
 import './find.css';
@@ -16,7 +17,7 @@ export function FindReplacePanel() {
   const field = useRef<HTMLInputElement>(null);
   const searching = useTextSearch();
   const { search, found, here, texts, replaced } = searching;
-  const editable = session.editable();
+  const editable = useEditable();
 
   useEffect(() => field.current?.select(), []);
   useEffect(() => {

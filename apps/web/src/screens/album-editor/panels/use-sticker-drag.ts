@@ -1,9 +1,8 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
-import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import type { StickerId } from '@figurina/album';
 import { type RefObject, useEffect } from 'react';
 import type { StickerDragData } from '../canvas/sticker-drop.ts';
+import { showDragPill } from '../touch/drag-pill.ts';
 import type { StickerChoice } from './sticker-choice.ts';
 
 interface StickerDrag {
@@ -28,17 +27,7 @@ export function useStickerDrag(row: RefObject<HTMLElement | null>, drag: Sticker
       },
       onGenerateDragPreview({ nativeSetDragImage }) {
         const { length } = dragged();
-        if (length < 2) return;
-        setCustomNativeDragPreview({
-          nativeSetDragImage,
-          getOffset: pointerOutsideOfPreview({ x: '12px', y: '8px' }),
-          render({ container }) {
-            const pill = document.createElement('div');
-            pill.className = 'sticker-drag';
-            pill.textContent = label(length);
-            container.append(pill);
-          },
-        });
+        if (length > 1) showDragPill(nativeSetDragImage, label(length));
       },
     });
     // The words are made when they are needed.

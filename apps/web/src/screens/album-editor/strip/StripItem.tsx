@@ -18,6 +18,8 @@ interface StripItemProps {
   inHand: boolean;
   /** With others, to be moved or deleted together. */
   chosen: boolean;
+  /** How many a drag of it carries. */
+  together: number;
   press: (item: Item, event: MouseEvent) => void;
   line: 'before' | 'after' | null;
   take: (index: number) => void;
@@ -26,13 +28,13 @@ interface StripItemProps {
 
 /** One spread of the strip: its picture, its pages, who is there, and whether something is wrong with it. */
 export const StripItem = memo(function StripItem(props: StripItemProps) {
-  const { item, current, inHand, chosen, take, press, openMenu } = props;
+  const { item, current, inHand, chosen, together, take, press, openMenu } = props;
   const session = useEditor();
   const t = useT();
   const thumb = useRef<HTMLButtonElement>(null);
   const { spreadId } = item;
   const movable = session.editable() && !item.isCover && !isStatic(session.store.document, item.chapter.id);
-  useDraggableSpread(thumb, session, spreadId, movable);
+  useDraggableSpread(thumb, session, spreadId, { movable, together });
   const warning = useWarning(spreadId);
   const name = item.chapter.isStatic
     ? t('strip.cover', { pages: item.pages })

@@ -110,6 +110,7 @@ export function StripRow() {
               current={item.index === current}
               inHand={item.index === reached}
               chosen={chosen.ids.has(item.spreadId)}
+              together={chosen.ids.has(item.spreadId) ? chosen.ids.size : 1}
               press={press}
               line={drop?.beside === item.spreadId ? drop.side : null}
               take={setInHand}

@@ -7,6 +7,7 @@ import {
 import { isRefused, moveSpreadBeside, moveSpreadsBeside, type NodeId } from '@figurina/album';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
+import { showDragPill } from '../touch/drag-pill.ts';
 import { createRoller } from '../touch/roll-at-edges.ts';
 import { moved } from './spread-operations.ts';
 
@@ -22,12 +23,18 @@ export function useDraggableSpread(
   element: RefObject<HTMLElement | null>,
   session: EditorSession,
   spreadId: NodeId,
-  movable: boolean,
+  { movable, together }: { movable: boolean; together: number },
 ): void {
   useEffect(() => {
     if (!element.current || !movable) return;
-    return draggable({ element: element.current, getInitialData: () => ({ kind: 'spread', spreadId }) });
-  }, [element, spreadId, movable]);
+    return draggable({
+      element: element.current,
+      getInitialData: () => ({ kind: 'spread', spreadId }),
+      onGenerateDragPreview({ nativeSetDragImage }) {
+        if (together > 1) showDragPill(nativeSetDragImage, session.t('strip.said.chosen', { count: together }));
+      },
+    });
+  }, [element, session, spreadId, movable, together]);
   useEffect(() => {
     if (!element.current) return;
     return dropTargetForElements({

@@ -1,7 +1,7 @@
 import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../app/testing.tsx';
 import { BackgroundPanel } from '../background/BackgroundPanel.tsx';
@@ -120,6 +120,15 @@ test('a finger carries tools, pictures and stickers onto the page, and spreads a
   const { x, y } = middleOf(thumbs.nth(1));
   await carry(thumbs.nth(2), { x: x - 30, y });
   await expect.poll(() => session.facts.layout.get().spreadIds.slice(0, 3)).toEqual([cover, second, first]);
+
+  // Of several it is said how many they are.
+  await userEvent.click(thumbs.nth(1));
+  await userEvent.click(thumbs.nth(2), { modifiers: ['Shift'] });
+  const from = middleOf(thumbs.nth(2));
+  touch('touchstart', from);
+  goTo(from, { x: from.x, y: from.y - 60 });
+  await expect.poll(() => document.querySelector('.finger-ghost')?.textContent).toBe('2 Doppelseiten ausgewählt');
+  touch('touchend');
   session.end();
 });
 

@@ -2236,6 +2236,12 @@ export interface MessageArguments {
   "view.nudge.size": { size: string | number };
   "view.panel_width": null;
   "view.saved_at": { time: string | number };
+  "why.cell": null;
+  "why.comments": null;
+  "why.no_photos": null;
+  "why.picture": null;
+  "why.text": null;
+  "why.tool": null;
   "wizard.drafts.back": null;
   "wizard.drafts.before": null;
   "wizard.drafts.choose": null;

@@ -9,4 +9,10 @@ export const messages: Messages = {
   "view.nudge.size": [["size"]," mm"],
   "view.panel_width": ["Breite des Bereichs"],
   "view.saved_at": ["Zuletzt gespeichert um ",["time"]],
+  "why.cell": ["Wähle ein Stickerfeld."],
+  "why.comments": ["Kommentare gibt es nur auf einem breiten Bildschirm."],
+  "why.no_photos": ["Noch kein Sticker hat ein Foto."],
+  "why.picture": ["Wähle ein Bild oder einen Sticker mit Foto."],
+  "why.text": ["Wähle einen Text."],
+  "why.tool": ["Nimm zuerst ein Werkzeug, das etwas einfügt."],
 };

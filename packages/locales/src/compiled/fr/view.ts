@@ -9,4 +9,10 @@ export const messages: Messages = {
   "view.nudge.size": [["size"]," mm"],
   "view.panel_width": ["Largeur du panneau"],
   "view.saved_at": ["Dernier enregistrement à ",["time"]],
+  "why.cell": ["Sélectionne un emplacement."],
+  "why.comments": ["Les commentaires ne sont là que sur un écran large."],
+  "why.no_photos": ["Aucune vignette n’a encore de photo."],
+  "why.picture": ["Sélectionne une image ou une vignette avec photo."],
+  "why.text": ["Sélectionne un texte."],
+  "why.tool": ["Prends d’abord un outil qui insère quelque chose."],
 };

@@ -9,4 +9,10 @@ export const messages: Messages = {
   "view.nudge.size": [["size"]," mm"],
   "view.panel_width": ["Larghezza del pannello"],
   "view.saved_at": ["Ultimo salvataggio alle ",["time"]],
+  "why.cell": ["Seleziona una casella."],
+  "why.comments": ["I commenti ci sono solo su uno schermo largo."],
+  "why.no_photos": ["Nessuna figurina ha ancora una foto."],
+  "why.picture": ["Seleziona un’immagine o una figurina con foto."],
+  "why.text": ["Seleziona un testo."],
+  "why.tool": ["Prendi prima uno strumento che inserisce qualcosa."],
 };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aStage } from '../../../app/testing.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { aSession } from '../testing.tsx';
-import { editorActions } from './editor-actions.ts';
+import { EDITOR_ACTIONS, editorActions } from './editor-actions.ts';
 import { runKey } from './run-key.ts';
 import { whyNot } from './why-not.ts';
 
@@ -100,10 +100,14 @@ test('what cannot be arranged says why', async () => {
   expect(why('arrange.front')).toBe('arrange.why.front');
   session.selection.select(ids('b'));
   expect(why('arrange.back')).toBeNull();
+  // A photo of a sticker needs a place for it.
+  expect(why('insert.sticker_photo')).not.toBeNull();
   expect(why('arrange.tidy')).toBe('arrange.why.two');
   expect(why('arrange.distribute_horizontal')).toBe('arrange.why.three');
   expect(why('arrange.flip_vertical')).toBe('arrange.why.no_picture');
   expect(why('clipboard.paste_style')).toBe('arrange.why.no_style');
+  session.selection.select(ids('cell'));
+  expect(why('insert.sticker_photo')).toBeNull();
   session.end();
 });
 
@@ -201,5 +205,39 @@ test('what has an inside is opened as by a double click; for shapes and several 
     session.selection.select(several);
     expect(whyNot(edit, session)).toBe('arrange.why.nothing_inside');
   }
+  session.end();
+});
+
+test('whatever cannot be done says why, whatever is selected', async () => {
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .rectangle({ id: 'box' })
+    .rectangle({ id: 'held', locked: true })
+    .text('Wort', { id: 'text' })
+    .comment('Wort', { id: 'comment', userId: 'me' })
+    .cell({ id: 'cell' })
+    .build();
+  const session = await aSession(await aStage({}), album);
+  session.viewportChanged({ width: 800, height: 600 });
+  session.goToSpread(1);
+  const silent = (): string[] =>
+    EDITOR_ACTIONS.filter(
+      (action) => !action.during && !action.enabled(session) && whyNot(action, session) === null,
+    ).map(({ id }) => id);
+  for (const chosen of ['', 'box', 'held', 'text', 'comment', 'cell']) {
+    session.selection.select(chosen === '' ? [] : ids(chosen));
+    expect(silent(), chosen).toEqual([]);
+  }
+  const why = (id: string) => whyNot(editorActions.get(id), session);
+  session.selection.select([]);
+  expect(why('spread.move_up')).toBe('editor.refusal.spread_at_end');
+  expect(why('spread.delete')).toBe('editor.refusal.last_spread_of_section');
+  expect(why('edit.undo')).toBe('arrange.why.nothing_to_undo');
+  expect(why('tool.keep')).toBe('why.tool');
+  expect(why('sticker.align_faces')).toBe('why.no_photos');
+  session.selection.select(ids('box'));
+  expect(why('text.bold')).toBe('why.text');
+  expect(why('insert.sticker_photo')).toBe('why.cell');
   session.end();
 });

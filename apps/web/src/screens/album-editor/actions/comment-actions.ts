@@ -19,7 +19,7 @@ export const COMMENT_ACTIONS: readonly EditorAction[] = [
     where: 'anywhere',
     shortcuts: [],
     enabled: (session) => mayShowComments() && openComments(session).length > 0,
-    why: (session) => (mayShowComments() && openComments(session).length === 0 ? 'comments.why.none' : null),
+    why: () => (mayShowComments() ? 'comments.why.none' : 'why.comments'),
     run(session) {
       const ids = openComments(session);
       const [selected] = session.selection.get().ids;

@@ -9,6 +9,7 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     repeats: true,
     shortcuts: [{ key: 'z', mod: true }],
     enabled: (session) => session.history.hasSteps('undo'),
+    why: () => 'arrange.why.nothing_to_undo',
     run: (session) => session.undo(),
   },
   {
@@ -21,6 +22,7 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
       { key: 'y', mod: true },
     ],
     enabled: (session) => session.history.hasSteps('redo'),
+    why: () => 'arrange.why.nothing_to_redo',
     run: (session) => session.redo(),
   },
   {

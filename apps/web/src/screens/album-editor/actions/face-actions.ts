@@ -9,6 +9,7 @@ export const FACE_ACTIONS: readonly EditorAction[] = [
     shortcuts: [],
     enabled: (session) =>
       session.editable() && [...session.store.document.stickers.values()].some(({ image }) => image !== null),
+    why: (session) => (session.editable() ? 'why.no_photos' : null),
     run: (session) => session.windows.open({ kind: 'faces', chapter: null }),
   },
 ];

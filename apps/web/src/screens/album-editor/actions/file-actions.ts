@@ -23,6 +23,7 @@ export const FILE_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [],
     enabled: (session) => session.editable() && selectedOf(session, 'Image') !== null,
+    why: (session) => (session.editable() ? 'arrange.why.no_picture' : null),
     run(session) {
       const frame = selectedOf(session, 'Image');
       if (!frame) return;
@@ -35,6 +36,7 @@ export const FILE_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [],
     enabled: (session) => session.editable() && selectedOf(session, 'StickerCell') !== null,
+    why: (session) => (session.editable() ? 'why.cell' : null),
     run(session) {
       const cell = selectedOf(session, 'StickerCell');
       if (!cell) return;

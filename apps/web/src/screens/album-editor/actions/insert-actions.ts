@@ -42,5 +42,6 @@ export const INSERT_ACTIONS: readonly EditorAction[] = TOOLS.filter(({ creates }
   where: 'canvas',
   shortcuts: [],
   enabled: (session) => isAvailable(session, tool),
+  why: (session) => (session.editable() ? 'why.comments' : null),
   run: (session) => insertTool(session, tool),
 }));

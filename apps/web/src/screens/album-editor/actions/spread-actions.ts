@@ -1,4 +1,4 @@
-import { isCoverSpread, isStatic, type NodeId } from '@figurina/album';
+import { type AlbumDocument, isCoverSpread, isStatic, type NodeId, removalRefusal } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import {
   askToRemove,
@@ -20,6 +20,7 @@ function action(
   icon: string,
   may: (session: EditorSession, spreadId: NodeId) => boolean,
   run: (session: EditorSession, spreadId: NodeId) => void,
+  refusal: (document: AlbumDocument, spreadId: NodeId) => string | null = () => 'section_static',
 ): EditorAction {
   return {
     id: `spread.${id}`,
@@ -30,12 +31,21 @@ function action(
       const spreadId = current(session);
       return session.editable() && spreadId !== undefined && may(session, spreadId);
     },
+    why(session) {
+      const spreadId = current(session);
+      const code = session.editable() && spreadId ? refusal(session.store.document, spreadId) : null;
+      return code && `editor.refusal.${code}`;
+    },
     run(session) {
       const spreadId = current(session);
       if (spreadId) run(session, spreadId);
     },
   };
 }
+
+const isOnCover = (): string => 'spread_is_cover';
+const atItsEnd = (document: AlbumDocument, spreadId: NodeId): string =>
+  isFixedSpread(document, spreadId) ? 'section_static' : 'spread_at_end';
 
 /** What happens to the spread one works on. */
 export const SPREAD_ACTIONS: readonly EditorAction[] = [
@@ -46,24 +56,28 @@ export const SPREAD_ACTIONS: readonly EditorAction[] = [
     'IconArrowLeft',
     ({ store }, id) => mayMove(store.document, id, 'up'),
     (session, id) => moveOneOn(session, id, 'up'),
+    atItsEnd,
   ),
   action(
     'move_down',
     'IconArrowRight',
     ({ store }, id) => mayMove(store.document, id, 'down'),
     (session, id) => moveOneOn(session, id, 'down'),
+    atItsEnd,
   ),
   action(
     'shuffle',
     'IconArrowsShuffle',
     ({ store }, id) => !isCoverSpread(store.document, id),
     (session, id) => void shuffleLayout(session, id),
+    isOnCover,
   ),
   action(
     'save_layout',
     'IconLayoutGridAdd',
     ({ store }, id) => !isCoverSpread(store.document, id),
     ({ dialogs }, spreadId) => dialogs.getState().show({ kind: 'save_layout', spreadId }),
+    isOnCover,
   ),
   action(
     'chapter_new',
@@ -78,5 +92,5 @@ export const SPREAD_ACTIONS: readonly EditorAction[] = [
     ({ dialogs, store }, id) =>
       dialogs.getState().show({ kind: 'chapter', sectionId: store.document.nodes.get(id)?.parent ?? null }),
   ),
-  action('delete', 'IconTrash', ({ store }, id) => canRemoveSpread(store.document, id), askToRemove),
+  action('delete', 'IconTrash', ({ store }, id) => canRemoveSpread(store.document, id), askToRemove, removalRefusal),
 ];

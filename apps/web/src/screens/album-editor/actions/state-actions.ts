@@ -80,6 +80,7 @@ export const STATE_ACTIONS: readonly EditorAction[] = [
     shortcuts: [{ key: 'l', mod: true, shift: true }],
     checked: (session) => allSet(session, 'locked'),
     enabled: (session) => session.editable() && switchable(session).length > 0,
+    why: (session) => (session.editable() && selected(session).length > 0 ? 'editor.refusal.wrong_type' : null),
     run(session) {
       const ids = switchable(session);
       const locked = !allSet(session, 'locked');
@@ -106,6 +107,7 @@ export const STATE_ACTIONS: readonly EditorAction[] = [
     shortcuts: [{ key: 'h', mod: true, shift: true }],
     checked: (session) => allSet(session, 'hidden'),
     enabled: (session) => session.editable() && switchable(session).length > 0,
+    why: (session) => (session.editable() && selected(session).length > 0 ? 'editor.refusal.wrong_type' : null),
     run(session) {
       const ids = switchable(session);
       const hidden = !allSet(session, 'hidden');

@@ -10,6 +10,11 @@ function texts(session: EditorSession): NodeOf<'Text'>[] {
     .filter((node): node is NodeOf<'Text'> => node?.type === 'Text');
 }
 
+/** Where something else is selected, and is free. */
+function noText(session: EditorSession): string | null {
+  return session.editable() && movable(session).length > 0 ? 'why.text' : null;
+}
+
 /** On for all when it was not on for all, else off. */
 function toggle(session: EditorSession, key: 'bold' | 'italic' | 'underline' | 'uppercase'): void {
   const { document } = session.store;
@@ -30,6 +35,7 @@ function formatting(
     where: 'canvas',
     shortcuts: shortcutKey ? [{ key: shortcutKey, mod: true }] : [],
     enabled: (session) => session.editable() && texts(session).length > 0,
+    why: noText,
     run: (session) => toggle(session, key),
   };
 }
@@ -46,7 +52,7 @@ export const TEXT_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [],
     enabled: (session) => session.editable() && texts(session).some(({ props }) => !props.autosize),
-    why: (session) => (texts(session).length > 0 ? 'text.why.grows' : null),
+    why: (session) => (texts(session).length > 0 ? 'text.why.grows' : noText(session)),
     run: (session) => void fitTexts(session, movable(session)),
   },
   {

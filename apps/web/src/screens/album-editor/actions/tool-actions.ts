@@ -11,6 +11,7 @@ export const TOOL_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [{ key: tool.key }],
     enabled: (session) => isAvailable(session, tool),
+    why: (session) => (session.editable() ? 'why.comments' : null),
     run(session) {
       session.toolbox.choose(tool.id);
       sayTool(session);
@@ -22,6 +23,7 @@ export const TOOL_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [{ key: 'q' }],
     enabled: (session) => toolOf(session.toolbox.active()).creates !== undefined,
+    why: () => 'why.tool',
     run(session) {
       session.toolbox.toggleLock();
       sayTool(session);

@@ -173,13 +173,17 @@ test('comments are not shown in the preview, when they are hidden, and on a phon
   session.end();
 });
 
-test('below 1000 pixels there are no comments', async () => {
+test('below 1000 pixels and in the preview there are no comments', async () => {
   const session = await open();
   const pins = () => document.querySelectorAll('.comment-pin').length;
   await expect.poll(pins).toBe(2);
   await page.viewport(999, 800);
   await expect.poll(pins).toBe(0);
   await page.viewport(1000, 800);
+  await expect.poll(pins).toBe(2);
+  session.view.getState().setView({ printPreview: true });
+  await expect.poll(pins).toBe(0);
+  session.view.getState().setView({ printPreview: false });
   await expect.poll(pins).toBe(2);
   session.end();
 });

@@ -241,6 +241,8 @@ test('grid, trim and preview are switched in the view menu and by key', async ()
   const session = await aCanvas();
   const marks = () => document.querySelector('.page-marks');
   await userEvent.click(page.getByRole('button', { name: 'Ansicht' }));
+  for (const name of [/^Raster 5 mm/, /^Anschnitt zeigen/, /^Druckvorschau/, /^Endformat zeigen/, /^Ebenen/])
+    await expect.element(page.getByRole('menuitemcheckbox', { name })).toBeVisible();
   await userEvent.click(page.getByRole('menuitemcheckbox', { name: /Raster 5 mm/ }));
   const gridPath = (): string => marks()?.querySelector('[data-part="grid"]')?.getAttribute('d') ?? '';
   await expect.poll(gridPath).toMatch(/^M/);
@@ -283,6 +285,31 @@ test('the zoom menu has 50, 100, 200 and 300 per cent, the spread and all spread
     await expect.poll(() => session.camera.get().zoom).toBeCloseTo(zoom, 6);
     await userEvent.click(menu);
   }
+  session.end();
+});
+
+test('the wheel scrolls, with shift sideways, and with Ctrl zooms at the pointer', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  session.zoomTo(3);
+  await expect.poll(() => session.camera.get().zoom).toBeCloseTo(3, 6);
+  const area = document.querySelector('.canvas [role="application"]')!;
+  const { left, top } = area.getBoundingClientRect();
+  const at = { clientX: left + 700, clientY: top + 300 };
+  const turn = (held: WheelEventInit) =>
+    area.dispatchEvent(new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true, ...at, ...held }));
+  const before = session.camera.get();
+  turn({});
+  expect(session.camera.get()).toMatchObject({ x: before.x, y: expect.closeTo(before.y + 40 / 3, 6) });
+  turn({ deltaY: -40 });
+  turn({ shiftKey: true });
+  expect(session.camera.get()).toMatchObject({ x: expect.closeTo(before.x + 40 / 3, 6), y: before.y });
+  turn({ shiftKey: true, deltaY: -40 });
+  turn({ ctrlKey: true, deltaY: -50 });
+  const now = session.camera.get();
+  expect(now.zoom).toBeCloseTo(3.3, 6);
+  expect(now.x + 700 / now.zoom).toBeCloseTo(before.x + 700 / before.zoom, 6);
+  expect(now.y + 300 / now.zoom).toBeCloseTo(before.y + 300 / before.zoom, 6);
   session.end();
 });
 

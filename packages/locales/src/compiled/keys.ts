@@ -1259,6 +1259,7 @@ export interface MessageArguments {
   "layouts.kind.stickers": null;
   "layouts.kind.text": null;
   "layouts.said.no_other": { pages: string | number };
+  "new_spread.no_places": null;
   "own_layouts.delete": null;
   "own_layouts.delete.question": { name: string | number };
   "own_layouts.delete.text": null;

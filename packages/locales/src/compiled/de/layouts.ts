@@ -83,6 +83,7 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Vor allem Sticker"],
   "layouts.kind.text": ["Viel Text"],
   "layouts.said.no_other": ["Kein anderes Layout nimmt alles von Seite ",["pages"]," auf"],
+  "new_spread.no_places": ["Hier ist nichts zu füllen: Leg die Doppelseite an und gestalte sie frei."],
   "own_layouts.delete": ["Löschen"],
   "own_layouts.delete.question": ["„",["name"],"“ löschen?"],
   "own_layouts.delete.text": ["Das Layout verschwindet aus allen Alben, die derselben Person gehören. Seiten, die damit gestaltet sind, bleiben, wie sie sind."],

@@ -83,6 +83,7 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Mostly stickers"],
   "layouts.kind.text": ["Much text"],
   "layouts.said.no_other": ["No other layout takes everything on page ",["pages"]],
+  "new_spread.no_places": ["There is nothing to fill here: create the spread and design it freely."],
   "own_layouts.delete": ["Delete"],
   "own_layouts.delete.question": ["Delete “",["name"],"”?"],
   "own_layouts.delete.text": ["The layout goes from all albums that belong to the same person. Pages that were designed with it stay as they are."],

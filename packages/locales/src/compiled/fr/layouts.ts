@@ -83,6 +83,7 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Surtout des vignettes"],
   "layouts.kind.text": ["Beaucoup de texte"],
   "layouts.said.no_other": ["Aucune autre mise en page ne prend tout le contenu de la page ",["pages"]],
+  "new_spread.no_places": ["Il n’y a rien à remplir ici : crée la double page et compose-la librement."],
   "own_layouts.delete": ["Supprimer"],
   "own_layouts.delete.question": ["Supprimer « ",["name"]," » ?"],
   "own_layouts.delete.text": ["La mise en page disparaît de tous les albums de la même personne. Les pages qui l’utilisent restent telles quelles."],

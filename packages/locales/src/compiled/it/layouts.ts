@@ -83,6 +83,7 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Soprattutto figurine"],
   "layouts.kind.text": ["Molto testo"],
   "layouts.said.no_other": ["Nessun altro layout accoglie tutto ciò che è a pagina ",["pages"]],
+  "new_spread.no_places": ["Qui non c’è nulla da riempire: crea la doppia pagina e componila liberamente."],
   "own_layouts.delete": ["Elimina"],
   "own_layouts.delete.question": ["Eliminare «",["name"],"»?"],
   "own_layouts.delete.text": ["Il layout sparisce da tutti gli album della stessa persona. Le pagine create con esso restano come sono."],

@@ -83,6 +83,7 @@ export const messages: Messages = {
   "layouts.kind.stickers": ["Głównie naklejki"],
   "layouts.kind.text": ["Dużo tekstu"],
   "layouts.said.no_other": ["Żaden inny układ nie pomieści wszystkiego ze strony ",["pages"]],
+  "new_spread.no_places": ["Nie ma tu czego wypełniać: utwórz rozkładówkę i zaprojektuj ją po swojemu."],
   "own_layouts.delete": ["Usuń"],
   "own_layouts.delete.question": ["Usunąć „",["name"],"”?"],
   "own_layouts.delete.text": ["Układ zniknie ze wszystkich albumów tej samej osoby. Strony, które z nim powstały, pozostaną bez zmian."],

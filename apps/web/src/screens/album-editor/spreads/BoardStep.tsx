@@ -20,6 +20,7 @@ export function BoardStep({ layout, sectionId, spread }: { layout: Layout; secti
   const people = unplacedPeople(session, sectionId);
   const cells = board.cells.filter((token) => token !== null).length;
   const frames = board.frames.filter((token) => token !== null).length;
+  const hasPlaces = board.cells.length + board.frames.length > 0;
 
   function press(place: Place): void {
     if (held && takes(place, held)) {
@@ -51,13 +52,19 @@ export function BoardStep({ layout, sectionId, spread }: { layout: Layout; secti
           />
         </div>
         <p className="board-words" role="status">
-          {t('new_spread.filled', {
-            cells,
-            allCells: board.cells.length,
-            frames,
-            allFrames: board.frames.length,
-          })}{' '}
-          {held ? t('new_spread.held', { name: nameOf(held) }) : t('new_spread.how')}
+          {hasPlaces ? (
+            <>
+              {t('new_spread.filled', {
+                cells,
+                allCells: board.cells.length,
+                frames,
+                allFrames: board.frames.length,
+              })}{' '}
+              {held ? t('new_spread.held', { name: nameOf(held) }) : t('new_spread.how')}
+            </>
+          ) : (
+            t('new_spread.no_places')
+          )}
         </p>
       </div>
       <div className="board-tray">
@@ -76,11 +83,13 @@ export function BoardStep({ layout, sectionId, spread }: { layout: Layout; secti
             />
           ))}
         </ul>
-        <Checkbox
-          label={t('new_spread.autofill')}
-          checked={spread.autofill}
-          onChange={(event) => spread.setAutofill(event.currentTarget.checked)}
-        />
+        {hasPlaces ? (
+          <Checkbox
+            label={t('new_spread.autofill')}
+            checked={spread.autofill}
+            onChange={(event) => spread.setAutofill(event.currentTarget.checked)}
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -101,6 +101,7 @@ test('a new spread may begin with nothing on it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Doppelseite einfügen' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Leer', exact: false }).first());
   await userEvent.click(dialog().getByRole('button', { name: 'Weiter' }));
+  await expect.element(dialog().getByText(/nichts zu füllen/)).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Doppelseite anlegen' }));
   const created = spreadOrder(session.store.document)[2]!;
   expect(session.store.document.childIds(created)).toEqual([]);

@@ -69,3 +69,19 @@ it('is refused for what is not there', () => {
     code: 'image_gone',
   });
 });
+
+it('is none that lies over the paper above something else: a new picture is as wide as its spread', () => {
+  const document = anAlbum()
+    .spreads(1)
+    .spread({ id: 'inner' })
+    .rectangle({ id: 'shape' })
+    .picture({ id: 'over', x: 0, y: -5, width: 460, height: 307, image: null })
+    .image({ id: 'a' })
+    .spreads(1)
+    .build();
+  expect(backgroundOf(document, 'inner' as NodeId)).toBeUndefined();
+  cover(document, 'a');
+  const [first, ...others] = document.childIds('inner' as NodeId);
+  expect(others).toEqual(['shape', 'over']);
+  expect(backgroundOf(document, 'inner' as NodeId)).toBe(first);
+});

@@ -1,6 +1,8 @@
 import type { AlbumDocument } from '../document/album.ts';
 import type { ImageId, MakeId, NodeId } from '../document/ids.ts';
+import type { Box } from '../geometry/box.ts';
 import { UNCROPPED } from '../geometry/cropping.ts';
+import type { BoxPlacement } from '../geometry/node-matrix.ts';
 import { BLEED } from '../print/bleed.ts';
 import { spreadOrder, spreadSize } from '../print/page-size.ts';
 import { createNode, nodeOf, ordersIn, refused, setProps, type CommandResult } from './command.ts';
@@ -15,21 +17,30 @@ export function paperBox(document: AlbumDocument, spreadId: NodeId) {
   return { x: -BLEED, y: -BLEED, width: width + 2 * BLEED, height: height + 2 * BLEED };
 }
 
-/** The picture that lies under everything else and over the whole paper; undefined when there is none. */
+/**
+ * The picture that lies under everything else and over the whole paper, at most above a ground as large; undefined when
+ * there is none. One that covers the paper above other elements was put there, and is no background.
+ */
 export function backgroundOf(document: AlbumDocument, spreadId: NodeId): NodeId | undefined {
   const paper = paperBox(document, spreadId);
-  return document.childIds(spreadId).find((id) => {
-    const frame = nodeOf(document, id, 'Image');
-    if (!frame || frame.props.rotation !== 0) return false;
-    const { x, y, width, height } = frame.props;
-    const edge = BLEED + SLACK;
-    return (
-      x <= paper.x + edge &&
-      y <= paper.y + edge &&
-      x + width >= paper.x + paper.width - edge &&
-      y + height >= paper.y + paper.height - edge
-    );
-  });
+  for (const id of document.childIds(spreadId)) {
+    const node = document.nodes.get(id);
+    if (node?.type === 'Comment') continue;
+    if (!node || !('width' in node.props) || !covers(node.props, paper)) return undefined;
+    if (node.type === 'Image') return id;
+  }
+  return undefined;
+}
+
+function covers({ x, y, width, height, rotation }: BoxPlacement, paper: Box): boolean {
+  const edge = BLEED + SLACK;
+  return (
+    rotation === 0 &&
+    x <= paper.x + edge &&
+    y <= paper.y + edge &&
+    x + width >= paper.x + paper.width - edge &&
+    y + height >= paper.y + paper.height - edge
+  );
 }
 
 /** Lays a picture under everything on a spread, out to the bleed; a background that is there shows it instead. */

@@ -149,6 +149,8 @@ export function createNavigation(parts: NavigationParts): Navigation {
 const AROUND_SELECTION = 120;
 /** Room around a spread in pixels: below it for the page control, left for the tools, above for the toolbar. */
 const BELOW = 56;
+/** Up to this width of the canvas the zoom stands above the page control; see canvas.css. */
+const STACKED = 520;
 const BESIDE = 56;
 const ABOVE = 36;
 
@@ -165,7 +167,8 @@ function wholeSpread(box: Box, { width, height }: { width: number; height: numbe
   // A phone has no tools beside; between two panels a canvas is as narrow and has them.
   const isPhone = isNarrow && phone.matches;
   const [beside, above] = isPhone ? [0, 0] : [BESIDE, isNarrow ? 0 : ABOVE];
-  const free = { width: Math.max(1, width - beside), height: Math.max(1, height - BELOW - above) };
+  const below = !isPhone && width <= STACKED ? 2 * BELOW : BELOW;
+  const free = { width: Math.max(1, width - beside), height: Math.max(1, height - below - above) };
   const camera = fitBox(box, free, isNarrow ? 12 : 32);
   return { ...camera, x: camera.x - beside / camera.zoom, y: camera.y - above / camera.zoom };
 }

@@ -105,7 +105,8 @@ test('between two panels every bar has its place, and the spread lies beside the
   }
   session.goToSpread(1);
   const spread = session.facts.layout.get().boxOf(session.facts.layout.get().spreadIds[1]!)!;
-  const { x, zoom } = session.camera.get();
+  const { x, y, zoom } = session.camera.get();
+  expect(pages.top + (spread.y + spread.height - y) * zoom).toBeLessThanOrEqual(box('.canvas-zoom').top);
   expect(pages.left + (spread.x - x) * zoom).toBeGreaterThanOrEqual(box('.tool-menu').right);
   session.end();
 });

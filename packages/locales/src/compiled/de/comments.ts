@@ -21,7 +21,7 @@ export const messages: Messages = {
   "comments.none.all": ["Noch kein Kommentar."],
   "comments.none.done": ["Noch kein Kommentar ist erledigt."],
   "comments.none.open": ["Kein Kommentar ist mehr offen."],
-  "comments.not_on_phone": ["Kommentare liest du am Computer. Das hier ist die Seite, um die es geht."],
+  "comments.not_on_phone": ["Kommentare liest du am Rechner. Das hier ist die Seite, um die es geht."],
   "comments.people": ["Leute im Album"],
   "comments.reopen": ["Doch nicht erledigt"],
   "comments.send": ["Antwort senden"],

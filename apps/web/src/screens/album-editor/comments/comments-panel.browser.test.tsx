@@ -13,8 +13,8 @@ import { commentAddress, useLinkedComment } from './use-linked-comment.ts';
 
 const theirs = { userId: 'you', name: 'Theo Laurent', createdAt: '2026-11-20T10:00:00.000Z' };
 
-async function open(at?: string, told: (key: string) => void = () => {}) {
-  await page.viewport(1200, 800);
+async function open(at?: string, told: (key: string) => void = () => {}, width = 1200) {
+  await page.viewport(width, 800);
   localStorage.removeItem('figurina.comments.album');
   localStorage.removeItem('figurina.view');
   const stage = await aStage({ 'GET /v1/albums/album/associations': { body: { associations: [] } } });
@@ -93,6 +93,11 @@ test('the address of a comment leads to it, once; of one that is gone one is tol
   const later = await open(commentAddress('album', 'gone' as NodeId), (key) => told.push(key));
   await expect.poll(() => told).toEqual(['comments.gone']);
   later.end();
+  // A phone shows the page it is about.
+  const phone = await open(commentAddress('album', 'done' as NodeId), (key) => told.push(key), 390);
+  await expect.poll(() => told.at(-1)).toBe('comments.not_on_phone');
+  expect(phone.selection.get()).toMatchObject({ ids: [], spreadId: 'two' });
+  phone.end();
 });
 
 test('neither on a phone nor where the album is looked at as printed', async () => {

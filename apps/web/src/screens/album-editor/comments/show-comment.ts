@@ -1,7 +1,11 @@
 import { boundsInSpread, type NodeId, spreadOfNode } from '@figurina/album';
+import { mayShowComments } from './comments-shown.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
-/** Brings a comment, or the one that an answer belongs to, into view and opens its bubble. False when it is gone. */
+/**
+ * Brings a comment, or the one that an answer belongs to, into view and opens its bubble; on a phone, which shows no
+ * comments, only its page. False when it is gone.
+ */
 export function showComment(session: EditorSession, id: NodeId): boolean {
   const { store, view, facts, currentSpread, camera } = session;
   const { nodes } = store.document;
@@ -10,8 +14,12 @@ export function showComment(session: EditorSession, id: NodeId): boolean {
   const first = above?.type === 'Comment' ? above : said;
   const spread = first && spreadOfNode(store.document, first.id);
   if (first?.type !== 'Comment' || !spread) return false;
-  view.getState().setView({ showComments: true, printPreview: false });
   const layout = facts.layout.get();
+  if (!mayShowComments()) {
+    session.goToSpread(layout.indexOf(spread));
+    return true;
+  }
+  view.getState().setView({ showComments: true, printPreview: false });
   const box = layout.boxOf(spread)!;
   const pin = boundsInSpread(store.document, first.id) ?? first.props;
   const seen = camera.get();

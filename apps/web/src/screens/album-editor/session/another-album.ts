@@ -95,7 +95,7 @@ async function bringPictures(
       (document) => changeEach(document, new Map(there.map(({ id, image }) => [id, { image }]))),
       mergeKey,
     );
-  if (here.length < frames.length) session.notify('notices.pictures_stay');
+  if (here.length < frames.length) session.notify('notices.pictures_stay', {}, 'error');
 }
 
 async function bringPeople(
@@ -133,8 +133,8 @@ async function bringPeople(
       mergeKey,
     );
   }
-  if (people.length < cells.length) session.notify('notices.stickers_stay');
-  else if (brought.some(({ isWithoutPhoto }) => isWithoutPhoto)) session.notify('notices.photos_stay');
+  if (people.length < cells.length) session.notify('notices.stickers_stay', {}, 'error');
+  else if (brought.some(({ isWithoutPhoto }) => isWithoutPhoto)) session.notify('notices.photos_stay', {}, 'error');
   if (placed > 0) session.notify('notices.stickers_placed', { count: placed });
 }
 

@@ -285,3 +285,24 @@ test('what comes as a paste with the middle button, which pans, is nobody’s wi
     .toBeGreaterThan(before);
   session.end();
 });
+
+test('pictures of another album that cannot be fetched are told as an error; their frames are there', async () => {
+  const there = anAlbum()
+    .section('Zweite')
+    .spread()
+    .image({ id: 'view' })
+    .picture({ id: 'frame', image: 'view', x: 20, y: 150 })
+    .build();
+  const session = await aCanvas({ anotherAlbum: async () => ({ document: there, picture: async () => null }) });
+  const told: unknown[] = [];
+  session.onNotify((key, _values, kind) => told.push([key, kind]));
+  const data = new DataTransfer();
+  data.setData('text/plain', writeClipboard(there, ids('frame'), 'other'));
+  clipboardEvent('paste', data);
+  await expect.poll(() => told).toContainEqual(['notices.pictures_stay', 'error']);
+  expect(session.store.document.nodes.get(session.selection.get().ids[0]!)).toMatchObject({
+    type: 'Image',
+    props: { image: null },
+  });
+  session.end();
+});

@@ -2,12 +2,12 @@ import { type AlbumDocument, isCoverSpread, isStatic, type NodeId, removalRefusa
 import type { EditorSession } from '../session/editor-session.ts';
 import {
   askToRemove,
-  canRemoveSpread,
   duplicateOf,
   insertAfter,
   isFixedSpread,
   mayMove,
   moveOneOn,
+  whyItStays,
 } from '../strip/spread-operations.ts';
 import { shuffleLayout } from '../spreads/shuffle-layout.ts';
 import type { EditorAction } from './editor-action.ts';
@@ -92,5 +92,11 @@ export const SPREAD_ACTIONS: readonly EditorAction[] = [
     ({ dialogs, store }, id) =>
       dialogs.getState().show({ kind: 'chapter', sectionId: store.document.nodes.get(id)?.parent ?? null }),
   ),
-  action('delete', 'IconTrash', ({ store }, id) => canRemoveSpread(store.document, id), askToRemove, removalRefusal),
+  action(
+    'delete',
+    'IconTrash',
+    ({ store }, id) => whyItStays(store.document, id) === null,
+    askToRemove,
+    removalRefusal,
+  ),
 ];

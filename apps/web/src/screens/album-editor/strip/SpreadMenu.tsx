@@ -10,14 +10,15 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import {
   askToRemove,
-  canRemoveSpread,
   duplicateOf,
   insertAfter,
   mayMove,
   moveOneOn,
   moveToChapter,
   mayLeaveChapter,
+  whyItStays,
 } from './spread-operations.ts';
+import { StripMenuItem } from './StripMenuItem.tsx';
 
 interface SpreadMenuProps {
   spreadId: NodeId;
@@ -36,7 +37,9 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
   const home = document.nodes.get(spreadId)?.parent ?? null;
   const { left, top, width, height } = anchor.getBoundingClientRect();
   const editable = session.editable();
+  const locked = editable ? null : t('notices.locked');
   const fixed = isStatic(document, home);
+  const refusal = whyItStays(document, spreadId);
   const chapters = session.facts.chapters.get().filter((chapter) => !chapter.isStatic && chapter.id !== home);
   const isStayingAlone = !mayLeaveChapter(document, spreadId);
   const leave = (): void => {
@@ -64,13 +67,12 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
         >
           {t('strip.insert_after')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCopy size={18} />}
-          disabled={!editable || fixed}
-          onClick={() => duplicateOf(session, spreadIds)}
-        >
-          {count > 1 ? t('strip.duplicate_many', { count }) : t('strip.duplicate')}
-        </Menu.Item>
+        <StripMenuItem
+          icon={<IconCopy size={18} />}
+          label={count > 1 ? t('strip.duplicate_many', { count }) : t('strip.duplicate')}
+          why={locked ?? (fixed ? t('editor.refusal.section_static') : null)}
+          run={() => duplicateOf(session, spreadIds)}
+        />
         {count === 1 && mayMove(document, spreadId, 'up') ? (
           <Menu.Item
             leftSection={<IconArrowLeft size={18} />}
@@ -106,14 +108,13 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
           </Menu.Sub>
         ) : null}
         <Menu.Divider />
-        <Menu.Item
-          className="fig-danger"
-          leftSection={<IconTrash size={18} />}
-          disabled={!editable || !canRemoveSpread(document, spreadId)}
-          onClick={() => askToRemove(session, spreadIds)}
-        >
-          {count > 1 ? t('strip.delete_many', { count }) : t('strip.delete')}
-        </Menu.Item>
+        <StripMenuItem
+          icon={<IconTrash size={18} />}
+          label={count > 1 ? t('strip.delete_many', { count }) : t('strip.delete')}
+          why={locked ?? (refusal ? t(`editor.refusal.${refusal}` as never) : null)}
+          isDangerous
+          run={() => askToRemove(session, spreadIds)}
+        />
       </Menu.Dropdown>
     </Menu>
   );

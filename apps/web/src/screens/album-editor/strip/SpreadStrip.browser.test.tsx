@@ -131,8 +131,13 @@ test('several are chosen with Shift and Ctrl, moved together by key and menu, an
 test('covers offer nothing that would move or remove them', async () => {
   const { session } = await aStrip();
   await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 1', exact: true }));
-  await expect.element(page.getByRole('menuitem', { name: 'Doppelseite löschen' })).toBeDisabled();
-  await expect.element(page.getByRole('menuitem', { name: 'Duplizieren' })).toBeDisabled();
+  // They stay in their places, say why, and do nothing.
+  const [remove, copy] = [/^Doppelseite löschen/, /^Duplizieren/].map((name) => page.getByRole('menuitem', { name }));
+  await expect.element(remove!.getByText('Die Umschlagseite bleibt, wo und wie sie ist.')).toBeVisible();
+  await expect.element(copy!.getByText('Umschlagseiten haben ihren festen Platz.')).toBeVisible();
+  for (const item of [remove!, copy!]) await expect.element(item).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(copy!, { force: true });
+  expect(session.history.undoLabel()).toBeNull();
   await expect.element(page.getByRole('menuitem', { name: /verschieben/ })).not.toBeInTheDocument();
   session.end();
 });

@@ -108,10 +108,10 @@ export function mayLeaveChapter(document: AlbumDocument, spreadId: NodeId): bool
   );
 }
 
-/** The last page of all can be asked for: the answer is an alert. */
-export function canRemoveSpread(document: AlbumDocument, spreadId: NodeId): boolean {
+/** Why a spread cannot be deleted; null when it can. The last page of all can be asked for: the answer is an alert. */
+export function whyItStays(document: AlbumDocument, spreadId: NodeId): string | null {
   const refusal = removalRefusal(document, spreadId);
-  return refusal === null || refusal === 'last_spread';
+  return refusal === 'last_spread' ? null : refusal;
 }
 
 function show(session: EditorSession, spreadId: NodeId): void {

@@ -1,0 +1,28 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** Something that can be done with a spread. What cannot be done stays in its place and says why. */
+export function StripMenuItem(props: {
+  icon: ReactNode;
+  label: string;
+  /** Why it cannot be done. */
+  why: string | null;
+  isDangerous?: boolean;
+  run: () => void;
+}) {
+  const { icon, label, why, isDangerous, run } = props;
+  return (
+    <Menu.Item
+      className={isDangerous && !why ? 'strip-menu-item fig-danger' : 'strip-menu-item'}
+      leftSection={icon}
+      aria-disabled={why ? true : undefined}
+      closeMenuOnClick={!why}
+      onClick={() => {
+        if (!why) run();
+      }}
+    >
+      {label}
+      {why ? <span className="strip-why">{why}</span> : null}
+    </Menu.Item>
+  );
+}

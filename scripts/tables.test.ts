@@ -1,4 +1,4 @@
-/** The tables of docs/canvas name the tests that prove each sentence of the specification: every one of them is there. */
+/** The tables of docs name the tests that prove each sentence of the specification: every one of them is there. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,15 +12,16 @@ const plain = (words: string): string => words.replaceAll('’', "'").replaceAll
 const said = files.map((file) => plain(readFileSync(join(ROOT, file), 'utf8'))).join('\n');
 
 /** The last cell of every row: where its sentence is proved. */
-const proofs = globSync('docs/canvas/*.md', { cwd: ROOT }).flatMap((page) =>
-  readFileSync(join(ROOT, page), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => ({ page, proof: line.split('|').at(-2) ?? '' })),
-);
+const proofsIn = (pages: string): { page: string; proof: string }[] =>
+  globSync(pages, { cwd: ROOT }).flatMap((page) =>
+    readFileSync(join(ROOT, page), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => ({ page, proof: line.split('|').at(-2) ?? '' })),
+  );
 
 test('every file of tests that a table names is there', () => {
-  const named = proofs.flatMap(({ page, proof }) =>
+  const named = proofsIn('docs/{canvas,people,design}/*.md').flatMap(({ page, proof }) =>
     [...proof.matchAll(/`([^`{}]+?)`/g)].flatMap(([, name = '']) =>
       /\.test\.tsx?$|^e2e\//.test(name)
         ? [
@@ -41,7 +42,7 @@ test('every file of tests that a table names is there', () => {
 });
 
 test('every test that a table quotes is there', () => {
-  const quoted = proofs.flatMap(({ page, proof }) =>
+  const quoted = proofsIn('docs/canvas/*.md').flatMap(({ page, proof }) =>
     [...proof.matchAll(/“([^”]+)”/g)].map(([, words = '']) => ({ page, words })),
   );
   expect(quoted.length).toBeGreaterThan(100);

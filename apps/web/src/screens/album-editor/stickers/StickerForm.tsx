@@ -105,7 +105,7 @@ export function StickerForm({
         ) : (
           <span />
         )}
-        <StampButton onClick={() => (walk.next ? walk.go(walk.next) : walk.close())}>
+        <StampButton title={walk.next?.name} onClick={() => (walk.next ? walk.go(walk.next) : walk.close())}>
           {walk.next ? t('sticker.on', { name: walk.next.name }) : t('sticker.done')}
         </StampButton>
       </footer>

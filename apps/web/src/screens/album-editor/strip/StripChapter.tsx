@@ -10,7 +10,7 @@ export function StripChapter({ chapter, x, width }: { chapter: AlbumChapter; x: 
   const section = session.store.document.nodes.get(chapter.id);
   const label = chapter.isStatic ? t('strip.cover_label') : chapter.name || t('stickers.unnamed_chapter');
   return (
-    <div className="strip-chapter" style={{ left: x, width }}>
+    <div className="strip-chapter" title={label} style={{ left: x, width }}>
       {section?.type === 'Section' && !chapter.isStatic ? (
         <ChapterMenu
           section={section}

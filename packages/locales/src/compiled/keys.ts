@@ -763,6 +763,7 @@ export interface MessageArguments {
   "editor.pages.previous": null;
   "editor.people": null;
   "editor.people.follow": { initials: string | number; name: string | number };
+  "editor.people.following": { name: string | number };
   "editor.people.self": null;
   "editor.proof.failed": { reason: string | number };
   "editor.proof.waiting": null;

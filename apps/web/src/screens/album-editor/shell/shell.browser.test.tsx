@@ -59,6 +59,43 @@ test('an album that is locked under one’s hands says so, and what is held is p
   session.end();
 });
 
+test('a click on somebody follows them from spread to spread, until one does something oneself', async () => {
+  await page.viewport(1200, 800);
+  const stage = await aStage({});
+  const album = anAlbum().section('Team').spread({ id: 'one' }).spread({ id: 'two' }).spread({ id: 'three' }).build();
+  const session = await aSession(stage, album);
+  session.viewportChanged({ width: 800, height: 600 });
+  await render(
+    <InEditor stage={stage} session={session}>
+      <MetaBar isMobile={false} />
+    </InEditor>,
+  );
+  const user = {
+    id: 'c2',
+    user_id: 'u2',
+    color: '#7048a8',
+    email: 'tim@example.org',
+    name: 'Tim Nowak',
+    picture: null,
+  };
+  const onSpread = (spread_id: string): void =>
+    session.presence.peer({ selection: [], pointer: null, gesture: null, typing_in: null, spread_id, user });
+  const index = (id: string): number => session.facts.layout.get().indexOf(id as NodeId);
+  session.presence.users([user]);
+  onSpread('three');
+  await userEvent.click(button('TN, Tim Nowak folgen'));
+  await expect.poll(() => session.currentSpread.get()).toBe(index('three'));
+  expect(session.announcer.get()).toBe('Du folgst Tim Nowak, bis du selbst etwas tust.');
+  onSpread('two');
+  await expect.poll(() => session.currentSpread.get()).toBe(index('two'));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('TN, Tim Nowak folgen')).toHaveAttribute('aria-pressed', 'false');
+  onSpread('one');
+  await expect.poll(() => session.presence.peers().get('c2')?.presence?.spread_id).toBe('one');
+  expect(session.currentSpread.get()).toBe(index('two'));
+  session.end();
+});
+
 test('a long title is shown with 20 characters, the date as d.M.yyyy', async () => {
   const { session } = await aBar();
   session.meta.set({ ...session.meta.get(), title: 'Sportverein Blau-Weiß 09', releaseDate: '2027-06-02' });

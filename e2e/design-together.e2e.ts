@@ -46,10 +46,10 @@ test('two people see each other work, and nothing is lost when the network is', 
 
   await test.step('each sees the other in the bar, oneself not', async () => {
     await expect(anna.page.getByRole('group', { name: 'Gerade im Album' }).getByRole('button')).toHaveAccessibleName(
-      'BB, zu Ben Brandt gehen',
+      'BB, Ben Brandt folgen',
     );
     await expect(ben.page.getByRole('group', { name: 'Gerade im Album' }).getByRole('button')).toHaveAccessibleName(
-      'AA, zu Anna Albers gehen',
+      'AA, Anna Albers folgen',
     );
     await expectAccessible(anna.page);
   });

@@ -1,6 +1,7 @@
 import type { AlbumDocument, ImageId } from '@figurina/album';
 import { imageUrl } from '@figurina/contract';
 import { withPalette } from '@figurina/drawing';
+import { someAtATime } from '../app/some-at-a-time.ts';
 import type { FetchedAlbum } from './fetch-album.ts';
 import { Missing } from './missing.ts';
 import type { RenderRequest } from './render-request.ts';
@@ -21,22 +22,18 @@ export async function fetchPictures(
   ids: Iterable<ImageId>,
   onProgress: (progress: number) => void,
 ): Promise<FetchedPictures> {
-  const waiting = [...new Set(ids)];
-  const total = waiting.length;
+  const wanted = [...new Set(ids)];
   const urls = new Map<string, string>();
   const followed = new Map<string, string>();
-  const worker = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const image = document.images.get(id);
-      const plain = imageUrl(id, resolution, imageToken);
-      const shown = image ? withPalette(plain, image, document.colors) : plain;
-      const [url, other] = await Promise.all([fetched(plain, id), shown === plain ? null : fetched(shown, id)]);
-      urls.set(id, url);
-      if (other !== null) followed.set(url, other);
-      onProgress(urls.size / total);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await someAtATime(wanted, AT_ONCE, async (id) => {
+    const image = document.images.get(id);
+    const plain = imageUrl(id, resolution, imageToken);
+    const shown = image ? withPalette(plain, image, document.colors) : plain;
+    const [url, other] = await Promise.all([fetched(plain, id), shown === plain ? null : fetched(shown, id)]);
+    urls.set(id, url);
+    if (other !== null) followed.set(url, other);
+    onProgress(urls.size / wanted.length);
+  });
   return { urls, followed };
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { ApiProblem, problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
+import { someAtATime } from '../../../app/some-at-a-time.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
@@ -53,7 +54,7 @@ export function useCollecting(reload: () => Promise<void>) {
 
   const collect = useMutation({
     mutationFn: async (uploads: readonly StickerUpload[]) => {
-      const ready = (await inTurns(uploads, prepare)).filter((upload) => upload !== null);
+      const ready = (await someAtATime(uploads, AT_ONCE, prepare)).filter((upload) => upload !== null);
       if (ready.length === 0) return 0;
       const { merged, failed } = await api.stickerUploads.merge({
         params: { id },
@@ -99,15 +100,8 @@ export function useCollecting(reload: () => Promise<void>) {
 
 export type Collecting = ReturnType<typeof useCollecting>;
 
+/** A hundred one after the other would keep people waiting. */
 const AT_ONCE = 6;
-
-/** A few at a time, in order: a hundred one after the other would keep people waiting. */
-async function inTurns<Item, Done>(items: readonly Item[], work: (item: Item) => Promise<Done>): Promise<Done[]> {
-  const done: Done[] = [];
-  for (let at = 0; at < items.length; at += AT_ONCE)
-    done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
-  return done;
-}
 
 function without(failures: Readonly<Record<string, string>>, ids: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(failures).filter(([upload]) => !ids.includes(upload)));

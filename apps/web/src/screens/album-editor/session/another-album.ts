@@ -12,6 +12,7 @@ import {
   type Sticker,
   type StickerId,
 } from '@figurina/album';
+import { someAtATime } from '../../../app/some-at-a-time.ts';
 import type { UploadOptions } from '../files/file-intake.ts';
 import type { EditorSession } from './editor-session.ts';
 import { untilImages } from './until-images.ts';
@@ -57,7 +58,6 @@ export async function bringFromAlbum(
   session.notify(cells.length > 0 ? 'notices.stickers_come' : 'notices.pictures_come');
   const other = await anotherAlbum(album).catch(() => null);
   const copies = new Map<string, Promise<ImageId | null>>();
-  const inTurn = atOnce(AT_ONCE);
   const send: Copy = async (image, model) => {
     const file = other && (await other.picture(image).catch(() => null));
     if (!file) return null;
@@ -66,7 +66,7 @@ export async function bringFromAlbum(
   };
   const copy: Copy = (image, model) => {
     const key = `${model} ${image}`;
-    const known = copies.get(key) ?? inTurn(() => send(image, model));
+    const known = copies.get(key) ?? send(image, model);
     copies.set(key, known);
     return known;
   };
@@ -80,9 +80,10 @@ async function bringPictures(
   copy: Copy,
   mergeKey: string,
 ): Promise<void> {
-  const copies = await Promise.all(
-    frames.map(async ({ id, image }) => ({ id, image: await copy(image, 'background') })),
-  );
+  const copies = await someAtATime(frames, AT_ONCE, async ({ id, image }) => ({
+    id,
+    image: await copy(image, 'background'),
+  }));
   const here = copies.flatMap(({ id, image }) => (image ? [{ id, image }] : []));
   await untilImages(
     session,
@@ -109,13 +110,11 @@ async function bringPeople(
     const person = other?.document.stickers.get(sticker);
     return person ? [{ id, person }] : [];
   });
-  const brought = await Promise.all(
-    people.map(async ({ id, person }) => {
-      const wanted = personHere(session.store.document, person) === null ? (person.image as ImageId | null) : null;
-      const image = wanted && (await copy(wanted, 'sticker'));
-      return { cellId: id, person: lookOf(person, image !== null), image, isWithoutPhoto: wanted !== null && !image };
-    }),
-  );
+  const brought = await someAtATime(people, AT_ONCE, async ({ id, person }) => {
+    const wanted = personHere(session.store.document, person) === null ? (person.image as ImageId | null) : null;
+    const image = wanted && (await copy(wanted, 'sticker'));
+    return { cellId: id, person: lookOf(person, image !== null), image, isWithoutPhoto: wanted !== null && !image };
+  });
   await untilImages(
     session,
     brought.flatMap(({ image }) => image ?? []),
@@ -171,20 +170,4 @@ function emptyPlaces(document: AlbumDocument, id: NodeId, source: ExchangeNode):
   if (node?.type === 'StickerCell' && node.props.stickerId === null && typeof stickerId === 'string')
     return [{ id, sticker: stickerId as StickerId }, ...inside];
   return inside;
-}
-
-/** Runs tasks, so many at a time, in the order they were given. */
-function atOnce(most: number): <Answer>(task: () => Promise<Answer>) => Promise<Answer> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= most) await new Promise<void>((go) => waiting.push(go));
-    running++;
-    try {
-      return await task();
-    } finally {
-      running--;
-      waiting.shift()?.();
-    }
-  };
 }

@@ -57,6 +57,11 @@ const NEVER = { text: '', spreadId: '' as NodeId, times: 0 };
 /** A look is carried from album to album as long as the tab is open. */
 let style: CopiedStyle | null = null;
 
+function together(first: CommandResult, second: CommandResult): CommandResult {
+  if (isRefused(first)) return first;
+  return isRefused(second) ? second : [...first, ...second];
+}
+
 export function createClipboard(
   session: EditorSession,
   another: AnotherAlbumParts,
@@ -94,13 +99,21 @@ export function createClipboard(
     return created;
   }
 
-  function pasteElements(read: Extract<Pasted, { elements: unknown }>, spreadId: NodeId, target: PasteTarget): void {
+  const isForeign = (album: string | null): album is string => album !== null && album !== session.meta.get().id;
+
+  /** `replaced` goes in the same step. */
+  function pasteElements(
+    read: Extract<Pasted, { elements: unknown }>,
+    spreadId: NodeId,
+    target: PasteTarget,
+    replaced: readonly NodeId[] = [],
+  ): void {
     const { document } = session.store;
     const text = JSON.stringify(read.elements);
     const again = pasted.text === text && pasted.spreadId === spreadId;
     if (target === 'beside') pasted = { text, spreadId, times: again ? pasted.times + 1 : cutText === text ? 0 : 1 };
     const step = target === 'beside' ? pasted.times * COPY_OFFSET : 0;
-    const patch = pasteOnSpread(document, {
+    const added = pasteOnSpread(document, {
       elements: colorsByValue(read.elements, read.colors, document.colors),
       spreadId,
       place:
@@ -108,27 +121,27 @@ export function createClipboard(
       userId: session.actor().userId,
       makeId: session.makeId,
     });
+    const removed = replaced.length > 0 ? removeElements(document, { ids: replaced }) : [];
+    const patch = together(added, removed);
+    const label = replaced.length > 0 ? 'steps.paste_replace' : 'steps.paste';
     const { album } = read;
-    const isForeign = album !== null && album !== session.meta.get().id;
-    if (!isForeign) return void put('steps.paste', patch);
+    if (!isForeign(album)) return void put(label, patch);
     const mergeKey = `paste:${session.makeId()}`;
-    const created = put('steps.paste', patch, mergeKey);
+    const created = put(label, patch, mergeKey);
     void bringFromAlbum(session, another, { album, elements: read.elements, created, mergeKey });
   }
 
-  /** What comes from another album brings its pictures with it: first it is pasted there, then the others go. */
+  /** What comes from another album brings its pictures with it: it comes to where the others go. */
   function replaceElements(read: Extract<Pasted, { elements: unknown }>, ids: readonly NodeId[]): void {
     const { document } = session.store;
     const { album } = read;
-    if (album !== null && album !== session.meta.get().id) {
+    if (isForeign(album)) {
       const spreadId = spreadOfNode(document, ids[0]!);
       const spread = spreadId && session.facts.layout.get().boxOf(spreadId);
       const box = selectionBounds(document, ids, session.measured);
       if (!spread || !box) return;
       const middle = centreOf(box);
-      pasteElements(read, spreadId, { x: spread.x + middle.x, y: spread.y + middle.y });
-      session.run('steps.delete', (now) => removeElements(now, { ids }));
-      return;
+      return pasteElements(read, spreadId, { x: spread.x + middle.x, y: spread.y + middle.y }, ids);
     }
     const patch = pasteReplacing(document, {
       elements: colorsByValue(read.elements, read.colors, document.colors),

@@ -1,5 +1,6 @@
 import { type ImageId, type NodeId, type StickerId, writeClipboard } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
+import { readPasted } from '@figurina/editor';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -263,6 +264,22 @@ test('what was copied takes the place of what is selected, as one step', async (
   session.undo();
   expect(session.store.document.nodes.has('box' as NodeId)).toBe(true);
   expect(session.store.document.nodes.has(copy!)).toBe(false);
+  session.end();
+});
+
+test('what comes from another album takes the place of what is selected in one step too', async () => {
+  const there = anAlbum().section('Zweite').spread().circle({ id: 'ball', width: 10, height: 10 }).build();
+  const text = writeClipboard(there, ids('ball'), 'other');
+  const session = await aCanvas();
+  session.selection.select(ids('box'));
+  session.clipboard.replaceWith(readPasted({ text, isTable: false, pictures: 0, plain: false }));
+  const types = () => session.store.document.childIds(spread).map((id) => session.store.document.nodes.get(id)!.type);
+  expect(session.store.document.nodes.has('box' as NodeId)).toBe(false);
+  expect(types()).toContain('Circle');
+  expect(session.history.undoLabel()).toBe('steps.paste_replace');
+  session.undo();
+  expect(session.store.document.nodes.has('box' as NodeId)).toBe(true);
+  expect(types()).not.toContain('Circle');
   session.end();
 });
 

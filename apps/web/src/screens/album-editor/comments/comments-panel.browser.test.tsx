@@ -53,6 +53,8 @@ test('the list says what is open and what is done, page by page from the top, an
   const session = await open();
   session.view.getState().setView({ side: 'comments' });
   await expect.element(filter(/^Offen/)).toHaveTextContent('Offen 2');
+  // It brings its own look, whatever other panels were opened before.
+  expect(getComputedStyle(panel().element()).width).toBe('268px');
   await expect.element(item(/Theo Laurent\s+neu\s+Oben/)).toBeVisible();
   expect(
     panel()

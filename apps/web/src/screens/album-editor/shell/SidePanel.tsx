@@ -5,6 +5,7 @@ import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { lazyPart } from './lazy-part.ts';
+import './side-panel.css';
 
 const PHONE = '(max-width: 999px)';
 

@@ -1,5 +1,4 @@
 import {
-  centreOf,
   type CommandResult,
   COPY_OFFSET,
   createdNodes,
@@ -9,8 +8,6 @@ import {
   type NodeId,
   type Point,
   removeElements,
-  selectionBounds,
-  spreadOfNode,
   TEXT_LETTERS_MOST,
   textWithin,
   writeClipboard,
@@ -57,10 +54,7 @@ const NEVER = { text: '', spreadId: '' as NodeId, times: 0 };
 /** A look is carried from album to album as long as the tab is open. */
 let style: CopiedStyle | null = null;
 
-function together(first: CommandResult, second: CommandResult): CommandResult {
-  if (isRefused(first)) return first;
-  return isRefused(second) ? second : [...first, ...second];
-}
+type CopiedElements = Extract<Pasted, { elements: unknown }>;
 
 export function createClipboard(
   session: EditorSession,
@@ -91,29 +85,27 @@ export function createClipboard(
     return text;
   }
 
-  function put(label: string, patch: CommandResult, mergeKey?: string): readonly NodeId[] {
+  /** What copied elements showed in another album comes along, in the same step. `filled`: frames that took it in. */
+  function put(label: string, patch: CommandResult, copied?: CopiedElements, filled = 0): void {
     const created = isRefused(patch) ? [] : createdNodes(patch);
-    if (!session.run(label, () => patch, mergeKey)) return [];
-    session.selection.select(created);
-    say('clipboard.said.pasted', created.length);
-    return created;
+    const here = session.meta.get().id;
+    const album = copied?.album ?? here;
+    const mergeKey = album === here ? undefined : `paste:${session.makeId()}`;
+    if (!session.run(label, () => patch, mergeKey)) return;
+    // Frames that were filled stay selected.
+    if (created.length > 0) session.selection.select(created);
+    say('clipboard.said.pasted', created.length || filled);
+    if (copied && mergeKey)
+      void bringFromAlbum(session, another, { album, elements: copied.elements, created, mergeKey });
   }
 
-  const isForeign = (album: string | null): album is string => album !== null && album !== session.meta.get().id;
-
-  /** `replaced` goes in the same step. */
-  function pasteElements(
-    read: Extract<Pasted, { elements: unknown }>,
-    spreadId: NodeId,
-    target: PasteTarget,
-    replaced: readonly NodeId[] = [],
-  ): void {
+  function pasteElements(read: CopiedElements, spreadId: NodeId, target: PasteTarget): void {
     const { document } = session.store;
     const text = JSON.stringify(read.elements);
     const again = pasted.text === text && pasted.spreadId === spreadId;
     if (target === 'beside') pasted = { text, spreadId, times: again ? pasted.times + 1 : cutText === text ? 0 : 1 };
     const step = target === 'beside' ? pasted.times * COPY_OFFSET : 0;
-    const added = pasteOnSpread(document, {
+    const patch = pasteOnSpread(document, {
       elements: colorsByValue(read.elements, read.colors, document.colors),
       spreadId,
       place:
@@ -121,28 +113,11 @@ export function createClipboard(
       userId: session.actor().userId,
       makeId: session.makeId,
     });
-    const removed = replaced.length > 0 ? removeElements(document, { ids: replaced }) : [];
-    const patch = together(added, removed);
-    const label = replaced.length > 0 ? 'steps.paste_replace' : 'steps.paste';
-    const { album } = read;
-    if (!isForeign(album)) return void put(label, patch);
-    const mergeKey = `paste:${session.makeId()}`;
-    const created = put(label, patch, mergeKey);
-    void bringFromAlbum(session, another, { album, elements: read.elements, created, mergeKey });
+    put('steps.paste', patch, read);
   }
 
-  /** What comes from another album brings its pictures with it: it comes to where the others go. */
-  function replaceElements(read: Extract<Pasted, { elements: unknown }>, ids: readonly NodeId[]): void {
+  function replaceElements(read: CopiedElements, ids: readonly NodeId[]): void {
     const { document } = session.store;
-    const { album } = read;
-    if (isForeign(album)) {
-      const spreadId = spreadOfNode(document, ids[0]!);
-      const spread = spreadId && session.facts.layout.get().boxOf(spreadId);
-      const box = selectionBounds(document, ids, session.measured);
-      if (!spread || !box) return;
-      const middle = centreOf(box);
-      return pasteElements(read, spreadId, { x: spread.x + middle.x, y: spread.y + middle.y }, ids);
-    }
     const patch = pasteReplacing(document, {
       elements: colorsByValue(read.elements, read.colors, document.colors),
       ids,
@@ -150,11 +125,7 @@ export function createClipboard(
       makeId: session.makeId,
       measured: session.measured,
     });
-    if (!session.run('steps.paste_replace', () => patch)) return;
-    const created = isRefused(patch) ? [] : createdNodes(patch);
-    // Frames that were filled stay selected.
-    if (created.length > 0) session.selection.select(created);
-    say('clipboard.said.pasted', created.length || ids.length);
+    put('steps.paste_replace', patch, read, ids.length);
   }
 
   return {

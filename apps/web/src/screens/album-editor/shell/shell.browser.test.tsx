@@ -14,10 +14,9 @@ import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 import './editor.css';
 
-async function aBar() {
+async function aBar(album = anAlbum().section('Team').spread().rectangle({ id: 'box', x: 1 }).build()) {
   await page.viewport(1200, 800);
   const stage = await aStage({});
-  const album = anAlbum().section('Team').spread().rectangle({ id: 'box', x: 1 }).build();
   const session = await aSession(stage, album);
   await render(
     <InEditor stage={stage} session={session}>
@@ -60,16 +59,10 @@ test('an album that is locked under one’s hands says so, and what is held is p
 });
 
 test('a click on somebody follows them from spread to spread, until one does something oneself', async () => {
-  await page.viewport(1200, 800);
-  const stage = await aStage({});
-  const album = anAlbum().section('Team').spread({ id: 'one' }).spread({ id: 'two' }).spread({ id: 'three' }).build();
-  const session = await aSession(stage, album);
-  session.viewportChanged({ width: 800, height: 600 });
-  await render(
-    <InEditor stage={stage} session={session}>
-      <MetaBar isMobile={false} />
-    </InEditor>,
+  const { session } = await aBar(
+    anAlbum().section('Team').spread({ id: 'one' }).spread({ id: 'two' }).spread({ id: 'three' }).build(),
   );
+  session.viewportChanged({ width: 800, height: 600 });
   const user = {
     id: 'c2',
     user_id: 'u2',
@@ -106,9 +99,9 @@ test('a long title is shown with 20 characters, the date as d.M.yyyy', async () 
   session.end();
 });
 
-async function anEditor() {
+async function anEditor({ width, tab }: { width: number; tab: string }) {
   localStorage.removeItem('figurina.view');
-  await page.viewport(1024, 768);
+  await page.viewport(width, 768);
   const stage = await aStage({});
   const session = await aSession(stage, anAlbum().section('Team').spread().build());
   const element = (
@@ -120,7 +113,7 @@ async function anEditor() {
     <Staged
       services={stage.services}
       routes={[{ path: '/album/:albumId/:key', element }]}
-      at="/album/album/background"
+      at={`/album/album/${tab}`}
     />,
   );
   await expect.element(page.getByRole('button', { name: 'Rechteck' })).toBeVisible();
@@ -128,7 +121,7 @@ async function anEditor() {
 }
 
 test('between two panels every bar has its place, and the spread lies beside the tools', async () => {
-  const session = await anEditor();
+  const session = await anEditor({ width: 1024, tab: 'background' });
   session.view.getState().setView({ side: 'outline' });
   await expect.element(page.getByRole('tree')).toBeVisible();
   const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
@@ -149,7 +142,7 @@ test('between two panels every bar has its place, and the spread lies beside the
 });
 
 test('of many notices none is lost, and none covers the pages with their tools and bars', async () => {
-  const session = await anEditor();
+  const session = await anEditor({ width: 1024, tab: 'background' });
   const files = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
   for (const file of files) session.notify('files.scaled_down', { file }, 'error');
   const seen = new Set<string>();
@@ -281,22 +274,7 @@ test('what was saved last, and when, stands beside the title', async () => {
 });
 
 test('the panel at the left is made wider by its edge, put away by its tab and brought back by another', async () => {
-  await page.viewport(1300, 800);
-  localStorage.removeItem('figurina.view');
-  const stage = await aStage({});
-  const session = await aSession(stage, anAlbum().section('Team').spread().build());
-  const element = (
-    <EditorContext value={session}>
-      <EditorLayout />
-    </EditorContext>
-  );
-  await render(
-    <Staged
-      services={stage.services}
-      routes={[{ path: '/album/:albumId/:key', element }]}
-      at="/album/album/stickers"
-    />,
-  );
+  const session = await anEditor({ width: 1300, tab: 'stickers' });
   const panel = (name: string) => page.getByRole('complementary', { name });
   const width = () => panel('Sticker').element().getBoundingClientRect().width;
   await expect.element(panel('Sticker')).toBeVisible();

@@ -1,8 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './apps/server/src/testing/postgres-server.ts';
+import { compileCatalogues } from './packages/locales/scripts/compile.ts';
 import { chromiumLaunch } from './packages/press/src/chromium.ts';
 
+compileCatalogues();
 const { executablePath, args, env } = await chromiumLaunch();
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 

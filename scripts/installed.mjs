@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Path of the project's own Node, after `npm ci` where something is missing or of another version. */
+/** Path of the project's own Node, after `npm ci` where something is missing or of another version; texts are compiled. */
 export function projectNode() {
   if (!isInstalled()) {
     process.stderr.write('Installing what package-lock.json names (once, about a minute) …\n');
@@ -26,7 +26,15 @@ export function projectNode() {
     stop(
       'The project’s own Node is missing: npm must be allowed to run install scripts (npm config delete ignore-scripts).',
     );
+  compileCatalogues(node);
   return node;
+}
+
+/** The texts become modules with typed keys, which are not committed. */
+function compileCatalogues(node) {
+  const program = join(ROOT, 'packages', 'locales', 'scripts', 'compile.ts');
+  const { status } = spawnSync(node, ['--disable-warning=ExperimentalWarning', program], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) stop('The texts could not be compiled: see above.');
 }
 
 /** Environment in which the project's programs come first, and in which they need not be compiled at every start. */

@@ -1,12 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compiledFiles } from '../scripts/compiled-files.ts';
 import { readCatalogues, unbroken, valuesOf } from '../scripts/catalogue.ts';
 import { catalogueFaults, stepsWithoutWords, unusedKeys } from '../scripts/faults.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-
-const compiled = join(import.meta.dirname, 'compiled');
 
 test('all languages have the same keys with the same arguments, sorted, each in one namespace', () => {
   expect(catalogueFaults()).toEqual([]);
@@ -23,13 +19,6 @@ test('every step of undo has words', () => {
 test('French signs and quotation marks stay with their words', () => {
   expect(unbroken('« {name} » : vraiment ?', 'fr')).toBe('«\u00A0{name}\u00A0»\u00A0: vraiment\u00A0?');
   expect(unbroken('{a, plural, one {# page} other {# pages}}', 'fr')).toBe('{a, plural, one {# page} other {# pages}}');
-});
-
-test('the compiled catalogues are those of the sources: else run `npm run -w @figurina/locales compile`', () => {
-  const wanted = compiledFiles();
-  const there = readdirSync(compiled, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  expect(there).toHaveLength(wanted.size);
-  for (const [name, content] of wanted) expect(readFileSync(join(compiled, name), 'utf8'), name).toBe(content);
 });
 
 test('the arguments of a message are found in its branches and typed by their use', () => {

@@ -21,7 +21,7 @@ const proofsIn = (pages: string): { page: string; proof: string }[] =>
   );
 
 test('every file of tests that a table names is there', () => {
-  const named = proofsIn('docs/{canvas,people,design}/*.md').flatMap(({ page, proof }) =>
+  const named = proofsIn('docs/{{canvas,people,design}/*,security,document-rules}.md').flatMap(({ page, proof }) =>
     [...proof.matchAll(/`([^`{}]+?)`/g)].flatMap(([, name = '']) =>
       /\.test\.tsx?$|^e2e\//.test(name)
         ? [
@@ -42,7 +42,7 @@ test('every file of tests that a table names is there', () => {
 });
 
 test('every test that a table quotes is there', () => {
-  const quoted = proofsIn('docs/canvas/*.md').flatMap(({ page, proof }) =>
+  const quoted = proofsIn('docs/{canvas/*,security,document-rules}.md').flatMap(({ page, proof }) =>
     [...proof.matchAll(/“([^”]+)”/g)].map(([, words = '']) => ({ page, words })),
   );
   expect(quoted.length).toBeGreaterThan(100);

@@ -37,9 +37,43 @@ const oneWay = Object.entries(ALLOWED).flatMap(([part, packages]) => {
   ];
 });
 
+/** The floors of the album editor's rooms (docs/architecture.md), from the ground up. */
+const EDITOR = '^apps/web/src/screens/album-editor/';
+const FLOORS = [
+  ['parts'],
+  ['session'],
+  ['actions'],
+  ['stage', 'strip', 'outline'],
+  ['panels/[^/]+'],
+  ['shell'],
+  ['compose'],
+];
+
+/** A room imports from the floors beneath it, so also not from the rooms beside it: those meet through the session. */
+const floors = FLOORS.map((rooms, floor) => ({
+  name: `editor-floor-${floor}`,
+  comment: `${rooms.join(', ')} of the album editor import from the floors beneath alone`,
+  severity: 'error',
+  from: { path: `${EDITOR}(${rooms.join('|')})/`, pathNot: TEST },
+  to: {
+    path: EDITOR,
+    pathNot: [`${EDITOR}$1/`, ...FLOORS.slice(0, floor).map((beneath) => `${EDITOR}(${beneath.join('|')})/`)],
+  },
+}));
+
+const noOtherRooms = {
+  name: 'editor-rooms',
+  comment: 'A folder of the album editor stands on one of its floors',
+  severity: 'error',
+  from: {},
+  to: { path: `${EDITOR}[^/]+/`, pathNot: FLOORS.map((rooms) => `${EDITOR}(${rooms.join('|')})/`) },
+};
+
 module.exports = {
   forbidden: [
     ...oneWay,
+    ...floors,
+    noOtherRooms,
     {
       name: 'no-cycles',
       severity: 'error',

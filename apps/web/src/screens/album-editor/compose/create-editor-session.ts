@@ -237,7 +237,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       return clipboard;
     },
     pictures,
-    painter,
     resolution,
     currentSpread,
     openText,
@@ -302,7 +301,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       void sync.stop();
     },
   };
-  const reader = createDrawingReaders(view, (mode) => editorReader(session, mode), stylePreview);
+  const drawn = { store, facts, meta, resolution, imageUrl: parts.imageUrl, paint: painter.paint };
+  const reader = createDrawingReaders(view, (mode) => editorReader(drawn, mode), stylePreview);
   const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
   const clipboard = createClipboard(session, parts);
   const ends = [

@@ -13,7 +13,6 @@ import type {
   ToolContext,
   ToolMachine,
 } from '@figurina/editor';
-import type { GesturePainter } from '../stage/painters/gesture-painter.ts';
 import type { SpreadPictures } from './painting/spread-pictures.ts';
 import type { UploadOptions } from './files/file-intake.ts';
 import type { FileUploads } from './files/file-uploads.ts';
@@ -73,7 +72,6 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly windows: EditorWindows;
   readonly clipboard: EditorClipboard;
   readonly pictures: SpreadPictures;
-  readonly painter: GesturePainter;
   readonly resolution: Resolution;
   readonly currentSpread: CurrentSpread;
   readonly openText: OpenTextStore;

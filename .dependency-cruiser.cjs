@@ -61,6 +61,14 @@ const floors = FLOORS.map((rooms, floor) => ({
   },
 }));
 
+/** What the session is made of asks for the ports that it needs; hooks (`use-…`) take them from the open session. */
+const beneathTheSession = {
+  name: 'editor-session-of-parts',
+  comment: 'A part of the editor session does not know the whole of it',
+  severity: 'error',
+  from: { path: `${EDITOR}session/([^/]+/(?!use-)|available-tools|run-command)`, pathNot: TEST },
+  to: { path: `${EDITOR}session/editor-(session|context)\\.ts$` },
+};
 const noOtherRooms = {
   name: 'editor-rooms',
   comment: 'A folder of the album editor stands on one of its floors',
@@ -73,6 +81,7 @@ module.exports = {
   forbidden: [
     ...oneWay,
     ...floors,
+    beneathTheSession,
     noOtherRooms,
     {
       name: 'no-cycles',

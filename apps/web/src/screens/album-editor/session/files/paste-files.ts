@@ -1,7 +1,7 @@
 import type { NodeId, Point } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
-import { currentPlace, selectedOf } from './choose-files.ts';
+import { currentPlace, type Place, selectedOf } from './choose-files.ts';
 import { isEmptyFrame } from './empty-frame.ts';
+import type { FileUploads } from './file-uploads.ts';
 
 /** Where on a spread the pictures shall have their middle. */
 export interface PastePoint {
@@ -10,7 +10,11 @@ export interface PastePoint {
 }
 
 /** Pictures of the system's clipboard go onto the spread one works on, or into the cell or empty frame that is selected. */
-export function pasteFiles(session: EditorSession, files: readonly File[], at?: PastePoint): void {
+export function pasteFiles(
+  session: Place & { readonly files: FileUploads },
+  files: readonly File[],
+  at?: PastePoint,
+): void {
   const place = currentPlace(session);
   if (!place) return;
   const frame = selectedOf(session, 'Image');

@@ -7,13 +7,13 @@ import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { Suspense, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { openHelp } from '../../../app/help-topics.ts';
-import { PhoneWarning } from '../onboarding/PhoneWarning.tsx';
+import { PhoneWarning } from '../panels/onboarding/PhoneWarning.tsx';
 import { useEditor } from '../session/editor-context.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { useProof } from './use-proof.ts';
 
 const BlueprintDialog = lazyPart(async () =>
-  import('../blueprint/BlueprintDialog.tsx').then((part) => ({ default: part.BlueprintDialog })),
+  import('./blueprint/BlueprintDialog.tsx').then((part) => ({ default: part.BlueprintDialog })),
 );
 
 /** What can be done with the album as a whole. */

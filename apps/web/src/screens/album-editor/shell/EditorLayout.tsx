@@ -131,7 +131,7 @@ export function EditorLayout() {
     <main className="editor" data-mobile={isMobile || undefined} data-panel={tab?.key}>
       <SkipLinks onCanvas={!wholePage && !Stage} />
       <MetaBar isMobile={isMobile} />
-      <Rail tabs={tabs} active={tab?.key ?? null} />
+      <Rail tabs={tabs} active={tab?.key ?? null} isMobile={isMobile} />
       {importing ? <RosterImport /> : null}
       {aligning ? (
         <Suspense>

@@ -15,6 +15,7 @@ import { useFingerDrags } from '../parts/touch/use-finger-drags.ts';
 import { stickerAddress, stickersAddress } from '../session/stickers/sticker-address.ts';
 import { FACES, facesAddress } from '../panels/stickers/faces/faces-address.ts';
 import { hiddenSteps } from '../panels/onboarding/kept-albums.ts';
+import { hasLinkDraft } from '../panels/link/link-draft.ts';
 import { PhoneWarningOnce } from '../panels/onboarding/PhoneWarningOnce.tsx';
 import { RosterImport } from '../panels/stickers/roster/RosterImport.tsx';
 import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
@@ -75,7 +76,8 @@ export function EditorLayout() {
   useEffect(() => {
     const { sync } = session;
     const guard = (event: BeforeUnloadEvent): void => {
-      if (sync.state().name !== 'idle' && !sync.state().isDurable) event.preventDefault();
+      const unsent = sync.state().name !== 'idle' && !sync.state().isDurable;
+      if (unsent || hasLinkDraft(session)) event.preventDefault();
     };
     const network = (): void => sync.setOnline(navigator.onLine);
     // A tab that is left may be closed next, or put to sleep.
@@ -130,7 +132,7 @@ export function EditorLayout() {
     <main className="editor" data-mobile={isMobile || undefined} data-panel={tab?.key}>
       <SkipLinks onCanvas={!wholePage && !Stage} />
       <MetaBar isMobile={isMobile} />
-      <Rail tabs={tabs} active={tab?.key ?? null} />
+      <Rail tabs={tabs} active={tab?.key ?? null} isMobile={isMobile} />
       {importing ? <RosterImport /> : null}
       {aligning ? (
         <Suspense>

@@ -8,6 +8,7 @@ import { useServices } from '../../../../app/services.ts';
 import { useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
+import { RenderAddress } from './RenderAddress.tsx';
 
 /** The presets whose modes can be printed; cover and sticker packs follow with their modes. */
 const PRESETS = [
@@ -39,6 +40,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
     includeCover: true,
     showStickers: true,
   });
+  const [renderUrl, setRenderUrl] = useState<string | null>(null);
   const change = (part: Partial<RenderParams>): void => setParams({ ...params, ...part });
   const order = useMutation({
     mutationFn: async () => {
@@ -46,7 +48,9 @@ export function JobOrder({ albumId }: { albumId: string }) {
         toast.warning(t('notices.not_saved'));
         return;
       }
-      await api.exports.create({ body: { render_job: { params: { ...wanted(), preset, album_id: albumId } } } });
+      const params = { ...wanted(), preset, album_id: albumId };
+      const { meta } = await api.exports.create({ body: { render_job: { params } } });
+      setRenderUrl(meta.render_url);
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['render_jobs', albumId] }),
     onError: (cause) => toast.problem(cause),
@@ -76,6 +80,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
       <StampButton type="submit" loading={order.isPending}>
         {t('jobs.order')}
       </StampButton>
+      {renderUrl ? <RenderAddress url={renderUrl} /> : null}
     </form>
   );
 }

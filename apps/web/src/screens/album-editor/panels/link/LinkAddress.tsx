@@ -1,6 +1,7 @@
 import type { StickerLink } from '@figurina/contract';
 import { ConfirmDialog } from '@figurina/ui';
-import { Button, CopyButton, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
@@ -12,6 +13,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { canShare, mailAddress, shareLink } from '../../session/collecting/share-link.ts';
+import { useLinkSettings } from './use-link-settings.ts';
 
 /** The address with the ways to hand it on, and the way to a new one. */
 export function LinkAddress({ link, rotated }: { link: StickerLink; rotated: (link: StickerLink) => void }) {
@@ -21,6 +23,9 @@ export function LinkAddress({ link, rotated }: { link: StickerLink; rotated: (li
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const { id, title } = session.meta.get();
+  const { settings, saved } = useLinkSettings(link);
+  const clipboard = useClipboard({ timeout: 1000 });
+  const isOff = !settings.sticker_upload_enabled;
   const subject = link.sticker_upload_surprise ? t('link.mail.subject_surprise') : t('link.mail.subject', { title });
   const rotate = useMutation({
     mutationFn: async () => (await api.stickerLink.rotate({ params: { id } })).sticker_link,
@@ -32,6 +37,8 @@ export function LinkAddress({ link, rotated }: { link: StickerLink; rotated: (li
     onSettled: () => setAsking(false),
   });
   const [host, token] = splitAddress(link.url);
+  /** What is handed on answers: unsaved settings are saved first. */
+  const withLink = (use: (now: StickerLink) => void): void => void saved().then((now) => now && use(now));
   return (
     <section className="link-box" aria-label={t('link.address')}>
       <strong className="link-url">
@@ -40,34 +47,37 @@ export function LinkAddress({ link, rotated }: { link: StickerLink; rotated: (li
         {token}
       </strong>
       <div className="link-ways">
-        <CopyButton value={link.url}>
-          {({ copied, copy }) => (
-            <Button
-              leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-              onClick={copy}
-            >
-              {copied ? t('link.copied') : t('link.copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <Button
+          disabled={isOff}
+          leftSection={clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+          onClick={() => withLink(({ url }) => clipboard.copy(url))}
+        >
+          {clipboard.copied ? t('link.copied') : t('link.copy')}
+        </Button>
         {canShare() ? (
           <Button
             variant="default"
+            disabled={isOff}
             leftSection={<IconShare size={18} aria-hidden />}
-            onClick={() => void shareLink(link.sticker_upload_content, link.url)}
+            onClick={() => withLink((now) => void shareLink(now.sticker_upload_content, now.url))}
           >
             {t('link.share')}
           </Button>
         ) : null}
         <Button
           variant="default"
-          component="a"
-          href={mailAddress(subject, link.sticker_upload_content, link.url)}
+          disabled={isOff}
+          onClick={() =>
+            withLink((now) => {
+              globalThis.location.href = mailAddress(subject, now.sticker_upload_content, now.url);
+            })
+          }
           leftSection={<IconMail size={18} aria-hidden />}
         >
           {t('link.mail')}
         </Button>
       </div>
+      {isOff ? <p className="panel-hint">{t('link.off.hint')}</p> : null}
       {session.editable() ? (
         <UnstyledButton className="fig-text-link" onClick={() => setAsking(true)}>
           {t('link.rotate')}

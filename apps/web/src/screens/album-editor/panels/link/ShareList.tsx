@@ -14,6 +14,7 @@ import { useEditor } from '../../session/editor-context.ts';
 import { download, fetchSheet } from '../../parts/download.ts';
 import { qrFile } from './qr-file.ts';
 import { shareLink } from '../../session/collecting/share-link.ts';
+import { useLinkSettings } from './use-link-settings.ts';
 
 const FILE_NAMES = { poster: 'poster.pdf', cards: 'cards.pdf', picture: 'picture.png' } as const;
 
@@ -25,19 +26,28 @@ export function ShareList({ link, sheet }: { link: StickerLink; sheet: StickerSh
   const toast = useToast();
   const { data: people } = usePeople();
   const { id } = meta.get();
+  const { saved } = useLinkSettings(link);
   const load = useMutation({
-    mutationFn: async () => download(await fetchSheet(services, id, sheet), FILE_NAMES[sheet]),
+    mutationFn: async () => {
+      if (await saved()) download(await fetchSheet(services, id, sheet), FILE_NAMES[sheet]);
+    },
     onError: (cause) => toast.problem(cause),
   });
   const send = useMutation({
     mutationFn: async () => {
-      const result = await shareLink(link.sticker_upload_content, link.url, async () => {
+      const now = await saved();
+      if (!now) return;
+      const result = await shareLink(now.sticker_upload_content, now.url, async () => {
         const picture = await fetchSheet(services, id, 'picture');
         return new File([picture], FILE_NAMES.picture, { type: picture.type });
       });
       if (result === 'copied') toast.info(t('link.send.copied'));
     },
   });
+  const loadCode = async (format: 'svg' | 'png'): Promise<void> => {
+    const now = await saved();
+    if (now) download(await qrFile(now.url, format), `qr.${format}`);
+  };
   return (
     <ul className="link-cards">
       <li>
@@ -85,7 +95,7 @@ export function ShareList({ link, sheet }: { link: StickerLink; sheet: StickerSh
                 key={format}
                 className="fig-text-link"
                 aria-label={t('link.qr.load', { format: format.toUpperCase() })}
-                onClick={() => void qrFile(link.url, format).then((file) => download(file, `qr.${format}`))}
+                onClick={() => void loadCode(format)}
               >
                 {format.toUpperCase()}
               </UnstyledButton>

@@ -1,17 +1,15 @@
 import { ErrorNotice, StampButton } from '@figurina/ui';
 import { Button, Skeleton, Switch } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
-import { useStore } from 'zustand';
 import { problemText } from '../../../../api/problem.ts';
-import { useServices } from '../../../../app/services.ts';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { changedSettings, type LinkDraft, linkDraftOf } from './link-draft.ts';
 import { LinkAddress } from './LinkAddress.tsx';
 import { LinkSettings } from './LinkSettings.tsx';
 import { type OpenStickerLink, useStickerLink } from '../../session/collecting/use-sticker-link.ts';
 import { StickerLinkShare } from './StickerLinkStage.tsx';
+import { useLinkSettings } from './use-link-settings.ts';
+import { useUnsavedNotice } from './use-unsaved-notice.ts';
 import { useMediaQuery } from '@mantine/hooks';
 import '../../parts/panels.css';
 import './sticker-link.css';
@@ -37,36 +35,17 @@ export function StickerLinkPanel() {
 
 function LinkForm({ link, domains, saved }: OpenStickerLink & { saved: (link: OpenStickerLink['link']) => void }) {
   const session = useEditor();
-  const { api } = useServices();
   const t = useT();
   const isMobile = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false });
-  const store = linkDraftOf(session);
-  const draft = useStore(store);
-  const { id } = session.meta.get();
-  const changed = changedSettings(link, draft);
-  const isDirty = Object.keys(changed).length > 0;
-  const settings = { ...link, ...draft };
-  const isBlank = settings.sticker_upload_content.trim() === '';
+  const { settings, isDirty, isBlank, save, change } = useLinkSettings(link);
   const editable = session.editable();
-  const save = useMutation({
-    mutationFn: async () => {
-      await api.albums.change({ params: { id }, body: { album: changed } });
-      return (await api.stickerLink.read({ params: { id } })).sticker_link;
-    },
-    onSuccess: (next) => {
-      // What was typed while it was being saved stays a change.
-      store.setState((now) => changedSettings(next, now), true);
-      saved(next);
-      session.announcer.say(t('link.saved'));
-    },
-  });
-  const change = (part: LinkDraft): void => store.setState(part);
+  useUnsavedNotice(isDirty, () => save.mutate({}));
   return (
     <form
       className="link-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDirty && !isBlank) save.mutate();
+        if (isDirty && !isBlank) save.mutate({});
       }}
     >
       <header className="panel-head link-head">

@@ -15,6 +15,11 @@ export function linkDraftOf(session: object): StoreApi<LinkDraft> {
   return store;
 }
 
+/** Whether closing the page would lose changes of the form. */
+export function hasLinkDraft(session: object): boolean {
+  return Object.keys(drafts.get(session)?.getState() ?? {}).length > 0;
+}
+
 /** What of the draft differs from what is saved. */
 export function changedSettings(link: StickerLink, draft: LinkDraft): LinkDraft {
   const keys = Object.keys(draft) as (keyof LinkDraft)[];

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, type Answers } from '../../../../app/testing.tsx';
@@ -82,6 +82,8 @@ test('the message is required, edits outlive the tab, and a failed save says so 
   await expect.element(message()).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Anderer Tab' }));
   await expect.element(message()).toHaveValue('Neu');
+  // The notice of having left goes when one is back.
+  await expect.poll(() => document.querySelector('.fig-toast')).toBeNull();
   await userEvent.click(save());
   await expect.element(page.getByText('Ein Fehler ist aufgetreten. Bitte versuche es erneut.')).toBeVisible();
   await expect.element(message()).toHaveValue('Neu');
@@ -96,6 +98,43 @@ test('while it is off, position and neutral address rest; a domain is chosen onl
   await userEvent.click(toggle('Aktiv'));
   await userEvent.click(toggle('Neutrale Adresse'));
   await expect.element(page.getByLabelText('Domain')).toHaveValue('mein-sticker.example');
+});
+
+test('a link that is switched on and not saved is saved before it is copied', async () => {
+  const copied: [string, boolean][] = [];
+  const { sent } = await aTab(aLink({ sticker_upload_enabled: false, open: false }));
+  const isSaved = () => sent.some(([call]) => call.startsWith('PATCH'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push([text, isSaved()]);
+  });
+  const copy = page.getByRole('button', { name: 'Link kopieren' });
+  await expect.element(copy).toBeDisabled();
+  await expect.element(page.getByText('Der Link ist ausgeschaltet', { exact: false })).toBeVisible();
+  await userEvent.click(toggle('Aktiv'));
+  await userEvent.click(copy);
+  await expect.element(page.getByRole('button', { name: 'Kopiert' })).toBeVisible();
+  expect(copied).toEqual([[aLink().url, true]]);
+  await expect.element(save()).not.toBeInTheDocument();
+});
+
+test('the empty area has the button that it speaks of', async () => {
+  const { sent } = await aTab(aLink({ sticker_upload_enabled: false, open: false }));
+  await userEvent.click(page.getByRole('button', { name: 'Link einschalten' }));
+  await expect.element(page.getByText('Aushang drucken')).toBeVisible();
+  expect(sent.find(([call]) => call.startsWith('PATCH'))?.[1]).toEqual({ album: { sticker_upload_enabled: true } });
+});
+
+test('who leaves the tab with unsaved settings is told, and can save them from there', async () => {
+  const { sent } = await aTab();
+  await userEvent.fill(message(), 'Bis Freitag bitte!');
+  await userEvent.click(page.getByRole('button', { name: 'Anderer Tab' }));
+  await expect.element(page.getByText('noch nicht gespeichert', { exact: false })).toBeVisible();
+  await userEvent.click(save());
+  await expect
+    .poll(() => sent.find(([call]) => call.startsWith('PATCH'))?.[1])
+    .toEqual({
+      album: { sticker_upload_content: 'Bis Freitag bitte!' },
+    });
 });
 
 test('a new link asks first', async () => {

@@ -4,7 +4,6 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import { useState } from 'react';
 import { problemText } from '../../../../api/problem.ts';
 import { openHelp } from '../../../../app/help-topics.ts';
-import { LegalLinks } from '../../../../app/LegalLinks.tsx';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { hiddenSteps } from './kept-albums.ts';
@@ -63,7 +62,6 @@ export function OnboardingPanel() {
               {t('onboarding.hide')}
             </UnstyledButton>
           )}
-          <LegalLinks />
         </footer>
       </div>
     </>

@@ -1,9 +1,9 @@
+import { may } from '@figurina/album';
 import type { ErrorCode } from '@figurina/contract';
 import { decodeJwt } from 'jose';
 import { isRefusal } from '../../../platform/http/refusal.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Members } from '../../members/index.ts';
-import { roleIn } from '../realtime.policy.ts';
 import { colorOf } from './colors.ts';
 import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
 
@@ -24,7 +24,8 @@ export function letIn(io: RealtimeServer, { identity, members, onError }: LetInP
     const user = await identity.verifyAccessToken(token, headers['accept-language']);
     if (isRefusal(user)) return user.code;
     // An album that one is not in does not exist for one.
-    if (!roleIn(await members.roleOf(albumId, user), user)) return 'not_found';
+    const role = await members.roleOf(albumId, user);
+    if (!role || !may({ role }, 'read')) return 'not_found';
     const { id, email, name, picture } = user;
     const others = [...io.sockets.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(albumId)));
     const color = colorOf(

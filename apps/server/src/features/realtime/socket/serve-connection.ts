@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import {
   type Acknowledgement,
   catchUpRequestSchema,
@@ -10,7 +11,6 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Members } from '../../members/index.ts';
 import type { Author, Documents } from '../documents/documents.ts';
-import { roleIn } from '../realtime.policy.ts';
 import { peopleIn } from './people.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
@@ -45,9 +45,8 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
   let isDragging = false;
 
   async function author(): Promise<Author | null> {
-    if (!role || now() - role.readAt > ROLE_LIFE_MS)
-      role = { is: roleIn(await members.roleOf(albumId, user), user), readAt: now() };
-    return role.is && { userId: user.id, role: role.is };
+    if (!role || now() - role.readAt > ROLE_LIFE_MS) role = { is: await members.roleOf(albumId, user), readAt: now() };
+    return role.is && may({ role: role.is }, 'read') ? { userId: user.id, role: role.is } : null;
   }
 
   async function write(value: unknown): Promise<Acknowledgement> {

@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import { ActionMenu } from '@figurina/ui';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
@@ -22,7 +23,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
   const session = useEditor();
   const proof = useProof();
   const [open, setOpen] = useState<'blueprint' | 'phone' | null>(null);
-  const isAdmin = session.meta.get().role === 'admin';
+  const makesBlueprints = may(session.actor(), 'makeBlueprint');
   return (
     <>
       <ActionMenu
@@ -36,7 +37,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
             run: () => void proof.download(),
             disabled: proof.busy,
           },
-          ...(isAdmin
+          ...(makesBlueprints
             ? [
                 {
                   kind: 'action',
@@ -64,7 +65,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
           },
         ]}
       />
-      {isAdmin ? (
+      {makesBlueprints ? (
         <Suspense>
           <BlueprintDialog opened={open === 'blueprint'} onClose={() => setOpen(null)} />
         </Suspense>

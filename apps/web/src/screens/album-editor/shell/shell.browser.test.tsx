@@ -10,6 +10,7 @@ import { EditorContext } from '../session/editor-context.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
 import { MetaBar } from './MetaBar.tsx';
+import { SyncIndicator } from './SyncIndicator.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 import './editor.css';
@@ -210,7 +211,7 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
       <SyncNotices />
     </InEditor>,
   );
-  server.disconnected({ kind: 'unreached' });
+  server.disconnected({ kind: 'unreached', code: null });
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
@@ -224,6 +225,45 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
     .toBeVisible();
   server.disconnected({ kind: 'refused', code: 'forbidden' });
   await expect.element(page.getByText('Speichern nicht möglich. Dafür fehlt dir die Berechtigung.')).toBeVisible();
+  session.end();
+});
+
+test('a tab that is too old is told to load anew, one that is too new or too many to wait', async () => {
+  const stage = await aStage({});
+  let server!: TransportListener;
+  const session = await aSession(stage, anAlbum().section('Team').spread().build(), {
+    transport: {
+      open: (listener) => void (server = listener),
+      close: () => {},
+      send: async () => null,
+      catchUp: async ({ version }) => ({ ok: true, version, mutations: [] }),
+      present: () => {},
+    },
+  });
+  await session.sync.start();
+  await render(
+    <InEditor stage={stage} session={session}>
+      <SyncNotices />
+      <SyncIndicator />
+    </InEditor>,
+  );
+  const alert = page.getByRole('alert');
+  server.disconnected({ kind: 'unreached', code: 'server_outdated' });
+  await expect
+    .element(alert)
+    .toHaveTextContent('Figurina wird gerade erneuert. Deine Änderungen bleiben auf diesem Gerät, bis es weitergeht.');
+  await expect.element(button('Neu laden')).not.toBeInTheDocument();
+  server.disconnected({ kind: 'unreached', code: 'too_many_connections' });
+  await expect.element(alert).toHaveTextContent(/^Du oder andere haben zu viele Fenster mit Alben offen/);
+  server.disconnected({ kind: 'unreached', code: 'answer_unreadable' });
+  await expect.element(alert).toHaveTextContent(/^Dieser Tab versteht den Server gerade nicht/);
+  await expect.element(button('Neu laden')).toBeVisible();
+  server.connected();
+  await expect.element(alert).not.toBeInTheDocument();
+  server.disconnected({ kind: 'refused', code: 'client_outdated' });
+  await expect.element(page.getByText(/Figurina wurde erneuert. Lade neu, um weiter zu speichern/)).toBeVisible();
+  await expect.element(button('Neu laden')).toBeVisible();
+  await expect.element(page.getByText('Neu laden, um zu speichern')).toBeVisible();
   session.end();
 });
 

@@ -23,10 +23,12 @@ let ann: TestUser;
 let ben: TestUser;
 let stranger: TestUser;
 let admin: TestUser;
+/** How far the server's clock is ahead. */
+let aheadMs = 0;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock: { now: () => new Date(Date.now() + aheadMs) } });
   ann = await testUser(server, 'ann@example.org');
   ben = await testUser(server, 'ben@example.org');
   stranger = await testUser(server, 'stranger@example.org');
@@ -416,6 +418,18 @@ test('who is removed from an album cannot go on', async () => {
   expect(await connect(album, ben.token).catch((error: { data: unknown }) => error.data)).toEqual({
     code: 'not_found',
   });
+});
+
+test('who is in the album is looked up anew after five seconds, where nobody ends the connection', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ben.token);
+  expect(await send(socket, mutation([set('box', 'x', 1)]))).toMatchObject({ ok: true });
+  // As another process does it, whose word got lost.
+  const { db } = server.database;
+  await db.deleteFrom('album_members').where('album_id', '=', album).where('user_sub', '=', ben.id).execute();
+  aheadMs += 5500;
+  expect(await send(socket, mutation([set('box', 'x', 2)]))).toEqual({ ok: false, code: 'not_found' });
+  expect(await catchUp(socket, 0)).toEqual({ ok: false, code: 'not_found' });
 });
 
 test('connections to an album that is deleted end', async () => {

@@ -49,7 +49,7 @@ test('the last three hundred steps can be taken back and made again, older ones 
     while (step().label !== null) count++;
     return count;
   };
-  const x = () => (document.nodes.get('box' as NodeId)?.props as { x: number }).x;
+  const x = () => (document.nodes.get('box' as NodeId)!.props as { x: number }).x;
   expect([all(history.undo), x()]).toEqual([300, 10]);
   expect([all(history.redo), x()]).toEqual([300, 310]);
 });

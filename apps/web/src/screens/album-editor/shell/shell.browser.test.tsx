@@ -192,7 +192,8 @@ test('what nobody caught shows the error screen with a way to load anew', async 
   await expect.element(button('Neu laden')).toBeVisible();
 });
 
-test('what keeps changes from being saved is told, an outage as long as it lasts', async () => {
+/** A session at a server whose words the test says. */
+async function aWire() {
   const stage = await aStage({});
   let server!: TransportListener;
   const session = await aSession(stage, anAlbum().section('Team').spread().build(), {
@@ -205,6 +206,11 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
     },
   });
   await session.sync.start();
+  return { stage, session, server };
+}
+
+test('what keeps changes from being saved is told, an outage as long as it lasts', async () => {
+  const { stage, session, server } = await aWire();
   server.connected();
   await render(
     <InEditor stage={stage} session={session}>
@@ -229,18 +235,7 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
 });
 
 test('a tab that is too old is told to load anew, one that is too new or too many to wait', async () => {
-  const stage = await aStage({});
-  let server!: TransportListener;
-  const session = await aSession(stage, anAlbum().section('Team').spread().build(), {
-    transport: {
-      open: (listener) => void (server = listener),
-      close: () => {},
-      send: async () => null,
-      catchUp: async ({ version }) => ({ ok: true, version, mutations: [] }),
-      present: () => {},
-    },
-  });
-  await session.sync.start();
+  const { stage, session, server } = await aWire();
   await render(
     <InEditor stage={stage} session={session}>
       <SyncNotices />

@@ -1,7 +1,7 @@
 /**
  * One open album, put together by hand. The screen makes it when the album is loaded and ends it when it leaves.
  */
-import { type Actor, GRID, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
+import { type Actor, GRID, mayEditAlbum, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
 import type { Translate } from '@figurina/locales';
 import { SCREEN_MODE } from '@figurina/drawing';
 import {
@@ -109,7 +109,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const millimetres = millimetreFormat(() => parts.words().locale);
 
   const translate: Translate = (key, ...values) => parts.words().t(key, ...values);
-  const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
+  const editable = (): boolean => mayEditAlbum(actor());
   const run = createRun({ store, editable, notify });
 
   const crop = createCrop();

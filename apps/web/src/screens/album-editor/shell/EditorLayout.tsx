@@ -50,7 +50,7 @@ export function EditorLayout() {
   const t = useT();
   const navigate = useNavigate();
   const toast = useToast();
-  const tabs = tabsFor({ isMobile, isAdmin: session.meta.get().role === 'admin' });
+  const tabs = tabsFor({ isMobile, role: session.meta.get().role });
   const tab = tabFor(tabs, key);
   const panel = usePanel(key);
 

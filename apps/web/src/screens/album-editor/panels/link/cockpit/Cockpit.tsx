@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import { ErrorNotice, StatePill } from '@figurina/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -140,7 +141,7 @@ function ConsentsButton() {
     },
     onError: (cause) => toast.problem(cause),
   });
-  if (role === 'member') return null;
+  if (!may({ role }, 'exportConsents')) return null;
   return (
     <Button
       variant="default"

@@ -117,3 +117,42 @@ function checkFields(shape: Shape, record: Readonly<Record<string, unknown>>): F
   }
   return null;
 }
+
+/** Of a field at fault: what a stored document may lose, since nothing is drawn by it. */
+const DISPENSABLE = new Set(['pexelsId', 'tags', 'meta', 'original_image_id']);
+
+/**
+ * A field that is out of bounds only (too long, too large, too small) brought within them: undefined where it goes back to
+ * its default, null when it is wrong in another way. `fault` as the checks of records tell it.
+ */
+export function mendField(
+  table: 'nodes' | 'stickers' | 'images',
+  record: Readonly<Record<string, unknown>>,
+  fault: string,
+): { readonly value: unknown } | null {
+  const field = fault.replace(/^props\//, '');
+  const shape: Shape =
+    table === 'nodes'
+      ? NODE_PROPS[record['type'] as NodeType].shape
+      : table === 'stickers'
+        ? stickerSchema.shape
+        : imageSchema.shape;
+  const schema = Object.hasOwn(shape, field) ? shape[field] : undefined;
+  const fields = (table === 'nodes' ? record['props'] : record) as Readonly<Record<string, unknown>> | undefined;
+  const value = fields?.[field];
+  if (!schema || (table === 'nodes' && field === fault) || value === undefined) return null;
+  const mended = withinBounds(schema, value);
+  if (mended !== undefined && fits(schema, mended)) return { value: mended };
+  return DISPENSABLE.has(field) ? { value: undefined } : null;
+}
+
+function withinBounds(schema: z.ZodType, value: unknown): unknown {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  if (issue?.path.length !== 0) return undefined;
+  if (issue.code === 'too_small') return typeof value === 'number' ? Number(issue.minimum) : undefined;
+  if (issue.code !== 'too_big') return undefined;
+  const most = Number(issue.maximum);
+  if (typeof value === 'string') return value.slice(0, most);
+  if (Array.isArray(value)) return value.slice(0, most);
+  return typeof value === 'number' ? most : undefined;
+}

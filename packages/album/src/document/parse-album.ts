@@ -1,13 +1,30 @@
 import { migrate } from '../migrations/migrate.ts';
 import type { JsonObject } from '../migrations/migration.ts';
-import { type AlbumDocument, type AlbumParts, SCHEMA_VERSION } from './album.ts';
-import { checkColor, checkFont, checkImage, checkNode, checkSetting, checkSticker, isRecord } from './check-record.ts';
+import { applyPatch } from '../patch/apply-patch.ts';
+import type { Operation } from '../patch/patch.ts';
+import { mendContent, type Mending, type Repair } from '../rules/mend-content.ts';
+import { type AlbumDocument, type AlbumParts, type PartName, SCHEMA_VERSION } from './album.ts';
+import {
+  checkColor,
+  checkFont,
+  checkImage,
+  checkNode,
+  checkSetting,
+  checkSticker,
+  isRecord,
+  mendField,
+} from './check-record.ts';
 import { createDocument } from './create-document.ts';
 import { DEFAULT_COLORS, DEFAULT_FONTS } from './defaults.ts';
 import { checkIntegrity } from './integrity.ts';
 
 export type ParsedAlbum =
-  | { readonly ok: true; readonly document: AlbumDocument }
+  | {
+      readonly ok: true;
+      readonly document: AlbumDocument;
+      /** What broke a rule that is younger than the document and was put right: in words for people, and as operations. */
+      readonly mended: Mending;
+    }
   | {
       readonly ok: false;
       /** Written by a newer program; not the shape of an album; a shape that breaks an invariant. */
@@ -19,8 +36,8 @@ export type ParsedAlbum =
     };
 
 /**
- * The one way in for a stored document: brings it to the current version, checks every record and the invariants, fills
- * in defaults. `stored` is not changed. About 10 µs a node. `sender: 'server'`: it comes from the server, which has
+ * The one way in for a stored document: brings it to the current version, checks every record and the invariants, mends
+ * what breaks the rules of docs/document-rules.md, fills in defaults. `stored` is not changed. About 10 µs a node. `sender: 'server'`: it comes from the server, which has
  * read it this way itself, so neither are its records looked at one by one nor its invariants; `checkIntegrity` tells
  * about these when there is time.
  */
@@ -40,12 +57,13 @@ export function parseAlbum(stored: unknown, version: number, { sender }: { sende
     fonts: parts['fonts'] ?? {},
     settings: parts['sticker_template_settings'] ?? {},
   };
+  const mended: Mended = { patch: [], repairs: [] };
   for (const [name, check, prefix] of CHECKS) {
     const table = tables[name];
     if (!isRecord(table)) return unreadable(prefix, 'not a table');
     if (sender === 'server' && version === SCHEMA_VERSION) continue;
     for (const [key, value] of Object.entries(table)) {
-      const fault = check(key, value);
+      const fault = mendBounds(mended, { name, check, prefix, key, value });
       if (fault !== null) return unreadable(`${prefix}${key}/${fault}`.replace(/\/$/, ''), 'wrong shape');
     }
   }
@@ -57,10 +75,54 @@ export function parseAlbum(stored: unknown, version: number, { sender }: { sende
     fonts: { ...DEFAULT_FONTS, ...(tables.fonts as AlbumParts['fonts']) },
     sticker_template_settings: tables.settings as AlbumParts['sticker_template_settings'],
   });
-  const [violation, ...more] = sender === 'server' ? [] : checkIntegrity(document);
-  if (!violation) return { ok: true, document };
+  if (sender === 'server') return { ok: true, document, mended };
+  applyPatch(document, mended.patch);
+  const content = mendContent(document);
+  applyPatch(document, content.patch);
+  mended.patch.push(...content.patch);
+  mended.repairs.push(...content.repairs);
+  const [violation, ...more] = checkIntegrity(document);
+  if (!violation) return { ok: true, document, mended };
   return { ok: false, code: 'broken', at: violation.at, detail: `${violation.invariant}, and ${more.length} more` };
 }
+
+interface Mended extends Mending {
+  readonly patch: Operation[];
+  readonly repairs: Repair[];
+}
+
+/** Brings the fields of a record within bounds that came after it was written. Answers with the fault that remains. */
+function mendBounds(
+  mended: Mended,
+  { name, check, prefix, key, value }: { name: Table; check: Check; prefix: string; key: string; value: unknown },
+): string | null {
+  let record = value;
+  for (;;) {
+    const fault = check(key, record);
+    if (fault === null || !isRecord(record) || (name !== 'nodes' && name !== 'stickers' && name !== 'images'))
+      return fault;
+    const field = mendField(name, record, fault);
+    if (!field) return fault;
+    const [part = '', ...path] = `${prefix}${key}/${fault}`.split(':');
+    const place = { part: part as PartName, path: path.join(':') };
+    mended.patch.push(
+      field.value === undefined ? { ...place, removed: true } : { ...place, value: field.value as never },
+    );
+    mended.repairs.push({ rule: 'out_of_range', at: `${prefix}${key}` });
+    record = withField(record, fault, field.value);
+  }
+}
+
+function withField(record: Readonly<Record<string, unknown>>, fault: string, value: unknown): typeof record {
+  const isProp = fault.startsWith('props/');
+  const fields = (isProp ? record['props'] : record) as Readonly<Record<string, unknown>>;
+  const { [fault.replace(/^props\//, '')]: _old, ...rest } = fields;
+  const next = value === undefined ? rest : { ...rest, [fault.replace(/^props\//, '')]: value };
+  return isProp ? { ...record, props: next } : next;
+}
+
+type Table = (typeof CHECKS)[number][0];
+type Check = (key: string, value: unknown) => string | null;
 
 const CHECKS = [
   ['nodes', checkNode, 'workspace:nodes/'],

@@ -244,8 +244,8 @@ const OFFENCES: readonly Edit[] = [
   function emptyChapter(document, random) {
     const chapter = random.pick(
       nodesOf(document, 'Section').filter(({ id }) =>
-        // What one has just put there oneself may be taken back.
-        document.childIds(id).some((spread) => !spread.startsWith('x')),
+        // What was put there since the album was opened may be taken back by who did it.
+        document.childIds(id).some((spread) => /^(n\d|front|back)/.test(spread)),
       ),
     );
     return chapter ? removeNodesPatch(document, document.childIds(chapter.id)) : [];

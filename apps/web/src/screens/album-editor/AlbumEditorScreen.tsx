@@ -23,6 +23,7 @@ import type { EditorSession } from './session/editor-session.ts';
 import { metaOf } from './session/connection/meta-source.ts';
 import { EditorLayout } from './shell/EditorLayout.tsx';
 import { EditorSkeleton } from './shell/EditorSkeleton.tsx';
+import { RepairsTold } from './shell/RepairsTold.tsx';
 import './shell/editor.css';
 
 /** The editor of one album: loads it, opens a session on it, and shows the screen around it. */
@@ -112,6 +113,7 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
   return (
     <EditorContext value={session}>
       <OpenAlbumTitle />
+      <RepairsTold albumId={album.id} repairs={album.repairs} />
       <EditorLayout />
     </EditorContext>
   );

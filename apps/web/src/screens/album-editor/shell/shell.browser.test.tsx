@@ -10,6 +10,7 @@ import { EditorContext } from '../session/editor-context.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
 import { MetaBar } from './MetaBar.tsx';
+import { RepairsTold } from './RepairsTold.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 import './editor.css';
@@ -224,6 +225,40 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
     .toBeVisible();
   server.disconnected({ kind: 'refused', code: 'forbidden' });
   await expect.element(page.getByText('Speichern nicht möglich. Dafür fehlt dir die Berechtigung.')).toBeVisible();
+  session.end();
+});
+
+test('what the server put right in an album is told in words, and once', async () => {
+  localStorage.clear();
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  const repairs = [
+    {
+      version: 7,
+      repairs: [
+        { rule: 'section_name_required', at: 'workspace:nodes/a' },
+        { rule: 'font_unknown', at: 'workspace:nodes/b' },
+        { rule: 'font_unknown', at: 'fonts:title' },
+      ],
+    },
+  ];
+  const open = () =>
+    render(
+      <InEditor stage={stage} session={session}>
+        <RepairsTold albumId="album" repairs={repairs} />
+      </InEditor>,
+    );
+  const screen = await open();
+  const words = page.getByText(
+    'Beim Öffnen wurde etwas in Ordnung gebracht. Ein Kapitel ohne Namen heißt jetzt „N. N.“. An 2 Stellen wurde eine Schrift ersetzt, die es hier nicht gibt.',
+  );
+  await expect.element(words).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect.element(words).not.toBeInTheDocument();
+  await screen.unmount();
+  await open();
+  expect(localStorage.getItem('figurina.repairs.album')).toBe('7');
+  await expect.element(words).not.toBeInTheDocument();
   session.end();
 });
 

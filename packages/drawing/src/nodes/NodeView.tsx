@@ -39,7 +39,7 @@ const VIEWS: { readonly [Type in NodeType]: View<Type> | null } = {
 };
 
 function viewOf<Type extends NodeType>(node: NodeOf<Type>): ReactNode {
-  const view = VIEWS[node.type] as View<Type> | null;
+  const view = VIEWS[node.type];
   return view && createElement(view, { node });
 }
 

@@ -61,7 +61,7 @@ export * from './print/render-params.ts';
 export * from './print/softcover-sheet.ts';
 export * from './print/spine.ts';
 export * from './roster/index.ts';
-export { CONTENT_RULES, type ContentRule } from './rules/content-rules.ts';
+export { CONTENT_RULES, isContentRule } from './rules/content-rules.ts';
 export { mendContent, type Mending, type Repair, UNNAMED } from './rules/mend-content.ts';
 export { MOST_NODES, MOST_STICKERS } from './rules/structure-rules.ts';
 export { hasTraces, joinTraces, NO_TRACES, Proofs, type Traces, tracesSchema } from './rules/proofs.ts';

@@ -1,22 +1,13 @@
 import { migrate } from '../migrations/migrate.ts';
 import type { JsonObject } from '../migrations/migration.ts';
 import { applyPatch } from '../patch/apply-patch.ts';
-import type { Operation } from '../patch/patch.ts';
-import { mendContent, type Mending, type Repair } from '../rules/mend-content.ts';
-import { type AlbumDocument, type AlbumParts, type PartName, SCHEMA_VERSION } from './album.ts';
-import {
-  checkColor,
-  checkFont,
-  checkImage,
-  checkNode,
-  checkSetting,
-  checkSticker,
-  isRecord,
-  mendField,
-} from './check-record.ts';
+import { mendContent, type Mending } from '../rules/mend-content.ts';
+import { type AlbumDocument, type AlbumParts, SCHEMA_VERSION } from './album.ts';
+import { checkColor, checkFont, checkImage, checkNode, checkSetting, checkSticker, isRecord } from './check-record.ts';
 import { createDocument } from './create-document.ts';
 import { DEFAULT_COLORS, DEFAULT_FONTS } from './defaults.ts';
 import { checkIntegrity } from './integrity.ts';
+import { isMended, mendRecord, type Mended } from './mend-record.ts';
 
 export type ParsedAlbum =
   | {
@@ -37,9 +28,9 @@ export type ParsedAlbum =
 
 /**
  * The one way in for a stored document: brings it to the current version, checks every record and the invariants, mends
- * what breaks the rules of docs/document-rules.md, fills in defaults. `stored` is not changed. About 10 µs a node. `sender: 'server'`: it comes from the server, which has
- * read it this way itself, so neither are its records looked at one by one nor its invariants; `checkIntegrity` tells
- * about these when there is time.
+ * what breaks the rules of docs/document-rules.md, fills in defaults. `stored` is not changed. About 10 µs a node.
+ * `sender: 'server'`: it comes from the server, which has read it this way itself, so neither are its records looked at
+ * one by one nor its invariants; `checkIntegrity` tells about these when there is time.
  */
 export function parseAlbum(stored: unknown, version: number, { sender }: { sender?: 'server' } = {}): ParsedAlbum {
   if (!Number.isInteger(version) || version < 0) return unreadable('', `no version: ${version}`);
@@ -63,7 +54,9 @@ export function parseAlbum(stored: unknown, version: number, { sender }: { sende
     if (!isRecord(table)) return unreadable(prefix, 'not a table');
     if (sender === 'server' && version === SCHEMA_VERSION) continue;
     for (const [key, value] of Object.entries(table)) {
-      const fault = mendBounds(mended, { name, check, prefix, key, value });
+      const first = check(key, value);
+      if (first === null) continue;
+      const fault = isMended(name) ? mendRecord(mended, name, { check, prefix, key, value }) : first;
       if (fault !== null) return unreadable(`${prefix}${key}/${fault}`.replace(/\/$/, ''), 'wrong shape');
     }
   }
@@ -75,8 +68,8 @@ export function parseAlbum(stored: unknown, version: number, { sender }: { sende
     fonts: { ...DEFAULT_FONTS, ...(tables.fonts as AlbumParts['fonts']) },
     sticker_template_settings: tables.settings as AlbumParts['sticker_template_settings'],
   });
-  if (sender === 'server') return { ok: true, document, mended };
   applyPatch(document, mended.patch);
+  if (sender === 'server') return { ok: true, document, mended };
   const content = mendContent(document);
   applyPatch(document, content.patch);
   mended.patch.push(...content.patch);
@@ -85,44 +78,6 @@ export function parseAlbum(stored: unknown, version: number, { sender }: { sende
   if (!violation) return { ok: true, document, mended };
   return { ok: false, code: 'broken', at: violation.at, detail: `${violation.invariant}, and ${more.length} more` };
 }
-
-interface Mended extends Mending {
-  readonly patch: Operation[];
-  readonly repairs: Repair[];
-}
-
-/** Brings the fields of a record within bounds that came after it was written. Answers with the fault that remains. */
-function mendBounds(
-  mended: Mended,
-  { name, check, prefix, key, value }: { name: Table; check: Check; prefix: string; key: string; value: unknown },
-): string | null {
-  let record = value;
-  for (;;) {
-    const fault = check(key, record);
-    if (fault === null || !isRecord(record) || (name !== 'nodes' && name !== 'stickers' && name !== 'images'))
-      return fault;
-    const field = mendField(name, record, fault);
-    if (!field) return fault;
-    const [part = '', ...path] = `${prefix}${key}/${fault}`.split(':');
-    const place = { part: part as PartName, path: path.join(':') };
-    mended.patch.push(
-      field.value === undefined ? { ...place, removed: true } : { ...place, value: field.value as never },
-    );
-    mended.repairs.push({ rule: 'out_of_range', at: `${prefix}${key}` });
-    record = withField(record, fault, field.value);
-  }
-}
-
-function withField(record: Readonly<Record<string, unknown>>, fault: string, value: unknown): typeof record {
-  const isProp = fault.startsWith('props/');
-  const fields = (isProp ? record['props'] : record) as Readonly<Record<string, unknown>>;
-  const { [fault.replace(/^props\//, '')]: _old, ...rest } = fields;
-  const next = value === undefined ? rest : { ...rest, [fault.replace(/^props\//, '')]: value };
-  return isProp ? { ...record, props: next } : next;
-}
-
-type Table = (typeof CHECKS)[number][0];
-type Check = (key: string, value: unknown) => string | null;
 
 const CHECKS = [
   ['nodes', checkNode, 'workspace:nodes/'],

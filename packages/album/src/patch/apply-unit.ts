@@ -4,7 +4,7 @@ import type { NodeId } from '../document/ids.ts';
 import { checkTouched, type Invariant } from '../document/integrity.ts';
 import type { AlbumNode, NodeOf } from '../document/nodes/node.ts';
 import { type Actor, editRefusal, mayEditComment } from '../permissions.ts';
-import { CONTENT_RULES } from '../rules/content-rules.ts';
+import { CONTENT_RULES, isContentRule } from '../rules/content-rules.ts';
 import { commentTrace, NO_PROOFS, type Proofs, type Traces } from '../rules/proofs.ts';
 import {
   firstSpreads,
@@ -124,7 +124,7 @@ const CODES: Partial<Record<Invariant, UnitRefusal>> = {
 };
 
 function codeOf(invariant: Invariant): UnitRefusal {
-  return CODES[invariant] ?? CONTENT_RULES.find((rule) => rule === invariant) ?? 'invariant_broken';
+  return CODES[invariant] ?? (isContentRule(invariant) ? invariant : 'invariant_broken');
 }
 
 function commentAt(document: AlbumDocument, { part, path }: Operation): NodeOf<'Comment'> | null {

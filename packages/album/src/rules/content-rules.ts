@@ -19,6 +19,11 @@ export const CONTENT_RULES = [
 ] as const;
 export type ContentRule = (typeof CONTENT_RULES)[number];
 
+/** Told from invariants whose breach is damage: these can be mended. */
+export function isContentRule(rule: string): rule is ContentRule {
+  return (CONTENT_RULES as readonly string[]).includes(rule);
+}
+
 /** The props of a node that a rule looks at. */
 export const RULED_PROPS: ReadonlySet<string> = new Set(['name', 'static', 'text', 'font']);
 export const RULED_STICKER_FIELDS: ReadonlySet<string> = new Set(['name', 'stickerLayout', 'cellLayout']);

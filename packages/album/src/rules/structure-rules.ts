@@ -14,9 +14,9 @@ export type StructureRule = (typeof STRUCTURE_RULES)[number];
 /** Far above what is printed; an album of a whole school has about 10,000 nodes. */
 export const MOST_NODES = 40_000;
 export const MOST_STICKERS = 5000;
-export const MOST_IMAGES = 10_000;
+const MOST_IMAGES = 10_000;
 /** Its roles, and fonts under names of its own. */
-export const MOST_FONTS = 60;
+const MOST_FONTS = 60;
 
 export interface Structure {
   readonly sections: readonly NodeId[];

@@ -1,4 +1,4 @@
-import { type AlbumDocument, checkIntegrity, parseAlbum } from '@figurina/album';
+import { type AlbumDocument, checkIntegrity, isContentRule, parseAlbum } from '@figurina/album';
 import type { Album } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
@@ -90,8 +90,10 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
       flushSync(() => setSession(opened));
       void opened.sync.start();
       await idleMoment();
-      // The server judged it, and it shows already; whoever gets a damaged one must not work on.
-      if (!ended && checkIntegrity(opened.store.document).length > 0) setBroken(true);
+      // The server judged it, and it shows already; whoever gets a damaged one must not work on. Nobody is kept out by a
+      // missing name or font: the server puts such things right.
+      const faults = checkIntegrity(opened.store.document);
+      if (!ended && faults.some(({ invariant }) => !isContentRule(invariant))) setBroken(true);
     }
     open(parsed.document).catch(() => setBroken(!ended));
     return () => {

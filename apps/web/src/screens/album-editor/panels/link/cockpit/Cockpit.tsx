@@ -75,7 +75,7 @@ function Standing({ people, chapters, totals, reminder, visits, reload }: Sticke
           <p className="cockpit-number">
             <strong>{photosIn(totals)}</strong>
             <span>
-              {t('cockpit.of_photos', { total: totals.total })}
+              {t('cockpit.of_photos', { count: photosIn(totals), total: totals.total })}
               {daysLeft !== null ? (
                 <small>{daysLeft < 0 ? t('cockpit.closed') : t('cockpit.days_left', { days: daysLeft })}</small>
               ) : null}

@@ -33,6 +33,15 @@ export const ERRORS = {
   wrong_shape: 422,
   text_changed: 409,
   comment_of_other: 403,
+  // rules of the document: docs/document-rules.md
+  section_static: 409,
+  cover_fixed: 409,
+  last_spread_of_section: 409,
+  section_name_required: 422,
+  font_unknown: 422,
+  design_unknown: 422,
+  text_too_long: 422,
+  album_full: 409,
 
   // the socket's handshake
   client_outdated: 409,

@@ -34,11 +34,15 @@ export interface Blobs {
   /** A whole upload of this person; undefined when it is not there, not whole or somebody else's. */
   find(id: string, ownerId: string): Promise<FoundBlob | undefined>;
   read(id: string): Promise<Buffer | undefined>;
+  /** How its bytes begin: enough to tell what it is. */
+  head(id: string): Promise<Buffer | undefined>;
   /** Remembers what became of it and lets go of the bytes. */
   markUsed(id: string, usedFor: string): Promise<void>;
+  remove(id: string): Promise<void>;
   serve(http: FastifyInstance): Promise<void>;
 }
 
+const HEAD_BYTES = 65_536;
 const UNUSED_AFTER_MS = 86_400_000;
 export const removeUnusedBlobs = defineJob({ name: 'blobs.remove_unused', data: z.object({}) });
 
@@ -85,6 +89,14 @@ export function createBlobs({ db, clock, config, files, jobs, admitContributor }
       const file = await files.get(keyOf(id));
       return file && buffer(file.stream);
     },
+    head: async (id) => {
+      const info = await files.stat(keyOf(id));
+      // A bucket has no first byte of an empty file to give.
+      if (!info?.bytes) return info && Buffer.alloc(0);
+      const file = await files.get(keyOf(id), { start: 0, end: HEAD_BYTES - 1 });
+      return file && buffer(file.stream);
+    },
+    remove,
     markUsed: async (id, usedFor) => {
       await queries.markUsed(db, id, usedFor, clock.now());
       await files.delete(keyOf(id));

@@ -71,6 +71,7 @@ const settings = z.object({
 
   IMAGE_MAX_MB: count.min(1, 'must be at least 1').default(64),
   IMAGE_MAX_MEGAPIXELS: count.min(1, 'must be at least 1').default(100),
+  DRAWING_SECONDS: count.min(1, 'must be at least 1').default(5),
 
   AI_IMAGE_URL: httpUrl.optional(),
   AI_IMAGE_KEY: z.string().optional(),
@@ -160,7 +161,12 @@ function arrange(s: z.output<typeof settings>) {
     /** The operator's own pages; undefined for one there is not. */
     legal: { imprint: s.IMPRINT_URL, privacy: s.PRIVACY_URL },
     /** What an uploaded picture may have; larger ones than print needs are scaled down anyway. */
-    images: { maxBytes: s.IMAGE_MAX_MB * 1_000_000, maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000 },
+    images: {
+      maxBytes: s.IMAGE_MAX_MB * 1_000_000,
+      maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000,
+      /** How long an uploaded drawing may take; it waits half as long for its place. */
+      drawingSeconds: s.DRAWING_SECONDS,
+    },
     /** How photos are edited by a prompt; undefined: by the server's own effects alone. `perHour`: edits of one person. */
     imageEdits: {
       provider:

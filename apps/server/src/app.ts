@@ -77,8 +77,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
-  const { admitContributor } = stickerLinks;
-  const blobs = createBlobs({ db, clock, config, files, jobs, admitContributor });
+  const { contributors } = stickerLinks;
+  const blobs = createBlobs({ db, clock, config, files, jobs, contributors });
   const pictures = await createPictures({
     db,
     clock,

@@ -12,15 +12,15 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { arrivingFiles } from './arriving-files.ts';
 import * as queries from './blobs.queries.ts';
-import { serveBlobs, type AdmitContributor } from './blobs.routes.ts';
+import { serveBlobs, type Contributors } from './blobs.routes.ts';
 
 export interface BlobsParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'baseUrl' | 'dataDir' | 'images'>;
+  config: Pick<Config, 'baseUrl' | 'dataDir' | 'images' | 'stickerLink'>;
   files: BlobStore;
   jobs: Jobs;
-  readonly admitContributor: AdmitContributor;
+  readonly contributors: Contributors;
 }
 
 export interface FoundBlob {
@@ -44,9 +44,12 @@ export interface Blobs {
 
 const HEAD_BYTES = 65_536;
 const UNUSED_AFTER_MS = 86_400_000;
+/** Of those without an account, who go straight on from the file to the rest. */
+const UNCLAIMED_AFTER_MS = 3_600_000;
+const BATCH = 100;
 export const removeUnusedBlobs = defineJob({ name: 'blobs.remove_unused', data: z.object({}) });
 
-export function createBlobs({ db, clock, config, files, jobs, admitContributor }: BlobsParts): Blobs {
+export function createBlobs({ db, clock, config, files, jobs, contributors }: BlobsParts): Blobs {
   const arriving = arrivingFiles(config.dataDir);
   const keyOf = (id: string) => `blobs/${id}`;
 
@@ -66,18 +69,19 @@ export function createBlobs({ db, clock, config, files, jobs, admitContributor }
     await queries.deleteBlob(db, id);
   }
 
+  async function removeAll(list: () => Promise<queries.Blob[]>): Promise<void> {
+    for (let old = await list(); old.length > 0; old = await list()) for (const { id } of old) await remove(id);
+  }
+
   jobs.handle(removeUnusedBlobs, {
     run: async () => {
-      const time = new Date(clock.now().getTime() - UNUSED_AFTER_MS);
-      for (;;) {
-        const old = await queries.listOlderThan(db, time, 100);
-        for (const { id } of old) await remove(id);
-        if (old.length < 100) break;
-      }
-      await arriving.removeOlderThan(time);
+      const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
+      await removeAll(() => queries.listUnclaimed(db, before(UNCLAIMED_AFTER_MS), BATCH));
+      await removeAll(() => queries.listOlderThan(db, before(UNUSED_AFTER_MS), BATCH));
+      await arriving.removeOlderThan(before(UNUSED_AFTER_MS));
     },
   });
-  jobs.schedule(removeUnusedBlobs, '17 * * * *');
+  jobs.schedule(removeUnusedBlobs, '7-57/10 * * * *');
 
   return {
     find: async (id, ownerId) => {
@@ -101,6 +105,6 @@ export function createBlobs({ db, clock, config, files, jobs, admitContributor }
       await queries.markUsed(db, id, usedFor, clock.now());
       await files.delete(keyOf(id));
     },
-    serve: (http) => serveBlobs(http, { db, clock, config, arriving, store, remove, admitContributor }),
+    serve: (http) => serveBlobs(http, { db, clock, config, arriving, store, remove, contributors }),
   };
 }

@@ -89,6 +89,7 @@ const settings = z.object({
     ),
   STICKER_TASK_BITS: count.max(26, 'must be at most 26').default(16),
   STICKER_RATE_LIMIT: count.default(60),
+  STICKER_UNCLAIMED_MB: count.default(256),
 
   DRAW_COVERS: flag.default(true),
   PREPARE_CONTENT: flag.default(true),
@@ -182,8 +183,16 @@ function arrange(s: z.output<typeof settings>) {
     },
     /** Stock photographs of Pexels; undefined: the pictures that the product brings along. */
     pexels: s.PEXELS_API_KEY ? { key: s.PEXELS_API_KEY, url: s.PEXELS_URL } : undefined,
-    /** Neutral domains of sticker links, the default first; zero bits of the bot check; uploads a minute and address, 0 for no limit. */
-    stickerLink: { domains: s.STICKER_DOMAINS, taskBits: s.STICKER_TASK_BITS, perMinute: s.STICKER_RATE_LIMIT },
+    /**
+     * Neutral domains of sticker links, the default first; zero bits of the bot check; uploads a minute and address, and
+     * bytes of one address that lie unused, 0 for no limit.
+     */
+    stickerLink: {
+      domains: s.STICKER_DOMAINS,
+      taskBits: s.STICKER_TASK_BITS,
+      perMinute: s.STICKER_RATE_LIMIT,
+      unclaimedBytes: s.STICKER_UNCLAIMED_MB * 1_000_000,
+    },
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     internalUrl: s.INTERNAL_URL,
     /** Whether the worker draws the covers of albums that changed, for lists. */

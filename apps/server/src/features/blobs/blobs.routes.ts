@@ -10,8 +10,10 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { DataDisk } from '../../platform/files/data-disk.ts';
 import { callerFor } from '../../platform/http/caller.ts';
-import { isRefusal, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
+import { outageOf } from '../../platform/http/outages.ts';
+import { isRefusal, problemOf, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ArrivingFiles } from './arriving-files.ts';
 import * as queries from './blobs.queries.ts';
@@ -32,6 +34,12 @@ interface Uploader {
   address?: string;
 }
 
+interface Coming {
+  id: string;
+  caller: Uploader;
+  request: FastifyRequest;
+}
+
 /** What may lie unused of one link, in multiples of what may of one address. */
 const ADDRESSES_A_LINK = 4;
 
@@ -40,6 +48,7 @@ interface BlobRoutesParts {
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'images' | 'stickerLink'>;
   arriving: ArrivingFiles;
+  disk: Pick<DataDisk, 'hasRoomFor'>;
   readonly store: (blob: queries.Blob) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   contributors: Contributors;
@@ -47,10 +56,10 @@ interface BlobRoutesParts {
 
 export async function serveBlobs(
   http: FastifyInstance,
-  { db, clock, config, arriving, store, remove, contributors }: BlobRoutesParts,
+  { db, clock, config, arriving, disk, store, remove, contributors }: BlobRoutesParts,
 ) {
   /** The id of the upload that a request is about to make, and who makes it. */
-  const coming = new WeakMap<object, { id: string; caller: Uploader }>();
+  const coming = new WeakMap<object, Coming>();
   const tus = new Server({
     path: PATH,
     datastore: arriving.store,
@@ -64,6 +73,14 @@ export async function serveBlobs(
       const blob = caller && (await queries.findBlob(db, upload.id, caller.id));
       if (blob) await store(blob);
       return {};
+    },
+    // What tus refuses by itself has a status; anything else is a machine in trouble, or a mistake of ours.
+    onResponseError: async ({ runtime }, error) => {
+      const request = coming.get(runtime?.node?.req ?? {})?.request;
+      if (!request || 'status_code' in error) return undefined;
+      request.log.error({ err: error }, 'upload failed');
+      const problem = await problemOf(request, refuse(outageOf(error) ?? 'internal'));
+      return { status_code: problem.status, body: JSON.stringify(problem) };
     },
   });
 
@@ -79,11 +96,12 @@ export async function serveBlobs(
     if (isRefusal(caller)) return void (await sendRefusal(request, reply, caller));
     const wanted = announced(request, config.images.maxBytes);
     if (isRefusal(wanted)) return void (await sendRefusal(request, reply, wanted));
+    if (!(await disk.hasRoomFor(wanted.size))) return void (await sendRefusal(request, reply, refuse('storage_full')));
     const now = clock.now();
     const row = { ...wanted, id: newId(now.getTime()), owner_id: caller.id, created_at: now };
     if (!(await insert({ ...row, address: caller.address ?? null })))
       return void (await sendRefusal(request, reply, refuse('too_many_requests')));
-    await hand(request, reply, { id: row.id, caller });
+    await hand(request, reply, { id: row.id, caller, request });
     if (reply.raw.statusCode >= 400) await remove(row.id);
   }
 
@@ -104,7 +122,7 @@ export async function serveBlobs(
       await remove(blob.id);
       return void (await reply.code(204).header('tus-resumable', '1.0.0').send());
     }
-    if (!blob.stored_at) return hand(request, reply, { id: blob.id, caller });
+    if (!blob.stored_at) return hand(request, reply, { id: blob.id, caller, request });
     if (request.method === 'PATCH') return void (await sendRefusal(request, reply, refuse('conflict')));
     // Tus's own copy is gone: whoever lost the last answer hears here that all of it arrived.
     const headers = {
@@ -116,11 +134,7 @@ export async function serveBlobs(
     await reply.headers(headers).send();
   }
 
-  async function hand(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    maker: { id: string; caller: Uploader },
-  ): Promise<void> {
+  async function hand(request: FastifyRequest, reply: FastifyReply, maker: Coming): Promise<void> {
     coming.set(request.raw, maker);
     reply.hijack();
     await tus.handle(request.raw, reply.raw);

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { DataDisk } from '../../platform/files/data-disk.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { arrivingFiles } from './arriving-files.ts';
@@ -19,6 +20,7 @@ export interface BlobsParts {
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'dataDir' | 'images' | 'stickerLink'>;
   files: BlobStore;
+  disk: Pick<DataDisk, 'hasRoomFor'>;
   jobs: Jobs;
   readonly contributors: Contributors;
 }
@@ -49,7 +51,7 @@ const UNCLAIMED_AFTER_MS = 3_600_000;
 const BATCH = 100;
 export const removeUnusedBlobs = defineJob({ name: 'blobs.remove_unused', data: z.object({}) });
 
-export function createBlobs({ db, clock, config, files, jobs, contributors }: BlobsParts): Blobs {
+export function createBlobs({ db, clock, config, files, disk, jobs, contributors }: BlobsParts): Blobs {
   const arriving = arrivingFiles(config.dataDir);
   const keyOf = (id: string) => `blobs/${id}`;
 
@@ -105,6 +107,6 @@ export function createBlobs({ db, clock, config, files, jobs, contributors }: Bl
       await queries.markUsed(db, id, usedFor, clock.now());
       await files.delete(keyOf(id));
     },
-    serve: (http) => serveBlobs(http, { db, clock, config, arriving, store, remove, contributors }),
+    serve: (http) => serveBlobs(http, { db, clock, config, arriving, disk, store, remove, contributors }),
   };
 }

@@ -165,7 +165,7 @@ function arrange(s: z.output<typeof settings>) {
     images: {
       maxBytes: s.IMAGE_MAX_MB * 1_000_000,
       maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000,
-      /** How long an uploaded drawing may take; it waits half as long for its place. */
+      /** Of a processor, that an uploaded drawing may take; it waits half as long for its place. */
       drawingSeconds: s.DRAWING_SECONDS,
     },
     /** How photos are edited by a prompt; undefined: by the server's own effects alone. `perHour`: edits of one person. */

@@ -12,7 +12,15 @@ export type DrawingTask =
   | { kind: 'own'; source: string; width: number; height: number };
 export type DrawingAnswer = { ok: true; picture: Picture } | { ok: false; code: PictureRefusal };
 
+/** `ms`: of a processor's time. */
+export interface DrawingOrder {
+  task: DrawingTask;
+  ms: number;
+}
+
 const PROGRAM = join(import.meta.dirname, 'drawing-process.ts');
+/** By the clock, in multiples of what it may take of a processor: a busy machine is not the drawing's fault. */
+const PATIENCE = 3;
 /** Loading the program, which is not the drawing's fault. */
 const START_MS = 60_000;
 const IDLE_MS = 20_000;
@@ -23,7 +31,7 @@ const HEAP_MB = 512;
 
 const idle = new Set<Drawer>();
 
-/** Refuses what takes longer than `seconds` or too much memory; throws only when no process can be started. */
+/** Refuses what takes more than `seconds` of a processor or too much memory; throws only when no process can be started. */
 export async function drawApart(task: DrawingTask, seconds: number): Promise<DrawingAnswer> {
   const [kept] = idle;
   if (kept) idle.delete(kept);
@@ -50,8 +58,8 @@ async function startDrawer(): Promise<Drawer> {
     draw: async (task, ms) => {
       clearTimeout(resting);
       hold(child, true);
-      const answering = firstOf(child, ms);
-      child.send(task);
+      const answering = firstOf(child, PATIENCE * ms);
+      child.send({ task, ms } satisfies DrawingOrder);
       const done = (await answering) as { answer: DrawingAnswer; rss: number } | undefined;
       if (!done) return { ok: false, code: 'image_too_complex' };
       if (done.rss > KEPT_MEMORY) child.kill('SIGKILL');

@@ -1,11 +1,11 @@
 /**
  * The program of the process that draws: cleans a drawing, turns it into a bitmap and that into the sizes it is shown in.
- * One drawing at a time. Its parent ends it when that takes too long; too much memory it notices itself, since the
- * renderer works in another thread. Either way nothing but this process ends.
+ * One drawing at a time. It ends itself when that takes too much memory or too much of a processor, which it notices since
+ * the renderer works in another thread; its parent ends it in any case. Nothing but this process ends.
  */
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { DrawingAnswer, DrawingTask } from './draw-apart.ts';
+import type { DrawingAnswer, DrawingOrder, DrawingTask } from './draw-apart.ts';
 import { drawingSize, drawSvg } from './draw-svg.ts';
 import type { Picture } from './picture.ts';
 import { printSize } from './print-size.ts';
@@ -31,14 +31,27 @@ const end = (): never => {
   throw new Error('Killed');
 };
 process.on('disconnect', end);
-setInterval(() => process.memoryUsage.rss() > MOST_MEMORY && end(), LOOK_EVERY_MS);
+let atMost = Number.POSITIVE_INFINITY;
+setInterval(() => {
+  if (process.memoryUsage.rss() > MOST_MEMORY || processorMs() > atMost) end();
+}, LOOK_EVERY_MS);
 
-process.on('message', (task: DrawingTask) => {
+process.on('message', ({ task, ms }: DrawingOrder) => {
+  atMost = processorMs() + ms;
   void draw(task)
     .catch((): DrawingAnswer => ({ ok: false, code: 'image_unreadable' }))
-    .then((answer) => process.send?.({ answer, rss: process.memoryUsage.rss() }));
+    .then((answer) => {
+      atMost = Number.POSITIVE_INFINITY;
+      process.send?.({ answer, rss: process.memoryUsage.rss() });
+    });
 });
 process.send?.('ready');
+
+/** What all threads together have used so far. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 async function draw(task: DrawingTask): Promise<DrawingAnswer> {
   if (task.kind === 'own') return { ok: true, picture: await drawOwn(task) };

@@ -28,6 +28,6 @@ export type PictureRefusal =
 export interface PictureLimits {
   maxBytes: number;
   maxPixels: number;
-  /** How long a drawing may take to be drawn. */
+  /** Of a processor, that a drawing may take. */
   drawingSeconds: number;
 }

@@ -77,7 +77,8 @@ export async function serveBlobs(
     // What tus refuses by itself has a status; anything else is a machine in trouble, or a mistake of ours.
     onResponseError: async ({ runtime }, error) => {
       const request = coming.get(runtime?.node?.req ?? {})?.request;
-      if (!request || 'status_code' in error) return undefined;
+      // Nobody is there to be told, and a line that drops is no fault.
+      if (!request || request.raw.socket.destroyed || 'status_code' in error) return undefined;
       request.log.error({ err: error }, 'upload failed');
       const problem = await problemOf(request, refuse(outageOf(error) ?? 'internal'));
       return { status_code: problem.status, body: JSON.stringify(problem) };

@@ -29,6 +29,12 @@ const KEPT_MEMORY = 450_000_000;
 /** Of the program's own heap, which reads and cleans. */
 const HEAP_MB = 512;
 
+/** What it needs to know of the machine. The server's passwords and keys are none of its business. */
+const ENVIRONMENT = [
+  ...['PATH', 'HOME', 'LANG', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot'],
+  ...['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'NODE_COMPILE_CACHE'],
+];
+
 const idle = new Set<Drawer>();
 
 /** Refuses what takes more than `seconds` of a processor or too much memory; throws only when no process can be started. */
@@ -47,7 +53,7 @@ interface Drawer {
 async function startDrawer(): Promise<Drawer> {
   const child = fork(PROGRAM, {
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
-    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '' },
+    env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -18,7 +18,7 @@ const MOST_CAUSES = 5;
 /** The refusal for it; undefined for anything else. */
 export function outageOf(error: unknown): ErrorCode | undefined {
   let found: ErrorCode | undefined;
-  let current = error as (NodeJS.ErrnoException & { cause?: unknown }) | undefined;
+  let current = error as (Partial<NodeJS.ErrnoException> & { cause?: unknown }) | undefined;
   for (let at = 0; current && at < MOST_CAUSES; at += 1) {
     const { code, message = '', syscall } = current;
     if (FULL.test(String(code)) || message.includes('No space left on device')) return 'storage_full';

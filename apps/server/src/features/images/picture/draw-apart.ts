@@ -30,10 +30,8 @@ const KEPT_MEMORY = 450_000_000;
 const HEAP_MB = 512;
 
 /** What it needs to know of the machine. The server's passwords and keys are none of its business. */
-const ENVIRONMENT = [
-  ...['PATH', 'HOME', 'LANG', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot'],
-  ...['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'NODE_COMPILE_CACHE'],
-];
+const ENVIRONMENT =
+  'PATH HOME LANG LD_LIBRARY_PATH TMPDIR TEMP SystemRoot FONTCONFIG_FILE FONTCONFIG_PATH NODE_COMPILE_CACHE';
 
 const idle = new Set<Drawer>();
 
@@ -53,7 +51,7 @@ interface Drawer {
 async function startDrawer(): Promise<Drawer> {
   const child = fork(PROGRAM, {
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
-    env: Object.fromEntries(ENVIRONMENT.map((name) => [name, process.env[name]])),
+    env: Object.fromEntries(ENVIRONMENT.split(' ').map((name) => [name, process.env[name]])),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

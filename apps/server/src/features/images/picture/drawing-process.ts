@@ -38,14 +38,15 @@ setInterval(() => {
 
 process.on('message', ({ task, ms }: DrawingOrder) => {
   atMost = processorMs() + ms;
-  void draw(task)
-    .catch((): DrawingAnswer => ({ ok: false, code: 'image_unreadable' }))
-    .then((answer) => {
-      atMost = Number.POSITIVE_INFINITY;
-      process.send?.({ answer, rss: process.memoryUsage.rss() });
-    });
+  void answer(task);
 });
 process.send?.('ready');
+
+async function answer(task: DrawingTask): Promise<void> {
+  const drawn = await draw(task).catch((): DrawingAnswer => ({ ok: false, code: 'image_unreadable' }));
+  atMost = Number.POSITIVE_INFINITY;
+  process.send?.({ answer: drawn, rss: process.memoryUsage.rss() });
+}
 
 /** What all threads together have used so far. */
 function processorMs(): number {

@@ -24,6 +24,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openCounters } from './platform/counters/open-counters.ts';
+import { createDataDisk } from './platform/files/data-disk.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -62,6 +63,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const { db } = database;
   const jobs = createJobs({ database, log });
   const files = openBlobStore(config);
+  const disk = createDataDisk(config.dataDir);
   const counters = await openCounters({ config, db, clock, log });
   const mailer = createMailer({ config, database, jobs, clock });
   const mails = createMails({ db, config, mailer });
@@ -78,8 +80,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
-  const { admitContributor } = stickerLinks;
-  const blobs = createBlobs({ db, clock, config, files, jobs, admitContributor });
+  const { contributors } = stickerLinks;
+  const blobs = createBlobs({ db, clock, config, files, disk, jobs, contributors });
   const pictures = await createPictures({
     db,
     clock,
@@ -187,6 +189,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     ready: async () => {
       if (closing) throw new Error('The server is stopping');
       await sql`select 1`.execute(db);
+      await disk.check();
     },
   });
   const exports: Exports = createExports({

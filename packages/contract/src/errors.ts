@@ -18,6 +18,7 @@ export const ERRORS = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 
   // albums and blueprints
   album_title_required: 422,
@@ -54,6 +55,7 @@ export const ERRORS = {
   image_too_small: 422,
   image_too_large: 413,
   image_too_many_pixels: 422,
+  image_too_complex: 422,
   image_type_unsupported: 415,
   image_in_use: 409,
 

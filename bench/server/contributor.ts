@@ -19,7 +19,7 @@ const TRIES = 5;
 export async function contribute(url: string, token: string, given: Contribution): Promise<string> {
   const base = `${url}/v1/public/sticker_uploads/${token}`;
   const { sticker_link: link } = (await json(await insist(() => fetch(base)))) as { sticker_link: PublicStickerLink };
-  const blobId = await send(url, token, given);
+  const blobId = await sendPhoto(url, { [STICKER_TOKEN_HEADER]: token }, given);
   const { challenge } = (await json(await insist(() => fetch(`${base}/challenge`, { method: 'POST' })))) as {
     challenge: StickerUploadChallenge;
   };
@@ -45,8 +45,13 @@ export async function contribute(url: string, token: string, given: Contribution
   return answer.sticker_upload.id;
 }
 
-async function send(url: string, token: string, { name, photo, drops }: Contribution): Promise<string> {
-  const headers = { ...TUS, [STICKER_TOKEN_HEADER]: token };
+/** Resolves with the id of the blob; `who` says in headers who sends it. */
+export async function sendPhoto(
+  url: string,
+  who: Readonly<Record<string, string>>,
+  { name, photo, drops }: Pick<Contribution, 'name' | 'photo' | 'drops'>,
+): Promise<string> {
+  const headers = { ...TUS, ...who };
   const made = await insist(() =>
     fetch(`${url}/v1/blobs`, {
       method: 'POST',

@@ -32,6 +32,8 @@ export interface PrintedFile {
 }
 
 export type PressAnswer =
+  /** Said once, when the browser has started: it has no sandbox, for this reason. */
+  | { readonly kind: 'no_sandbox'; readonly why: string }
   | { readonly kind: 'progress'; readonly progress: number }
   | { readonly kind: 'printed'; readonly file: PrintedFile }
   | { readonly kind: 'failed'; readonly failure: Failure };

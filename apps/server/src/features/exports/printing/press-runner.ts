@@ -10,6 +10,8 @@ export interface PressRunner {
     order: PrintOrder | HtmlOrder,
     watch: { signal: AbortSignal; onProgress(progress: number): void },
   ): Promise<PrintedFile>;
+  /** Resolves when nothing is printed and nothing waits; rejects with the signal. */
+  free(signal: AbortSignal): Promise<void>;
   /** The printing process that runs, if any: for tests. */
   readonly pid: number | undefined;
   close(): Promise<void>;
@@ -19,14 +21,17 @@ interface PressRunnerParts {
   readonly chromiumPath: string | undefined;
   /** After so long without work the browser goes. */
   readonly idleMs: number;
+  /** Called by each process that prints without a sandbox. */
+  readonly onNoSandbox: (why: string) => void;
 }
 
 const PROGRAM = join(import.meta.dirname, 'print-process.ts');
 
-export function createPressRunner({ chromiumPath, idleMs }: PressRunnerParts): PressRunner {
+export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRunnerParts): PressRunner {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let orders = 0;
 
   function running(): ChildProcess {
     if (child?.connected) return child;
@@ -54,6 +59,7 @@ export function createPressRunner({ chromiumPath, idleMs }: PressRunnerParts): P
       const abort = () => press.kill('SIGKILL');
       const hear = (message: PressAnswer) => {
         if (message.kind === 'progress') return onProgress(message.progress);
+        if (message.kind === 'no_sandbox') return onNoSandbox(message.why);
         stopListening();
         if (message.kind === 'printed') resolve(message.file);
         else reject(new ExportFailure(message.failure));
@@ -88,9 +94,21 @@ export function createPressRunner({ chromiumPath, idleMs }: PressRunnerParts): P
 
   return {
     print: (order, watch) => {
-      const printed = queue.then(() => printNow(order, watch));
+      orders++;
+      const printed = queue.then(() => printNow(order, watch)).finally(() => orders--);
       queue = printed.catch(() => undefined);
       return printed;
+    },
+    free: async (signal) => {
+      signal.throwIfAborted();
+      const given = Promise.withResolvers<never>();
+      const giveUp = () => given.reject(signal.reason as Error);
+      signal.addEventListener('abort', giveUp);
+      try {
+        while (orders > 0) await Promise.race([queue, given.promise]);
+      } finally {
+        signal.removeEventListener('abort', giveUp);
+      }
     },
     get pid() {
       return child?.pid;

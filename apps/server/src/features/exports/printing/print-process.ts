@@ -8,8 +8,15 @@ import { loggedUrl } from '../../../platform/log/log.ts';
 import type { HtmlOrder, PressAnswer, PrintOrder } from './press-messages.ts';
 
 const browser = createPrintBrowser();
+let hasTold = false;
 
-process.on('message', (order: PrintOrder | HtmlOrder) => void answering(order).then(answer));
+process.on('message', (order: PrintOrder | HtmlOrder) => {
+  void answering(order).then((done) => {
+    if (browser.withoutSandbox && !hasTold) answer({ kind: 'no_sandbox', why: browser.withoutSandbox });
+    hasTold = true;
+    answer(done);
+  });
+});
 process.on('disconnect', () => void browser.close().finally(() => process.exit(0)));
 // Ctrl-C reaches the whole group: the server decides when its prints are done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -33,16 +40,15 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 }
 
 async function print(order: PrintOrder): Promise<PressAnswer> {
-  const { data, extension, contentType, checks } = await exportAlbum(browser, {
+  const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
     params: order.params,
     renderUrl: order.renderUrl,
     about: { title: order.title, date: new Date(order.date) },
     expectedSheets: order.sheets,
+    target: order.target,
     onProgress: (progress) => answer({ kind: 'progress', progress }),
   });
-  const path = `${order.target}.${extension}`;
-  await writeFile(path, data);
-  return { kind: 'printed', file: { path, bytes: data.byteLength, extension, contentType, checks } };
+  return { kind: 'printed', file: { path, bytes, extension, contentType, checks } };
 }
 
 function answer(message: PressAnswer): void {

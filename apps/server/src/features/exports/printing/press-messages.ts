@@ -32,7 +32,7 @@ export interface PrintedFile {
 }
 
 export type PressAnswer =
-  /** Said once, when the browser has started: it has no sandbox, for this reason. */
+  /** The browser ran without its sandbox, for this reason. */
   | { readonly kind: 'no_sandbox'; readonly why: string }
   | { readonly kind: 'progress'; readonly progress: number }
   | { readonly kind: 'printed'; readonly file: PrintedFile }

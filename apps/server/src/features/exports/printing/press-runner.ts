@@ -21,7 +21,7 @@ interface PressRunnerParts {
   readonly chromiumPath: string | undefined;
   /** After so long without work the browser goes. */
   readonly idleMs: number;
-  /** Called by each process that prints without a sandbox. */
+  /** Called after each print by a browser without its sandbox. */
   readonly onNoSandbox: (why: string) => void;
 }
 
@@ -31,7 +31,6 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
-  let orders = 0;
 
   function running(): ChildProcess {
     if (child?.connected) return child;
@@ -94,8 +93,7 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
 
   return {
     print: (order, watch) => {
-      orders++;
-      const printed = queue.then(() => printNow(order, watch)).finally(() => orders--);
+      const printed = queue.then(() => printNow(order, watch));
       queue = printed.catch(() => undefined);
       return printed;
     },
@@ -105,7 +103,10 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
       const giveUp = () => given.reject(signal.reason as Error);
       signal.addEventListener('abort', giveUp);
       try {
-        while (orders > 0) await Promise.race([queue, given.promise]);
+        for (let last; last !== queue; ) {
+          last = queue;
+          await Promise.race([last, given.promise]);
+        }
       } finally {
         signal.removeEventListener('abort', giveUp);
       }

@@ -8,15 +8,8 @@ import { loggedUrl } from '../../../platform/log/log.ts';
 import type { HtmlOrder, PressAnswer, PrintOrder } from './press-messages.ts';
 
 const browser = createPrintBrowser();
-let hasTold = false;
 
-process.on('message', (order: PrintOrder | HtmlOrder) => {
-  void answering(order).then((done) => {
-    if (browser.withoutSandbox && !hasTold) answer({ kind: 'no_sandbox', why: browser.withoutSandbox });
-    hasTold = true;
-    answer(done);
-  });
-});
+process.on('message', (order: PrintOrder | HtmlOrder) => void answering(order).then(answer));
 process.on('disconnect', () => void browser.close().finally(() => process.exit(0)));
 // Ctrl-C reaches the whole group: the server decides when its prints are done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -28,6 +21,8 @@ async function answering(order: PrintOrder | HtmlOrder): Promise<PressAnswer> {
     // Messages of the browser repeat the address, which carries the token.
     const detail = loggedUrl(error instanceof Error ? error.message : String(error));
     return { kind: 'failed', failure: { code: error instanceof PressError ? error.code : 'unexpected', detail } };
+  } finally {
+    if (browser.withoutSandbox) answer({ kind: 'no_sandbox', why: browser.withoutSandbox });
   }
 }
 

@@ -103,7 +103,7 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
       const giveUp = () => given.reject(signal.reason as Error);
       signal.addEventListener('abort', giveUp);
       try {
-        for (let last; last !== queue; ) {
+        for (let last; last !== queue;) {
           last = queue;
           await Promise.race([last, given.promise]);
         }

@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
 export async function startEmbedded(dataDir: string, { shortLived }: EmbeddedOptions): Promise<StartAnswer> {
   const host = socketFolder(dataDir);
   if (!existsSync(join(dataDir, 'database'))) {
-    const { report } = await begin('make-database.ts', dataDir);
+    const { report } = await begin('make-database-process.ts', dataDir);
     if (report.state === 'locked') return { ok: false, code: 'in_use' };
     if (report.state === 'failed') throw new Error(`No database could be made in ${dataDir}: ${report.reason}`);
   }

@@ -27,7 +27,8 @@ export async function contribute(url: string, token: string, given: Contribution
   const { challenge } = (await json(await insist(() => fetch(`${base}/challenge`, { method: 'POST' })))) as {
     challenge: StickerUploadChallenge;
   };
-  const blobId = await send(url, token, given, `${challenge.challenge}:${solve(challenge)}`);
+  const proof = `${challenge.challenge}:${solve(challenge)}`;
+  const blobId = await sendPhoto(url, { [STICKER_TOKEN_HEADER]: token, [STICKER_PROOF_HEADER]: proof }, given);
   const body = JSON.stringify({
     sticker_upload: {
       name: given.name,
@@ -49,14 +50,18 @@ export async function contribute(url: string, token: string, given: Contribution
   return answer.sticker_upload.id;
 }
 
-async function send(url: string, token: string, { name, photo, drops }: Contribution, proof: string): Promise<string> {
-  const headers = { ...TUS, [STICKER_TOKEN_HEADER]: token };
+/** Resolves with the id of the blob; `who` says in headers who sends it. */
+export async function sendPhoto(
+  url: string,
+  who: Readonly<Record<string, string>>,
+  { name, photo, drops }: Pick<Contribution, 'name' | 'photo' | 'drops'>,
+): Promise<string> {
+  const headers = { ...TUS, ...who };
   const made = await insist(() =>
     fetch(`${url}/v1/blobs`, {
       method: 'POST',
       headers: {
         ...headers,
-        [STICKER_PROOF_HEADER]: proof,
         'upload-length': String(photo.length),
         'upload-metadata': `filename ${Buffer.from(`${name}.jpg`).toString('base64')}`,
       },

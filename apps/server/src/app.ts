@@ -1,5 +1,6 @@
 /** Composition: everything the server is made of, put together by hand. */
 import { may } from '@figurina/album';
+import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { coverPrinter, createAlbums, drawCoversWhenQuiet, statisticsOf, type Albums } from './features/albums/index.ts';
@@ -60,6 +61,8 @@ export interface App {
 }
 
 export async function createApp({ config, log, database, clock }: AppParts): Promise<App> {
+  // No picture is worked on twice: what libvips keeps of the last ones serves nobody.
+  sharp.cache(false);
   const { db } = database;
   const jobs = createJobs({ database, log });
   const files = openBlobStore(config);
@@ -198,6 +201,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     config,
     files,
     jobs,
+    log,
     access: albums.access,
     documents: realtime,
     albums,
@@ -211,7 +215,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       jobs,
       covers: albums.covers,
       documents: realtime,
-      printCover: coverPrinter((order) => exports.printToFile(order)),
+      printCover: coverPrinter((order) => exports.printCover(order)),
     });
   albums.serve(http);
   await blobs.serve(http);

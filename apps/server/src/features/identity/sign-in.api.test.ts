@@ -178,11 +178,9 @@ test('one connection cannot try many addresses', async () => {
 });
 
 test('signing up names every fault at once and keeps what was typed', async () => {
-  await signUp('belegt@verein.de');
-  browser = createBrowser('de');
-  const start = await openSignIn({ screen_hint: 'signup', login_hint: 'belegt@verein.de' });
-  expect(valueOf(start, 'email')).toBe('belegt@verein.de');
-  let page = await browser.submit(start, { nickname: ' ', email: 'lena@', password: 'kurz' });
+  const start = await openSignIn({ screen_hint: 'signup', login_hint: 'neu@verein.de' });
+  expect(valueOf(start, 'email')).toBe('neu@verein.de');
+  const page = await browser.submit(start, { nickname: ' ', email: 'lena@', password: 'kurz' });
   const faults = [...page.document.querySelectorAll('.fault')].map(({ textContent }) => textContent);
   expect([page.status, faults]).toEqual([
     422,
@@ -192,9 +190,7 @@ test('signing up names every fault at once and keeps what was typed', async () =
       'Das Passwort braucht mindestens 10 Zeichen.',
     ],
   ]);
-  page = await browser.submit(start, { nickname: 'Lena', email: 'Belegt@verein.de', password: PASSWORD });
-  expect(page.document.querySelector('#email-fault')?.textContent).toContain('gibt es schon ein Konto');
-  expect([valueOf(page, 'nickname'), valueOf(page, 'email')]).toEqual(['Lena', 'Belegt@verein.de']);
+  expect([valueOf(page, 'nickname'), valueOf(page, 'email')]).toEqual([' ', 'lena@']);
 });
 
 test('markup in what is typed stays text', async () => {

@@ -72,12 +72,6 @@ module.exports = {
       to: { path: '^apps/server/src/platform/mail/' },
     },
     {
-      name: 'mails-by-one-transport',
-      severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/platform/mail/', TEST] },
-      to: { path: 'node_modules/nodemailer/' },
-    },
-    {
       name: 'platform-below-features',
       comment: 'The platform knows no feature (but the joined table types)',
       severity: 'error',

@@ -7,7 +7,7 @@ import { ALBUM_MAILS, type AccountMailKind, type AlbumMailKind } from './kinds.t
 /** Mails a day (UTC). Words of docs/operating.md. */
 export const MAILS_A_DAY = { sender: 300, unconfirmed: 3, album: 300, stranger: 6, member: 20 } as const;
 /** Mails of one kind about one account. */
-export const ACCOUNT_MAILS_AN_HOUR = 3;
+const ACCOUNT_MAILS_AN_HOUR = 3;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -30,7 +30,12 @@ export function NoMailsScreen() {
   usePageTitle(t('no_mails.title'));
   const gone = [error, change.error].find((one) => one instanceof ApiProblem && one.code === 'no_mails_gone');
 
-  if (gone) return <MessageScreen title={t('error.title')} text={problemText(t, gone)} children={null} />;
+  if (gone)
+    return (
+      <MessageScreen title={t('no_mails.done.title')} text={problemText(t, gone)}>
+        {null}
+      </MessageScreen>
+    );
   if (data)
     return (
       <MessageScreen

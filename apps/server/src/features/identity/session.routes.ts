@@ -1,9 +1,10 @@
 import {
   ACCESS_SCOPE,
   activateUser,
-  sendActivationMail,
+  LEGAL_PAGES,
   readConfig,
   readCurrentUser,
+  sendActivationMail,
   type SessionConfig,
   type User,
 } from '@figurina/contract';
@@ -32,8 +33,7 @@ export function serveSession(http: FastifyInstance, { db, config, issuer, activa
     audience: issuer.audience,
     provider: issuer.kind,
     mail: config.mail.smtpUrl ? 'smtp' : 'outbox',
-    imprint_url: config.legal.imprint ?? null,
-    privacy_url: config.legal.privacy ?? null,
+    legal_pages: LEGAL_PAGES.filter((page) => config.legal[page] !== undefined),
   };
   route(http, readConfig, async () => ({ config: shown }));
   route(http, readCurrentUser, async ({ caller }) => answer(await users.findUser(db, caller.id)));

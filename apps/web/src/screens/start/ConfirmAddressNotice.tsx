@@ -4,6 +4,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
+import { useConfig } from '../../app/use-config.ts';
 import { useT } from '../../app/use-t.ts';
 
 /** Quietly, while the address is not confirmed: where the link is, what waits for it, and another one. */
@@ -11,6 +12,7 @@ export function ConfirmAddressNotice({ user }: { user: User }) {
   const t = useT();
   const { api } = useServices();
   const { email, email_confirmed: confirmed } = user;
+  const text = useConfig()?.mail === 'outbox' ? 'start.confirm.outbox' : 'start.confirm.text';
   const send = useMutation({ mutationFn: async () => api.session.sendActivationMail() });
   if (confirmed || email === '') return null;
   return (
@@ -20,7 +22,7 @@ export function ConfirmAddressNotice({ user }: { user: User }) {
           t('start.confirm.sent', { email })
         ) : (
           <>
-            {t('start.confirm.text', { email })}{' '}
+            {t(text, { email })}{' '}
             <UnstyledButton className="fig-text-link" disabled={send.isPending} onClick={() => send.mutate()}>
               {t('start.confirm.send')}
             </UnstyledButton>

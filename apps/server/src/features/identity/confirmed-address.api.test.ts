@@ -1,9 +1,12 @@
 /** Whose an address is: sign-up tells nothing of others, a mail proves it, and lets its owner in past a lock. */
 import { activateUser, readCurrentUser, sendActivationMail } from '@figurina/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowser, type Browser, type Visit } from '../../testing/browser.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { beginCodeFlow, redeemCode } from '../../testing/code-flow.ts';
+import { migrate, migrationNames } from '../../platform/db/migrate.ts';
+import { emptyDatabase } from '../../testing/test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const PASSWORD = 'sechs Tore vor der Pause';
@@ -238,4 +241,25 @@ test('no page may use camera, microphone or place', async () => {
     const policy = (await fetch(server.url + path)).headers.get('permissions-policy');
     expect([path, policy]).toEqual([path, expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)]);
   }
+});
+
+test('accounts that were there before count as confirmed', async () => {
+  const own = await emptyDatabase();
+  const { db } = own.database;
+  await migrate(
+    db,
+    (await migrationNames()).filter((name) => name < '0114'),
+  );
+  const at = new Date('2026-01-01T00:00:00Z');
+  const about = { email: 'alt@verein.de', nickname: 'Alt', locale: 'de', roles: '[]' };
+  await sql`insert into accounts (id, email, nickname, locale, created_at)
+    values ('old', ${about.email}, 'Alt', 'de', ${at})`.execute(db);
+  await db
+    .insertInto('users')
+    .values({ ...about, sub: 'old', picture: null, activated_at: null, first_seen_at: at, last_seen_at: at })
+    .execute();
+  await migrate(db);
+  expect(await db.selectFrom('accounts').select('email_confirmed_at').execute()).toEqual([{ email_confirmed_at: at }]);
+  expect(await db.selectFrom('users').select('activated_at').execute()).toEqual([{ activated_at: at }]);
+  await own.remove();
 });

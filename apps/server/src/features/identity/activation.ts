@@ -35,25 +35,37 @@ export function createActivation({ db, clock, config, mails }: ActivationParts):
     return first !== undefined && first.id !== sub && first.email_confirmed_at !== null;
   }
 
+  async function createToken(sub: string, email: string): Promise<string> {
+    const token = newSecret();
+    const now = clock.now();
+    await db
+      .insertInto('activation_links')
+      .values({
+        token_hash: hashToken(token),
+        user_sub: sub,
+        email,
+        created_at: now,
+        expires_at: new Date(now.getTime() + VALID_DAYS * DAY_MS),
+      })
+      .execute();
+    return token;
+  }
+
   return {
     mail: async ({ sub, email, locale }) => {
       const to = { email, sender: sub };
       if (await isOfAnother(sub, email))
-        return mails.sendToAccount('address_known', to, { locale, email, link: `${config.baseUrl}/oidc/forgotten` });
-      const token = newSecret();
-      const now = clock.now();
-      await db
-        .insertInto('activation_links')
-        .values({
-          token_hash: hashToken(token),
-          user_sub: sub,
+        return mails.sendToAccount('address_known', to, async () => ({
+          locale,
           email,
-          created_at: now,
-          expires_at: new Date(now.getTime() + VALID_DAYS * DAY_MS),
-        })
-        .execute();
-      const link = `${config.baseUrl}/profile/activate?token=${token}`;
-      return mails.sendToAccount('activation', to, { locale, email, link, days: VALID_DAYS });
+          link: `${config.baseUrl}/oidc/forgotten`,
+        }));
+      return mails.sendToAccount('activation', to, async () => ({
+        locale,
+        email,
+        link: `${config.baseUrl}/profile/activate?token=${await createToken(sub, email)}`,
+        days: VALID_DAYS,
+      }));
     },
 
     confirm: async (sub, token) => {

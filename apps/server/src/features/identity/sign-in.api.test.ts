@@ -275,6 +275,25 @@ test('a lock is taken away by a new password, and an old link dies when a newer 
   expect(page.url.searchParams.get('code')).toBeTruthy();
 });
 
+test('who asks for one link too many for somebody else does not end the one that was mailed', async () => {
+  const email = 'bedraengt@verein.de';
+  await signUp(email);
+  const form = await browser.open(`${server.url}/oidc/forgotten`);
+  for (let at = 0; at < 5; at++) await browser.submit(form, { email });
+  const resets = () =>
+    server.database.db
+      .selectFrom('mail_log')
+      .select('outcome')
+      .where('kind', '=', 'password_reset')
+      .where('recipient', '=', email)
+      .orderBy('id')
+      .execute();
+  await vi.waitFor(async () => expect(await resets()).toHaveLength(5), 15_000);
+  const outcomes = (await resets()).map(({ outcome }) => outcome);
+  expect(outcomes.toSorted()).toEqual(['sent', 'sent', 'sent', 'too_many', 'too_many']);
+  expect((await browser.open(await mailedLink(email, 'Neues Passwort für Figurina'))).status).toBe(200);
+});
+
 test('a link to a new password works for an hour', async () => {
   const email = 'zu-spaet@verein.de';
   await signUp(email);

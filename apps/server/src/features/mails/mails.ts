@@ -89,11 +89,11 @@ export interface Mails {
   ): Promise<Refusal | undefined>;
   /** Who of these wants no mails from the album. */
   unwantedBy(albumId: string, addresses: readonly string[]): Promise<Set<string>>;
-  /** Outside of any transaction. `sender`: of somebody signed in. */
+  /** Outside of any transaction. `sender`: of somebody signed in. `write` is not called for what is one too many. */
   sendToAccount<Kind extends AccountMailKind>(
     kind: Kind,
     to: { email: string; sender?: string },
-    values: Said<AccountMailValues<Kind>>,
+    write: () => Promise<Said<AccountMailValues<Kind>>>,
   ): Promise<Refusal | undefined>;
   serve(http: FastifyInstance): void;
 }
@@ -155,11 +155,12 @@ export function createMails(parts: MailsParts): Mails {
 
     unwantedBy: (albumId, addresses) => recipients.stoppedAmong(db, albumId, addresses),
 
-    sendToAccount: async (kind, { email, sender = null }, { locale, ...values }) => {
+    sendToAccount: async (kind, { email, sender = null }, write) => {
       const log = { kind, sender, album_id: null, at: clock.now() };
       const refused = await budget.takeForAccount(kind, email);
       await logMails(db, { ...log, outcome: refused ? 'too_many' : 'sent' }, [email]);
       if (refused) return refused;
+      const { locale, ...values } = await write();
       const mail = await writeMail(ACCOUNT_MAILS[kind] as unknown as Template<object>, values, { locale, baseUrl });
       await mailer.send({ to: email, ...mail });
       return undefined;

@@ -10,7 +10,15 @@ import { parseEmailAddress } from '../email-address.ts';
 import { revokeAccount } from '../provider/oidc-adapter.ts';
 import * as queries from './accounts.queries.ts';
 import { forgive, takeAttempt, type Place } from './lock-out.ts';
-import { createLink, createSignInLink, hasUsedLink, LINK_MINUTES, peekLink, redeemLink } from './one-time-links.ts';
+import {
+  createLink,
+  createSignInLink,
+  hasUsedLink,
+  LINK_MINUTES,
+  type LinkPurpose,
+  peekLink,
+  redeemLink,
+} from './one-time-links.ts';
 import { hashPassword, matchPassword, passwordFault, type PasswordFault } from './passwords.ts';
 
 export type Account = queries.Account;
@@ -80,6 +88,11 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
     await forgive(within, { address: email });
   }
 
+  /** The link that was mailed before dies: only for a mail that goes out. */
+  async function mailedLink(path: string, accountId: string, purpose: LinkPurpose, locale: Locale): Promise<string> {
+    return `${config.baseUrl}/oidc/${path}/${await createLink(db, accountId, purpose, clock.now())}?lang=${locale}`;
+  }
+
   /** Beside which a new password of this address is kept. */
   async function hashOf(email: string): Promise<string | null | undefined> {
     return (await queries.findAccountsByEmail(db, email)).find((one) => one.password_hash !== null)?.password_hash;
@@ -88,9 +101,10 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
   async function makeAdministrator(): Promise<Account> {
     const email = config.adminEmail.toLowerCase();
     const wish = { email, nickname: 'Admin', locale: FALLBACK_LOCALE, roles: [ADMIN_ROLE], confirmed: true };
+    const account =
+      (await queries.insertAccount(db, wish, clock.now())) ?? (await queries.findAccountsByEmail(db, email))[0];
     // Somebody who merely signed up with ADMIN_EMAIL is not raised.
-    const account = await queries.insertAccount(db, wish, clock.now());
-    if (account) return account;
+    if (account?.roles.includes(ADMIN_ROLE)) return account;
     throw new Error(`${email} has an account that is no administrator's: set ADMIN_EMAIL to another address`);
   }
 
@@ -149,28 +163,26 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
     async sendReset(address: string, locale: Locale): Promise<void> {
       const account = await ownerOf(address);
       if (!account) return;
-      const { email } = account;
-      const token = await createLink(db, account.id, 'password_reset', clock.now());
-      const link = `${config.baseUrl}/oidc/new-password/${token}?lang=${locale}`;
-      await mails.sendToAccount(
-        'password_reset',
-        { email },
-        { locale, email, link, minutes: LINK_MINUTES.password_reset },
-      );
+      const { id, email } = account;
+      await mails.sendToAccount('password_reset', { email }, async () => ({
+        locale,
+        email,
+        link: await mailedLink('new-password', id, 'password_reset', locale),
+        minutes: LINK_MINUTES.password_reset,
+      }));
     },
 
     /** Sends a link that signs in if there is an account. A job too. */
     async mailSignIn(address: string, locale: Locale): Promise<void> {
       const account = await ownerOf(address);
       if (!account) return;
-      const { email } = account;
-      const token = await createLink(db, account.id, 'mailed_sign_in', clock.now());
-      const link = `${config.baseUrl}/oidc/sign-in/${token}?lang=${locale}`;
-      await mails.sendToAccount(
-        'sign_in_link',
-        { email },
-        { locale, email, link, minutes: LINK_MINUTES.mailed_sign_in },
-      );
+      const { id, email } = account;
+      await mails.sendToAccount('sign_in_link', { email }, async () => ({
+        locale,
+        email,
+        link: await mailedLink('sign-in', id, 'mailed_sign_in', locale),
+        minutes: LINK_MINUTES.mailed_sign_in,
+      }));
     },
 
     /** Whether a mailed sign-in link still works, without using it up. */
@@ -205,7 +217,7 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
       if (!changed) return { ok: false, code: 'link_gone' };
       const { email } = known;
       const link = `${config.baseUrl}/oidc/forgotten`;
-      await mails.sendToAccount('password_changed', { email, sender: known.id }, { locale, email, link });
+      await mails.sendToAccount('password_changed', { email, sender: known.id }, async () => ({ locale, email, link }));
       return { ok: true, account: known };
     },
 

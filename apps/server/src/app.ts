@@ -9,7 +9,7 @@ import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
 import { createFaces, type Faces } from './features/faces/index.ts';
-import { createIdentity } from './features/identity/index.ts';
+import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
 import { createMentions, keepTold } from './features/comments/index.ts';
@@ -69,8 +69,16 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const disk = createDataDisk(config.dataDir);
   const counters = await openCounters({ config, db, clock, log });
   const mailer = createMailer({ config, database, jobs, clock });
-  const mails = createMails({ db, config, mailer });
-  const identity = await createIdentity({ db, clock, config, log, jobs, mails });
+  const mails = createMails({
+    db,
+    clock,
+    config,
+    counters,
+    jobs,
+    mailer,
+    isConfirmed: async (sub) => identity.isConfirmed(sub),
+  });
+  const identity: Identity = await createIdentity({ db, clock, config, log, jobs, mails });
   const albumTitle = async (id: string): Promise<string | undefined> =>
     (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title;
   const members = createMembers({
@@ -174,7 +182,6 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   });
   const onboarding = createOnboarding({
     db,
-    clock,
     config,
     mails,
     members,

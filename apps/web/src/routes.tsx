@@ -50,6 +50,7 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
           lazy: async () => import('./screens/invitation/InvitationAcceptScreen.tsx'),

@@ -95,6 +95,11 @@ export const ERRORS = {
   invitation_gone: 404,
   owner_cannot_be_removed: 409,
 
+  // mails
+  activation_link_gone: 404,
+  mails_unwanted: 409,
+  no_mails_gone: 404,
+
   // own layouts
   own_layouts_full: 409,
 

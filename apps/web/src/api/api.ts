@@ -59,6 +59,10 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
     },
+    noMails: {
+      read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),
+      change: send<typeof contract.changeNoMails>('PATCH', '/public/no_mails/:token'),
+    },
     ownLayouts: {
       list: send<typeof contract.listOwnLayouts>('GET', '/albums/:id/own_layouts'),
       create: send<typeof contract.createOwnLayout>('POST', '/albums/:id/own_layouts'),
@@ -93,6 +97,7 @@ export function createApi(parts: SendParts) {
       config: send<typeof contract.readConfig>('GET', '/config'),
       user: send<typeof contract.readCurrentUser>('GET', '/users/me'),
       activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
+      sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
     },
   };
 }

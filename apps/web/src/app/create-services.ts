@@ -11,7 +11,9 @@ import { forgetPictures } from '../sync/forget-pictures.ts';
 /** Puts the app's services together from what the browser offers. */
 export async function createServices({ window }: { window: Window & typeof globalThis }): Promise<Services> {
   const { localStorage: store, location, navigator } = window;
-  const language = await createLanguage(wantedLocale(store, navigator.languages), store);
+  // A link in a mail asks for the language of the mail.
+  const asked = new URLSearchParams(location.search).getAll('lang');
+  const language = await createLanguage(wantedLocale(store, [...asked, ...navigator.languages]), store);
   const locale = () => language.i18n().locale;
   const api = createApi({
     fetch: window.fetch.bind(window),

@@ -60,7 +60,7 @@ export interface StickerLinksParts {
   config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images' | 'legal'>;
   counters: Counters;
   jobs: Jobs;
-  mails: Pick<Mails, 'sendStickerDigest' | 'sendStickerReminder' | 'sendStickerRetake'>;
+  mails: Pick<Mails, 'admit' | 'send' | 'unwantedBy'>;
   identity: Pick<Identity, 'findPerson'>;
 }
 

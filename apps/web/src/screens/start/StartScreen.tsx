@@ -14,6 +14,7 @@ import { userQuery } from '../../session/use-user.ts';
 import { ActivatedNotice } from './ActivatedNotice.tsx';
 import { AlbumGrid, AlbumGridSkeleton } from './AlbumGrid.tsx';
 import { albumsQuery, splitAlbums } from './albums-query.ts';
+import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
 import { DeleteAlbumDialog, useDeleteAlbum } from './DeleteAlbumDialog.tsx';
 import './start.css';
 
@@ -36,6 +37,7 @@ export function StartScreen() {
   return (
     <>
       <ActivatedNotice />
+      {user.data && <ConfirmAddressNotice user={user.data} />}
       <div className="start-head">
         <div>
           <h1>{t('start.title')}</h1>

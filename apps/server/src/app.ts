@@ -122,6 +122,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const albums = createAlbums({
     db,
     clock,
+    counters,
     files,
     documents: realtime,
     members,

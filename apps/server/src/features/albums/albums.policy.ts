@@ -21,3 +21,8 @@ export function changeRefusal(actor: Actor, { locked, ...rest }: HeadChange): Er
 export function deleteRefusal(actor: Actor): ErrorCode | null {
   return mayDeleteAlbum(actor) ? null : 'forbidden';
 }
+
+/** A copy carries people's names and pictures out of the album: its owner's to decide, and an administrator's. */
+export function copyRefusal({ role }: Actor): ErrorCode | null {
+  return role === 'owner' || role === 'admin' ? null : 'forbidden';
+}

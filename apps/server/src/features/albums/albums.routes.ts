@@ -1,5 +1,6 @@
 import {
   changeAlbum,
+  copyAlbum,
   createAlbum,
   deleteAlbum,
   keepAlbumCover,
@@ -17,14 +18,19 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
-import { changeRefusal, deleteRefusal } from './albums.policy.ts';
+import { changeRefusal, copyRefusal, deleteRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
 import type { AlbumsParts } from './albums-parts.ts';
+import { makeCopy } from './copy-album.ts';
 import { serveCover } from './cover.routes.ts';
 import { coverFingerprint } from './cover-fingerprint.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
+
+/** Each is a whole album; nobody needs more of them by hand. */
+const COPIES_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
 
 interface AlbumRoutesParts extends AlbumsParts {
   covers: Covers;
@@ -32,7 +38,8 @@ interface AlbumRoutesParts extends AlbumsParts {
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
-  const { db, clock, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } = parts;
+  const { db, clock, counters, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } =
+    parts;
 
   type Known = Awaited<ReturnType<AlbumsParts['blueprints']['known']>>;
 
@@ -42,12 +49,10 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     caller: Caller,
     { known, request }: { known: Known; request: FastifyRequest },
   ): Reading {
-    const { blueprint_id: id, language } = head;
-    const token = pictures.imageToken(head.id, caller);
     return {
       role,
-      blueprintTitle: known.title(id, localeOf(request)),
-      coverUrl: covers.url(head, token, known.coverUrl(id, language)),
+      blueprintTitle: known.title(head.blueprint_id, localeOf(request)),
+      coverUrl: covers.url(head, pictures.imageToken(head.id, caller)),
     };
   }
 
@@ -117,6 +122,25 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (!changed || actor.role === 'viewer') return refuse('not_found');
     const known = await blueprints.known([changed.blueprint_id]);
     return { album: albumSummary(changed, reading(changed, actor.role, caller, { known, request })) };
+  });
+
+  route(http, copyAlbum, async ({ params: { id }, caller, request }) => {
+    const actor = await access(id, caller);
+    if (isRefusal(actor)) return actor;
+    const denied = copyRefusal(actor);
+    if (denied) return refuse(denied);
+    const [count = 0] = await counters.add([`album copies ${caller.id}`], HOUR_MS);
+    if (count > COPIES_AN_HOUR) return refuse('too_many_requests');
+    const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
+    if (!head || !current) return refuse('not_found');
+    const original = { head, document: current.document };
+    const copy = await queries.findAlbum(
+      db,
+      await makeCopy(parts, original, { ownerId: caller.id, locale: localeOf(request) }),
+    );
+    if (!copy) return refuse('not_found');
+    const known = await blueprints.known([copy.blueprint_id]);
+    return { album: albumSummary(copy, reading(copy, caller.admin ? 'admin' : 'owner', caller, { known, request })) };
   });
 
   route(http, keepAlbumCover, async ({ params: { id }, body: { cover }, caller }) => {

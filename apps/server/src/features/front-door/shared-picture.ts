@@ -1,16 +1,15 @@
-/** The picture that goes along when the front door is shared: covers of all occasions in a row, on the shell's green. */
+/** The picture that goes along when the front door is shared: covers side by side, on the shell's green. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { SHARED_PICTURE } from './front-head.ts';
 
-const BOOK = { width: 232, height: 300 };
+const BOOK = { width: 264, height: 341 };
 /** Where their middles are, and how they lie. */
 const PLACES = [
-  { x: 150, y: 250, turn: -9 },
-  { x: 1050, y: 250, turn: 8 },
-  { x: 335, y: 330, turn: 4 },
-  { x: 865, y: 325, turn: -5 },
-  { x: 520, y: 285, turn: -3 },
-  { x: 690, y: 345, turn: 3 },
+  { x: 128, y: 330, turn: -5 },
+  { x: 1072, y: 330, turn: 5 },
+  { x: 364, y: 305, turn: 3 },
+  { x: 836, y: 305, turn: -3 },
+  { x: 600, y: 325, turn: -1.5 },
 ] as const;
 
 export async function sharedPicture(covers: readonly Buffer[]): Promise<Buffer> {

@@ -26,7 +26,13 @@ export function BookTile(props: {
   return (
     <article className="fig-tile">
       <props.link to={props.to}>
-        <BookCover title={props.title} subtitle={props.subtitle} picture={props.picture} eager={props.eager} />
+        <BookCover
+          title={props.title}
+          lang={props.lang}
+          subtitle={props.subtitle}
+          picture={props.picture}
+          eager={props.eager}
+        />
         <span className="fig-tile-title" lang={props.lang}>
           {props.title}
         </span>

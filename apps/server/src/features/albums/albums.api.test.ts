@@ -404,7 +404,7 @@ describe('a copy', () => {
     const spread = spreadOrder(parsed.document)[1]!;
     const answer = await server.app.realtime.applyMutation({
       albumId: album.id,
-      actor: { userId: owner.id, role: 'owner', albumLocked: false },
+      actor: { userId: owner.id, role: 'owner' },
       units: [
         [
           { part: 'stickers', path: `${ada}/image`, value: own },

@@ -1,4 +1,5 @@
 /** The front door as one page of HTML: complete without a script, with no style or script inside. */
+import { LEGAL_PAGES, legalPath, type LegalPage } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import { html, type Html } from '../../platform/html/html.ts';
 import { frontHead } from './front-head.ts';
@@ -17,7 +18,7 @@ export interface FrontPage {
   /** Of all blueprints. */
   readonly blueprints: number;
   /** The operator's own pages, as far as there are any. */
-  readonly legal: { readonly imprint?: string | undefined; readonly privacy?: string | undefined };
+  readonly legal: Partial<Readonly<Record<LegalPage, string | undefined>>>;
 }
 
 export function frontPage({ texts, baseUrl, asked, covers, blueprints, legal }: FrontPage): string {
@@ -42,7 +43,7 @@ export function frontPage({ texts, baseUrl, asked, covers, blueprints, legal }: 
     </html> `.text;
 }
 
-function foot(texts: FrontTexts, { imprint, privacy }: FrontPage['legal']): Html {
+function foot(texts: FrontTexts, legal: FrontPage['legal']): Html {
   const { t } = texts;
   return html`<footer class="foot">
     <a class="brand" href="#top" aria-label="figurina">${MARK}figurina</a>
@@ -50,8 +51,7 @@ function foot(texts: FrontTexts, { imprint, privacy }: FrontPage['legal']): Html
       <a href="${SIGN_IN}">${t('auth.sign_in')}</a>
       <a href="${SIGN_UP}">${t('front.sign_up')}</a>
       <a href="/help">${t('front.help')}</a>
-      ${imprint && html`<a href="/imprint">${t('legal.imprint')}</a>`}
-      ${privacy && html`<a href="/privacy">${t('legal.privacy')}</a>`}
+      ${LEGAL_PAGES.map((page) => legal[page] && html`<a href="${legalPath(page)}">${t(`legal.${page}`)}</a>`)}
     </nav>
     <nav class="all-languages" aria-label="${t('header.language')}">${languageLinks(texts)}</nav>
   </footer>`;

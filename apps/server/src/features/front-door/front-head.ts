@@ -8,7 +8,7 @@ const TERRITORIES: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_
 export const SHARED_PICTURE = { width: 1200, height: 630 };
 
 /** Each language has an address of its own; `/` answers in the reader's. */
-export function frontAddress(baseUrl: string, locale: Locale | null): string {
+function frontAddress(baseUrl: string, locale: Locale | null): string {
   return `${baseUrl}/${locale ? `?lang=${locale}` : ''}`;
 }
 

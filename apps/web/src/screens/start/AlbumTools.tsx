@@ -26,7 +26,7 @@ export function AlbumTools(props: {
         aria-label={t('start.sort')}
         data={ALBUM_ORDERS.map((value) => ({ value, label: t(`start.sort.${value}`) }))}
         value={props.order}
-        onChange={(value) => value && props.onOrder(value as AlbumOrder)}
+        onChange={(value) => value && props.onOrder(value)}
         allowDeselect={false}
       />
     </div>

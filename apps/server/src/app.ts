@@ -9,6 +9,7 @@ import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
 import { createFaces, type Faces } from './features/faces/index.ts';
+import { serveFrontDoor } from './features/front-door/index.ts';
 import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
@@ -138,6 +139,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const albums = createAlbums({
     db,
     clock,
+    counters,
     files,
     documents: realtime,
     members,
@@ -229,6 +231,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   blueprints.serve(http);
   exports.serve(http);
   faces.serve(http);
+  serveFrontDoor(http, { config, blueprints });
   await identity.serve(http);
   imageEdits.serve(http);
   images.serve(http);

@@ -197,6 +197,21 @@ export const deleteAlbum = endpoint({
   refusals: ['not_found', 'forbidden'],
 });
 
+/**
+ * The design, the people by name, and the pictures that those who work on the album brought in. What people sent through
+ * the sticker link was for this album: their photos, links, addresses and the comments stay behind.
+ */
+export const copyAlbum = endpoint({
+  method: 'POST',
+  path: '/albums/:id/copies',
+  summary: 'Makes an album of the caller’s own that begins as this one is now (its owner, administrators)',
+  tag: 'albums',
+  params: albumParams,
+  answer: z.object({ album: albumSummarySchema }),
+  status: 201,
+  refusals: ['not_found', 'forbidden', 'too_many_requests'],
+});
+
 /** The editor draws the cover and hands its picture in: lists show it. Made anew by the server, whatever comes. */
 export const keepAlbumCover = endpoint({
   method: 'POST',

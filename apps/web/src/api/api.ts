@@ -14,6 +14,7 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readAlbum>('GET', '/albums/:id'),
       change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
       delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
+      copy: send<typeof contract.copyAlbum>('POST', '/albums/:id/copies'),
       keepCover: send<typeof contract.keepAlbumCover>('POST', '/albums/:id/cover'),
       onboarding: send<typeof contract.readOnboardingState>('GET', '/albums/:id/onboarding_state'),
       mailLink: send<typeof contract.sendAlbumLink>('POST', '/albums/:id/link_mail'),

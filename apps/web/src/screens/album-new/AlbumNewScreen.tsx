@@ -42,9 +42,12 @@ export function AlbumNewScreen() {
 
   const all = blueprints.data ?? [];
   const categories = categoriesOf(all);
-  const category = draft.category && categories.includes(draft.category) ? draft.category : (categories[0] ?? null);
+  // The front door's covers lead here with theirs: it is chosen until another one is.
+  const asked = all.find(({ id }) => id === new URLSearchParams(search).get('blueprint'));
+  const wished = draft.category ?? asked?.blueprint_category;
+  const category = wished && categories.includes(wished) ? wished : (categories[0] ?? null);
   const offered = all.filter((one) => one.blueprint_category === category);
-  const chosen = offered.find(({ id }) => id === draft.blueprintId) ?? offered[0];
+  const chosen = offered.find(({ id }) => id === (draft.blueprintId ?? asked?.id)) ?? offered[0];
 
   const start = () => {
     if (!chosen) return;

@@ -1,8 +1,8 @@
 /**
- * Kills the whole server tree 20 times at random moments under a steady load of mutations: during edits, during the
- * first start, during a backup. What was acknowledged has to be there afterwards.
+ * Kills the whole server tree at random moments under a steady load of mutations: during edits, during the first start,
+ * during a backup. What was acknowledged has to be there afterwards.
  *
- * `KILL_SEED=… KILL_ROUNDS=…` repeats or prolongs a run.
+ * `KILL_SEED=… KILL_ROUNDS=…` repeats or prolongs a run; `npm run test:long` kills 40 times.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,9 @@ import { createMutationLoad, type MutationLoad } from './testing/mutation-load.t
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const SEED = Number(process.env['KILL_SEED'] ?? 20_261_122);
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 20);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 8);
 /** Fresh directories whose first start is killed; the last of them takes all further kills. */
-const FIRST_STARTS = 4;
+const FIRST_STARTS = Math.ceil(ROUNDS / 5);
 const hint = `seed ${SEED}`;
 
 test('nothing acknowledged is lost when the server is killed', { timeout: 600_000 }, async (context) => {
@@ -45,7 +45,8 @@ test('nothing acknowledged is lost when the server is killed', { timeout: 600_00
   process.stdout.write(
     `note: kill test, ${hint}: ${total.kills} kills, ${total.acknowledged} mutations acknowledged, ${rate} a second\n`,
   );
-  expect(rate, hint).toBeGreaterThan(50);
+  expect(total.kills, hint).toBe(ROUNDS);
+  expect(total.acknowledged, hint).toBeGreaterThan(0);
 });
 
 interface Site {

@@ -4,7 +4,7 @@ import { ErrorScreen } from './app/ErrorScreen.tsx';
 import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
 import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
-import { sendForAlbum } from './screens/album-editor/session/album-on-its-way.ts';
+import { sendForAlbum } from './screens/album-editor/session/connection/album-on-its-way.ts';
 import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
 import { keptEmail } from './screens/album-new/wizard-session.ts';
 import { requireSignIn } from './session/require-sign-in.ts';

@@ -10,6 +10,11 @@ export const ADMIN_ROLE = 'admin';
 export const SIGN_IN_RETURN_PATH = '/auth/callback';
 export const SIGN_OUT_RETURN_PATH = '/start';
 
+/** Pages of whoever operates this installation, each by a short path of the product that leads there. */
+export const LEGAL_PAGES = ['imprint', 'privacy', 'terms', 'customer_information', 'contact'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+export const legalPath = (page: LegalPage): string => `/${page.replace('_', '-')}`;
+
 /** What the browser needs to run the code flow with PKCE. */
 export const sessionConfigSchema = z
   .object({
@@ -23,9 +28,8 @@ export const sessionConfigSchema = z
     provider: z.enum(['embedded', 'outside']),
     /** Where mails go: into the outbox that administrators read, or out by SMTP. */
     mail: z.enum(['outbox', 'smtp']),
-    /** Pages of whoever operates this installation; null for one there is not. */
-    imprint_url: z.string().nullable(),
-    privacy_url: z.string().nullable(),
+    /** Which pages of the operator there are. */
+    legal_pages: z.array(z.enum(LEGAL_PAGES)),
   })
   .meta({ id: 'SessionConfig' });
 export type SessionConfig = z.infer<typeof sessionConfigSchema>;

@@ -1,31 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from './services.ts';
+import { legalPath, type LegalPage } from '@figurina/contract';
+import { useLegalPages } from './use-legal-pages.ts';
 import { useT } from './use-t.ts';
+
+const IN_THE_FOOT = ['imprint', 'privacy'] as const satisfies readonly LegalPage[];
 
 /** To the operator's own pages, as far as there are any. */
 export function LegalLinks() {
   const t = useT();
-  const { api } = useServices();
-  const config = useQuery({
-    queryKey: ['config'],
-    queryFn: async ({ signal }) => (await api.session.config({}, { signal })).config,
-    staleTime: Infinity,
-    retry: false,
-  });
-  const { imprint_url: imprint = null, privacy_url: privacy = null } = config.data ?? {};
-  if (!imprint && !privacy) return null;
+  const pages = useLegalPages(IN_THE_FOOT);
+  if (pages.length === 0) return null;
   return (
     <nav className="legal-links" aria-label={t('legal.title')}>
-      {imprint ? (
-        <a href="/imprint" target="_blank" rel="noopener">
-          {t('legal.imprint')}
+      {pages.map((page) => (
+        <a key={page} href={legalPath(page)} target="_blank" rel="noopener">
+          {t(`legal.${page}`)}
         </a>
-      ) : null}
-      {privacy ? (
-        <a href="/privacy" target="_blank" rel="noopener">
-          {t('legal.privacy')}
-        </a>
-      ) : null}
+      ))}
     </nav>
   );
 }

@@ -10,6 +10,8 @@ export const HELP_TOPICS = [
   'stock',
   'layouts',
   'viewport',
+  'checkout',
+  'budget',
   'faq',
 ] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];

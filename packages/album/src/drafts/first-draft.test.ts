@@ -1,8 +1,8 @@
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { cellsOfSpread } from '../commands/cells.ts';
-import { newSection } from '../commands/add-section.ts';
-import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import { newSection } from '../commands/sections/add-section.ts';
+import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import { checkIntegrity } from '../document/integrity.ts';
 import { toParts } from '../document/to-parts.ts';

@@ -1,9 +1,9 @@
 import { cellsOfSpread } from '../commands/cells.ts';
 import { ordersIn } from '../commands/command.ts';
-import { changeStickerTemplate } from '../commands/change-sticker-template.ts';
+import { changeStickerTemplate } from '../commands/style/change-sticker-template.ts';
 import { Draft } from '../commands/draft.ts';
-import { recolorAlbum } from '../commands/recolor-album.ts';
-import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import { recolorAlbum } from '../commands/style/recolor-album.ts';
+import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { MakeId, NodeId } from '../document/ids.ts';
 import { GENERAL_LAYOUTS } from '../layouts/general-layouts.ts';

@@ -1,6 +1,6 @@
 import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
-import { addSpread, createdSpread } from '../commands/add-spread.ts';
+import { addSpread, createdSpread } from '../commands/spreads/add-spread.ts';
 import { isRefused } from '../commands/command.ts';
 import type { NodeId } from '../document/ids.ts';
 import { boxesOverlap, type Box } from '../geometry/box.ts';

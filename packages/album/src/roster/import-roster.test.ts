@@ -2,7 +2,7 @@ import { anAlbum } from '@figurina/album/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellsOfSpread } from '../commands/cells.ts';
-import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import { toParts } from '../document/to-parts.ts';
 import type { ImageId, NodeId } from '../document/ids.ts';

@@ -1,6 +1,6 @@
 import { createNode, createSticker, ordersIn, setProp, setStickerFields, suffixFrom } from '../commands/command.ts';
 import { Draft } from '../commands/draft.ts';
-import { indexBeforeBackCover } from '../commands/add-section.ts';
+import { indexBeforeBackCover } from '../commands/sections/add-section.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { ImageId, MakeId, NodeId, StickerId } from '../document/ids.ts';
 import { ordersBetween } from '../document/order.ts';

@@ -1,6 +1,6 @@
 import { freeCellsOfSpread } from '../commands/cells.ts';
 import { ordersIn, setProp, suffixFrom } from '../commands/command.ts';
-import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { MakeId, NodeId, StickerId } from '../document/ids.ts';
 import { ordersBetween } from '../document/order.ts';

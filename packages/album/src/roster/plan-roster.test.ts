@@ -2,7 +2,7 @@ import { anAlbum } from '@figurina/album/testing';
 import { describe, expect, it } from 'vitest';
 import { setProps } from '../commands/command.ts';
 import { Draft } from '../commands/draft.ts';
-import { spreadFromLayout } from '../commands/spread-from-layout.ts';
+import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import { BUILT_IN_LAYOUTS } from '../layouts/archetypes.ts';
 import type { NodeId, StickerId } from '../document/ids.ts';

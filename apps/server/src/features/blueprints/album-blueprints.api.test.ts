@@ -342,7 +342,7 @@ describe('the first steps', () => {
 
 test("the operator's pages: named where there are any, and reached by one address", async () => {
   const { config } = await ask(server.url, readConfig, {});
-  expect(config).toMatchObject({ imprint_url: null, privacy_url: 'https://verein.example/datenschutz/' });
+  expect(config).toMatchObject({ legal_pages: ['privacy'] });
   const moved = await fetch(`${server.url}/privacy`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([302, 'https://verein.example/datenschutz/']);
   const album = await anAlbum(customer);

@@ -1,6 +1,7 @@
 import {
   ACCESS_SCOPE,
   activateUser,
+  LEGAL_PAGES,
   readConfig,
   readCurrentUser,
   type SessionConfig,
@@ -31,8 +32,7 @@ export function serveSession(http: FastifyInstance, { db, clock, config, issuer 
     audience: issuer.audience,
     provider: issuer.kind,
     mail: config.mail.smtpUrl ? 'smtp' : 'outbox',
-    imprint_url: config.legal.imprint ?? null,
-    privacy_url: config.legal.privacy ?? null,
+    legal_pages: LEGAL_PAGES.filter((page) => config.legal[page] !== undefined),
   };
   route(http, readConfig, async () => ({ config: shown }));
   route(http, readCurrentUser, async ({ caller }) => answer(await users.findUser(db, caller.id)));

@@ -24,7 +24,7 @@ const seed = Number(process.env['SEED'] ?? 20_261_122);
 /** `STEPS=20000` looks longer. */
 const steps = Number(process.env['STEPS'] ?? 700);
 
-test(`editors on two server processes come out equal (SEED=${seed})`, { timeout: 120_000 }, async () => {
+test(`editors on two server processes come out equal (SEED=${seed})`, { timeout: 600_000 }, async () => {
   const random = createRandom(seed);
   const first = await startTestServer({ env: { RATE_LIMIT: '0' } });
   const servers: TestServer[] = [first, await startTestServer({ beside: first })];

@@ -3,6 +3,7 @@
  * docs/operating.md; a setting that is added here is added there.
  */
 import { resolve } from 'node:path';
+import type { LegalPage } from '@figurina/contract';
 import { z } from 'zod';
 
 const port = z.coerce
@@ -15,6 +16,7 @@ const url = (protocols: RegExp, example: string) =>
 const httpUrl = url(/^https?$/, 'https://example.org').transform((value) => value.replace(/\/+$/, ''));
 /** As it is, with its closing slash. */
 const pageUrl = url(/^https?$/, 'https://example.org/imprint');
+const contactUrl = url(/^(https?|mailto)$/, 'mailto:help@example.org');
 const flag = z.stringbool('must be true or false');
 const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative');
 
@@ -67,6 +69,9 @@ const settings = z.object({
   MAIL_FROM: z.string().default('Figurina <figurina@localhost>'),
   IMPRINT_URL: pageUrl.optional(),
   PRIVACY_URL: pageUrl.optional(),
+  TERMS_URL: pageUrl.optional(),
+  CUSTOMER_INFORMATION_URL: pageUrl.optional(),
+  CONTACT_URL: contactUrl.optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
 
   IMAGE_MAX_MB: count.min(1, 'must be at least 1').default(64),
@@ -158,7 +163,13 @@ function arrange(s: z.output<typeof settings>) {
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
     adminEmail: s.ADMIN_EMAIL,
     /** The operator's own pages; undefined for one there is not. */
-    legal: { imprint: s.IMPRINT_URL, privacy: s.PRIVACY_URL },
+    legal: {
+      imprint: s.IMPRINT_URL,
+      privacy: s.PRIVACY_URL,
+      terms: s.TERMS_URL,
+      customer_information: s.CUSTOMER_INFORMATION_URL,
+      contact: s.CONTACT_URL,
+    } satisfies Record<LegalPage, string | undefined>,
     /** What an uploaded picture may have; larger ones than print needs are scaled down anyway. */
     images: { maxBytes: s.IMAGE_MAX_MB * 1_000_000, maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000 },
     /** How photos are edited by a prompt; undefined: by the server's own effects alone. `perHour`: edits of one person. */

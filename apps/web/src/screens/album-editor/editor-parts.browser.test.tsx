@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../app/testing.tsx';
-import { StickersPanel } from './panels/StickersPanel.tsx';
-import { RosterImport } from './roster/RosterImport.tsx';
+import { StickersPanel } from './panels/stickers/StickersPanel.tsx';
+import { RosterImport } from './panels/stickers/roster/RosterImport.tsx';
 import { AlbumTitle } from './shell/AlbumTitle.tsx';
 import { aSession, InEditor } from './testing.tsx';
 

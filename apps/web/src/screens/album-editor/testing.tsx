@@ -6,9 +6,9 @@ import { Staged } from '../../app/testing.tsx';
 import { browserClock } from '../../sync/browser-clock.ts';
 import { EDITOR_TEXTS } from './editor-texts.ts';
 import { EditorContext } from './session/editor-context.ts';
-import type { OpenAlbumMeta } from './session/meta-source.ts';
-import { asksForCalm } from './session/asks-for-calm.ts';
-import { createEditorSession } from './session/create-editor-session.ts';
+import type { OpenAlbumMeta } from './session/connection/meta-source.ts';
+import { asksForCalm } from './parts/asks-for-calm.ts';
+import { createEditorSession } from './compose/create-editor-session.ts';
 import type { EditorSession, EditorSessionParts } from './session/editor-session.ts';
 
 /** A server that is never reached. */

@@ -87,7 +87,7 @@ test('the delete button shows when the tile has the pointer or the keyboard', as
 });
 
 test('imprint and privacy are linked as far as the operator has them', async () => {
-  const config = { imprint_url: null, privacy_url: 'https://verein.example/datenschutz' };
+  const config = { legal_pages: ['privacy'] };
   await open(answering({ 'GET /v1/config': { body: { config } } }));
   await expect.element(page.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/privacy');
   await expect.element(page.getByRole('link', { name: 'Impressum' })).not.toBeInTheDocument();

@@ -7,8 +7,8 @@ import {
 } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { runSaying } from './run-saying.ts';
-import { canChange, movable } from './selected.ts';
+import { runSaying } from '../session/notices/run-saying.ts';
+import { canChange, movable } from '../session/selection/selected.ts';
 
 const count = (session: EditorSession): number => movable(session).length;
 

@@ -1,10 +1,10 @@
 import { readPasted } from '@figurina/editor';
-import { selectedOf } from '../files/choose-files.ts';
-import { pasteFiles, type PastePoint } from '../files/use-file-paste.ts';
-import type { PasteTarget } from '../session/clipboard.ts';
+import { selectedOf } from '../session/files/choose-files.ts';
+import { pasteFiles, type PastePoint } from '../stage/drops/use-file-paste.ts';
+import type { PasteTarget } from '../session/clipboard/clipboard.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { canChange, selected } from './selected.ts';
+import { canChange, selected } from '../session/selection/selected.ts';
 
 /** From a menu: the browser lets a page write its clipboard, if it is served safely. */
 function write(text: string | null): void {

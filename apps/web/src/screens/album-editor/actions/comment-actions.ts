@@ -1,7 +1,7 @@
 import type { NodeId } from '@figurina/album';
-import { mayShowComments } from '../comments/comments-shown.ts';
-import { isWanted, listedComments } from '../comments/listed-comments.ts';
-import { showComment } from '../comments/show-comment.ts';
+import { mayShowComments } from '../session/comments/comments-shown.ts';
+import { isWanted, listedComments } from '../session/comments/listed-comments.ts';
+import { showComment } from '../session/comments/show-comment.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 

@@ -1,7 +1,7 @@
 import { cropSteps, type Shortcut } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { canChange, selected } from './selected.ts';
+import { canChange, selected } from '../session/selection/selected.ts';
 
 const STEP_MM = 1;
 const LARGE = 10;

@@ -10,8 +10,8 @@ import {
   spreadOfNode,
 } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
-import { runSaying } from './run-saying.ts';
-import { movable } from './selected.ts';
+import { runSaying } from '../session/notices/run-saying.ts';
+import { movable } from '../session/selection/selected.ts';
 
 interface LastCopy {
   readonly copies: readonly NodeId[];

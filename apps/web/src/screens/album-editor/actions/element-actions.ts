@@ -1,10 +1,10 @@
 import { groupElements, type NodeId, removeElements, ungroupElements } from '@figurina/album';
-import { nodeLabel } from '../canvas/node-label.ts';
+import { nodeLabel } from '../session/album/node-label.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { duplicateSelected } from './duplicate.ts';
 import type { EditorAction } from './editor-action.ts';
-import { runSaying } from './run-saying.ts';
-import { canChange, movable, readingOrder, selected } from './selected.ts';
+import { runSaying } from '../session/notices/run-saying.ts';
+import { canChange, movable, readingOrder, selected } from '../session/selection/selected.ts';
 
 /** What happens to the selected elements. */
 export const ELEMENT_ACTIONS: readonly EditorAction[] = [

@@ -1,4 +1,4 @@
-import { chooseFiles, currentPlace, selectedOf } from '../files/choose-files.ts';
+import { chooseFiles, currentPlace, selectedOf } from '../session/files/choose-files.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** Pictures from the person's own machine, by the file chooser. */

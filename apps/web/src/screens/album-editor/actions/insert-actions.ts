@@ -1,6 +1,6 @@
 import { type Box, type Point, selectionBounds } from '@figurina/album';
 import { insertAt, type Tool, toolOf, TOOLS } from '@figurina/editor';
-import { isAvailable } from '../canvas/tools/available-tools.ts';
+import { isAvailable } from '../session/available-tools.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 

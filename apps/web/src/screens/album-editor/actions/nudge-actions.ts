@@ -2,7 +2,7 @@ import { moveElements } from '@figurina/album';
 import type { Shortcut } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { canChange, movable } from './selected.ts';
+import { canChange, movable } from '../session/selection/selected.ts';
 
 const LARGE = 10;
 const FINE = 0.1;

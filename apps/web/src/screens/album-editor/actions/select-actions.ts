@@ -1,7 +1,7 @@
 import { boundsInSpread, centreOf, type NodeId, nodesAt } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { readingOrder, selected } from './selected.ts';
+import { readingOrder, selected } from '../session/selection/selected.ts';
 
 /** What becomes selected. */
 export const SELECT_ACTIONS: readonly EditorAction[] = [

@@ -8,8 +8,8 @@ import {
   mayMove,
   moveOneOn,
   whyItStays,
-} from '../strip/spread-operations.ts';
-import { shuffleLayout } from '../spreads/shuffle-layout.ts';
+} from './spread-operations.ts';
+import { shuffleLayout } from './shuffle-layout.ts';
 import type { EditorAction } from './editor-action.ts';
 
 const current = (session: EditorSession): NodeId | undefined =>

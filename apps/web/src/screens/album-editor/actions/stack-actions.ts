@@ -9,8 +9,8 @@ import {
 import type { Shortcut } from '@figurina/editor';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { runSaying } from './run-saying.ts';
-import { canChange, movable } from './selected.ts';
+import { runSaying } from '../session/notices/run-saying.ts';
+import { canChange, movable } from '../session/selection/selected.ts';
 
 const BEYOND: Readonly<Record<StackMove, string>> = {
   front: 'arrange.why.front',

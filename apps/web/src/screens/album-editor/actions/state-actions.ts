@@ -1,8 +1,8 @@
 import { changeProps, flipElements, type NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { runSaying } from './run-saying.ts';
-import { canChange, movable, selected } from './selected.ts';
+import { runSaying } from '../session/notices/run-saying.ts';
+import { canChange, movable, selected } from '../session/selection/selected.ts';
 
 type Switch = 'locked' | 'hidden';
 

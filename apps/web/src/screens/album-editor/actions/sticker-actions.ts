@@ -1,7 +1,7 @@
 import { type NodeId, type StickerId, swapStickers, unlinkStickers } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { movable, selected } from './selected.ts';
+import { movable, selected } from '../session/selection/selected.ts';
 
 /** Of the given elements the cells that show a sticker. */
 function filledCells(session: EditorSession, ids: readonly NodeId[]): NodeId[] {

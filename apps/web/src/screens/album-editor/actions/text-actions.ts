@@ -1,8 +1,8 @@
 import { formatsIn, formatTexts, type FormatChange, type NodeOf, sharedFormat } from '@figurina/album';
-import { fitTexts } from '../canvas/text/fit-texts.ts';
+import { fitTexts } from '../session/text/fit-texts.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { movable } from './selected.ts';
+import { movable } from '../session/selection/selected.ts';
 
 function texts(session: EditorSession): NodeOf<'Text'>[] {
   return movable(session)

@@ -1,4 +1,4 @@
-import { VIEW_SWITCHES } from '../canvas/view/view-switches.ts';
+import { VIEW_SWITCHES } from '../session/camera/view-switches.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** Where one looks, and how near. */

@@ -1,6 +1,6 @@
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { movable, selected } from './selected.ts';
+import { movable, selected } from '../session/selection/selected.ts';
 
 /** The text key of why an action cannot be run now; null when it can. */
 export function whyNot(action: EditorAction, session: EditorSession): string | null {

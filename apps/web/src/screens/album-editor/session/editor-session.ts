@@ -13,36 +13,36 @@ import type {
   ToolContext,
   ToolMachine,
 } from '@figurina/editor';
-import type { GesturePainter } from '../canvas/gesture-painter.ts';
-import type { SpreadPictures } from '../canvas/spread-pictures.ts';
-import type { UploadOptions } from '../files/file-intake.ts';
-import type { FileUploads } from '../files/file-uploads.ts';
-import type { OpenAlbumFacts } from './album-facts.ts';
-import type { Announcer } from './announcer.ts';
-import type { CanvasChrome } from './canvas-chrome.ts';
-import type { Comments } from './comments.ts';
-import type { EditorClipboard } from './clipboard.ts';
-import type { CurrentSpread } from './current-spread.ts';
-import type { CoverKeeperParts } from './cover-keeper.ts';
+import type { GesturePainter } from '../stage/painters/gesture-painter.ts';
+import type { SpreadPictures } from './painting/spread-pictures.ts';
+import type { UploadOptions } from './files/file-intake.ts';
+import type { FileUploads } from './files/file-uploads.ts';
+import type { OpenAlbumFacts } from './album/album-facts.ts';
+import type { Announcer } from './notices/announcer.ts';
+import type { CanvasChrome } from './camera/canvas-chrome.ts';
+import type { Comments } from './comments/comments.ts';
+import type { EditorClipboard } from './clipboard/clipboard.ts';
+import type { CurrentSpread } from './camera/current-spread.ts';
+import type { CoverKeeperParts } from './painting/cover-keeper.ts';
 import type { Desk } from './desk.ts';
-import type { DrawingReaders } from './drawing-readers.ts';
-import type { FloatingSurface } from './floating-surface.ts';
-import type { MetaSource, OpenAlbumMeta } from './meta-source.ts';
-import type { AnotherAlbumParts } from './another-album.ts';
-import type { Navigation } from './navigation.ts';
-import type { Notices } from './notices.ts';
-import type { Cropping } from './open-crop.ts';
-import type { EarlyKeys } from './early-keys.ts';
-import type { OpenTextStore } from './open-text.ts';
-import type { StrayKeys } from './stray-keys.ts';
+import type { DrawingReaders } from './painting/drawing-readers.ts';
+import type { FloatingSurface } from './selection/floating-surface.ts';
+import type { MetaSource, OpenAlbumMeta } from './connection/meta-source.ts';
+import type { AnotherAlbumParts } from './clipboard/another-album.ts';
+import type { Navigation } from './camera/navigation.ts';
+import type { Notices } from './notices/notices.ts';
+import type { Cropping } from './crop/open-crop.ts';
+import type { EarlyKeys } from './text/early-keys.ts';
+import type { OpenTextStore } from './text/open-text.ts';
+import type { StrayKeys } from './text/stray-keys.ts';
 import type { RunCommand } from './run-command.ts';
-import type { Resolution } from './resolution.ts';
+import type { Resolution } from './painting/resolution.ts';
 import type { SpreadDialogsStore } from './spread-dialogs.ts';
-import type { StylePreview } from './style-preview.ts';
-import type { SpreadWarnings } from './spread-warnings.ts';
-import type { TextSearch } from './text-search.ts';
-import type { TextWriting } from './text-writing.ts';
-import type { ViewStore } from './view-state.ts';
+import type { StylePreview } from './style/style-preview.ts';
+import type { SpreadWarnings } from './album/spread-warnings.ts';
+import type { TextSearch } from './album/text-search.ts';
+import type { TextWriting } from './text/text-writing.ts';
+import type { ViewStore } from './camera/view-state.ts';
 import type { EditorWindows } from './windows.ts';
 
 export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
@@ -132,7 +132,7 @@ export interface EditorSessionParts {
   takeStock: (id: string, signal: AbortSignal) => Promise<ImageId>;
   /** The pictures of another album of the same person. */
   anotherAlbum: AnotherAlbumParts['anotherAlbum'];
-  /** Connects the store to the server; see session/connect.ts. */
+  /** Connects the store to the server. */
   connect: (parts: { store: EditorStore; history: History; meta: MetaSource }) => {
     sync: Sync;
     presence: PresenceTracker;

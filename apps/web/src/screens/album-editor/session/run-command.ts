@@ -1,6 +1,6 @@
 import { type AlbumDocument, type CommandResult, isRefused, type Patch } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
-import type { Notify } from './notices.ts';
+import type { Notify } from './notices/notices.ts';
 
 /** Runs a command's patch as one step of undo. False when it was refused; the person is told. */
 export type RunCommand = (

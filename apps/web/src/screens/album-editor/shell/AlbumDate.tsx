@@ -11,7 +11,7 @@ import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { metaOf } from '../session/meta-source.ts';
+import { metaOf } from '../session/connection/meta-source.ts';
 
 /** The event date, as d.M.yyyy; a click makes it a field with the calendar below. Enter and leaving save, Esc does not. */
 export function AlbumDate() {

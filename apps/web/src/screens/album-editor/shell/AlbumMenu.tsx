@@ -1,19 +1,23 @@
-import { ActionMenu } from '@figurina/ui';
+import { LEGAL_PAGES, legalPath } from '@figurina/contract';
+import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { Suspense, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { openHelp } from '../../../app/help-topics.ts';
-import { PhoneWarning } from '../onboarding/PhoneWarning.tsx';
+import { useLegalPages } from '../../../app/use-legal-pages.ts';
+import { PhoneWarning } from '../panels/onboarding/PhoneWarning.tsx';
 import { useEditor } from '../session/editor-context.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
 import { useProof } from './use-proof.ts';
 
 const BlueprintDialog = lazyPart(async () =>
-  import('../blueprint/BlueprintDialog.tsx').then((part) => ({ default: part.BlueprintDialog })),
+  import('./blueprint/BlueprintDialog.tsx').then((part) => ({ default: part.BlueprintDialog })),
 );
 
 /** What can be done with the album as a whole. */
@@ -21,6 +25,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
   const t = useT();
   const session = useEditor();
   const proof = useProof();
+  const pages = useLegalPages(LEGAL_PAGES);
   const [open, setOpen] = useState<'blueprint' | 'phone' | null>(null);
   const isAdmin = session.meta.get().role === 'admin';
   return (
@@ -62,6 +67,12 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
             icon: IconHelp,
             run: () => openHelp('start', session.meta.get().category),
           },
+          ...pages.map((page): MenuEntry => ({
+            kind: 'action',
+            label: t(`legal.${page}`),
+            icon: page === 'contact' ? IconMail : IconFileText,
+            run: () => void window.open(legalPath(page), '_blank', 'noopener'),
+          })),
         ]}
       />
       {isAdmin ? (

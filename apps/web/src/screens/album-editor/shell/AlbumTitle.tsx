@@ -5,7 +5,7 @@ import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { metaOf } from '../session/meta-source.ts';
+import { metaOf } from '../session/connection/meta-source.ts';
 
 /** The album's title; a click edits it in place. Saved only if changed; required. */
 export function AlbumTitle({ limit }: { limit: number }) {

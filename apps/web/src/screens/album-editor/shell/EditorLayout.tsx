@@ -4,22 +4,23 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
-import { Canvas } from '../canvas/Canvas.tsx';
+import { Canvas } from '../stage/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
-import { CollectWindowHost } from '../collect/CollectWindowHost.tsx';
-import { useLinkedComment } from '../comments/use-linked-comment.ts';
-import { UploadTray } from '../files/UploadTray.tsx';
-import { useFirstPhotos } from '../files/use-first-photos.ts';
-import { useFingerDrags } from '../touch/use-finger-drags.ts';
-import { stickerAddress, stickersAddress } from '../stickers/sticker-address.ts';
-import { FACES, facesAddress } from '../faces/faces-address.ts';
-import { hiddenSteps } from '../onboarding/kept-albums.ts';
-import { PhoneWarningOnce } from '../onboarding/PhoneWarningOnce.tsx';
-import { RosterImport } from '../roster/RosterImport.tsx';
-import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
+import { CollectWindowHost } from '../panels/stickers/collect/CollectWindowHost.tsx';
+import { useLinkedComment } from '../session/comments/use-linked-comment.ts';
+import { UploadTray } from './UploadTray.tsx';
+import { useFirstPhotos } from './use-first-photos.ts';
+import { useFingerDrags } from '../parts/touch/use-finger-drags.ts';
+import { stickerAddress, stickersAddress } from '../session/stickers/sticker-address.ts';
+import { FACES, facesAddress } from '../panels/stickers/faces/faces-address.ts';
+import { hiddenSteps } from '../panels/onboarding/kept-albums.ts';
+import { hasLinkDraft } from '../panels/link/link-draft.ts';
+import { PhoneWarningOnce } from '../panels/onboarding/PhoneWarningOnce.tsx';
+import { RosterImport } from '../panels/stickers/roster/RosterImport.tsx';
+import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
-import { idleMoment } from '../canvas/idle-moment.ts';
-import { fetchParts, lazyPart } from './lazy-part.ts';
+import { idleMoment } from '../parts/idle-moment.ts';
+import { fetchParts, lazyPart } from '../parts/lazy-part.ts';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { PanelEdge } from './PanelEdge.tsx';
@@ -28,12 +29,14 @@ import { SkipLinks } from './SkipLinks.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 
-const Cockpit = lazyPart(async () => import('../collect/Cockpit.tsx').then((part) => ({ default: part.Cockpit })));
+const Cockpit = lazyPart(async () =>
+  import('../panels/link/cockpit/Cockpit.tsx').then((part) => ({ default: part.Cockpit })),
+);
 const FacesReview = lazyPart(async () =>
-  import('../faces/FacesReview.tsx').then((part) => ({ default: part.FacesReview })),
+  import('../panels/stickers/faces/FacesReview.tsx').then((part) => ({ default: part.FacesReview })),
 );
 const StickerPart = lazyPart(async () =>
-  import('../stickers/StickerPart.tsx').then((part) => ({ default: part.StickerPart })),
+  import('../panels/stickers/form/StickerPart.tsx').then((part) => ({ default: part.StickerPart })),
 );
 
 /** Below this width the editor is the reduced one for phones. */
@@ -72,7 +75,8 @@ export function EditorLayout() {
   useEffect(() => {
     const { sync } = session;
     const guard = (event: BeforeUnloadEvent): void => {
-      if (sync.state().name !== 'idle' && !sync.state().isDurable) event.preventDefault();
+      const unsent = sync.state().name !== 'idle' && !sync.state().isDurable;
+      if (unsent || hasLinkDraft(session)) event.preventDefault();
     };
     const network = (): void => sync.setOnline(navigator.onLine);
     // A tab that is left may be closed next, or put to sleep.
@@ -127,7 +131,7 @@ export function EditorLayout() {
     <main className="editor" data-mobile={isMobile || undefined} data-panel={tab?.key}>
       <SkipLinks onCanvas={!wholePage && !Stage} />
       <MetaBar isMobile={isMobile} />
-      <Rail tabs={tabs} active={tab?.key ?? null} />
+      <Rail tabs={tabs} active={tab?.key ?? null} isMobile={isMobile} />
       {importing ? <RosterImport /> : null}
       {aligning ? (
         <Suspense>

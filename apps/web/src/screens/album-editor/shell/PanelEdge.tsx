@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { PANEL_WIDTH } from '../session/view-state.ts';
+import { PANEL_WIDTH } from '../session/camera/view-state.ts';
 
 const STEP = 20;
 

@@ -1,11 +1,18 @@
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
+import { LegalLinks } from '../../../app/LegalLinks.tsx';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import type { EditorTab } from './tabs.ts';
 
+interface RailProps {
+  readonly tabs: readonly EditorTab[];
+  readonly active: string | null;
+  readonly isMobile: boolean;
+}
+
 /** The tabs: a rail at the left, on phones a bar at the bottom. A second press on one puts its panel away, a third brings it back. */
-export function Rail({ tabs, active }: { tabs: readonly EditorTab[]; active: string | null }) {
+export function Rail({ tabs, active, isMobile }: RailProps) {
   const { albumId = '' } = useParams();
   const navigate = useNavigate();
   const t = useT();
@@ -40,6 +47,7 @@ export function Rail({ tabs, active }: { tabs: readonly EditorTab[]; active: str
           {Badge && <Badge />}
         </NavLink>
       ))}
+      {isMobile ? null : <LegalLinks />}
     </nav>
   );
 }

@@ -4,16 +4,16 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
 import './side-panel.css';
 
 const PHONE = '(max-width: 999px)';
 
 const PANELS = {
-  layers: lazyPart(async () => import('../tree/LayersPanel.tsx').then((part) => ({ default: part.LayersPanel }))),
-  outline: lazyPart(async () => import('../tree/OutlinePanel.tsx').then((part) => ({ default: part.OutlinePanel }))),
+  layers: lazyPart(async () => import('../outline/LayersPanel.tsx').then((part) => ({ default: part.LayersPanel }))),
+  outline: lazyPart(async () => import('../outline/OutlinePanel.tsx').then((part) => ({ default: part.OutlinePanel }))),
   comments: lazyPart(async () =>
-    import('../comments/CommentsPanel.tsx').then((part) => ({ default: part.CommentsPanel })),
+    import('../panels/review/CommentsPanel.tsx').then((part) => ({ default: part.CommentsPanel })),
   ),
 };
 

@@ -7,28 +7,28 @@ import IconRocket from '@tabler/icons-react/dist/esm/icons/IconRocket.mjs';
 import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
-import { NewUploadsBadge } from '../collect/NewUploadsBadge.tsx';
-import { JobsPanel } from '../panels/JobsPanel.tsx';
-import { StickersPanel } from '../panels/StickersPanel.tsx';
-import { lazyPart } from './lazy-part.ts';
+import { NewUploadsBadge } from '../panels/stickers/collect/NewUploadsBadge.tsx';
+import { JobsPanel } from '../panels/export/JobsPanel.tsx';
+import { StickersPanel } from '../panels/stickers/StickersPanel.tsx';
+import { lazyPart } from '../parts/lazy-part.ts';
 
 const BackgroundPanel = lazyPart(async () =>
-  import('../background/BackgroundPanel.tsx').then((part) => ({ default: part.BackgroundPanel })),
+  import('../panels/pictures/BackgroundPanel.tsx').then((part) => ({ default: part.BackgroundPanel })),
 );
 const LayoutsPanel = lazyPart(async () =>
-  import('../spreads/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
+  import('../panels/layouts/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
 );
 const OnboardingPanel = lazyPart(async () =>
-  import('../onboarding/OnboardingPanel.tsx').then((part) => ({ default: part.OnboardingPanel })),
+  import('../panels/onboarding/OnboardingPanel.tsx').then((part) => ({ default: part.OnboardingPanel })),
 );
 const StickerLinkPanel = lazyPart(async () =>
-  import('../sticker-link/StickerLinkPanel.tsx').then((part) => ({ default: part.StickerLinkPanel })),
+  import('../panels/link/StickerLinkPanel.tsx').then((part) => ({ default: part.StickerLinkPanel })),
 );
 const StickerLinkStage = lazyPart(async () =>
-  import('../sticker-link/StickerLinkStage.tsx').then((part) => ({ default: part.StickerLinkStage })),
+  import('../panels/link/StickerLinkStage.tsx').then((part) => ({ default: part.StickerLinkStage })),
 );
 const StylesPanel = lazyPart(async () =>
-  import('../styles/StylesPanel.tsx').then((part) => ({ default: part.StylesPanel })),
+  import('../panels/styles/StylesPanel.tsx').then((part) => ({ default: part.StylesPanel })),
 );
 
 export interface EditorTab {

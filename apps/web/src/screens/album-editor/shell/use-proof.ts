@@ -5,7 +5,7 @@ import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
-import { downloadExport } from '../panels/download-export.ts';
+import { downloadExport } from '../panels/export/download-export.ts';
 
 /** Orders a proof of the album as it is saved, waits for it and downloads it. */
 export function useProof(): { busy: boolean; download: () => Promise<void> } {

@@ -17,7 +17,7 @@ import {
   moveToChapter,
   mayLeaveChapter,
   whyItStays,
-} from './spread-operations.ts';
+} from '../actions/spread-operations.ts';
 import { StripMenuItem } from './StripMenuItem.tsx';
 
 interface SpreadMenuProps {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../app/testing.tsx';
-import { SpreadDialogs } from '../spreads/SpreadDialogs.tsx';
+import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
 import { aSession, InEditor } from '../testing.tsx';
 import { SpreadStrip } from './SpreadStrip.tsx';
 

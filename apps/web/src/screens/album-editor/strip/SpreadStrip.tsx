@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { StripRow } from './StripRow.tsx';
-import { insertAfter } from './spread-operations.ts';
+import { insertAfter } from '../actions/spread-operations.ts';
 import './strip.css';
 
 /** All spreads in a row below the canvas. Folded away it is one line. */

@@ -1,6 +1,6 @@
 import { useT } from '../../../app/use-t.ts';
-import { ChapterMenu } from '../panels/ChapterMenu.tsx';
-import type { AlbumChapter } from '../session/album-chapters.ts';
+import { ChapterMenu } from '../actions/chapters/ChapterMenu.tsx';
+import type { AlbumChapter } from '../session/album/album-chapters.ts';
 import { useEditor } from '../session/editor-context.ts';
 
 /** The name of a chapter above its spreads: opens what can be done with it. */

@@ -5,7 +5,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { memo, type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
 import { initialsOf } from '../../../app/initials.ts';
 import { useT } from '../../../app/use-t.ts';
-import { SpreadPicture } from '../canvas/SpreadPicture.tsx';
+import { SpreadPicture } from '../parts/SpreadPicture.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { THUMB, type StripItem as Item } from './strip-layout.ts';
 import { useDraggableSpread } from './use-strip-drag.ts';

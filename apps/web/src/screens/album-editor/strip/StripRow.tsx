@@ -13,7 +13,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { SpreadMenu } from './SpreadMenu.tsx';
 import { StripChapter } from './StripChapter.tsx';
-import { askToRemove, step } from './spread-operations.ts';
+import { askToRemove, step } from '../actions/spread-operations.ts';
 import { StripItem } from './StripItem.tsx';
 import { useChosenSpreads } from './use-chosen-spreads.ts';
 import { itemsIn, type StripItem as Item, stripLayout } from './strip-layout.ts';

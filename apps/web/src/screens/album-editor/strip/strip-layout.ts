@@ -1,6 +1,6 @@
 /** Where everything lies in the strip, in CSS pixels from its left end: spreads in a row, chapter after chapter. */
 import { isCover, type NodeId, pagesOfSpread } from '@figurina/album';
-import type { AlbumChapter } from '../session/album-chapters.ts';
+import type { AlbumChapter } from '../session/album/album-chapters.ts';
 
 export const THUMB = { width: 110, height: 71 } as const;
 /** A cover shows a single page. */

@@ -1,7 +1,7 @@
 import { inAlbumOrder, type NodeId } from '@figurina/album';
 import { useState } from 'react';
 import { useEditor } from '../session/editor-context.ts';
-import { isFixedSpread } from './spread-operations.ts';
+import { isFixedSpread } from '../actions/spread-operations.ts';
 
 export interface ChosenSpreads {
   readonly ids: ReadonlySet<NodeId>;

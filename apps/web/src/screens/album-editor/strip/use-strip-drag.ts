@@ -7,9 +7,9 @@ import {
 import { isRefused, moveSpreadBeside, moveSpreadsBeside, type NodeId } from '@figurina/album';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { EditorSession } from '../session/editor-session.ts';
-import { showDragPill } from '../touch/drag-pill.ts';
-import { createRoller } from '../touch/roll-at-edges.ts';
-import { moved } from './spread-operations.ts';
+import { showDragPill } from '../parts/touch/drag-pill.ts';
+import { createRoller } from '../parts/touch/roll-at-edges.ts';
+import { moved } from '../actions/spread-operations.ts';
 
 export interface StripDrop {
   readonly beside: NodeId;

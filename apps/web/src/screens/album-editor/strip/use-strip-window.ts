@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useScrolled } from '../shell/use-scrolled.ts';
+import { useScrolled } from '../parts/use-scrolled.ts';
 
 export interface StripWindow {
   readonly from: number;

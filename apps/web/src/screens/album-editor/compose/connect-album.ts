@@ -1,0 +1,138 @@
+import {
+  layoutSchema,
+  parseAlbum,
+  type AlbumDocument,
+  type ImageId,
+  type ImageRecord,
+  type Layout,
+} from '@figurina/album';
+import type { Album } from '@figurina/contract';
+import { createPresence, createSync, type Outbox } from '@figurina/editor';
+import type { Services } from '../../../app/services.ts';
+import { albumTransport } from '../../../sync/album-socket.ts';
+import { browserClock } from '../../../sync/browser-clock.ts';
+import { oneAfterAnother } from '../../../sync/one-after-another.ts';
+import { askBeforeLeaving } from '../../../uploads/ask-before-leaving.ts';
+import { uploadBlob } from '../../../uploads/upload-blob.ts';
+import type { EditorSessionParts } from '../session/editor-session.ts';
+import { imageVariant } from '../session/painting/image-variant.ts';
+import { metaOf } from '../session/connection/meta-source.ts';
+
+/** Between two looks at the uploads: new ones are to be seen within two seconds. */
+const UPLOADS_REST_MS = 1000;
+
+interface Connected {
+  outbox: Outbox;
+  clientId: string;
+  makeId: () => string;
+}
+
+/** What ties a session to the server: socket, outbox, pictures, layouts. */
+export function connectAlbum(
+  { api, session, queries }: Pick<Services, 'api' | 'session' | 'queries'>,
+  album: Album,
+  { outbox, clientId, makeId }: Connected,
+): Pick<
+  EditorSessionParts,
+  'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'
+> {
+  async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
+    try {
+      const { album: fresh } = await api.albums.read({ params: { id: album.id } });
+      const parsed = parseAlbum(fresh, fresh.schema_version);
+      return parsed.ok ? { document: parsed.document, version: fresh.version } : null;
+    } catch {
+      return null;
+    }
+  }
+  return {
+    makeId,
+    cover: {
+      missing: !album.cover_preview_url?.startsWith('/v1/albums/'),
+      send: (picture) => api.albums.keepCover({ params: { id: album.id }, body: { cover: { picture } } }),
+    },
+    connect({ store, history, meta }) {
+      const transport = albumTransport(album.id, session, {
+        stickerUploads: oneAfterAnother(
+          async () =>
+            Promise.all(
+              ['sticker_uploads', 'sticker_people'].map((list) =>
+                queries.invalidateQueries({ queryKey: [list, album.id] }),
+              ),
+            ),
+          { clock: browserClock, restMs: UPLOADS_REST_MS },
+        ),
+      });
+      const presence = createPresence({
+        store,
+        clock: browserClock,
+        send: (state, reliable) => transport.present(state, reliable),
+        isPending: (id) => sync.isPending(id),
+      });
+      const sync = createSync({
+        store,
+        history,
+        transport,
+        outbox,
+        clock: browserClock,
+        makeId,
+        clientId,
+        version: album.version,
+        fetchAlbum,
+        presence,
+        onAlbumChanged: () =>
+          void api.albums.read({ params: { id: album.id } }).then(
+            (answer) => meta.set(metaOf(answer.album)),
+            () => undefined,
+          ),
+      });
+      return { sync, presence };
+    },
+    imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),
+    async upload(file, { model, onProgress, signal }) {
+      return askBeforeLeaving(async () => {
+        const blob_id = await uploadBlob(file, {
+          accessToken: session.accessToken,
+          onProgress: (sent, total) => onProgress(sent / total),
+          signal,
+        });
+        const { image } = await api.images.create({ params: { id: album.id }, body: { blob_id, model } }, { signal });
+        return image.id as ImageId;
+      });
+    },
+    async takeStock(stock_photo_id, signal) {
+      const { image } = await api.stock.take({ params: { id: album.id }, body: { stock_photo_id } }, { signal });
+      return image.id as ImageId;
+    },
+    async anotherAlbum(albumId) {
+      // The id came from the clipboard; the server knows whether one may see it.
+      if (!/^[\w-]{1,64}$/.test(albumId)) return null;
+      const { album: other } = await api.albums.read({ params: { id: albumId } });
+      const parsed = parseAlbum(other, other.schema_version);
+      if (!parsed.ok) return null;
+      return {
+        document: parsed.document,
+        async picture(image) {
+          const answer = await fetch(`/v1/images/${encodeURIComponent(image)}/original?token=${other.image_token}`);
+          if (!answer.ok) return null;
+          const blob = await answer.blob();
+          return new File([blob], parsed.document.images.get(image)?.filename || image, { type: blob.type });
+        },
+      };
+    },
+    async layouts(): Promise<readonly Layout[]> {
+      if (!album.blueprint_id) return [];
+      const answer = await api.blueprints
+        .read({ params: { id: album.blueprint_id }, query: { language: album.language } })
+        .catch(() => null);
+      return (answer?.blueprint.layouts ?? []).flatMap((layout) => {
+        const parsed = layoutSchema.safeParse(layout);
+        return parsed.success ? [parsed.data] : [];
+      });
+    },
+  };
+}
+
+function imageUrl(image: ImageRecord, pixels: number, token: string): string {
+  return `/v1/images/${image.id}/${imageVariant(pixels)}?token=${token}`;
+}

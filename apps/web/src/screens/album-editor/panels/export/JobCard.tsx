@@ -1,0 +1,65 @@
+import type { RenderJob } from '@figurina/contract';
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../../../app/services.ts';
+import { useI18n } from '../../../../app/use-t.ts';
+import { useToast } from '../../../../app/use-toast.ts';
+import { downloadExport } from './download-export.ts';
+
+/** One export: what it is, how far, what was found, and its file. */
+export function JobCard({ job }: { job: RenderJob }) {
+  const services = useServices();
+  const { t, locale } = useI18n();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => services.api.exports.delete({ params: { id: job.id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['render_jobs'] }),
+    onError: (cause) => toast.problem(cause),
+  });
+  const { mode, format, range, preset } = job.params;
+  const name = preset === 'custom' ? t(`jobs.mode.${mode}`) : t(`jobs.preset.${preset}`);
+  const title = [name, format.toUpperCase(), range].filter(Boolean).join(' · ');
+  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  const created = new Date(job.created_at).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const size = job.file_bytes ? megabytes.format(job.file_bytes / 1e6) : '';
+  const failed = job.checks.filter((check) => !check.passed);
+  return (
+    <li className="job" data-state={job.state}>
+      <div className="job-head">
+        <strong>{title}</strong>
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          aria-label={t('jobs.delete', { title })}
+          onClick={() => remove.mutate()}
+          loading={remove.isPending}
+        >
+          <IconTrash size={17} />
+        </ActionIcon>
+      </div>
+      <p className="panel-hint">{[t(`jobs.state.${job.state}`), created, size].filter(Boolean).join(' · ')}</p>
+      {job.state === 'working' || job.state === 'queued' ? (
+        <Progress value={job.progress * 100} size={6} radius="xl" aria-label={t('jobs.progress', { title })} />
+      ) : null}
+      {job.error ? <p className="job-error">{job.error}</p> : null}
+      {job.findings.length > 0 ? (
+        <p className="panel-hint">{t('jobs.findings', { count: job.findings.length })}</p>
+      ) : null}
+      {failed.length > 0 ? (
+        <p className="job-error">{failed.map(({ rule, detail }) => `${rule}: ${detail}`).join(', ')}</p>
+      ) : null}
+      {job.state === 'finished' ? (
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={17} />}
+          onClick={() => void downloadExport(services, job).catch((cause: unknown) => toast.problem(cause))}
+        >
+          {t('jobs.download')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

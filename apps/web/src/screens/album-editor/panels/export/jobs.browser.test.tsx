@@ -1,0 +1,25 @@
+import { anAlbum } from '@figurina/album/testing';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aStage } from '../../../../app/testing.tsx';
+import { aSession, InEditor } from '../../testing.tsx';
+import { JobsPanel } from './JobsPanel.tsx';
+
+test('who orders an export is shown the address of its print page, with its token', async () => {
+  const url = 'https://figurina.example/render/album?token=abc';
+  const stage = await aStage({
+    'GET /v1/render_jobs': { body: { render_jobs: [] } },
+    'POST /v1/exports/render_jobs': { body: { render_job: {}, meta: { token: 'abc', render_url: url } } },
+  });
+  const session = await aSession(stage, anAlbum().section('Team').spread({}).build());
+  await render(
+    <InEditor stage={stage} session={session} at="/album/album/jobs">
+      <JobsPanel />
+    </InEditor>,
+  );
+  await expect.element(page.getByRole('textbox', { name: 'Adresse der Druckseite' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Export starten' }));
+  await expect.element(page.getByRole('textbox', { name: 'Adresse der Druckseite' })).toHaveValue(url);
+  await expect.element(page.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', url);
+});

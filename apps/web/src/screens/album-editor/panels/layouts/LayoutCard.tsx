@@ -1,0 +1,56 @@
+import type { Layout, NodeId } from '@figurina/album';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
+import { memo, type ReactNode } from 'react';
+import { useI18n } from '../../../../app/use-t.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import { layoutName } from '../../session/layouts/album-layouts.ts';
+import { framesOf } from './board.ts';
+import { LayoutThumb } from './LayoutThumb.tsx';
+
+/** A layout to choose: how it looks, what it is called, how much has room on it. One of many: drawn again only when it changes. */
+export const LayoutCard = memo(function LayoutCard(props: {
+  layout: Layout;
+  sectionId: NodeId | null;
+  width: number;
+  /** Chosen, where one stays chosen. */
+  pressed?: boolean;
+  disabled?: boolean;
+  choose: (layout: Layout) => void;
+  children?: ReactNode;
+}) {
+  const session = useEditor();
+  const { t, locale } = useI18n();
+  const { layout } = props;
+  const name = layoutName(session, locale, layout);
+  const frames = framesOf(layout).length;
+  const counts = t('layouts.room', { stickers: layout.stickers, pictures: frames });
+  return (
+    <li className="layout-card">
+      <button
+        type="button"
+        className="layout-choose"
+        aria-label={`${name}, ${counts}`}
+        aria-pressed={props.pressed}
+        disabled={props.disabled}
+        onClick={() => props.choose(layout)}
+      >
+        <LayoutThumb layout={layout} sectionId={props.sectionId} width={props.width} />
+      </button>
+      <div className="layout-words">
+        <span className="layout-name" aria-hidden="true">
+          {name}
+        </span>
+        <span className="layout-counts" aria-hidden="true">
+          <IconSticker size={16} /> {layout.stickers}
+          {frames > 0 ? (
+            <>
+              <IconPhoto size={16} /> {frames}
+            </>
+          ) : null}
+        </span>
+        {props.children}
+      </div>
+    </li>
+  );
+});

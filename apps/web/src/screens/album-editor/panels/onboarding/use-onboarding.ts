@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../../../app/services.ts';
+import { useEditor } from '../../session/editor-context.ts';
+
+/** Which of the first steps are done. Asked again whenever something of the album has been saved. */
+export function useOnboarding() {
+  const { meta, sync } = useEditor();
+  const { api, queries } = useServices();
+  const { id } = meta.get();
+  const query = useQuery({
+    queryKey: ['onboarding', id],
+    queryFn: async ({ signal }) => (await api.albums.onboarding({ params: { id } }, { signal })).onboarding_state,
+  });
+  useEffect(() => {
+    const again = () => void queries.invalidateQueries({ queryKey: ['onboarding', id] });
+    let before = sync.state().name;
+    const offSync = sync.subscribe(() => {
+      const now = sync.state().name;
+      if (now === 'idle' && before !== 'idle') again();
+      before = now;
+    });
+    const offMeta = meta.subscribe(again);
+    return () => {
+      offSync();
+      offMeta();
+    };
+  }, [id, meta, queries, sync]);
+  return query;
+}

@@ -1,0 +1,32 @@
+import { fiveColors, illegibleRoles, makeLegible, paletteOf } from '@figurina/album';
+import { useState } from 'react';
+import { useT } from '../../../../app/use-t.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import type { AlbumStyle } from '../../session/style/style-preview.ts';
+import { applyStyle } from '../../session/style/apply-style.ts';
+import { useAlbumStyle } from '../../session/style/use-album-style.ts';
+
+export const PALETTE_INDEXES = [2, 3, 4, 5, 6] as const;
+export type PaletteIndex = (typeof PALETTE_INDEXES)[number];
+
+/** The album's own five colours, of which one is in hand. */
+export function usePaletteEdit() {
+  const session = useEditor();
+  const t = useT();
+  const { palette } = useAlbumStyle();
+  const [index, setIndex] = useState<PaletteIndex>(3);
+  const name = (of: PaletteIndex): string => t(`styles.color.${of}`);
+  const styleOf = (hex: string): AlbumStyle => ({ name: name(index), colors: { [index]: hex } });
+  return {
+    palette,
+    index,
+    setIndex,
+    name,
+    hex: (palette.get(String(index)) ?? '#000000').slice(0, 7),
+    faults: illegibleRoles(palette),
+    show: (hex: string) => session.stylePreview.show(styleOf(hex)),
+    apply: (hex: string) => applyStyle(session, styleOf(hex)),
+    makeLegible: () =>
+      applyStyle(session, { name: t('styles.legible.done'), colors: paletteOf(makeLegible(fiveColors(palette))) }),
+  };
+}

@@ -1,0 +1,174 @@
+/** Where one looks: panning, zooming, and flying to a spread or an element. */
+import { type Box, boundsInSpread, type MeasuredHeights, type NodeId } from '@figurina/album';
+import {
+  type Camera,
+  type CameraStore,
+  type Derived,
+  type EditorStore,
+  fitBox,
+  panBy,
+  type SelectionStore,
+  type WorldLayout,
+} from '@figurina/editor';
+import type { CurrentSpread } from './current-spread.ts';
+
+export interface Navigation {
+  /** At once for whoever asked the system for calm. */
+  flyTo(target: Camera): void;
+  panBy(screen: { x: number; y: number }): void;
+  viewportChanged(size: { width: number; height: number }): void;
+  zoomBy(factor: number): void;
+  zoomTo(zoom: number): void;
+  fitSpread(): void;
+  fitAll(): void;
+  /** The selected elements as large as they fit. */
+  fitSelection(): void;
+  goToSpread(index: number): void;
+  /** To where the pages are, when what reached beyond them is done with. */
+  comeBack(): void;
+  /** Shows a node in the middle and selects it. */
+  reveal(id: NodeId): void;
+}
+
+interface NavigationParts {
+  store: EditorStore;
+  camera: CameraStore;
+  selection: SelectionStore;
+  layout: Derived<WorldLayout>;
+  currentSpread: CurrentSpread;
+  measured: MeasuredHeights;
+  /** Asked at every flight. */
+  reducedMotion: () => boolean;
+}
+
+const FLIGHT_MS = 320;
+
+export function createNavigation(parts: NavigationParts): Navigation {
+  const { store, camera, selection, layout, currentSpread } = parts;
+  const flyTo = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
+  let fitted = false;
+  const spreadBox = (index: number) => {
+    const world = layout.get();
+    const id = world.spreadIds[index];
+    return id ? world.boxOf(id) : null;
+  };
+  /** Whether one works on a detail: closer than the spread fits. */
+  const closeUp = (): boolean => {
+    const here = spreadBox(currentSpread.get());
+    return here !== null && camera.get().zoom > wholeSpread(here, camera.viewport()).zoom * 1.05;
+  };
+
+  const navigation: Navigation = {
+    flyTo,
+    panBy: (screen) => camera.set(panBy(camera.get(), screen)),
+    viewportChanged(size) {
+      if (size.width === 0 || size.height === 0) return;
+      // Before the first size too: somebody may have asked for a page by then.
+      const current = spreadBox(currentSpread.get());
+      const here = fitted ? current : null;
+      const was = here && isAt(camera.get(), wholeSpread(here, camera.viewport()));
+      camera.resize(size);
+      camera.setContent(layout.get().content);
+      // Who sees a whole spread goes on to, when a panel takes or gives room.
+      if (here && was) camera.set(wholeSpread(here, size));
+      if (fitted) return;
+      fitted = true;
+      if (current) camera.set(wholeSpread(current, size));
+    },
+    comeBack() {
+      camera.reach(null);
+      // Who goes elsewhere is on the way already.
+      if (!camera.flying()) flyTo(camera.get());
+    },
+    zoomBy(factor) {
+      const { width, height } = camera.viewport();
+      camera.zoomAt({ x: width / 2, y: height / 2 }, factor);
+    },
+    zoomTo(zoom) {
+      const { width, height } = camera.viewport();
+      const now = camera.get();
+      const middle = { x: now.x + width / 2 / now.zoom, y: now.y + height / 2 / now.zoom };
+      const wanted = Math.max(zoom, camera.minZoom());
+      const target = { x: middle.x - width / 2 / wanted, y: middle.y - height / 2 / wanted, zoom: wanted };
+      flyTo(target);
+    },
+    fitSpread() {
+      const box = spreadBox(currentSpread.get());
+      if (box) flyTo(wholeSpread(box, camera.viewport()));
+    },
+    fitAll: () => flyTo(wholeSpread(layout.get().content, camera.viewport())),
+    fitSelection() {
+      const { ids, spreadId } = selection.get();
+      const box = spreadId ? layout.get().boxOf(spreadId) : null;
+      const bounds = ids.flatMap((id) => boundsInSpread(store.document, id, parts.measured) ?? []);
+      if (!box || bounds.length === 0) return;
+      const left = Math.min(...bounds.map(({ x }) => x));
+      const top = Math.min(...bounds.map(({ y }) => y));
+      const right = Math.max(...bounds.map(({ x, width }) => x + width));
+      const bottom = Math.max(...bounds.map(({ y, height }) => y + height));
+      const around = { x: box.x + left, y: box.y + top, width: right - left, height: bottom - top };
+      flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
+    },
+    goToSpread(index) {
+      const box = spreadBox(index);
+      const id = layout.get().spreadIds[index];
+      if (!box || !id) return;
+      const detail = closeUp();
+      selection.visit(id);
+      const { zoom } = camera.get();
+      const { width, height } = camera.viewport();
+      // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.
+      const target = detail
+        ? { zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom }
+        : wholeSpread(box, camera.viewport());
+      flyTo(target);
+      currentSpread.announce(index);
+    },
+    reveal(id) {
+      let spread = store.document.nodes.get(id);
+      while (spread && spread.type !== 'Spread')
+        spread = spread.parent ? store.document.nodes.get(spread.parent) : undefined;
+      if (!spread) return;
+      const detail = closeUp();
+      navigation.goToSpread(layout.get().indexOf(spread.id));
+      selection.select([id]);
+      const box = layout.get().boxOf(spread.id);
+      const bounds = boundsInSpread(store.document, id);
+      const { zoom } = camera.get();
+      const { width, height } = camera.viewport();
+      if (!box || !bounds || !detail) return;
+      // Worked on close up: the element comes to the middle at the same zoom.
+      const x = box.x + bounds.x + bounds.width / 2 - width / 2 / zoom;
+      flyTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom });
+    },
+  };
+  return navigation;
+}
+
+/** Room around a selection that is shown large, in pixels: its toolbar is above it. */
+const AROUND_SELECTION = 120;
+/** Room around a spread in pixels: below it for the page control, left for the tools, above for the toolbar. */
+const BELOW = 56;
+/** Up to this width of the canvas the zoom stands above the page control; see `bars.css`. */
+const STACKED = 520;
+const BESIDE = 56;
+const ABOVE = 36;
+
+function isAt(a: Camera, b: Camera): boolean {
+  const near = 2 / b.zoom;
+  return Math.abs(a.zoom / b.zoom - 1) < 0.01 && Math.abs(a.x - b.x) < near && Math.abs(a.y - b.y) < near;
+}
+
+const phone = window.matchMedia('(max-width: 999px)');
+
+/** The camera that shows a spread, or all of them, whole and clear of the bars around. */
+function wholeSpread(box: Box, { width, height }: { width: number; height: number }): Camera {
+  const isNarrow = width < 600;
+  // A phone has no tools beside; between two panels a canvas is as narrow and has them.
+  const isPhone = isNarrow && phone.matches;
+  const [beside, above] = isPhone ? [0, 0] : [BESIDE, isNarrow ? 0 : ABOVE];
+  const below = !isPhone && width <= STACKED ? 2 * BELOW : BELOW;
+  const free = { width: Math.max(1, width - beside), height: Math.max(1, height - below - above) };
+  const camera = fitBox(box, free, isNarrow ? 12 : 32);
+  return { ...camera, x: camera.x - beside / camera.zoom, y: camera.y - above / camera.zoom };
+}

@@ -1,0 +1,33 @@
+import { boundsInSpread, type NodeId, spreadOfNode } from '@figurina/album';
+import { mayShowComments } from './comments-shown.ts';
+import type { EditorSession } from '../editor-session.ts';
+
+/**
+ * Brings a comment, or the one that an answer belongs to, into view and opens its bubble; on a phone, which shows no
+ * comments, only its page. False when it is gone.
+ */
+export function showComment(session: EditorSession, id: NodeId): boolean {
+  const { store, view, facts, currentSpread, camera } = session;
+  const { nodes } = store.document;
+  const said = nodes.get(id);
+  const above = said?.parent ? nodes.get(said.parent) : undefined;
+  const first = above?.type === 'Comment' ? above : said;
+  const spread = first && spreadOfNode(store.document, first.id);
+  if (first?.type !== 'Comment' || !spread) return false;
+  const layout = facts.layout.get();
+  if (!mayShowComments()) {
+    session.goToSpread(layout.indexOf(spread));
+    return true;
+  }
+  view.getState().setView({ showComments: true, printPreview: false });
+  const box = layout.boxOf(spread)!;
+  const pin = boundsInSpread(store.document, first.id) ?? first.props;
+  const seen = camera.get();
+  const { width, height } = camera.viewport();
+  const at = { x: (box.x + pin.x - seen.x) * seen.zoom, y: (box.y + pin.y - seen.y) * seen.zoom };
+  const isInView = at.x > 0 && at.y > 0 && at.x < width && at.y < height;
+  // Nothing moves under the eyes of who has it before them.
+  if (isInView && layout.indexOf(spread) === currentSpread.get()) session.selection.select([first.id]);
+  else session.reveal(first.id);
+  return true;
+}

@@ -1,0 +1,34 @@
+/** What of the selection an action works on. */
+import { commentsShown } from '../comments/comments-shown.ts';
+import { lockedBy, mayEditNode, type NodeId } from '@figurina/album';
+import type { EditorSession } from '../editor-session.ts';
+
+/** None while a text is typed in or a picture cropped: the keys belong to that. */
+export const selected = (session: EditorSession): readonly NodeId[] => {
+  const { mode, ids } = session.selection.get();
+  return mode === 'text' || mode === 'image' ? [] : ids;
+};
+
+/** Those that are not locked, nor in something locked, nor comments of others. */
+export const movable = (session: EditorSession): NodeId[] =>
+  selected(session).filter((id) => {
+    const node = session.store.document.nodes.get(id);
+    return node !== undefined && mayEditNode(session.actor(), node) && !lockedBy(session.store.document, id);
+  });
+
+export const canChange = (session: EditorSession): boolean => session.editable() && movable(session).length > 0;
+
+/** The elements of the spread one works on, or of a group, in reading order: top to bottom, left to right. */
+export function readingOrder(session: EditorSession, group: NodeId | null = null): NodeId[] {
+  const { document } = session.store;
+  const holder = group ?? session.facts.layout.get().spreadIds[session.currentSpread.get()];
+  if (!holder) return [];
+  const place = (id: NodeId): [number, number] => {
+    const { x = 0, y = 0 } = document.nodes.get(id)!.props as { x?: number; y?: number };
+    return [Math.round(y / 10), x];
+  };
+  const there = document
+    .childIds(holder)
+    .filter((id) => document.nodes.get(id)?.type !== 'Comment' || commentsShown(session.view));
+  return there.sort((a, b) => place(a)[0] - place(b)[0] || place(a)[1] - place(b)[1]);
+}

@@ -1,0 +1,75 @@
+import { changeProps, mayEditAlbum, mayEditNode, type NodeId } from '@figurina/album';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { runSaying } from '../../session/notices/run-saying.ts';
+import { useT } from '../../../../app/use-t.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import { BubbleFrame } from './BubbleFrame.tsx';
+import { CommentHead } from './CommentHead.tsx';
+import { CommentMessage } from './CommentMessage.tsx';
+import { CommentReply } from './CommentReply.tsx';
+import { commentAddress } from '../../session/comments/use-linked-comment.ts';
+import { useThread } from './use-thread.ts';
+
+/** The bubble of a comment: what was said, who says that it is done, and the answer one writes. */
+export function CommentBubble({ id }: { id: NodeId }) {
+  const session = useEditor();
+  const { store, selection, comments } = session;
+  const t = useT();
+  const thread = useThread(id);
+  const [node] = thread;
+  const messages = useRef<HTMLDivElement>(null);
+  const reply = useRef<HTMLTextAreaElement>(null);
+  const asked = useSyncExternalStore(comments.subscribe, comments.asked);
+  const [askedBefore] = useState(asked);
+  const at = useCallback(() => {
+    const now = store.shownNode(id);
+    return now?.type === 'Comment' ? { x: now.props.x, y: now.props.y } : null;
+  }, [store, id]);
+  const foreign = node !== undefined && !mayEditNode(session.actor(), node);
+  useEffect(() => {
+    // Words of others cannot be changed: they can be answered.
+    if (asked !== askedBefore && (foreign || comments.askedFor() === 'answer')) reply.current?.focus();
+  }, [comments, asked, askedBefore, foreign]);
+  const count = thread.length;
+  useEffect(() => {
+    if (count === 0) return;
+    comments.see(id);
+    const list = messages.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [comments, id, count]);
+  if (!node?.parent) return null;
+
+  const { done } = node.props;
+  const writable = mayEditAlbum(session.actor());
+  function close(): void {
+    selection.leave();
+    session.focusCanvas();
+  }
+  return (
+    <BubbleFrame spreadId={node.parent} at={at} label={t('editor.kind.Comment')} onEscape={close}>
+      <CommentHead
+        title={t(done ? 'comments.is_done' : 'editor.kind.Comment')}
+        done={done}
+        onClose={close}
+        link={commentAddress(session.meta.get().id, id)}
+        {...(writable && {
+          onDone: () =>
+            void runSaying(session, done ? 'steps.comment_open' : 'steps.comment_done', (document) =>
+              changeProps(document, { ids: [id], props: { done: !done } }),
+            ),
+        })}
+      />
+      <div ref={messages} className="comment-messages" tabIndex={count > 2 ? 0 : undefined}>
+        {thread.map((message, index) => (
+          <CommentMessage
+            key={message.id}
+            node={message}
+            isFirst={index === 0}
+            removed={() => (index === 0 ? session.focusCanvas() : reply.current?.focus())}
+          />
+        ))}
+      </div>
+      {writable ? <CommentReply to={id} field={reply} /> : null}
+    </BubbleFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { Combobox, Textarea, useCombobox } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { useT } from '../../../../app/use-t.ts';
+import { useEditor } from '../../session/editor-context.ts';
+import { askedName, peopleAsked } from './mentions.ts';
+import { useMentionable } from './use-mentionable.ts';
+
+/** Longer than anybody writes; the document takes no more. */
+const LETTERS_MOST = 4000;
+
+interface CommentFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly autoFocus?: boolean;
+  readonly minRows?: number;
+  readonly field?: Ref<HTMLTextAreaElement>;
+  readonly onChange: (words: string) => void;
+  /** Ctrl and Enter. */
+  readonly onDone: () => void;
+  readonly onBlur?: (to: Element | null, from: HTMLElement) => void;
+}
+
+/** The words of a comment. An `@` offers the people of the album. */
+export function CommentField(props: CommentFieldProps) {
+  const { author } = useEditor();
+  const t = useT();
+  const people = useMentionable();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const textarea = useRef<HTMLTextAreaElement | null>(null);
+  const merged = useMergedRef(textarea, props.field);
+  const [asked, setAsked] = useState<string | null>(null);
+  const offered =
+    asked === null ? [] : peopleAsked(people, asked).filter(({ id, name }) => id !== author.id && name !== '');
+  const isOpen = combobox.dropdownOpened && offered.length > 0;
+
+  function look(field: HTMLTextAreaElement): void {
+    const name = askedName(field.value.slice(0, field.selectionStart));
+    setAsked(name);
+    if (name === null) return combobox.closeDropdown();
+    combobox.openDropdown();
+    combobox.selectFirstOption();
+  }
+  function take(name: string): void {
+    const field = textarea.current!;
+    const caret = field.selectionStart;
+    const from = caret - (asked?.length ?? 0);
+    const words = `${props.value.slice(0, from)}${name} ${props.value.slice(caret)}`;
+    props.onChange(words);
+    combobox.closeDropdown();
+    setAsked(null);
+    // Once the words are in the field.
+    requestAnimationFrame(() => field.setSelectionRange(from + name.length + 1, from + name.length + 1));
+  }
+  function key(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      combobox.closeDropdown();
+    }
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      props.onDone();
+    }
+  }
+  return (
+    <Combobox store={combobox} onOptionSubmit={take} position="bottom-start" shadow="md">
+      <Combobox.DropdownTarget>
+        <div className="comment-field">
+          <Combobox.EventsTarget withExpandedAttribute={offered.length > 0}>
+            <Textarea
+              ref={merged}
+              autosize
+              minRows={props.minRows ?? 1}
+              maxRows={8}
+              maxLength={LETTERS_MOST}
+              autoFocus={props.autoFocus}
+              aria-label={props.label}
+              placeholder={props.placeholder}
+              value={props.value}
+              onChange={(event) => {
+                props.onChange(event.currentTarget.value);
+                look(event.currentTarget);
+              }}
+              onKeyDown={key}
+              onBlur={(event) => {
+                combobox.closeDropdown();
+                props.onBlur?.(event.relatedTarget, event.currentTarget);
+              }}
+            />
+          </Combobox.EventsTarget>
+        </div>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown hidden={!isOpen} className="comment-people">
+        <Combobox.Options aria-label={t('comments.people')}>
+          {offered.map(({ id, name }) => (
+            <Combobox.Option key={id} value={name}>
+              {name}
+            </Combobox.Option>
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * `npm run test:long`: what `npm test` tries with one seed and few rounds, with many of both. Takes about half an hour; run
+ * before a large change is called done. `SEED=123 npm run test:long` begins at another seed.
+ */
+import { vitest } from './check-steps.mjs';
+import { projectNode } from './installed.mjs';
+import { runSteps, sum } from './steps.mjs';
+
+const node = projectNode();
+const first = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+process.stdout.write(`seeds from ${first}\n`);
+
+const seeds = [first, first + 1000, first + 2000];
+const results = await runSteps(
+  [
+    long('replicas after storms', 'unit', 'packages/editor/src/sync/model', { SEED: first, STORMS: 1500 }),
+    ...seeds.map((seed) =>
+      long(`gestures, seed ${seed}`, 'unit', 'packages/editor/src/tools/random-gestures', { GESTURE_SEED: seed }),
+    ),
+    ...seeds.map((seed) => long(`properties, seed ${seed}`, 'unit', '', { FC_SEED: seed })),
+    ...seeds.map((seed) =>
+      long(`editors on two servers, seed ${seed}`, 'api*', 'features/realtime/model', { SEED: seed, STEPS: 3000 }),
+    ),
+    long('killed servers', 'api', 'src/kill', { KILL_SEED: first, KILL_ROUNDS: 40 }),
+  ],
+  1,
+);
+const { passed, failed } = sum(results);
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function long(name, project, path, settings) {
+  const step = vitest(node, name, [project]);
+  const env = Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, String(value)]));
+  return { ...step, args: (report) => [...step.args(report), ...(path ? [path] : [])], env: () => env };
+}

@@ -167,7 +167,9 @@ export function RosterImport() {
             {plan ? (
               <>
                 <strong>{t('roster.summary', { ready, waiting })}</strong>
-                <small>{removed > 0 ? t('roster.promise.removing', { count: removed }) : t('roster.promise')}</small>
+                <small data-removing={removed > 0 || undefined}>
+                  {removed > 0 ? t('roster.promise.removing', { count: removed }) : t('roster.promise')}
+                </small>
               </>
             ) : null}
           </div>

@@ -87,6 +87,13 @@ describe('a corrected list', () => {
     );
     expect(plan.leaving).toHaveLength(GONE.length);
     expect(plan.entries.find(({ status }) => status === 'skipped')?.note).toBe('Stand: 12.11.2026');
+    expect(plan.chapters.map(({ name, rows }) => [name, rows])).toEqual([
+      ['Jugend U11', 11],
+      ['Vorstand', 11],
+      ['Erste Mannschaft', 11],
+      ['Jugend U15', 9],
+      ['Trainerteam', 9],
+    ]);
   });
 
   it('ends with the right 51 people, photos kept, in one step that is undone as one', () => {

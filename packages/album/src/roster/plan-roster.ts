@@ -74,7 +74,8 @@ export interface RosterInput extends ChapterOptions {
 export function planRoster(document: AlbumDocument, input: RosterInput): RosterPlan {
   const { rows, photos, decisions = NO_DECISIONS } = input;
   const named = rows.map((row) => ({ ...row, name: decisions.names.get(row.line)?.trim() ?? row.name }));
-  const chapters = planChapters(document, rows, decisions.chapters, input);
+  const taken = rows.filter((row) => !isSkipped(decisions, row));
+  const chapters = planChapters(document, taken, decisions.chapters, input);
   const matches = matchPhotos(rows, photos);
   const people = findPeople(document, named, chapters, decisions);
   const entries = named.map((row) => {

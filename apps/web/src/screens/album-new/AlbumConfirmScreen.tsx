@@ -97,7 +97,7 @@ function requestOf(draft: AlbumDraft, organization: Organization | null, colors:
       language: draft.language,
       blueprint_id: look?.blueprintId ?? draft.blueprintId ?? '',
       ...(people.length > 0 && {
-        people: people.map(({ name, position, chapter }) => ({ name, position, chapter })),
+        people: people.map(({ name, position, chapter, personId }) => ({ name, position, chapter, personId })),
       }),
       ...(colors && { colors: [...colors] as [string, string, string, string, string] }),
       ...(look && { sticker_template_id: look.stickerTemplateId as Wish['album']['sticker_template_id'] }),

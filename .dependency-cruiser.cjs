@@ -37,9 +37,52 @@ const oneWay = Object.entries(ALLOWED).flatMap(([part, packages]) => {
   ];
 });
 
+/** The floors of the album editor's rooms (docs/architecture.md), from the ground up. */
+const EDITOR = '^apps/web/src/screens/album-editor/';
+const FLOORS = [
+  ['parts'],
+  ['session'],
+  ['actions'],
+  ['stage', 'strip', 'outline'],
+  ['panels/[^/]+'],
+  ['shell'],
+  ['compose'],
+];
+
+/** A room imports from the floors beneath it, so also not from the rooms beside it: those meet through the session. */
+const floors = FLOORS.map((rooms, floor) => ({
+  name: `editor-floor-${floor}`,
+  comment: `${rooms.join(', ')} of the album editor import from the floors beneath alone`,
+  severity: 'error',
+  from: { path: `${EDITOR}(${rooms.join('|')})/`, pathNot: TEST },
+  to: {
+    path: EDITOR,
+    pathNot: [`${EDITOR}$1/`, ...FLOORS.slice(0, floor).map((beneath) => `${EDITOR}(${beneath.join('|')})/`)],
+  },
+}));
+
+/** What the session is made of asks for the ports that it needs; hooks (`use-…`) take them from the open session. */
+const beneathTheSession = {
+  name: 'editor-session-of-parts',
+  comment: 'A part of the editor session does not know the whole of it',
+  severity: 'error',
+  from: { path: `${EDITOR}session/([^/]+/(?!use-)|available-tools|run-command)`, pathNot: TEST },
+  to: { path: `${EDITOR}session/editor-(session|context)\\.ts$` },
+};
+const noOtherRooms = {
+  name: 'editor-rooms',
+  comment: 'A folder of the album editor stands on one of its floors',
+  severity: 'error',
+  from: {},
+  to: { path: `${EDITOR}[^/]+/`, pathNot: FLOORS.map((rooms) => `${EDITOR}(${rooms.join('|')})/`) },
+};
+
 module.exports = {
   forbidden: [
     ...oneWay,
+    ...floors,
+    beneathTheSession,
+    noOtherRooms,
     {
       name: 'no-cycles',
       severity: 'error',

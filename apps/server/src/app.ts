@@ -1,4 +1,5 @@
 /** Composition: everything the server is made of, put together by hand. */
+import { may } from '@figurina/album';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { coverPrinter, createAlbums, drawCoversWhenQuiet, statisticsOf, type Albums } from './features/albums/index.ts';
@@ -84,7 +85,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     clock,
     files,
     jobs,
-    isReader: async (albumId, user) => (await members.roleOf(albumId, user)) !== null,
+    isReader: async (albumId, user) => {
+      const role = await members.roleOf(albumId, user);
+      return role !== null && may({ role }, 'read');
+    },
   });
   const blueprints = await createBlueprints({
     db,

@@ -1,5 +1,6 @@
 import {
   ALBUM_LANGUAGES,
+  ALBUM_ROLES,
   CATEGORIES,
   FONT_ROLES,
   fontEntrySchema,
@@ -52,8 +53,8 @@ export const albumSummarySchema = z
     /** Path of a picture of the front cover, or null while there is none. */
     cover_preview_url: z.string().nullable(),
     owner_identifier: z.string(),
-    /** What the caller may do: `owner` and `member` edit, `admin` also locked ones. */
-    role: z.enum(['owner', 'member', 'admin']),
+    /** What the caller may do with it: see the table of roles in packages/album. */
+    role: z.enum(ALBUM_ROLES),
     statistics: albumStatisticsSchema,
     created_at: isoTime,
     updated_at: isoTime,

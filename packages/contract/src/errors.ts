@@ -34,6 +34,11 @@ export const ERRORS = {
   text_changed: 409,
   comment_of_other: 403,
 
+  // the socket's handshake
+  client_outdated: 409,
+  server_outdated: 503,
+  too_many_connections: 429,
+
   // images and files
   blob_not_found: 404,
   image_unreadable: 422,

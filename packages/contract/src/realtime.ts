@@ -1,11 +1,41 @@
 /**
- * The realtime socket (Socket.IO): path `/v1/realtime`, `album_id` in the query, the access token in `auth.token`.
+ * The realtime socket (Socket.IO): path `/v1/realtime`, `album_id` in the query, in `auth` what `handshakeOf` makes.
  * The server is the order: every applied mutation has the next version number of its album. Whoever connects asks for
  * `catch_up` first; from then on mutations come by themselves, and a number that is missing is asked for the same way.
  */
-import { operationSchema } from '@figurina/album';
+import { operationSchema, SCHEMA_VERSION } from '@figurina/album';
 import { z } from 'zod';
 import { idSchema } from './wire.ts';
+
+/**
+ * Raised by a change of these messages that an older program cannot follow. While a new release replaces the old one
+ * process by process, tabs and processes of both meet.
+ */
+export const PROTOCOL_VERSION = 1;
+
+/** A program from before the two numbers were sent speaks the first of each. */
+export const handshakeSchema = z.object({
+  token: z.string(),
+  protocol: z.int().default(1),
+  /** Of the documents that the client reads and writes. */
+  schema_version: z.int().default(1),
+});
+export type Handshake = z.input<typeof handshakeSchema>;
+
+export const handshakeOf = (token: string | null | undefined): Partial<Handshake> => ({
+  ...(token && { token }),
+  protocol: PROTOCOL_VERSION,
+  schema_version: SCHEMA_VERSION,
+});
+
+/**
+ * Why two programs do not understand each other, from the server's side: `client_outdated` is to be loaded anew,
+ * `server_outdated` waits until the server is replaced, too.
+ */
+export function versionRefusal({ protocol, schema_version }: z.output<typeof handshakeSchema>) {
+  if (protocol < PROTOCOL_VERSION || schema_version < SCHEMA_VERSION) return 'client_outdated';
+  return protocol > PROTOCOL_VERSION || schema_version > SCHEMA_VERSION ? 'server_outdated' : null;
+}
 
 /** The patches of one command: applied whole or refused whole. */
 export const unitSchema = z.object({ id: idSchema, operations: z.array(operationSchema).min(1).max(50_000) });
@@ -85,22 +115,6 @@ export type PresenceUser = z.infer<typeof presenceUserSchema>;
 export const presenceUsersSchema = z.array(presenceUserSchema);
 export const userLeftSchema = z.object({ id: idSchema });
 
-/** Live and never stored, up to 20 a second, volatile: selection, pointer (mm from where the place of the first spread begins), and the values of a running gesture. */
-export const presenceSchema = z.object({
-  selection: z.array(z.string().max(64)).max(1000),
-  spread_id: z.string().max(64).nullable(),
-  pointer: z.object({ x: z.number(), y: z.number() }).nullable(),
-  /** Props of the nodes that are being dragged, e.g. `{ n1: { x: 3, y: 4 } }`; until the server has them for good. */
-  gesture: z
-    .record(z.string().max(64), z.record(z.string().max(64), z.json()))
-    .refine((values) => Object.keys(values).length <= 2000)
-    .nullable(),
-  typing_in: z.string().max(64).nullable(),
-});
-export type Presence = z.infer<typeof presenceSchema>;
-export const peerPresenceSchema = presenceSchema.extend({ user: presenceUserSchema });
-export type PeerPresence = z.infer<typeof peerPresenceSchema>;
-
 /** Names of the events, both ways, and the limits of one connection. */
 export const REALTIME = {
   path: '/v1/realtime',
@@ -119,9 +133,40 @@ export const REALTIME = {
   albumChanged: 'album_changed',
   /** server -> clients: { album_id }; photos came through the sticker link, or one of them changed: the list is to be read again. */
   stickerUploads: 'sticker_uploads',
-  /** Of one message, in bytes. */
+  /** Of one message, in bytes: a paste of many thousand elements goes through. */
   messageBytes: 16_000_000,
+  /** A value nested deeper is not read at all; documents nest a dozen levels. */
+  depth: 64,
   /** Mutations of one connection: so many at once, and so many a second in the long run. */
   mutationBurst: 60,
   mutationsPerSecond: 20,
+  /** Of one presence, in bytes; at about 100 an element all of a spread can be dragged. */
+  presenceBytes: 2_000_000,
+  presenceElements: 10_000,
+  presenceSelection: 1000,
+  /** Of one connection: so much at once, and so much a second in the long run. */
+  presenceBytesBurst: 4_000_000,
+  presenceBytesPerSecond: 1_000_000,
+  /** Connections that one process takes, of one person to all their albums and of everybody to one album. */
+  connectionsOfPerson: 24,
+  connectionsOfAlbum: 100,
 } as const;
+
+/**
+ * Live and never stored, up to 20 a second, volatile: selection, pointer (mm from where the place of the first spread
+ * begins), and the values of a running gesture. What is larger than REALTIME allows is not passed on.
+ */
+export const presenceSchema = z.object({
+  selection: z.array(z.string().max(64)).max(REALTIME.presenceSelection),
+  spread_id: z.string().max(64).nullable(),
+  pointer: z.object({ x: z.number(), y: z.number() }).nullable(),
+  /** Props of the nodes that are being dragged, e.g. `{ n1: { x: 3, y: 4 } }`; until the server has them for good. */
+  gesture: z
+    .record(z.string().max(64), z.record(z.string().max(64), z.json()))
+    .refine((values) => Object.keys(values).length <= REALTIME.presenceElements)
+    .nullable(),
+  typing_in: z.string().max(64).nullable(),
+});
+export type Presence = z.infer<typeof presenceSchema>;
+export const peerPresenceSchema = presenceSchema.extend({ user: presenceUserSchema });
+export type PeerPresence = z.infer<typeof peerPresenceSchema>;

@@ -1,4 +1,4 @@
-import { REALTIME } from '@figurina/contract';
+import { handshakeOf, REALTIME } from '@figurina/contract';
 import { createSocketTransport, type SyncTransport } from '@figurina/editor';
 import { io } from 'socket.io-client';
 import type { Session } from '../session/session.ts';
@@ -17,12 +17,13 @@ export function albumTransport(
     transports: ['websocket', 'polling'],
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,
-    auth: (answer) => void session.accessToken().then((token) => answer({ token })),
+    auth: (answer) => void session.accessToken().then((token) => answer(handshakeOf(token))),
   });
   socket.on(REALTIME.stickerUploads, stickerUploads);
   return createSocketTransport({
     socket,
     refreshToken: async () => (await session.renewedToken()) !== null,
     clock: browserClock,
+    random: () => Math.random(),
   });
 }

@@ -38,6 +38,22 @@ test('one step a command; undo and redo lead back and forth', () => {
   expect(history.redoLabel()).toBeNull();
 });
 
+test('the last three hundred steps can be taken back and made again, older ones not', () => {
+  const { store, document, history } = open();
+  for (let x = 1; x <= 310; x++) {
+    store.transact('steps.move', set('box', 'x', x));
+    history.endMerging();
+  }
+  const all = (step: () => { label: string | null }): number => {
+    let count = 0;
+    while (step().label !== null) count++;
+    return count;
+  };
+  const x = () => (document.nodes.get('box' as NodeId)!.props as { x: number }).x;
+  expect([all(history.undo), x()]).toEqual([300, 10]);
+  expect([all(history.redo), x()]).toEqual([300, 310]);
+});
+
 test('undoing a group leaves no empty group behind', () => {
   const { store, document, history } = open();
   const made = groupElements(document, { ids: ['box', 'text'] as NodeId[], makeId: () => 'group' });

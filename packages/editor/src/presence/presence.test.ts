@@ -1,6 +1,6 @@
 import type { NodeId, Patch } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
-import type { PeerPresence, Presence } from '@figurina/contract';
+import { type PeerPresence, type Presence, REALTIME } from '@figurina/contract';
 import { expect, test } from 'vitest';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
@@ -37,6 +37,33 @@ test('is sent at most twenty times a second, the last word always', async () => 
   await clock.advance(100);
   expect(sent.length).toBeLessThanOrEqual(21);
   expect(sent.at(-1)?.presence.pointer).toEqual({ x: 99, y: 0 });
+});
+
+test('the more elements a gesture moves, the more seldom it is told; too many are not, and its end always is', async () => {
+  const { clock, store, sent } = aPresence();
+  const drag = async (count: number): Promise<Presence['gesture'][]> => {
+    sent.length = 0;
+    for (let step = 0; step < 400; step++) {
+      store.shown.show(new Map(Array.from({ length: count }, (_, at) => [`n${at}` as NodeId, { x: step }])));
+      await clock.advance(10);
+    }
+    const told = sent.map(({ presence }) => presence.gesture);
+    store.shown.show(null);
+    await clock.advance(4000);
+    expect(sent.at(-1)).toMatchObject({ presence: { gesture: null } });
+    return told;
+  };
+  expect((await drag(200)).length).toBeGreaterThan(75);
+  expect((await drag(1000)).length).toBeLessThan(25);
+  expect((await drag(1000)).every((gesture) => Object.keys(gesture ?? {}).length === 1000)).toBe(true);
+  expect((await drag(REALTIME.presenceElements + 1)).every((gesture) => gesture === null)).toBe(true);
+});
+
+test('of a large selection the others are shown the beginning', async () => {
+  const { clock, presence, sent } = aPresence();
+  presence.update({ selection: Array.from({ length: 5000 }, (_, at) => `n${at}`) });
+  await clock.advance(100);
+  expect(sent.at(-1)?.presence.selection).toHaveLength(REALTIME.presenceSelection);
 });
 
 test('a gesture’s values stay with the others until they are saved; that they end is said reliably', async () => {

@@ -1,5 +1,5 @@
 import type { NodeId } from '@figurina/album';
-import { LIMITS, type PeerPresence, type Presence, type PresenceUser } from '@figurina/contract';
+import { LIMITS, type PeerPresence, type Presence, type PresenceUser, REALTIME } from '@figurina/contract';
 import type { Clock } from '../clock.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { GestureValues } from '../store/shown-values.ts';
@@ -43,6 +43,8 @@ export interface PresenceOptions {
 }
 
 const INTERVAL_MS = 1000 / LIMITS.presencePerSecond;
+/** So that what many elements are moved by, about 100 bytes each, stays below what the server passes on in a second. */
+const MS_PER_ELEMENT = 0.2;
 /** The word that a gesture is over must not overtake the mutation that it became, which may come by another process. */
 const LINGER_MS = 300;
 /** A gesture of somebody whose last word got lost ends for the others after this time. */
@@ -57,6 +59,8 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
   let isSettling = false;
   let lingersUntil = Number.NEGATIVE_INFINITY;
   let lastSent = Number.NEGATIVE_INFINITY;
+  /** Milliseconds after it. */
+  let pause = INTERVAL_MS;
   let planned: (() => void) | null = null;
   let peers: ReadonlyMap<string, Peer> = new Map();
   const names = new Map<string, string>();
@@ -69,7 +73,7 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
   }
 
   function plan(): void {
-    planned ??= clock.after(Math.max(0, lastSent + INTERVAL_MS - clock.now()), () => {
+    planned ??= clock.after(Math.max(0, lastSent + pause - clock.now()), () => {
       planned = null;
       lastSent = clock.now();
       sendNow();
@@ -78,12 +82,15 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
 
   function sendNow(): void {
     // Nobody is there to see it: what hundreds of elements are moved by is not written down twenty times a second.
-    const gesture = peers.size === 0 ? null : (store.shown.own() ?? afterGesture());
-    if (!gesture) lastGesture = null;
+    const moving = peers.size === 0 ? null : (store.shown.own() ?? afterGesture());
+    if (!moving) lastGesture = null;
+    const gesture = moving && moving.size <= REALTIME.presenceElements ? moving : null;
+    pause = Math.max(INTERVAL_MS, (gesture?.size ?? 0) * MS_PER_ELEMENT);
     // The word that a gesture is over must arrive; all others are followed by another one.
     const isRest = gesture === null && sentGesture;
     sentGesture = gesture !== null;
-    const shown = isPrivate ? { ...own, pointer: null, selection: [] } : own;
+    const selection = own.selection.slice(0, REALTIME.presenceSelection);
+    const shown = { ...own, ...(isPrivate ? { pointer: null, selection: [] } : { selection }) };
     send({ ...shown, gesture: gesture && (Object.fromEntries(gesture) as Presence['gesture']) }, isRest);
   }
 

@@ -25,17 +25,17 @@ export interface Named {
  * - `refused`: the server did not take a change; it was taken back on the screen too.
  * - `merged`: two people wrote in one text; it now holds the words of both.
  * - `unstored`: this browser cannot store pending changes; they live as long as the tab.
- * - `unreached`: the server cannot be reached, told once an outage; it is tried again.
+ * - `unreached`: the server cannot be reached, or not understood, told once an outage and code; it is tried again.
  * - `merge_error`: the server could not read what was sent; the album is fetched anew and it is tried again.
- * - `stopped`: the server does not let this person save, and trying again would not help.
+ * - `stopped`: the server does not let this person, or this program (`client_outdated`), save; trying again would not help.
  */
 export type Notice =
   | { readonly kind: 'overwritten' | 'removed'; readonly by: string; readonly things: readonly Named[] }
   | { readonly kind: 'refused'; readonly code: string; readonly label: string; readonly things: readonly Named[] }
   | { readonly kind: 'merged'; readonly things: readonly Named[] }
   | { readonly kind: 'unstored' | 'merge_error' }
-  | { readonly kind: 'unreached'; readonly isDurable: boolean }
-  | { readonly kind: 'stopped'; readonly code: string };
+  | { readonly kind: 'unreached'; readonly isDurable: boolean; readonly code: string | null }
+  | { readonly kind: 'stopped'; readonly isDurable: boolean; readonly code: string };
 
 const WORDS_SHOWN = 30;
 const KINDS = { stickers: 'sticker', images: 'image', colors: 'color', fonts: 'font', settings: 'settings' } as const;

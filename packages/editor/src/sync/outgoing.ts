@@ -30,6 +30,7 @@ export function createOutgoing(core: SyncCore, isHeld: () => boolean): Outgoing 
   let wasCalled = false;
   let isSending = false;
   let attempts = 0;
+  let cancelRetry = (): void => undefined;
   /** After the server could not read a mutation its units go one by one. */
   let alone = false;
   /** The mutation that was just acknowledged, until its turn in the stream has come. */
@@ -57,7 +58,8 @@ export function createOutgoing(core: SyncCore, isHeld: () => boolean): Outgoing 
       if (!next || !core.maySend()) return;
       if (await deliver(next)) continue;
       // Where the connection is gone, this does nothing: the next one starts anew by itself.
-      core.clock.after(retryDelay(attempts++), () => void pump());
+      cancelRetry();
+      cancelRetry = core.clock.after(retryDelay(attempts++), () => void pump());
       return;
     }
   }

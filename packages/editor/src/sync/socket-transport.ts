@@ -8,7 +8,8 @@ import {
   userLeftSchema,
 } from '@figurina/contract';
 import type { Clock } from '../clock.ts';
-import type { SyncTransport, TransportListener } from './transport.ts';
+import { ANSWER_UNREADABLE, type SyncTransport, type TransportListener } from './transport.ts';
+import { retryDelay } from './verdict.ts';
 
 /** What is used of a Socket.IO client socket, which is made with `autoConnect: false` and an `auth` that asks for the token anew. */
 export interface SocketLike {
@@ -30,6 +31,8 @@ export interface SocketTransportOptions {
   /** Gets a new access token after the server did not take the old one. False: the person has to sign in again. */
   refreshToken: () => Promise<boolean>;
   clock: Pick<Clock, 'after'>;
+  /** From 0 to 1: tabs that were sent away together do not come back together. */
+  random: () => number;
 }
 
 interface Schema<Value> {
@@ -38,13 +41,27 @@ interface Schema<Value> {
 
 /** Without an answer for so long, the connection is taken for dead and made anew. */
 const ANSWER_MS = 15_000;
-const RETRY_MS = 2000;
 const EXPIRED: ReadonlySet<string> = new Set(['unauthorized', 'token_expired']);
-const REFUSED: ReadonlySet<string> = new Set(['forbidden', 'not_found']);
+const REFUSED: ReadonlySet<string> = new Set(['forbidden', 'not_found', 'client_outdated']);
+/** What a person can understand, or do something about. */
+const EXPLAINED: ReadonlySet<string> = new Set(['server_outdated', 'too_many_connections']);
 
-export function createSocketTransport({ socket, refreshToken, clock }: SocketTransportOptions): SyncTransport {
+export function createSocketTransport({ socket, refreshToken, clock, random }: SocketTransportOptions): SyncTransport {
   let listener: TransportListener | null = null;
   let refreshes = 0;
+  /** By what was asked for, how often in a row nothing could be done with the answer. */
+  const failures = new Map<string, number>();
+  let cancelRetry = (): void => undefined;
+
+  /** The pause grows for as long as the same goes wrong, whatever goes well in between. */
+  function connectLater(failed: string): void {
+    const before = failures.get(failed) ?? 0;
+    failures.set(failed, before + 1);
+    cancelRetry();
+    cancelRetry = clock.after(retryDelay(before) * (0.5 + random() / 2), () => {
+      if (listener) socket.connect();
+    });
+  }
 
   async function ask<Value>(event: string, value: unknown, schema: Schema<Value>): Promise<Value | null> {
     if (!socket.connected) return null;
@@ -53,11 +70,17 @@ export function createSocketTransport({ socket, refreshToken, clock }: SocketTra
       .emitWithAck(event, value)
       .catch(() => undefined);
     const read = schema.safeParse(answer);
-    if (read.success) return read.data;
-    // No answer, or none that could be read: a half-dead connection looks like this.
-    if (socket.connected && listener) {
-      socket.disconnect();
-      socket.connect();
+    if (read.success) {
+      failures.delete(event);
+      return read.data;
+    }
+    if (!socket.connected || !listener) return null;
+    socket.disconnect();
+    // A half-dead connection gives no answer. One that cannot be read is a newer server's, and will not be better at once.
+    if (answer === undefined) socket.connect();
+    else {
+      listener.disconnected({ kind: 'unreached', code: ANSWER_UNREADABLE });
+      connectLater(event);
     }
     return null;
   }
@@ -80,29 +103,29 @@ export function createSocketTransport({ socket, refreshToken, clock }: SocketTra
   }
 
   /** The server sent one away, or did not let one in. */
-  async function sentAway(code: string): Promise<void> {
+  async function sentAway(code: string | undefined): Promise<void> {
     if (!listener) return;
-    if (REFUSED.has(code)) return listener.disconnected({ kind: 'refused', code });
-    listener.disconnected({ kind: EXPIRED.has(code) ? 'lost' : 'unreached' });
-    if (EXPIRED.has(code) && !(await hasFreshToken()))
-      return listener?.disconnected({ kind: 'refused', code: 'unauthorized' });
+    if (code !== undefined && REFUSED.has(code)) return listener.disconnected({ kind: 'refused', code });
+    const isExpired = code !== undefined && EXPIRED.has(code);
+    if (isExpired) listener.disconnected({ kind: 'lost' });
+    else listener.disconnected({ kind: 'unreached', code: code !== undefined && EXPLAINED.has(code) ? code : null });
+    if (isExpired && !(await hasFreshToken())) return listener?.disconnected({ kind: 'refused', code: 'unauthorized' });
     // Socket.IO does not try again by itself after the server has said no.
-    if (!socket.active)
-      clock.after(EXPIRED.has(code) && refreshes < 2 ? 0 : RETRY_MS, () => listener && socket.connect());
+    if (socket.active) return;
+    if (isExpired && refreshes < 2) clock.after(0, () => listener && socket.connect());
+    else connectLater('connect');
   }
 
   socket.on('connect', () => {
     refreshes = 0;
+    failures.delete('connect');
     listener?.connected();
   });
   socket.on('disconnect', (reason: string) => {
     if (reason === 'io server disconnect') void sentAway('token_expired');
     else listener?.disconnected({ kind: 'lost' });
   });
-  socket.on(
-    'connect_error',
-    (error: Error & { data?: { code?: string } }) => void sentAway(error.data?.code ?? 'unavailable'),
-  );
+  socket.on('connect_error', (error: Error & { data?: { code?: string } }) => void sentAway(error.data?.code));
   hear(REALTIME.mutations, appliedMutationSchema, (to, mutation) => to.mutation(mutation));
   // The list is the same for all who are in the album: oneself is left out here.
   hear(REALTIME.users, presenceUsersSchema, (to, users) => to.users(users.filter(({ id }) => id !== socket.id)));
@@ -119,6 +142,7 @@ export function createSocketTransport({ socket, refreshToken, clock }: SocketTra
     },
     close() {
       listener = null;
+      cancelRetry();
       socket.disconnect();
     },
     send: (mutation) => ask(REALTIME.mutations, mutation, acknowledgementSchema),

@@ -402,19 +402,71 @@ test('who may not save any more is told so, and keeps the changes', async () => 
   ann.store.transact('steps.move', set('box', 'x', 10));
   await clock.advance(5000);
   expect(ann.sync.state()).toMatchObject({ name: 'problem', code: 'forbidden', pending: 1 });
-  expect(ann.notices).toEqual([{ kind: 'stopped', code: 'forbidden' }]);
+  expect(ann.notices).toEqual([{ kind: 'stopped', isDurable: true, code: 'forbidden' }]);
   expect(device.size()).toBe(1);
+});
+
+test('a tab that is too old keeps what it could not save, and the one that is loaded anew saves it', async () => {
+  const { clock, server, join } = aWorld();
+  const device = createMemoryDevice();
+  const old = await join('ann', device);
+  old.cutConnection();
+  old.store.transact('steps.move', set('box', 'x', 10));
+  old.serverTells((listener) => listener.disconnected({ kind: 'refused', code: 'client_outdated' }));
+  expect(old.sync.state()).toMatchObject({ name: 'problem', code: 'client_outdated', pending: 1 });
+  expect(syncWords(old.sync.state())).toBe('sync.outdated');
+  expect(old.notices).toEqual([{ kind: 'stopped', isDurable: true, code: 'client_outdated' }]);
+  expect(await old.sync.flush()).toBe(false);
+  expect(device.size()).toBe(1);
+  old.crash();
+  await join('ann', device);
+  await clock.advance(5000);
+  expect(props(server, 'box')).toMatchObject({ x: 10 });
+  expect(device.size()).toBe(0);
+});
+
+test('nothing is given up for a code of a newer server: it is sent again, ever more seldom', async () => {
+  const { clock, server, join } = aWorld();
+  const ann = await join('ann');
+  const take = server.take.bind(server);
+  let asked = 0;
+  server.take = () => ({ answer: { ok: false, code: `tomorrow_${asked++}` }, applied: null });
+  ann.store.transact('steps.move', set('box', 'x', 10));
+  await clock.advance(600_000);
+  expect(asked).toBeGreaterThan(10);
+  expect(asked).toBeLessThan(50);
+  expect(ann.notices).toEqual([]);
+  server.take = take;
+  await clock.advance(35_000);
+  expect(props(server, 'box')).toMatchObject({ x: 10 });
+  expect(ann.sync.state()).toMatchObject({ name: 'idle' });
+});
+
+test('that the server cannot be understood is told once, and that it is being replaced once an outage', async () => {
+  const { join } = aWorld();
+  const ann = await join('ann');
+  const fail = (code: string): void =>
+    ann.serverTells((listener) => {
+      listener.disconnected({ kind: 'unreached', code });
+      listener.connected();
+    });
+  for (const code of ['answer_unreadable', 'server_outdated', 'answer_unreadable', 'server_outdated']) fail(code);
+  expect(ann.notices.map((notice) => 'code' in notice && notice.code)).toEqual([
+    'answer_unreadable',
+    'server_outdated',
+    'server_outdated',
+  ]);
 });
 
 test('an outage is told once, when an attempt to connect has failed, and not where the device has no network', async () => {
   const { join } = aWorld();
   const ann = await join('ann');
-  const fail = (): void => ann.serverTells((listener) => listener.disconnected({ kind: 'unreached' }));
+  const fail = (): void => ann.serverTells((listener) => listener.disconnected({ kind: 'unreached', code: null }));
   ann.serverTells((listener) => listener.disconnected({ kind: 'lost' }));
   expect(ann.notices).toEqual([]);
   fail();
   fail();
-  expect(ann.notices).toEqual([{ kind: 'unreached', isDurable: true }]);
+  expect(ann.notices).toEqual([{ kind: 'unreached', isDurable: true, code: null }]);
   ann.serverTells((listener) => listener.connected());
   ann.sync.setOnline(false);
   fail();

@@ -15,7 +15,7 @@ import { createSendTimer } from './send-timer.ts';
 import type { SyncCore } from './sync-core.ts';
 import { stateName, type SyncState } from './sync-state.ts';
 import { withTextBases } from './text-base.ts';
-import type { SyncTransport, TransportListener } from './transport.ts';
+import { ANSWER_UNREADABLE, type SyncTransport, type TransportListener } from './transport.ts';
 import { retryDelay } from './verdict.ts';
 
 export interface SyncOptions {
@@ -101,7 +101,7 @@ export function createSync(options: SyncOptions): Sync {
     announce,
     maySend: () => isReady && problem === null,
     stopWith(code) {
-      if (problem !== code) core.notify({ kind: 'stopped', code });
+      if (problem !== code) core.notify({ kind: 'stopped', isDurable, code });
       problem = code;
       announce();
     },
@@ -116,7 +116,8 @@ export function createSync(options: SyncOptions): Sync {
   let holds = 0;
   let isConnected = false;
   let failures = 0;
-  let toldUnreached = false;
+  /** Codes of the outage that was told, null without one. */
+  let told = new Set<string | null>();
   let cancelCheck = (): void => undefined;
   let state = currentState();
 
@@ -208,7 +209,8 @@ export function createSync(options: SyncOptions): Sync {
   const listener: TransportListener = {
     connected() {
       problem = null;
-      toldUnreached = false;
+      // What cannot be read is found out on every connection.
+      told = new Set(told.has(ANSWER_UNREADABLE) ? [ANSWER_UNREADABLE] : []);
       isConnected = true;
       isReady = false;
       void catchUp();
@@ -219,9 +221,9 @@ export function createSync(options: SyncOptions): Sync {
       if (reason.kind === 'refused') return core.stopWith(reason.code);
       announce();
       // Of a device without a network the state says enough.
-      if (reason.kind === 'lost' || toldUnreached || !isOnline) return;
-      toldUnreached = true;
-      core.notify({ kind: 'unreached', isDurable });
+      if (reason.kind === 'lost' || told.has(reason.code) || !isOnline) return;
+      told.add(reason.code);
+      core.notify({ kind: 'unreached', isDurable, code: reason.code });
     },
     mutation: (mutation) => stream.receive(mutation),
     mergeError() {

@@ -22,12 +22,17 @@ export interface SyncTransport {
   present(presence: Presence, reliable: boolean): void;
 }
 
+/** The server said something that this program does not understand: it is newer, or not well. */
+export const ANSWER_UNREADABLE = 'answer_unreadable';
+
 /**
- * Why there is no connection. `lost`: it broke. `unreached`: an attempt at another one failed; both are tried again.
- * `refused`: the server does not let this person in (any more); it is not tried again.
+ * Why there is no connection. `lost`: it broke. `unreached`: an attempt at another one failed, with a code of ERRORS that
+ * a person understands, or ANSWER_UNREADABLE, if there is one; both are tried again. `refused`: the server does not let
+ * this person in (any more), or this program; it is not tried again.
  */
 export type DisconnectReason =
-  | { readonly kind: 'lost' | 'unreached' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'unreached'; readonly code: string | null }
   | { readonly kind: 'refused'; readonly code: string };
 
 export interface TransportListener {

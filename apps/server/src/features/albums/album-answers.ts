@@ -1,5 +1,5 @@
 /** Albums as the API shows them. */
-import { customFonts, SCHEMA_VERSION, toParts } from '@figurina/album';
+import { type AlbumRole, customFonts, SCHEMA_VERSION, toParts } from '@figurina/album';
 import type { Album, AlbumSummary } from '@figurina/contract';
 import type { CurrentDocument } from './album-documents.ts';
 import type { AlbumHead } from './albums.queries.ts';
@@ -7,7 +7,7 @@ import { statisticsOf } from './statistics.ts';
 
 /** What an answer needs to know beside the row. */
 export interface Reading {
-  role: AlbumSummary['role'];
+  role: AlbumRole;
   blueprintTitle: string | null;
   coverUrl: string | null;
 }

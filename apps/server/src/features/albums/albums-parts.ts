@@ -1,5 +1,5 @@
-import type { AlbumLanguage, AlbumParts, Category, Layout } from '@figurina/album';
-import type { AlbumSummary, StickerLinkSettings } from '@figurina/contract';
+import type { AlbumLanguage, AlbumParts, AlbumRole, Category, Layout } from '@figurina/album';
+import type { StickerLinkSettings } from '@figurina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -16,8 +16,8 @@ export interface AlbumsParts {
   documents: AlbumDocuments;
   members: {
     addOwner(albumId: string, sub: string, db: Kysely<Database>): Promise<void>;
-    roleOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<AlbumSummary['role'] | null>;
-    albumsOf(sub: string): Promise<{ albumId: string; owner: boolean }[]>;
+    roleOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<AlbumRole | null>;
+    albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
     forgetAlbum(albumId: string, db: Kysely<Database>): Promise<void>;
   };
   blueprints: {

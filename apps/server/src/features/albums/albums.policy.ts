@@ -1,5 +1,5 @@
-/** Who may do what to an album as a whole. What may be done inside it, packages/album says (permissions.ts). */
-import { editRefusal, mayDeleteAlbum, mayLockAlbum, type Actor } from '@figurina/album';
+/** What a change of an album's head asks for, of the table of roles (packages/album, permissions.ts). */
+import { refusalOf, type Actor } from '@figurina/album';
 import type { ErrorCode } from '@figurina/contract';
 
 export interface HeadChange {
@@ -13,11 +13,8 @@ export interface HeadChange {
 
 /** Locking is an administrator's alone; everything else needs an album that the caller may edit. */
 export function changeRefusal(actor: Actor, { locked, ...rest }: HeadChange): ErrorCode | null {
-  if (locked !== undefined && !mayLockAlbum(actor)) return 'forbidden';
+  const denied = locked === undefined ? null : refusalOf(actor, 'lock');
+  if (denied) return denied;
   const edits = Object.values(rest).some((value) => value !== undefined);
-  return edits ? editRefusal(actor) : null;
-}
-
-export function deleteRefusal(actor: Actor): ErrorCode | null {
-  return mayDeleteAlbum(actor) ? null : 'forbidden';
+  return edits ? refusalOf(actor, 'design') : null;
 }

@@ -7,17 +7,16 @@ import {
   listOrganizations,
   readAlbum,
   type Album,
-  type AlbumSummary,
   type RequestOf,
   type StickerLinkSettings,
 } from '@figurina/contract';
-import { editRefusal, type Actor, type FontEntry, type Patch } from '@figurina/album';
+import type { Actor, AlbumRole, FontEntry, Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
-import { changeRefusal, deleteRefusal } from './albums.policy.ts';
+import { changeRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
 import type { AlbumsParts } from './albums-parts.ts';
@@ -38,7 +37,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
 
   function reading(
     head: queries.AlbumHead,
-    role: AlbumSummary['role'],
+    role: AlbumRole,
     caller: Caller,
     { known, request }: { known: Known; request: FastifyRequest },
   ): Reading {
@@ -58,21 +57,23 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     request: FastifyRequest,
   ): Promise<{ album: Album } | Refusal> {
     const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
-    if (!head || !current || role === 'viewer') return refuse('not_found');
+    if (!head || !current) return refuse('not_found');
     const known = await blueprints.known([head.blueprint_id]);
     const reads = reading(head, role, caller, { known, request });
     return { album: albumAnswer(head, current, reads, pictures.imageToken(id, caller)) };
   }
 
   route(http, listAlbums, async ({ caller, request }) => {
-    const own = new Map((await members.albumsOf(caller.id)).map(({ albumId, owner }) => [albumId, owner]));
+    const own = new Map((await members.albumsOf(caller)).map(({ albumId, role }) => [albumId, role]));
     // Blueprints that were albums are every administrator's to edit.
     const templates = caller.admin ? await queries.listBlueprintIds(db) : [];
     const heads = await queries.listAlbums(db, [...new Set([...own.keys(), ...templates])]);
     const known = await blueprints.known(heads.map((head) => head.blueprint_id));
-    const roleIn = (id: string) => (caller.admin ? 'admin' : own.get(id) ? 'owner' : 'member');
     return {
-      albums: heads.map((head) => albumSummary(head, reading(head, roleIn(head.id), caller, { known, request }))),
+      albums: heads.flatMap((head) => {
+        const role = caller.admin ? 'admin' : own.get(head.id);
+        return role ? albumSummary(head, reading(head, role, caller, { known, request })) : [];
+      }),
     };
   });
 
@@ -83,17 +84,17 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   route(http, createAlbum, async ({ body, caller, request }) => {
     const id = await makeAlbum(parts, body, caller);
     if (isRefusal(id)) return id;
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'read');
     return isRefusal(actor) ? actor : read(id, actor, caller, request);
   });
 
   route(http, readAlbum, async ({ params, caller, request }) => {
-    const actor = await access(params.id, caller);
+    const actor = await access(params.id, caller, 'read');
     return isRefusal(actor) ? actor : read(params.id, actor, caller, request);
   });
 
   route(http, changeAlbum, async ({ params: { id }, body: { album }, caller, request }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const denied = changeRefusal(actor, album);
     if (denied) return refuse(denied);
@@ -114,16 +115,14 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
       announce(id);
     }
     const changed = await queries.findAlbum(db, id);
-    if (!changed || actor.role === 'viewer') return refuse('not_found');
+    if (!changed) return refuse('not_found');
     const known = await blueprints.known([changed.blueprint_id]);
     return { album: albumSummary(changed, reading(changed, actor.role, caller, { known, request })) };
   });
 
   route(http, keepAlbumCover, async ({ params: { id }, body: { cover }, caller }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'design');
     if (isRefusal(actor)) return actor;
-    const denied = editRefusal(actor);
-    if (denied) return refuse(denied === 'forbidden' ? 'not_found' : denied);
     const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
     if (!head || !current) return refuse('not_found');
     const picture = Buffer.from(cover.picture, 'base64');
@@ -132,10 +131,8 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   });
 
   route(http, deleteAlbum, async ({ params: { id }, caller }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'delete');
     if (isRefusal(actor)) return actor;
-    const denied = deleteRefusal(actor);
-    if (denied) return refuse(denied);
     const head = await queries.findAlbum(db, id);
     await db.transaction().execute(async (transaction) => {
       await queries.deleteAlbum(transaction, id);

@@ -1,4 +1,5 @@
 /** Tells people by mail that a comment names them, each once a comment. */
+import { may } from '@figurina/album';
 import type { AppliedMutation } from '@figurina/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
@@ -37,7 +38,8 @@ export function createMentions(parts: MentionsParts): Mentions {
   async function tell(albumId: string, author: string, mention: Mention): Promise<void> {
     const { userId, words } = mention;
     // Only who is in the album: the ids came from a browser.
-    if (!(await members.roleOf(albumId, { id: userId, admin: false }))) return;
+    const role = await members.roleOf(albumId, { id: userId, admin: false });
+    if (!role || !may({ role }, 'read')) return;
     const [person, by, album] = await Promise.all([
       identity.findPerson(userId),
       identity.findPerson(author),

@@ -1,5 +1,5 @@
 /** Who may order and see which exports. */
-import { SHEET_MODES, type Actor, type SheetMode } from '@figurina/album';
+import { may, refusalOf, SHEET_MODES, type Actor, type SheetMode } from '@figurina/album';
 import type { ErrorCode, RenderParams } from '@figurina/contract';
 
 /** Exports of one member that may wait or run at the same time. */
@@ -12,13 +12,12 @@ function isProof({ format, mode, includeBleed }: RenderParams): boolean {
 
 /** Members order proofs, administrators everything. */
 export function orderRefusal({ role }: Pick<Actor, 'role'>, params: RenderParams): ErrorCode | null {
-  if (role === 'viewer') return 'not_found';
-  return role === 'admin' || isProof(params) ? null : 'forbidden';
+  return refusalOf({ role }, isProof(params) ? 'read' : 'print');
 }
 
 /** Somebody sees their own exports, administrators all of the album. */
 export function maySeeExport({ role, userId }: Pick<Actor, 'role' | 'userId'>, createdBy: string): boolean {
-  return role === 'admin' || userId === createdBy;
+  return may({ role }, 'print') || userId === createdBy;
 }
 
 /** What is declared but cannot be printed yet; a pointer into the body. */

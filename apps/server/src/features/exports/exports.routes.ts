@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import { createRenderJob, deleteRenderJob, listRenderJobs, readRenderJob } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -19,7 +20,7 @@ export function createFindOwnJob({ db, access }: Pick<ExportsParts, 'db' | 'acce
   return async (id, caller) => {
     const job = await queries.findJob(db, id);
     if (!job) return refuse('not_found');
-    const actor = await access(job.album_id, caller);
+    const actor = await access(job.album_id, caller, 'read');
     if (isRefusal(actor)) return actor;
     return maySeeExport(actor, job.created_by) ? job : refuse('not_found');
   };
@@ -46,10 +47,10 @@ export function serveExports(
   });
 
   route(http, listRenderJobs, async ({ query, caller, request }) => {
-    const actor = await access(query.album_id, caller);
+    const actor = await access(query.album_id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const t = await exportTexts(localeOf(request));
-    const found = await queries.listJobs(db, query.album_id, actor.role === 'admin' ? undefined : caller.id);
+    const found = await queries.listJobs(db, query.album_id, may(actor, 'print') ? undefined : caller.id);
     return { render_jobs: found.map((job) => jobAnswer(job, t)) };
   });
 

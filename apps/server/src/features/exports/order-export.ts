@@ -1,5 +1,5 @@
 /** Takes an order for an export: checks it, keeps the album as it is now, and queues the print. */
-import { chooseSheets, type RangeRefusal } from '@figurina/album';
+import { chooseSheets, may, type RangeRefusal } from '@figurina/album';
 import type { RenderParams } from '@figurina/contract';
 import type { Locale, Translate } from '@figurina/locales';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -26,13 +26,13 @@ type OrderParts = Pick<ExportsParts, 'db' | 'clock' | 'jobs' | 'access' | 'docum
 /** Answers the job's id and a token that shows its render page for some minutes. */
 export async function orderExport(parts: OrderParts, order: Order): Promise<{ id: string; token: string } | Refusal> {
   const { params, caller, locale } = order;
-  const actor = await parts.access(params.album_id, caller);
+  const actor = await parts.access(params.album_id, caller, 'read');
   if (isRefusal(actor)) return actor;
   const denied = orderRefusal(actor, params);
   if (denied) return refuse(denied);
   const prepared = await prepareExport(parts, params, locale);
   if (isRefusal(prepared)) return prepared;
-  if (actor.role !== 'admin' && (await queries.countOpen(parts.db, caller.id)) >= OPEN_EXPORTS_OF_A_MEMBER)
+  if (!may(actor, 'print') && (await queries.countOpen(parts.db, caller.id)) >= OPEN_EXPORTS_OF_A_MEMBER)
     return refuse('too_many_requests');
   return parts.db.transaction().execute(async (transaction) => {
     await queries.insertJob(transaction, { ...prepared, createdBy: caller.id });

@@ -1,6 +1,5 @@
 /** Faces in pictures: found by a thread of their own, noted in the document, framed on stickers. */
 import {
-  editRefusal,
   frameNewPictures,
   type Actor,
   type AlbumDocument,
@@ -138,10 +137,8 @@ export function createFaces({ config, jobs, log, pictures, access, documents }: 
       serveFaces(http, {
         find,
         findInAlbum: async (albumId, ids, caller) => {
-          const actor = await access(albumId, caller);
-          if (isRefusal(actor)) return actor;
-          const denied = editRefusal(actor);
-          return denied ? refuse(denied) : look(albumId, ids as ImageId[]);
+          const actor = await access(albumId, caller, 'fill');
+          return isRefusal(actor) ? actor : look(albumId, ids as ImageId[]);
         },
       }),
     find,

@@ -1,4 +1,3 @@
-import { editRefusal } from '@figurina/album';
 import { cancelImageEdit, createImageEdit, IMAGE_EFFECTS, readImageEditOptions } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
@@ -26,10 +25,8 @@ export function serveImageEdits(http: FastifyInstance, parts: ImageEditsParts & 
   route(http, createImageEdit, async ({ params, body, caller, request }) => {
     const picture = await images.find(params.id, body.album_id);
     if (!picture) return refuse('not_found');
-    const actor = await access(picture.albumId, caller);
+    const actor = await access(picture.albumId, caller, 'design');
     if (isRefusal(actor)) return actor;
-    const denied = editRefusal(actor);
-    if (denied) return refuse(denied === 'album_locked' ? denied : 'not_found');
     if ('prompt' in body && !provider) return refuse('image_edit_no_prompts');
     const now = clock.now();
     const { started, open } = await queries.countEdits(db, caller.id, new Date(now.getTime() - HOUR_MS));

@@ -1,12 +1,5 @@
 import { blobUrls, changeImage, createImage, deleteImage, type ImageAnswer } from '@figurina/contract';
-import {
-  editRefusal,
-  removeImagePatch,
-  type AlbumDocument,
-  type ImageId,
-  type ImageRecord,
-  type Patch,
-} from '@figurina/album';
+import { removeImagePatch, type AlbumDocument, type ImageId, type ImageRecord, type Patch } from '@figurina/album';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
@@ -35,7 +28,7 @@ export function serveImages(
   });
 
   route(http, createImage, async ({ params, body, caller }) => {
-    const actor = await access(params.id, caller);
+    const actor = await access(params.id, caller, 'design');
     if (isRefusal(actor)) return actor;
     const { blob_id, model, details } = body;
     const added = await addImage({ albumId: params.id, actor, blobId: blob_id, model, face: details?.face ?? null });
@@ -65,10 +58,8 @@ export function serveImages(
     const image = await findImage(db, imageId);
     if (!image?.album_id) return refuse('not_found');
     const albumId = image.album_id;
-    const actor = await access(albumId, caller);
+    const actor = await access(albumId, caller, 'design');
     if (isRefusal(actor)) return actor;
-    const denied = editRefusal(actor);
-    if (denied) return refuse(denied);
     for (let attempt = 1; ; attempt += 1) {
       const current = await documents.readDocument(albumId);
       if (!current?.document.images.has(imageId as ImageId)) return refuse('not_found');

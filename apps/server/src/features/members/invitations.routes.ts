@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import {
   confirmInvitation,
   createInvitation,
@@ -11,7 +12,6 @@ import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/r
 import { route } from '../../platform/http/route.ts';
 import type { Invitations } from './invitations.service.ts';
 import type { Members } from './members.ts';
-import { mayManageMembers } from './members.policy.ts';
 import { wireAssociation, wireInvitation } from './wire.ts';
 
 export interface InvitationsRoutesParts {
@@ -24,7 +24,7 @@ export function serveInvitations(http: FastifyInstance, { roleOf, invitations }:
   const managerOnly = async (albumId: string, caller: Caller): Promise<Refusal | undefined> => {
     const role = await roleOf(albumId, caller);
     if (!role) return refuse('not_found');
-    return caller.admin || mayManageMembers(role) ? undefined : refuse('forbidden');
+    return may({ role }, 'manageMembers') ? undefined : refuse('forbidden');
   };
 
   route(http, listInvitations, async ({ params: { id }, caller }) => {

@@ -1,11 +1,10 @@
-/** Who may do what with the people of an album. */
+/** What somebody is in an album, and whom they may remove from it. */
+import { type AlbumRole, may } from '@figurina/album';
 
-/** `admin`: an administrator who is not in the album themselves. */
-export type AlbumRole = 'owner' | 'member' | 'admin';
-
-/** Inviting, cancelling an invitation, seeing the open ones, removing somebody else. */
-export function mayManageMembers(role: AlbumRole): boolean {
-  return role !== 'member';
+/** Null for a stranger. An administrator of the product keeps the rights of one in an album that is theirs. */
+export function roleIn(member: { readonly owner: boolean } | undefined, user: { admin: boolean }): AlbumRole | null {
+  if (user.admin) return 'admin';
+  return member ? (member.owner ? 'owner' : 'member') : null;
 }
 
 export type Removal = 'allowed' | 'forbidden' | 'owner_cannot_be_removed';
@@ -15,9 +14,7 @@ export function mayRemove(
   role: AlbumRole,
   callerId: string,
   association: { owner: boolean; user_sub: string },
-  admin: boolean,
 ): Removal {
-  const own = association.user_sub === callerId;
-  if (!own && !admin && !mayManageMembers(role)) return 'forbidden';
+  if (association.user_sub !== callerId && !may({ role }, 'manageMembers')) return 'forbidden';
   return association.owner ? 'owner_cannot_be_removed' : 'allowed';
 }

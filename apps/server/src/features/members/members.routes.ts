@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import { deleteAssociation, listAssociations } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -19,7 +20,7 @@ export interface MembersRoutesParts {
 export function serveMembers(http: FastifyInstance, { db, roleOf, albumTitle, onRemoved }: MembersRoutesParts): void {
   route(http, listAssociations, async ({ params: { id }, caller }) => {
     const role = await roleOf(id, caller);
-    if (!role || (await albumTitle(id)) === undefined) return refuse('not_found');
+    if (!role || !may({ role }, 'read') || (await albumTitle(id)) === undefined) return refuse('not_found');
     return { associations: (await queries.listPeople(db, id)).map(wireAssociation) };
   });
 
@@ -27,7 +28,7 @@ export function serveMembers(http: FastifyInstance, { db, roleOf, albumTitle, on
     const member = await queries.findMemberById(db, id);
     const role = member && (await roleOf(member.album_id, caller));
     if (!member || !role) return refuse('not_found');
-    const verdict = mayRemove(role, caller.id, member, caller.admin);
+    const verdict = mayRemove(role, caller.id, member);
     if (verdict !== 'allowed') return refuse(verdict);
     await queries.deleteMember(db, id);
     onRemoved(member.album_id, member.user_sub);

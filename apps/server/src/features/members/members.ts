@@ -1,3 +1,4 @@
+import type { AlbumRole } from '@figurina/album';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,7 +10,7 @@ import type { Mails } from '../mails/index.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
 import { serveInvitations } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
-import type { AlbumRole } from './members.policy.ts';
+import { roleIn } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { serveMembers } from './members.routes.ts';
 
@@ -30,8 +31,8 @@ export interface Members {
   addOwner(albumId: string, sub: string, db?: Kysely<Database>): Promise<void>;
   /** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */
   readonly roleOf: (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<AlbumRole | null>;
-  /** The albums somebody is in. */
-  albumsOf(sub: string): Promise<{ albumId: string; owner: boolean }[]>;
+  /** The albums somebody is in; an administrator may see others too. */
+  albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
   hasCompany(albumId: string): Promise<boolean>;
   /** Who owns an album; undefined when it is not there. */
@@ -43,18 +44,15 @@ export interface Members {
 
 export function createMembers(parts: MembersParts): Members {
   const { db, clock } = parts;
-  const roleOf: Members['roleOf'] = async (albumId, { id, admin }) => {
-    const member = await queries.findMember(db, albumId, id);
-    if (member) return member.owner ? 'owner' : 'member';
-    return admin ? 'admin' : null;
-  };
+  const roleOf: Members['roleOf'] = async (albumId, user) =>
+    roleIn(await queries.findMember(db, albumId, user.id), user);
   return {
     addOwner: async (albumId, sub, within = db) => {
       await queries.insertMember(within, albumId, sub, true, clock.now());
     },
     roleOf,
-    albumsOf: async (sub) =>
-      (await queries.listAlbums(db, sub)).map(({ album_id, owner }) => ({ albumId: album_id, owner })),
+    albumsOf: async (user) =>
+      (await queries.listAlbums(db, user.id)).map((row) => ({ albumId: row.album_id, role: roleIn(row, user) })),
     hasCompany: async (albumId) =>
       (await queries.listPeople(db, albumId)).length > 1 ||
       (await listOpenInvitations(db, albumId, clock.now())).length > 0,

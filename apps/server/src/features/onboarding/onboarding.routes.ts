@@ -14,14 +14,14 @@ export function serveOnboarding(http: FastifyInstance, parts: OnboardingRoutesPa
   const { db, config, mails, access, read, limit } = parts;
 
   route(http, readOnboardingState, async ({ params: { id }, caller }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const state = await read(id);
     return state ? { onboarding_state: state } : refuse('not_found');
   });
 
   route(http, sendAlbumLink, async ({ params: { id }, caller, request }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const album = await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst();
     if (!album) return refuse('not_found');

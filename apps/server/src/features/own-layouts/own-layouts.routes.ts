@@ -19,8 +19,12 @@ import type { OwnLayoutRow } from './own-layouts.tables.ts';
 
 export function serveOwnLayouts(http: FastifyInstance, { db, clock, access, ownerOf }: OwnLayoutsParts): void {
   /** Whose layouts an album shows, to somebody who is in it. */
-  async function ownerFor(albumId: string, caller: Caller): Promise<string | Refusal> {
-    const actor = await access(albumId, caller);
+  async function ownerFor(
+    albumId: string,
+    caller: Caller,
+    action: 'read' | 'keepLayouts' = 'keepLayouts',
+  ): Promise<string | Refusal> {
+    const actor = await access(albumId, caller, action);
     if (isRefusal(actor)) return actor;
     return (await ownerOf(albumId)) ?? refuse('not_found');
   }
@@ -34,7 +38,7 @@ export function serveOwnLayouts(http: FastifyInstance, { db, clock, access, owne
   }
 
   route(http, listOwnLayouts, async ({ params, caller }) => {
-    const owner = await ownerFor(params.id, caller);
+    const owner = await ownerFor(params.id, caller, 'read');
     if (isRefusal(owner)) return owner;
     return { own_layouts: (await queries.listLayouts(db, owner)).map((row) => wireLayout(row, caller)) };
   });

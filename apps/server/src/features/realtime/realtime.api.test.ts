@@ -1,6 +1,15 @@
-import { type NodeId, type Patch, richText, toParts } from '@figurina/album';
+import { type NodeId, type Patch, richText, SCHEMA_VERSION, toParts } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
-import { type Acknowledgement, type AppliedMutation, type CatchUp, type Mutation, REALTIME } from '@figurina/contract';
+import {
+  type Acknowledgement,
+  type AppliedMutation,
+  type CatchUp,
+  handshakeOf,
+  type Mutation,
+  type Presence,
+  PROTOCOL_VERSION,
+  REALTIME,
+} from '@figurina/contract';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -14,10 +23,12 @@ let ann: TestUser;
 let ben: TestUser;
 let stranger: TestUser;
 let admin: TestUser;
+/** How far the server's clock is ahead. */
+let aheadMs = 0;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ clock: { now: () => new Date(Date.now() + aheadMs) } });
   ann = await testUser(server, 'ann@example.org');
   ben = await testUser(server, 'ben@example.org');
   stranger = await testUser(server, 'stranger@example.org');
@@ -35,11 +46,11 @@ const set = (id: string, prop: string, value: unknown): Patch => [
   { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },
 ];
 
-function connect(albumId: string, token: string | undefined): Promise<Socket> {
+function connect(albumId: string, token: string | undefined, auth: object = handshakeOf(token)): Promise<Socket> {
   const socket = io(server.url, {
     path: REALTIME.path,
     query: { album_id: albumId },
-    auth: { token },
+    auth,
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
@@ -73,6 +84,50 @@ test('lets in whose token is valid and who is in the album', async () => {
   expect(await refused('no.token.at-all')).toEqual({ code: 'unauthorized' });
   expect(await refused(stranger.token)).toEqual({ code: 'not_found' });
   expect(await refused(ann.token, newId())).toEqual({ code: 'not_found' });
+});
+
+const refusedWith = (connecting: Promise<Socket>): Promise<unknown> =>
+  connecting.then(
+    () => null,
+    (error: { data: { code: string } }) => error.data.code,
+  );
+
+test('a program that speaks an older language is told so, a newer one to wait; both numbers count', async () => {
+  const album = await newAlbum();
+  const { token } = ann;
+  const as = (protocol: number, schema_version: number) =>
+    refusedWith(connect(album, token, { token, protocol, schema_version }));
+  expect(await as(PROTOCOL_VERSION, SCHEMA_VERSION)).toBeNull();
+  expect(await as(PROTOCOL_VERSION - 1, SCHEMA_VERSION)).toBe('client_outdated');
+  expect(await as(PROTOCOL_VERSION, SCHEMA_VERSION - 1)).toBe('client_outdated');
+  expect(await as(PROTOCOL_VERSION + 1, SCHEMA_VERSION - 1)).toBe('client_outdated');
+  expect(await as(PROTOCOL_VERSION + 1, SCHEMA_VERSION)).toBe('server_outdated');
+  expect(await as(PROTOCOL_VERSION, SCHEMA_VERSION + 1)).toBe('server_outdated');
+  // From before the numbers were sent.
+  expect(await refusedWith(connect(album, token, { token }))).toBeNull();
+  expect(await refusedWith(connect(album, token, { token, protocol: 'x' }))).toBe('invalid_request');
+});
+
+test('a person gets so many connections, the first ones go on, and one that ends makes room', async () => {
+  const [album, other] = [await newAlbum(), await newAlbum()];
+  const taken: Socket[] = [];
+  for (let count = 0; count < REALTIME.connectionsOfPerson; count++)
+    taken.push(await connect(count % 2 === 0 ? album : other, ann.token));
+  expect(await refusedWith(connect(album, ann.token))).toBe('too_many_connections');
+  expect(await refusedWith(connect(other, ann.token))).toBe('too_many_connections');
+  expect(await refusedWith(connect(album, ben.token))).toBeNull();
+  expect(await send(taken[0]!, mutation([set('box', 'x', 5)]))).toMatchObject({ ok: true, version: 1 });
+  taken[1]!.disconnect();
+  await expect.poll(() => refusedWith(connect(album, ann.token))).toBeNull();
+});
+
+test('an album gets so many connections, of however many people', async () => {
+  const members = await Promise.all(Array.from({ length: 6 }, (_, at) => testUser(server, `member${at}@example.org`)));
+  const album = await albumOnServer(server.database, parts(), members);
+  const many = Array.from({ length: REALTIME.connectionsOfAlbum + 4 }, (_, at) => members[at % members.length]!);
+  const answers = await Promise.all(many.map(({ token }) => refusedWith(connect(album, token))));
+  expect(answers.filter((answer) => answer === null)).toHaveLength(REALTIME.connectionsOfAlbum);
+  expect(new Set(answers)).toEqual(new Set([null, 'too_many_connections']));
 });
 
 test('a mutation gets the next version, is acknowledged, told to the others in the album, and to nobody else', async () => {
@@ -152,6 +207,89 @@ test('what cannot be read is answered with a merge error', async () => {
     expect(await send(socket, value)).toEqual({ ok: false, code: 'mutation_unreadable' });
     expect(await error).toEqual({ code: 'mutation_unreadable' });
   }
+});
+
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+
+test('what is nested without end can never be read, and does no harm', async () => {
+  const album = await newAlbum();
+  const [socket, peer] = [await connect(album, ann.token), await connect(album, ben.token)];
+  const told: unknown[] = [];
+  peer.on(REALTIME.selection, (presence: Presence) => told.push(presence.gesture));
+  // Written by hand: what sends it would end at it, too.
+  const raw = (event: string, value: string) => `2${event === REALTIME.mutations ? '7' : ''}["${event}",${value}]`;
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const written = JSON.stringify(mutation([set('box', 'name', 'DEEP')])).replace('"DEEP"', deep);
+  const answer = new Promise<unknown>((resolve) => {
+    socket.io.engine.on('data', (data) => {
+      if (String(data).startsWith('37')) resolve(JSON.parse(String(data).slice(2)));
+    });
+  });
+  socket.io.engine.write(raw(REALTIME.mutations, written));
+  expect(await answer).toEqual([{ ok: false, code: 'mutation_unreadable' }]);
+  const gesture = JSON.stringify({ ...presence, gesture: { box: { x: 'DEEP' } } });
+  socket.io.engine.write(raw(REALTIME.selection, gesture.replace('"DEEP"', deep)));
+  expect(await send(socket, mutation([set('box', 'name', nested(REALTIME.depth))]))).toMatchObject({ ok: false });
+  expect(await socket.emitWithAck(REALTIME.catchUp, nested(1000))).toEqual({ ok: false, code: 'invalid_request' });
+  expect(await send(socket, mutation([set('box', 'x', 1)]))).toMatchObject({ ok: true, version: 1 });
+  expect(told).toEqual([]);
+});
+
+const presence: Presence = {
+  selection: ['box'],
+  spread_id: 'spread',
+  pointer: { x: 1, y: 2 },
+  gesture: null,
+  typing_in: null,
+};
+/** A drag of so many elements, as the editor says it. */
+const dragOf = (count: number): Presence['gesture'] =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      newId(),
+      { x: at + Math.SQRT2, y: at - Math.SQRT2, width: 40, height: 30.5 },
+    ]),
+  );
+
+test('a drag of ten thousand elements is passed on, what is larger, wider or not a presence is not', async () => {
+  const album = await newAlbum();
+  const [first, second] = [await connect(album, ann.token), await connect(album, ben.token)];
+  const told: Presence[] = [];
+  second.on(REALTIME.selection, (one: Presence) => told.push(one));
+  const heardOf = async (sent: object) => {
+    const before = told.length;
+    first.emit(REALTIME.selection, sent);
+    // In order: once the next one is there, this one came or never will.
+    first.emit(REALTIME.selection, { ...presence, spread_id: `after ${before}` });
+    await expect.poll(() => told.at(-1)?.spread_id).toBe(`after ${before}`);
+    return told.length - before - 1;
+  };
+  expect(await heardOf({ ...presence, gesture: dragOf(200) })).toBe(1);
+  expect(await heardOf({ ...presence, gesture: dragOf(REALTIME.presenceElements) })).toBe(1);
+  expect(await heardOf({ ...presence, gesture: dragOf(REALTIME.presenceElements + 1) })).toBe(0);
+  expect(await heardOf({ ...presence, gesture: { box: { x: 'x'.repeat(10_000_000) } } })).toBe(0);
+  expect(await heardOf({ ...presence, gesture: { box: 5 } })).toBe(0);
+  expect(await heardOf({ ...presence, selection: Array(REALTIME.presenceSelection + 1).fill('box') })).toBe(0);
+  expect(await heardOf({ ...presence, pointer: { x: 'here', y: 1 } })).toBe(0);
+});
+
+test('what somebody drags is passed on up to so many bytes a second', async () => {
+  const album = await newAlbum();
+  const [first, second] = [await connect(album, ann.token), await connect(album, ben.token)];
+  const told: Presence[] = [];
+  second.on(REALTIME.selection, (one: Presence) => told.push(one));
+  const drag = { ...presence, gesture: dragOf(8000) };
+  const bytes = JSON.stringify(drag).length;
+  const count = 3 + Math.ceil(REALTIME.presenceBytesBurst / bytes);
+  const before = performance.now();
+  for (let time = 0; time < count; time++) first.emit(REALTIME.selection, drag);
+  await send(first, mutation([set('box', 'x', 1)]));
+  const allowed = REALTIME.presenceBytesBurst + ((performance.now() - before) / 1000) * REALTIME.presenceBytesPerSecond;
+  first.emit(REALTIME.selection, { ...presence, gesture: null });
+  await expect.poll(() => told.at(-1)?.gesture).toBeNull();
+  // Its weight is reckoned, by some tenths.
+  expect((told.length - 1) * bytes).toBeLessThan(allowed * 1.5);
+  expect(told.length).toBeGreaterThan(1);
 });
 
 test('who sends too much is told to wait', async () => {
@@ -280,6 +418,18 @@ test('who is removed from an album cannot go on', async () => {
   expect(await connect(album, ben.token).catch((error: { data: unknown }) => error.data)).toEqual({
     code: 'not_found',
   });
+});
+
+test('who is in the album is looked up anew after five seconds, where nobody ends the connection', async () => {
+  const album = await newAlbum();
+  const socket = await connect(album, ben.token);
+  expect(await send(socket, mutation([set('box', 'x', 1)]))).toMatchObject({ ok: true });
+  // As another process does it, whose word got lost.
+  const { db } = server.database;
+  await db.deleteFrom('album_members').where('album_id', '=', album).where('user_sub', '=', ben.id).execute();
+  aheadMs += 5500;
+  expect(await send(socket, mutation([set('box', 'x', 2)]))).toEqual({ ok: false, code: 'not_found' });
+  expect(await catchUp(socket, 0)).toEqual({ ok: false, code: 'not_found' });
 });
 
 test('connections to an album that is deleted end', async () => {

@@ -41,6 +41,8 @@ const RULES: RealtimeRules = {
   lookAloneMs: 1000,
 };
 
+const CONNECT_MS = 20_000;
+
 export interface RealtimeParts {
   readonly db: Kysely<Database>;
   readonly database: OpenDatabase;
@@ -79,6 +81,8 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     path: REALTIME.path,
     serveClient: false,
     maxHttpBufferSize: REALTIME.messageBytes,
+    // Who does not say who they are, or was refused, does not keep a connection.
+    connectTimeout: CONNECT_MS,
   });
   const documents = createDocuments({ ...parts, rules, onApplied: tellOthers, onError });
   let adapter: Adapter | undefined;

@@ -1,5 +1,4 @@
 /** The sticker link and its people, for the members of an album. */
-import { editRefusal, type Actor } from '@figurina/album';
 import {
   askForRetake,
   changeStickerPerson,
@@ -13,7 +12,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { AlbumAccess } from '../albums/index.ts';
@@ -33,19 +31,11 @@ export interface LinkRoutesParts {
   reminders: Reminders;
 }
 
-/** Who may change something: `not_found` for those who may not even look. */
-export async function editor(access: AlbumAccess, albumId: string, caller: Caller): Promise<Actor | Refusal> {
-  const actor = await access(albumId, caller);
-  if (isRefusal(actor)) return actor;
-  const denied = editRefusal(actor);
-  return denied ? refuse(denied === 'forbidden' ? 'not_found' : denied) : actor;
-}
-
 export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts): void {
   const { db, config, access, settings, people, reminders } = parts;
 
   route(http, readStickerLink, async ({ params: { id }, caller }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const link = await settings.find(id);
     if (!link) return refuse('not_found');
@@ -53,7 +43,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
   });
 
   route(http, rotateStickerLink, async ({ params: { id }, caller }) => {
-    const actor = await editor(access, id, caller);
+    const actor = await access(id, caller, 'design');
     if (isRefusal(actor)) return actor;
     await settings.find(id);
     await settings.rotate(id);
@@ -62,7 +52,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
   });
 
   route(http, listStickerPeople, async ({ params: { id }, caller }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'seePeople');
     if (isRefusal(actor)) return actor;
     const roster = await people.read(id);
     if (!roster) return refuse('not_found');
@@ -81,7 +71,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
   });
 
   route(http, changeStickerPerson, async ({ params: { id, sticker }, body: { person }, caller }) => {
-    const actor = await editor(access, id, caller);
+    const actor = await access(id, caller, 'fill');
     if (isRefusal(actor)) return actor;
     const email = person.email?.trim() ? parseEmailAddress(person.email) : null;
     if (email === undefined) return refuse('email_invalid');
@@ -91,7 +81,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
   });
 
   route(http, askForRetake, async ({ params: { id, sticker }, body: { reason }, caller }) => {
-    const actor = await editor(access, id, caller);
+    const actor = await access(id, caller, 'fill');
     if (isRefusal(actor)) return actor;
     const person = await people.find(id, sticker);
     if (!person) return refuse('not_found');
@@ -100,7 +90,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
   });
 
   route(http, sendReminders, async ({ params: { id }, body, caller }) => {
-    const actor = await editor(access, id, caller);
+    const actor = await access(id, caller, 'fill');
     if (isRefusal(actor)) return actor;
     const roster = await people.read(id);
     if (!roster) return refuse('not_found');

@@ -23,7 +23,6 @@ import type { MergeUploads } from './merge-uploads.ts';
 import type { People } from './people.ts';
 import type { Reminders } from './reminders.ts';
 import { isChapter } from './sections.ts';
-import { editor } from './sticker-link.routes.ts';
 import type { StickerUploadRow } from './sticker-link.tables.ts';
 import * as queries from './sticker-uploads.queries.ts';
 import { wireUpload } from './upload-answers.ts';
@@ -61,7 +60,7 @@ export function serveStickerUploads(http: FastifyInstance, parts: UploadRoutesPa
   }
 
   route(http, listStickerUploads, async ({ params: { id }, query, caller }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'seePeople');
     if (isRefusal(actor)) return actor;
     const uploads = await queries.listUploads(db, id, { merged: query.merged === 'true' });
     if (uploads.length === 0) return { sticker_uploads: [] };
@@ -70,12 +69,12 @@ export function serveStickerUploads(http: FastifyInstance, parts: UploadRoutesPa
   });
 
   route(http, mergeStickerUploads, async ({ params: { id }, body, caller }) => {
-    const actor = await editor(access, id, caller);
+    const actor = await access(id, caller, 'fill');
     return isRefusal(actor) ? actor : mergeUploads(id, body.sticker_upload_ids, actor);
   });
 
   route(http, changeStickerUpload, async ({ params, body: { sticker_upload: change }, caller }) => {
-    const actor = await editor(access, params.id, caller);
+    const actor = await access(params.id, caller, 'fill');
     if (isRefusal(actor)) return actor;
     const [upload, current] = await Promise.all([
       queries.findPictured(db, params.upload),
@@ -100,7 +99,7 @@ export function serveStickerUploads(http: FastifyInstance, parts: UploadRoutesPa
   route(http, deleteStickerUpload, async ({ params: { id }, caller }) => {
     const upload = await queries.findUpload(db, id);
     if (!upload) return refuse('not_found');
-    const actor = await editor(access, upload.album_id, caller);
+    const actor = await access(upload.album_id, caller, 'fill');
     if (isRefusal(actor)) return actor;
     await queries.deleteUpload(db, id);
     if (upload.image_id && !upload.merged_at) await handedIn.remove(upload.image_id);
@@ -109,9 +108,8 @@ export function serveStickerUploads(http: FastifyInstance, parts: UploadRoutesPa
   });
 
   route(http, exportConsents, async ({ params: { id }, caller, request }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'exportConsents');
     if (isRefusal(actor)) return actor;
-    if (actor.role !== 'owner' && actor.role !== 'admin') return refuse('forbidden');
     const csv = await consentsCsv(await queries.listConsents(db, id), localeOf(request));
     return { filename: `consents-${clock.now().toISOString().slice(0, 10)}.csv`, csv };
   });

@@ -51,7 +51,7 @@ export function serveStock(
   });
 
   route(http, takeStockPhoto, async ({ params, body, caller, request }) => {
-    const actor = await access(params.id, caller);
+    const actor = await access(params.id, caller, 'design');
     if (isRefusal(actor)) return actor;
     if (!(await mayAsk(caller.id))) return refuse('too_many_requests');
     const from = sourceOf(body.stock_photo_id);

@@ -59,6 +59,7 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
   const t = useT();
   const [session, setSession] = useState<EditorSession | null>(null);
   const [broken, setBroken] = useState(false);
+  const [outdated, setOutdated] = useState(false);
 
   useEffect(() => {
     let ended = false;
@@ -70,7 +71,8 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
     const parsed = parseAlbum(album, album.schema_version, { sender: 'server' });
     if (!parsed.ok) {
       void opening.then((outbox) => outbox.close());
-      setBroken(true);
+      if (parsed.code === 'newer_version') setOutdated(true);
+      else setBroken(true);
       return;
     }
     async function open(document: AlbumDocument): Promise<void> {
@@ -102,6 +104,13 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
     // oxlint-disable-next-line react/exhaustive-deps
   }, [album, services, userId]);
 
+  if (outdated)
+    return (
+      <MessageScreen title={t('error.title')} text={t('problems.client_outdated')}>
+        <StampButton onClick={() => window.location.reload()}>{t('common.reload')}</StampButton>
+        <BackToStart />
+      </MessageScreen>
+    );
   if (broken)
     return (
       <MessageScreen title={t('error.title')} text={t('editor.broken')}>

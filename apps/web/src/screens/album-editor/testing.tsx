@@ -9,7 +9,8 @@ import { EditorContext } from './session/editor-context.ts';
 import type { OpenAlbumMeta } from './session/connection/meta-source.ts';
 import { asksForCalm } from './parts/asks-for-calm.ts';
 import { createEditorSession } from './compose/create-editor-session.ts';
-import type { EditorSession, EditorSessionParts } from './session/editor-session.ts';
+import type { EditorSessionParts } from './compose/session-parts.ts';
+import type { EditorSession } from './session/editor-session.ts';
 
 /** A server that is never reached. */
 const OFFLINE: SyncTransport = {

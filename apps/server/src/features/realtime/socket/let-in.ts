@@ -1,10 +1,11 @@
-import type { ErrorCode } from '@figurina/contract';
+import { may } from '@figurina/album';
+import { type ErrorCode, handshakeSchema, versionRefusal } from '@figurina/contract';
 import { decodeJwt } from 'jose';
 import { isRefusal } from '../../../platform/http/refusal.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Members } from '../../members/index.ts';
-import { roleIn } from '../realtime.policy.ts';
 import { colorOf } from './colors.ts';
+import { createSeats } from './seats.ts';
 import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
 
 export interface LetInParts {
@@ -13,18 +14,25 @@ export interface LetInParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Lets a connection in whose access token is valid and whose bearer is in the album. */
+/** Lets a connection in that speaks this server's language, whose access token is valid, whose bearer is in the album, and for which there is a place. */
 export function letIn(io: RealtimeServer, { identity, members, onError }: LetInParts): void {
+  const seats = createSeats();
+
   async function judge(socket: RealtimeSocket): Promise<ErrorCode | null> {
     const { auth, query, headers } = socket.handshake;
-    const token: unknown = auth['token'];
     const albumId: unknown = query['album_id'];
     if (typeof albumId !== 'string' || albumId === '' || albumId.length > 64) return 'invalid_request';
-    if (typeof token !== 'string') return 'unauthorized';
+    if (typeof auth['token'] !== 'string') return 'unauthorized';
+    const said = handshakeSchema.safeParse(auth);
+    if (!said.success) return 'invalid_request';
+    const misunderstood = versionRefusal(said.data);
+    if (misunderstood) return misunderstood;
+    const { token } = said.data;
     const user = await identity.verifyAccessToken(token, headers['accept-language']);
     if (isRefusal(user)) return user.code;
     // An album that one is not in does not exist for one.
-    if (!roleIn(await members.roleOf(albumId, user), user)) return 'not_found';
+    const role = await members.roleOf(albumId, user);
+    if (!role || !may({ role }, 'read')) return 'not_found';
     const { id, email, name, picture } = user;
     const others = [...io.sockets.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(albumId)));
     const color = colorOf(
@@ -38,7 +46,7 @@ export function letIn(io: RealtimeServer, { identity, members, onError }: LetInP
       shown: { id: socket.id, user_id: id, color, email, name, picture },
       expiresAt: expiry === undefined ? null : expiry * 1000,
     };
-    return null;
+    return seats.take(socket, id, albumId) ? null : 'too_many_connections';
   }
 
   async function answer(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {

@@ -1,7 +1,7 @@
 /** A bucket of tokens: `burst` at once, then `perSecond` in the long run. */
 export interface RateLimit {
-  /** False when there is none left. `now` in milliseconds. */
-  take(now: number): boolean;
+  /** False when there are not so many left; then none is taken. `now` in milliseconds. */
+  take(now: number, cost?: number): boolean;
 }
 
 export function createRateLimit(burst: number, perSecond: number): RateLimit {
@@ -9,11 +9,11 @@ export function createRateLimit(burst: number, perSecond: number): RateLimit {
   let last: number | null = null;
 
   return {
-    take(now) {
+    take(now, cost = 1) {
       if (last !== null) tokens = Math.min(burst, tokens + ((now - last) / 1000) * perSecond);
       last = now;
-      if (tokens < 1) return false;
-      tokens -= 1;
+      if (tokens < cost) return false;
+      tokens -= cost;
       return true;
     },
   };

@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import {
   type Acknowledgement,
   catchUpRequestSchema,
@@ -10,10 +11,10 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Members } from '../../members/index.ts';
 import type { Author, Documents } from '../documents/documents.ts';
-import { roleIn } from '../realtime.policy.ts';
 import { peopleIn } from './people.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
+import { weigh } from './weigh.ts';
 
 export interface ConnectionParts {
   readonly io: RealtimeServer;
@@ -25,6 +26,9 @@ export interface ConnectionParts {
 
 /** A membership is looked up anew after this time, so that who was removed does not go on. */
 const ROLE_LIFE_MS = 5000;
+/** What came as one message is bounded by the server; here only how deep it is nested is looked at. */
+const MESSAGE = { depth: REALTIME.depth, bytes: Number.POSITIVE_INFINITY };
+const PRESENCE = { depth: REALTIME.depth, bytes: REALTIME.presenceBytes };
 /** Longer timeouts fire at once; a connection that lives for 24 days gets another one by then. */
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
@@ -40,20 +44,20 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
   const mutations = createRateLimit(REALTIME.mutationBurst, REALTIME.mutationsPerSecond);
   const questions = createRateLimit(20, 5);
   const presences = createRateLimit(2 * LIMITS.presencePerSecond, 1.5 * LIMITS.presencePerSecond);
+  const presenceBytes = createRateLimit(REALTIME.presenceBytesBurst, REALTIME.presenceBytesPerSecond);
   const now = () => clock.now().getTime();
   let role: { is: Author['role'] | null; readAt: number } | null = null;
   let isDragging = false;
 
   async function author(): Promise<Author | null> {
-    if (!role || now() - role.readAt > ROLE_LIFE_MS)
-      role = { is: roleIn(await members.roleOf(albumId, user), user), readAt: now() };
-    return role.is && { userId: user.id, role: role.is };
+    if (!role || now() - role.readAt > ROLE_LIFE_MS) role = { is: await members.roleOf(albumId, user), readAt: now() };
+    return role.is && may({ role: role.is }, 'read') ? { userId: user.id, role: role.is } : null;
   }
 
   async function write(value: unknown): Promise<Acknowledgement> {
     if (!mutations.take(now())) return { ok: false, code: 'too_many_requests' };
-    const read = mutationSchema.safeParse(value);
-    if (!read.success) {
+    const read = weigh(value, MESSAGE) === null ? null : mutationSchema.safeParse(value);
+    if (!read?.success) {
       socket.emit(REALTIME.mergeError, { code: 'mutation_unreadable' });
       return { ok: false, code: 'mutation_unreadable' };
     }
@@ -66,8 +70,9 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
 
   async function catchUp(value: unknown): Promise<CatchUp> {
     if (!questions.take(now())) return { ok: false, code: 'too_many_requests' };
-    const read = catchUpRequestSchema.safeParse(value);
-    if (!read.success || !(await author())) return { ok: false, code: read.success ? 'not_found' : 'invalid_request' };
+    const read = weigh(value, MESSAGE) === null ? null : catchUpRequestSchema.safeParse(value);
+    if (!read?.success) return { ok: false, code: 'invalid_request' };
+    if (!(await author())) return { ok: false, code: 'not_found' };
     return documents.catchUp(albumId, read.data);
   }
 
@@ -85,8 +90,11 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
   }
 
   function present(value: unknown): void {
-    const read = presences.take(now()) ? presenceSchema.safeParse(value) : null;
-    if (!read?.success) return;
+    if (!presences.take(now())) return;
+    const bytes = weigh(value, PRESENCE);
+    if (bytes === null || !presenceBytes.take(now(), bytes)) return;
+    const read = presenceSchema.safeParse(value);
+    if (!read.success) return;
     const presence = { ...read.data, user: shown };
     // A gesture's end must arrive; what is followed by another word need not.
     const isEnd = isDragging && read.data.gesture === null;

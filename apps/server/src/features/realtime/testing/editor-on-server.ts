@@ -1,5 +1,5 @@
 import { type Actor, parseAlbum } from '@figurina/album';
-import { type Album, REALTIME } from '@figurina/contract';
+import { type Album, handshakeOf, REALTIME } from '@figurina/contract';
 import {
   type Clock,
   createEditorStore,
@@ -64,14 +64,16 @@ export async function openEditorOn(options: EditorOptions): Promise<EditorOnServ
   const socket = io(url(), {
     path: REALTIME.path,
     query: { album_id: albumId },
-    auth: { token: user.token },
+    auth: handshakeOf(user.token),
     transports: ['websocket'],
     autoConnect: false,
     reconnectionDelay: 50,
     reconnectionDelayMax: 200,
     forceNew: true,
   });
-  const transport = through(createSocketTransport({ socket, refreshToken: async () => true, clock }));
+  const transport = through(
+    createSocketTransport({ socket, refreshToken: async () => true, clock, random: () => 0.5 }),
+  );
   const notices: Notice[] = [];
   const presence: PresenceTracker = createPresence({
     store,

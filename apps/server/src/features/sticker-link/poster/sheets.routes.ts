@@ -19,7 +19,7 @@ interface SheetRoutesParts {
 
 export function serveSheets(http: FastifyInstance, { access, makeSheet, printPage }: SheetRoutesParts): void {
   route(http, readStickerSheet, async ({ params: { id, sheet }, caller }) => {
-    const actor = await access(id, caller);
+    const actor = await access(id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const page = await makeSheet(id, sheet);
     return page ? { sheet: page } : refuse('not_found');
@@ -39,7 +39,7 @@ export function serveSheets(http: FastifyInstance, { access, makeSheet, printPag
       const caller = await callerFor(request, 'user');
       if (isRefusal(caller)) return sendRefusal(request, reply, caller);
       const { id, sheet } = request.params;
-      const actor = caller && (await access(id, caller));
+      const actor = caller && (await access(id, caller, 'read'));
       if (!actor || isRefusal(actor)) return sendRefusal(request, reply, actor ?? refuse('not_found'));
       const page = await makeSheet(id, sheet, request.query.sticker_ids);
       if (!page) return sendRefusal(request, reply, refuse('not_found'));

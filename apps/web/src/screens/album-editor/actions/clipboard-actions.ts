@@ -1,6 +1,6 @@
 import { readPasted } from '@figurina/editor';
 import { selectedOf } from '../session/files/choose-files.ts';
-import { pasteFiles, type PastePoint } from '../stage/drops/use-file-paste.ts';
+import { pasteFiles, type PastePoint } from '../session/files/paste-files.ts';
 import type { PasteTarget } from '../session/clipboard/clipboard.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';

@@ -1,4 +1,4 @@
-import { openMenuOnSelection } from '../stage/windows/open-menu.ts';
+import { openMenuOnSelection } from './open-menu.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** Ways to everything else: the menu by key, the command palette, the search, the list of shortcuts. */

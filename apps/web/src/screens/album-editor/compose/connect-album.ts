@@ -14,9 +14,9 @@ import { browserClock } from '../../../sync/browser-clock.ts';
 import { oneAfterAnother } from '../../../sync/one-after-another.ts';
 import { askBeforeLeaving } from '../../../uploads/ask-before-leaving.ts';
 import { uploadBlob } from '../../../uploads/upload-blob.ts';
-import type { EditorSessionParts } from '../session/editor-session.ts';
 import { imageVariant } from '../session/painting/image-variant.ts';
 import { metaOf } from '../session/connection/meta-source.ts';
+import type { EditorSessionParts } from './session-parts.ts';
 
 /** Between two looks at the uploads: new ones are to be seen within two seconds. */
 const UPLOADS_REST_MS = 1000;

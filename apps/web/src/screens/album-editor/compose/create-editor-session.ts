@@ -1,7 +1,7 @@
 /**
  * One open album, put together by hand. The screen makes it when the album is loaded and ends it when it leaves.
  */
-import { type Actor, GRID, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
+import { type Actor, GRID, mayEditAlbum, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
 import type { Translate } from '@figurina/locales';
 import { SCREEN_MODE } from '@figurina/drawing';
 import {
@@ -64,7 +64,8 @@ import { createUndoSteps } from '../session/history/undo-steps.ts';
 import { createViewStore } from '../session/camera/view-state.ts';
 import { tellWhatWent } from '../session/history/what-went.ts';
 import { createEditorWindows } from '../session/windows.ts';
-import type { EditorSession, EditorSessionParts } from '../session/editor-session.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorSessionParts } from './session-parts.ts';
 
 /** Width of the cover's picture for lists. */
 const COVER_PX = 560;
@@ -108,7 +109,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const millimetres = millimetreFormat(() => parts.words().locale);
 
   const translate: Translate = (key, ...values) => parts.words().t(key, ...values);
-  const editable = (): boolean => !meta.get().locked || meta.get().role === 'admin';
+  const editable = (): boolean => mayEditAlbum(actor());
   const run = createRun({ store, editable, notify });
 
   const crop = createCrop();
@@ -196,12 +197,34 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     makeId: parts.makeId,
   });
   const cropping = createCropping({ store, context, crop, tools: () => tools, run });
+  const drawn = { store, facts, meta, resolution, imageUrl: parts.imageUrl, paint: painter.paint };
+  const reader = createDrawingReaders(view, (mode) => editorReader(drawn, mode), stylePreview);
   let spaceHeld = false;
   const paintWorker = createPaintWorker();
   const pictures = createSpreadPictures(store, {
-    ...createSpreadPainter({ reader: () => reader.get(), imageUrl: parts.imageUrl, worker: paintWorker }),
+    ...createSpreadPainter({ reader: reader.get, imageUrl: parts.imageUrl, worker: paintWorker }),
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
+  const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
+  const clipboard = createClipboard(
+    {
+      store,
+      facts,
+      meta,
+      camera,
+      selection,
+      currentSpread,
+      measured: measured.get,
+      announcer,
+      t: translate,
+      run,
+      notify,
+      actor,
+      editable,
+      makeId: parts.makeId,
+    },
+    parts,
+  );
 
   const session: EditorSession = {
     ...navigation,
@@ -229,15 +252,10 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     dialogs: createSpreadDialogs(),
     stylePreview,
     announcer,
-    get warnings() {
-      return warnings;
-    },
+    warnings,
     windows: createEditorWindows(),
-    get clipboard() {
-      return clipboard;
-    },
+    clipboard,
     pictures,
-    painter,
     resolution,
     currentSpread,
     openText,
@@ -247,9 +265,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     measured: measured.get,
     onMeasured: measured.subscribe,
     t: translate,
-    get reader() {
-      return reader;
-    },
+    reader,
     imageUrl: parts.imageUrl,
     formatMillimetres: millimetres,
     editable,
@@ -302,9 +318,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       void sync.stop();
     },
   };
-  const reader = createDrawingReaders(view, (mode) => editorReader(session, mode), stylePreview);
-  const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
-  const clipboard = createClipboard(session, parts);
   const ends = [
     clipboard.end,
     keepFonts(store, stylePreview),

@@ -1,4 +1,4 @@
-import type { WorkspaceNode } from '../stage/toolbar/toolbar-section.ts';
+import type { AlbumNode } from '@figurina/album';
 
 /** Stands for the value of several elements that differ. */
 export const MIXED = Symbol('mixed');
@@ -6,8 +6,8 @@ export type Mixed = typeof MIXED;
 
 /** What all nodes that have it say; `MIXED` when they differ, undefined when none has it. */
 export function commonValue<Value>(
-  nodes: readonly WorkspaceNode[],
-  read: (node: WorkspaceNode) => Value | undefined,
+  nodes: readonly AlbumNode[],
+  read: (node: AlbumNode) => Value | undefined,
 ): Value | Mixed | undefined {
   let found: Value | undefined;
   for (const node of nodes) {
@@ -21,12 +21,12 @@ export function commonValue<Value>(
 
 type Keys<Props> = Props extends Props ? keyof Props & string : never;
 type Values<Props, Prop extends string> = Props extends Readonly<Record<Prop, infer Value>> ? Value : never;
-export type PropName = Keys<WorkspaceNode['props']>;
-export type PropValue<Prop extends PropName> = Values<WorkspaceNode['props'], Prop>;
+export type PropName = Keys<AlbumNode['props']>;
+export type PropValue<Prop extends PropName> = Values<AlbumNode['props'], Prop>;
 
 /** A prop of those nodes that have it. */
 export function commonProp<Prop extends PropName>(
-  nodes: readonly WorkspaceNode[],
+  nodes: readonly AlbumNode[],
   prop: Prop,
 ): PropValue<Prop> | Mixed | undefined {
   return commonValue(

@@ -1,6 +1,6 @@
-/** What the editor screen works with: one open album. `create-editor-session.ts` puts it together. */
-import type { Actor, AlbumDocument, ImageId, ImageRecord, Layout, NodeId, StickerId } from '@figurina/album';
-import type { I18n, Translate } from '@figurina/locales';
+/** What the editor screen works with: one open album. `compose/create-editor-session.ts` puts it together. */
+import type { Actor, ImageRecord, Layout, NodeId, StickerId } from '@figurina/album';
+import type { Translate } from '@figurina/locales';
 import type {
   CameraStore,
   EditorStore,
@@ -13,9 +13,7 @@ import type {
   ToolContext,
   ToolMachine,
 } from '@figurina/editor';
-import type { GesturePainter } from '../stage/painters/gesture-painter.ts';
 import type { SpreadPictures } from './painting/spread-pictures.ts';
-import type { UploadOptions } from './files/file-intake.ts';
 import type { FileUploads } from './files/file-uploads.ts';
 import type { OpenAlbumFacts } from './album/album-facts.ts';
 import type { Announcer } from './notices/announcer.ts';
@@ -23,12 +21,10 @@ import type { CanvasChrome } from './camera/canvas-chrome.ts';
 import type { Comments } from './comments/comments.ts';
 import type { EditorClipboard } from './clipboard/clipboard.ts';
 import type { CurrentSpread } from './camera/current-spread.ts';
-import type { CoverKeeperParts } from './painting/cover-keeper.ts';
 import type { Desk } from './desk.ts';
 import type { DrawingReaders } from './painting/drawing-readers.ts';
 import type { FloatingSurface } from './selection/floating-surface.ts';
-import type { MetaSource, OpenAlbumMeta } from './connection/meta-source.ts';
-import type { AnotherAlbumParts } from './clipboard/another-album.ts';
+import type { MetaSource } from './connection/meta-source.ts';
 import type { Navigation } from './camera/navigation.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Cropping } from './crop/open-crop.ts';
@@ -73,7 +69,6 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly windows: EditorWindows;
   readonly clipboard: EditorClipboard;
   readonly pictures: SpreadPictures;
-  readonly painter: GesturePainter;
   readonly resolution: Resolution;
   readonly currentSpread: CurrentSpread;
   readonly openText: OpenTextStore;
@@ -112,30 +107,4 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
 export interface Author {
   readonly id: string;
   readonly name: string;
-}
-
-export interface EditorSessionParts {
-  document: AlbumDocument;
-  meta: OpenAlbumMeta;
-  /** The texts of the interface, as they are now: the language may be switched while the album is open. */
-  words: () => Pick<I18n, 't' | 'locale'>;
-  /** Whose changes these are: somebody else's comments stay as they are. */
-  userId: string;
-  userName: string;
-  makeId: () => string;
-  layouts: () => Promise<readonly Layout[]>;
-  cover: Pick<CoverKeeperParts, 'missing' | 'send'>;
-  imageUrl: (image: ImageRecord, pixels: number) => string;
-  /** Sends a picture into the album; its record comes with the changes of the server. */
-  upload: (file: File, options: UploadOptions) => Promise<ImageId>;
-  /** Copies a stock photo into the album. */
-  takeStock: (id: string, signal: AbortSignal) => Promise<ImageId>;
-  /** The pictures of another album of the same person. */
-  anotherAlbum: AnotherAlbumParts['anotherAlbum'];
-  /** Connects the store to the server. */
-  connect: (parts: { store: EditorStore; history: History; meta: MetaSource }) => {
-    sync: Sync;
-    presence: PresenceTracker;
-  };
-  reducedMotion: () => boolean;
 }

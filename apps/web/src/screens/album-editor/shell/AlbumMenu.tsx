@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import { LEGAL_PAGES, legalPath } from '@figurina/contract';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
@@ -27,7 +28,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
   const proof = useProof();
   const pages = useLegalPages(LEGAL_PAGES);
   const [open, setOpen] = useState<'blueprint' | 'phone' | null>(null);
-  const isAdmin = session.meta.get().role === 'admin';
+  const makesBlueprints = may(session.actor(), 'makeBlueprint');
   return (
     <>
       <ActionMenu
@@ -41,7 +42,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
             run: () => void proof.download(),
             disabled: proof.busy,
           },
-          ...(isAdmin
+          ...(makesBlueprints
             ? [
                 {
                   kind: 'action',
@@ -75,7 +76,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
           })),
         ]}
       />
-      {isAdmin ? (
+      {makesBlueprints ? (
         <Suspense>
           <BlueprintDialog opened={open === 'blueprint'} onClose={() => setOpen(null)} />
         </Suspense>

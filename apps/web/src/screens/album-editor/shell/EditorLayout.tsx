@@ -7,6 +7,7 @@ import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../stage/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../panels/stickers/collect/CollectWindowHost.tsx';
+import { ImageEditHost } from '../panels/stickers/image-edit/ImageEditHost.tsx';
 import { useLinkedComment } from '../session/comments/use-linked-comment.ts';
 import { UploadTray } from './UploadTray.tsx';
 import { useFirstPhotos } from './use-first-photos.ts';
@@ -49,7 +50,7 @@ export function EditorLayout() {
   const t = useT();
   const navigate = useNavigate();
   const toast = useToast();
-  const tabs = tabsFor({ isMobile, isAdmin: session.meta.get().role === 'admin' });
+  const tabs = tabsFor({ isMobile, role: session.meta.get().role });
   const tab = tabFor(tabs, key);
   const panel = usePanel(key);
 
@@ -173,6 +174,7 @@ export function EditorLayout() {
       <UploadTray />
       <SpreadDialogs isMobile={isMobile} />
       <CollectWindowHost />
+      <ImageEditHost />
       <SyncNotices />
       {isMobile && !worksOnPhone ? <PhoneWarningOnce /> : null}
     </main>

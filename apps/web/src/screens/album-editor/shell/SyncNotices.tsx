@@ -1,11 +1,17 @@
-import type { Notice } from '@figurina/editor';
+import { ANSWER_UNREADABLE, type Notice } from '@figurina/editor';
 import { hideToast } from '@figurina/ui';
 import { useEffect } from 'react';
 import { useT } from '../../../app/use-t.ts';
-import { useToast } from '../../../app/use-toast.ts';
+import { type ToastOptions, useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
 
 const UNREACHED = 'sync-unreached';
+type Outage = Extract<Notice, { kind: 'unreached' }>;
+
+/** Every word of an outage comes twice: for a device that keeps the changes, and for one that does not. */
+function kept<Key extends string>(key: Key, { isDurable }: Pick<Outage, 'isDurable'>): Key | `${Key}_not_kept` {
+  return isDurable ? key : `${key}_not_kept`;
+}
 
 /** Tells a person when something they made did not survive, and what it was, or when it cannot be saved. */
 export function SyncNotices() {
@@ -24,16 +30,26 @@ export function SyncNotices() {
       const by = presence.nameOf(notice.by) ?? t('sync.notice.somebody');
       return t(`sync.notice.${notice.kind}`, { things, by });
     };
+    const outage = ({ code, isDurable }: Outage): string => {
+      if (code === null) return t(kept('sync.notice.unreached', { isDurable }));
+      if (code === ANSWER_UNREADABLE) return t(kept('sync.notice.unreadable', { isDurable }));
+      return t(kept('sync.notice.waiting', { isDurable }), { reason: reasonOf(code) });
+    };
+    const wayOut = ({ code, isDurable }: Pick<Outage, 'code' | 'isDurable'>): ToastOptions =>
+      code === 'client_outdated' || (code === ANSWER_UNREADABLE && isDurable)
+        ? { action: { label: t('common.reload'), run: () => window.location.reload() } }
+        : {};
     const stopNotices = sync.onNotice((notice) => {
       if ('things' in notice) toast.warning(words(notice), { stays: notice.kind === 'refused' });
       else if (notice.kind === 'unreached')
-        toast.error(t(notice.isDurable ? 'sync.notice.unreached' : 'sync.notice.unreached_not_kept'), {
-          id: UNREACHED,
-          stays: true,
-        });
-      else if (notice.kind === 'stopped')
-        toast.warning(t('sync.notice.stopped', { reason: reasonOf(notice.code) }), { stays: true });
-      else toast.warning(t(`sync.notice.${notice.kind}`));
+        toast.error(outage(notice), { id: UNREACHED, stays: true, ...wayOut(notice) });
+      else if (notice.kind === 'stopped') {
+        const text =
+          notice.code === 'client_outdated'
+            ? t(kept('sync.notice.outdated', notice))
+            : t('sync.notice.stopped', { reason: reasonOf(notice.code) });
+        toast.warning(text, { stays: true, ...wayOut(notice) });
+      } else toast.warning(t(`sync.notice.${notice.kind}`));
     });
     const stopStates = sync.subscribe(() => {
       if (sync.state().name !== 'disconnected') hideToast(UNREACHED);

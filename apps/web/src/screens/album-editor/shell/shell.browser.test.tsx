@@ -10,6 +10,7 @@ import { EditorContext } from '../session/editor-context.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
 import { MetaBar } from './MetaBar.tsx';
+import { SyncIndicator } from './SyncIndicator.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 import './editor.css';
@@ -191,7 +192,8 @@ test('what nobody caught shows the error screen with a way to load anew', async 
   await expect.element(button('Neu laden')).toBeVisible();
 });
 
-test('what keeps changes from being saved is told, an outage as long as it lasts', async () => {
+/** A session at a server whose words the test says. */
+async function aWire() {
   const stage = await aStage({});
   let server!: TransportListener;
   const session = await aSession(stage, anAlbum().section('Team').spread().build(), {
@@ -204,13 +206,18 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
     },
   });
   await session.sync.start();
+  return { stage, session, server };
+}
+
+test('what keeps changes from being saved is told, an outage as long as it lasts', async () => {
+  const { stage, session, server } = await aWire();
   server.connected();
   await render(
     <InEditor stage={stage} session={session}>
       <SyncNotices />
     </InEditor>,
   );
-  server.disconnected({ kind: 'unreached' });
+  server.disconnected({ kind: 'unreached', code: null });
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
@@ -227,15 +234,43 @@ test('what keeps changes from being saved is told, an outage as long as it lasts
   session.end();
 });
 
+test('a tab that is too old is told to load anew, one that is too new or too many to wait', async () => {
+  const { stage, session, server } = await aWire();
+  await render(
+    <InEditor stage={stage} session={session}>
+      <SyncNotices />
+      <SyncIndicator />
+    </InEditor>,
+  );
+  const alert = page.getByRole('alert');
+  server.disconnected({ kind: 'unreached', code: 'server_outdated' });
+  await expect
+    .element(alert)
+    .toHaveTextContent('Figurina wird gerade erneuert. Deine Änderungen bleiben auf diesem Gerät, bis es weitergeht.');
+  await expect.element(button('Neu laden')).not.toBeInTheDocument();
+  server.disconnected({ kind: 'unreached', code: 'too_many_connections' });
+  await expect.element(page.getByText(/Du oder andere haben zu viele Fenster mit Alben offen/)).toBeVisible();
+  server.disconnected({ kind: 'unreached', code: 'answer_unreadable' });
+  await expect.element(page.getByText(/Dieser Tab versteht den Server gerade nicht/)).toBeVisible();
+  await expect.element(button('Neu laden')).toBeVisible();
+  server.connected();
+  await expect.element(alert).not.toBeInTheDocument();
+  server.disconnected({ kind: 'refused', code: 'client_outdated' });
+  await expect.element(page.getByText(/Figurina wurde erneuert. Lade neu, um weiter zu speichern/)).toBeVisible();
+  await expect.element(button('Neu laden')).toBeVisible();
+  await expect.element(page.getByText('Neu laden, um zu speichern')).toBeVisible();
+  session.end();
+});
+
 test('tabs: jobs are the administrators’, the first steps and jobs are not on phones, an unknown one is none', () => {
-  const keys = (isMobile: boolean, isAdmin: boolean): string =>
-    tabsFor({ isMobile, isAdmin })
+  const keys = (isMobile: boolean, role: 'member' | 'admin'): string =>
+    tabsFor({ isMobile, role })
       .map(({ key }) => key)
       .join(' ');
-  expect(keys(false, false)).toBe('onboarding stickers stickerlink background layouts styles');
-  expect(keys(false, true)).toBe('onboarding stickers stickerlink background layouts styles jobs');
-  expect(keys(true, true)).toBe('stickers stickerlink background layouts styles');
-  const tabs = tabsFor({ isMobile: false, isAdmin: false });
+  expect(keys(false, 'member')).toBe('onboarding stickers stickerlink background layouts styles');
+  expect(keys(false, 'admin')).toBe('onboarding stickers stickerlink background layouts styles jobs');
+  expect(keys(true, 'admin')).toBe('stickers stickerlink background layouts styles');
+  const tabs = tabsFor({ isMobile: false, role: 'member' });
   expect(tabFor(tabs, 'jobs')).toBeNull();
   expect(tabFor(tabs, 'constructor')).toBeNull();
   expect(firstTab(tabs, false).key).toBe('onboarding');

@@ -1,3 +1,4 @@
+import { type AlbumAction, type AlbumRole, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -42,7 +43,8 @@ export interface EditorTab {
   readonly Stage?: ComponentType;
   /** At the tab itself, while something is new behind it. */
   readonly Badge?: ComponentType;
-  readonly adminOnly?: boolean;
+  /** Only for those who may do this. */
+  readonly needs?: AlbumAction;
   readonly desktopOnly?: boolean;
 }
 
@@ -81,13 +83,13 @@ const TABS: readonly EditorTab[] = [
     Icon: IconFileExport,
     width: 392,
     Panel: JobsPanel,
-    adminOnly: true,
+    needs: 'print',
     desktopOnly: true,
   },
 ];
 
-export function tabsFor({ isMobile, isAdmin }: { isMobile: boolean; isAdmin: boolean }): readonly EditorTab[] {
-  return TABS.filter((tab) => (!tab.adminOnly || isAdmin) && (!tab.desktopOnly || !isMobile));
+export function tabsFor({ isMobile, role }: { isMobile: boolean; role: AlbumRole }): readonly EditorTab[] {
+  return TABS.filter(({ needs, ...tab }) => (!needs || may({ role }, needs)) && (!tab.desktopOnly || !isMobile));
 }
 
 /** The tab of an address; null for one that is unknown or not for this person. */

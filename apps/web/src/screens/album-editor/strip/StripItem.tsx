@@ -67,6 +67,7 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
         onClick={(event) => press(item, event)}
       >
         <SpreadPicture
+          pictures={session.pictures}
           spreadId={spreadId}
           box={{ x: 0, y: 0, width: item.width, height: THUMB.height }}
           patient="patient"

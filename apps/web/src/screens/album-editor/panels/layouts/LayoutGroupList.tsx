@@ -5,9 +5,10 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { memo } from 'react';
 import { useI18n, useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { type LayoutGroup, layoutName } from '../../session/layouts/album-layouts.ts';
+import { layoutName } from '../../session/layouts/album-layouts.ts';
+import { type LayoutGroup } from '../../session/layouts/use-layout-groups.ts';
 import { LayoutCard } from './LayoutCard.tsx';
-import { useOwnLayouts } from '../../session/layouts/own-layouts.ts';
+import { useOwnLayouts } from '../../session/layouts/use-own-layouts.ts';
 import { OwnLayoutMenu } from './OwnLayoutMenu.tsx';
 import { useGradually } from '../../parts/use-gradually.ts';
 

@@ -8,13 +8,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import {
-  BLANK_LAYOUT,
-  fitsFilter,
-  layoutsOf,
-  NO_FILTER,
-  useLayoutGroups,
-} from '../../session/layouts/album-layouts.ts';
+import { BLANK_LAYOUT, fitsFilter, NO_FILTER } from '../../session/layouts/album-layouts.ts';
+import { layoutsOf, useLayoutGroups } from '../../session/layouts/use-layout-groups.ts';
 import { BoardStep } from './BoardStep.tsx';
 import { LayoutCard } from './LayoutCard.tsx';
 import { LayoutFilters } from './LayoutFilters.tsx';

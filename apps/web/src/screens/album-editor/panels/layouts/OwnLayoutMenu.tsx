@@ -6,7 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { LayoutNameForm } from './LayoutNameForm.tsx';
-import { useOwnLayoutChanges } from '../../session/layouts/own-layouts.ts';
+import { useOwnLayoutChanges } from '../../session/layouts/use-own-layouts.ts';
 
 /** What its maker may do with a saved layout. */
 export function OwnLayoutMenu({ layout, name }: { layout: Layout; name: string }) {

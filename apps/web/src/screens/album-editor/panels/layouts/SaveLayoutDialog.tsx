@@ -6,7 +6,7 @@ import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { pagesText } from '../../session/album/pages-text.ts';
 import { LayoutNameForm } from './LayoutNameForm.tsx';
-import { useOwnLayoutChanges } from '../../session/layouts/own-layouts.ts';
+import { useOwnLayoutChanges } from '../../session/layouts/use-own-layouts.ts';
 
 /** Keeps a spread as a layout, for all albums of the owner. */
 export function SaveLayoutDialog({ spreadId, close }: { spreadId: NodeId; close: () => void }) {

@@ -1,3 +1,4 @@
+import type { AlbumRole } from '@figurina/album';
 import type { OnboardingState } from '@figurina/contract';
 import { expect, test } from 'vitest';
 import { statedSteps } from './onboarding-steps.ts';
@@ -10,7 +11,7 @@ const nothing: OnboardingState = {
   has_updated_sticker_link_config: false,
   has_image: false,
 };
-const states = (flags: Partial<OnboardingState>, role: 'owner' | 'member' | 'admin' = 'owner') =>
+const states = (flags: Partial<OnboardingState>, role: AlbumRole = 'owner') =>
   statedSteps({ ...nothing, ...flags }, role).map(({ name, state }) => `${name} ${state}`);
 
 test('the first step that is not done is the active one', () => {

@@ -1,5 +1,6 @@
 /** The first steps in an album: what the server says of each, where it is done, who may do it. */
-import type { AlbumSummary, OnboardingState } from '@figurina/contract';
+import { type AlbumRole, may } from '@figurina/album';
+import type { OnboardingState } from '@figurina/contract';
 
 export type StepName = 'title' | 'sections' | 'stickers' | 'link' | 'images' | 'people';
 
@@ -29,8 +30,8 @@ export interface StatedStep extends OnboardingStep {
 }
 
 /** Done, active (the first that is not done), to do. */
-export function statedSteps(flags: OnboardingState, role: AlbumSummary['role']): StatedStep[] {
-  const steps = STEPS.filter(({ managers }) => !managers || role !== 'member');
+export function statedSteps(flags: OnboardingState, role: AlbumRole): StatedStep[] {
+  const steps = STEPS.filter(({ managers }) => !managers || may({ role }, 'manageMembers'));
   const active = steps.find(({ flag }) => !flags[flag]);
   return steps.map((step) => ({ ...step, state: flags[step.flag] ? 'done' : step === active ? 'active' : 'todo' }));
 }

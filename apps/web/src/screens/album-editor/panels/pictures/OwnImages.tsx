@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import { EmptyState, StampButton, useRovingFocus } from '@figurina/ui';
 import { Switch, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
@@ -26,17 +27,17 @@ export function OwnImages() {
   const [all, setAll] = useState(false);
   const version = useImagesVersion();
   const { document } = session.store;
-  const isAdmin = session.meta.get().role === 'admin';
+  const mayAll = may(session.actor(), 'makeBlueprint');
   const images = useMemo(
-    () => ownImages(document, { search, hideUsed, all: all && isAdmin }),
+    () => ownImages(document, { search, hideUsed, all: all && mayAll }),
     // The tables change in place: what they hold is another after every version.
     // oxlint-disable-next-line react/exhaustive-deps
-    [document, version, search, hideUsed, all, isAdmin],
+    [document, version, search, hideUsed, all, mayAll],
   );
   const some = useMemo(
-    () => ownImages(document, { search: '', hideUsed: false, all: all && isAdmin }).length > 0,
+    () => ownImages(document, { search: '', hideUsed: false, all: all && mayAll }).length > 0,
     // oxlint-disable-next-line react/exhaustive-deps
-    [document, version, all, isAdmin],
+    [document, version, all, mayAll],
   );
   const waiting = useSyncExternalStore(session.files.pending.subscribe, session.files.pending.get).filter(
     ({ place, state }) => place === null && state !== 'failed',
@@ -75,7 +76,7 @@ export function OwnImages() {
             />
           </>
         ) : null}
-        {isAdmin ? (
+        {mayAll ? (
           <Switch
             label={t('pictures.show_all')}
             checked={all}

@@ -2,6 +2,7 @@
 import {
   type AlbumNode,
   type ImageId,
+  type ImageRecord,
   type NodeId,
   spreadSize,
   stackingOrder,
@@ -10,14 +11,26 @@ import {
   type SymbolValue,
 } from '@figurina/album';
 import type { AlbumReader, DrawingMode, Source } from '@figurina/drawing';
-import type { CellKey } from '@figurina/editor';
-import type { EditorSession } from '../editor-session.ts';
+import type { CellKey, EditorStore } from '@figurina/editor';
+import type { MetaSource } from '../connection/meta-source.ts';
+import type { Resolution } from '../painting/resolution.ts';
 import { mayChangeLayer } from '../selection/may-change-layer.ts';
+import type { OpenAlbumFacts } from './album-facts.ts';
 
 const NO_NUMBERS: readonly number[] = [];
 
-export function editorReader(session: EditorSession, mode: DrawingMode): AlbumReader {
-  const { store, facts, resolution } = session;
+export interface ReaderParts {
+  readonly store: EditorStore;
+  readonly facts: OpenAlbumFacts;
+  readonly meta: MetaSource;
+  readonly resolution: Resolution;
+  imageUrl(image: ImageRecord, pixels: number): string;
+  /** Moves what is drawn of a node to where a gesture shows it. */
+  paint(id: NodeId): void;
+}
+
+export function editorReader(parts: ReaderParts, mode: DrawingMode): AlbumReader {
+  const { store, facts, meta, resolution } = parts;
   const { document } = store;
   const kept = new Map<string, Source<unknown>>();
   /** Counts changes of what lies where in which layer, beyond the list of a parent's own children. */
@@ -59,7 +72,7 @@ export function editorReader(session: EditorSession, mode: DrawingMode): AlbumRe
         };
         return { subscribe: facts.layout.subscribe, get: keeping(compute, (a, b) => a.width === b.width) };
       }),
-    node: (id) => source(`node:${id}`, () => nodeSource(session, id)),
+    node: (id) => source(`node:${id}`, () => nodeSource(parts, id)),
     drawnIds: (parent) =>
       source(`drawn:${parent}`, () => ({
         subscribe: several(on(`children:${parent}`), on('nodes')),
@@ -90,7 +103,7 @@ export function editorReader(session: EditorSession, mode: DrawingMode): AlbumRe
       const size = Math.ceil(millimetres / 10) * 10;
       return source(`url:${image?.id}:${size}`, () => ({
         subscribe: resolution.subscribe,
-        get: () => (image ? session.imageUrl(image, size * resolution.get()) : null),
+        get: () => (image ? parts.imageUrl(image, size * resolution.get()) : null),
       }));
     },
     palette: cell(
@@ -102,11 +115,11 @@ export function editorReader(session: EditorSession, mode: DrawingMode): AlbumRe
       keeping(() => new Map(document.fonts), sameMap),
     ),
     settings: cell('settings', () => document.settings),
-    language: { subscribe: session.meta.subscribe, get: () => session.meta.get().language },
+    language: { subscribe: meta.subscribe, get: () => meta.get().language },
     symbols: (node, kinds) =>
       source(`symbols:${node}:${kinds.join()}`, () => ({
         subscribe: kinds.length === 0 ? () => () => undefined : several(facts.album.subscribe, on(`node:${node}`)),
-        get: keeping(() => symbolValues(session, node, kinds), sameSymbols),
+        get: keeping(() => symbolValues(facts, node, kinds), sameSymbols),
       })),
   };
 }
@@ -115,8 +128,7 @@ export function editorReader(session: EditorSession, mode: DrawingMode): AlbumRe
  * A node as it is to be drawn. While a gesture runs, its element is moved by the painter; only a change of its size or
  * its look draws it anew.
  */
-function nodeSource(session: EditorSession, id: NodeId): Source<AlbumNode | undefined> {
-  const { store, painter } = session;
+function nodeSource({ store, paint }: ReaderParts, id: NodeId): Source<AlbumNode | undefined> {
   let sized: { shown: object; base: AlbumNode; node: AlbumNode } | null = null;
   function isSized(): boolean {
     const shown = store.shown.of(id);
@@ -129,13 +141,13 @@ function nodeSource(session: EditorSession, id: NodeId): Source<AlbumNode | unde
         store.subscribe(`node:${id}`, () => {
           listener();
           // What is shown of it is a way from where it lies.
-          if (store.shown.of(id)) painter.paint(id);
+          if (store.shown.of(id)) paint(id);
         }),
         store.subscribe(`shown:${id}`, () => {
           const now = isSized();
           if (now || wasSized) listener();
           wasSized = now;
-          painter.paint(id);
+          paint(id);
         }),
       ];
       return () => ends.forEach((end) => end());
@@ -159,11 +171,11 @@ function isOnlyMoved(shown: Readonly<Record<string, unknown>>): boolean {
 }
 
 function symbolValues(
-  session: EditorSession,
+  facts: OpenAlbumFacts,
   node: NodeId,
   kinds: readonly SymbolKind[],
 ): ReadonlyMap<SymbolKind, SymbolValue> {
-  return new Map(kinds.map((kind) => [kind, session.facts.album.get().symbol(node, kind)]));
+  return new Map(kinds.map((kind) => [kind, facts.album.get().symbol(node, kind)]));
 }
 
 /** Computes anew only when one of the inputs is another one. */

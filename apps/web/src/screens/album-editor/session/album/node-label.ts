@@ -1,8 +1,16 @@
 import { type AlbumNode, plainText, type StickerId, SYMBOL_KINDS, type SymbolKind, writtenText } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore } from '@figurina/editor';
+import type { Translate } from '@figurina/locales';
+import type { OpenAlbumFacts } from './album-facts.ts';
+
+interface Labels {
+  readonly store: EditorStore;
+  readonly facts: OpenAlbumFacts;
+  readonly t: Translate;
+}
 
 /** What an element is called: the person on a cell, the words of a text, its name, else its kind. */
-export function nodeLabel(session: EditorSession, node: AlbumNode): string {
+export function nodeLabel(session: Labels, node: AlbumNode): string {
   const { document } = session.store;
   if (node.type === 'StickerCell' && node.props.stickerId)
     return document.stickers.get(node.props.stickerId as StickerId)?.name ?? '';
@@ -22,7 +30,7 @@ export function nodeLabel(session: EditorSession, node: AlbumNode): string {
 }
 
 /** Automatic texts by what they say; a table of contents, and what has nothing to say here, by its name. */
-function withValues(session: EditorSession, { id }: AlbumNode, label: string): string {
+function withValues(session: Labels, { id }: AlbumNode, label: string): string {
   return label.replaceAll(/\{([a-z-]+)\}/g, (whole, kind: string) => {
     if (!isSymbolKind(kind)) return whole;
     const value = session.facts.album.get().symbol(id, kind);

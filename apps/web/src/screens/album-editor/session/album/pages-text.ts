@@ -1,9 +1,9 @@
 import { type NodeId, pagesOfSpread } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
+import type { OpenAlbumFacts } from './album-facts.ts';
 
 /** The page numbers of a spread as people say them: `12-13`. */
-export function pagesText(session: EditorSession, spreadId: NodeId): string {
-  const layout = session.facts.layout.get();
+export function pagesText({ facts }: { readonly facts: OpenAlbumFacts }, spreadId: NodeId): string {
+  const layout = facts.layout.get();
   return pagesOfSpread(layout.indexOf(spreadId), layout.spreadIds.length)
     .map(({ number }) => number)
     .join('-');

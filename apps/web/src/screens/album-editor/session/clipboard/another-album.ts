@@ -14,7 +14,10 @@ import {
 } from '@figurina/album';
 import { someAtATime } from '../../../../app/some-at-a-time.ts';
 import type { UploadOptions } from '../files/file-intake.ts';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore } from '@figurina/editor';
+import type { Translate } from '@figurina/locales';
+import type { Notify } from '../notices/notices.ts';
+import type { RunCommand } from '../run-command.ts';
 import { untilImages } from '../files/until-images.ts';
 
 export interface AnotherAlbum {
@@ -42,12 +45,21 @@ type Copy = (image: ImageId, model: UploadOptions['model']) => Promise<ImageId |
 /** So many pictures are on their way at a time. */
 const AT_ONCE = 4;
 
+/** The album that was pasted into. */
+export interface ThisAlbum {
+  readonly store: EditorStore;
+  readonly run: RunCommand;
+  readonly notify: Notify;
+  readonly t: Translate;
+  makeId(): string;
+}
+
 /**
  * Brings the pictures of pasted frames and the people of pasted cells from the album they come from. What cannot be had
  * stays an empty frame or cell, and the person is told.
  */
 export async function bringFromAlbum(
-  session: EditorSession,
+  session: ThisAlbum,
   { anotherAlbum, upload }: AnotherAlbumParts,
   { album, elements, created, mergeKey }: PastedElements,
 ): Promise<void> {
@@ -75,7 +87,7 @@ export async function bringFromAlbum(
 }
 
 async function bringPictures(
-  session: EditorSession,
+  session: ThisAlbum,
   frames: readonly { id: NodeId; image: ImageId }[],
   copy: Copy,
   mergeKey: string,
@@ -100,7 +112,7 @@ async function bringPictures(
 }
 
 async function bringPeople(
-  session: EditorSession,
+  session: ThisAlbum,
   cells: readonly { id: NodeId; sticker: StickerId }[],
   other: AnotherAlbum | null,
   copy: Copy,

@@ -4,6 +4,7 @@ import {
   createdNodes,
   hasWords,
   isRefused,
+  type MeasuredHeights,
   mayEditComment,
   type NodeId,
   type Point,
@@ -13,6 +14,7 @@ import {
   writeClipboard,
 } from '@figurina/album';
 import {
+  type CameraStore,
   colorsByValue,
   type CopiedStyle,
   copyStyle,
@@ -25,9 +27,12 @@ import {
   readPasted,
   textOfWords,
 } from '@figurina/editor';
-import { movable, selected } from '../selection/selected.ts';
-import type { EditorSession } from '../editor-session.ts';
-import { type AnotherAlbumParts, bringFromAlbum } from './another-album.ts';
+import { type Changes, movable, selected } from '../selection/selected.ts';
+import type { OpenAlbumFacts } from '../album/album-facts.ts';
+import type { CurrentSpread } from '../camera/current-spread.ts';
+import type { MetaSource } from '../connection/meta-source.ts';
+import type { Announcer } from '../notices/announcer.ts';
+import { type AnotherAlbumParts, bringFromAlbum, type ThisAlbum } from './another-album.ts';
 import { type LastCopied, openLastCopied } from './last-copied.ts';
 
 /** Where something pasted goes: beside where it was, where it was, or with its middle at a point of the world. */
@@ -56,8 +61,18 @@ let style: CopiedStyle | null = null;
 
 type CopiedElements = Extract<Pasted, { elements: unknown }>;
 
+interface ClipboardParts extends ThisAlbum, Changes {
+  readonly facts: OpenAlbumFacts;
+  readonly meta: MetaSource;
+  readonly announcer: Announcer;
+  readonly camera: CameraStore;
+  readonly currentSpread: CurrentSpread;
+  readonly measured: MeasuredHeights;
+  editable(): boolean;
+}
+
 export function createClipboard(
-  session: EditorSession,
+  session: ClipboardParts,
   another: AnotherAlbumParts,
   last: LastCopied = openLastCopied(),
 ): EditorClipboard {
@@ -192,7 +207,7 @@ export function createClipboard(
 }
 
 /** The spread in view, or the one under the point, and where on it things come when nothing says where. */
-function spreadFor(session: EditorSession, target: PasteTarget): { spreadId: NodeId; middle: Point } | null {
+function spreadFor(session: ClipboardParts, target: PasteTarget): { spreadId: NodeId; middle: Point } | null {
   const layout = session.facts.layout.get();
   const under = typeof target === 'string' ? null : layout.spreadAt(target);
   const spreadId = under ?? layout.spreadIds[session.currentSpread.get()];
@@ -205,7 +220,7 @@ function spreadFor(session: EditorSession, target: PasteTarget): { spreadId: Nod
   return { spreadId, middle: { x: within(view.x, box.width), y: within(view.y, box.height) } };
 }
 
-function onSpread(session: EditorSession, spreadId: NodeId, world: Point): Point {
+function onSpread(session: ClipboardParts, spreadId: NodeId, world: Point): Point {
   const box = session.facts.layout.get().boxOf(spreadId);
   return box ? { x: world.x - box.x, y: world.y - box.y } : world;
 }

@@ -1,7 +1,7 @@
 /** Whose photos may be whose, and what becomes of them: found once, since there may be hundreds of both. */
 import type { RosterMatch } from '@figurina/album';
 import type { StickerUpload } from '@figurina/contract';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore } from '@figurina/editor';
 import { draftOf, matchesOf, type UploadDraft } from './upload-draft.ts';
 
 interface Found {
@@ -19,7 +19,7 @@ export interface UploadMatches {
 const known = new WeakMap<object, UploadMatches>();
 
 /** Of an open album; they go with the session. An upload that comes again unchanged is the same object. */
-export function uploadMatchesOf({ store }: Pick<EditorSession, 'store'>): UploadMatches {
+export function uploadMatchesOf({ store }: { readonly store: EditorStore }): UploadMatches {
   const there = known.get(store);
   if (there) return there;
   let all = new WeakMap<StickerUpload, Found>();

@@ -1,5 +1,6 @@
 import { type NodeOf, type NodeId, spreadOfNode, spreadOrder } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore } from '@figurina/editor';
+import type { Comments } from './comments.ts';
 
 /** Which comments are wanted: those still to be dealt with, those that are, or all. */
 export const COMMENT_FILTERS = ['open', 'done', 'all'] as const;
@@ -12,7 +13,13 @@ export interface ListedComment {
 }
 
 /** The comments of the album page by page, from the top. */
-export function listedComments({ store, comments }: EditorSession): ListedComment[] {
+export function listedComments({
+  store,
+  comments,
+}: {
+  readonly store: EditorStore;
+  readonly comments: Comments;
+}): ListedComment[] {
   const place = new Map(spreadOrder(store.document).map((id, index) => [id, index]));
   return [...comments.threads.get().values()]
     .flatMap(([first, ...answers]) => {

@@ -1,12 +1,25 @@
 import { boundsInSpread, type NodeId, spreadOfNode } from '@figurina/album';
 import { mayShowComments } from './comments-shown.ts';
-import type { EditorSession } from '../editor-session.ts';
+import type { CameraStore, EditorStore, SelectionStore } from '@figurina/editor';
+import type { OpenAlbumFacts } from '../album/album-facts.ts';
+import type { CurrentSpread } from '../camera/current-spread.ts';
+import type { Navigation } from '../camera/navigation.ts';
+import type { ViewStore } from '../camera/view-state.ts';
+
+interface Shows extends Pick<Navigation, 'goToSpread' | 'reveal'> {
+  readonly store: EditorStore;
+  readonly view: ViewStore;
+  readonly facts: OpenAlbumFacts;
+  readonly currentSpread: CurrentSpread;
+  readonly camera: CameraStore;
+  readonly selection: SelectionStore;
+}
 
 /**
  * Brings a comment, or the one that an answer belongs to, into view and opens its bubble; on a phone, which shows no
  * comments, only its page. False when it is gone.
  */
-export function showComment(session: EditorSession, id: NodeId): boolean {
+export function showComment(session: Shows, id: NodeId): boolean {
   const { store, view, facts, currentSpread, camera } = session;
   const { nodes } = store.document;
   const said = nodes.get(id);

@@ -15,7 +15,7 @@ import {
   type ToolMachine,
   toWorld,
 } from '@figurina/editor';
-import type { EditorSession } from '../editor-session.ts';
+import type { RunCommand } from '../run-command.ts';
 import { cropTarget } from './crop-target.ts';
 
 /** Where two fingers are on the desk, in pixels; `angle` in degrees. */
@@ -50,7 +50,7 @@ interface CroppingParts {
   readonly context: ToolContext;
   readonly crop: CropStore;
   readonly tools: () => ToolMachine;
-  readonly run: EditorSession['run'];
+  readonly run: RunCommand;
 }
 
 export const createCrop = createCropStore;

@@ -1,5 +1,7 @@
 import type { NodeId, Point } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore, SelectionStore } from '@figurina/editor';
+import type { OpenAlbumFacts } from '../album/album-facts.ts';
+import type { CurrentSpread } from '../camera/current-spread.ts';
 import { acceptedOf, type FileKinds, PICTURES } from './check-files.ts';
 
 /** Opens the browser's file chooser. Must be called while a press or a key is handled. */
@@ -21,8 +23,18 @@ export function chooseFiles({
   });
 }
 
+interface Chosen {
+  readonly store: EditorStore;
+  readonly selection: SelectionStore;
+}
+
+export interface Place extends Chosen {
+  readonly facts: OpenAlbumFacts;
+  readonly currentSpread: CurrentSpread;
+}
+
 /** The middle of the spread one works on, and the one cell that is selected there. */
-export function currentPlace(session: EditorSession): { spreadId: NodeId; middle: Point; cell: NodeId | null } | null {
+export function currentPlace(session: Place): { spreadId: NodeId; middle: Point; cell: NodeId | null } | null {
   const layout = session.facts.layout.get();
   const spreadId = layout.spreadIds[session.currentSpread.get()];
   const box = spreadId && layout.boxOf(spreadId);
@@ -31,7 +43,7 @@ export function currentPlace(session: EditorSession): { spreadId: NodeId; middle
 }
 
 /** The selected element when it is the only one and of a type. */
-export function selectedOf(session: EditorSession, type: 'StickerCell' | 'Image'): NodeId | null {
-  const [id, ...others] = session.selection.get().ids;
-  return id && others.length === 0 && session.store.document.nodes.get(id)?.type === type ? id : null;
+export function selectedOf({ store, selection }: Chosen, type: 'StickerCell' | 'Image'): NodeId | null {
+  const [id, ...others] = selection.get().ids;
+  return id && others.length === 0 && store.document.nodes.get(id)?.type === type ? id : null;
 }

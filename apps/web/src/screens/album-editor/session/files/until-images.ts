@@ -1,8 +1,8 @@
 import type { ImageId } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore } from '@figurina/editor';
 
 /** Pictures that were uploaded come into the album over the socket: waits for that. */
-export function untilImages({ store }: Pick<EditorSession, 'store'>, ids: readonly ImageId[]): Promise<void> {
+export function untilImages({ store }: { readonly store: EditorStore }, ids: readonly ImageId[]): Promise<void> {
   const here = (): boolean => ids.every((id) => store.document.images.has(id));
   if (here()) return Promise.resolve();
   return new Promise((resolve) => {

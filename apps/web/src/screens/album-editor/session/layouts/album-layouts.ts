@@ -8,10 +8,10 @@ import {
   stickersOfSection,
   type Sticker,
 } from '@figurina/album';
-import { useEffect, useMemo, useState } from 'react';
-import type { EditorSession } from '../editor-session.ts';
-import { useEditor } from '../editor-context.ts';
-import { useOwnLayouts } from './own-layouts.ts';
+import type { EditorStore } from '@figurina/editor';
+import type { Translate } from '@figurina/locales';
+import type { OpenAlbumFacts } from '../album/album-facts.ts';
+import type { MetaSource } from '../connection/meta-source.ts';
 
 /** Choices of how many stickers a layout has; `null` for no upper end. */
 export const COUNT_FILTERS = [
@@ -41,18 +41,17 @@ export function fitsFilter(layout: Layout, { count, kind }: LayoutFilter): boole
   return hasCount(layout, count) && (kind === 'all' || layoutKind(layout) === kind);
 }
 
-/** Where layouts come from: saved by somebody, the album's blueprint, or the product. */
-export interface LayoutGroup {
-  readonly from: 'own' | 'blueprint' | 'general';
-  readonly layouts: readonly Layout[];
-}
-
 /** Paper and nothing on it, for a new spread. */
 export const BLANK_LAYOUT: Layout = { id: 'blank', role: 'picture', title: {}, stickers: 0, spread: {}, slots: [] };
 
-const loads = new WeakMap<EditorSession, Promise<readonly Layout[]>>();
+/** Whoever knows those of the album's blueprint: asked once for each open album. */
+interface Blueprint {
+  layouts(): Promise<readonly Layout[]>;
+}
 
-function blueprintLayouts(session: EditorSession): Promise<readonly Layout[]> {
+const loads = new WeakMap<Blueprint, Promise<readonly Layout[]>>();
+
+export function blueprintLayouts(session: Blueprint): Promise<readonly Layout[]> {
   const known = loads.get(session);
   if (known) return known;
   const load = session.layouts();
@@ -61,58 +60,36 @@ function blueprintLayouts(session: EditorSession): Promise<readonly Layout[]> {
 }
 
 /** Those of the blueprint and the product, the former first. */
-export async function designedLayouts(session: EditorSession): Promise<readonly Layout[]> {
+export async function designedLayouts(session: Blueprint): Promise<readonly Layout[]> {
   return [...(await blueprintLayouts(session)), ...GENERAL_LAYOUTS];
 }
 
-/** All layouts that an album may use, those made for it first. Null while they are loaded. */
-export function useLayoutGroups(): readonly LayoutGroup[] | null {
-  const session = useEditor();
-  const own = useOwnLayouts();
-  const [blueprint, setBlueprint] = useState<readonly Layout[] | null>(null);
-  useEffect(() => {
-    let gone = false;
-    async function load(): Promise<void> {
-      const layouts = await blueprintLayouts(session);
-      if (!gone) setBlueprint(layouts);
-    }
-    void load();
-    return () => {
-      gone = true;
-    };
-  }, [session]);
-  return useMemo(() => {
-    if (!blueprint) return null;
-    const groups: LayoutGroup[] = [
-      { from: 'own', layouts: own.map(({ layout }) => layout) },
-      { from: 'blueprint', layouts: blueprint },
-      { from: 'general', layouts: GENERAL_LAYOUTS },
-    ];
-    return groups.filter(({ from, layouts }) => from === 'own' || layouts.length > 0);
-  }, [own, blueprint]);
-}
-
-/** The same as one list. */
-export function layoutsOf(groups: readonly LayoutGroup[] | null): readonly Layout[] {
-  return groups?.flatMap(({ layouts }) => layouts) ?? [];
+interface Names {
+  readonly meta: MetaSource;
+  readonly t: Translate;
 }
 
 /** In the language of the interface, else of the album; built-in ones are named by the catalogues. */
-export function layoutName(session: EditorSession, locale: string, { id, title }: Layout): string {
+export function layoutName(session: Names, locale: string, { id, title }: Layout): string {
   const titles: Readonly<Record<string, string | undefined>> = title;
   return titles[locale] ?? titles[session.meta.get().language] ?? builtInName(session, id);
 }
 
-function builtInName(session: EditorSession, id: string): string {
+function builtInName({ t }: Names, id: string): string {
   try {
-    return session.t(`editor.layout.${id}` as never);
+    return t(`editor.layout.${id}` as never);
   } catch {
     return id;
   }
 }
 
+interface People {
+  readonly store: EditorStore;
+  readonly facts: OpenAlbumFacts;
+}
+
 /** The people of a chapter, those without a place first: who a layout is shown with. */
-export function peopleToShow({ store, facts }: EditorSession, sectionId: NodeId | null): Sticker[] {
+export function peopleToShow({ store, facts }: People, sectionId: NodeId | null): Sticker[] {
   const { document } = store;
   const numbers = facts.album.get().stickerNumbers;
   const own = sectionId ? stickersOfSection(document, sectionId) : [];
@@ -123,7 +100,7 @@ export function peopleToShow({ store, facts }: EditorSession, sectionId: NodeId 
 }
 
 /** The customer's own pictures: what frames are shown with. */
-export function picturesToShow({ store }: EditorSession): string[] {
+export function picturesToShow({ store }: Pick<People, 'store'>): string[] {
   const { images } = store.document;
   return [...images.values()]
     .filter(({ model, blueprint_image }) => model === 'background' && !blueprint_image)
@@ -134,7 +111,7 @@ export function picturesToShow({ store }: EditorSession): string[] {
 const MOST = 24;
 
 /** Those who have no place yet: of this chapter, else of all. */
-export function unplacedPeople({ store, facts }: EditorSession, sectionId: NodeId | null): Sticker[] {
+export function unplacedPeople({ store, facts }: People, sectionId: NodeId | null): Sticker[] {
   const numbers = facts.album.get().stickerNumbers;
   const own = sectionId ? stickersOfSection(store.document, sectionId) : [];
   return own.filter(({ id }) => numbers(id).length === 0);

@@ -6,13 +6,9 @@ import type { NodeId } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
 import { changedSpreads } from '../album/changed-spreads.ts';
 import { idleMoment } from '../../parts/idle-moment.ts';
+import type { PicturesOfSpreads } from '../../parts/SpreadPicture.tsx';
 
-export interface SpreadPictures {
-  /** The address of a spread's picture: the same until it is made anew. */
-  get(spread: NodeId): string | null;
-  want(spread: NodeId): void;
-  /** `patient`: a picture of a list, made anew when the changes have come to rest. */
-  subscribe(spread: NodeId, listener: () => void, patient?: 'patient'): () => void;
+export interface SpreadPictures extends PicturesOfSpreads {
   /** All of them look otherwise from now on. */
   repaint(): void;
   end(): void;

@@ -1,7 +1,4 @@
-import type { Selection } from '@figurina/editor';
-import { useMemo, useSyncExternalStore } from 'react';
-import { useEditor } from '../editor-context.ts';
-import type { EditorSession } from '../editor-session.ts';
+import type { SelectionStore, ToolMachine } from '@figurina/editor';
 
 /** Tool states are named after what the hand does: `select.translating`, `select.pointing-element`; `select.idle` rests. */
 const HELD = /\.[a-z]+ing(?:-|$)/;
@@ -11,17 +8,17 @@ export function isGesture(state: string): boolean {
   return HELD.test(state) && !state.includes('.pointing');
 }
 
-export function useRestingSelection(): Selection {
-  const session = useEditor();
-  const source = useMemo(() => restingSelection(session), [session]);
-  return useSyncExternalStore(source.subscribe, source.get);
-}
-
 /**
  * The selection as of when the pointer was let go. What is drawn by it does not cost time at the start of a drag, and
  * not while a lasso takes up one element after the other.
  */
-export function restingSelection({ selection, tools }: EditorSession) {
+export function restingSelection({
+  selection,
+  tools,
+}: {
+  readonly selection: SelectionStore;
+  readonly tools: ToolMachine;
+}) {
   let kept = selection.get();
   return {
     get: () => kept,

@@ -1,25 +1,45 @@
 /** What of the selection an action works on. */
 import { commentsShown } from '../comments/comments-shown.ts';
-import { lockedBy, mayEditNode, type NodeId } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
+import { type Actor, lockedBy, mayEditNode, type NodeId } from '@figurina/album';
+import type { EditorStore, SelectionStore } from '@figurina/editor';
+import type { OpenAlbumFacts } from '../album/album-facts.ts';
+import type { CurrentSpread } from '../camera/current-spread.ts';
+import type { ViewStore } from '../camera/view-state.ts';
+
+interface Chooses {
+  readonly selection: SelectionStore;
+}
+
+export interface Changes extends Chooses {
+  readonly store: EditorStore;
+  actor(): Actor;
+}
+
+interface Reads {
+  readonly store: EditorStore;
+  readonly facts: OpenAlbumFacts;
+  readonly currentSpread: CurrentSpread;
+  readonly view: ViewStore;
+}
 
 /** None while a text is typed in or a picture cropped: the keys belong to that. */
-export const selected = (session: EditorSession): readonly NodeId[] => {
-  const { mode, ids } = session.selection.get();
+export const selected = ({ selection }: Chooses): readonly NodeId[] => {
+  const { mode, ids } = selection.get();
   return mode === 'text' || mode === 'image' ? [] : ids;
 };
 
 /** Those that are not locked, nor in something locked, nor comments of others. */
-export const movable = (session: EditorSession): NodeId[] =>
+export const movable = (session: Changes): NodeId[] =>
   selected(session).filter((id) => {
     const node = session.store.document.nodes.get(id);
     return node !== undefined && mayEditNode(session.actor(), node) && !lockedBy(session.store.document, id);
   });
 
-export const canChange = (session: EditorSession): boolean => session.editable() && movable(session).length > 0;
+export const canChange = (session: Changes & { editable(): boolean }): boolean =>
+  session.editable() && movable(session).length > 0;
 
 /** The elements of the spread one works on, or of a group, in reading order: top to bottom, left to right. */
-export function readingOrder(session: EditorSession, group: NodeId | null = null): NodeId[] {
+export function readingOrder(session: Reads, group: NodeId | null = null): NodeId[] {
   const { document } = session.store;
   const holder = group ?? session.facts.layout.get().spreadIds[session.currentSpread.get()];
   if (!holder) return [];

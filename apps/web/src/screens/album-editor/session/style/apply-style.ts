@@ -6,11 +6,20 @@ import {
   isRefused,
   recolorAlbum,
 } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
-import type { AlbumStyle } from './style-preview.ts';
+import type { Translate } from '@figurina/locales';
+import type { Announcer } from '../notices/announcer.ts';
+import type { RunCommand } from '../run-command.ts';
+import type { AlbumStyle, StylePreview } from './style-preview.ts';
+
+interface Styles {
+  readonly run: RunCommand;
+  readonly announcer: Announcer;
+  readonly t: Translate;
+  readonly stylePreview: StylePreview;
+}
 
 /** Gives the whole album a style: one step of undo, and said aloud. */
-export function applyStyle(session: EditorSession, style: AlbumStyle): void {
+export function applyStyle(session: Styles, style: AlbumStyle): void {
   const label = style.colors ? 'steps.recolor' : style.fonts ? 'steps.album_fonts' : 'steps.sticker_design';
   if (session.run(label, (document) => patchOf(document, style)))
     session.announcer.say(session.t('styles.said', { name: style.name }));

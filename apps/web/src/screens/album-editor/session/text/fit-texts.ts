@@ -1,9 +1,21 @@
 import { type AnyProps, changeEach, FONT_SIZES, type NodeId, type NodeOf, scaleText } from '@figurina/album';
 import { fitSize, symbolsIn } from '@figurina/drawing';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore } from '@figurina/editor';
+import type { MetaSource } from '../connection/meta-source.ts';
+import type { Notify } from '../notices/notices.ts';
+import type { DrawingReaders } from '../painting/drawing-readers.ts';
+import type { RunCommand } from '../run-command.ts';
+
+interface Fits {
+  readonly store: EditorStore;
+  readonly reader: DrawingReaders;
+  readonly meta: MetaSource;
+  readonly run: RunCommand;
+  readonly notify: Notify;
+}
 
 /** Makes the letters of texts smaller until they fit their box of fixed height: one step. Says so when none is small enough. */
-export async function fitTexts(session: EditorSession, ids: readonly NodeId[]): Promise<void> {
+export async function fitTexts(session: Fits, ids: readonly NodeId[]): Promise<void> {
   const { store, reader } = session;
   const look = { palette: store.document.colors, fonts: store.document.fonts };
   const language = session.meta.get().language;

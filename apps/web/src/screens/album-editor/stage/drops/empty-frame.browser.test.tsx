@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
 import { Canvas } from '../Canvas.tsx';
 import { aSession, InEditor } from '../../testing.tsx';
-import { pasteFiles } from './use-file-paste.ts';
+import { pasteFiles } from '../../session/files/paste-files.ts';
 
 const [frame, other] = ['frame', 'other'] as NodeId[];
 

@@ -2,7 +2,7 @@ import { cellUnder } from '@figurina/editor';
 import { type RefObject, useEffect } from 'react';
 import { isTypingPlace } from '../../parts/typing-places.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
-import { emptyFrameAt } from './empty-frame.ts';
+import { emptyFrameAt } from '../../session/files/empty-frame.ts';
 
 /**
  * Files from the desktop: dropped on a cell they become its sticker, one on an empty frame fills it (not with Alt),

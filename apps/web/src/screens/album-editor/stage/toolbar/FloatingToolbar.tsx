@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useSyncExternalStore } from 'react';
 import { useEditor } from '../../session/editor-context.ts';
-import { useRestingSelection } from '../../session/selection/resting-selection.ts';
+import { useRestingSelection } from '../../session/selection/use-resting-selection.ts';
 import { SECTIONS } from './sections.ts';
 import { ToolbarBar } from './ToolbarBar.tsx';
 import { ToolbarSheet } from './ToolbarSheet.tsx';

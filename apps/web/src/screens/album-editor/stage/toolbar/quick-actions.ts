@@ -34,7 +34,14 @@ export function quickActions(nodes: readonly WorkspaceNode[]): readonly QuickAct
         { label: 'actions.element.duplicate', action: 'spread.duplicate' },
         { label: 'actions.element.delete', action: 'spread.delete' },
       ];
-    default:
+    case 'Group':
+    case 'Circle':
+    case 'Rectangle':
+    case 'Line':
+    case 'Sticker':
+    case 'Comment':
+    case 'Section':
+    case 'Root':
       return [MOVE, DUPLICATE, { label: 'sheet.lock', action: 'arrange.lock' }, DELETE];
   }
 }

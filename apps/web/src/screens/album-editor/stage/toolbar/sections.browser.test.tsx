@@ -1,8 +1,9 @@
-import type { NodeId } from '@figurina/album';
+import type { AlbumNode, NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import type { Selection } from '@figurina/editor';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { SECTIONS } from './sections.ts';
+import { SECTIONS_OF } from './sections-of-types.ts';
 
 const ALBUM = anAlbum()
   .section('Team')
@@ -64,4 +65,10 @@ test('while one types or crops there is that alone, and the spread has its own',
   expect(keys(['text'], 'text')).toBe('text-font text-style text-paragraph text-color text-auto');
   expect(keys(['picture'], 'image')).toBe('crop-zoom crop-turn crop-place crop-end');
   expect(keys(['spread'], 'spread')).toBe('fill upload spread');
+});
+
+test('every type of node says what it has, and the bar has a group for all that they say', () => {
+  expectTypeOf<keyof typeof SECTIONS_OF>().toEqualTypeOf<AlbumNode['type']>();
+  const inBar = SECTIONS.map(({ key }) => key).filter((key) => !key.startsWith('crop-'));
+  expect(new Set(Object.values(SECTIONS_OF).flat())).toEqual(new Set(inBar));
 });

@@ -17,25 +17,26 @@ import { RadiusSection } from './shape/RadiusSection.tsx';
 import { StrokeSection } from './shape/StrokeSection.tsx';
 import { AUTO_TEXT_SECTION, EDIT_TEXT_SECTION, TEXT_BOX_SECTION, TEXT_SECTIONS } from './text/text-sections.ts';
 import { SizeSection } from './size/SizeSection.tsx';
+import { hasSection, type SectionKey } from './sections-of-types.ts';
 import type { ToolbarSection, WorkspaceNode } from './toolbar-section.ts';
 import { changeable } from './use-live-edit.ts';
 
 /** Elements are selected, and no text of theirs is typed in. */
 const ofElements = (mode: Selection['mode']): boolean => mode === 'element' || mode === 'inside';
 
-/** For elements that can be changed and have a prop; those without it are left as they are. */
+/** For elements that can be changed and have such a group; those without it are left as they are. */
 const having =
-  (prop: string, accepts: (node: WorkspaceNode) => boolean = () => true): ToolbarSection['shows'] =>
+  (key: SectionKey, accepts: (node: WorkspaceNode) => boolean = () => true): ToolbarSection['shows'] =>
   (nodes, mode) =>
-    ofElements(mode) && changeable(nodes).some((node) => Object.hasOwn(node.props, prop) && accepts(node));
+    ofElements(mode) && changeable(nodes).some((node) => hasSection(key)(node) && accepts(node));
 
-/** Comments have their own bubble. */
-const isPrinted = ({ type }: WorkspaceNode): boolean => type !== 'Comment';
-const unlocked: ToolbarSection['shows'] = (nodes, mode) => ofElements(mode) && changeable(nodes).some(isPrinted);
-const isShape = ({ type }: WorkspaceNode): boolean => type === 'Rectangle' || type === 'Circle';
-const isEmptyFrame = (node: WorkspaceNode): boolean => node.type === 'Image' && node.props.image === null;
-/** Its ground is what is printed until the sticker is in. */
-const isCell = ({ type }: WorkspaceNode): boolean => type === 'StickerCell';
+const ofSpread =
+  (key: SectionKey): ToolbarSection['shows'] =>
+  (nodes, mode) =>
+    mode === 'spread' && nodes.some(hasSection(key));
+
+/** Of a picture nothing can be seen of a tint below it. */
+const showsGround = (node: WorkspaceNode): boolean => node.type !== 'Image' || node.props.image === null;
 
 /** Cells with a sticker, and a single one that has none yet. */
 const showsOrTakesSticker =
@@ -45,10 +46,10 @@ const showsOrTakesSticker =
 
 /** The groups of the floating toolbar in the order of the bar. A text that is typed in has those of texts alone. */
 export const SECTIONS: readonly ToolbarSection[] = [
-  { key: 'order', shows: unlocked, Section: OrderSection, rank: 2 },
+  { key: 'order', shows: having('order'), Section: OrderSection, rank: 2 },
   {
     key: 'group',
-    shows: (nodes, mode) => ofElements(mode) && (nodes.length > 1 || nodes.some(({ type }) => type === 'Group')),
+    shows: (nodes, mode) => ofElements(mode) && (nodes.length > 1 || nodes.some(hasSection('group'))),
     Section: GroupSection,
     rank: 2,
   },
@@ -56,43 +57,42 @@ export const SECTIONS: readonly ToolbarSection[] = [
   ...TEXT_SECTIONS,
   {
     key: 'sticker',
-    shows: (nodes, mode) => ofElements(mode) && changeable(nodes).some(showsOrTakesSticker(nodes)),
+    shows: (nodes, mode) => having('sticker', showsOrTakesSticker(nodes))(nodes, mode),
     Section: StickerSection,
     rank: 3,
   },
   {
     key: 'fill',
-    shows: (nodes, mode) =>
-      mode === 'spread' || having('fill', (node) => isShape(node) || isEmptyFrame(node) || isCell(node))(nodes, mode),
+    shows: (nodes, mode) => ofSpread('fill')(nodes, mode) || having('fill', showsGround)(nodes, mode),
     Section: FillSection,
     rank: 3,
   },
-  { key: 'upload', shows: (_nodes, mode) => mode === 'spread', Section: UploadSection, rank: 2 },
-  { key: 'spread', shows: (_nodes, mode) => mode === 'spread', Section: SpreadSection, onlyInMore: true },
+  { key: 'upload', shows: ofSpread('upload'), Section: UploadSection, rank: 2 },
+  { key: 'spread', shows: ofSpread('spread'), Section: SpreadSection, onlyInMore: true },
   { key: 'stroke', shows: having('stroke'), Section: StrokeSection, rank: 1 },
-  { key: 'radius', shows: having('borderRadius'), Section: RadiusSection, rank: 1 },
+  { key: 'radius', shows: having('radius'), Section: RadiusSection, rank: 1 },
   { key: 'opacity', shows: having('opacity'), Section: OpacitySection, rank: 1 },
   AUTO_TEXT_SECTION,
   EDIT_TEXT_SECTION,
-  { key: 'size', shows: unlocked, Section: SizeSection, rank: 1 },
-  { key: 'align', shows: unlocked, Section: AlignSection, rank: 1 },
+  { key: 'size', shows: having('size'), Section: SizeSection, rank: 1 },
+  { key: 'align', shows: having('align'), Section: AlignSection, rank: 1 },
   {
     key: 'lock',
-    shows: (nodes, mode) => ofElements(mode) && nodes.some(({ props }) => 'locked' in props),
+    shows: (nodes, mode) => ofElements(mode) && nodes.some(hasSection('lock')),
     Section: LockSection,
     rank: 2,
   },
   {
     key: 'edit',
-    shows: (nodes, mode) => ofElements(mode) && nodes.some(isPrinted),
+    shows: (nodes, mode) => ofElements(mode) && nodes.some(hasSection('edit')),
     Section: CopyDeleteSection,
     rank: 4,
   },
-  { key: 'order-step', shows: unlocked, Section: OrderStepSection, onlyInMore: true },
+  { key: 'order-step', shows: having('order-step'), Section: OrderStepSection, onlyInMore: true },
   TEXT_BOX_SECTION,
   {
     key: 'text-ground',
-    shows: having('fill', ({ type }) => type === 'Text'),
+    shows: having('text-ground'),
     Section: TextGroundSection,
     onlyInMore: true,
   },

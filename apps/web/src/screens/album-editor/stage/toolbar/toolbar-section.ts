@@ -1,12 +1,13 @@
 import type { AlbumNode } from '@figurina/album';
 import type { Selection } from '@figurina/editor';
 import type { ComponentType } from 'react';
+import type { SectionKey } from './sections-of-types.ts';
 
 export type WorkspaceNode = AlbumNode;
 
 /** One group of controls of the floating toolbar. `sections.ts` lists them in the order of the bar. */
 export interface ToolbarSection {
-  readonly key: string;
+  readonly key: SectionKey;
   /** Whether it belongs to a selection. In mode `spread` the one node is the spread. */
   shows(nodes: readonly WorkspaceNode[], mode: Selection['mode']): boolean;
   /** Its controls, without a frame: buttons (`ToolbarButton`), popovers (`ToolbarPopover`), fields. */

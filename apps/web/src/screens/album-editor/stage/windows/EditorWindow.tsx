@@ -5,7 +5,6 @@ import { lazyPart } from '../../parts/lazy-part.ts';
 const ContextMenu = lazyPart(async () => import('./ContextMenu.tsx'));
 const CommandPalette = lazyPart(async () => import('./CommandPalette.tsx'));
 const ShortcutPanel = lazyPart(async () => import('./ShortcutPanel.tsx'));
-const ImageEditDialog = lazyPart(async () => import('../../panels/stickers/image-edit/ImageEditDialog.tsx'));
 const MoveToSpread = lazyPart(async () => import('./MoveToSpread.tsx'));
 
 /** The menu or dialog that is open over the canvas. Each is loaded when it is first opened. */
@@ -19,7 +18,6 @@ export function EditorWindow() {
       {open.kind === 'palette' ? <CommandPalette finds={open.finds} /> : null}
       {open.kind === 'shortcuts' ? <ShortcutPanel /> : null}
       {open.kind === 'move_to_spread' ? <MoveToSpread /> : null}
-      {open.kind === 'image_edit' ? <ImageEditDialog key={open.stickerId} stickerId={open.stickerId} /> : null}
     </Suspense>
   );
 }

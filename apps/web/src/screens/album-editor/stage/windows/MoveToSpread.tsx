@@ -49,7 +49,7 @@ export default function MoveToSpread() {
                 onClick={() => move(spreadId)}
               >
                 <span className="spread-choice-picture" aria-hidden="true">
-                  <SpreadPicture spreadId={spreadId} box={layout.boxOf(spreadId)!} />
+                  <SpreadPicture pictures={session.pictures} spreadId={spreadId} box={layout.boxOf(spreadId)!} />
                 </span>
                 <strong>{t('palette.page', { pages: pagesText(session, spreadId) })}</strong>
                 <span>{spreadId === here ? t('move_to_spread.here') : name}</span>

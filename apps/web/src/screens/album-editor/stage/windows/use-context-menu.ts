@@ -2,7 +2,7 @@ import { toWorld } from '@figurina/editor';
 import { useEffect, type RefObject } from 'react';
 import { isHolding } from '../../actions/run-key.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
-import { openMenuAt, openMenuOnSelection } from './open-menu.ts';
+import { openMenuAt, openMenuOnSelection } from '../../actions/open-menu.ts';
 
 /** A finger that rests so long, and moves no further than this, asks for the menu. */
 const LONG_PRESS_MS = 500;

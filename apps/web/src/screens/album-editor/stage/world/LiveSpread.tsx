@@ -30,7 +30,7 @@ export function LiveSpread({ spreadId, box, show }: LiveSpreadProps) {
   const waits = show === 'live' && !decoded && !isOpen && pictures.get(spreadId) !== null;
   return (
     <>
-      {show === 'small' || waits ? <SpreadPicture spreadId={spreadId} box={box} /> : null}
+      {show === 'small' || waits ? <SpreadPicture pictures={pictures} spreadId={spreadId} box={box} /> : null}
       <div
         className="world-live"
         ref={elements}

@@ -15,7 +15,7 @@ interface SpreadSlotProps {
 
 /** A spread's place in the world: paper with a shadow, and on it the live spread or its picture. */
 export const SpreadSlot = memo(function SpreadSlot({ spreadId, box, show }: SpreadSlotProps) {
-  const { store } = useEditor();
+  const { store, pictures } = useEditor();
   const palette = useSource(useReader().palette);
   const fill = useCell(
     `node:${spreadId}`,
@@ -37,7 +37,7 @@ export const SpreadSlot = memo(function SpreadSlot({ spreadId, box, show }: Spre
       }}
     >
       {show === 'picture' ? (
-        <SpreadPicture spreadId={spreadId} box={box} />
+        <SpreadPicture pictures={pictures} spreadId={spreadId} box={box} />
       ) : (
         <LiveSpread spreadId={spreadId} box={box} show={show} />
       )}

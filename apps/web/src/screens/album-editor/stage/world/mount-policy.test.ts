@@ -29,6 +29,14 @@ describe('planMounts', () => {
     expect(planMounts({ visible: ids, live: [], pinned, zoom: 0.2, moving: false }).live).toEqual([ids[4]]);
   });
 
+  it('lets go of what was not seen longest, and of the next one where that is pinned', () => {
+    const live = ids.slice(0, LIVE_SPREADS);
+    const left = (pinned: ReadonlySet<NodeId>) =>
+      planMounts({ visible: [ids[20]!], live, pinned, zoom: 1, moving: false }).live;
+    expect(left(none)).toEqual([...live.slice(1), ids[20]]);
+    expect(left(new Set([ids[0]!]))).toEqual([ids[0], ...live.slice(2), ids[20]]);
+  });
+
   it('keeps no more than its limit, and never lets go of what is seen or pinned', () => {
     fc.assert(
       fc.property(

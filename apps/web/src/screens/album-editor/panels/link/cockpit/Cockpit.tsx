@@ -1,3 +1,4 @@
+import { may } from '@figurina/album';
 import { ErrorNotice, StatePill } from '@figurina/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -75,7 +76,7 @@ function Standing({ people, chapters, totals, reminder, visits, reload }: Sticke
           <p className="cockpit-number">
             <strong>{photosIn(totals)}</strong>
             <span>
-              {t('cockpit.of_photos', { total: totals.total })}
+              {t('cockpit.of_photos', { count: photosIn(totals), total: totals.total })}
               {daysLeft !== null ? (
                 <small>{daysLeft < 0 ? t('cockpit.closed') : t('cockpit.days_left', { days: daysLeft })}</small>
               ) : null}
@@ -140,7 +141,7 @@ function ConsentsButton() {
     },
     onError: (cause) => toast.problem(cause),
   });
-  if (role === 'member') return null;
+  if (!may({ role }, 'exportConsents')) return null;
   return (
     <Button
       variant="default"

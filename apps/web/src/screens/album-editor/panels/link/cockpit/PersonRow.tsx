@@ -9,6 +9,7 @@ import IconIdBadge from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useServices } from '../../../../../app/services.ts';
 import { useT } from '../../../../../app/use-t.ts';
 import { useToast } from '../../../../../app/use-toast.ts';
 import { nextFreeCell } from '../../../session/stickers/next-free-cell.ts';
@@ -18,7 +19,7 @@ import { openCollecting } from '../../../session/collecting/collect-window.ts';
 import { EmailDialog } from './EmailDialog.tsx';
 import { LastThing } from './LastThing.tsx';
 import { STATE_LOOKS } from './person-states.ts';
-import { RetakeDialog } from '../../stickers/collect/RetakeDialog.tsx';
+import { RetakeDialog } from '../../../parts/RetakeDialog.tsx';
 import { usePrintCards } from './use-print-cards.ts';
 
 interface PersonRowProps {
@@ -38,6 +39,7 @@ interface PersonRowProps {
 export function PersonRow(props: PersonRowProps) {
   const { person, chapter, index, height, selected, select, canRemind, remind, reload } = props;
   const session = useEditor();
+  const { api } = useServices();
   const t = useT();
   const toast = useToast();
   const navigate = useNavigate();
@@ -123,8 +125,10 @@ export function PersonRow(props: PersonRowProps) {
         <RetakeDialog
           opened={dialog === 'retake'}
           name={person.name}
-          stickerId={id}
           reason={person.retake_reason ?? ''}
+          ask={async (reason) =>
+            api.stickerLink.askForRetake({ params: { id: session.meta.get().id, sticker: id }, body: { reason } })
+          }
           close={() => setDialog(null)}
           asked={reload}
         />

@@ -11,7 +11,7 @@ import { useEditor } from '../../../session/editor-context.ts';
 import { useDocumentVersion } from '../../../session/album/use-document-version.ts';
 import { CollectItem } from './CollectItem.tsx';
 import { collectWindowOf } from '../../../session/collecting/collect-window.ts';
-import { RetakeDialog } from './RetakeDialog.tsx';
+import { RetakeDialog } from '../../../parts/RetakeDialog.tsx';
 import { faultOf, isSafe } from '../../../session/collecting/upload-draft.ts';
 import { uploadMatchesOf } from '../../../session/collecting/upload-matches.ts';
 import { useCardActions } from './use-card-actions.ts';
@@ -188,8 +188,8 @@ function Collecting({ close }: { close: () => void }) {
       <RetakeDialog
         opened={retaking !== null}
         name={retaking ? draft(retaking).name : ''}
-        uploadId={retaking?.id}
         reason=""
+        ask={async (reason) => retaking && collecting.askAgain(retaking, reason)}
         close={() => setRetaking(null)}
         asked={() => {
           if (retaking) accept([retaking.id], false);

@@ -95,7 +95,14 @@ export function useCollecting(reload: () => Promise<void>) {
       return t(`collect.fault.${code}`);
     return problemText(t, new ApiProblem({ code: code as ApiProblem['code'], status: 409, title: code }));
   }
-  return { draft, change, accepted, accept, failures, collect, decide, remove };
+  /** Asks whoever sent it for another photo. */
+  const askAgain = async ({ id: upload }: StickerUpload, reason: string): Promise<unknown> =>
+    api.stickerUploads.change({
+      params: { id, upload },
+      body: { sticker_upload: { state: 'needs_retake', retake_reason: reason } },
+    });
+
+  return { draft, change, accepted, accept, failures, collect, decide, remove, askAgain };
 }
 
 export type Collecting = ReturnType<typeof useCollecting>;

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type Answers, aStage, type TestStage } from '../../../../../app/testing.tsx';
-import { EditorWindow } from '../../../stage/windows/EditorWindow.tsx';
+import { ImageEditHost } from './ImageEditHost.tsx';
 import type { EditorSession } from '../../../session/editor-session.ts';
 import { aSession, InEditor } from '../../../testing.tsx';
 import ImageEditDialog from './ImageEditDialog.tsx';
@@ -201,7 +201,7 @@ test('it opens as a window of the editor, fits a phone, and Esc closes it', asyn
   scene = { stage, session, streams: [], opened: [], sent: [] };
   await render(
     <InEditor stage={stage} session={session}>
-      <EditorWindow />
+      <ImageEditHost />
     </InEditor>,
   );
   session.windows.open({ kind: 'image_edit', stickerId: 's1' as StickerId });

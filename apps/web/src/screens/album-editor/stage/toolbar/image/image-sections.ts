@@ -1,13 +1,12 @@
+import { hasSection, type SectionKey } from '../sections-of-types.ts';
 import type { ToolbarSection, WorkspaceNode } from '../toolbar-section.ts';
 import { CropEndSection, CropPlaceSection, CropTurnSection, CropZoomSection } from './CropSections.tsx';
 import { EditImageSection, FlipSection } from './ImageSections.tsx';
 import { LookSection } from './LookSection.tsx';
 
 const isElements = (mode: string): boolean => mode === 'element' || mode === 'inside';
-const areImages = (nodes: readonly WorkspaceNode[]): boolean =>
-  nodes.length > 0 && nodes.every(({ type }) => type === 'Image');
-const showsPicture = ({ type }: WorkspaceNode): boolean =>
-  type === 'Image' || type === 'StickerCell' || type === 'Sticker';
+const allHave = (key: SectionKey, nodes: readonly WorkspaceNode[]): boolean =>
+  nodes.length > 0 && nodes.every(hasSection(key));
 
 /** What is done to pictures, and, while one is cropped, what is done to the crop. */
 export const IMAGE_SECTIONS: readonly ToolbarSection[] = [
@@ -17,10 +16,20 @@ export const IMAGE_SECTIONS: readonly ToolbarSection[] = [
   { key: 'crop-end', shows: (_nodes, mode) => mode === 'image', Section: CropEndSection, rank: 4 },
   {
     key: 'image',
-    shows: (nodes, mode) => isElements(mode) && nodes.length === 1 && nodes.every(showsPicture),
+    shows: (nodes, mode) => isElements(mode) && nodes.length === 1 && allHave('image', nodes),
     Section: EditImageSection,
     rank: 4,
   },
-  { key: 'image-look', shows: (nodes, mode) => isElements(mode) && areImages(nodes), Section: LookSection, rank: 3 },
-  { key: 'image-flip', shows: (nodes, mode) => isElements(mode) && areImages(nodes), Section: FlipSection, rank: 1 },
+  {
+    key: 'image-look',
+    shows: (nodes, mode) => isElements(mode) && allHave('image-look', nodes),
+    Section: LookSection,
+    rank: 3,
+  },
+  {
+    key: 'image-flip',
+    shows: (nodes, mode) => isElements(mode) && allHave('image-flip', nodes),
+    Section: FlipSection,
+    rank: 1,
+  },
 ];

@@ -1,6 +1,6 @@
 import { type NodeId, type Point, selectionBounds } from '@figurina/album';
 import { elementsUnder, toScreen } from '@figurina/editor';
-import type { EditorSession } from '../../session/editor-session.ts';
+import type { EditorSession } from '../session/editor-session.ts';
 
 /**
  * Opens the menu of what lies under the pointer: of the selection when that is under it, else of the topmost element,

@@ -3,10 +3,9 @@ import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
 import { Button, Textarea, UnstyledButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemText } from '../../../../../api/problem.ts';
-import { useServices } from '../../../../../app/services.ts';
-import { useT } from '../../../../../app/use-t.ts';
-import { useEditor } from '../../../session/editor-context.ts';
+import { problemText } from '../../../api/problem.ts';
+import { useT } from '../../../app/use-t.ts';
+import './retake-dialog.css';
 
 /** Common reasons, to be taken with one click. */
 const REASONS = ['dark', 'blurred', 'covered', 'others'] as const;
@@ -14,10 +13,8 @@ const REASONS = ['dark', 'blurred', 'covered', 'others'] as const;
 interface RetakeDialogProps {
   opened: boolean;
   name: string;
-  /** Whose photo of the roster, or which upload that waits. */
-  stickerId?: string;
-  uploadId?: string;
   reason: string;
+  ask: (reason: string) => Promise<unknown>;
   close: () => void;
   asked: () => void;
 }
@@ -38,22 +35,11 @@ export function RetakeDialog(props: RetakeDialogProps) {
   );
 }
 
-function RetakeForm({ stickerId, uploadId, reason: before, close, asked }: RetakeDialogProps) {
-  const { meta } = useEditor();
-  const { api } = useServices();
+function RetakeForm({ reason: before, ask: send, close, asked }: RetakeDialogProps) {
   const t = useT();
   const [reason, setReason] = useState(before);
-  const { id } = meta.get();
   const ask = useMutation({
-    mutationFn: async () => {
-      if (uploadId)
-        await api.stickerUploads.change({
-          params: { id, upload: uploadId },
-          body: { sticker_upload: { state: 'needs_retake', retake_reason: reason.trim() } },
-        });
-      else if (stickerId)
-        await api.stickerLink.askForRetake({ params: { id, sticker: stickerId }, body: { reason: reason.trim() } });
-    },
+    mutationFn: async () => send(reason.trim()),
     onSuccess: () => {
       asked();
       close();

@@ -1,0 +1,292 @@
+/** The server asks the table of roles before anything that touches an album: every route, every message of the socket. */
+import { type AlbumAction, type AlbumRole, refusalOf } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { albumOnServer } from '../../testing/album-on-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser, type TestUser } from '../../testing/test-user.ts';
+
+let server: TestServer;
+let people: Record<'owner' | 'member' | 'admin' | 'stranger' | 'extra', TestUser>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const [owner, member, admin, stranger, extra] = await Promise.all(
+    ['owner', 'member', 'admin', 'stranger', 'extra'].map((name) =>
+      testUser(server, `${name}@verein.de`, { admin: name === 'admin' }),
+    ),
+  );
+  people = { owner: owner!, member: member!, admin: admin!, stranger: stranger!, extra: extra! };
+});
+afterAll(() => server.stop());
+
+interface Case {
+  readonly action: AlbumAction;
+  readonly body?: unknown;
+  /** Puts what the route names into the album, and answers the rest of the address. */
+  readonly at?: (album: string) => Promise<string> | string;
+  /** What is there does not show itself to who may not have it. */
+  readonly hidden?: true;
+  /** Allowed it would take long: only the refusals are tried. */
+  readonly slow?: true;
+}
+
+const PROOF = { mode: 'pages', format: 'pdf', colorProfile: 'None', includeBleed: false } as const;
+const job = (album_id: string, more: object = {}) => ({ render_job: { params: { album_id, ...PROOF, ...more } } });
+
+/** In the album's document, too. */
+async function image(album_id: string): Promise<string> {
+  const id = newId();
+  const row = { id, album_id, source_hash: id, files_id: id, filename: 'a.png', full_type: 'png' } as const;
+  const made = { drawing: false, width: 10, height: 10, created_by: null, created_at: new Date() };
+  await server.database.db
+    .insertInto('images')
+    .values({ ...row, ...made })
+    .execute();
+  const value = { ...Object.values(anAlbum().image().parts().images)[0]!, id };
+  const actor = { userId: people.admin.id, role: 'admin' } as const;
+  await server.app.realtime.applyMutation({
+    albumId: album_id,
+    actor,
+    units: [[{ part: 'images', path: id, value: { ...value } }]],
+  });
+  return id;
+}
+async function invitation(album_id: string): Promise<string> {
+  const [id, now] = [newId(), new Date()];
+  const row = { id, album_id, email: `${id}@verein.de`, token_hash: id, invited_by: people.owner.id, created_at: now };
+  await server.database.db
+    .insertInto('invitations')
+    .values({ ...row, expires_at: new Date(now.getTime() + 60_000) })
+    .execute();
+  return id;
+}
+async function membership(album: string): Promise<string> {
+  const { id } = await server.database.db
+    .selectFrom('album_members')
+    .select('id')
+    .where('album_id', '=', album)
+    .where('user_sub', '=', people.extra.id)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+async function upload(album_id: string): Promise<string> {
+  const id = newId();
+  const who = { client_id: id, name: 'A', last_name: 'B', position: '', section_id: null, sticker_id: null } as const;
+  const crop = { cx: 0.5, cy: 0.5, cscale: 1, crotation: 0, crop_set: false, face: null } as const;
+  const consent = { shown: 'self', minor: false, guardian: '', consent_version: '1', consent_language: 'de' } as const;
+  const state = { state: 'new', personal: false, image_id: null, source_hash: id, withdrawal_hash: id } as const;
+  await server.database.db
+    .insertInto('sticker_uploads')
+    .values({ id, album_id, ...who, ...crop, ...consent, ...state, created_at: new Date() })
+    .execute();
+  return id;
+}
+async function ownLayout(): Promise<string> {
+  const id = newId();
+  const row = { id, owner: people.owner.id, created_by: people.member.id, title: 'Seite', design: '{}' };
+  await server.database.db
+    .insertInto('own_layouts')
+    .values({ ...row, created_at: new Date() })
+    .execute();
+  return id;
+}
+async function exported(album_id: string): Promise<string> {
+  const [id, params] = [newId(), JSON.stringify({ album_id, ...PROOF, mode: 'stickers' })];
+  const row = {
+    id,
+    album_id,
+    created_by: people.admin.id,
+    params,
+    state: 'error',
+    checks: '[]',
+    findings: '[]',
+  } as const;
+  await server.database.db
+    .insertInto('render_jobs')
+    .values({ ...row, queue_id: null, attempt: null, sheets: 1, album_version: 0, album: '{}', created_at: new Date() })
+    .execute();
+  return id;
+}
+
+const below = (path: string) => (album: string) => `/albums/${album}${path}`;
+const at = (make: (album: string) => Promise<string>, path: (id: string, album: string) => string) => ({
+  at: async (album: string) => path(await make(album), album),
+});
+const ofAlbum = (action: AlbumAction, path = '', body?: unknown, more: Partial<Case> = {}): Case => ({
+  action,
+  at: below(path),
+  body,
+  ...more,
+});
+
+/** Every route of the API. A list says what it asks of the table; `null`: it touches no album, or not as a member does. */
+const ROUTES: Record<string, readonly Case[] | null> = {
+  'GET /albums': null,
+  'POST /albums': null,
+  'GET /organizations': null,
+  'GET /albums/{id}': [ofAlbum('read')],
+  'PATCH /albums/{id}': [
+    ofAlbum('design', '', { album: { title: 'Neu' } }),
+    ofAlbum('lock', '', { album: { locked: true } }),
+  ],
+  'DELETE /albums/{id}': [ofAlbum('delete')],
+  'POST /albums/{id}/cover': [ofAlbum('design', '/cover', { cover: { picture: 'none' } })],
+  'GET /albums/{id}/associations': [ofAlbum('read', '/associations')],
+  'DELETE /associations/{id}': [{ action: 'manageMembers', ...at(membership, (id) => `/associations/${id}`) }],
+  'GET /albums/{id}/invitations': [ofAlbum('manageMembers', '/invitations')],
+  'POST /albums/{id}/invitations': [ofAlbum('manageMembers', '/invitations', { email: 'kein' })],
+  'DELETE /invitations/{id}': [{ action: 'manageMembers', ...at(invitation, (id) => `/invitations/${id}`) }],
+  'POST /albums/{id}/images': [ofAlbum('design', '/images', { blob_id: 'none' })],
+  'PATCH /images/{id}': [{ action: 'design', body: { model: 'sticker' }, ...at(image, (id) => `/images/${id}`) }],
+  'DELETE /images/{id}': [{ action: 'design', ...at(image, (id) => `/images/${id}`) }],
+  'POST /albums/{id}/face_detection': [ofAlbum('fill', '/face_detection', { image_ids: ['none'] })],
+  'POST /images/{id}/image_edits': [
+    { action: 'design', body: { prompt: 'Sonne' }, ...at(image, (id) => `/images/${id}/image_edits`) },
+  ],
+  'POST /albums/{id}/stock_photos': [ofAlbum('design', '/stock_photos', { stock_photo_id: 'none' })],
+  'GET /albums/{id}/onboarding_state': [ofAlbum('read', '/onboarding_state')],
+  'POST /albums/{id}/link_mail': [ofAlbum('read', '/link_mail')],
+  'GET /albums/{id}/own_layouts': [ofAlbum('read', '/own_layouts')],
+  'POST /albums/{id}/own_layouts': [ofAlbum('keepLayouts', '/own_layouts', { own_layout: { title: 'A', design: {} } })],
+  'PATCH /albums/{id}/own_layouts/{layout}': [
+    {
+      action: 'keepLayouts',
+      body: { own_layout: { title: 'B' } },
+      ...at(ownLayout, (id, album) => `/albums/${album}/own_layouts/${id}`),
+    },
+  ],
+  'DELETE /albums/{id}/own_layouts/{layout}': [
+    { action: 'keepLayouts', ...at(ownLayout, (id, album) => `/albums/${album}/own_layouts/${id}`) },
+  ],
+  'POST /exports/render_jobs': [
+    { action: 'read', at: () => '/exports/render_jobs', body: job },
+    { action: 'print', at: () => '/exports/render_jobs', body: (album: string) => job(album, { includeBleed: true }) },
+  ],
+  'GET /render_jobs': [{ action: 'read', at: (album) => `/render_jobs?album_id=${album}` }],
+  'GET /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
+  'DELETE /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
+  'GET /render_jobs/{id}/file': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/file`) }],
+  'GET /albums/{id}/sticker_link': [ofAlbum('read', '/sticker_link')],
+  'PATCH /albums/{id}/rotate_sticker_uploads_token': [ofAlbum('design', '/rotate_sticker_uploads_token')],
+  'GET /albums/{id}/sticker_link/sheets/{sheet}': [ofAlbum('read', '/sticker_link/sheets/poster')],
+  'GET /albums/{id}/sticker_link/sheets/{sheet}/file': [
+    ofAlbum('read', '/sticker_link/sheets/poster/file', undefined, { slow: true }),
+  ],
+  'GET /albums/{id}/sticker_people': [ofAlbum('seePeople', '/sticker_people')],
+  'PATCH /albums/{id}/sticker_people/{sticker}': [ofAlbum('fill', '/sticker_people/s', { person: { email: null } })],
+  'POST /albums/{id}/sticker_people/{sticker}/retake': [ofAlbum('fill', '/sticker_people/s/retake', { reason: '' })],
+  'POST /albums/{id}/sticker_reminders': [ofAlbum('fill', '/sticker_reminders', {})],
+  'GET /albums/{id}/sticker_uploads': [ofAlbum('seePeople', '/sticker_uploads')],
+  'PATCH /albums/{id}/sticker_uploads/merge': [
+    ofAlbum('fill', '/sticker_uploads/merge', { sticker_upload_ids: ['none'] }),
+  ],
+  'PATCH /albums/{id}/sticker_uploads/{upload}': [
+    {
+      action: 'fill',
+      body: { sticker_upload: { name: 'C' } },
+      ...at(upload, (id, album) => `/albums/${album}/sticker_uploads/${id}`),
+    },
+  ],
+  'DELETE /sticker_uploads/{id}': [{ action: 'fill', ...at(upload, (id) => `/sticker_uploads/${id}`) }],
+  'GET /albums/{id}/sticker_consents': [ofAlbum('exportConsents', '/sticker_consents')],
+  // Every administrator's, by the route's own declaration.
+  'GET /albums/{id}/blueprint': null,
+  'PATCH /albums/{id}/blueprint': null,
+  'DELETE /albums/{id}/blueprint': null,
+  'POST /albums/{id}/blueprint/publication': null,
+  'DELETE /albums/{id}/blueprint/publication': null,
+  // By a token that was given to somebody who may read the album, or to the print worker.
+  'GET /albums/{id}/cover.webp': null,
+  'GET /albums/{id}/render_data': null,
+  'GET /images/{id}/{variant}': null,
+  'GET /images/packed': null,
+  'GET /image_edits/{id}/stream': null,
+  'POST /invitations/{id}/confirm': null,
+  'GET /public/invitations/{token}': null,
+  'GET /public/sticker_uploads/{token}': null,
+  'POST /public/sticker_uploads/{token}': null,
+  'POST /public/sticker_uploads/{token}/challenge': null,
+  'POST /public/sticker_uploads/{token}/face_detection': null,
+  'GET /public/withdrawals/{token}': null,
+  'POST /public/withdrawals/{token}': null,
+  // One's own.
+  'POST /blobs': null,
+  'PATCH /blobs/{id}': null,
+  'DELETE /blobs/{id}': null,
+  'DELETE /image_edits/{id}': null,
+  'GET /mails': null,
+  'GET /mails/{id}': null,
+  'GET /users/me': null,
+  'PATCH /users/activate': null,
+  // Nobody's.
+  'GET /blueprints': null,
+  'GET /blueprints/{id}': null,
+  'GET /blueprints/{id}/cover.webp': null,
+  'GET /config': null,
+  'GET /image_edits/options': null,
+  'POST /images/face_detection': null,
+  'GET /stock_photos': null,
+  'GET /stock_photos/{id}': null,
+  'GET /stock_photos/{id}/tiny': null,
+};
+
+test('every route says what it asks of the table of roles', async () => {
+  const { paths } = (await (await fetch(`${server.url}/v1/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/v1', '')}`),
+  );
+  expect(Object.keys(ROUTES).toSorted()).toEqual(routes.toSorted());
+});
+
+const cases = Object.entries(ROUTES).flatMap(([route, asked]) =>
+  (asked ?? []).map((one) => [route, one.action, one] as const),
+);
+const parts = anAlbum().section('Team').spread().rectangle({ id: 'box' }).parts();
+
+/** How the server refuses somebody; null when it does not. */
+async function answerTo(
+  who: keyof typeof people | 'nobody',
+  route: string,
+  { body, at: addressIn }: Case,
+  { album, address }: { album: string; address?: string },
+): Promise<string | null> {
+  const method = route.split(' ')[0]!;
+  const path = address ?? (await addressIn!(album));
+  const sent: unknown = typeof body === 'function' ? (body as (album: string) => unknown)(album) : body;
+  const answer =
+    who === 'nobody'
+      ? await fetch(`${server.url}/v1${path}`, {
+          method,
+          ...(sent !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }),
+        })
+      : await people[who].call(method, path, sent);
+  const text = await answer.text();
+  return answer.ok ? null : (JSON.parse(text) as { code: string }).code;
+}
+
+describe('a route asks the table', () => {
+  test.each(cases)('%s: %s', async (route, action, one) => {
+    const made = () => albumOnServer(server.database, parts, [people.owner, people.member, people.extra]);
+    const own = await made();
+    const address = await one.at!(own);
+    expect(await answerTo('nobody', route, one, { album: own, address })).toBe('unauthorized');
+    expect(await answerTo('stranger', route, one, { album: own, address })).toBe('not_found');
+    if (one.slow) return;
+    const refusals: (string | null)[] = ['unauthorized', 'forbidden', 'album_locked'];
+    const roles: readonly AlbumRole[] = ['owner', 'member', 'admin'];
+    for (const albumLocked of [false, true])
+      for (const role of roles) {
+        const expected = refusalOf({ role, albumLocked }, action);
+        if (albumLocked && expected === refusalOf({ role, albumLocked: false }, action) && role !== 'admin') continue;
+        const album = await made();
+        await server.database.db.updateTable('albums').set({ locked: albumLocked }).where('id', '=', album).execute();
+        const said = await answerTo(role as 'owner', route, one, { album });
+        const what = `${role}, locked: ${albumLocked}`;
+        if (expected) expect(said, what).toBe(one.hidden ? 'not_found' : expected);
+        else expect(refusals, `${what}: ${said}`).not.toContain(said);
+      }
+  });
+});

@@ -64,7 +64,7 @@ export function RosterImport() {
   /** The focus goes to the list of stickers: what had it is gone. */
   async function leave(): Promise<void> {
     await navigate(back);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.panel-head :is(a, button)')?.focus());
+    focusPanel(FRAMES);
   }
   function cancel(): void {
     roster.cancel();
@@ -201,6 +201,15 @@ export function RosterImport() {
       />
     </section>
   );
+}
+
+/** The panel may have to be fetched first. */
+const FRAMES = 60;
+
+function focusPanel(frames: number): void {
+  const link = document.querySelector<HTMLElement>('.panel-head a');
+  if (link) link.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusPanel(frames - 1));
 }
 
 export type RosterFilter = 'all' | 'leaving' | RosterStatus;

@@ -29,21 +29,26 @@ export function localeOf(request: FastifyRequest): Locale {
   return negotiateLocale(request.headers['accept-language']);
 }
 
+/** In the language of the caller. */
+export async function problemOf(request: FastifyRequest, refusal: Refusal): Promise<ProblemDocument> {
+  const t = await problemTexts(localeOf(request));
+  return {
+    type: `urn:figurina:problem:${refusal.code}`,
+    title: t(`problems.${refusal.code}`),
+    status: ERRORS[refusal.code],
+    code: refusal.code,
+    instance: request.id,
+    ...(refusal.errors && { errors: [...refusal.errors] }),
+  };
+}
+
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ): Promise<FastifyReply> {
-  const t = await problemTexts(localeOf(request));
-  const status = ERRORS[refusal.code];
-  const document: ProblemDocument = {
-    type: `urn:figurina:problem:${refusal.code}`,
-    title: t(`problems.${refusal.code}`),
-    status,
-    code: refusal.code,
-    instance: request.id,
-    ...(refusal.errors && { errors: [...refusal.errors] }),
-  };
+  const document = await problemOf(request, refusal);
+  const { status } = document;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/problem+json').send(document);
 }

@@ -1,5 +1,6 @@
 /** Composition: everything the server is made of, put together by hand. */
 import { may } from '@figurina/album';
+import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { coverPrinter, createAlbums, drawCoversWhenQuiet, statisticsOf, type Albums } from './features/albums/index.ts';
@@ -24,6 +25,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openCounters } from './platform/counters/open-counters.ts';
+import { createDataDisk } from './platform/files/data-disk.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -59,9 +61,12 @@ export interface App {
 }
 
 export async function createApp({ config, log, database, clock }: AppParts): Promise<App> {
+  // No picture is worked on twice: what libvips keeps of the last ones serves nobody.
+  sharp.cache(false);
   const { db } = database;
   const jobs = createJobs({ database, log });
   const files = openBlobStore(config);
+  const disk = createDataDisk(config.dataDir);
   const counters = await openCounters({ config, db, clock, log });
   const mailer = createMailer({ config, database, jobs, clock });
   const mails = createMails({
@@ -86,8 +91,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
-  const { admitContributor } = stickerLinks;
-  const blobs = createBlobs({ db, clock, config, files, jobs, admitContributor });
+  const { contributors } = stickerLinks;
+  const blobs = createBlobs({ db, clock, config, files, disk, jobs, contributors });
   const pictures = await createPictures({
     db,
     clock,
@@ -194,6 +199,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     ready: async () => {
       if (closing) throw new Error('The server is stopping');
       await sql`select 1`.execute(db);
+      await disk.check();
     },
   });
   const exports: Exports = createExports({
@@ -202,6 +208,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     config,
     files,
     jobs,
+    log,
     access: albums.access,
     documents: realtime,
     albums,
@@ -215,7 +222,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       jobs,
       covers: albums.covers,
       documents: realtime,
-      printCover: coverPrinter((order) => exports.printToFile(order)),
+      printCover: coverPrinter((order) => exports.printCover(order)),
     });
   albums.serve(http);
   await blobs.serve(http);

@@ -93,6 +93,10 @@ export const albumSchema = albumSummarySchema
     custom_fonts: z.array(z.object({ name: z.string() })),
     /** Goes into the addresses of the album's pictures: see `imageUrl`. Stays the same for weeks. */
     image_token: z.string(),
+    /** What broke a rule made after the album and was put right when it was read; absent where that was nothing lately. */
+    repairs: z
+      .array(z.object({ version: z.int(), repairs: z.array(z.object({ rule: z.string(), at: z.string() })) }))
+      .optional(),
   })
   .meta({ id: 'Album' });
 export type Album = z.infer<typeof albumSchema>;

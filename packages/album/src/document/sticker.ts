@@ -19,7 +19,7 @@ export const stickerSchema = z.strictObject({
   sectionId: z.string().min(1).max(64),
   /** Place in its chapter's list: a fractional index. */
   order: z.union([z.literal(''), orderSchema]).default(''),
-  createdAt: z.string().default(''),
+  createdAt: z.string().max(40).default(''),
   ...cropShape,
   stickerLayout: z.string().max(64).default('default'),
   cellLayout: z.string().max(64).default('default'),

@@ -60,7 +60,10 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (!head || !current) return refuse('not_found');
     const known = await blueprints.known([head.blueprint_id]);
     const reads = reading(head, role, caller, { known, request });
-    return { album: albumAnswer(head, current, reads, pictures.imageToken(id, caller)) };
+    // After the reading, which is what puts things right.
+    const repairs = await documents.repairsOf(id);
+    const answer = albumAnswer(head, current, reads, pictures.imageToken(id, caller));
+    return { album: repairs.length > 0 ? { ...answer, repairs } : answer };
   }
 
   route(http, listAlbums, async ({ caller, request }) => {

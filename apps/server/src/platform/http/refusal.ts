@@ -39,22 +39,27 @@ export function localeOf(request: FastifyRequest): Locale {
   return negotiateLocale(request.headers['accept-language']);
 }
 
-export async function sendRefusal(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refusal: Refusal,
-): Promise<FastifyReply> {
+/** In the language of the caller. */
+export async function problemOf(request: FastifyRequest, refusal: Refusal): Promise<ProblemDocument> {
   const t = await problemTexts(localeOf(request));
-  const status = ERRORS[refusal.code];
-  const document: ProblemDocument = {
+  return {
     type: `urn:figurina:problem:${refusal.code}`,
     title: t(`problems.${refusal.code}`),
-    status,
+    status: ERRORS[refusal.code],
     code: refusal.code,
     instance: request.id,
     ...(refusal.wait && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
     ...(refusal.errors && { errors: [...refusal.errors] }),
   };
+}
+
+export async function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): Promise<FastifyReply> {
+  const document = await problemOf(request, refusal);
+  const { status } = document;
   if (refusal.wait) reply.header('retry-after', Math.ceil(refusal.wait.ms / 1000));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/problem+json').send(document);

@@ -14,10 +14,10 @@ import type { Patch } from '../patch/patch.ts';
 import { removeNodesPatch } from '../patch/remove-patches.ts';
 import { albumStatistics } from '../print/album-statistics.ts';
 import { spreadOrder } from '../print/page-size.ts';
-import { chapterKey, openSections } from '../roster/chapters.ts';
+import { chapterKey, type ChapterTarget, openSections } from '../roster/chapters.ts';
 import { importRosterPatch } from '../roster/import-roster.ts';
 import { planRoster } from '../roster/plan-roster.ts';
-import { type ChapterTarget, NO_DECISIONS } from '../roster/roster-decisions.ts';
+import { NO_DECISIONS } from '../roster/roster-decisions.ts';
 import { chaptersOfPeople, type DraftPerson } from './people-of-rows.ts';
 
 export interface FirstDraft {

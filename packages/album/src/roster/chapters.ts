@@ -5,9 +5,14 @@ import { untouchedSections } from '../layouts/layout-of-spread.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { editDistance, foldName, nameKey } from './fold-name.ts';
 import type { RosterRow } from './read-rows.ts';
-import type { ChapterTarget } from './roster-decisions.ts';
 import { SECTION_NAME_MAX, shortenText } from './shorten-name.ts';
 import { sameNumbers } from './similar-names.ts';
+
+/** Where a chapter of the table goes: a section that is there, one to take over under the chapter's name, a new one. */
+export type ChapterTarget =
+  | { readonly kind: 'section'; readonly id: NodeId }
+  | { readonly kind: 'rename'; readonly id: NodeId; readonly name: string }
+  | { readonly kind: 'new'; readonly name: string };
 
 /** What becomes of one chapter of the table. */
 export interface RosterChapter {

@@ -1,13 +1,7 @@
 /** What the user says to the preview of a roster. Every edit answers with new decisions; `planRoster` reads them. */
-import type { NodeId, StickerId } from '../document/ids.ts';
-import { chapterKey } from './chapters.ts';
+import type { StickerId } from '../document/ids.ts';
+import { chapterKey, type ChapterTarget } from './chapters.ts';
 import type { RosterRow } from './read-rows.ts';
-
-/** Where a chapter of the table goes: a section that is there, one to take over under the chapter's name, a new one. */
-export type ChapterTarget =
-  | { readonly kind: 'section'; readonly id: NodeId }
-  | { readonly kind: 'rename'; readonly id: NodeId; readonly name: string }
-  | { readonly kind: 'new'; readonly name: string };
 
 /** They stay as they are (and a mark goes), they get a mark that everybody sees, or they go. */
 export type Leaving = 'keep' | 'mark' | 'remove';

@@ -1,5 +1,5 @@
-import type { ElementType } from '@figurina/album';
 import { aiming } from './create/aiming.ts';
+import type { CreatedType } from './create/created-type.ts';
 import { holding } from './hand/holding.ts';
 import { choosingSeveral } from './select/choosing-several.ts';
 import { idle } from './select/idle.ts';
@@ -15,8 +15,6 @@ export type ToolId =
   | 'line'
   | 'sticker_cell'
   | 'comment';
-/** What tools put onto a spread. */
-export type CreatedType = Extract<ElementType, 'Text' | 'Rectangle' | 'Circle' | 'Line' | 'StickerCell' | 'Comment'>;
 
 /** A tool, declared once: the menu, the keys and the actions read the same list. */
 export interface Tool {

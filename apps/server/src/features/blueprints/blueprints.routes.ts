@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { localeOf, refuse, sendRefusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Blueprints } from './blueprints.ts';
+import type { ShownBlueprints } from './blueprints-parts.ts';
 
-export function serveBlueprints(http: FastifyInstance, blueprints: Blueprints): void {
+export function serveBlueprints(http: FastifyInstance, blueprints: ShownBlueprints): void {
   route(http, listBlueprints, async ({ query, caller, request }) => {
     const { q = '', category, attributes } = query;
     const language = languageOf(query.language, request);

@@ -14,13 +14,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../platform/ids.ts';
 import type { ContentPicture, ContentPictures } from '../images/index.ts';
-import {
-  createAlbumBlueprints,
-  type AlbumBlueprintsParts,
-  type Viewer,
-} from './album-blueprints.ts';
+import { createAlbumBlueprints, type Viewer } from './album-blueprints.ts';
 import { serveAlbumBlueprints } from './album-blueprints.routes.ts';
 import { blueprintParts } from './blueprint-parts.ts';
+import type { BlueprintsParts, ShownBlueprints } from './blueprints-parts.ts';
 import { serveBlueprints } from './blueprints.routes.ts';
 import { slottedLayout } from './layouts.ts';
 import { layoutsOfAlbum } from './layouts-of-album.ts';
@@ -32,10 +29,7 @@ export interface KnownBlueprints {
 }
 
 /** Those that the product ships, and albums that administrators made blueprints. */
-export interface Blueprints {
-  list(language: AlbumLanguage, viewer: Viewer): Promise<BlueprintSummary[]>;
-  find(id: string, language: AlbumLanguage, viewer?: Viewer): Promise<Blueprint | undefined>;
-  cover(id: string, language: AlbumLanguage): Promise<Buffer | undefined>;
+export interface Blueprints extends ShownBlueprints {
   /** What a new album of it begins with; undefined when there is no such blueprint. */
   beginning(
     id: string,
@@ -45,10 +39,6 @@ export interface Blueprints {
   /** The names that its chapters begin with; undefined when it is gone. */
   chapters(id: string, language: AlbumLanguage): Promise<string[] | undefined>;
   serve(http: FastifyInstance): void;
-}
-
-export interface BlueprintsParts extends Omit<AlbumBlueprintsParts, 'pictures'> {
-  pictures: ContentPictures;
 }
 
 const NOBODY: Viewer = { admin: false };

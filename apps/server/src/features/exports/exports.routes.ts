@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { exportTexts, jobAnswer } from './export-answers.ts';
-import type { ExportsParts } from './exports.ts';
+import type { ExportsParts } from './exports-parts.ts';
 import { maySeeExport } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { orderExport } from './order-export.ts';

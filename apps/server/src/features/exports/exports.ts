@@ -1,15 +1,7 @@
-import type { Album } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/db/schema.ts';
-import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Log } from '../../platform/log/log.ts';
-import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
 import { serveExportFile } from './export-file.routes.ts';
+import type { ExportsParts } from './exports-parts.ts';
 import { createFindOwnJob, serveExports } from './exports.routes.ts';
 import { createForgetPictures, type ForgetPictures } from './forget-pictures.ts';
 import { createPrintExport, printExport, type PrintParts } from './print-export.ts';
@@ -20,24 +12,6 @@ import { createPrintingFolder } from './printing/printing-folder.ts';
 import { removeOldDaily, type RemoveOld } from './remove-old.ts';
 import { serveRenderData } from './render-data.routes.ts';
 import { createRenderTokens } from './render-tokens.ts';
-
-export interface ExportsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'chromiumPath' | 'exports'>;
-  readonly files: BlobStore;
-  readonly jobs: Jobs;
-  readonly log: Log;
-  readonly access: AlbumAccess;
-  readonly documents: Pick<AlbumDocuments, 'readDocument'>;
-  readonly albums: {
-    /** The album as the render page draws it. */
-    renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
-  };
-  readonly pictures: { imageToken(albumId: string, reader: 'render'): string };
-  /** Where this process finds the render page: its own address, or that of the web server. */
-  readonly origin: () => string;
-}
 
 export interface Exports {
   /** Prints without a job, for programs of the shell. */

@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Caller } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids.ts';
 import { exportTexts } from './export-answers.ts';
-import type { ExportsParts } from './exports.ts';
+import type { ExportsParts } from './exports-parts.ts';
 import { isSheetMode, OPEN_EXPORTS_OF_A_MEMBER, orderRefusal, unsupported } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { findingsOf } from './findings.ts';

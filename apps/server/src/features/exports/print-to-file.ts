@@ -3,7 +3,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { PrintCheck, RenderParams } from '@figurina/contract';
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts';
-import type { ExportsParts } from './exports.ts';
+import type { ExportsParts } from './exports-parts.ts';
 import * as queries from './exports.queries.ts';
 import { ExportFailure, type Failure } from './failure.ts';
 import type { PictureFinding } from './findings.ts';

@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { Face } from '@figurina/album';
-import { readPixels } from './read-pixels.ts';
+import { type PixelsRefusal, readPixels } from './read-pixels.ts';
 import type { Pixels } from './detection/pixels.ts';
 
 export type FacesTask = Pixels;
@@ -13,7 +13,6 @@ export type FacesAnswer = { ok: true; faces: Face[] } | { ok: false; reason: str
 export type Detected =
   | { readonly ok: true; readonly faces: readonly Face[] }
   | { readonly ok: false; readonly code: PixelsRefusal };
-export type PixelsRefusal = 'image_unreadable' | 'image_too_small' | 'image_too_many_pixels' | 'image_type_unsupported';
 
 export interface FaceDetector {
   /** All faces of a picture, the surest first. Throws when the machine fails, not for what is in the picture. */

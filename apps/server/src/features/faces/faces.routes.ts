@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { FacesAnswer } from './faces.ts';
+import type { FacesAnswer } from './faces-parts.ts';
 
 interface FacesRoutesParts {
   readonly find: (bytes: Buffer) => Promise<FacesAnswer>;

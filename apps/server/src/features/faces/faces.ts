@@ -11,15 +11,11 @@ import {
 import { HOUSE_USER, type AppliedMutation, type FoundFaces } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../platform/config/config.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Log } from '../../platform/log/log.ts';
-import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
-import type { Pictures } from '../images/index.ts';
 import { chooseFace } from './choose-face.ts';
-import { createFaceDetector, type PixelsRefusal } from './face-detector.ts';
+import { createFaceDetector } from './face-detector.ts';
+import type { FacesAnswer, FacesParts } from './faces-parts.ts';
 import { serveFaces } from './faces.routes.ts';
 import { createNewPictures } from './new-pictures.ts';
 
@@ -32,17 +28,6 @@ const frameStickers = defineJob({
 
 /** Pictures after which what was found is written, so that open editors see how far it is. */
 const WRITTEN_AT_ONCE = 8;
-
-export interface FacesParts {
-  config: Pick<Config, 'images'>;
-  jobs: Jobs;
-  log: Log;
-  readonly pictures: Pick<Pictures, 'bitmapOf'>;
-  readonly access: AlbumAccess;
-  readonly documents: AlbumDocuments;
-}
-
-export type FacesAnswer = ({ ok: true } & FoundFaces) | { ok: false; code: PixelsRefusal };
 
 export interface Faces {
   serve(http: FastifyInstance): void;

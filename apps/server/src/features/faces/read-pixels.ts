@@ -2,13 +2,13 @@
 import sharp from 'sharp';
 import { mediaTypeOf } from '../images/index.ts';
 import type { Pixels } from './detection/pixels.ts';
-import type { PixelsRefusal } from './face-detector.ts';
 
 /** In a picture of 4000 pixels, a face of 60 still has 20: enough to be seen. */
 const SIDE = 1400;
 const MIN_BYTES = 100;
 const SECONDS = 20;
 
+export type PixelsRefusal = 'image_unreadable' | 'image_too_small' | 'image_too_many_pixels' | 'image_type_unsupported';
 type Read = { ok: true; pixels: Pixels } | { ok: false; code: PixelsRefusal };
 
 /** Judged by what the bytes are. Drawings are refused: they have no faces that could be found, and cost most to read. */

@@ -4,7 +4,7 @@ import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/ids.ts';
 import { createEffectWork } from './effects/apply-effect.ts';
-import type { ImageEditsParts } from './image-edits.ts';
+import type { ImageEditsParts } from './image-edits-parts.ts';
 import * as queries from './image-edits.queries.ts';
 import { createEditByPrompt } from './provider/edit-by-prompt.ts';
 import type { RunEdits } from './run-edits.ts';

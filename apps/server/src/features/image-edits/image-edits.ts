@@ -1,15 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/db/schema.ts';
-import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
-import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Log } from '../../platform/log/log.ts';
-import type { AlbumAccess } from '../albums/index.ts';
-import type { EditedImages } from '../images/index.ts';
+import type { ImageEditsParts } from './image-edits-parts.ts';
 import { serveImageEdits } from './image-edits.routes.ts';
 import { deleteOldEdits } from './image-edits.queries.ts';
 import { createPartialFiles } from './partial-files.ts';
@@ -18,17 +10,6 @@ import { serveStreams, type Streams } from './stream.routes.ts';
 
 const forgetOldEdits = defineJob({ name: 'image_edits.forget_old', data: z.object({}) });
 const KEEP_MS = 86_400_000;
-
-export interface ImageEditsParts {
-  db: Kysely<Database>;
-  clock: Clock;
-  log: Log;
-  config: Pick<Config, 'imageEdits'>;
-  files: BlobStore;
-  jobs: Jobs;
-  images: EditedImages;
-  readonly access: AlbumAccess;
-}
 
 /** Editing of photos. */
 export interface ImageEdits {

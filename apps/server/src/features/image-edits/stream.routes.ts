@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
-import type { ImageEditsParts } from './image-edits.ts';
+import type { ImageEditsParts } from './image-edits-parts.ts';
 import { findEdit } from './image-edits.queries.ts';
 import type { PartialFiles } from './partial-files.ts';
 import { editEvents, type ToldEvent } from './stream-events.ts';

@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
 import type { ContentPictures } from './content-pictures.ts';
-import { isHandedIn } from './handed-in.ts';
+import { isHandedIn } from './contributor.ts';
 import type { ImageFiles } from './image-files.ts';
 import * as queries from './images.queries.ts';
 import { createTurns } from './one-after-another.ts';

@@ -1,7 +1,7 @@
 /** Pictures of one album for another: rows of their own, whose files are shared. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import { isHandedIn } from './handed-in.ts';
+import { isHandedIn } from './contributor.ts';
 import * as queries from './images.queries.ts';
 
 export interface CopiedPictures {

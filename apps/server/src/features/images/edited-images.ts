@@ -5,7 +5,7 @@ import { editRefusal, type Actor, type ImageId, type ImageRecord, type Operation
 import { blobUrls, type ImageAnswer } from '@figurina/contract';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
-import type { AlbumImagesParts } from './images.ts';
+import type { AlbumImagesParts } from './images-parts.ts';
 import * as queries from './images.queries.ts';
 import { makePicture } from './picture/make-picture.ts';
 

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { followPalette, type ColorPair } from '@figurina/album';
 import type { Variant } from './image-files.ts';
-import type { Pictures } from './images.ts';
+import type { Pictures } from './pictures.ts';
 import type { Image } from './images.queries.ts';
 import { VARIANT_SIDES } from './picture/variants.ts';
 

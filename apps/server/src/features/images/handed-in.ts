@@ -30,14 +30,6 @@ interface HandedInParts {
   keep: AddImage['keep'];
 }
 
-/** What the ids of those begin with who hand in without an account. */
-export const CONTRIBUTOR_PREFIX = 'sticker-link:';
-
-/** Such a picture belongs to its upload alone, with which it may go. */
-export function isHandedIn({ created_by: by }: Pick<queries.Image, 'created_by'>): boolean {
-  return by?.startsWith(CONTRIBUTOR_PREFIX) ?? false;
-}
-
 export function createHandedIn({ db, files, blobs, keep }: HandedInParts): HandedInPictures {
   return {
     keep: async (albumId, blobId, ownerId) => {

@@ -9,7 +9,7 @@ import { route } from '../../platform/http/route.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
 import type { AddedImage, NewImage } from './add-image.ts';
 import { findImage } from './images.queries.ts';
-import type { Pictures } from './images.ts';
+import type { Pictures } from './pictures.ts';
 
 interface ImageRoutesParts {
   db: Kysely<Database>;

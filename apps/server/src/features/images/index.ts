@@ -1,8 +1,10 @@
 export type { ContentPicture, ContentPictures } from './content-pictures.ts';
 export type { EditablePicture, EditedImages } from './edited-images.ts';
 export { createTurns } from './one-after-another.ts';
-export { CONTRIBUTOR_PREFIX, type HandedInPictures } from './handed-in.ts';
+export { CONTRIBUTOR_PREFIX } from './contributor.ts';
+export type { HandedInPictures } from './handed-in.ts';
 export { mediaTypeOf } from './picture/media-type.ts';
-export { createAlbumImages, createPictures, type AlbumImages, type Pictures } from './images.ts';
+export { createAlbumImages, type AlbumImages } from './images.ts';
+export { createPictures, type Pictures } from './pictures.ts';
 export { removeUnusedImages } from './remove-unused.ts';
 export { DRAWING_POLICY } from './serve-picture.ts';

@@ -9,7 +9,7 @@ import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
 import { VARIANTS, type Variant } from './image-files.ts';
 import { drawingOf, followedDrawing } from './followed-drawing.ts';
 import type { Image } from './images.queries.ts';
-import type { Pictures } from './images.ts';
+import type { Pictures } from './pictures.ts';
 import type { VisiblePictures } from './visible-pictures.ts';
 
 const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: z.enum([...VARIANTS, 'auto']) });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { createImageRows, type ImageRows } from './image-rows.ts';
 import { findImage, type Image, listOfAlbum } from './images.queries.ts';
-import type { Pictures } from './images.ts';
+import type { Pictures } from './pictures.ts';
 
 export interface VisiblePictures extends ImageRows {
   /** Undefined for who may not see it: `token` is the image_token of its album. */

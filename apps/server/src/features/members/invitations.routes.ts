@@ -11,11 +11,11 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Invitations } from './invitations.service.ts';
-import type { Members } from './members.ts';
+import type { RoleOf } from './members-parts.ts';
 import { wireAssociation, wireInvitation } from './wire.ts';
 
 export interface InvitationsRoutesParts {
-  roleOf: Members['roleOf'];
+  roleOf: RoleOf;
   invitations: Invitations;
 }
 

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { newSecret } from '../../platform/ids.ts';
 import { parseEmailAddress, type AuthUser } from '../identity/index.ts';
 import * as queries from './invitations.queries.ts';
-import type { MembersParts } from './members.ts';
+import type { MembersParts } from './members-parts.ts';
 import { findMember, findPersonByEmail, insertMember, listPeople, type AlbumPerson } from './members.queries.ts';
 
 const VALID_DAYS = 30;

@@ -5,14 +5,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { Members } from './members.ts';
+import type { RoleOf } from './members-parts.ts';
 import { mayRemove } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { wireAssociation } from './wire.ts';
 
 export interface MembersRoutesParts {
   db: Kysely<Database>;
-  roleOf: Members['roleOf'];
+  roleOf: RoleOf;
   readonly albumTitle: (albumId: string) => Promise<string | undefined>;
   readonly onRemoved: (albumId: string, sub: string) => void;
 }

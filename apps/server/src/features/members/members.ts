@@ -1,36 +1,20 @@
 import type { AlbumRole } from '@figurina/album';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { Identity } from '../identity/index.ts';
-import type { Mails } from '../mails/index.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
 import { serveInvitations } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
+import type { MembersParts, RoleOf } from './members-parts.ts';
 import { roleIn } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { serveMembers } from './members.routes.ts';
 
-export interface MembersParts {
-  db: Kysely<Database>;
-  clock: Clock;
-  config: Pick<Config, 'baseUrl'>;
-  mails: Pick<Mails, 'admit' | 'send'>;
-  identity: Pick<Identity, 'findPerson'>;
-  /** The title of an album that exists; the albums feature answers. */
-  readonly albumTitle: (albumId: string) => Promise<string | undefined>;
-  /** Somebody is no longer in an album: what they have open of it ends. */
-  readonly onRemoved: (albumId: string, sub: string) => void;
-}
-
 export interface Members {
   /** Whoever makes an album owns it. Pass the transaction that makes the album. */
   addOwner(albumId: string, sub: string, db?: Kysely<Database>): Promise<void>;
-  /** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */
-  readonly roleOf: (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<AlbumRole | null>;
+  readonly roleOf: RoleOf;
   /** The albums somebody is in; an administrator may see others too. */
   albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
@@ -44,8 +28,7 @@ export interface Members {
 
 export function createMembers(parts: MembersParts): Members {
   const { db, clock } = parts;
-  const roleOf: Members['roleOf'] = async (albumId, user) =>
-    roleIn(await queries.findMember(db, albumId, user.id), user);
+  const roleOf: RoleOf = async (albumId, user) => roleIn(await queries.findMember(db, albumId, user.id), user);
   return {
     addOwner: async (albumId, sub, within = db) => {
       await queries.insertMember(within, albumId, sub, true, clock.now());

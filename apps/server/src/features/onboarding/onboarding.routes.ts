@@ -2,7 +2,7 @@ import { readOnboardingState, sendAlbumLink } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { OnboardingParts, ReadOnboarding } from './onboarding.ts';
+import type { OnboardingParts, ReadOnboarding } from './onboarding-parts.ts';
 
 interface OnboardingRoutesParts extends Pick<OnboardingParts, 'db' | 'config' | 'mails' | 'access'> {
   readonly read: ReadOnboarding;

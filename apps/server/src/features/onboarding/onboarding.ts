@@ -1,30 +1,9 @@
 /** The first steps in an album, read off the album as it is: nothing is kept of them, so that they are never wrong. */
 import type { AlbumDocument } from '@figurina/album';
-import type { OnboardingState } from '@figurina/contract';
 import { createI18n, LOCALES } from '@figurina/locales';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/db/schema.ts';
-import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
-import type { Blueprints } from '../blueprints/index.ts';
-import type { Mails } from '../mails/index.ts';
-import type { Members } from '../members/index.ts';
-import type { StickerLinks } from '../sticker-link/index.ts';
+import type { OnboardingParts, ReadOnboarding } from './onboarding-parts.ts';
 import { serveOnboarding } from './onboarding.routes.ts';
-
-export interface OnboardingParts {
-  db: Kysely<Database>;
-  config: Pick<Config, 'baseUrl'>;
-  mails: Pick<Mails, 'sendOne'>;
-  members: Pick<Members, 'hasCompany'>;
-  blueprints: Pick<Blueprints, 'chapters'>;
-  stickerLinks: Pick<StickerLinks, 'isArranged'>;
-  documents: Pick<AlbumDocuments, 'readDocument'>;
-  readonly access: AlbumAccess;
-}
-
-export type ReadOnboarding = (albumId: string) => Promise<OnboardingState | undefined>;
 
 export function createOnboarding(parts: OnboardingParts): { serve(http: FastifyInstance): void } {
   const { db, members, blueprints, stickerLinks, documents } = parts;

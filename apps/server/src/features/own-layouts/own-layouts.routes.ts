@@ -12,7 +12,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/ids.ts';
-import type { OwnLayoutsParts } from './own-layouts.ts';
+import type { OwnLayoutsParts } from './own-layouts-parts.ts';
 import { mayChange } from './own-layouts.policy.ts';
 import * as queries from './own-layouts.queries.ts';
 import type { OwnLayoutRow } from './own-layouts.tables.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { CATEGORIES } from '@figurina/album';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type LibraryPicture, readLibrary } from './library.ts';
+import type { LibraryPicture } from './library-picture.ts';
+import { readLibrary } from './library.ts';
 import { searchLibrary } from './search-library.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../../content/stock');

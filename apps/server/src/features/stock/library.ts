@@ -1,34 +1,17 @@
 /** The pictures that the product brings along, in content/stock: drawings in millimetres of a spread with its bleed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CATEGORIES } from '@figurina/album';
 import { STOCK, type StockPhoto } from '@figurina/contract';
-import { LOCALES, type Locale } from '@figurina/locales';
+import type { Locale } from '@figurina/locales';
 import { z } from 'zod';
 import { refuse } from '../../platform/http/refusal.ts';
+import { type LibraryPicture, libraryPictureSchema } from './library-picture.ts';
 import { searchLibrary } from './search-library.ts';
 import type { StockSource } from './stock-source.ts';
 
 const CONTENT_FOLDER = join(import.meta.dirname, '../../../../../content/stock');
 /** Pixels of the longer side: 300 an inch over a spread. */
 const SIDE = 5500;
-
-const inLanguages = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<Locale, Value>);
-
-const libraryPictureSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,50}$/),
-  category: z.enum(CATEGORIES),
-  /** In millimetres. */
-  width: z.number().positive(),
-  height: z.number().positive(),
-  color: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Of the drawing's content: its address changes when it does. */
-  version: z.string(),
-  title: inLanguages(z.string().min(1).max(60)),
-  tags: inLanguages(z.array(z.string().min(1)).min(4)),
-});
-export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 
 export async function readLibrary(folder = CONTENT_FOLDER): Promise<LibraryPicture[]> {
   const index: unknown = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));

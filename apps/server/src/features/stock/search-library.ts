@@ -1,6 +1,6 @@
 /** Finds pictures of the library by words of any of the five languages. */
 import { LOCALES, type Locale } from '@figurina/locales';
-import type { LibraryPicture } from './library.ts';
+import type { LibraryPicture } from './library-picture.ts';
 
 /** Every word must be found; those whose title says it in the reader's language come first. */
 export function searchLibrary(

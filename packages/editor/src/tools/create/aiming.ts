@@ -1,5 +1,5 @@
 import { panning } from '../hand/panning.ts';
-import type { CreatedType } from '../tool.ts';
+import type { CreatedType } from './created-type.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { paperAt } from './paper.ts';
 import { pressing } from './pressing.ts';

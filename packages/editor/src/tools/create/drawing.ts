@@ -1,6 +1,6 @@
 import { type Anchors, type Point, roundLength } from '@figurina/album';
 import type { PointerInput } from '../pointer.ts';
-import type { CreatedType } from '../tool.ts';
+import type { CreatedType } from './created-type.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { drawn, type Drawn, drawnLine, inEighths, ratioOf } from './drawn.ts';
 import { insertDrawn } from './insert.ts';

@@ -10,7 +10,7 @@ import {
   STICKER_SIZE,
   subtractPoints,
 } from '@figurina/album';
-import type { CreatedType } from '../tool.ts';
+import type { CreatedType } from './created-type.ts';
 
 export interface Drawn extends Box {
   /** Degrees; only lines are drawn turned. */

@@ -13,7 +13,7 @@ import {
   type Point,
   roundLength,
 } from '@figurina/album';
-import type { CreatedType } from '../tool.ts';
+import type { CreatedType } from './created-type.ts';
 import type { ToolContext } from '../tool-state.ts';
 import type { Drawn } from './drawn.ts';
 

@@ -1,7 +1,7 @@
 import { isDrag } from '../drag-distance.ts';
 import type { PointerInput } from '../pointer.ts';
 import { elementUnder } from '../select/under-pointer.ts';
-import type { CreatedType } from '../tool.ts';
+import type { CreatedType } from './created-type.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { drawing } from './drawing.ts';
 import { insertAt } from './insert.ts';

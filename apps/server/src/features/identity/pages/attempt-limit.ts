@@ -1,10 +1,15 @@
 /** How often one connection may try something: the guard against guessing through many addresses, beside the lock-out. */
+import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
+import type { PageTexts } from './texts.ts';
 
 export interface AttemptLimit {
   /** Counts one attempt; undefined when it may go on, else how many milliseconds to wait. */
   take(key: string): number | undefined;
 }
+
+/** Counts an attempt of this connection; answers what to say when there were too many. */
+export type Limited = (request: FastifyRequest, texts: PageTexts) => string | undefined;
 
 const KEYS = 10_000;
 

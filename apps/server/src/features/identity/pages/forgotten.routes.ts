@@ -8,7 +8,7 @@ import { EMBEDDED_PATH } from '../tokens/issuer.ts';
 import { forgottenPage, forgottenSentPage } from './forgotten-page.ts';
 import { runningSignIn, sendExpired } from './interaction.routes.ts';
 import { isOnlyTyped, pageLocale, readForm, sendPage } from './page-request.ts';
-import type { Limited } from './pages.routes.ts';
+import type { Limited } from './attempt-limit.ts';
 import { APP_START } from './paths.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
 

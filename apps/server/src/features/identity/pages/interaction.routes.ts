@@ -5,7 +5,7 @@ import type { Account, Accounts } from '../accounts/accounts.ts';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
 import { messagePage } from './message-page.ts';
 import { isOnlyTyped, minutesUntil, originOf, pageLocale, readForm, sendPage } from './page-request.ts';
-import type { Limited } from './pages.routes.ts';
+import type { Limited } from './attempt-limit.ts';
 import { APP_START, interactionPaths, type InteractionPaths } from './paths.ts';
 import { signInPage } from './sign-in-page.ts';
 import { signUpPage } from './sign-up-page.ts';

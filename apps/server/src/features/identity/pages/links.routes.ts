@@ -9,7 +9,7 @@ import { mailedLinkPage } from './mailed-link-page.ts';
 import { messagePage } from './message-page.ts';
 import { newPasswordPage } from './new-password-page.ts';
 import { isOnlyTyped, pageLocale, readForm, sendPage } from './page-request.ts';
-import type { Limited } from './pages.routes.ts';
+import type { Limited } from './attempt-limit.ts';
 import { passwordFaultText } from './password-field.ts';
 import { APP_START } from './paths.ts';
 import { pageTexts, type PageTexts } from './texts.ts';

@@ -8,12 +8,11 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { AccountMails } from '../accounts/account-mails.ts';
 import { pinAddress } from '../provider/mount-provider.ts';
 import { serveAssets } from './assets.ts';
-import { createAttemptLimit } from './attempt-limit.ts';
+import { createAttemptLimit, type Limited } from './attempt-limit.ts';
 import { serveForgotten } from './forgotten.routes.ts';
 import { serveInteractions } from './interaction.routes.ts';
 import { serveLinks } from './links.routes.ts';
 import { connectionOf, minutesUntil } from './page-request.ts';
-import type { PageTexts } from './texts.ts';
 
 export interface PagesParts {
   provider: Provider;
@@ -23,9 +22,6 @@ export interface PagesParts {
   config: Pick<Config, 'baseUrl' | 'mail'>;
   policy: string;
 }
-
-/** Counts an attempt of this connection; answers what to say when there were too many. */
-export type Limited = (request: FastifyRequest, texts: PageTexts) => string | undefined;
 
 const PER_CONNECTION = { count: 40, withinMs: 10 * 60_000 } as const;
 

@@ -1,6 +1,6 @@
 import { backgroundOf, nodesAt } from '@figurina/album';
 import { cellUnder } from '@figurina/editor';
-import type { CanvasDrop, DropPointer } from './use-canvas-drops.ts';
+import type { CanvasDrop, DropPointer } from './canvas-drop.ts';
 import type { PictureTarget } from '../../session/files/picture-target.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { pictureDragOf } from './picture-drag.ts';

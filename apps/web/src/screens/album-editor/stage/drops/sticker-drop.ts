@@ -1,7 +1,7 @@
 import { type NodeId, placeStickersAt, placeStickersFrom, type Point, type StickerId } from '@figurina/album';
 import { cellUnder } from '@figurina/editor';
 import type { EditorSession } from '../../session/editor-session.ts';
-import type { CanvasDrop, DragData, DropPointer } from './use-canvas-drops.ts';
+import type { CanvasDrop, DragData, DropPointer } from './canvas-drop.ts';
 
 /** What a dragged row of the stickers panel carries: its sticker, or all that are chosen. */
 export interface StickerDragData {

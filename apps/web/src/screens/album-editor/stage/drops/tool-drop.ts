@@ -1,7 +1,7 @@
 import { newElement } from '@figurina/album';
 import { insertAt, paperAt, snapOnPaper, type ToolId, toolOf } from '@figurina/editor';
 import type { EditorSession } from '../../session/editor-session.ts';
-import type { CanvasDrop, DragData, DropPointer } from './use-canvas-drops.ts';
+import type { CanvasDrop, DragData, DropPointer } from './canvas-drop.ts';
 
 /** What a dragged button of the tool menu carries. */
 export interface ToolDragData {

@@ -1,25 +1,10 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect } from 'react';
+import type { CanvasDrop, DragData } from './canvas-drop.ts';
 import { pictureDrop } from './picture-drop.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { stickerDrop } from './sticker-drop.ts';
 import { toolDrop } from './tool-drop.ts';
-
-export type DragData = Record<string | symbol, unknown>;
-export interface DropPointer {
-  readonly clientX: number;
-  readonly clientY: number;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-}
-
-/** One kind of thing that is dragged onto the canvas out of a panel or a menu. */
-export interface CanvasDrop {
-  takes(data: DragData): boolean;
-  over(data: DragData, pointer: DropPointer): void;
-  leave(): void;
-  drop(data: DragData, pointer: DropPointer): void;
-}
 
 /** Everything that is dragged onto the canvas. One drop target for all: of several on an element only the last would hear. */
 export function useCanvasDrops(element: RefObject<HTMLElement | null>, session: EditorSession): void {

@@ -3,7 +3,9 @@ import { useRovingFocus } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useT } from '../../../../../app/use-t.ts';
-import type { RosterFilter } from './RosterImport.tsx';
+
+/** Which rows are shown. */
+export type RosterFilter = 'all' | 'leaving' | RosterStatus;
 
 const FILTERS: readonly RosterFilter[] = ['all', 'doubtful', 'unreadable', 'changed', 'new', 'unchanged'];
 /** Shown when there are some. */

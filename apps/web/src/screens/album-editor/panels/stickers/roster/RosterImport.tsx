@@ -1,4 +1,4 @@
-import { changedLeaving, type RosterStatus } from '@figurina/album';
+import { changedLeaving } from '@figurina/album';
 import { ConfirmDialog, StampButton } from '@figurina/ui';
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -10,7 +10,7 @@ import { problemText } from '../../../../../api/problem.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { chosenFiles, droppedFiles } from '../../../../../roster/dropped-files.ts';
 import { RosterAdvice } from './RosterAdvice.tsx';
-import { RosterChecks } from './RosterChecks.tsx';
+import { RosterChecks, type RosterFilter } from './RosterChecks.tsx';
 import { RosterFilesRow } from './RosterFilesRow.tsx';
 import { RosterLeavingList } from './RosterLeavingList.tsx';
 import { RosterMapping } from './RosterMapping.tsx';
@@ -211,5 +211,3 @@ function focusPanel(frames: number): void {
   if (link) link.focus();
   else if (frames > 0) requestAnimationFrame(() => focusPanel(frames - 1));
 }
-
-export type RosterFilter = 'all' | 'leaving' | RosterStatus;

@@ -2,7 +2,7 @@ import type { RosterDecisions, RosterEntry, RosterPlan, RosterStatus, RosterTabl
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
-import type { RosterFilter } from './RosterImport.tsx';
+import type { RosterFilter } from './RosterChecks.tsx';
 import { useEditor } from '../../../session/editor-context.ts';
 import { RosterRow } from './RosterRow.tsx';
 import { photoAddress } from './photo-address.ts';

@@ -1,0 +1,28 @@
+import type { Album } from '@figurina/contract';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
+
+/** What exports take from other features. */
+export interface ExportsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'chromiumPath' | 'exports'>;
+  readonly files: BlobStore;
+  readonly jobs: Jobs;
+  readonly log: Log;
+  readonly access: AlbumAccess;
+  readonly documents: Pick<AlbumDocuments, 'readDocument'>;
+  readonly albums: {
+    /** The album as the render page draws it. */
+    renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
+  };
+  readonly pictures: { imageToken(albumId: string, reader: 'render'): string };
+  /** Where this process finds the render page: its own address, or that of the web server. */
+  readonly origin: () => string;
+}

@@ -1,0 +1,24 @@
+import type { AlbumRole } from '@figurina/album';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Mails } from '../mails/index.ts';
+
+/** What members take from other features. */
+export interface MembersParts {
+  db: Kysely<Database>;
+  clock: Clock;
+  config: Pick<Config, 'baseUrl'>;
+  mails: Pick<Mails, 'admit' | 'send'>;
+  identity: Pick<Identity, 'findPerson'>;
+  /** The title of an album that exists; the albums feature answers. */
+  readonly albumTitle: (albumId: string) => Promise<string | undefined>;
+  /** Somebody is no longer in an album: what they have open of it ends. */
+  readonly onRemoved: (albumId: string, sub: string) => void;
+}
+
+/** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */
+export type RoleOf = (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<AlbumRole | null>;

@@ -214,19 +214,6 @@ export const copyAlbum = endpoint({
   refusals: ['not_found', 'forbidden', 'too_many_requests'],
 });
 
-/** The editor draws the cover and hands its picture in: lists show it. Made anew by the server, whatever comes. */
-export const keepAlbumCover = endpoint({
-  method: 'POST',
-  path: '/albums/:id/cover',
-  summary: "Hands in a picture of the front cover, for the album's tile",
-  tag: 'albums',
-  params: albumParams,
-  body: z.object({ cover: z.object({ picture: z.base64().max(LIMITS.coverPictureBase64) }) }),
-  answer: null,
-  status: 204,
-  refusals: ['not_found', 'album_locked', 'image_unreadable'],
-});
-
 /** The album for the render page: one version, read with a render token in `X-Render-Token`. */
 export const readRenderData = endpoint({
   method: 'GET',

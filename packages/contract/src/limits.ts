@@ -22,7 +22,6 @@ export const LIMITS = {
   /** Larger than print needs: scaled down on arrival (decision 8). */
   imageSideKept: 6000,
   facePicturesAtOnce: 12,
-  coverPictureBase64: 700_000,
   imageEditPrompt: 1000,
   ownLayoutTitle: 60,
   /** Of one owner. */

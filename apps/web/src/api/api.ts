@@ -15,7 +15,6 @@ export function createApi(parts: SendParts) {
       change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
       delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
       copy: send<typeof contract.copyAlbum>('POST', '/albums/:id/copies'),
-      keepCover: send<typeof contract.keepAlbumCover>('POST', '/albums/:id/cover'),
       onboarding: send<typeof contract.readOnboardingState>('GET', '/albums/:id/onboarding_state'),
       mailLink: send<typeof contract.sendAlbumLink>('POST', '/albums/:id/link_mail'),
       renderData: send<typeof contract.readRenderData>('GET', '/albums/:id/render_data'),

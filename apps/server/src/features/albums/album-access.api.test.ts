@@ -132,7 +132,6 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   ],
   'DELETE /albums/{id}': [ofAlbum('delete')],
   'POST /albums/{id}/copies': [ofAlbum('copy', '/copies')],
-  'POST /albums/{id}/cover': [ofAlbum('design', '/cover', { cover: { picture: 'none' } })],
   'GET /albums/{id}/associations': [ofAlbum('read', '/associations')],
   'DELETE /associations/{id}': [{ action: 'manageMembers', ...at(membership, (id) => `/associations/${id}`) }],
   'GET /albums/{id}/invitations': [ofAlbum('manageMembers', '/invitations')],
@@ -209,6 +208,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'POST /public/sticker_uploads/{token}': null,
   'POST /public/sticker_uploads/{token}/challenge': null,
   'POST /public/sticker_uploads/{token}/face_detection': null,
+  'GET /public/no_mails/{token}': null,
+  'PATCH /public/no_mails/{token}': null,
   'GET /public/withdrawals/{token}': null,
   'POST /public/withdrawals/{token}': null,
   // One's own.
@@ -220,6 +221,7 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /mails/{id}': null,
   'GET /users/me': null,
   'PATCH /users/activate': null,
+  'POST /users/activation_mail': null,
   // Nobody's.
   'GET /blueprints': null,
   'GET /blueprints/{id}': null,

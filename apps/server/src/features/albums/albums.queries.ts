@@ -121,12 +121,12 @@ export interface DueCover extends AlbumHead {
   cover_attempts: number;
 }
 
-/** Albums that changed since their cover was looked at, and not after `quiet`; the latest change first. */
+/** Albums that changed since their cover was looked at, and not after `quiet` unless they are new; the latest change first. */
 export function withDueCover(db: Kysely<Database>, { quiet, now }: { quiet: Date; now: Date }) {
   return db
     .selectFrom('albums')
     .select([...META, 'cover_attempts'])
-    .where('updated_at', '<', quiet)
+    .where((where) => where.or([where('cover_at', 'is', null), where('updated_at', '<', quiet)]))
     .where((where) => where.or([where('cover_at', 'is', null), where('cover_at', '<', where.ref('updated_at'))]))
     .where((where) => where.or([where('cover_retry_at', 'is', null), where('cover_retry_at', '<=', now)]))
     .orderBy('updated_at', 'desc');

@@ -3,7 +3,6 @@ import {
   copyAlbum,
   createAlbum,
   deleteAlbum,
-  keepAlbumCover,
   listAlbums,
   listOrganizations,
   readAlbum,
@@ -23,7 +22,6 @@ import type { AlbumAccess } from './album-access.ts';
 import type { AlbumsParts } from './albums-parts.ts';
 import { makeCopy } from './copy-album.ts';
 import { serveCover } from './cover.routes.ts';
-import { coverFingerprint } from './cover-fingerprint.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
 
@@ -141,16 +139,6 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (!copy || isRefusal(owner)) return refuse('not_found');
     const known = await blueprints.known([copy.blueprint_id]);
     return { album: albumSummary(copy, reading(copy, owner.role, caller, { known, request })) };
-  });
-
-  route(http, keepAlbumCover, async ({ params: { id }, body: { cover }, caller }) => {
-    const actor = await access(id, caller, 'design');
-    if (isRefusal(actor)) return actor;
-    const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
-    if (!head || !current) return refuse('not_found');
-    const picture = Buffer.from(cover.picture, 'base64');
-    const kept = covers.keep(head, picture, coverFingerprint(head, current.document));
-    return kept.catch(() => refuse('image_unreadable'));
   });
 
   route(http, deleteAlbum, async ({ params: { id }, caller }) => {

@@ -1,4 +1,7 @@
-/** Draws the covers of albums that have become quiet: the lists show what the album looks like, not what it began as. */
+/**
+ * Draws the covers of new albums at once, and of others when they have become quiet: the lists show what an album looks
+ * like, not what it began as.
+ */
 import { z } from 'zod';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';

@@ -20,6 +20,8 @@ let now = new Date();
 /** What the press does with an album, by its id. */
 let press: DrawCoversParts['printCover'];
 let cover: Uint8Array;
+let runNow: () => Promise<void>;
+/** A minute later. */
 let run: () => Promise<void>;
 let stop = new AbortController();
 
@@ -38,9 +40,12 @@ beforeAll(async () => {
     documents: server.app.realtime,
     printCover: (...order) => press(...order),
   });
+  runNow = async () => {
+    await handler?.run({}, { id: 'a', number: 1, last: true, signal: stop.signal, log: createLog('silent') });
+  };
   run = async () => {
     now = new Date(now.getTime() + MINUTE);
-    await handler?.run({}, { id: 'a', number: 1, last: true, signal: stop.signal, log: createLog('silent') });
+    await runNow();
   };
 });
 afterAll(() => server.stop());
@@ -81,6 +86,27 @@ test('an album whose cover cannot be drawn does not stop those after it, and is 
   await server.database.db.updateTable('albums').set({ updated_at: now }).where('id', '=', poison).execute();
   await run();
   expect(await hasCover(poison)).toBe(true);
+});
+
+test('the first cover is drawn at once, the next one when the album has become quiet', async () => {
+  const id = await anAlbum('fresh');
+  const drawn: string[] = [];
+  press = async (album) => {
+    drawn.push(album);
+    return cover;
+  };
+  await runNow();
+  expect(drawn).toEqual([id]);
+  now = new Date(now.getTime() + 1000);
+  await server.database.db
+    .updateTable('albums')
+    .set({ updated_at: now, title: 'changed' })
+    .where('id', '=', id)
+    .execute();
+  await runNow();
+  expect(drawn).toEqual([id]);
+  await run();
+  expect(drawn).toEqual([id, id]);
 });
 
 test('an attempt that the server breaks off does not count, and the cover is drawn by the next one', async () => {

@@ -5,7 +5,6 @@ import {
   createImage,
   deleteAlbum,
   deleteAlbumBlueprint,
-  keepAlbumCover,
   listAlbums,
   listBlueprints,
   publishAlbumBlueprint,
@@ -36,6 +35,7 @@ import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { upload } from '../../testing/upload.ts';
+import { coverFingerprint } from '../albums/index.ts';
 
 let server: TestServer;
 let customer: TestUser;
@@ -213,7 +213,12 @@ describe('an administrator', () => {
     const picture = await sharp({ create: { width: 230, height: 297, channels: 3, background: '#aa3322' } })
       .png()
       .toBuffer();
-    const draw = () => ask(admin, keepAlbumCover, { params, body: { cover: { picture: picture.toString('base64') } } });
+    const draw = async () => {
+      const row = server.database.db.selectFrom('albums').selectAll().where('id', '=', album.id);
+      const head = await row.executeTakeFirstOrThrow();
+      const { document } = (await server.app.realtime.readDocument(album.id))!;
+      await server.app.albums.covers.keep(head, picture, coverFingerprint(head, document));
+    };
     await draw();
     await ask(admin, changeAlbumBlueprint, { params, body: { blueprint: SAID } });
     expect((await find(admin, album.id))?.cover_preview_url).toBeNull();

@@ -75,7 +75,6 @@ export async function aSession(
     anotherAlbum,
     upload,
     takeStock,
-    cover: { missing: false, send: async () => undefined },
     connect({ store, history }) {
       const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });
       const sync = createSync({

@@ -33,10 +33,7 @@ export function connectAlbum(
   { api, session, queries }: Pick<Services, 'api' | 'session' | 'queries'>,
   album: Album,
   { outbox, clientId, makeId }: Connected,
-): Pick<
-  EditorSessionParts,
-  'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'
-> {
+): Pick<EditorSessionParts, 'connect' | 'imageUrl' | 'layouts' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'> {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
       const { album: fresh } = await api.albums.read({ params: { id: album.id } });
@@ -48,10 +45,6 @@ export function connectAlbum(
   }
   return {
     makeId,
-    cover: {
-      missing: !album.cover_preview_url?.startsWith('/v1/albums/'),
-      send: (picture) => api.albums.keepCover({ params: { id: album.id }, body: { cover: { picture } } }),
-    },
     connect({ store, history, meta }) {
       const transport = albumTransport(album.id, session, {
         stickerUploads: oneAfterAnother(

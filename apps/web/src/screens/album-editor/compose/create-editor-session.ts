@@ -3,7 +3,6 @@
  */
 import { type Actor, GRID, mayEditAlbum, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
 import type { Translate } from '@figurina/locales';
-import { SCREEN_MODE } from '@figurina/drawing';
 import {
   createCameraStore,
   createEditorStore,
@@ -33,7 +32,6 @@ import { createClipboard } from '../session/clipboard/clipboard.ts';
 import { createCurrentSpread } from '../session/camera/current-spread.ts';
 import { followLock } from '../session/connection/follow-lock.ts';
 import { createGuideFlash } from '../session/camera/guide-flash.ts';
-import { keepCover } from '../session/painting/cover-keeper.ts';
 import { createDesk } from '../session/desk.ts';
 import { createDrawingReaders } from '../session/painting/drawing-readers.ts';
 import { editorReader } from '../session/album/editor-reader.ts';
@@ -48,7 +46,6 @@ import { selectArrivals } from '../session/selection/select-arrivals.ts';
 import { createTextHeights } from '../session/text/text-heights.ts';
 import { createEarlyKeys } from '../session/text/early-keys.ts';
 import { createOpenText } from '../session/text/open-text.ts';
-import { drawSmall } from '../session/painting/draw-small.ts';
 import { createPaintWorker } from '../session/painting/paint-beside.ts';
 import { createSpreadPainter } from '../session/painting/paint-spread.ts';
 import { createRun } from '../session/run-command.ts';
@@ -66,9 +63,6 @@ import { tellWhatWent } from '../session/history/what-went.ts';
 import { createEditorWindows } from '../session/windows.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorSessionParts } from './session-parts.ts';
-
-/** Width of the cover's picture for lists. */
-const COVER_PX = 560;
 
 export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const meta = createMetaSource(parts.meta);
@@ -323,15 +317,6 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     keepFonts(store, stylePreview),
     endTelling,
     store.onChange(followChanges(selection, () => store.document)),
-    keepCover({
-      ...parts.cover,
-      store,
-      layout: facts.layout.get,
-      draw: async () => {
-        const [first] = facts.layout.get().spreadIds;
-        return first && editable() ? drawSmall(reader.on(SCREEN_MODE), first, COVER_PX, parts.imageUrl) : null;
-      },
-    }),
     reader.subscribe(pictures.repaint),
     stylePreview.subscribe(pictures.repaint),
     stylePreview.end,

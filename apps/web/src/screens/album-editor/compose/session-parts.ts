@@ -4,7 +4,6 @@ import type { I18n } from '@figurina/locales';
 import type { AnotherAlbumParts } from '../session/clipboard/another-album.ts';
 import type { MetaSource, OpenAlbumMeta } from '../session/connection/meta-source.ts';
 import type { UploadOptions } from '../session/files/file-intake.ts';
-import type { CoverKeeperParts } from '../session/painting/cover-keeper.ts';
 
 /** What a session is made of: the album, who works on it, and what ties it to the server. */
 export interface EditorSessionParts {
@@ -17,7 +16,6 @@ export interface EditorSessionParts {
   userName: string;
   makeId: () => string;
   layouts: () => Promise<readonly Layout[]>;
-  cover: Pick<CoverKeeperParts, 'missing' | 'send'>;
   imageUrl: (image: ImageRecord, pixels: number) => string;
   /** Sends a picture into the album; its record comes with the changes of the server. */
   upload: (file: File, options: UploadOptions) => Promise<ImageId>;

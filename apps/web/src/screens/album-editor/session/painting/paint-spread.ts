@@ -2,7 +2,7 @@
 import type { ImageRecord } from '@figurina/album';
 import { type AlbumReader, prepareScene, readScene } from '@figurina/drawing';
 import type { PictureParts } from './spread-pictures.ts';
-import { smallReader } from './draw-small.ts';
+import { smallReader } from './small-reader.ts';
 import type { SpreadPaintWorker } from './paint-beside.ts';
 import type { Look } from './paint-orders.ts';
 

@@ -1,6 +1,7 @@
 /** An album version into one file: PDF, or pictures (one alone, several as a ZIP), checked before it is given away. */
 import type { Buffer } from 'node:buffer';
 import { rm, stat, writeFile } from 'node:fs/promises';
+import type { ExportFormat } from '@figurina/album';
 import type { PrintCheck, RenderPageState, RenderParams } from '@figurina/contract';
 import type { PrintBrowser } from './browser.ts';
 import { checkPdf } from './checks/check-pdf.ts';
@@ -26,13 +27,18 @@ export interface ExportOrder {
 export interface ExportedFile {
   readonly path: string;
   readonly bytes: number;
-  readonly extension: 'pdf' | 'jpg' | 'png' | 'zip';
+  readonly extension: ExportFormat | 'zip';
   readonly contentType: string;
   readonly checks: readonly PrintCheck[];
   readonly page: RenderPageState;
 }
 
-const CONTENT_TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png', zip: 'application/zip' } as const;
+const CONTENT_TYPES: Readonly<Record<ExportedFile['extension'], string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  zip: 'application/zip',
+};
 
 export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Promise<ExportedFile> {
   const { params } = order;

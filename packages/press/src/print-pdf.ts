@@ -9,7 +9,7 @@ export interface PrintedPdf {
   readonly page: RenderPageState;
 }
 
-/** 5 s and 3 s a sheet, with room for a busy machine. */
+/** So much that a busy machine is done as well: it ends prints that hang. */
 function printTimeoutMs(sheets: number): number {
   return 30_000 + sheets * 3_000;
 }

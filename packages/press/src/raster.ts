@@ -2,13 +2,14 @@
  * JPG and PNG of a printed file: the very PDF, drawn by PDFium at the wanted resolution, so that a picture can never
  * differ from the print. Pixel sizes are exact (P35).
  */
+import type { ExportFormat } from '@figurina/album';
 import type { RenderSheet } from '@figurina/contract';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { pixels } from './measure.ts';
 
 export interface RasterOptions {
-  readonly format: 'jpg' | 'png';
+  readonly format: Exclude<ExportFormat, 'pdf'>;
   readonly dpi: number;
 }
 

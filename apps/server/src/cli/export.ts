@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { EXPORT_FORMATS, SHEET_MODES } from '@figurina/album';
 import { renderParamsSchema, type RenderParams } from '@figurina/contract';
 import { createI18n } from '@figurina/locales';
 import { createApp } from '../app.ts';
@@ -19,8 +20,8 @@ import { createLog } from '../platform/log/log.ts';
 import { configuration, joinDatabase, stop } from './program.ts';
 
 const USAGE =
-  'Usage: npm run export -- --album ID --out FILE [--mode pages|spreads|stickers] [--range 1-3,5] ' +
-  '[--format pdf|jpg|png] [--dpi 300] [--no-bleed] [--no-cover] [--no-stickers]';
+  `Usage: npm run export -- --album ID --out FILE [--mode ${SHEET_MODES.join('|')}] [--range 1-3,5] ` +
+  `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--no-bleed] [--no-cover] [--no-stickers]`;
 
 const { params, out } = readArguments();
 const config = configuration();
@@ -106,7 +107,7 @@ function readArguments(): { params: RenderParams; out: string } {
     const { album, out: file, mode, range, dpi, bleed, cover, stickers } = values;
     if (!album || !file) return stop(USAGE);
     const extension = extname(file).slice(1).toLowerCase();
-    const format = values.format ?? (extension === 'jpg' || extension === 'png' ? extension : 'pdf');
+    const format = values.format ?? EXPORT_FORMATS.find((known) => known === extension);
     const read = renderParamsSchema.safeParse({
       album_id: album,
       mode,

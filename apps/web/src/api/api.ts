@@ -3,11 +3,12 @@
  * compiler holds against the contract, so that the browser does not carry the contract's schemas.
  */
 import type * as contract from '@figurina/contract';
-import { createSend, type SendParts } from './send.ts';
+import { createReadFile, createSend, type SendParts } from './send.ts';
 
 export function createApi(parts: SendParts) {
   const send = createSend(parts);
   return {
+    file: createReadFile(parts),
     albums: {
       list: send<typeof contract.listAlbums>('GET', '/albums'),
       create: send<typeof contract.createAlbum>('POST', '/albums'),

@@ -132,6 +132,20 @@ test('a 401 that no renewal helps signs out, and is thrown', async () => {
   expect(signedOut).toBe(1);
 });
 
+test('a file is read as the person, also when the token had run out, and refused as a call is', async () => {
+  const { api, received } = await apiAgainst([
+    refused(401, 'token_expired'),
+    (_, response) => response.end('%PDF'),
+    refused(409, 'export_not_finished'),
+  ]);
+  expect(await (await api.file('/v1/render_jobs/a/file')).text()).toBe('%PDF');
+  expect(received.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['/v1/render_jobs/a/file', 'Bearer token-1'],
+    ['/v1/render_jobs/a/file', 'Bearer token-2'],
+  ]);
+  await expect(api.file('/v1/render_jobs/b/file')).rejects.toMatchObject({ code: 'export_not_finished', status: 409 });
+});
+
 test('an aborted call throws what the abort threw, not an outage', async () => {
   const { api } = await apiAgainst([() => {}]);
   const abort = new AbortController();

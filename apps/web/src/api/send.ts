@@ -47,18 +47,45 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
 }
 
 export function createSend(parts: SendParts): Send {
-  const send = async (method: string, path: string, request: Parts, options: CallOptions): Promise<unknown> => {
+  const request = createRequest(parts);
+  const send = async (method: string, path: string, asked: Parts, options: CallOptions): Promise<unknown> => {
+    const wanted = { method, accept: 'application/json', body: asked.body };
+    const response = await request(addressOf(path, asked), wanted, options);
+    return response.status === 204 ? undefined : response.json();
+  };
+  return <E extends Endpoint>(method: E['method'], path: E['path']): Call<E> =>
+    // The server holds every answer against the same contract before it goes out; see its tests.
+    (async (asked: Parts = {}, options: CallOptions = {}) => send(method, path, asked, options)) as Call<E>;
+}
+
+export type ReadFile = (address: string, options?: CallOptions) => Promise<Blob>;
+
+/** Files that only this person may read, e.g. at an address that an answer named. Refused as a call is. */
+export function createReadFile(parts: SendParts): ReadFile {
+  const request = createRequest(parts);
+  return async (address, options = {}) => (await request(address, { method: 'GET', accept: '*/*' }, options)).blob();
+}
+
+interface Wanted {
+  readonly method: string;
+  readonly accept: string;
+  readonly body?: unknown;
+}
+
+/** Asks in the person's language and name, once more when the token had run out. */
+function createRequest(parts: SendParts) {
+  return async (address: string, { method, accept, body }: Wanted, options: CallOptions): Promise<Response> => {
     const once = async (token: string | null) =>
-      reach(parts.fetch, new URL(addressOf(path, request), parts.origin), {
+      reach(parts.fetch, new URL(address, parts.origin), {
         ...options,
         method,
         headers: {
-          accept: 'application/json',
+          accept,
           'accept-language': parts.language(),
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(request.body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
         },
-        body: request.body === undefined ? undefined : JSON.stringify(request.body),
+        body: body === undefined ? undefined : JSON.stringify(body),
       });
     const token = await parts.accessToken();
     let response = await once(token);
@@ -68,11 +95,8 @@ export function createSend(parts: SendParts): Send {
       if (response.status === 401) parts.signedOut();
     }
     if (!response.ok) throw await problemOf(response);
-    return response.status === 204 ? undefined : response.json();
+    return response;
   };
-  return <E extends Endpoint>(method: E['method'], path: E['path']): Call<E> =>
-    // The server holds every answer against the same contract before it goes out; see its tests.
-    (async (request: Parts = {}, options: CallOptions = {}) => send(method, path, request, options)) as Call<E>;
 }
 
 async function reach(fetching: typeof fetch, url: URL, init: RequestInit): Promise<Response> {

@@ -10,6 +10,7 @@ export interface FetchedAlbum {
 }
 
 export async function fetchAlbum({ api, albumId, token }: RenderRequest): Promise<FetchedAlbum> {
+  // The print worker reads with the token of its job: there is no session here, and no client of the API.
   const answer = await fetch(`${api}/albums/${encodeURIComponent(albumId)}/render_data`, {
     headers: { 'X-Render-Token': token },
   });

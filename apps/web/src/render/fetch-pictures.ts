@@ -38,6 +38,7 @@ export async function fetchPictures(
 }
 
 async function fetched(address: string, id: ImageId): Promise<string> {
+  // A picture's address says who reads it.
   const answer = await fetch(address);
   if (answer.status === 404) throw new Missing(`Picture ${id} answered 404`);
   if (!answer.ok) throw new Error(`Picture ${id} answered ${answer.status}`);

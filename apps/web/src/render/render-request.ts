@@ -1,4 +1,4 @@
-import { IMAGE_VARIANTS, SHEET_MODES, type ImageVariant, type SheetMode } from '@figurina/album';
+import { IMAGE_VARIANTS, isSheetMode, type ImageVariant, type SheetMode } from '@figurina/album';
 
 /** What the address of the render page asks for (`/render/:albumId?…`). */
 export interface RenderRequest {
@@ -42,10 +42,6 @@ export function readRenderRequest(address: URL): RenderRequest {
 /** Everything is on unless it is turned off. */
 function isOn(value: string | null): boolean {
   return value !== 'false' && value !== '0';
-}
-
-function isSheetMode(mode: string): mode is SheetMode {
-  return SHEET_MODES.some((known) => known === mode);
 }
 
 function isVariant(name: string): name is ImageVariant {

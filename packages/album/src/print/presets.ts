@@ -1,5 +1,6 @@
 import { pageCount } from './page-size.ts';
-import type { ExportPreset, RenderParams } from './render-params.ts';
+import { isSheetMode, type SheetMode } from './print-sheets.ts';
+import { EXPORT_PRESETS, type ExportPreset, type RenderMode, type RenderParams } from './render-params.ts';
 
 type Settings = Partial<Omit<RenderParams, 'album_id' | 'label' | 'preset'>>;
 
@@ -7,7 +8,7 @@ type Settings = Partial<Omit<RenderParams, 'album_id' | 'label' | 'preset'>>;
  * Named export settings (specification, section 9): all with bleed except the checks. The album is printed with empty
  * cells, since the stickers are stuck in; checks and the current spread show it as the finished thing.
  */
-const PRESET_SETTINGS: Readonly<Record<ExportPreset, Settings>> = {
+const PRESET_SETTINGS = {
   album_softcover_inside: { mode: 'pages', format: 'pdf', dpi: 300, includeCover: false, showStickers: false },
   album_softcover: { mode: 'album_softcover', format: 'pdf', dpi: 600, showStickers: false },
   stickers: { mode: 'stickers', format: 'pdf', dpi: 300 },
@@ -16,10 +17,21 @@ const PRESET_SETTINGS: Readonly<Record<ExportPreset, Settings>> = {
   sticker_check: { mode: 'stickers', format: 'jpg', dpi: 200, includeBleed: false },
   current_spread: { mode: 'spreads', format: 'pdf', dpi: 300 },
   custom: {},
-};
+} as const satisfies Readonly<Record<ExportPreset, Settings>>;
+
+type WithoutSheets = { readonly mode: Exclude<RenderMode, SheetMode> };
+/** One whose mode can be printed so far. */
+export type PrintablePreset = {
+  [Preset in ExportPreset]: (typeof PRESET_SETTINGS)[Preset] extends WithoutSheets ? never : Preset;
+}[ExportPreset];
+
+export const PRINTABLE_PRESETS = EXPORT_PRESETS.filter((preset): preset is PrintablePreset => {
+  const { mode }: Settings = PRESET_SETTINGS[preset];
+  return mode === undefined || isSheetMode(mode);
+});
 
 /** The settings of a preset for an album of so many spreads: the body leaves out the insides of the cover too (decision 4). */
 export function presetSettings(preset: ExportPreset, spreadsCount: number): Settings {
-  const settings = PRESET_SETTINGS[preset];
+  const settings: Settings = PRESET_SETTINGS[preset];
   return preset === 'album_softcover_inside' ? { ...settings, range: `3-${pageCount(spreadsCount) - 2}` } : settings;
 }

@@ -9,6 +9,10 @@ import { parseRange, type RangeRefusal } from './ranges.ts';
 export const SHEET_MODES = ['pages', 'spreads', 'stickers'] as const;
 export type SheetMode = (typeof SHEET_MODES)[number];
 
+export function isSheetMode(mode: string): mode is SheetMode {
+  return SHEET_MODES.some((known) => known === mode);
+}
+
 export interface SheetChoice {
   readonly mode: SheetMode;
   /** Pages in the modes of the album, sticker numbers in mode stickers (decision 35). Empty: everything. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMAGE_VARIANTS } from '../document/image.ts';
 
 export const RENDER_MODES = ['pages', 'spreads', 'album_softcover', 'stickerpack', 'stickers'] as const;
 export type RenderMode = (typeof RENDER_MODES)[number];
@@ -25,7 +26,7 @@ export const renderParamsSchema = z
     mode: z.enum(RENDER_MODES).default('spreads'),
     format: z.enum(EXPORT_FORMATS).default('pdf'),
     /** Size of the pictures that are loaded: print takes `full`. */
-    resolution: z.enum(['small', 'medium', 'large', 'full', 'original']).default('full'),
+    resolution: z.enum(IMAGE_VARIANTS).default('full'),
     dpi: z.int().min(36).max(600).default(300),
     /** `1-3,5`: pages, spreads by their pages, or sticker numbers (decision 35). Empty: everything. */
     range: z.string().max(400).default(''),

@@ -1,5 +1,5 @@
 /** Who may order and see which exports. */
-import { may, refusalOf, SHEET_MODES, type Actor, type SheetMode } from '@figurina/album';
+import { isSheetMode, may, refusalOf, type Actor } from '@figurina/album';
 import type { ErrorCode, RenderParams } from '@figurina/contract';
 
 /** Exports of one member that may wait or run at the same time. */
@@ -24,8 +24,4 @@ export function maySeeExport({ role, userId }: Pick<Actor, 'role' | 'userId'>, c
 export function unsupported({ mode, compress }: RenderParams): { pointer: string; code: string } | null {
   if (!isSheetMode(mode)) return { pointer: '/render_job/params/mode', code: 'mode_unsupported' };
   return compress ? { pointer: '/render_job/params/compress', code: 'compress_unsupported' } : null;
-}
-
-export function isSheetMode(mode: RenderParams['mode']): mode is SheetMode {
-  return SHEET_MODES.some((known) => known === mode);
 }

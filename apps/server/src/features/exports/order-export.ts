@@ -1,5 +1,5 @@
 /** Takes an order for an export: checks it, keeps the album as it is now, and queues the print. */
-import { chooseSheets, may, type RangeRefusal } from '@figurina/album';
+import { chooseSheets, isSheetMode, may, type RangeRefusal } from '@figurina/album';
 import type { RenderParams } from '@figurina/contract';
 import type { Locale, Translate } from '@figurina/locales';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids.ts';
 import { exportTexts } from './export-answers.ts';
 import type { ExportsParts } from './exports-parts.ts';
-import { isSheetMode, OPEN_EXPORTS_OF_A_MEMBER, orderRefusal, unsupported } from './exports.policy.ts';
+import { OPEN_EXPORTS_OF_A_MEMBER, orderRefusal, unsupported } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { findingsOf } from './findings.ts';
 import { printExport } from './print-export.ts';

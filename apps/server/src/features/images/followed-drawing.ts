@@ -1,7 +1,6 @@
 /** A drawing of a blueprint in the colours of an album: as a drawing, so that an answer costs no more than reading it. */
 import { text } from 'node:stream/consumers';
-import { followPalette, type ColorPair } from '@figurina/album';
-import type { Variant } from './image-files.ts';
+import { followPalette, type ColorPair, type ImageVariant } from '@figurina/album';
 import type { Pictures } from './pictures.ts';
 import type { Image } from './images.queries.ts';
 import { VARIANT_SIDES } from './picture/variants.ts';
@@ -29,7 +28,7 @@ export async function drawingOf(
 /** As large as the picture of this variant, and stretched to wherever it is shown, as pictures are. */
 export function followedDrawing(
   { svg, width, height }: Drawing,
-  variant: Variant,
+  variant: ImageVariant,
   palette: readonly ColorPair[],
 ): string {
   const longer = Math.max(width, height);

@@ -2,17 +2,16 @@
  * `GET /v1/images/:id/:variant?token=…`: the bytes of a picture. Its address says who reads (see image-token.ts), and
  * they are still asked for: who left the album sees nothing new. What an address shows never changes.
  */
-import { readPaletteWord } from '@figurina/album';
+import { IMAGE_VARIANTS, type ImageVariant, readPaletteWord } from '@figurina/album';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
-import { VARIANTS, type Variant } from './image-files.ts';
 import { drawingOf, followedDrawing } from './followed-drawing.ts';
 import type { Image } from './images.queries.ts';
 import type { Pictures } from './pictures.ts';
 import type { VisiblePictures } from './visible-pictures.ts';
 
-const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: z.enum([...VARIANTS, 'auto']) });
+const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/), variant: z.enum([...IMAGE_VARIANTS, 'auto']) });
 const querySchema = z.object({
   token: z.string().max(500).optional(),
   width: z.coerce.number().positive().optional(),
@@ -68,7 +67,7 @@ export function servePictures(
     request: FastifyRequest,
     reply: FastifyReply,
     image: Image,
-    variant: Variant,
+    variant: ImageVariant,
   ): Promise<FastifyReply> {
     const tag = `"${image.files_id}-${variant}"`;
     reply.headers({
@@ -88,7 +87,7 @@ export function servePictures(
 }
 
 /** By the pixels it is shown at: the specification's steps. */
-function variantFor(width: number | undefined): Variant {
+function variantFor(width: number | undefined): ImageVariant {
   if (width === undefined) return 'large';
   if (width < 100) return 'small';
   if (width < 500) return 'medium';

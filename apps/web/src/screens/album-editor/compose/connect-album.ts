@@ -6,7 +6,7 @@ import {
   type ImageRecord,
   type Layout,
 } from '@figurina/album';
-import type { Album } from '@figurina/contract';
+import { type Album, imageUrl as pictureUrl } from '@figurina/contract';
 import { createPresence, createSync, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
@@ -106,7 +106,8 @@ export function connectAlbum(
       return {
         document: parsed.document,
         async picture(image) {
-          const answer = await fetch(`/v1/images/${encodeURIComponent(image)}/original?token=${other.image_token}`);
+          // Its address says who reads it.
+          const answer = await fetch(pictureUrl(image, 'original', other.image_token));
           if (!answer.ok) return null;
           const blob = await answer.blob();
           return new File([blob], parsed.document.images.get(image)?.filename || image, { type: blob.type });

@@ -12,16 +12,12 @@ export function download(file: Blob, name: string): void {
 }
 
 /** The finished file of a sheet: PDF, the picture as PNG. */
-export async function fetchSheet(
-  { session }: Pick<Services, 'session'>,
+export function fetchSheet(
+  { api }: Pick<Services, 'api'>,
   albumId: string,
   sheet: StickerSheetName,
   stickerIds: readonly string[] = [],
 ): Promise<Blob> {
-  const token = await session.accessToken();
   const query = new URLSearchParams(stickerIds.map((id) => ['sticker_ids', id]));
-  const address = `/v1/albums/${albumId}/sticker_link/sheets/${sheet}/file${query.size ? `?${query}` : ''}`;
-  const answer = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-  if (!answer.ok) throw new Error(`The sheet ${sheet} answered ${answer.status}`);
-  return answer.blob();
+  return api.file(`/v1/albums/${albumId}/sticker_link/sheets/${sheet}/file${query.size ? `?${query}` : ''}`);
 }

@@ -1,4 +1,11 @@
-import { pagesOfSpread, presetSettings } from '@figurina/album';
+import {
+  EXPORT_FORMATS,
+  pagesOfSpread,
+  presetSettings,
+  PRINTABLE_PRESETS,
+  type PrintablePreset,
+  SHEET_MODES,
+} from '@figurina/album';
 import type { RenderParams } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
@@ -10,19 +17,6 @@ import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { RenderAddress } from './RenderAddress.tsx';
 
-/** The presets whose modes can be printed; cover and sticker packs follow with their modes. */
-const PRESETS = [
-  'album_softcover_inside',
-  'stickers',
-  'album_check',
-  'sticker_check',
-  'current_spread',
-  'custom',
-] as const;
-type Preset = (typeof PRESETS)[number];
-const MODES = ['pages', 'spreads', 'stickers'] as const;
-const FORMATS = ['pdf', 'jpg', 'png'] as const;
-
 /** What to print, and as what. Waits until the album is saved, then orders it. */
 export function JobOrder({ albumId }: { albumId: string }) {
   const { sync, facts, currentSpread } = useEditor();
@@ -30,7 +24,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
   const t = useT();
   const toast = useToast();
   const queries = useQueryClient();
-  const [preset, setPreset] = useState<Preset>('album_softcover_inside');
+  const [preset, setPreset] = useState<PrintablePreset>('album_softcover_inside');
   const [params, setParams] = useState<Partial<RenderParams>>({
     mode: 'pages',
     format: 'pdf',
@@ -73,8 +67,8 @@ export function JobOrder({ albumId }: { albumId: string }) {
         label={t('jobs.preset')}
         description={t(`jobs.preset.${preset}.what`)}
         value={preset}
-        onChange={(event) => setPreset(event.currentTarget.value as Preset)}
-        data={PRESETS.map((value) => ({ value, label: t(`jobs.preset.${value}`) }))}
+        onChange={(event) => setPreset(event.currentTarget.value as PrintablePreset)}
+        data={PRINTABLE_PRESETS.map((value) => ({ value, label: t(`jobs.preset.${value}`) }))}
       />
       {preset === 'custom' ? <CustomExport params={params} change={change} /> : null}
       <StampButton type="submit" loading={order.isPending}>
@@ -95,13 +89,13 @@ function CustomExport(props: { params: Partial<RenderParams>; change: (part: Par
         label={t('jobs.mode')}
         value={params.mode}
         onChange={(event) => change({ mode: event.currentTarget.value as RenderParams['mode'] })}
-        data={MODES.map((value) => ({ value, label: t(`jobs.mode.${value}`) }))}
+        data={SHEET_MODES.map((value) => ({ value, label: t(`jobs.mode.${value}`) }))}
       />
       <NativeSelect
         label={t('jobs.format')}
         value={params.format}
         onChange={(event) => change({ format: event.currentTarget.value as RenderParams['format'] })}
-        data={FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
+        data={EXPORT_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
       />
       <TextInput
         label={t('jobs.range')}

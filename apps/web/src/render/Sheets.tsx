@@ -73,7 +73,7 @@ function SheetContent({ sheet }: { sheet: PrintSheet }): ReactNode {
   if (sheet.kind === 'sticker') return <StickerSheet stickerId={sheet.sticker} />;
   if (sheet.kind === 'spread') return <SpreadView spreadId={sheet.spread} />;
   return (
-    <div style={{ transform: `translate(${-sheet.x}px,0)`, transformOrigin: '0 0' }}>
+    <div style={{ transform: `translate(${-sheet.x}px,0)` }}>
       <SpreadView spreadId={sheet.spread} part={{ x: sheet.x, width: sheet.width }} />
     </div>
   );

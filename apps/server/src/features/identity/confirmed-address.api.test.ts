@@ -251,7 +251,7 @@ test('accounts that were there before count as confirmed', async () => {
     (await migrationNames()).filter((name) => name < '0114'),
   );
   const at = new Date('2026-01-01T00:00:00Z');
-  const about = { email: 'alt@verein.de', nickname: 'Alt', locale: 'de', roles: '[]' };
+  const about = { email: 'alt@verein.de', nickname: 'Alt', locale: 'de' as const, roles: '[]' };
   await sql`insert into accounts (id, email, nickname, locale, created_at)
     values ('old', ${about.email}, 'Alt', 'de', ${at})`.execute(db);
   await db

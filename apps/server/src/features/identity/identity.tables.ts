@@ -1,3 +1,4 @@
+import type { Locale } from '@figurina/locales';
 import type { ColumnType } from 'kysely';
 
 export interface IdentityTables {
@@ -18,7 +19,7 @@ export interface UserRow {
   email: string;
   nickname: string;
   picture: string | null;
-  locale: string;
+  locale: Locale;
   roles: Json<string[]>;
   /** Since when the address is known to be theirs. */
   activated_at: Date | null;
@@ -34,7 +35,7 @@ export interface AccountRow {
   id: string;
   email: string;
   nickname: string;
-  locale: string;
+  locale: Locale;
   password_hash: string | null;
   roles: Json<string[]>;
   created_at: Date;

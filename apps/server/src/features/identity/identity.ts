@@ -76,7 +76,7 @@ export async function createIdentity({ db, clock, config, log, jobs, mails }: Id
       const user = await findUser(db, sub);
       if (!user) return undefined;
       const { email, nickname, picture, locale } = user;
-      return { id: sub, email, name: nickname, picture, locale: locale as Locale };
+      return { id: sub, email, name: nickname, picture, locale };
     },
     isConfirmed: async (sub) => (await findUser(db, sub))?.activated_at instanceof Date,
     administrator: async () => embedded?.administrator(),

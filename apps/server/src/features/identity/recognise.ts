@@ -46,7 +46,7 @@ export function createRecognise(db: Kysely<Database>, issuer: Issuer, clock: Clo
       email,
       name: own.nickname ?? row?.nickname ?? more.nickname ?? email.split('@')[0] ?? '',
       picture: own.picture ?? row?.picture ?? more.picture ?? null,
-      locale: own.locale ?? (row?.locale as Locale | undefined) ?? more.locale ?? spoken,
+      locale: own.locale ?? row?.locale ?? more.locale ?? spoken,
       roles,
       admin: hasAdminRole(roles),
     };

@@ -1,8 +1,15 @@
-import { cancelImageEdit, createImageEdit, IMAGE_EFFECTS, readImageEditOptions } from '@figurina/contract';
+import {
+  cancelImageEdit,
+  createImageEdit,
+  IMAGE_EFFECTS,
+  readImageEditOptions,
+  type RequestOf,
+} from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/ids.ts';
+import type { EditWork } from './edit-work.ts';
 import { createEffectWork } from './effects/apply-effect.ts';
 import type { ImageEditsParts } from './image-edits-parts.ts';
 import * as queries from './image-edits.queries.ts';
@@ -18,6 +25,12 @@ export function serveImageEdits(http: FastifyInstance, parts: ImageEditsParts & 
   const { db, clock, config, access, images, running } = parts;
   const { provider, perHour } = config.imageEdits;
 
+  /** Undefined where nobody edits by words. */
+  function workOf(wish: RequestOf<typeof createImageEdit>['body']): EditWork | undefined {
+    if (!('prompt' in wish)) return createEffectWork(wish.effect);
+    return provider && createEditByPrompt(provider, wish.prompt);
+  }
+
   route(http, readImageEditOptions, async () => ({
     image_edit_options: { prompt: provider !== undefined, effects: [...IMAGE_EFFECTS] },
   }));
@@ -27,7 +40,8 @@ export function serveImageEdits(http: FastifyInstance, parts: ImageEditsParts & 
     if (!picture) return refuse('not_found');
     const actor = await access(picture.albumId, caller, 'design');
     if (isRefusal(actor)) return actor;
-    if ('prompt' in body && !provider) return refuse('image_edit_no_prompts');
+    const work = workOf(body);
+    if (!work) return refuse('image_edit_no_prompts');
     const now = clock.now();
     const { started, open } = await queries.countEdits(db, caller.id, new Date(now.getTime() - HOUR_MS));
     if (started >= perHour || open >= OPEN_AT_ONCE) return refuse('too_many_requests');
@@ -43,7 +57,6 @@ export function serveImageEdits(http: FastifyInstance, parts: ImageEditsParts & 
       token_expires_at: new Date(now.getTime() + TOKEN_LIFE_MS),
       created_at: now,
     });
-    const work = 'prompt' in body ? createEditByPrompt(provider!, body.prompt) : createEffectWork(body.effect);
     running.start({ id, actor, picture, work });
     return { job_id: id, stream_token: token };
   });

@@ -25,7 +25,7 @@ export function ScaledSpread(props: {
     <div ref={ref} className="scaled-spread" role={props.label ? 'img' : undefined} aria-label={props.label} inert>
       {scale > 0 && (
         <div style={{ width: size.width * scale, height: size.height * scale }}>
-          <div style={{ ...size, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+          <div className="scaled-spread-paper" style={{ ...size, transform: `scale(${scale})` }}>
             <Spread
               spreadId={props.spreadId}
               document={document}

@@ -38,7 +38,7 @@ export function createAccountMails(jobs: Jobs): AccountMails {
       await jobs.send(mailSignIn, { address, locale });
     },
     greet: async ({ id: sub, email, locale }) => {
-      await jobs.send(greet, { sub, email, locale: locale as Locale });
+      await jobs.send(greet, { sub, email, locale });
     },
     handle: (work) => {
       jobs.handle(resetPassword, { run: ({ address, locale }) => work.sendReset(address, locale) });

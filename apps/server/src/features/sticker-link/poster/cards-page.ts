@@ -29,7 +29,7 @@ h2{line-height:1.05;overflow-wrap:anywhere}
 /** In mm: smaller where the name would take three lines or a word would be wider than its column of 39 mm. */
 function sizeOf(name: string): number {
   const size = name.length > 22 ? 3.8 : 4.8;
-  return size * wordScale(name, 62 / size);
+  return size * wordScale(name, 70 / size);
 }
 
 /** A card for everybody: a personal code, with name and chapter filled in behind it. */

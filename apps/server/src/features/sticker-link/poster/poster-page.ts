@@ -65,7 +65,7 @@ export function posterPage(facts: PosterFacts): PosterPage {
 }
 
 /** The album's title, in lines that hold about forty letters on both sheets. */
-const lead = (title: string) => html`<p class="lead" style="--scale:${wordScale(title, 38)}">${title}</p>`;
+const lead = (title: string) => html`<p class="lead" style="--scale:${wordScale(title, 40)}">${title}</p>`;
 
 /** A heading stands alone in surprise mode; a long one is set smaller. */
 function classFor(heading: string, { surprise }: PosterFacts): string {

@@ -188,7 +188,7 @@ test('what nobody caught shows the error screen with a way to load anew', async 
       at="/album/album"
     />,
   );
-  await expect.element(page.getByRole('heading', { name: 'Oh no' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Oh nein' })).toBeVisible();
   await expect.element(page.getByText(/Das Team ist informiert, und dein letzter Stand ist gesichert/)).toBeVisible();
   await expect.element(button('Neu laden')).toBeVisible();
 });

@@ -155,7 +155,7 @@ test('a tool chosen by its key is said, and Enter puts it into the middle; what 
   session.goToSpread(1);
   session.focusCanvas();
   await userEvent.keyboard('r');
-  expect(session.announcer.get()).toBe('Rechteck. Eingabetaste: Rechteck einfügen');
+  expect(session.announcer.get()).toBe('Rechteck. Enter: Rechteck einfügen');
   await userEvent.keyboard('{Enter}');
   const [id] = session.selection.get().ids;
   expect(session.store.document.nodes.get(id!)).toMatchObject({ parent: 'one', props: { x: 180, y: 98.5 } });

@@ -1,4 +1,4 @@
-import { changeProps, type NodeId } from '@figurina/album';
+import { type AlbumDocument, changeProps, type NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import type { TransportListener } from '@figurina/editor';
 import { expect, test } from 'vitest';
@@ -100,11 +100,17 @@ test('a long title is shown with 20 characters, the date as d.M.yyyy', async () 
   session.end();
 });
 
-async function anEditor({ width, tab }: { width: number; tab: string }) {
+interface AnEditor {
+  width: number;
+  tab: string;
+  album?: AlbumDocument;
+}
+
+async function anEditor({ width, tab, album = anAlbum().section('Team').spread().build() }: AnEditor) {
   localStorage.removeItem('figurina.view');
   await page.viewport(width, 768);
   const stage = await aStage({});
-  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  const session = await aSession(stage, album);
   const element = (
     <EditorContext value={session}>
       <EditorLayout />
@@ -139,6 +145,62 @@ test('between two panels every bar has its place, and the spread lies beside the
   const { x, y, zoom } = session.camera.get();
   expect(pages.top + (spread.y + spread.height - y) * zoom).toBeLessThanOrEqual(box('.canvas-zoom').top);
   expect(pages.left + (spread.x - x) * zoom).toBeGreaterThanOrEqual(box('.tool-menu').right);
+  session.end();
+});
+
+test('after a click in the strip or on a person the keys mean what is selected', async () => {
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .rectangle({ id: 'box' })
+    .cell({ id: 'cell', x: 90, sticker: 'Ada Lovelace' })
+    .build();
+  const session = await anEditor({ width: 1200, tab: 'stickers', album });
+  const { nodes } = session.store.document;
+  await userEvent.click(page.getByRole('button', { name: 'Seite 2-3, Team' }));
+  await userEvent.keyboard('r');
+  expect(session.toolbox.active()).toBe('rectangle');
+  await userEvent.keyboard('v');
+  session.selection.select(['box' as NodeId]);
+  await userEvent.keyboard('{Delete}');
+  expect(nodes.has('box' as NodeId)).toBe(false);
+  await userEvent.click(page.getByRole('button', { name: /^Ada Lovelace/ }));
+  expect(session.selection.get().ids).toEqual(['cell']);
+  await userEvent.keyboard('r');
+  expect(session.toolbox.active()).toBe('rectangle');
+  await userEvent.keyboard('v{Delete}');
+  expect(nodes.has('cell' as NodeId)).toBe(false);
+  expect(session.store.document.stickers.size).toBe(1);
+  session.end();
+});
+
+test('a menu shows the ring of the focus to those who use keys', async () => {
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  session.focusCanvas();
+  await userEvent.keyboard('{Shift>}1{/Shift}');
+  const ring = () => getComputedStyle(document.activeElement!).outlineStyle;
+  await userEvent.click(page.getByRole('application'), { button: 'right' });
+  await expect.element(page.getByRole('menu').first()).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('[role="menu"]')).not.toBeNull();
+  expect(ring()).toBe('none');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(ring).toBe('solid');
+  session.end();
+});
+
+test('Ctrl S says that it went well, and says so once', async () => {
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  for (let at = 0; at < 4; at += 1) session.notify('notices.saved');
+  await expect.element(page.getByText('Erfolgreich gespeichert.')).toBeVisible();
+  session.notify('notices.locked');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('status')
+        .elements()
+        .filter((one) => one.matches('.fig-toast')),
+    )
+    .toHaveLength(1);
   session.end();
 });
 

@@ -2,7 +2,7 @@ import { type AlbumDocument, changeProps, type NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import type { TransportListener } from '@figurina/editor';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged } from '../../../app/testing.tsx';
 import { createRoutes } from '../../../routes.tsx';
@@ -174,6 +174,22 @@ test('after a click in the strip or on a person the keys mean what is selected',
   session.end();
 });
 
+test('with the colours of the system the active tab and tool have an edge, and the album keeps its colours', async () => {
+  const browser = cdp() as unknown as { send(method: string, given: object): Promise<void> };
+  const colors = (value: string) =>
+    browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await colors('active');
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  const edge = (element: Element) => getComputedStyle(element).outlineStyle;
+  expect(edge(page.getByRole('link', { name: 'Bilder' }).element())).toBe('solid');
+  expect(edge(page.getByRole('link', { name: 'Stil' }).element())).toBe('none');
+  expect(edge(button('Auswählen').element())).toBe('solid');
+  expect(edge(button('Rechteck').element())).toBe('none');
+  expect(getComputedStyle(page.getByRole('application').element()).forcedColorAdjust).toBe('none');
+  await browser.send('Emulation.setEmulatedMedia', { features: [] });
+  session.end();
+});
+
 test('a menu shows the ring of the focus to those who use keys', async () => {
   const session = await anEditor({ width: 1200, tab: 'background' });
   session.focusCanvas();
@@ -249,7 +265,7 @@ test('what nobody caught shows the error screen with a way to load anew', async 
       at="/album/album"
     />,
   );
-  await expect.element(page.getByRole('heading', { name: 'Oh no' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Oh nein' })).toBeVisible();
   await expect.element(page.getByText(/Das Team ist informiert, und dein letzter Stand ist gesichert/)).toBeVisible();
   await expect.element(button('Neu laden')).toBeVisible();
 });

@@ -252,6 +252,15 @@ test('a locked album refuses every edit and says why; only administrators go on'
   session.end();
 });
 
+test('a panel of a locked album says why its controls are off', async () => {
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  const why = page.getByRole('complementary', { name: 'Bilder' }).getByText(/Album ist gesperrt/);
+  await expect.element(why).not.toBeInTheDocument();
+  session.meta.set({ ...session.meta.get(), locked: true });
+  await expect.element(why).toBeVisible();
+  session.end();
+});
+
 test('what nobody caught shows the error screen with a way to load anew', async () => {
   const { services } = await aStage({});
   const Broken = (): never => {

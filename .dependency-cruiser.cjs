@@ -108,6 +108,13 @@ module.exports = {
       to: { path: '^apps/server/src/features/([^/]+)/(?!index\\.ts$)', pathNot: '^apps/server/src/features/$1/' },
     },
     {
+      name: 'mails-by-one-door',
+      comment: 'What is mailed goes through features/mails, which asks the budget and the recipient',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/', pathNot: ['^apps/server/src/features/mails/'] },
+      to: { path: '^apps/server/src/platform/mail/' },
+    },
+    {
       name: 'platform-below-features',
       comment: 'The platform knows no feature (but the joined table types)',
       severity: 'error',

@@ -1,9 +1,20 @@
 /** What the person at the terminal asks for. */
 import { parseArgs } from 'node:util';
+import type { MemorySpans } from './memory/measure-memory.ts';
 
-const PARTS = ['canvas', 'work', 'restyle', 'server', 'sockets', 'contributors', 'print', 'endurance'] as const;
+const PARTS = [
+  'canvas',
+  'work',
+  'restyle',
+  'server',
+  'sockets',
+  'contributors',
+  'print',
+  'endurance',
+  'memory',
+] as const;
 /** Only when it is asked for: it takes minutes to say something. */
-const LONG: readonly string[] = ['endurance'];
+const LONG: readonly string[] = ['endurance', 'memory'];
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -20,11 +31,13 @@ export interface Options {
   readonly within: number;
   /** Of work on the canvas, one after the other. */
   readonly minutes: number;
+  /** Of the measurement of memory: after the start, of work, of rest. */
+  readonly memory: MemorySpans;
   /** Of the throwaway server; null for a free one. */
   readonly port: number | null;
 }
 
-const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--pictures 40] [--repeats N] [--contributors 300] [--within SECONDS] [--minutes 5] [--quick] [--port N]`;
+const USAGE = `Usage: npm run bench -- [--only ${PARTS.join(',')}] [--sizes 1000,3000,10000] [--pictures 40] [--repeats N] [--contributors 300] [--within SECONDS] [--minutes 5] [--memory 5,30,60] [--quick] [--port N]`;
 
 /** A string says what is wrong. */
 export function readOptions(args: readonly string[]): Options | string {
@@ -40,6 +53,7 @@ export function readOptions(args: readonly string[]): Options | string {
         contributors: text,
         within: text,
         minutes: text,
+        memory: text,
         port: text,
         quick: { type: 'boolean', default: false },
       },
@@ -62,6 +76,10 @@ export function readOptions(args: readonly string[]): Options | string {
       return `From 1 to 1000 contributors, within 1 to 900 seconds.\n${USAGE}`;
     const minutes = Number(values.minutes ?? 5);
     if (!(minutes >= 1 && minutes <= 15)) return `From 1 to 15 minutes.\n${USAGE}`;
+    const spans = (values.memory ?? '5,30,60').split(',').map(Number);
+    const [settle = 0, load = 0, rest = 0] = spans;
+    if (spans.length !== 3 || !spans.every((span) => span >= 0.5 && span <= 240))
+      return `Minutes of memory are three from 0.5 to 240: after the start, of work, of rest.\n${USAGE}`;
     return {
       only: new Set(only as Part[]),
       sizes,
@@ -71,6 +89,7 @@ export function readOptions(args: readonly string[]): Options | string {
       contributors,
       within,
       minutes,
+      memory: { settle, load, rest },
       port,
     };
   } catch (error) {

@@ -3,6 +3,8 @@ import type { Frames } from './canvas/frames.ts';
 import type { CanvasFigures } from './canvas/measure-canvas.ts';
 import type { WorkFigures } from './canvas/measure-work.ts';
 import type { EnduranceFigures } from './canvas/measure-endurance.ts';
+import type { MemoryFigures } from './memory/measure-memory.ts';
+import type { Resident } from './memory/resident.ts';
 import type { PrintFigures } from './print/measure-print.ts';
 import type { RestyleFigures } from './restyle/measure-restyle.ts';
 import type { ContributorFigures } from './server/measure-contributors.ts';
@@ -52,9 +54,11 @@ interface Others {
   readonly contributors: ContributorFigures | null;
   readonly print: PrintFigures | null;
   readonly endurance: EnduranceFigures | null;
+  readonly memory: MemoryFigures | null;
 }
 
-export function otherTable({ work, restyle, requests, sockets, contributors, print, endurance }: Others): string {
+export function otherTable(figures: Others): string {
+  const { work, restyle, requests, sockets, contributors, print, endurance, memory } = figures;
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -107,7 +111,22 @@ export function otherTable({ work, restyle, requests, sockets, contributors, pri
       ['heap', `${endurance.heap_mb.join(', ')} MB`],
       ['nodes, listeners', `${endurance.dom_nodes.join(', ')}; ${endurance.listeners.join(', ')}`],
     );
+  if (memory) {
+    const { minutes, after_start, work: person, load, rest } = memory;
+    const { rounds, photos, proofs } = person;
+    rows.push(
+      ['memory: server, database, others', 'MB'],
+      [`${minutes.settle} minutes after a first start`, holds(after_start)],
+      [`${minutes.load} minutes of one person`, `${rounds} rounds, ${photos} photos, ${proofs} proofs`],
+      ['the first minute of it, the last', `${holds(load.at(0))}; ${holds(load.at(-1))}`],
+      [`${minutes.rest} minutes of rest: first, last`, `${holds(rest.at(0))}; ${holds(rest.at(-1))}`],
+    );
+  }
   return table(rows);
+}
+
+function holds(seen: Resident | undefined): string {
+  return seen ? `${seen.server_mb}, ${seen.database_mb}, ${seen.others_mb}` : 'not looked at';
 }
 
 function table(rows: readonly (readonly string[])[]): string {

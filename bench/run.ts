@@ -7,6 +7,7 @@ import { measureWork } from './canvas/measure-work.ts';
 import { measureEndurance } from './canvas/measure-endurance.ts';
 import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
+import { measureMemory } from './memory/measure-memory.ts';
 import { measurePrint } from './print/measure-print.ts';
 import { canvasTable, otherTable } from './report.ts';
 import { measureRestyle } from './restyle/measure-restyle.ts';
@@ -72,6 +73,7 @@ try {
   );
   const print = await part('print', () => measurePrint(quick));
   const endurance = await part('endurance', () => measureEndurance(stand, options.minutes));
+  const memory = await part('memory', () => measureMemory(options.memory));
   const result = {
     at: at.toISOString(),
     commit: commit(ROOT),
@@ -88,6 +90,7 @@ try {
     contributors,
     print,
     endurance,
+    memory,
   };
   const folder = join(ROOT, 'bench', 'results');
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,17 @@
 import { expect, test } from '@playwright/test';
 
-test('the app and the API description load without anything the content policy forbids', async ({ page, baseURL }) => {
+test('the front door, the app and the API description load without anything the content policy forbids', async ({
+  page,
+  baseURL,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
   page.on('pageerror', (error) => refused.push(error.message));
   await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Album anfangen' }).first()).toBeVisible();
+  await page.goto('/album/new');
   await expect(page.getByRole('button').first()).toBeVisible();
   await page.goto('/v1/docs');
   await expect(page.getByText('Figurina', { exact: false }).first()).toBeVisible();

@@ -41,6 +41,12 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     strictPort: true,
-    proxy: { '/v1': { target: api, ws: true }, '/oidc': { target: api } },
+    proxy: {
+      '/v1': { target: api, ws: true },
+      '/oidc': { target: api },
+      // The front door is the server's own page.
+      '^/(\\?.*)?$': { target: api },
+      '/front/': { target: api },
+    },
   },
 });

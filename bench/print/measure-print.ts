@@ -1,6 +1,7 @@
 /** The built render page printed by the press: an album of 40 spreads with their covers, in one file. */
 import { createDocument, renderParamsSchema } from '@figurina/album';
-import { createPrintBrowser, exportAlbum } from '@figurina/press';
+import { createPrintBrowser } from '@figurina/press';
+import { exportIntoMemory } from '@figurina/press/testing';
 import { startRenderServer } from '../../apps/web/testing/render-server.ts';
 import { photograph, PIXELS } from '../stand/pictures.ts';
 import { syntheticAlbum } from '../stand/synthetic-album.ts';
@@ -27,7 +28,7 @@ export async function measurePrint(quick: boolean): Promise<PrintFigures> {
     // The first sheet of a browser pays for its start.
     await browser.withPage((page) => page.goto('about:blank'));
     const began = performance.now();
-    const { data, checks } = await exportAlbum(browser, {
+    const { data, checks } = await exportIntoMemory(browser, {
       params: renderParamsSchema.parse({ album_id: 'bench' }),
       renderUrl: server.url('bench'),
       about: { title: 'Bench', date: new Date() },

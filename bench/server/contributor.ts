@@ -1,6 +1,11 @@
 /** One person with a sticker link, as the public form acts for them, on a line that drops. */
 import { createHash, randomUUID } from 'node:crypto';
-import { STICKER_TOKEN_HEADER, type PublicStickerLink, type StickerUploadChallenge } from '@figurina/contract';
+import {
+  STICKER_PROOF_HEADER,
+  STICKER_TOKEN_HEADER,
+  type PublicStickerLink,
+  type StickerUploadChallenge,
+} from '@figurina/contract';
 
 export interface Contribution {
   readonly name: string;
@@ -19,10 +24,11 @@ const TRIES = 5;
 export async function contribute(url: string, token: string, given: Contribution): Promise<string> {
   const base = `${url}/v1/public/sticker_uploads/${token}`;
   const { sticker_link: link } = (await json(await insist(() => fetch(base)))) as { sticker_link: PublicStickerLink };
-  const blobId = await send(url, token, given);
   const { challenge } = (await json(await insist(() => fetch(`${base}/challenge`, { method: 'POST' })))) as {
     challenge: StickerUploadChallenge;
   };
+  const proof = `${challenge.challenge}:${solve(challenge)}`;
+  const blobId = await sendPhoto(url, { [STICKER_TOKEN_HEADER]: token, [STICKER_PROOF_HEADER]: proof }, given);
   const body = JSON.stringify({
     sticker_upload: {
       name: given.name,
@@ -37,7 +43,6 @@ export async function contribute(url: string, token: string, given: Contribution
         language: link.consent.language,
       },
     },
-    proof: { challenge: challenge.challenge, nonce: solve(challenge) },
   });
   const post = () => fetch(base, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const answer = (await json(await insist(post))) as { sticker_upload: { id: string } };
@@ -45,8 +50,13 @@ export async function contribute(url: string, token: string, given: Contribution
   return answer.sticker_upload.id;
 }
 
-async function send(url: string, token: string, { name, photo, drops }: Contribution): Promise<string> {
-  const headers = { ...TUS, [STICKER_TOKEN_HEADER]: token };
+/** Resolves with the id of the blob; `who` says in headers who sends it. */
+export async function sendPhoto(
+  url: string,
+  who: Readonly<Record<string, string>>,
+  { name, photo, drops }: Pick<Contribution, 'name' | 'photo' | 'drops'>,
+): Promise<string> {
+  const headers = { ...TUS, ...who };
   const made = await insist(() =>
     fetch(`${url}/v1/blobs`, {
       method: 'POST',

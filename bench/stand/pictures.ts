@@ -35,7 +35,7 @@ export async function layOutPictures(
 ): Promise<(albumId: string, imageIds: readonly string[], userId: string) => Promise<void>> {
   const files = createImageFiles(store);
   for (let file = 0; file < FILES; file++) {
-    const made = await makePicture(await photograph(file), { maxBytes: 64e6, maxPixels: 100e6 });
+    const made = await makePicture(await photograph(file), { maxBytes: 64e6, maxPixels: 100e6, drawingSeconds: 5 });
     if (!made.ok) throw new Error(made.code);
     await files.put(`bench-${file}`, made.picture);
   }

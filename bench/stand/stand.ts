@@ -21,6 +21,8 @@ export interface Person {
 
 export interface Stand {
   readonly url: string;
+  /** Of the server's process. */
+  readonly pid: number;
   readonly owner: Person;
   /** A member of every album. */
   readonly other: Person;
@@ -32,7 +34,11 @@ export interface Stand {
 }
 
 /** `pictures`: so many in an album at most. */
-export async function startStand(wantedPort: number | null, pictures?: number): Promise<Stand> {
+export async function startStand(
+  wantedPort: number | null,
+  pictures?: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Stand> {
   const dataDir = mkdtempSync(join(tmpdir(), 'figurina-bench-'));
   const port = wantedPort ?? (await freePort());
   const env = {
@@ -44,6 +50,7 @@ export async function startStand(wantedPort: number | null, pictures?: number): 
     // As people run it, not as tests do.
     DATABASE_SHORT_LIVED: 'false',
     ...(process.env['WEB_DIST'] && { WEB_DIST: process.env['WEB_DIST'] }),
+    ...settings,
   };
   const read = readConfig(env);
   if (!read.ok) throw new Error(read.problems.join('\n'));
@@ -77,6 +84,7 @@ export async function startStand(wantedPort: number | null, pictures?: number): 
     const albums = new Map<string, string>();
     return {
       url: config.baseUrl,
+      pid: pid ?? 0,
       owner,
       other,
       async album(size, name = 'bench', onProbeSpread) {

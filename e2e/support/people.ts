@@ -29,14 +29,20 @@ export async function newPerson(
 
 /** From any address behind the sign-in to that address, with a new account. Answers its e-mail address. */
 export async function signUp(page: Page, name: string, path = '/start'): Promise<string> {
-  const email = newEmail(name);
   await page.goto(path);
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  const email = await fillSignUp(page, name);
+  await page.waitForURL((url) => url.pathname === path);
+  return email;
+}
+
+/** On the sign-up page, wherever it goes on to. Answers the e-mail address. */
+export async function fillSignUp(page: Page, name: string): Promise<string> {
+  const email = newEmail(name);
   await expect(page.getByRole('heading', { name: 'Konto anlegen' })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('E-Mail', { exact: true }).fill(email);
   await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await page.waitForURL((url) => url.pathname === path);
   return email;
 }

@@ -1,5 +1,6 @@
 /** Composition: everything the server is made of, put together by hand. */
 import { may } from '@figurina/album';
+import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { coverPrinter, createAlbums, drawCoversWhenQuiet, statisticsOf, type Albums } from './features/albums/index.ts';
@@ -8,7 +9,8 @@ import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
 import { createFaces, type Faces } from './features/faces/index.ts';
-import { createIdentity } from './features/identity/index.ts';
+import { serveFrontDoor } from './features/front-door/index.ts';
+import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
 import { createMentions, keepTold } from './features/comments/index.ts';
@@ -24,6 +26,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { openCounters } from './platform/counters/open-counters.ts';
+import { createDataDisk } from './platform/files/data-disk.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -59,13 +62,24 @@ export interface App {
 }
 
 export async function createApp({ config, log, database, clock }: AppParts): Promise<App> {
+  // No picture is worked on twice: what libvips keeps of the last ones serves nobody.
+  sharp.cache(false);
   const { db } = database;
   const jobs = createJobs({ database, log });
   const files = openBlobStore(config);
+  const disk = createDataDisk(config.dataDir);
   const counters = await openCounters({ config, db, clock, log });
   const mailer = createMailer({ config, database, jobs, clock });
-  const mails = createMails({ db, config, mailer });
-  const identity = await createIdentity({ db, clock, config, log, jobs, mails });
+  const mails = createMails({
+    db,
+    clock,
+    config,
+    counters,
+    jobs,
+    mailer,
+    isConfirmed: async (sub) => identity.isConfirmed(sub),
+  });
+  const identity: Identity = await createIdentity({ db, clock, config, log, jobs, mails });
   const albumTitle = async (id: string): Promise<string | undefined> =>
     (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title;
   const members = createMembers({
@@ -78,8 +92,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
-  const { admitContributor } = stickerLinks;
-  const blobs = createBlobs({ db, clock, config, files, jobs, admitContributor });
+  const { contributors } = stickerLinks;
+  const blobs = createBlobs({ db, clock, config, files, disk, jobs, contributors });
   const pictures = await createPictures({
     db,
     clock,
@@ -125,6 +139,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const albums = createAlbums({
     db,
     clock,
+    counters,
     files,
     documents: realtime,
     members,
@@ -169,7 +184,6 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   });
   const onboarding = createOnboarding({
     db,
-    clock,
     config,
     mails,
     members,
@@ -187,6 +201,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     ready: async () => {
       if (closing) throw new Error('The server is stopping');
       await sql`select 1`.execute(db);
+      await disk.check();
     },
   });
   const exports: Exports = createExports({
@@ -195,6 +210,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     config,
     files,
     jobs,
+    log,
     access: albums.access,
     documents: realtime,
     albums,
@@ -208,13 +224,14 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       jobs,
       covers: albums.covers,
       documents: realtime,
-      printCover: coverPrinter((order) => exports.printToFile(order)),
+      printCover: coverPrinter((order) => exports.printCover(order)),
     });
   albums.serve(http);
   await blobs.serve(http);
   blueprints.serve(http);
   exports.serve(http);
   faces.serve(http);
+  serveFrontDoor(http, { config, blueprints });
   await identity.serve(http);
   imageEdits.serve(http);
   images.serve(http);

@@ -78,10 +78,16 @@ test('a port in use, a directory without rights, a file for a directory: one lin
     code: 1,
     lines: [`Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another one`],
   });
-  if (own.kind === 'postgres') return;
   const file = join(own.dataDir, 'a-file');
   await writeFile(file, '');
   expect(await refusal({ DATA_DIR: file })).toEqual({ code: 1, lines: [`DATA_DIR=${file} is not a directory`] });
+  const inside = join(own.dataDir, 'another');
+  await mkdir(inside);
+  await writeFile(join(inside, 'uploads'), '');
+  expect(await refusal({ DATA_DIR: inside })).toEqual({
+    code: 1,
+    lines: [`DATA_DIR=${inside} is not a directory (${join(inside, 'uploads')})`],
+  });
   // Root may write everywhere, but not there.
   const forbidden = process.getuid?.() === 0 ? '/sys/figurina' : join(own.dataDir, 'closed', 'data');
   await mkdir(join(own.dataDir, 'closed'));
@@ -89,7 +95,7 @@ test('a port in use, a directory without rights, a file for a directory: one lin
   const closed = await refusal({ DATA_DIR: forbidden });
   expect(closed.code).toBe(1);
   expect(closed.lines).toHaveLength(1);
-  expect(closed.lines[0]).toContain(forbidden);
+  expect(closed.lines[0]).toContain(`The data directory ${forbidden} cannot be written`);
 });
 
 test('a wrong setting names itself, and a password is not repeated', async () => {

@@ -5,6 +5,7 @@ import { systemClock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config/config.ts';
 import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
 import { migrate, pendingMigrations } from './platform/db/migrate.ts';
+import { writeEverywhere } from './platform/files/data-disk.ts';
 import { createLog } from './platform/log/log.ts';
 import { dataDirProblem, databaseProblem, listenProblem } from './platform/process/start-problems.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
 
 async function openOrGiveUp(wanted: Config): Promise<OpenDatabase> {
   try {
+    await writeEverywhere(wanted.dataDir);
     const opened = await openDatabase(wanted, { join: wanted.role === 'worker' });
     if (!opened.ok) return giveUp(`The data directory ${wanted.dataDir} is in use by another server`);
     if (opened.database.kind === 'embedded')

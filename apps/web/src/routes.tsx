@@ -7,11 +7,11 @@ import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
 import { sendForAlbum } from './screens/album-editor/session/connection/album-on-its-way.ts';
 import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
 import { keptEmail } from './screens/album-new/wizard-session.ts';
-import { requireSignIn } from './session/require-sign-in.ts';
+import { askedToSignUp, frontDoor, requireSignIn } from './session/require-sign-in.ts';
 
 /** Every address of the app. Screens are loaded when they are visited. */
 export function createRoutes(services: Services): RouteObject[] {
-  const signedIn = requireSignIn(services.session);
+  const signedIn = requireSignIn(services.session, askedToSignUp);
   return [
     {
       errorElement: <ErrorScreen />,
@@ -50,9 +50,14 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
           lazy: async () => import('./screens/invitation/InvitationAcceptScreen.tsx'),
+        },
+        {
+          index: true,
+          loader: frontDoor(services.session),
         },
         {
           loader: signedIn,
@@ -82,7 +87,6 @@ export function createRoutes(services: Services): RouteObject[] {
             {
               element: <ShellLayout />,
               children: [
-                { index: true, lazy: async () => import('./screens/start/StartScreen.tsx') },
                 { path: 'start', lazy: async () => import('./screens/start/StartScreen.tsx') },
                 {
                   element: <AdminOnly />,

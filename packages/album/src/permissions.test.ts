@@ -26,6 +26,7 @@ const DECIDED: Record<AlbumAction, string> = {
   keepLayouts: 'yyyn',
   manageMembers: 'ynyn',
   delete: 'ynyn',
+  copy: 'ynyn',
   lock: 'nnyn',
   print: 'nnyn',
   makeBlueprint: 'nnyn',

@@ -31,6 +31,8 @@ const GRANTS = {
   /** Inviting, seeing and cancelling invitations, removing others. */
   manageMembers: { owner: 'yes', member: 'no', admin: 'yes', viewer: 'no' },
   delete: { owner: 'yes', member: 'no', admin: 'yes', viewer: 'no' },
+  /** A second album of one's own, with people's names and the pictures that those who work on it brought in. */
+  copy: { owner: 'yes', member: 'no', admin: 'yes', viewer: 'no' },
   /** By hand; a print approval locks through its own call. */
   lock: { owner: 'no', member: 'no', admin: 'yes', viewer: 'no' },
   /** Files for the printer, and the exports of everybody. */

@@ -93,6 +93,10 @@ export const albumSchema = albumSummarySchema
     custom_fonts: z.array(z.object({ name: z.string() })),
     /** Goes into the addresses of the album's pictures: see `imageUrl`. Stays the same for weeks. */
     image_token: z.string(),
+    /** What broke a rule made after the album and was put right when it was read; absent where that was nothing lately. */
+    repairs: z
+      .array(z.object({ version: z.int(), repairs: z.array(z.object({ rule: z.string(), at: z.string() })) }))
+      .optional(),
   })
   .meta({ id: 'Album' });
 export type Album = z.infer<typeof albumSchema>;
@@ -111,6 +115,8 @@ export const draftPersonSchema = z.object({
   position: z.string().trim().max(LIMITS.stickerPosition),
   /** '' for the blueprint's first chapter. */
   chapter: z.string().trim().max(LIMITS.sectionName),
+  /** Their own number in the list: a corrected list finds them by it. */
+  personId: z.string().trim().max(64).optional(),
 });
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -191,6 +197,21 @@ export const deleteAlbum = endpoint({
   answer: null,
   status: 204,
   refusals: ['not_found', 'forbidden'],
+});
+
+/**
+ * The design, the people by name, and the pictures that those who work on the album brought in. What people sent through
+ * the sticker link was for this album: their photos, links, addresses and the comments stay behind.
+ */
+export const copyAlbum = endpoint({
+  method: 'POST',
+  path: '/albums/:id/copies',
+  summary: 'Makes an album of the caller’s own that begins as this one is now (its owner, administrators)',
+  tag: 'albums',
+  params: albumParams,
+  answer: z.object({ album: albumSummarySchema }),
+  status: 201,
+  refusals: ['not_found', 'forbidden', 'too_many_requests'],
 });
 
 /** The editor draws the cover and hands its picture in: lists show it. Made anew by the server, whatever comes. */

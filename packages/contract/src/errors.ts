@@ -18,6 +18,7 @@ export const ERRORS = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 
   // albums and blueprints
   album_title_required: 422,
@@ -33,6 +34,15 @@ export const ERRORS = {
   wrong_shape: 422,
   text_changed: 409,
   comment_of_other: 403,
+  // rules of the document: docs/document-rules.md
+  section_static: 409,
+  cover_fixed: 409,
+  last_spread_of_section: 409,
+  section_name_required: 422,
+  font_unknown: 422,
+  design_unknown: 422,
+  text_too_long: 422,
+  album_full: 409,
 
   // the socket's handshake
   client_outdated: 409,
@@ -45,6 +55,7 @@ export const ERRORS = {
   image_too_small: 422,
   image_too_large: 413,
   image_too_many_pixels: 422,
+  image_too_complex: 422,
   image_type_unsupported: 415,
   image_in_use: 409,
 
@@ -83,6 +94,11 @@ export const ERRORS = {
   invitation_already_member: 409,
   invitation_gone: 404,
   owner_cannot_be_removed: 409,
+
+  // mails
+  activation_link_gone: 404,
+  mails_unwanted: 409,
+  no_mails_gone: 404,
 
   // own layouts
   own_layouts_full: 409,

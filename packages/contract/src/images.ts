@@ -89,6 +89,7 @@ export const createImage = endpoint({
     'image_too_small',
     'image_too_large',
     'image_too_many_pixels',
+    'image_too_complex',
     'image_type_unsupported',
     'album_locked',
   ],

@@ -65,6 +65,7 @@ export const createInvitation = endpoint({
     'invitation_email_invalid',
     'invitation_exists',
     'invitation_already_member',
+    'mails_unwanted',
     'too_many_requests',
   ],
 });

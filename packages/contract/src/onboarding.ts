@@ -28,7 +28,7 @@ export const readOnboardingState = endpoint({
   refusals: ['not_found'],
 });
 
-/** From the phone to the computer: some mails an hour, to oneself alone. */
+/** From the phone to the computer, to oneself alone. */
 export const sendAlbumLink = endpoint({
   method: 'POST',
   path: '/albums/:id/link_mail',
@@ -37,5 +37,5 @@ export const sendAlbumLink = endpoint({
   params: albumParams,
   answer: null,
   status: 204,
-  refusals: ['not_found', 'too_many_requests'],
+  refusals: ['not_found', 'mails_unwanted', 'too_many_requests'],
 });

@@ -1,6 +1,7 @@
 /**
  * What the public form at `/s/{token}` calls. `:token` is the album's or a personal one. The photo goes to `/v1/blobs`
- * (tus 1.0) with the token in the header `X-Sticker-Token` on every request, then its `blob_id` into the upload.
+ * (tus 1.0) with the token in the header `X-Sticker-Token` on every request, and on the first one a solved task of the
+ * bot check in `X-Sticker-Proof`; then its `blob_id` goes into the upload.
  * No answer tells anything of other people.
  */
 import { faceSchema } from '@figurina/album';
@@ -11,6 +12,8 @@ import { LIMITS } from './limits.ts';
 import { idSchema, isoDate, isoTime } from './wire.ts';
 
 export const STICKER_TOKEN_HEADER = 'x-sticker-token';
+/** `<challenge>:<nonce>`: see `createChallenge`. Good for one file. */
+export const STICKER_PROOF_HEADER = 'x-sticker-proof';
 const tokenSchema = z.string().min(1).max(128);
 const tokenParams = z.object({ token: tokenSchema });
 
@@ -169,20 +172,13 @@ export const createStickerUpload = endpoint({
   summary: 'Hands in a photo for a sticker',
   tag: 'sticker uploads',
   params: tokenParams,
-  body: z.object({
-    sticker_upload: newStickerUploadSchema,
-    proof: z.object({ challenge: z.string().max(500), nonce: z.string().max(64) }).optional(),
-  }),
+  body: z.object({ sticker_upload: newStickerUploadSchema }),
   answer: z.object({ sticker_upload: publicStickerUploadSchema }),
   status: 201,
   access: 'public',
   refusals: [
     'sticker_link_gone',
     'sticker_link_closed',
-    'proof_missing',
-    'proof_wrong',
-    'proof_expired',
-    'proof_used',
     'sticker_name_required',
     'sticker_position_required',
     'section_gone',

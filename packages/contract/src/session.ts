@@ -53,7 +53,9 @@ export const userSchema = z
     /** One of the interface's five languages. */
     locale: z.string(),
     roles: z.array(z.string()),
+    /** Since when the address is proved to be theirs. */
     activated_at: isoTime.nullable(),
+    email_confirmed: z.boolean(),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
@@ -69,7 +71,19 @@ export const readCurrentUser = endpoint({
 export const activateUser = endpoint({
   method: 'PATCH',
   path: '/users/activate',
-  summary: "Marks the caller's account as activated; again is no mistake",
+  summary: "Confirms the caller's address by the secret of the mail; again is no mistake",
   tag: 'session',
+  body: z.object({ token: z.string().max(100) }),
   answer: z.object({ user: userSchema }),
+  refusals: ['activation_link_gone'],
+});
+
+export const sendActivationMail = endpoint({
+  method: 'POST',
+  path: '/users/activation_mail',
+  summary: 'Mails the caller another link that confirms their address; nothing when it is confirmed',
+  tag: 'session',
+  answer: null,
+  status: 204,
+  refusals: ['too_many_requests'],
 });

@@ -21,6 +21,8 @@ export const stickerPersonSchema = z
     url: z.string(),
     /** Kept on the server alone, never in the document. */
     email: z.string().nullable(),
+    /** They asked for no more mails from this album: none is sent to the address. */
+    wants_no_mails: z.boolean(),
     /** Their upload that waits for a decision. */
     sticker_upload_id: idSchema.nullable(),
     retake_reason: z.string().nullable(),
@@ -55,7 +57,7 @@ export const stickerReminderSchema = z
     /** The mail as it would go out, in the album's language. */
     subject: z.string(),
     text: z.string(),
-    /** People without a photo (or asked for another), and how many of them have an address. */
+    /** People without a photo (or asked for another), and how many of them have an address that wants mails. */
     missing: z.int(),
     with_address: z.int(),
     last: z.object({ sent_at: isoTime, sent_by: z.string(), sent: z.int() }).nullable(),
@@ -98,7 +100,7 @@ export const changeStickerPerson = endpoint({
   refusals: ['not_found', 'album_locked', 'email_invalid'],
 });
 
-/** With an address, a mail goes out with the reason and their link. */
+/** With an address that wants mails, one goes out with the reason and their link. */
 export const askForRetake = endpoint({
   method: 'POST',
   path: '/albums/:id/sticker_people/:sticker/retake',
@@ -122,6 +124,18 @@ export const sendReminders = endpoint({
     text: z.string().trim().max(LIMITS.reminderText).optional(),
     sticker_ids: z.array(idSchema).max(5000).optional(),
   }),
-  answer: z.object({ reminder: stickerReminderSchema, sent: z.int() }),
-  refusals: ['not_found', 'album_locked', 'sticker_link_closed', 'reminder_too_soon', 'reminder_nobody'],
+  answer: z.object({
+    reminder: stickerReminderSchema,
+    sent: z.int(),
+    /** For whom the mails of the day did not last. */
+    later: z.int(),
+  }),
+  refusals: [
+    'not_found',
+    'album_locked',
+    'sticker_link_closed',
+    'reminder_too_soon',
+    'reminder_nobody',
+    'too_many_requests',
+  ],
 });

@@ -85,7 +85,7 @@ export const changeStickerUpload = endpoint({
     }),
   }),
   answer: z.object({ sticker_upload: stickerUploadSchema }),
-  refusals: ['not_found', 'album_locked', 'sticker_upload_merged', 'section_gone', 'sticker_gone'],
+  refusals: ['not_found', 'album_locked', 'sticker_upload_merged', 'section_gone', 'sticker_gone', 'too_many_requests'],
 });
 
 /**

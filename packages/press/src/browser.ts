@@ -2,29 +2,33 @@
  * One long-lived Chromium for printing. It is replaced after a number of prints, and whenever it died: browsers do, at
  * random, and the same print then passes.
  */
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { chromiumLaunch } from './chromium.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, type NoSandbox } from './launch-browser.ts';
 import { PressError } from './press-error.ts';
 
 const PRINTS_PER_BROWSER = 200;
 const ATTEMPTS = 3;
-/** Whoever prints decides what a signal means; the browser ends with its process in any case. */
-const NO_SIGNALS = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 export interface PrintBrowser {
   /** Runs `work` on a fresh page; again on a fresh browser, up to three times, when the browser died under it. */
   withPage<Result>(work: (page: Page) => Promise<Result>, options?: BrowserContextOptions): Promise<Result>;
+  /** Why the browser ran without its sandbox, once it has run; undefined when it ran in it. */
+  readonly withoutSandbox: NoSandbox;
   close(): Promise<void>;
 }
 
 export function createPrintBrowser(): PrintBrowser {
   let running: Promise<Browser> | null = null;
   let prints = 0;
+  let withoutSandbox: NoSandbox;
   let busy = 0;
 
   async function browser(): Promise<Browser> {
     if (running && prints >= PRINTS_PER_BROWSER && busy === 0) await close();
-    running ??= chromiumLaunch().then((launch) => chromium.launch({ ...launch, ...NO_SIGNALS }));
+    running ??= launchBrowser().then((launched) => {
+      ({ withoutSandbox } = launched);
+      return launched.browser;
+    });
     return running.catch((error: unknown) => {
       running = null;
       throw error;
@@ -58,6 +62,9 @@ export function createPrintBrowser(): PrintBrowser {
           busy--;
         }
       }
+    },
+    get withoutSandbox() {
+      return withoutSandbox;
     },
     close,
   };

@@ -16,15 +16,16 @@ export interface ChromiumLaunch {
   env: Record<string, string>;
 }
 
-/** Our own flags: no sandbox (containers, root), no GPU, no background requests to anybody. */
+/** Our own flags: no GPU, no background requests to anybody. Whether it runs in its sandbox is said beside them, to Playwright. */
 const FLAGS = [
-  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The one way out that a proxy does not see.
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
 ];
@@ -62,7 +63,7 @@ async function unpackedChromium(): Promise<string> {
     pipeline(
       createReadStream(join(bin, 'chromium.br')),
       createBrotliDecompress(),
-      createWriteStream(join(fresh, 'chromium'), { mode: 0o700 }),
+      createWriteStream(join(fresh, 'chromium'), { mode: 0o755 }),
     ),
     pipeline(createReadStream(join(bin, 'al2023.tar.br')), createBrotliDecompress(), tar.extract(fresh)),
     pipeline(createReadStream(join(bin, 'fonts.tar.br')), createBrotliDecompress(), tar.extract(fresh)),

@@ -1,5 +1,6 @@
 /** An album version into one file: PDF, or pictures (one alone, several as a ZIP), checked before it is given away. */
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import type { PrintCheck, RenderPageState, RenderParams } from '@figurina/contract';
 import type { PrintBrowser } from './browser.ts';
 import { checkPdf } from './checks/check-pdf.ts';
@@ -7,7 +8,7 @@ import { checkPicture } from './checks/check-picture.ts';
 import type { FileTitle } from './page-boxes.ts';
 import { printPdf } from './print-pdf.ts';
 import { rasterise } from './raster.ts';
-import { zip } from './zip.ts';
+import { writeZip } from './zip.ts';
 
 export interface ExportOrder {
   readonly params: RenderParams;
@@ -16,12 +17,15 @@ export interface ExportOrder {
   readonly about: FileTitle;
   /** How many sheets the range should give: sets the time limit. */
   readonly expectedSheets: number;
+  /** Where the file is written, without its extension. */
+  readonly target: string;
   /** Called with 0 to 1. */
   onProgress(progress: number): void;
 }
 
 export interface ExportedFile {
-  readonly data: Uint8Array;
+  readonly path: string;
+  readonly bytes: number;
   readonly extension: 'pdf' | 'jpg' | 'png' | 'zip';
   readonly contentType: string;
   readonly checks: readonly PrintCheck[];
@@ -43,24 +47,28 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
     detail: `${page.sheets.length} sheets of ${order.expectedSheets} in the range`,
   });
   order.onProgress(0.7);
-  if (params.format === 'pdf') return { data: file, extension: 'pdf', contentType: CONTENT_TYPES.pdf, checks, page };
+  const extension = params.format === 'pdf' ? 'pdf' : page.sheets.length === 1 ? params.format : 'zip';
+  const path = `${order.target}.${extension}`;
+  try {
+    if (extension === 'pdf') await writeFile(path, file);
+    else if (extension === 'zip') await writeZip(path, pictures(), order.about.date);
+    else for await (const { data } of pictures()) await writeFile(path, data);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  const { size } = await stat(path);
+  return { path, bytes: size, extension, contentType: CONTENT_TYPES[extension], checks, page };
 
-  const { format, dpi } = params;
-  const done = (count: number): void => order.onProgress(0.7 + (0.3 * count) / page.sheets.length);
   async function* pictures(): AsyncGenerator<{ name: string; data: Buffer }> {
+    const { format, dpi } = params;
+    if (format === 'pdf') return;
     let index = 0;
     for await (const data of rasterise(file, page.sheets, { format, dpi })) {
       const sheet = page.sheets[index]!;
       checks.push(await checkPicture(data, sheet, dpi));
-      done(++index);
+      order.onProgress(0.7 + (0.3 * ++index) / page.sheets.length);
       yield { name: `${String(index).padStart(3, '0')}-${sheet.label.replaceAll(' ', '-')}.${format}`, data };
     }
   }
-  if (page.sheets.length === 1) {
-    const { value } = await pictures().next();
-    if (!value) throw new Error('no picture came of one sheet');
-    return { data: value.data, extension: format, contentType: CONTENT_TYPES[format], checks, page };
-  }
-  const data = await zip(pictures(), order.about.date);
-  return { data, extension: 'zip', contentType: CONTENT_TYPES.zip, checks, page };
 }

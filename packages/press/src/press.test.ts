@@ -4,7 +4,9 @@ import { renderParamsSchema, type RenderPageState } from '@figurina/contract';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPdf, createPrintBrowser, exportAlbum, PressError, type ExportOrder } from './index.ts';
+import { checkPdf, createPrintBrowser, PressError, type ExportOrder } from './index.ts';
+import { openDocuments } from './raster.ts';
+import { exportIntoMemory } from './testing/export-into-memory.ts';
 
 /** A page that follows the render page's agreement with two sheets of different size: a red square in the bleed's corner. */
 function sheetHtml(state: RenderPageState): string {
@@ -57,7 +59,7 @@ describe('press', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  function order(path: string, params: object, expectedSheets: number): ExportOrder {
+  function order(path: string, params: object, expectedSheets: number): Omit<ExportOrder, 'target'> {
     return {
       params: renderParamsSchema.parse({ album_id: 'a', ...params }),
       renderUrl: origin + path,
@@ -69,7 +71,7 @@ describe('press', () => {
 
   it('prints sheets of different size with exact boxes and passes its own checks', async () => {
     pages.set('/two', sheetHtml(two));
-    const { data, checks } = await exportAlbum(browser, order('/two', {}, 2));
+    const { data, checks } = await exportIntoMemory(browser, order('/two', {}, 2));
     expect(checks.filter((check) => !check.passed)).toEqual([]);
     const trim = (await PDFDocument.load(data)).getPage(1).getTrimBox();
     expect(trim.x).toBeCloseTo((2 / 25.4) * 72, 3);
@@ -79,8 +81,9 @@ describe('press', () => {
 
   it('inks the bleed and keeps the content where it was drawn', async () => {
     pages.set('/one', sheetHtml({ ...two, sheets: [two.sheets[0]!] }));
-    const { data, checks, extension } = await exportAlbum(browser, order('/one', { format: 'png', dpi: 100 }, 1));
+    const { data, checks, extension } = await exportIntoMemory(browser, order('/one', { format: 'png', dpi: 100 }, 1));
     expect(extension).toBe('png');
+    expect(openDocuments()).toBe(0);
     expect(checks.find((check) => check.rule === 'P35')?.passed).toBe(true);
     const { data: pixels, info } = await sharp(data).raw().toBuffer({ resolveWithObject: true });
     const at = (mmX: number, mmY: number): number[] => {
@@ -96,17 +99,18 @@ describe('press', () => {
   it('gives the same file for the same version and params', async () => {
     pages.set('/two', sheetHtml(two));
     const [first, second] = [
-      await exportAlbum(browser, order('/two', {}, 2)),
-      await exportAlbum(browser, order('/two', {}, 2)),
+      await exportIntoMemory(browser, order('/two', {}, 2)),
+      await exportIntoMemory(browser, order('/two', {}, 2)),
     ];
     expect(Buffer.compare(first.data, second.data)).toBe(0);
   });
 
   it('puts several pictures into an archive', async () => {
     pages.set('/two', sheetHtml(two));
-    const { extension, checks } = await exportAlbum(browser, order('/two', { format: 'jpg', dpi: 72 }, 2));
+    const { extension, checks } = await exportIntoMemory(browser, order('/two', { format: 'jpg', dpi: 72 }, 2));
     expect(extension).toBe('zip');
     expect(checks.filter((check) => check.rule === 'P35').map((check) => check.passed)).toEqual([true, true]);
+    expect(openDocuments()).toBe(0);
   });
 
   it('prints again on a fresh browser when the browser died', async () => {
@@ -125,14 +129,14 @@ describe('press', () => {
 
   it('fails with the reason when the render page reports an error or a request of it fails', async () => {
     pages.set('/error', sheetHtml({ ...two, state: 'error', message: 'image i7 is missing' }));
-    await expect(exportAlbum(browser, order('/error', {}, 2))).rejects.toThrow('image i7 is missing');
+    await expect(exportIntoMemory(browser, order('/error', {}, 2))).rejects.toThrow('image i7 is missing');
     pages.set('/broken', sheetHtml(two).replace('<script>', '<img src="/gone.png"><script>'));
-    await expect(exportAlbum(browser, order('/broken', {}, 2))).rejects.toBeInstanceOf(PressError);
+    await expect(exportIntoMemory(browser, order('/broken', {}, 2))).rejects.toBeInstanceOf(PressError);
   });
 
   it('finds wrong boxes, foreign fonts, a missing page and pictures of stickers', async () => {
     pages.set('/two', sheetHtml(two).replace('<svg', '<p style="font:20px serif">Foreign</p><svg'));
-    const { data } = await exportAlbum(browser, order('/two', {}, 2));
+    const { data } = await exportIntoMemory(browser, order('/two', {}, 2));
     const failed = async (page: RenderPageState, extra: object = {}): Promise<string[]> =>
       (await checkPdf(data, { page, includeBleed: true, showStickers: true, ...extra }))
         .filter((check) => !check.passed)

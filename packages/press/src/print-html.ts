@@ -1,4 +1,5 @@
 import type { PrintBrowser } from './browser.ts';
+import { ownOriginOnly } from './own-origin-only.ts';
 
 /** A page that brings all of its fonts and pictures along, in CSS pixels. */
 export interface HtmlPage {
@@ -21,6 +22,6 @@ export async function printHtml(browser: PrintBrowser, { html, as, width, height
       if (as === 'png') return tab.screenshot({ type: 'png', clip: { x: 0, y: 0, width, height } });
       return tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: false });
     },
-    { javaScriptEnabled: false },
+    { ...ownOriginOnly(), javaScriptEnabled: false },
   );
 }

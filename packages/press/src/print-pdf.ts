@@ -1,5 +1,6 @@
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import type { PrintBrowser } from './browser.ts';
+import { ownOriginOnly } from './own-origin-only.ts';
 import { openRenderPage } from './open-render-page.ts';
 import { setPageBoxes, type FileTitle } from './page-boxes.ts';
 
@@ -27,6 +28,6 @@ export async function printPdf(
     tab.setDefaultTimeout(timeout);
     const printed = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false });
     return { printed, page };
-  });
+  }, ownOriginOnly(url));
   return { file: await setPageBoxes(printed, page.sheets, about), page };
 }

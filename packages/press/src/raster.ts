@@ -13,8 +13,14 @@ export interface RasterOptions {
 }
 
 let library: Promise<PDFiumLibrary> | null = null;
+let open = 0;
 
-/** One picture a page, handed out as it is ready: pages at 600 dpi are large. */
+/** Documents that PDFium holds in its memory: none while nothing is drawn. */
+export function openDocuments(): number {
+  return open;
+}
+
+/** One picture a page, handed out as it is ready: pages at 600 dpi are large. To be iterated to its end, or returned. */
 export async function* rasterise(
   pdf: Uint8Array,
   sheets: readonly RenderSheet[],
@@ -22,6 +28,7 @@ export async function* rasterise(
 ): AsyncGenerator<Buffer> {
   library ??= PDFiumLibrary.init();
   const document = await (await library).loadDocument(pdf);
+  open++;
   try {
     for (const [index, sheet] of sheets.entries()) {
       const width = pixels(sheet.width + 2 * sheet.bleed, options.dpi);
@@ -31,6 +38,7 @@ export async function* rasterise(
     }
   } finally {
     document.destroy();
+    open--;
   }
 }
 

@@ -1,15 +1,33 @@
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A stored (not deflated) ZIP: PDF, JPG and PNG do not shrink. Fixed times keep it reproducible. */
-export async function zip(files: AsyncIterable<{ name: string; data: Buffer }>, date: Date): Promise<Buffer> {
+/** So much of a file may wait for the disk. */
+const PIECE = 256 * 1024;
+
+/**
+ * A stored (not deflated) ZIP: PDF, JPG and PNG do not shrink. Fixed times keep it reproducible. Each file is asked for when
+ * the one before is on its way to the disk: of pictures at 600 dpi, one is in memory, never all.
+ */
+export async function writeZip(
+  path: string,
+  files: AsyncIterable<{ name: string; data: Buffer }>,
+  date: Date,
+): Promise<void> {
   const archive = new ZipFile();
-  const parts: Buffer[] = [];
-  const written = (async () => {
-    for await (const part of archive.outputStream) parts.push(part as Buffer);
-  })();
-  for await (const { name, data } of files) archive.addBuffer(data, name, { compress: false, mtime: date });
+  const written = pipeline(archive.outputStream, createWriteStream(path));
+  for await (const { name, data } of files) {
+    const source = Readable.from(pieces(data), { highWaterMark: 1 });
+    // `addBuffer` would keep the bytes until the archive ends.
+    archive.addReadStream(source, name, { compress: false, mtime: date, size: data.length });
+    await Promise.race([finished(source), written]);
+  }
   archive.end();
   await written;
-  return Buffer.concat(parts);
+}
+
+function* pieces(data: Buffer): Generator<Buffer> {
+  for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
 }

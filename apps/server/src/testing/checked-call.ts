@@ -68,6 +68,8 @@ export async function refusal<E extends Endpoint>(
 
 type Values = Record<string, unknown>;
 const ALWAYS: readonly ErrorCode[] = [
+  'storage_full',
+  'unavailable',
   'invalid_request',
   'unauthorized',
   'token_expired',

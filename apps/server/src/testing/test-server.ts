@@ -36,6 +36,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     BACKUP_EVERY: 'off',
     DATABASE_SHORT_LIVED: 'true',
     DRAW_COVERS: 'false',
+    // Machines that test are busy.
+    DRAWING_SECONDS: '60',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
     BASE_URL: beside?.config.baseUrl,

@@ -14,6 +14,7 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readAlbum>('GET', '/albums/:id'),
       change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
       delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
+      copy: send<typeof contract.copyAlbum>('POST', '/albums/:id/copies'),
       keepCover: send<typeof contract.keepAlbumCover>('POST', '/albums/:id/cover'),
       onboarding: send<typeof contract.readOnboardingState>('GET', '/albums/:id/onboarding_state'),
       mailLink: send<typeof contract.sendAlbumLink>('POST', '/albums/:id/link_mail'),
@@ -59,6 +60,10 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
     },
+    noMails: {
+      read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),
+      change: send<typeof contract.changeNoMails>('PATCH', '/public/no_mails/:token'),
+    },
     ownLayouts: {
       list: send<typeof contract.listOwnLayouts>('GET', '/albums/:id/own_layouts'),
       create: send<typeof contract.createOwnLayout>('POST', '/albums/:id/own_layouts'),
@@ -93,6 +98,7 @@ export function createApi(parts: SendParts) {
       config: send<typeof contract.readConfig>('GET', '/config'),
       user: send<typeof contract.readCurrentUser>('GET', '/users/me'),
       activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
+      sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
     },
   };
 }

@@ -8,14 +8,19 @@ export class ApiProblem extends Error {
   readonly status: number;
   /** What is wrong where in the request. */
   readonly parts: NonNullable<ProblemDocument['errors']>;
+  /** What the server says of this very case, in the reader's language. */
+  readonly detail: string | undefined;
   /** The request's id, as in the server's log. */
   readonly instance: string | undefined;
 
-  constructor(problem: Pick<ProblemDocument, 'title' | 'status' | 'errors' | 'instance'> & { code: ErrorCode }) {
+  constructor(
+    problem: Pick<ProblemDocument, 'title' | 'status' | 'detail' | 'errors' | 'instance'> & { code: ErrorCode },
+  ) {
     super(problem.title);
     this.name = 'ApiProblem';
     this.code = problem.code;
     this.status = problem.status;
+    this.detail = problem.detail;
     this.parts = problem.errors ?? [];
     this.instance = problem.instance;
   }
@@ -24,6 +29,7 @@ export class ApiProblem extends Error {
 /** What to tell a person about a failed call. */
 export function problemText(t: Translate, cause: unknown): string {
   if (!(cause instanceof ApiProblem)) return t('problems.internal');
+  if (cause.detail) return cause.detail;
   try {
     return t(`problems.${cause.code}`);
   } catch {

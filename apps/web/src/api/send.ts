@@ -90,6 +90,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
     code: (body?.code as ErrorCode | undefined) ?? codeOfStatus(response.status),
     status: response.status,
     title: body?.title ?? `Status ${response.status}`,
+    detail: body?.detail,
     errors: body?.errors,
     instance: body?.instance,
   });

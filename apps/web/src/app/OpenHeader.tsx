@@ -15,7 +15,7 @@ export function OpenHeader({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <header className="open-header">
-      <Link to="/start" aria-label={t('header.home')}>
+      <Link to="/" aria-label={t('header.home')}>
         <Logo />
       </Link>
       {children}

@@ -6,12 +6,15 @@ import { createLanguage, wantedLocale } from './language.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Services } from './services.ts';
 import { forgetAllFirstPhotos } from '../first-photos/forget-first-photos.ts';
+import { forgetAllLists } from '../roster/forget-lists.ts';
 import { forgetPictures } from '../sync/forget-pictures.ts';
 
 /** Puts the app's services together from what the browser offers. */
 export async function createServices({ window }: { window: Window & typeof globalThis }): Promise<Services> {
   const { localStorage: store, location, navigator } = window;
-  const language = await createLanguage(wantedLocale(store, navigator.languages), store);
+  // A link in a mail asks for the language of the mail.
+  const asked = new URLSearchParams(location.search).getAll('lang');
+  const language = await createLanguage(wantedLocale(store, [...asked, ...navigator.languages]), store);
   const locale = () => language.i18n().locale;
   const api = createApi({
     fetch: window.fetch.bind(window),
@@ -41,6 +44,7 @@ export async function createServices({ window }: { window: Window & typeof globa
     forget() {
       forgetPictures();
       forgetAllFirstPhotos();
+      forgetAllLists();
     },
   });
   return { api, session, language, queries: createQueryClient() };

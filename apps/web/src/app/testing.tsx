@@ -85,6 +85,7 @@ export function aUser(part: Partial<User> = {}): User {
     locale: 'de',
     roles: [],
     activated_at: null,
+    email_confirmed: false,
     ...part,
   };
 }

@@ -1,7 +1,8 @@
 /** What the render page shows is what is printed: a screenshot of it against the PDF drawn at the same size (P38). */
 import { renderParamsSchema } from '@figurina/album';
 import { everything } from '@figurina/drawing/testing';
-import { chromiumLaunch, createPrintBrowser, exportAlbum } from '@figurina/press';
+import { chromiumLaunch, createPrintBrowser } from '@figurina/press';
+import { exportIntoMemory } from '@figurina/press/testing';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,14 +34,14 @@ const query = { mode: 'spreads', range: '2', includeBleed: 'false' };
 
 async function printed(): Promise<Buffer> {
   const params = renderParamsSchema.parse({ ...query, includeBleed: false, album_id: 'all', format: 'png', dpi: DPI });
-  const { data } = await exportAlbum(browser, {
+  const { data } = await exportIntoMemory(browser, {
     params,
     renderUrl: server.url('all', query),
     about: { title: 'Probe', date: new Date('2026-01-02T03:04:05Z') },
     expectedSheets: 1,
     onProgress: () => undefined,
   });
-  return Buffer.from(data);
+  return data;
 }
 
 /** The sheet as the page shows it, at the same pixels a millimetre, laid out as for print. */

@@ -6,7 +6,8 @@ import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { chooseSheets, createDocument, renderParamsSchema, toParts, type AlbumDocument } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { everything, longTexts, oddPlaces } from '@figurina/drawing/testing';
-import { chromiumLaunch, createPrintBrowser, exportAlbum, type ExportedFile } from '@figurina/press';
+import { chromiumLaunch, createPrintBrowser } from '@figurina/press';
+import { exportIntoMemory, type FileInMemory } from '@figurina/press/testing';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,7 +43,7 @@ type Settings = { mode?: 'pages' | 'spreads' | 'stickers'; format?: 'pdf' | 'png
   string | undefined
 >;
 
-async function print(id: string, settings: Settings = {}): Promise<ExportedFile> {
+async function print(id: string, settings: Settings = {}): Promise<FileInMemory> {
   const query = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
   const params = renderParamsSchema.parse({
     ...query,
@@ -53,7 +54,7 @@ async function print(id: string, settings: Settings = {}): Promise<ExportedFile>
     ),
   });
   const chosen = chooseSheets(server.albums.get(id)!, { ...params, mode: settings.mode ?? 'spreads' });
-  return exportAlbum(browser, {
+  return exportIntoMemory(browser, {
     params,
     renderUrl: server.url(id, query as Record<string, string>),
     about: { title: 'Probe', date: new Date('2026-01-02T03:04:05Z') },
@@ -62,7 +63,7 @@ async function print(id: string, settings: Settings = {}): Promise<ExportedFile>
   });
 }
 
-const failedRules = ({ checks }: ExportedFile): string[] =>
+const failedRules = ({ checks }: FileInMemory): string[] =>
   checks.filter(({ passed }) => !passed).map(({ rule }) => rule);
 
 describe('the printed page', () => {

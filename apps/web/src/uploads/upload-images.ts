@@ -1,6 +1,7 @@
 import type { ImageId } from '@figurina/album';
 import type { Services } from '../app/services.ts';
 import { askBeforeLeaving } from './ask-before-leaving.ts';
+import { makeImage } from './make-image.ts';
 import { uploadBlob } from './upload-blob.ts';
 
 export interface ImageUploads {
@@ -27,11 +28,7 @@ export async function uploadImages(
     for (let next = waiting.shift(); next && !options.signal.aborted; next = waiting.shift()) {
       try {
         const blob_id = await uploadBlob(next.file, { accessToken: session.accessToken, signal: options.signal });
-        const { image } = await api.images.create({
-          params: { id: albumId },
-          body: { blob_id, model: options.model },
-        });
-        images.set(next.name, image.id as ImageId);
+        images.set(next.name, await makeImage(api, albumId, { blob_id, model: options.model }, options.signal));
       } catch (cause) {
         failed.set(next.name, cause);
       }

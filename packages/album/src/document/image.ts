@@ -23,12 +23,15 @@ export const imageSchema = z.strictObject({
   filename: z.string().max(300).default(''),
   /** A picture that came with a blueprint: shared, never deleted with an album. */
   blueprint_image: z.boolean().default(false),
-  original_image_id: z.string().nullable().default(null),
+  original_image_id: z.string().max(64).nullable().default(null),
   /** Of a drawing that is shown in the album's palette: the five colours it was drawn in, then those that stay (see follow-palette.ts). */
   palette: z.array(hexColorSchema).min(5).max(MOST_COLORS).optional(),
-  tags: z.array(z.string()).default([]),
+  tags: z.array(z.string().max(100)).max(200).default([]),
   /** Free data of the source: stock photographer, licence. */
-  meta: z.record(z.string(), z.string()).default({}),
+  meta: z
+    .record(z.string().max(64), z.string().max(2000))
+    .refine((meta) => Object.keys(meta).length <= 50)
+    .default({}),
   details: z.strictObject({
     width: z.int().positive(),
     height: z.int().positive(),

@@ -4,9 +4,18 @@
  */
 import type { Patch } from '../patch/patch.ts';
 import { fullPath, readPath } from '../patch/path.ts';
+import {
+  type ContentRule,
+  isFontOf,
+  nodeFault,
+  RULED_PROPS,
+  RULED_STICKER_FIELDS,
+  settingsFault,
+  stickerFault,
+} from '../rules/content-rules.ts';
 import type { AlbumDocument, ReferenceTarget } from './album.ts';
 import { DEFAULT_COLORS } from './defaults.ts';
-import { FONT_ROLES } from './fonts.ts';
+import { FONT_ROLES, isFontFamily } from './fonts.ts';
 import type { ImageId, NodeId, StickerId } from './ids.ts';
 import { ALWAYS_ON_TOP_TYPES, type AlbumNode, CHILD_TYPES } from './nodes/node.ts';
 import { COLOR_PROPS, paletteIndexes } from './palette-uses.ts';
@@ -30,7 +39,8 @@ export type Invariant =
   | 'reference'
   | 'palette_index'
   | 'palette'
-  | 'font_roles';
+  | 'font_roles'
+  | ContentRule;
 
 export interface Violation {
   readonly invariant: Invariant;
@@ -52,7 +62,8 @@ export function checkIntegrity(document: AlbumDocument): Violation[] {
   }
   for (const sticker of document.stickers.values()) found(judgeSticker(document, sticker.id as StickerId));
   for (const index of Object.keys(DEFAULT_COLORS)) found(judgeColor(document, index));
-  for (const role of FONT_ROLES) found(judgeFont(document, role));
+  for (const key of [...FONT_ROLES, ...document.fonts.keys()]) found(judgeFont(document, key));
+  found(judgeSettings(document));
   found(judgeEnds(document));
   return violations;
 }
@@ -82,13 +93,17 @@ export function checkTouched(document: AlbumDocument, unit: Patch): Violation | 
               : null;
     } else if (table === 'stickers') {
       violation =
-        field === null || Object.hasOwn(STICKER_REFERENCES, field) ? judgeSticker(document, id as StickerId) : null;
+        field === null || Object.hasOwn(STICKER_REFERENCES, field) || RULED_STICKER_FIELDS.has(field)
+          ? judgeSticker(document, id as StickerId)
+          : null;
     } else if (table === 'images') {
       violation = document.images.has(id as ImageId) ? null : judgeUnused(document, 'image', id);
     } else if (table === 'colors') {
       violation = judgeColor(document, id);
     } else if (table === 'fonts') {
       violation = judgeFont(document, id);
+    } else if (table === 'settings') {
+      violation = judgeSettings(document);
     }
     if (violation) return violation;
   }
@@ -142,13 +157,22 @@ function judgeProps(document: AlbumDocument, node: AlbumNode): Violation | null 
     judgePalette(document, node) ??
     ('alwaysOnTop' in node.props && node.props.alwaysOnTop && !ALWAYS_ON_TOP_TYPES.includes(node.type)
       ? broken('always_on_top', node.id)
-      : null)
+      : null) ??
+    judgeContent(document, node)
   );
+}
+
+function judgeContent(document: AlbumDocument, node: AlbumNode): Violation | null {
+  const rule = nodeFault(document, node);
+  return rule && broken(rule, node.id);
 }
 
 function judgeProp(document: AlbumDocument, node: AlbumNode, prop: string): Violation | null {
   if (Object.hasOwn(NODE_REFERENCES, prop)) return judgeReferences(document, node);
-  return COLOR_PROPS.has(prop) ? judgePalette(document, node) : null;
+  return (
+    (COLOR_PROPS.has(prop) ? judgePalette(document, node) : null) ??
+    (RULED_PROPS.has(prop) ? judgeContent(document, node) : null)
+  );
 }
 
 /** A record that was written as a whole may have replaced one of another type. */
@@ -195,7 +219,13 @@ function judgeSticker(document: AlbumDocument, id: StickerId): Violation | null 
     if (named !== null && !resolves(document, target, named))
       return { invariant: 'reference', at: `stickers:${id}/${field}` };
   }
-  return null;
+  const rule = stickerFault(sticker);
+  return rule && { invariant: rule, at: `stickers:${id}` };
+}
+
+function judgeSettings(document: AlbumDocument): Violation | null {
+  const rule = settingsFault(document.settings);
+  return rule && { invariant: rule, at: 'sticker_template_settings:' };
 }
 
 function resolves(document: AlbumDocument, target: ReferenceTarget, id: string): boolean {
@@ -222,8 +252,14 @@ function judgeColor(document: AlbumDocument, index: string): Violation | null {
 }
 
 function judgeFont(document: AlbumDocument, key: string): Violation | null {
-  const isRole = (FONT_ROLES as readonly string[]).includes(key);
-  return isRole && !document.fonts.has(key) ? { invariant: 'font_roles', at: `fonts:${key}` } : null;
+  const font = document.fonts.get(key);
+  if (font) return isFontFamily(font.family) ? null : { invariant: 'font_unknown', at: `fonts:${key}` };
+  if ((FONT_ROLES as readonly string[]).includes(key)) return { invariant: 'font_roles', at: `fonts:${key}` };
+  if (isFontOf(document, key)) return null;
+  for (const node of document.nodes.values()) {
+    if (nodeFault(document, node) === 'font_unknown') return broken('font_unknown', node.id);
+  }
+  return null;
 }
 
 /** The covers stand in static sections at both ends, and there is something to print. */

@@ -39,6 +39,13 @@ describe('parseAlbum', () => {
     ['workspace:nodes/', { workspace: { root: 'root', nodes: [] } }],
     ['stickers:', { ...stored(), stickers: [] }],
     ['stickers:s1/name', { ...stored(), stickers: { s1: { ...stored().stickers.s1, name: 7 } } }],
+    [
+      'workspace:nodes/odd/type',
+      {
+        ...stored(),
+        workspace: { root: 'root', nodes: { odd: { id: 'odd', type: 'Star', parent: null, order: 'V', props: {} } } },
+      },
+    ],
     ['colors:9999', { ...stored(), colors: { '9999': '#000000' } }],
   ])('names the place of the first fault: %s', (at, parts) => {
     expect(parseAlbum(parts, SCHEMA_VERSION)).toMatchObject({ ok: false, code: 'unreadable', at });

@@ -81,7 +81,13 @@ function outline(document: AlbumDocument, id: NodeId, matrix: Matrix, measured: 
       const size = spreadSize(spreads.indexOf(id), spreads.length);
       return cornersOf({ x: 0, y: 0, ...size }).map((corner) => applyMatrix(matrix, corner));
     }
-    default: {
+    case 'Image':
+    case 'Text':
+    case 'Circle':
+    case 'Rectangle':
+    case 'Line':
+    case 'Sticker':
+    case 'StickerCell': {
       const { width, height } = node.props;
       const shown = node.type === 'Text' && node.props.autosize ? (measured(id) ?? height) : height;
       return cornersOf({ x: 0, y: 0, width, height: shown }).map((corner) => applyMatrix(matrix, corner));

@@ -114,13 +114,25 @@ function isInside(node: AlbumNode, point: Point, tolerance: number, options: Hit
       return isInCircle(node.props, point, tolerance);
     case 'Rectangle':
       return isInRectangle(node.props, point, tolerance);
-    default: {
-      if (!('width' in node.props)) return false;
-      const { width, height } = node.props;
-      const measured = node.type === 'Text' && node.props.autosize ? options.measured?.(node.id) : undefined;
-      return containsPoint({ x: 0, y: 0, width, height: measured ?? height }, point);
+    case 'Text': {
+      const measured = node.props.autosize ? options.measured?.(node.id) : undefined;
+      return isInBox({ ...node.props, height: measured ?? node.props.height }, point);
     }
+    case 'Image':
+    case 'Sticker':
+    case 'StickerCell':
+      return isInBox(node.props, point);
+    // A group is hit where its children are, the branches of the tree nowhere.
+    case 'Group':
+    case 'Root':
+    case 'Section':
+    case 'Spread':
+      return false;
   }
+}
+
+function isInBox({ width, height }: { width: number; height: number }, point: Point): boolean {
+  return containsPoint({ x: 0, y: 0, width, height }, point);
 }
 
 interface Shape {

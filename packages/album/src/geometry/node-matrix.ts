@@ -45,7 +45,13 @@ export function nodeMatrix(node: AlbumNode): Matrix {
       return groupMatrix(node.props);
     case 'Comment':
       return translation(node.props.x, node.props.y);
-    default:
+    case 'Image':
+    case 'Text':
+    case 'Circle':
+    case 'Rectangle':
+    case 'Line':
+    case 'Sticker':
+    case 'StickerCell':
       return boxMatrix(node.props);
   }
 }

@@ -6,7 +6,8 @@ import { hashText } from '../document/text-hash.ts';
 import { toParts } from '../document/to-parts.ts';
 import type { Actor } from '../permissions.ts';
 import { applyPatch } from './apply-patch.ts';
-import { applyUnit } from './apply-unit.ts';
+import { NO_TRACES, Proofs } from '../rules/proofs.ts';
+import { applyUnit, type UnitResult } from './apply-unit.ts';
 import type { Operation, Patch } from './patch.ts';
 import { removeNodesPatch } from './remove-patches.ts';
 
@@ -25,9 +26,16 @@ const start = () =>
     .text('Hello', { id: 'text' })
     .comment('mine', { id: 'mine', userId: 'me' })
     .comment('theirs', { id: 'theirs', userId: 'them' })
+    .spread()
     .sticker('Ada')
     .image({ id: 'picture' })
     .build();
+/** What somebody has done is what they may take back. */
+function proofsOf(...results: UnitResult[]): Proofs {
+  const proofs = new Proofs();
+  for (const result of results) if (result.ok) proofs.add(result.traces);
+  return proofs;
+}
 
 describe('applyUnit', () => {
   it('applies a unit, says what it touched and how to take it back', () => {
@@ -37,6 +45,7 @@ describe('applyUnit', () => {
       ok: true,
       inverse: [node('rect/props/y', 0), node('rect/props/x', 0)],
       touched: [{ table: 'nodes', id: 'rect' }],
+      traces: NO_TRACES,
     });
   });
 
@@ -119,10 +128,13 @@ describe('applyUnit', () => {
     const write = (userId: string) => [
       node('new', { id: 'new', type: 'Comment', parent: 'spread', order: 'z', props: { userId } }),
     ];
-    for (const unit of [change('theirs'), remove('theirs'), write('them'), [node('mine/props/userId', 'them')]]) {
+    for (const unit of [change('theirs'), remove('theirs')]) {
       expect(applyUnit(start(), unit, owner)).toMatchObject({ ok: false, code: 'comment_of_other' });
       expect(applyUnit(start(), unit, admin)).toMatchObject({ ok: true });
     }
+    for (const actor of [owner, admin])
+      for (const unit of [write('them'), [node('mine/props/userId', 'them')], [node('theirs/props/userId', 'me')]])
+        expect(applyUnit(start(), unit, actor)).toMatchObject({ ok: false, code: 'comment_of_other' });
     for (const unit of [change('mine'), remove('mine'), write('me')]) {
       expect(applyUnit(start(), unit, owner)).toMatchObject({ ok: true });
     }
@@ -139,7 +151,7 @@ describe('applyUnit', () => {
     const removed = applyUnit(album, removeNodesPatch(album, ['mine' as NodeId]), owner);
     expect(removed).toMatchObject({ ok: true });
     expect(album.nodes.has('c' as NodeId)).toBe(false);
-    expect(removed.ok && applyUnit(album, removed.inverse, owner)).toMatchObject({ ok: true });
+    expect(removed.ok && applyUnit(album, removed.inverse, owner, proofsOf(removed))).toMatchObject({ ok: true });
     expect(applyUnit(album, [{ part: 'workspace', path: 'nodes/c', removed: true }], owner)).toMatchObject({
       code: 'comment_of_other',
     });
@@ -151,7 +163,28 @@ describe('applyUnit', () => {
     const removed = applyUnit(album, removeNodesPatch(album, ['spread' as NodeId]), owner);
     expect(removed).toMatchObject({ ok: true });
     expect(album.nodes.has('theirs' as NodeId)).toBe(false);
-    expect(removed.ok && applyUnit(album, removed.inverse, owner)).toMatchObject({ ok: true });
+    if (!removed.ok) return;
+    expect(applyUnit(album, removed.inverse, owner)).toMatchObject({ ok: false, code: 'comment_of_other' });
+    const reworded = removed.inverse.map((operation) =>
+      operation.path === 'nodes/theirs' && 'value' in operation
+        ? node('theirs', { ...(operation.value as object), props: { userId: 'them', text: 'never said' } })
+        : operation,
+    );
+    const proofs = proofsOf(removed);
+    expect(applyUnit(album, reworded, owner, proofs)).toMatchObject({ ok: false, code: 'comment_of_other' });
+    expect(applyUnit(album, removed.inverse, owner, proofs)).toMatchObject({ ok: true });
     expect(toParts(album)).toEqual(before);
+  });
+
+  it("takes no new comment in somebody else's name, also when its spread is created in the same unit", () => {
+    const spread = node('fresh', { id: 'fresh', type: 'Spread', parent: 'team', order: 'zz', props: {} });
+    const said = (id: string, parent: string) =>
+      node(id, { id, type: 'Comment', parent, order: 'V', props: { userId: 'them', text: 'I am leaving' } });
+    for (const actor of [owner, admin])
+      expect(applyUnit(start(), [spread, said('forged', 'fresh')], actor)).toMatchObject({
+        ok: false,
+        code: 'comment_of_other',
+        at: 'workspace:nodes/forged',
+      });
   });
 });

@@ -4,6 +4,18 @@ import type { NodeId } from '../document/ids.ts';
 import { checkTouched, type Invariant } from '../document/integrity.ts';
 import type { AlbumNode, NodeOf } from '../document/nodes/node.ts';
 import { type Actor, editRefusal, mayEditComment } from '../permissions.ts';
+import { CONTENT_RULES, isContentRule } from '../rules/content-rules.ts';
+import { commentTrace, NO_PROOFS, type Proofs, type Traces } from '../rules/proofs.ts';
+import {
+  firstSpreads,
+  sizeFault,
+  sizesOf,
+  STRUCTURE_RULES,
+  type StructureRule,
+  structureFault,
+  structureOf,
+  touchesStructure,
+} from '../rules/structure-rules.ts';
 import { applyOperation } from './apply-patch.ts';
 import { checkOperation } from './check-operation.ts';
 import type { Operation, Patch } from './patch.ts';
@@ -19,6 +31,8 @@ export const UNIT_REFUSALS = [
   'cycle',
   'invariant_broken',
   'text_changed',
+  ...CONTENT_RULES,
+  ...STRUCTURE_RULES,
 ] as const;
 export type UnitRefusal = (typeof UNIT_REFUSALS)[number];
 
@@ -28,6 +42,8 @@ export type UnitResult =
       /** Takes the unit back. */
       readonly inverse: Patch;
       readonly touched: readonly TouchedRecord[];
+      /** What its author may take back later, and nobody could do without having done this. */
+      readonly traces: Traces;
     }
   | {
       readonly ok: false;
@@ -36,23 +52,26 @@ export type UnitResult =
       readonly paths: readonly string[];
       /** The full path that was refused, for logs and tests. */
       readonly at: string;
-      readonly invariant?: Invariant;
+      readonly invariant?: Invariant | StructureRule;
     };
 
 /**
  * Applies the patch of one command, which comes from outside, whole or not at all: shapes, records that are gone, the
- * actor's rights, the text it was made from, then the invariants, judged once after the unit. On a refusal the document
- * is as it was.
+ * actor's rights, the text it was made from, then the invariants and what may not be done to chapters and covers, judged
+ * once after the unit. On a refusal the document is as it was. `proofs`: what the actor did before and may take back.
  */
-export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor): UnitResult {
+export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor, proofs: Proofs = NO_PROOFS): UnitResult {
   const denied = editRefusal(actor);
   if (denied) return refusal(unit, denied, unit[0] ? fullPath(unit[0]) : '');
   const tables = documentTables(document);
+  const sizes = sizesOf(document);
+  const structure = touchesStructure(document, unit) ? structureOf(document) : null;
   const undo: Operation[] = [];
   const takeBack = () => {
     for (const operation of undo.toReversed()) applyOperation(tables, operation);
   };
   const foreign: NodeOf<'Comment'>[] = [];
+  const found = new Map<NodeId, NodeOf<'Comment'>>();
   for (const operation of unit) {
     const before = commentAt(document, operation);
     const fault = checkOperation(document, operation);
@@ -62,11 +81,15 @@ export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor): U
     }
     const inverse = applyOperation(tables, operation);
     if (inverse) undo.push(inverse);
-    for (const comment of [before, commentAt(document, operation)]) {
-      if (comment && !isResolving(operation) && !mayEditComment(actor, comment.props)) foreign.push(comment);
+    const after = commentAt(document, operation);
+    if (before && !found.has(before.id)) found.set(before.id, before);
+    if (before && !isResolving(operation) && !mayEditComment(actor, before.props)) foreign.push(before);
+    if (after && !mayBeBy(after, before ?? found.get(after.id), actor, proofs)) {
+      takeBack();
+      return refusal(unit, 'comment_of_other', fullPath(operation));
     }
   }
-  const stranger = foreign.find((comment) => !isSweptAlong(document, undo, comment));
+  const stranger = foreign.find((comment) => !isSweptAlong(document, comment));
   if (stranger) {
     takeBack();
     return refusal(unit, 'comment_of_other', `workspace:nodes/${stranger.id}`);
@@ -76,16 +99,32 @@ export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor): U
     takeBack();
     return { ...refusal(unit, codeOf(violation.invariant), violation.at), invariant: violation.invariant };
   }
-  return { ok: true, inverse: undo.reverse(), touched: touchedRecords(unit) };
+  const wrong = structure && structureFault(document, structure, proofs.takenBack);
+  const rule = wrong ? wrong.rule : sizeFault(document, sizes) ? 'album_full' : null;
+  if (rule) {
+    takeBack();
+    return { ...refusal(unit, rule, wrong ? `workspace:nodes/${wrong.id}` : ''), invariant: rule };
+  }
+  const swept = [...found.values()].filter(({ id, props }) => !document.nodes.has(id) && props.userId !== actor.userId);
+  const traces = {
+    comments: swept.map(commentTrace),
+    first_spreads: structure ? firstSpreads(document, structure) : [],
+  };
+  return { ok: true, inverse: undo.reverse(), touched: touchedRecords(unit), traces };
 }
 
 function refusal(unit: Patch, code: UnitRefusal, at: string) {
   return { ok: false, code, paths: unit.map(fullPath), at } as const;
 }
 
+const CODES: Partial<Record<Invariant, UnitRefusal>> = {
+  parent_exists: 'parent_gone',
+  no_cycle: 'cycle',
+  static_ends: 'section_static',
+};
+
 function codeOf(invariant: Invariant): UnitRefusal {
-  if (invariant === 'parent_exists') return 'parent_gone';
-  return invariant === 'no_cycle' ? 'cycle' : 'invariant_broken';
+  return CODES[invariant] ?? (isContentRule(invariant) ? invariant : 'invariant_broken');
 }
 
 function commentAt(document: AlbumDocument, { part, path }: Operation): NodeOf<'Comment'> | null {
@@ -99,16 +138,18 @@ function isResolving({ path }: Operation): boolean {
   return path.endsWith('/props/done');
 }
 
-/**
- * Somebody else's comment goes with its spread, an answer with what it answers, and they come back when that is undone.
- * `undo`: how the unit is taken back.
- */
-function isSweptAlong(document: AlbumDocument, undo: Patch, comment: NodeOf<'Comment'>): boolean {
-  const parent = comment.parent!;
-  if (!document.nodes.has(comment.id)) return !document.nodes.has(parent);
-  const isNew = (id: NodeId) =>
-    undo.some(
-      (operation) => 'removed' in operation && operation.part === 'workspace' && operation.path === `nodes/${id}`,
-    );
-  return isNew(comment.id) && isNew(parent);
+/** Who writes a comment is its author, for good; one that was taken along comes back as it was. */
+function mayBeBy(
+  comment: NodeOf<'Comment'>,
+  before: NodeOf<'Comment'> | undefined,
+  actor: Actor,
+  proofs: Proofs,
+): boolean {
+  const { userId } = comment.props;
+  return (before ? before.props.userId : actor.userId) === userId || proofs.proves(comment);
+}
+
+/** Somebody else's comment goes with its spread, an answer with what it answers, and they come back when that is undone. */
+function isSweptAlong(document: AlbumDocument, comment: NodeOf<'Comment'>): boolean {
+  return !document.nodes.has(comment.id) && !document.nodes.has(comment.parent!);
 }

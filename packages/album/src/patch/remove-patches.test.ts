@@ -15,6 +15,7 @@ const start = () =>
     .group((album) => album.group((inner) => inner.picture({ id: 'frame', image: 'i1' }).circle({ id: 'circle' })), {
       id: 'outer',
     })
+    .spread()
     .section('Guests', { id: 'guests' })
     .spread()
     .cell({ id: 'visit', stickerId: 's2', sectionId: 'team' })

@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const RENDER_MODES = ['pages', 'spreads', 'album_softcover', 'stickerpack', 'stickers'] as const;
 export type RenderMode = (typeof RENDER_MODES)[number];
 
+export const EXPORT_FORMATS = ['pdf', 'jpg', 'png'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 export const EXPORT_PRESETS = [
   'album_softcover_inside',
   'album_softcover',
@@ -20,7 +23,7 @@ export const renderParamsSchema = z
   .object({
     album_id: z.string().min(1).max(64),
     mode: z.enum(RENDER_MODES).default('spreads'),
-    format: z.enum(['pdf', 'jpg', 'png']).default('pdf'),
+    format: z.enum(EXPORT_FORMATS).default('pdf'),
     /** Size of the pictures that are loaded: print takes `full`. */
     resolution: z.enum(['small', 'medium', 'large', 'full', 'original']).default('full'),
     dpi: z.int().min(36).max(600).default(300),

@@ -39,13 +39,17 @@ export function deriveFacts(document: AlbumDocument, meta: AlbumMeta): AlbumFact
   const chapters = lazily(() => contentsByChapters(document));
   const pages = lazily(() => contentsByPages(document));
 
-  const ofSticker: Record<string, (sticker: Sticker) => string> = {
-    'sticker-name': ({ name }) => name,
-    'sticker-position': ({ position }) => position,
-    'sticker-number': ({ id }) => stickerNumbers(id)[0]?.toString() ?? '',
-    'sticker-nextnumber': ({ id }) => nextNumber(stickerNumbers(id)),
+  const ofSticker = (say: (sticker: Sticker) => string) => (node: NodeId) => {
+    const sticker = stickerOf(document, stickerPlaceAt(document, node)?.props.stickerId ?? null);
+    return sticker ? say(sticker) : '';
   };
-  const ofAlbum: Record<string, () => SymbolValue> = {
+  const values: Readonly<Record<SymbolKind, (node: NodeId) => SymbolValue>> = {
+    'sticker-name': ofSticker(({ name }) => name),
+    'sticker-position': ofSticker(({ position }) => position),
+    'sticker-number': ofSticker(({ id }) => stickerNumbers(id)[0]?.toString() ?? ''),
+    'sticker-nextnumber': ofSticker(({ id }) => nextNumber(stickerNumbers(id))),
+    section: (node) => sectionName(document, node),
+    'page-number': (node) => pageNumber(document, node, spreadIndex),
     'album-title': () => meta.title,
     'release-date': () => writeReleaseDate(meta.releaseDate, meta.language),
     'total-stickers': () => String(numbering.total || placesOf(document) || '…'),
@@ -58,14 +62,7 @@ export function deriveFacts(document: AlbumDocument, meta: AlbumMeta): AlbumFact
     spreads,
     cellNumbers: (cell) => numbering.ofCell.get(cell) ?? NO_NUMBERS,
     stickerNumbers,
-    symbol(node, kind) {
-      if (kind === 'section') return sectionName(document, node);
-      if (kind === 'page-number') return pageNumber(document, node, spreadIndex);
-      const sticker = Object.hasOwn(ofSticker, kind)
-        ? stickerOf(document, stickerPlaceAt(document, node)?.props.stickerId ?? null)
-        : undefined;
-      return sticker ? ofSticker[kind]!(sticker) : (ofAlbum[kind]?.() ?? '');
-    },
+    symbol: (node, kind) => values[kind](node),
   };
 }
 

@@ -5,7 +5,8 @@ import { isRefused } from '../commands/command.ts';
 import { type Inline, plainText, type RichText, richText } from '../document/rich-text.ts';
 import type { NodeId, NodeOf } from '../index.ts';
 import { applyPatch } from '../patch/apply-patch.ts';
-import { findInAlbum, findInText, lettersOf } from './find-in-text.ts';
+import { findInAlbum, findInText } from './find-in-text.ts';
+import { lettersOf } from './letters.ts';
 import { foldWords } from './fold-words.ts';
 import { replaceInText, replaceInTexts } from './replace-in-texts.ts';
 

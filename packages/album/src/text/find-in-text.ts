@@ -1,11 +1,12 @@
 import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { NodeOf } from '../document/nodes/node.ts';
-import type { Inline, RichText } from '../document/rich-text.ts';
+import type { RichText } from '../document/rich-text.ts';
 import { boundsInSpread } from '../geometry/bounds.ts';
 import { inReadingOrder } from '../geometry/reading-order.ts';
 import { spreadOrder } from '../print/page-size.ts';
 import { type Folded, foldWords } from './fold-words.ts';
+import { lettersOf } from './letters.ts';
 
 export interface FindOptions {
   /** Only where no letter and no figure stands beside it. */
@@ -20,14 +21,6 @@ export interface TextMatch {
 }
 export interface FoundText extends TextMatch {
   readonly node: NodeId;
-}
-
-/** Stand for what is no typed word; no search finds them. */
-const SYMBOL = '\uFFFC';
-const BREAK = '\n';
-
-export function lettersOf(inline: Inline): string {
-  return 'text' in inline ? inline.text : 'symbol' in inline ? SYMBOL : BREAK;
 }
 
 const paragraphsOf = new WeakMap<RichText, readonly Folded[]>();

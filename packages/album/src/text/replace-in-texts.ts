@@ -4,7 +4,8 @@ import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { Inline, Paragraph, RichText } from '../document/rich-text.ts';
 import { withTextBases } from '../patch/text-bases.ts';
-import { type FoundText, lettersOf, type TextMatch } from './find-in-text.ts';
+import type { FoundText, TextMatch } from './find-in-text.ts';
+import { lettersOf } from './letters.ts';
 import { joinRuns } from './format-texts.ts';
 
 /** Puts other words in the place of matches, in the format of the first letter of each. Symbols and breaks stay. */

@@ -1,5 +1,5 @@
-import type { NodeId, NodeOf } from '@figurina/album';
-import { memo, useMemo, useState, type ReactNode } from 'react';
+import type { NodeId, NodeOf, NodeType } from '@figurina/album';
+import { createElement, memo, useMemo, useState, type ReactNode } from 'react';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { useReader, useSource } from '../read/album-reader.ts';
 import { symbolsIn } from '../text/symbols-in.ts';
@@ -18,26 +18,30 @@ import { CellView, StickerView } from './StickerViews.tsx';
 export const NodeView = memo(function NodeView({ id }: { id: NodeId }): ReactNode {
   const node = useSource(useReader().node(id));
   if (!node || ('hidden' in node.props && node.props.hidden)) return null;
-  switch (node.type) {
-    case 'Group':
-      return <GroupView node={node} />;
-    case 'Rectangle':
-    case 'Circle':
-      return <ShapeView node={node} />;
-    case 'Line':
-      return <LineView node={node} />;
-    case 'Image':
-      return <ImageView node={node} />;
-    case 'Text':
-      return <TextView node={node} />;
-    case 'StickerCell':
-      return <CellView node={node} />;
-    case 'Sticker':
-      return <StickerView node={node} />;
-    default:
-      return null;
-  }
+  return viewOf(node);
 });
+
+/** Each type in its view: a new one is to say how it is drawn, or that it is not. */
+type View<Type extends NodeType> = (props: { node: NodeOf<Type> }) => ReactNode;
+const VIEWS: { readonly [Type in NodeType]: View<Type> | null } = {
+  Root: null,
+  Section: null,
+  Spread: null,
+  Group: GroupView,
+  Image: ImageView,
+  Text: TextView,
+  Circle: ShapeView,
+  Rectangle: ShapeView,
+  Line: LineView,
+  Sticker: StickerView,
+  StickerCell: CellView,
+  Comment: null,
+};
+
+function viewOf<Type extends NodeType>(node: NodeOf<Type>): ReactNode {
+  const view = VIEWS[node.type];
+  return view && createElement(view, { node });
+}
 
 function GroupView({ node }: { node: NodeOf<'Group'> }): ReactNode {
   const ids = useSource(useReader().drawnIds(node.id));

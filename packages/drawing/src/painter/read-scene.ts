@@ -92,7 +92,8 @@ function readNode(reader: AlbumReader, node: ElementNode, look: TextLook): Scene
     case 'StickerCell':
     case 'Sticker':
       return readSticker(reader, node, look);
-    default:
+    // Painted by the screen alone.
+    case 'Comment':
       return null;
   }
 }

@@ -8,6 +8,7 @@ import {
   type NodeId,
   type Operation,
   type Patch,
+  Proofs,
   type UnitRefusal,
 } from '@figurina/album';
 import { type CellKey, createCells, recordKey } from './cells.ts';
@@ -56,6 +57,8 @@ export function createEditorStore(document: AlbumDocument, actor: () => Actor): 
   const cells = createCells();
   const listeners = new Set<(change: Change) => void>();
   const shown = createShownValues(cells);
+  /** Of what was done here, which may be taken back; the server finds the same in its log. */
+  const proofs = new Proofs();
   /** By the values shown: they are another object at every step of a gesture, and asked for several times a step. */
   const shownNodes = new WeakMap<object, { base: AlbumNode; node: AlbumNode }>();
 
@@ -76,8 +79,9 @@ export function createEditorStore(document: AlbumDocument, actor: () => Actor): 
     const patch = typeof source === 'function' ? source(document) : source;
     if (patch.length === 0) return { ok: true, change: null };
     const touched = watchTouched(document, patch);
-    const answer = applyUnit(document, patch, actor());
+    const answer = applyUnit(document, patch, actor(), proofs);
     if (!answer.ok) return { ok: false, code: answer.code };
+    proofs.add(answer.traces);
     const { origin = 'own', mergeKey = null } = options;
     const change = { origin, label, mergeKey, patch, inverse: answer.inverse, touched: touched() };
     announce(change);
@@ -98,7 +102,7 @@ export function createEditorStore(document: AlbumDocument, actor: () => Actor): 
       }
       return transact(label, whole, options);
     },
-    admits: (patch) => applyUnit(copyDocument(document), patch, actor()).ok,
+    admits: (patch) => applyUnit(copyDocument(document), patch, actor(), proofs).ok,
     receive(patch) {
       if (patch.length === 0) return;
       const touched = watchTouched(document, patch);

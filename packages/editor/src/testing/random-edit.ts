@@ -12,7 +12,7 @@ import {
 } from '@figurina/album';
 import type { Random } from './random.ts';
 
-type Edit = (document: AlbumDocument, random: Random, makeId: () => string) => Patch;
+type Edit = (document: AlbumDocument, random: Random, makeId: () => string, userId?: string) => Patch;
 
 function nodesOf(document: AlbumDocument, ...types: NodeType[]): AlbumNode[] {
   return [...document.nodes.values()].filter((node) => types.includes(node.type));
@@ -110,6 +110,17 @@ const EDITS: readonly (readonly [weight: number, Edit])[] = [
     },
   ],
   [
+    2,
+    function comment(document, random, makeId, userId) {
+      const spread = pickNode(document, random, 'Spread');
+      if (!spread || userId === undefined) return [];
+      const id = makeId();
+      const props = { text: `remark ${random.below(100)}`, userId };
+      const value = { id, type: 'Comment', parent: spread.id, order: orderAt(document, spread.id, random), props };
+      return [{ part: 'workspace', path: `nodes/${id}`, value }];
+    },
+  ],
+  [
     1,
     function removeSpread(document, random) {
       const spread = pickNode(document, random, 'Spread');
@@ -187,13 +198,74 @@ const EDITS: readonly (readonly [weight: number, Edit])[] = [
 
 const TOTAL = EDITS.reduce((sum, [weight]) => sum + weight, 0);
 
-/** One random command: its name, and the patch it makes of the document as it is now. */
+/** One random command: its name, and the patch it makes of the document as it is now. Comments are written by whom `userId` names. */
 export function randomEdit(
   document: AlbumDocument,
   random: Random,
   makeId: () => string,
+  userId?: string,
 ): { name: string; patch: Patch } {
   let at = random.next() * TOTAL;
   const [, edit] = EDITS.find(([weight]) => (at -= weight) < 0) ?? EDITS[0]!;
-  return { name: edit.name, patch: edit(document, random, makeId) };
+  return { name: edit.name, patch: edit(document, random, makeId, userId) };
 }
+
+/** One random unit that breaks a rule of docs/document-rules.md, as somebody could send it past the screen. */
+export function randomOffence(
+  document: AlbumDocument,
+  random: Random,
+  makeId: () => string,
+): { name: string; patch: Patch } {
+  const offence = random.pick(OFFENCES)!;
+  return { name: offence.name, patch: offence(document, random, makeId) };
+}
+
+function chapters(document: AlbumDocument, isStatic: boolean): AlbumNode[] {
+  return nodesOf(document, 'Section').filter((node) => node.type === 'Section' && node.props.static === isStatic);
+}
+
+const OFFENCES: readonly Edit[] = [
+  function renameCover(document, random) {
+    return set(random.pick(chapters(document, true))!, { name: 'Mine' });
+  },
+  function namelessChapter(document, random) {
+    const chapter = random.pick(chapters(document, false));
+    return chapter ? set(chapter, { name: ' ' }) : [];
+  },
+  function namelessSticker(document, random) {
+    const id = random.pick([...document.stickers.keys()]);
+    return id ? [{ part: 'stickers', path: `${id}/name`, value: '' }] : [];
+  },
+  function coverIntoChapter(document, random) {
+    const chapter = random.pick(chapters(document, false));
+    const cover = document.childIds(document.childIds(document.rootId)[0]!)[0];
+    return chapter && cover ? [{ part: 'workspace', path: `nodes/${cover}/parent`, value: chapter.id }] : [];
+  },
+  function emptyChapter(document, random) {
+    const chapter = random.pick(
+      nodesOf(document, 'Section').filter(({ id }) =>
+        // What was put there since the album was opened may be taken back by who did it.
+        document.childIds(id).some((spread) => /^(n\d|front|back)/.test(spread)),
+      ),
+    );
+    return chapter ? removeNodesPatch(document, document.childIds(chapter.id)) : [];
+  },
+  function unknownFont(document, random) {
+    const text = pickNode(document, random, 'Text');
+    return text ? set(text, { font: 'Comic Sans MS' }) : [];
+  },
+  function unknownDesign(document, random) {
+    const id = random.pick([...document.stickers.keys()]);
+    return id ? [{ part: 'stickers', path: `${id}/stickerLayout`, value: 'platinum' }] : [];
+  },
+  function endlessText(document, random) {
+    const text = pickNode(document, random, 'Text');
+    return text ? set(text, { text: richText('w'.repeat(20_001)) }) : [];
+  },
+  function inAnothersName(document, random, makeId) {
+    const spread = pickNode(document, random, 'Spread');
+    const id = makeId();
+    const value = { id, type: 'Comment', parent: spread!.id, order: 'V', props: { userId: 'nobody', text: 'no' } };
+    return [{ part: 'workspace', path: `nodes/${id}`, value }];
+  },
+];

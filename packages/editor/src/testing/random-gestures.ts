@@ -18,6 +18,7 @@ import {
   type WeightedStep,
 } from './gesture-hand.ts';
 import { SPREAD_COMMANDS } from './gesture-spread-commands.ts';
+import { randomOffence } from './random-edit.ts';
 import { createRandom, type Random } from './random.ts';
 
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
@@ -106,6 +107,7 @@ const RESTING: readonly WeightedStep[] = [
   ...CONTENT_COMMANDS,
   ...SPREAD_COMMANDS,
   [1.5, 'colleague', colleague],
+  [0.5, 'offence', offence],
   [1, 'copy', (hand) => void (hand.clipboard = writeClipboard(hand.editor.document, chosen(hand.editor)))],
   [1, 'paste', paste],
 ];
@@ -158,6 +160,12 @@ function paste({ editor, clipboard }: Hand): void {
     'steps.paste',
     pasteOnSpread(document, { elements, spreadId, place: { by: { x: 10, y: 10 } }, userId: 'me', makeId }),
   );
+}
+
+/** What breaks a rule of the document is not taken, whatever the album is like. */
+function offence({ editor, random }: Hand): void {
+  const { name, patch } = randomOffence(editor.document, random, editor.makeId);
+  if (patch.length > 0 && editor.store.admits(patch)) throw new Error(`${name} was taken`);
 }
 
 /** Takes back all that can be, and does it again: the album must come out the same. */

@@ -3,7 +3,7 @@ import { anAlbum } from '@figurina/album/testing';
 import { createFakeClock } from './fake-clock.ts';
 import { createMemoryDevice, type MemoryDevice } from './memory-outbox.ts';
 import { createRandom } from './random.ts';
-import { randomEdit } from './random-edit.ts';
+import { randomEdit, randomOffence } from './random-edit.ts';
 import { openEditor, type SimulatedEditor, type SimulatedWorld } from './simulated-editor.ts';
 import { CALM, createSimulatedNetwork, STORMY } from './simulated-network.ts';
 import { createSimulatedServer } from './simulated-server.ts';
@@ -60,14 +60,17 @@ export async function simulate({ seed, people = 3, steps = 120 }: SimulationOpti
   const closeText: ((() => void) | null)[] = editors.map(() => null);
   let edits = 0;
   let refused = 0;
+  const offended: string[] = [];
   network.weather = STORMY;
   for (let step = 0; step < steps; step++) {
     const at = random.below(people);
     const { store, history, sync, cutConnection, crash } = editors[at]!;
     const dice = random.next();
     if (dice < 0.6) {
-      const { name, patch } = randomEdit(store.document, random, world.makeId);
+      const { name, patch } = randomEdit(store.document, random, world.makeId, `user${at}`);
       if (store.transact(name, patch).ok) edits++;
+      const offence = randomOffence(store.document, random, world.makeId);
+      if (offence.patch.length > 0 && store.admits(offence.patch)) offended.push(`${offence.name} was taken`);
     } else if (dice < 0.72) history.undo();
     else if (dice < 0.78) history.redo();
     else if (dice < 0.82) cutConnection();
@@ -98,6 +101,7 @@ export async function simulate({ seed, people = 3, steps = 120 }: SimulationOpti
   }
   await clock.advance(60_000);
   const faults = faultsOf(server.document, editors, devices, server.version());
+  faults.push(...offended);
   if (new Set(server.taken()).size < server.taken().length) faults.push('a mutation was applied twice');
   return {
     faults,

@@ -1,4 +1,4 @@
-import { type Actor, type AlbumDocument, applyUnit, copyDocument } from '@figurina/album';
+import { type Actor, type AlbumDocument, applyUnit, copyDocument, Proofs } from '@figurina/album';
 import type { Acknowledgement, AppliedMutation, CatchUp, CatchUpRequest, Mutation, Unit } from '@figurina/contract';
 
 /** The server's side of the protocol, in memory and at once: the order, the log, the first answers. */
@@ -20,6 +20,7 @@ export function createSimulatedServer(document: AlbumDocument): SimulatedServer 
   let log: AppliedMutation[] = [];
   const answers = new Map<string, Acknowledgement>();
   const taken: string[] = [];
+  const proofs = new Map<string, Proofs>();
 
   return {
     document,
@@ -30,9 +31,13 @@ export function createSimulatedServer(document: AlbumDocument): SimulatedServer 
       const accepted: Unit[] = [];
       const refused: { unit_id: string; code: string }[] = [];
       for (const unit of units) {
-        const result = applyUnit(document, unit.operations, actor);
-        if (result.ok) accepted.push(unit);
-        else refused.push({ unit_id: unit.id, code: result.code });
+        const own = proofs.get(actor.userId) ?? new Proofs();
+        const result = applyUnit(document, unit.operations, actor, own);
+        if (result.ok) {
+          accepted.push(unit);
+          own.add(result.traces);
+          proofs.set(actor.userId, own);
+        } else refused.push({ unit_id: unit.id, code: result.code });
       }
       if (accepted.length > 0) version++;
       const answer: Acknowledgement = { ok: true, mutation_id: id, version, refused };
@@ -53,6 +58,7 @@ export function createSimulatedServer(document: AlbumDocument): SimulatedServer 
     copy: () => ({ document: copyDocument(document), version }),
     cutLog() {
       log = [];
+      proofs.clear();
     },
     taken: () => taken,
   };

@@ -14,6 +14,8 @@ const GROUNDS = [
 /** A book from the front: spine, page edge, and its cover; drawn in one of our own colours while there is no picture. */
 export function BookCover(props: {
   title: string;
+  /** Of the title, which is hyphenated in it. */
+  lang?: string;
   subtitle?: string;
   picture?: string | null;
   /** A cover that is drawn live lies over the picture. */
@@ -33,7 +35,7 @@ export function BookCover(props: {
           onError={() => setBroken(picture)}
         />
       ) : (
-        <DrawnCover title={props.title} subtitle={props.subtitle} />
+        <DrawnCover title={props.title} lang={props.lang} subtitle={props.subtitle} />
       )}
       {props.children && <span className="fig-cover-live">{props.children}</span>}
       <span className="fig-cover-spine" />
@@ -42,13 +44,26 @@ export function BookCover(props: {
   );
 }
 
-function DrawnCover({ title, subtitle }: { title: string; subtitle?: string }) {
+/** Letters of a word that fit into a line of the title at its full size, and to how little of that it shrinks for a longer one. */
+const WORD_LETTERS = 11;
+const LEAST_SIZE = 0.55;
+
+function DrawnCover({ title, lang, subtitle }: { title: string; lang?: string; subtitle?: string }) {
   const seed = hash(title);
-  const { ground, accent, ink } = GROUNDS[seed % GROUNDS.length]!;
-  const style = { '--fig-ground': ground, '--fig-accent': accent, color: ink } as CSSProperties;
+  const { ground, accent, ink } = GROUNDS[(seed >> 2) % GROUNDS.length]!;
+  const longest = Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  const size = Math.max(LEAST_SIZE, Math.min(1, WORD_LETTERS / longest));
+  const style = {
+    '--fig-ground': ground,
+    '--fig-accent': accent,
+    '--fig-title-size': size,
+    color: ink,
+  } as CSSProperties;
   return (
     <span className="fig-cover-drawn" style={style} aria-hidden="true">
-      <span className="fig-cover-title">{title}</span>
+      <span className="fig-cover-title" lang={lang}>
+        {title}
+      </span>
       {subtitle && <span className="fig-cover-subtitle">{subtitle}</span>}
       <span className="fig-cover-faces">
         <DieCutSticker tilt={-8}>

@@ -131,6 +131,7 @@ const ROUTES: Record<string, readonly Case[] | null> = {
     ofAlbum('lock', '', { album: { locked: true } }),
   ],
   'DELETE /albums/{id}': [ofAlbum('delete')],
+  'POST /albums/{id}/copies': [ofAlbum('copy', '/copies')],
   'POST /albums/{id}/cover': [ofAlbum('design', '/cover', { cover: { picture: 'none' } })],
   'GET /albums/{id}/associations': [ofAlbum('read', '/associations')],
   'DELETE /associations/{id}': [{ action: 'manageMembers', ...at(membership, (id) => `/associations/${id}`) }],

@@ -1,5 +1,5 @@
 /** The way to an album's document: read as it is now, changed by units that take the one write path. */
-import type { Actor, AlbumDocument, Patch, UnitRefusal } from '@figurina/album';
+import type { Actor, AlbumDocument, Patch, Repair, UnitRefusal } from '@figurina/album';
 import type { Refusal } from '../../platform/http/refusal.ts';
 
 export interface CurrentDocument {
@@ -25,5 +25,7 @@ export type MutationAnswer =
 export interface AlbumDocuments {
   /** Undefined when there is no such album. What comes back must not be changed. */
   readDocument(albumId: string): Promise<CurrentDocument | undefined>;
+  /** What was put right lately when it was read, by the version that did it. */
+  repairsOf(albumId: string): Promise<{ version: number; repairs: Repair[] }[]>;
   applyMutation(mutation: AlbumMutation): Promise<MutationAnswer>;
 }

@@ -2,6 +2,7 @@ import type { AlbumLanguage, AlbumParts, AlbumRole, Category, Layout } from '@fi
 import type { StickerLinkSettings } from '@figurina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import type { Counters } from '../../platform/counters/counters.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -26,10 +27,9 @@ export interface AlbumsParts {
       id: string,
       wish: { language: AlbumLanguage; emptyInside: boolean; admin: boolean },
     ): Promise<{ parts: AlbumParts; category: Category; layouts: () => readonly Layout[] } | undefined>;
-    /** Names and covers of the blueprints that albums were made of. */
+    /** Names of the blueprints that albums were made of. */
     known(ids: readonly (string | null)[]): Promise<{
       title(id: string | null, language: AlbumLanguage): string | null;
-      coverUrl(id: string | null, language: AlbumLanguage): string | null;
     }>;
   };
   pictures: {
@@ -37,7 +37,16 @@ export interface AlbumsParts {
     /** Whether somebody with this token may read the album. */
     mayRead(albumId: string, token: string): Promise<boolean>;
     forgetAlbum(transaction: Transaction<Database>): Promise<void>;
+    readonly copied: {
+      copyable(albumId: string): Promise<ReadonlySet<string>>;
+      copy(
+        ids: ReadonlyMap<string, string>,
+        to: { readonly albumId: string; readonly by: string; readonly now: Date },
+        db: Kysely<Database>,
+      ): Promise<void>;
+    };
   };
+  readonly counters: Pick<Counters, 'add'>;
   /** The settings of the sticker link, which come with those of the album. */
   readonly changeStickerLink: (albumId: string, change: Partial<StickerLinkSettings>) => Promise<Refusal | undefined>;
   /** Tells those who have the album open that its head changed. */

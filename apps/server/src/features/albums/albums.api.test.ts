@@ -1,5 +1,6 @@
 import {
   changeAlbum,
+  copyAlbum,
   createAlbum,
   createImage,
   deleteAlbum,
@@ -224,6 +225,11 @@ describe('who may do what', () => {
       (who, id) => call(who, deleteAlbum, { params: { id } }),
     ],
     [
+      'copy',
+      { owner: 'yes', member: 'forbidden', admin: 'yes', stranger: 'not_found', nobody: 'unauthorized' },
+      (who, id) => call(who, copyAlbum, { params: { id } }),
+    ],
+    [
       'add a picture',
       {
         owner: 'blob_not_found',
@@ -272,7 +278,7 @@ describe('who may do what', () => {
     expect((await ask(admin, changeAlbum, { params: { id }, body: { album: { locked: true } } })).album.role).toBe(
       'admin',
     );
-    expect((await ask(admin, listAlbums, {})).albums).toHaveLength(1);
+    expect((await ask(admin, listAlbums, {})).albums.filter((one) => one.id === id)).toHaveLength(1);
   });
 });
 
@@ -359,5 +365,94 @@ describe('pictures of an album', () => {
     expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
     expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
     expect((await fetch(`${server.url}/v1/images/content-unknown/small`)).status).toBe(404);
+  });
+});
+
+describe('a copy', () => {
+  const copyOf = async ({ id }: { id: string }, who = owner) => (await ask(who, copyAlbum, { params: { id } })).album;
+  const jpegOf = (background: string) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+
+  test('has the design, the people and the pictures of its own, and nothing that guests sent or said', async () => {
+    const { db } = server.database;
+    const { album } = await ask(owner, createAlbum, {
+      body: {
+        album: {
+          ...SPORTS,
+          title: 'Verein',
+          people: [
+            { name: 'Ada', position: '', chapter: '' },
+            { name: 'Bo', position: '', chapter: '' },
+          ],
+        },
+      },
+    });
+    const add = async (background: string) =>
+      (
+        await ask(owner, createImage, {
+          params: { id: album.id },
+          body: { blob_id: await upload(server, owner, await jpegOf(background)) },
+        })
+      ).image.id;
+    const [own, sent] = [await add('#336699'), await add('#993366')];
+    await db.updateTable('images').set({ created_by: 'sticker-link:x' }).where('id', '=', sent).execute();
+    const [ada, bo] = Object.keys(album.stickers);
+    const parsed = parseAlbum(album, album.schema_version);
+    if (!parsed.ok) throw new Error(parsed.detail);
+    const spread = spreadOrder(parsed.document)[1]!;
+    const answer = await server.app.realtime.applyMutation({
+      albumId: album.id,
+      actor: { userId: owner.id, role: 'owner' },
+      units: [
+        [
+          { part: 'stickers', path: `${ada}/image`, value: own },
+          { part: 'stickers', path: `${bo}/image`, value: sent },
+          {
+            part: 'workspace',
+            path: 'nodes/said',
+            value: {
+              id: 'said',
+              type: 'Comment',
+              parent: spread,
+              order: 'zz',
+              props: { userId: owner.id, text: 'Hm.' },
+            },
+          },
+        ],
+      ],
+    });
+    expect(answer).toMatchObject({ ok: true, refused: [] });
+
+    const tile = await copyOf(album);
+    expect(tile).toMatchObject({ role: 'owner', owner_identifier: owner.id, cover_preview_url: null });
+    expect(tile.title).toMatch(/^Verein \(.+\)$/);
+    expect(tile.statistics).toMatchObject({ stickers_count: 2, photos_count: 1 });
+    const { album: copy } = await ask(owner, readAlbum, { params: { id: tile.id } });
+    expect(copy.stickers).toMatchObject({ [ada!]: { name: 'Ada' }, [bo!]: { name: 'Bo' } });
+    expect(JSON.stringify(copy)).not.toContain(sent);
+    expect(JSON.stringify(copy)).not.toContain(own);
+    expect(copy.workspace.nodes).not.toHaveProperty('said');
+
+    // Its pictures are its own: they stay when the original goes.
+    const picture = (copy.stickers[ada!] as { image: string }).image;
+    const rows = await db.selectFrom('images').select('files_id').where('id', 'in', [own, picture]).execute();
+    expect(new Set(rows.map(({ files_id: files }) => files)).size).toBe(1);
+    await ask(owner, deleteAlbum, { params: { id: album.id } });
+    expect((await fetch(`${server.url}/v1/images/${picture}/small?token=${copy.image_token}`)).status).toBe(200);
+  });
+
+  test('has a title that fits, and so has the copy of a copy', async () => {
+    const copy = await copyOf(await anAlbum('x'.repeat(120)));
+    expect(copy.title).toHaveLength(120);
+    expect((await copyOf(copy)).title).toHaveLength(120);
+  });
+
+  test('is made some times an hour by one person, then refused in words', async () => {
+    const busy = await testUser(server, 'busy@verein.de');
+    const { album } = await ask(busy, createAlbum, { body: { album: SPORTS, empty_inside: true } });
+    await Promise.all(Array.from({ length: 20 }, () => copyOf(album, busy)));
+    expect(await refusal(busy, copyAlbum, { params: { id: album.id } })).toBe('too_many_requests');
   });
 });

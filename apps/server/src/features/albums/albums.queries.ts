@@ -116,20 +116,31 @@ export async function setCover(db: Kysely<Database>, id: string, key: string): P
   await db.updateTable('albums').set({ cover_key: key }).where('id', '=', id).execute();
 }
 
-/** Albums that changed since their cover was looked at, and not after `quiet`; the latest change first. */
-export async function listWithOldCover(db: Kysely<Database>, quiet: Date, limit: number): Promise<AlbumHead[]> {
-  return db
-    .selectFrom('albums')
-    .select(META)
-    .where('updated_at', '<', quiet)
-    .where((where) => where.or([where('cover_at', 'is', null), where('cover_at', '<', where.ref('updated_at'))]))
-    .orderBy('updated_at', 'desc')
-    .limit(limit)
-    .execute();
+export interface DueCover extends AlbumHead {
+  /** How often it was tried in vain. */
+  cover_attempts: number;
 }
 
-export async function setCoverAt(db: Kysely<Database>, id: string, time: Date): Promise<void> {
-  await db.updateTable('albums').set({ cover_at: time }).where('id', '=', id).execute();
+/** Albums that changed since their cover was looked at, and not after `quiet`; the latest change first. */
+export function withDueCover(db: Kysely<Database>, { quiet, now }: { quiet: Date; now: Date }) {
+  return db
+    .selectFrom('albums')
+    .select([...META, 'cover_attempts'])
+    .where('updated_at', '<', quiet)
+    .where((where) => where.or([where('cover_at', 'is', null), where('cover_at', '<', where.ref('updated_at'))]))
+    .where((where) => where.or([where('cover_retry_at', 'is', null), where('cover_retry_at', '<=', now)]))
+    .orderBy('updated_at', 'desc');
+}
+
+/** The cover shows the album as it was then, or will not be tried again before its next change. */
+export async function settleCover(db: Kysely<Database>, id: string, time: Date): Promise<void> {
+  const settled = { cover_at: time, cover_attempts: 0, cover_retry_at: null };
+  await db.updateTable('albums').set(settled).where('id', '=', id).execute();
+}
+
+export async function postponeCover(db: Kysely<Database>, id: string, attempts: number, until: Date): Promise<void> {
+  const postponed = { cover_attempts: attempts, cover_retry_at: until };
+  await db.updateTable('albums').set(postponed).where('id', '=', id).execute();
 }
 
 export async function deleteAlbum(db: Kysely<Database>, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   changeAlbum,
+  copyAlbum,
   createAlbum,
   deleteAlbum,
   keepAlbumCover,
@@ -20,10 +21,15 @@ import { changeRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
 import type { AlbumsParts } from './albums-parts.ts';
+import { makeCopy } from './copy-album.ts';
 import { serveCover } from './cover.routes.ts';
 import { coverFingerprint } from './cover-fingerprint.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
+
+/** Each is a whole album; nobody needs more of them by hand. */
+const COPIES_AN_HOUR = 20;
+const HOUR_MS = 3_600_000;
 
 interface AlbumRoutesParts extends AlbumsParts {
   covers: Covers;
@@ -31,7 +37,8 @@ interface AlbumRoutesParts extends AlbumsParts {
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
-  const { db, clock, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } = parts;
+  const { db, clock, counters, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } =
+    parts;
 
   type Known = Awaited<ReturnType<AlbumsParts['blueprints']['known']>>;
 
@@ -41,12 +48,10 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     caller: Caller,
     { known, request }: { known: Known; request: FastifyRequest },
   ): Reading {
-    const { blueprint_id: id, language } = head;
-    const token = pictures.imageToken(head.id, caller);
     return {
       role,
-      blueprintTitle: known.title(id, localeOf(request)),
-      coverUrl: covers.url(head, token, known.coverUrl(id, language)),
+      blueprintTitle: known.title(head.blueprint_id, localeOf(request)),
+      coverUrl: covers.url(head, pictures.imageToken(head.id, caller)),
     };
   }
 
@@ -60,7 +65,10 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (!head || !current) return refuse('not_found');
     const known = await blueprints.known([head.blueprint_id]);
     const reads = reading(head, role, caller, { known, request });
-    return { album: albumAnswer(head, current, reads, pictures.imageToken(id, caller)) };
+    // After the reading, which is what puts things right.
+    const repairs = await documents.repairsOf(id);
+    const answer = albumAnswer(head, current, reads, pictures.imageToken(id, caller));
+    return { album: repairs.length > 0 ? { ...answer, repairs } : answer };
   }
 
   route(http, listAlbums, async ({ caller, request }) => {
@@ -118,6 +126,21 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (!changed) return refuse('not_found');
     const known = await blueprints.known([changed.blueprint_id]);
     return { album: albumSummary(changed, reading(changed, actor.role, caller, { known, request })) };
+  });
+
+  route(http, copyAlbum, async ({ params: { id }, caller, request }) => {
+    const actor = await access(id, caller, 'copy');
+    if (isRefusal(actor)) return actor;
+    const [count = 0] = await counters.add([`album copies ${caller.id}`], HOUR_MS);
+    if (count > COPIES_AN_HOUR) return refuse('too_many_requests');
+    const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
+    if (!head || !current) return refuse('not_found');
+    const original = { head, document: current.document };
+    const copyId = await makeCopy(parts, original, { ownerId: caller.id, locale: localeOf(request) });
+    const [copy, owner] = await Promise.all([queries.findAlbum(db, copyId), access(copyId, caller, 'read')]);
+    if (!copy || isRefusal(owner)) return refuse('not_found');
+    const known = await blueprints.known([copy.blueprint_id]);
+    return { album: albumSummary(copy, reading(copy, owner.role, caller, { known, request })) };
   });
 
   route(http, keepAlbumCover, async ({ params: { id }, body: { cover }, caller }) => {

@@ -27,6 +27,9 @@ export interface AlbumRow {
   cover_key: string | null;
   /** The `updated_at` up to which the cover was looked at. */
   cover_at: Date | null;
+  /** How often it was tried in vain since, and when it may be tried again. */
+  cover_attempts: Generated<number>;
+  cover_retry_at: Date | null;
   /** As of the snapshot, so that a list reads no documents. Written with it. */
   statistics: Json<AlbumStatistics>;
   schema_version: number;

@@ -1,4 +1,4 @@
-/** Pictures of front covers, for lists. Until an album has one it shows the cover of the blueprint it was made of. */
+/** Pictures of front covers, for lists. Until an album has one its tile draws its title: the blueprint's cover bears another name. */
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../platform/db/schema.ts';
@@ -14,8 +14,8 @@ export interface Covers {
   /** Whether the album's picture shows that already. */
   shows(album: Pick<AlbumHead, 'id' | 'cover_key'>, fingerprint: string): boolean;
   remove(album: Pick<AlbumHead, 'cover_key'>): Promise<void>;
-  /** Root-relative; `token` is the album's image token, `blueprint` the cover it began with. */
-  url(album: Pick<AlbumHead, 'id' | 'cover_key'>, token: string, blueprint: string | null): string | null;
+  /** Root-relative; `token` is the album's image token. */
+  url(album: Pick<AlbumHead, 'id' | 'cover_key'>, token: string): string | null;
 }
 
 interface CoversParts {
@@ -40,8 +40,8 @@ export function createCovers({ db, files }: CoversParts): Covers {
       if (album.cover_key !== key) await remove(album);
     },
     remove,
-    url: ({ id, cover_key }, token, blueprint) => {
-      if (!cover_key) return blueprint;
+    url: ({ id, cover_key }, token) => {
+      if (!cover_key) return null;
       const version = /-(\w+)\.webp$/.exec(cover_key)?.[1] ?? '';
       return `/v1/albums/${id}/cover.webp?v=${version}&token=${token}`;
     },

@@ -14,11 +14,15 @@ export const drawCovers = defineJob({ name: 'albums.draw_covers', data: z.object
 
 const QUIET_MS = 45_000;
 const AT_MOST = 20;
+/** Of one that cannot be drawn, until it changes; the pauses between them grow to an hour. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
 
 export interface DrawCoversParts {
   db: Kysely<Database>;
   clock: Clock;
-  jobs: Jobs;
+  jobs: Pick<Jobs, 'handle' | 'schedule'>;
   covers: Covers;
   documents: Pick<AlbumDocuments, 'readDocument'>;
   /** A picture of the front cover as it is now; undefined when it could not be drawn. */
@@ -28,24 +32,43 @@ export interface DrawCoversParts {
 export function drawCoversWhenQuiet({ db, clock, jobs, covers, documents, printCover }: DrawCoversParts): void {
   jobs.handle(drawCovers, {
     run: async (_data, attempt) => {
-      const quiet = new Date(clock.now().getTime() - QUIET_MS);
-      for (const head of await queries.listWithOldCover(db, quiet, AT_MOST)) {
+      const now = clock.now();
+      const quiet = new Date(now.getTime() - QUIET_MS);
+      for (const head of await queries.withDueCover(db, { quiet, now }).limit(AT_MOST).execute()) {
         attempt.signal.throwIfAborted();
-        await draw(head, attempt);
+        await tryOne(head, attempt);
       }
     },
   });
   jobs.schedule(drawCovers, '* * * * *');
 
-  /** One that cannot be drawn is tried again after its next change. */
-  async function draw(head: queries.AlbumHead, { signal, log }: Attempt): Promise<void> {
+  /** What goes wrong with one album does not stop the others. */
+  async function tryOne(head: queries.DueCover, { signal, log }: Attempt): Promise<void> {
+    const attempts = head.cover_attempts + 1;
+    const pause = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 4 ** head.cover_attempts);
+    // Before it is tried: an attempt that takes its process with it counts as well.
+    await queries.postponeCover(db, head.id, attempts, new Date(clock.now().getTime() + pause));
+    try {
+      if (await draw(head, signal)) return await queries.settleCover(db, head.id, head.updated_at);
+      log.warn({ album: head.id, attempts }, 'the cover could not be drawn');
+    } catch (error) {
+      if (signal.aborted) {
+        // Not the album's fault: it had to wait, or the server stops.
+        await queries.postponeCover(db, head.id, head.cover_attempts, clock.now());
+        throw error;
+      }
+      log.error({ album: head.id, attempts, err: error }, 'the cover could not be drawn');
+    }
+    if (attempts >= ATTEMPTS) await queries.settleCover(db, head.id, head.updated_at);
+  }
+
+  /** False when it could not be printed. */
+  async function draw(head: queries.AlbumHead, signal: AbortSignal): Promise<boolean> {
     const current = await documents.readDocument(head.id);
     const fingerprint = current && coverFingerprint(head, current.document);
-    if (fingerprint && !covers.shows(head, fingerprint)) {
-      const picture = await printCover(head.id, signal);
-      if (picture) await covers.keep(head, picture, fingerprint);
-      else log.warn({ album: head.id }, 'the cover could not be drawn');
-    }
-    await queries.setCoverAt(db, head.id, head.updated_at);
+    if (!fingerprint || covers.shows(head, fingerprint)) return true;
+    const picture = await printCover(head.id, signal);
+    if (picture) await covers.keep(head, picture, fingerprint);
+    return picture !== undefined;
   }
 }

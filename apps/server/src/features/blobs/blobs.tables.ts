@@ -7,6 +7,8 @@ export interface BlobRow {
   id: string;
   owner_id: string;
   filename: string;
+  /** A keyed hash of the address that it came from, of those that came with a sticker link instead of an account. */
+  address: string | null;
   /** Bytes, as announced. */
   size: number;
   created_at: Date;

@@ -8,19 +8,21 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { DataDisk } from '../../platform/files/data-disk.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { arrivingFiles } from './arriving-files.ts';
 import * as queries from './blobs.queries.ts';
-import { serveBlobs, type AdmitContributor } from './blobs.routes.ts';
+import { serveBlobs, type Contributors } from './blobs.routes.ts';
 
 export interface BlobsParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'baseUrl' | 'dataDir' | 'images'>;
+  config: Pick<Config, 'baseUrl' | 'dataDir' | 'images' | 'stickerLink'>;
   files: BlobStore;
+  disk: Pick<DataDisk, 'hasRoomFor'>;
   jobs: Jobs;
-  readonly admitContributor: AdmitContributor;
+  readonly contributors: Contributors;
 }
 
 export interface FoundBlob {
@@ -34,15 +36,22 @@ export interface Blobs {
   /** A whole upload of this person; undefined when it is not there, not whole or somebody else's. */
   find(id: string, ownerId: string): Promise<FoundBlob | undefined>;
   read(id: string): Promise<Buffer | undefined>;
+  /** How its bytes begin: enough to tell what it is. */
+  head(id: string): Promise<Buffer | undefined>;
   /** Remembers what became of it and lets go of the bytes. */
   markUsed(id: string, usedFor: string): Promise<void>;
+  remove(id: string): Promise<void>;
   serve(http: FastifyInstance): Promise<void>;
 }
 
+const HEAD_BYTES = 65_536;
 const UNUSED_AFTER_MS = 86_400_000;
+/** Of those without an account, who go straight on from the file to the rest. */
+const UNCLAIMED_AFTER_MS = 3_600_000;
+const BATCH = 100;
 export const removeUnusedBlobs = defineJob({ name: 'blobs.remove_unused', data: z.object({}) });
 
-export function createBlobs({ db, clock, config, files, jobs, admitContributor }: BlobsParts): Blobs {
+export function createBlobs({ db, clock, config, files, disk, jobs, contributors }: BlobsParts): Blobs {
   const arriving = arrivingFiles(config.dataDir);
   const keyOf = (id: string) => `blobs/${id}`;
 
@@ -62,18 +71,19 @@ export function createBlobs({ db, clock, config, files, jobs, admitContributor }
     await queries.deleteBlob(db, id);
   }
 
+  async function removeAll(list: () => Promise<queries.Blob[]>): Promise<void> {
+    for (let old = await list(); old.length > 0; old = await list()) for (const { id } of old) await remove(id);
+  }
+
   jobs.handle(removeUnusedBlobs, {
     run: async () => {
-      const time = new Date(clock.now().getTime() - UNUSED_AFTER_MS);
-      for (;;) {
-        const old = await queries.listOlderThan(db, time, 100);
-        for (const { id } of old) await remove(id);
-        if (old.length < 100) break;
-      }
-      await arriving.removeOlderThan(time);
+      const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
+      await removeAll(() => queries.listUnclaimed(db, before(UNCLAIMED_AFTER_MS), BATCH));
+      await removeAll(() => queries.listOlderThan(db, before(UNUSED_AFTER_MS), BATCH));
+      await arriving.removeOlderThan(before(UNUSED_AFTER_MS));
     },
   });
-  jobs.schedule(removeUnusedBlobs, '17 * * * *');
+  jobs.schedule(removeUnusedBlobs, '7-57/10 * * * *');
 
   return {
     find: async (id, ownerId) => {
@@ -85,10 +95,18 @@ export function createBlobs({ db, clock, config, files, jobs, admitContributor }
       const file = await files.get(keyOf(id));
       return file && buffer(file.stream);
     },
+    head: async (id) => {
+      const info = await files.stat(keyOf(id));
+      // A bucket has no first byte of an empty file to give.
+      if (!info?.bytes) return info && Buffer.alloc(0);
+      const file = await files.get(keyOf(id), { start: 0, end: HEAD_BYTES - 1 });
+      return file && buffer(file.stream);
+    },
+    remove,
     markUsed: async (id, usedFor) => {
       await queries.markUsed(db, id, usedFor, clock.now());
       await files.delete(keyOf(id));
     },
-    serve: (http) => serveBlobs(http, { db, clock, config, arriving, store, remove, admitContributor }),
+    serve: (http) => serveBlobs(http, { db, clock, config, arriving, disk, store, remove, contributors }),
   };
 }

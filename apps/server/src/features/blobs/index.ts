@@ -1,1 +1,1 @@
-export { createBlobs, type Blobs } from './blobs.ts';
+export { createBlobs, removeUnusedBlobs, type Blobs } from './blobs.ts';

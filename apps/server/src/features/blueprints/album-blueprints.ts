@@ -147,7 +147,7 @@ function changed(head: queries.AlbumBlueprintHead): boolean {
 }
 
 /** Where the picture of its cover is; null while there is none. */
-export function albumBlueprintCover(head: queries.AlbumBlueprintHead): string | null {
+function albumBlueprintCover(head: queries.AlbumBlueprintHead): string | null {
   if (!head.has_cover || !head.published_at) return null;
   return `/v1/blueprints/${head.album_id}/cover.webp?v=${head.published_at.getTime()}`;
 }

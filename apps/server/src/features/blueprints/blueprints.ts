@@ -14,12 +14,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../platform/ids.ts';
 import type { ContentPicture, ContentPictures } from '../images/index.ts';
-import {
-  albumBlueprintCover,
-  createAlbumBlueprints,
-  type AlbumBlueprintsParts,
-  type Viewer,
-} from './album-blueprints.ts';
+import { createAlbumBlueprints, type AlbumBlueprintsParts, type Viewer } from './album-blueprints.ts';
 import { serveAlbumBlueprints } from './album-blueprints.routes.ts';
 import { blueprintParts } from './blueprint-parts.ts';
 import { serveBlueprints } from './blueprints.routes.ts';
@@ -30,7 +25,6 @@ import { readBlueprints, type StoredBlueprint } from './read-content.ts';
 /** What those need of blueprints who list albums that were made of them. */
 export interface KnownBlueprints {
   title(id: string | null, language: AlbumLanguage): string | null;
-  coverUrl(id: string | null, language: AlbumLanguage): string | null;
 }
 
 /** Those that the product ships, and albums that administrators made blueprints. */
@@ -123,12 +117,6 @@ export async function createBlueprints(parts: BlueprintsParts): Promise<Blueprin
           if (id === null) return null;
           const head = heads.get(id);
           return stored.get(id)?.title[language] ?? head?.title ?? head?.album_title ?? null;
-        },
-        coverUrl: (id, language) => {
-          const shipped = id === null ? undefined : stored.get(id);
-          if (shipped) return coverUrl(shipped, language);
-          const head = id === null ? undefined : heads.get(id);
-          return head ? albumBlueprintCover(head) : null;
         },
       };
     },

@@ -12,6 +12,7 @@ const pictureOf = (id: string) => ({ id: `p-${id}`, width: 10, height: 20 });
 function parsed(parts: AlbumParts) {
   const answer = parseAlbum(parts, SCHEMA_VERSION);
   if (!answer.ok) throw new Error(`${answer.at}: ${answer.detail}`);
+  expect(answer.mended.repairs).toEqual([]);
   return answer.document;
 }
 

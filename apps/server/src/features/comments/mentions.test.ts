@@ -1,7 +1,6 @@
 import type { AppliedMutation } from '@figurina/contract';
 import { expect, test } from 'vitest';
 import { createLog } from '../../platform/log/log.ts';
-import type { Mails } from '../mails/index.ts';
 import { createMentions } from './mentions.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -20,13 +19,18 @@ function mutation(props: object, { user = 'mara', id = 'c1' } = {}): AppliedMuta
 
 /** Whom the mails of these mutations go to, and what they say. */
 async function mailsOf(...mutations: AppliedMutation[]) {
-  const sent: Parameters<Mails['sendMention']>[0][] = [];
+  const sent: object[] = [];
   const told = new Set<string>();
   const mentions = createMentions({
     clock: { now: () => NOW },
     config: { baseUrl: 'https://figurina.test' },
     log: createLog('silent'),
-    mails: { sendMention: async (mail) => void sent.push(mail) },
+    mails: {
+      sendOne: async (kind, wish, values) => {
+        sent.push({ kind, ...wish, ...values });
+        return undefined;
+      },
+    },
     identity: {
       findPerson: async (id) => ({
         id,
@@ -51,6 +55,9 @@ async function mailsOf(...mutations: AppliedMutation[]) {
 test('who is named by a new comment gets a mail with its words and the way to the album', async () => {
   expect(await mailsOf(mutation({ mentions: ['theo', 'theo'] }))).toEqual([
     {
+      kind: 'mention',
+      albumId: 'album',
+      sender: 'mara',
       to: 'theo@example.org',
       locale: 'de',
       album: 'SV Blau-Weiß 09',
@@ -83,8 +90,8 @@ test('who is named when a comment is changed gets a mail, and nobody a second on
     changed('Frag @Ida', ['ida', 'mara']),
     changed('Schon gut', []),
   );
-  expect(sent.map(({ to, words }) => [to, words])).toEqual([
-    ['theo@example.org', 'Frag @Theo'],
-    ['ida@example.org', 'Frag @Theo oder @Ida'],
+  expect(sent).toMatchObject([
+    { to: 'theo@example.org', words: 'Frag @Theo' },
+    { to: 'ida@example.org', words: 'Frag @Theo oder @Ida' },
   ]);
 });

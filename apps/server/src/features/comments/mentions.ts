@@ -13,7 +13,7 @@ export interface MentionsParts {
   clock: Clock;
   config: Pick<Config, 'baseUrl'>;
   log: Log;
-  mails: Pick<Mails, 'sendMention'>;
+  mails: Pick<Mails, 'sendOne'>;
   identity: Pick<Identity, 'findPerson'>;
   members: Pick<Members, 'roleOf'>;
   /** Notes that somebody is told; false when they have been before. */
@@ -48,14 +48,15 @@ export function createMentions(parts: MentionsParts): Mentions {
     if (!person?.email || !by || album === undefined) return;
     // A comment that is deleted and brought back by undo is written again, and one that is changed names whom it named before.
     if (!(await noteTold(albumId, mention))) return;
-    await mails.sendMention({
-      to: person.email,
+    const said = {
       locale: person.locale,
       album,
       author: by.name,
       words: words.length > WORDS_MOST ? `${words.slice(0, WORDS_MOST)} …` : words,
       link: `${config.baseUrl}/album/${albumId}?comment=${encodeURIComponent(mention.commentId)}`,
-    });
+    };
+    // One too many, or not wanted: the comment is in the album, and the log of mails says so.
+    await mails.sendOne('mention', { albumId, sender: author, to: person.email }, said);
   }
 
   return {

@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
 import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
 import { serveExportFile } from './export-file.routes.ts';
 import { createFindOwnJob, serveExports } from './exports.routes.ts';
@@ -26,6 +27,7 @@ export interface ExportsParts {
   readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'chromiumPath' | 'exports'>;
   readonly files: BlobStore;
   readonly jobs: Jobs;
+  readonly log: Log;
   readonly access: AlbumAccess;
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;
   readonly albums: {
@@ -40,6 +42,8 @@ export interface ExportsParts {
 export interface Exports {
   /** Prints without a job, for programs of the shell. */
   printToFile(order: FileOrder): Promise<PrintedToFile | Refusal>;
+  /** The same for covers: by a process of their own, and not before what people ordered of this server is printed. */
+  printCover(order: FileOrder): Promise<PrintedToFile | Refusal>;
   /** For sheets that somebody waits for; a long export does not hold them up. */
   readonly printPage: PrintPage;
   /** For photos that were withdrawn. */
@@ -57,16 +61,29 @@ const IDLE_MS = 3 * 60_000;
 const PAGES_IDLE_MS = 30_000;
 
 export function createExports(parts: ExportsParts): Exports {
-  const { db, clock, config, files, jobs, access } = parts;
+  const { db, clock, config, files, jobs, log, access } = parts;
   const tokens = createRenderTokens({ db, clock });
   const folder = createPrintingFolder(config.dataDir);
-  const press = createPressRunner({ chromiumPath: config.chromiumPath, idleMs: IDLE_MS });
+  let isTold = false;
+  const runner = (idleMs: number) => createPressRunner({ chromiumPath: config.chromiumPath, idleMs, onNoSandbox });
+  const press = runner(IDLE_MS);
   const printing: PrintParts = { db, files, press, folder, tokens, origin: parts.origin };
-  const pages = createPressRunner({ chromiumPath: config.chromiumPath, idleMs: PAGES_IDLE_MS });
+  const pages = runner(PAGES_IDLE_MS);
+  const covers = runner(PAGES_IDLE_MS);
   jobs.handle(printExport, createPrintExport(printing));
+
+  function onNoSandbox(why: string): void {
+    if (!isTold) log.warn({ why }, 'the browser that prints runs without its sandbox');
+    isTold = true;
+  }
+
   const removeOld = removeOldDaily({ db, clock, files, folder, jobs, keepMs: config.exports.keepMs });
   return {
     printToFile: (order) => printToFile({ ...parts, ...printing }, order),
+    printCover: async (order) => {
+      await press.free(order.signal);
+      return printToFile({ ...parts, ...printing, press: covers }, order);
+    },
     printPage: createPrintPage({ press: pages, folder }),
     forgetPictures: createForgetPictures({ db, files, jobs }),
     removeOld,
@@ -80,7 +97,7 @@ export function createExports(parts: ExportsParts): Exports {
       serveRenderData(http, { db, tokens, pictures: parts.pictures });
     },
     close: async () => {
-      await Promise.all([press.close(), pages.close()]);
+      await Promise.all([press.close(), pages.close(), covers.close()]);
     },
   };
 }

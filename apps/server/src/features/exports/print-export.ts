@@ -130,6 +130,7 @@ export async function printJob(
   if (!snapshot) throw new Error(`The export ${job.id} is gone`);
   const { title, updated_at } = JSON.parse(snapshot.album) as Album;
   const token = await tokens.issue(job.id, TIMEOUT_SECONDS * 1000);
+  const target = await folder.freshPath();
   const progress = throttleProgress({ write: report, everyMs: PROGRESS_EVERY_MS, now: () => performance.now() });
   try {
     return await press.print(
@@ -140,10 +141,14 @@ export async function printJob(
         title,
         date: updated_at,
         sheets: job.sheets,
-        target: await folder.freshPath(),
+        target,
       },
       { signal, onProgress: progress.report },
     );
+  } catch (error) {
+    // A process that was ended in the middle of an archive leaves half of it.
+    await folder.discard(target);
+    throw error;
   } finally {
     await progress.settled();
     await tokens.revoke(token);

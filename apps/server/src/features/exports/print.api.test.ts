@@ -11,7 +11,15 @@ import {
   type Patch,
   type StickerId,
 } from '@figurina/album';
-import { changeAlbum, createAlbum, createImage, deleteRenderJob, readRenderJob, type Album } from '@figurina/contract';
+import {
+  changeAlbum,
+  createAlbum,
+  createImage,
+  deleteRenderJob,
+  readRenderJob,
+  renderParamsSchema,
+  type Album,
+} from '@figurina/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask, refusal } from '../../testing/checked-call.ts';
@@ -140,16 +148,39 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
 
 describe('a printing process that dies', { timeout: 200_000 }, () => {
   test('is replaced: the job is done again, and there is no half file', async () => {
-    const job = await order(admin, { album_id: album.id, mode: 'spreads' });
+    const job = await order(admin, { album_id: album.id, mode: 'pages', range: '1-6', format: 'png', dpi: 100 });
+    // In the middle of its archive.
     await expect
       .poll(async () => (await readJob(admin, job.id)).progress, { timeout: 60_000, interval: 50 })
-      .toBeGreaterThan(0);
+      .toBeGreaterThan(0.7);
     process.kill(server.app.exports.pressPid ?? 0, 'SIGKILL');
     const done = await ended(admin, job);
     expect(done).toMatchObject({ state: 'finished' });
     const stored = await readdir(join(server.config.dataDir, 'files', 'exports', job.id));
     expect(stored).toHaveLength(1);
     expect(await readdir(join(server.config.dataDir, 'printing'))).toEqual([]);
+  });
+});
+
+describe('covers', { timeout: 200_000 }, () => {
+  const cover = async (signal: AbortSignal) => {
+    const file = join(server.config.dataDir, 'cover.jpg');
+    const page = { mode: 'pages', range: '1', format: 'jpg', dpi: 36, includeBleed: false };
+    const params = renderParamsSchema.parse({ album_id: album.id, ...page });
+    return server.app.exports.printCover({ params, file, signal, onProgress: () => undefined });
+  };
+
+  test('wait for what people ordered, and give up when their job does', async () => {
+    const job = await order(admin, { album_id: album.id, mode: 'pages', range: '1-12' });
+    await expect
+      .poll(async () => (await readJob(admin, job.id)).progress, { timeout: 60_000, interval: 20 })
+      .toBeGreaterThan(0);
+    const impatient = new AbortController();
+    const given = cover(impatient.signal);
+    impatient.abort(new Error('the job takes too long'));
+    await expect(given).rejects.toThrow('the job takes too long');
+    expect(await cover(new AbortController().signal)).toMatchObject({ ok: true, sheets: 1 });
+    expect(await readJob(admin, job.id)).toMatchObject({ state: 'finished' });
   });
 });
 

@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 
 export interface IdentityTables {
   accounts: AccountRow;
+  activation_links: ActivationLinkRow;
   oidc_records: OidcRecordRow;
   one_time_links: OneTimeLinkRow;
   sign_in_failures: SignInFailureRow;
@@ -19,12 +20,16 @@ export interface UserRow {
   picture: string | null;
   locale: string;
   roles: Json<string[]>;
+  /** Since when the address is known to be theirs. */
   activated_at: Date | null;
   first_seen_at: Date;
   last_seen_at: Date;
 }
 
-/** An account of the embedded provider; `email` in lower case. No password means: only by one-time link. */
+/**
+ * An account of the embedded provider; `email` in lower case. No password means: only by one-time link. Of all accounts with
+ * an address at most one is confirmed.
+ */
 export interface AccountRow {
   id: string;
   email: string;
@@ -33,6 +38,7 @@ export interface AccountRow {
   password_hash: string | null;
   roles: Json<string[]>;
   created_at: Date;
+  email_confirmed_at: Date | null;
 }
 
 export interface OneTimeLinkRow {
@@ -44,8 +50,19 @@ export interface OneTimeLinkRow {
   used_at: Date | null;
 }
 
+/** Proves that an address is read by somebody, wherever they sign in. */
+export interface ActivationLinkRow {
+  token_hash: string;
+  user_sub: string;
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** An empty `origin_hash`: from everywhere together. */
 export interface SignInFailureRow {
   address_hash: string;
+  origin_hash: string;
   failures: number;
   last_failure_at: Date;
   locked_until: Date | null;

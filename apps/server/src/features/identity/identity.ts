@@ -9,6 +9,7 @@ import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/r
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mails } from '../mails/index.ts';
+import { createActivation } from './activation.ts';
 import type { AuthUser } from './auth-user.ts';
 import { createEmbedded } from './provider/embedded.ts';
 import { loadKeys } from './provider/keys.ts';
@@ -34,6 +35,8 @@ export interface Identity {
   verifyAccessToken(token: string, spoken?: string): Promise<AuthUser | Refusal>;
   /** What is remembered of somebody who was here before. */
   findPerson(sub: string): Promise<Person | undefined>;
+  /** Whether a person's address is proved to be theirs: what waits for it asks here (mails to others, later orders). */
+  isConfirmed(sub: string): Promise<boolean>;
   /** The administrator of the embedded provider, made if there is none; undefined where people come from outside. */
   administrator(): Promise<{ id: string; email: string } | undefined>;
   /** What to tell at the terminal about signing in. Told anew, a link that was told before is worthless. */
@@ -51,7 +54,8 @@ export interface Person {
 
 export async function createIdentity({ db, clock, config, log, jobs, mails }: IdentityParts): Promise<Identity> {
   const keys = config.oidc ? undefined : await loadKeys(config.dataDir);
-  const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys });
+  const activation = createActivation({ db, clock, config, mails });
+  const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys, activation });
   const issuer = keys ? embeddedIssuer(config.baseUrl, keys) : outsideIssuer(config.oidc!);
   const recognise = createRecognise(db, issuer, clock);
 
@@ -74,10 +78,11 @@ export async function createIdentity({ db, clock, config, log, jobs, mails }: Id
       const { email, nickname, picture, locale } = user;
       return { id: sub, email, name: nickname, picture, locale: locale as Locale };
     },
+    isConfirmed: async (sub) => (await findUser(db, sub))?.activated_at instanceof Date,
     administrator: async () => embedded?.administrator(),
     welcome: async () => embedded?.welcome() ?? [`People sign in at ${issuer.issuer}.`],
     serve: async (http) => {
-      serveSession(http, { db, clock, config, issuer });
+      serveSession(http, { db, config, issuer, activation });
       await embedded?.serve(http);
     },
   };

@@ -91,6 +91,16 @@ test('what a token leaves out is asked of the issuer once', async () => {
   expect(issuer.asked.filter((path) => path.endsWith('/userinfo'))).toHaveLength(1);
 });
 
+test('an address that the issuer vouches for is confirmed, until it is another one', async () => {
+  issuer.up = true;
+  const seen = async (claims: Record<string, unknown>) =>
+    (await ask(await person('u4', claims), readCurrentUser, {})).user.email_confirmed;
+  expect(await seen({ email: 'neu@firma.pl' })).toBe(false);
+  expect(await seen({ email: 'neu@firma.pl', email_verified: 'true' })).toBe(true);
+  expect(await seen({ email: 'neu@firma.pl' })).toBe(true);
+  expect(await seen({ email: 'anders@firma.pl' })).toBe(false);
+});
+
 test('roles are read at the configured path, and taken away with the next token', async () => {
   issuer.up = true;
   const email = 'chef@firma.pl';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AuthUser } from './auth-user.ts';
-import { hasAdminRole, profileOf, rolesOf } from './tokens/claims.ts';
+import { hasAdminRole, isEmailVerified, profileOf, rolesOf } from './tokens/claims.ts';
 import type { Issuer } from './tokens/issuer.ts';
 import type { Verified } from './tokens/verify-access-token.ts';
 import { findUser, upsertUser } from './users.queries.ts';
@@ -22,12 +22,12 @@ export function createRecognise(db: Kysely<Database>, issuer: Issuer, clock: Clo
   return async (claims, token, spoken) => {
     const { sub } = claims;
     const roles = rolesOf(claims, issuer.rolesClaim);
-    const said = JSON.stringify([profileOf(claims), roles]);
+    const said = JSON.stringify([profileOf(claims), isEmailVerified(claims), roles]);
     const now = clock.now();
     const last = written.get(sub);
     if (last && last.said === said && now.getTime() - last.at < SEEN_AGAIN_MS) return last.user;
-    const user = await complete(claims, token, spoken, roles);
-    await upsertUser(db, seen(user), now);
+    const { user, confirmed } = await complete(claims, token, spoken, roles);
+    await upsertUser(db, { ...seen(user), confirmed }, now);
     written.delete(sub);
     written.set(sub, { said, at: now.getTime(), user });
     if (written.size > REMEMBERED) written.delete(written.keys().next().value!);
@@ -35,20 +35,22 @@ export function createRecognise(db: Kysely<Database>, issuer: Issuer, clock: Clo
   };
 
   /** What the token leaves out is asked of the issuer once, then of our own memory. */
-  async function complete(claims: Verified, token: string, spoken: Locale, roles: string[]): Promise<AuthUser> {
+  async function complete(claims: Verified, token: string, spoken: Locale, roles: string[]) {
     const own = profileOf(claims);
     const row = own.email && own.locale ? undefined : await findUser(db, claims.sub);
-    const more = own.email || row?.email ? undefined : profileOf((await issuer.userinfo(token)) ?? {});
-    const email = (own.email ?? row?.email ?? more?.email ?? '').toLowerCase();
-    return {
+    const told = own.email || row?.email ? {} : ((await issuer.userinfo(token)) ?? {});
+    const more = profileOf(told);
+    const email = (own.email ?? row?.email ?? more.email ?? '').toLowerCase();
+    const user: AuthUser = {
       id: claims.sub,
       email,
-      name: own.nickname ?? row?.nickname ?? more?.nickname ?? email.split('@')[0] ?? '',
-      picture: own.picture ?? row?.picture ?? more?.picture ?? null,
-      locale: own.locale ?? (row?.locale as Locale | undefined) ?? more?.locale ?? spoken,
+      name: own.nickname ?? row?.nickname ?? more.nickname ?? email.split('@')[0] ?? '',
+      picture: own.picture ?? row?.picture ?? more.picture ?? null,
+      locale: own.locale ?? (row?.locale as Locale | undefined) ?? more.locale ?? spoken,
       roles,
       admin: hasAdminRole(roles),
     };
+    return { user, confirmed: isEmailVerified(claims) || isEmailVerified(told) };
   }
 }
 

@@ -4,27 +4,28 @@ import {
   LEGAL_PAGES,
   readConfig,
   readCurrentUser,
+  sendActivationMail,
   type SessionConfig,
   type User,
 } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Activation } from './activation.ts';
 import type { Issuer } from './tokens/issuer.ts';
 import * as users from './users.queries.ts';
 
 export interface SessionRoutesParts {
   db: Kysely<Database>;
-  clock: Clock;
   config: Pick<Config, 'mail' | 'legal'>;
   issuer: Issuer;
+  activation: Activation;
 }
 
-export function serveSession(http: FastifyInstance, { db, clock, config, issuer }: SessionRoutesParts): void {
+export function serveSession(http: FastifyInstance, { db, config, issuer, activation }: SessionRoutesParts): void {
   const shown: SessionConfig = {
     issuer: issuer.issuer,
     client_id: issuer.clientId,
@@ -36,7 +37,15 @@ export function serveSession(http: FastifyInstance, { db, clock, config, issuer 
   };
   route(http, readConfig, async () => ({ config: shown }));
   route(http, readCurrentUser, async ({ caller }) => answer(await users.findUser(db, caller.id)));
-  route(http, activateUser, async ({ caller }) => answer(await users.activateUser(db, caller.id, clock.now())));
+  route(http, activateUser, async ({ caller, body: { token } }) => {
+    const user = await activation.confirm(caller.id, token);
+    return isRefusal(user) ? user : answer(user);
+  });
+  route(http, sendActivationMail, async ({ caller, request }) => {
+    const user = await users.findUser(db, caller.id);
+    if (!user || user.activated_at || !user.email) return undefined;
+    return activation.mail({ sub: user.sub, email: user.email, locale: localeOf(request) });
+  });
 }
 
 function answer(user: users.UserRecord | undefined) {
@@ -44,5 +53,14 @@ function answer(user: users.UserRecord | undefined) {
 }
 
 function wire({ sub, email, nickname, picture, locale, roles, activated_at }: users.UserRecord): User {
-  return { sub, email, nickname, picture, locale, roles, activated_at: activated_at?.toISOString() ?? null };
+  return {
+    sub,
+    email,
+    nickname,
+    picture,
+    locale,
+    roles,
+    activated_at: activated_at?.toISOString() ?? null,
+    email_confirmed: activated_at !== null,
+  };
 }

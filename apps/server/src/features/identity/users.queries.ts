@@ -13,18 +13,28 @@ export interface SeenUser {
   picture: string | null;
   locale: Locale;
   roles: readonly string[];
+  /** Their issuer says that the address is theirs. */
+  confirmed: boolean;
 }
 
 export async function findUser(db: Kysely<Database>, sub: string): Promise<UserRecord | undefined> {
   return db.selectFrom('users').selectAll().where('sub', '=', sub).executeTakeFirst();
 }
 
-export async function upsertUser(db: Kysely<Database>, { sub, ...user }: SeenUser, now: Date): Promise<void> {
+/** Another address than before is not proved by what proved that one. */
+export async function upsertUser(
+  db: Kysely<Database>,
+  { sub, confirmed, ...user }: SeenUser,
+  now: Date,
+): Promise<void> {
+  const activated = confirmed
+    ? sql<Date>`coalesce(users.activated_at, ${now}::timestamptz)`
+    : sql<Date | null>`case when users.email = ${user.email} then users.activated_at end`;
   const row = { ...user, roles: JSON.stringify(user.roles), last_seen_at: now };
   await db
     .insertInto('users')
-    .values({ sub, ...row, activated_at: null, first_seen_at: now })
-    .onConflict((conflict) => conflict.column('sub').doUpdateSet(row))
+    .values({ sub, ...row, activated_at: confirmed ? now : null, first_seen_at: now })
+    .onConflict((conflict) => conflict.column('sub').doUpdateSet({ ...row, activated_at: activated }))
     .execute();
 }
 

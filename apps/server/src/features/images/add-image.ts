@@ -15,6 +15,7 @@ import * as queries from './images.queries.ts';
 import { createTurns } from './one-after-another.ts';
 import { makePicture } from './picture/make-picture.ts';
 import type { PictureLimits } from './picture/picture.ts';
+import { createPicturesInTurn } from './pictures-in-turn.ts';
 
 export interface NewImage {
   albumId: string;
@@ -46,9 +47,6 @@ interface AddImageParts {
   limits: PictureLimits;
 }
 
-/** Pictures that are decoded at the same time: a large one takes some hundred MB. */
-const AT_ONCE = 2;
-
 export interface AddImage {
   /** Sent again after a lost answer, the same upload answers the same picture. */
   ofUpload(image: NewImage): Promise<AddedImage>;
@@ -59,14 +57,15 @@ export interface AddImage {
 
 export interface KeptPicture {
   albumId: string;
-  bytes: Buffer;
+  blobId: string;
   filename: string;
   /** Of a contributor: see `isHandedIn`. */
   by: string;
 }
 
 export function createAddImage({ db, clock, files, blobs, content, documents, limits }: AddImageParts): AddImage {
-  const turns = createTurns(AT_ONCE);
+  const inTurn = createPicturesInTurn(limits);
+  const oneByOne = createTurns(Number.POSITIVE_INFINITY);
 
   async function ofUpload({ albumId, actor, blobId, model, face }: NewImage): Promise<AddedImage> {
     const denied = editRefusal(actor);
@@ -74,17 +73,36 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
     const blob = await blobs.find(blobId, actor.userId);
     if (!blob) return refuse('blob_not_found');
     if (blob.usedFor) return made(albumId, blob.usedFor);
-    const bytes = await blobs.read(blob.id);
-    if (!bytes) return refuse('blob_not_found');
-    const added = await add({
-      albumId,
-      actor,
-      hash: hashOf(bytes),
-      filename: blob.filename,
-      look: { model, face, meta: {} },
-      make: (own) => makeOf(own, bytes),
-    });
-    return added.ok ? used(blob.id, added.image) : added;
+    const added = await ofBlob(blob.id, actor.userId, (bytes) =>
+      add({
+        albumId,
+        actor,
+        hash: hashOf(bytes),
+        filename: blob.filename,
+        look: { model, face, meta: {} },
+        make: (own) => makeOf(own, bytes),
+      }),
+    );
+    if (added) return added.ok ? used(blob.id, added.image) : added;
+    // The same request came twice, and while this one waited the other was answered.
+    const again = await blobs.find(blobId, actor.userId);
+    return again?.usedFor ? made(albumId, again.usedFor) : refuse('blob_not_found');
+  }
+
+  /** The whole of a file is read when its turn has come: those that wait lie on the disk. Undefined when it is gone then. */
+  async function ofBlob<Value>(
+    id: string,
+    who: string,
+    work: (bytes: Buffer) => Promise<Value>,
+  ): Promise<Value | Refusal | undefined> {
+    const head = await blobs.head(id);
+    return (
+      head &&
+      inTurn.take(who, head, async () => {
+        const bytes = await blobs.read(id);
+        return bytes && work(bytes);
+      })
+    );
   }
 
   async function ofFile({ albumId, actor, filename, meta, file }: ForeignImage): Promise<AddedImage> {
@@ -93,7 +111,10 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
     const look = { model: 'background', face: null, meta } as const;
     if (file.kind === 'bytes') {
       const { bytes } = file;
-      return add({ albumId, actor, hash: hashOf(bytes), filename, look, make: (own) => makeOf(own, bytes) });
+      const hash = hashOf(bytes);
+      return inTurn.take(actor.userId, bytes, () =>
+        add({ albumId, actor, hash, filename, look, make: (own) => makeOf(own, bytes) }),
+      );
     }
     const { id } = await content.add(file.path, file.side);
     const make = async (own: Own): Promise<queries.Image | Refusal> => {
@@ -101,12 +122,12 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
       const drawn = await queries.findImage(db, id);
       return drawn ? insert({ ...own, ...filesOf(drawn) }) : refuse('not_found');
     };
-    return add({ albumId, actor, hash: id, filename, look, make });
+    return inTurn.takeOwn(actor.userId, () => add({ albumId, actor, hash: id, filename, look, make }));
   }
 
   async function add({ albumId, actor, hash, filename, look, make }: Addition): Promise<AddedImage> {
     // Two people who send the same file at once must not both make it.
-    return turns.take(`${albumId}:${hash}`, async () => {
+    return oneByOne.take(`${albumId}:${hash}`, async () => {
       const current = await documents.readDocument(albumId);
       if (!current) return refuse('not_found');
       const same = await queries.findSame(db, albumId, hash);
@@ -163,13 +184,16 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
     return { ...row, unused_since: null };
   }
 
-  async function keep({ albumId, bytes, filename, by }: KeptPicture): Promise<queries.Image | Refusal> {
-    const hash = hashOf(bytes);
-    return turns.take(`${albumId}:${hash}`, async () => {
-      const [same] = await queries.findSame(db, albumId, hash);
-      const own = ownOf({ albumId, hash, filename, by });
-      return same ? insert({ ...own, ...filesOf(same) }) : makeOf(own, bytes);
+  async function keep({ albumId, blobId, filename, by }: KeptPicture): Promise<queries.Image | Refusal> {
+    const kept = await ofBlob(blobId, by, (bytes) => {
+      const hash = hashOf(bytes);
+      return oneByOne.take(`${albumId}:${hash}`, async () => {
+        const [same] = await queries.findSame(db, albumId, hash);
+        const own = ownOf({ albumId, hash, filename, by });
+        return same ? insert({ ...own, ...filesOf(same) }) : makeOf(own, bytes);
+      });
     });
+    return kept ?? refuse('blob_not_found');
   }
 
   return { ofUpload, ofFile, keep };

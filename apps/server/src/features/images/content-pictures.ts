@@ -10,8 +10,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { ImageFiles } from './image-files.ts';
 import { findImage, insertImage, listMade } from './images.queries.ts';
-import { drawingSize, drawSvg, ownDrawingSize } from './picture/draw-svg.ts';
-import { makeVariants } from './picture/variants.ts';
+import { drawApart } from './picture/draw-apart.ts';
+import { ownDrawingSize } from './picture/draw-svg.ts';
 
 export interface ContentPicture {
   readonly id: string;
@@ -57,11 +57,10 @@ export function createContentPictures({ db, clock, files }: ContentPicturesParts
     if (await findImage(db, id)) return true;
     const { path, hash, picture } = found;
     const { width, height, filename } = picture;
-    const source = await readFile(path);
-    const { density } = await drawingSize(source, Math.max(width, height));
-    const full = await drawSvg(source, { width, height, density }, PATIENCE_SECONDS);
-    const svg = source.toString();
-    await files.put(id, { width, height, full, fullType: 'png', svg, ...(await makeVariants(full)) });
+    const source = await readFile(path, 'utf8');
+    const drawn = await drawApart({ kind: 'own', source, width, height }, PATIENCE_SECONDS);
+    if (!drawn.ok) throw new Error(`${path} cannot be drawn: ${drawn.code}`);
+    await files.put(id, drawn.picture);
     await insertImage(db, {
       id,
       album_id: null,

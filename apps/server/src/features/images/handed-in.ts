@@ -6,6 +6,7 @@ import type { Blobs } from '../blobs/index.ts';
 import type { AddImage } from './add-image.ts';
 import type { ImageFiles } from './image-files.ts';
 import * as queries from './images.queries.ts';
+import { mediaTypeOf } from './picture/media-type.ts';
 
 export interface HandedInPicture {
   id: string;
@@ -41,10 +42,18 @@ export function createHandedIn({ db, files, blobs, keep }: HandedInParts): Hande
   return {
     keep: async (albumId, blobId, ownerId) => {
       const blob = await blobs.find(blobId, ownerId);
-      const bytes = blob && !blob.usedFor ? await blobs.read(blob.id) : undefined;
-      if (!blob || !bytes) return refuse('blob_not_found');
-      const kept = await keep({ albumId, bytes, filename: blob.filename, by: ownerId });
-      if ('ok' in kept) return kept;
+      const head = blob && !blob.usedFor ? await blobs.head(blob.id) : undefined;
+      if (!blob || !head) return refuse('blob_not_found');
+      // The form takes photographs; a drawing comes from somebody who sends by other means.
+      const kept =
+        mediaTypeOf(head) === 'svg'
+          ? refuse('image_type_unsupported')
+          : await keep({ albumId, blobId: blob.id, filename: blob.filename, by: ownerId });
+      if ('ok' in kept) {
+        // It was paid for with one task and takes no other place: what is no photograph is not judged twice.
+        if (kept.code !== 'blob_not_found') await blobs.remove(blob.id);
+        return kept;
+      }
       await blobs.markUsed(blob.id, `image:${kept.id}`);
       return { id: kept.id, hash: kept.source_hash, width: kept.width, height: kept.height };
     },

@@ -12,6 +12,10 @@ export async function listOfAlbum(db: Kysely<Database>, albumId: string): Promis
   return db.selectFrom('images').selectAll().where('album_id', '=', albumId).execute();
 }
 
+export async function listImages(db: Kysely<Database>, ids: readonly string[]): Promise<Image[]> {
+  return db.selectFrom('images').selectAll().where('id', 'in', ids).execute();
+}
+
 /** Which of these are there. */
 export async function listMade(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -15,6 +15,7 @@ import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
 import { createEditedImages, type EditedImages } from './edited-images.ts';
 import { createAddImage, type AddedImage, type ForeignImage } from './add-image.ts';
+import { createCopiedPictures, type CopiedPictures } from './copied-pictures.ts';
 import { createContentPictures, type ContentPictures } from './content-pictures.ts';
 import { createHandedIn, type HandedInPictures } from './handed-in.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
@@ -46,6 +47,7 @@ export interface PicturesParts {
 export interface Pictures {
   readonly files: ImageFiles;
   readonly content: ContentPictures;
+  readonly copied: CopiedPictures;
   /** Goes into the addresses of an album's pictures. */
   imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'> | 'render'): string;
   mayRead(albumId: string, token: string): Promise<boolean>;
@@ -71,6 +73,7 @@ export async function createPictures({ db, clock, files: store, jobs, isReader }
   return {
     files,
     content,
+    copied: createCopiedPictures(db),
     bitmapOf: async (albumId, imageId) => {
       const image = await findImage(db, imageId);
       if (!image || (image.album_id !== albumId && !image.content)) return undefined;

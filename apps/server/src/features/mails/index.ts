@@ -1,1 +1,1 @@
-export { createMails, type Mails } from './mails.ts';
+export { createMails, type Admission, type Mails, type Permit } from './mails.ts';

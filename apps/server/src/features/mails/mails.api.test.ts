@@ -6,7 +6,14 @@ import { newId } from '../../platform/ids.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { createMails } from './index.ts';
+import { activation } from './templates/activation.ts';
+import { addressKnown } from './templates/address-known.ts';
+import { invitation } from './templates/invitation.ts';
+import { mention } from './templates/mention.ts';
+import { passwordChanged } from './templates/password-changed.ts';
+import { passwordReset } from './templates/password-reset.ts';
+import { signInLink } from './templates/sign-in-link.ts';
+import { writeMail } from './write-mail.ts';
 
 let server: TestServer;
 let admin: TestUser;
@@ -45,26 +52,21 @@ test('administrators read the outbox, newest first, 25 a page; nobody else does'
 });
 
 test.each(LOCALES)('mails in %s say the same as text and as HTML, and what is put in stays text', async (locale) => {
-  const written: { to: string; subject: string; html: string; text: string }[] = [];
-  const mails = createMails({
-    db: server.database.db,
-    config: server.config,
-    mailer: { send: async (mail) => void written.push(mail) },
-  });
   const link = `${server.url}/oidc/new-password/abc?lang=${locale}`;
-  const to = 'ola@klub.pl';
-  await mails.sendInvitation({
-    to,
-    locale,
-    album: '<b>Łódź</b>',
-    inviter: 'Ola & Jan',
-    link,
-    expiresAt: new Date(2026, 5, 3),
-  });
-  await mails.sendPasswordReset({ to, locale, email: to, link, minutes: 60 });
-  await mails.sendPasswordChanged({ to, locale, email: to, link });
-  await mails.sendMention({ to, locale, album: 'Łódź', author: 'Ola & Jan', words: '<b>Logo</b>?', link });
-  expect(written).toHaveLength(4);
+  const stop = `${server.url}/no-mails/abc?lang=${locale}`;
+  const email = 'ola@klub.pl';
+  const by = { locale, baseUrl: server.config.baseUrl };
+  const inviting = { album: '<b>Łódź</b>', inviter: 'Ola & Jan', link, expiresAt: new Date(2026, 5, 3) };
+  const naming = { album: 'Łódź', author: 'Ola & Jan', words: '<b>Logo</b>?', link };
+  const written = [
+    await writeMail(invitation, inviting, { ...by, stop }),
+    await writeMail(mention, naming, { ...by, stop }),
+    await writeMail(passwordReset, { email, link, minutes: 60 }, by),
+    await writeMail(passwordChanged, { email, link }, by),
+    await writeMail(activation, { email, link, days: 7 }, by),
+    await writeMail(addressKnown, { email, link }, by),
+    await writeMail(signInLink, { email, link, minutes: 60 }, by),
+  ];
   for (const { subject, html, text } of written) {
     const { document } = new JSDOM(html).window;
     expect(document.documentElement.lang).toBe(locale);
@@ -79,4 +81,5 @@ test.each(LOCALES)('mails in %s say the same as text and as HTML, and what is pu
   }
   expect(written[0]?.subject).toContain('<b>Łódź</b>');
   expect(written[0]?.text).toContain('3.6.2026');
+  expect(written.map(({ text }) => text.includes(stop))).toEqual([true, true, false, false, false, false, false]);
 });

@@ -1,63 +1,175 @@
-/** The mails the product writes, and the outbox where administrators read them. */
+/**
+ * The one door for mails: whatever the product sends goes through here, because nothing else reaches the platform's
+ * mailer. A mail about an album is admitted first, which draws on the budget and asks whether its recipient wants it.
+ */
 import type { Locale } from '@figurina/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
+import type { Counters } from '../../platform/counters/counters.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
+import { createBudget } from './budget.ts';
+import { forgetLogDaily } from './forget-log.ts';
+import {
+  ACCOUNT_MAILS,
+  ALBUM_MAILS,
+  type AccountMailKind,
+  type AccountMailValues,
+  type AlbumMailKind,
+  type AlbumMailValues,
+} from './kinds.ts';
+import { logMails } from './mail-log.queries.ts';
 import { serveMails } from './mails.routes.ts';
-import { albumLink, type AlbumLinkMail } from './templates/album-link.ts';
-import { invitation, type InvitationMail } from './templates/invitation.ts';
-import { mention, type MentionMail } from './templates/mention.ts';
-import { passwordChanged, type PasswordChangedMail } from './templates/password-changed.ts';
-import { passwordReset, type PasswordResetMail } from './templates/password-reset.ts';
-import { stickerDigest, type StickerDigestMail } from './templates/sticker-digest.ts';
-import { stickerReminder, type StickerReminderMail } from './templates/sticker-reminder.ts';
-import { stickerRetake, type StickerRetakeMail } from './templates/sticker-retake.ts';
+import { serveNoMails } from './no-mails.routes.ts';
+import * as recipients from './recipients.queries.ts';
 import type { Template } from './templates/template.ts';
+import { unlinkedValues } from './unlinked-words.ts';
 import { writeMail } from './write-mail.ts';
 
 export interface MailsParts {
   db: Kysely<Database>;
+  clock: Clock;
   config: Pick<Config, 'baseUrl'>;
+  counters: Pick<Counters, 'add'>;
+  jobs: Jobs;
   mailer: Mailer;
+  /** Whether the address of somebody is proved to be theirs. */
+  readonly isConfirmed: (sub: string) => Promise<boolean>;
 }
 
-/** With a transaction, the mail goes out exactly when that commits. */
-type Send<Values> = (
-  mail: Values & { to: string; locale: Locale },
-  options?: { transaction?: Transaction<Database> },
-) => Promise<void>;
+export interface AlbumMailWish {
+  albumId: string;
+  /** The subject of whoever causes the mail. */
+  sender: string;
+}
+
+const door = Symbol('the door for mails');
+
+/** Leave to send one mail of this kind. Only `admit` gives it. */
+export interface Permit<Kind extends AlbumMailKind> extends AlbumMailWish {
+  readonly [door]: true;
+  readonly kind: Kind;
+  readonly to: string;
+  /** The recipient's secret: who has it wants no more mails from the album. */
+  readonly token: string;
+}
+
+export interface Admission<Kind extends AlbumMailKind> {
+  permits: Permit<Kind>[];
+  /** Addresses that want no mails from this album: they get none, and the sender may know. */
+  unwanted: string[];
+}
+
+type Said<Values> = Values & { locale: Locale };
+interface SendOptions {
+  /** The mail goes out exactly when this commits. */
+  transaction?: Transaction<Database>;
+}
 
 export interface Mails {
-  sendAlbumLink: Send<AlbumLinkMail>;
-  sendInvitation: Send<InvitationMail>;
-  sendMention: Send<MentionMail>;
-  sendPasswordChanged: Send<PasswordChangedMail>;
-  sendPasswordReset: Send<PasswordResetMail>;
-  sendStickerDigest: Send<StickerDigestMail>;
-  sendStickerReminder: Send<StickerReminderMail>;
-  sendStickerRetake: Send<StickerRetakeMail>;
+  /** Before any transaction. For those for whom the budget does not last there is no permit; a refusal when it does for none. */
+  admit<Kind extends AlbumMailKind>(
+    kind: Kind,
+    wish: AlbumMailWish & { to: readonly string[] },
+  ): Promise<Admission<Kind> | Refusal>;
+  send<Kind extends AlbumMailKind>(
+    permit: Permit<Kind>,
+    values: Said<AlbumMailValues<Kind>>,
+    options?: SendOptions,
+  ): Promise<void>;
+  /** Both, for one recipient; `mails_unwanted` when they want none. */
+  sendOne<Kind extends AlbumMailKind>(
+    kind: Kind,
+    wish: AlbumMailWish & { to: string },
+    values: Said<AlbumMailValues<Kind>>,
+  ): Promise<Refusal | undefined>;
+  /** Who of these wants no mails from the album. */
+  unwantedBy(albumId: string, addresses: readonly string[]): Promise<Set<string>>;
+  /** Outside of any transaction. `sender`: of somebody signed in. `write` is not called for what is one too many. */
+  sendToAccount<Kind extends AccountMailKind>(
+    kind: Kind,
+    to: { email: string; sender?: string },
+    write: () => Promise<Said<AccountMailValues<Kind>>>,
+  ): Promise<Refusal | undefined>;
   serve(http: FastifyInstance): void;
 }
 
-export function createMails({ db, config, mailer }: MailsParts): Mails {
-  const send =
-    <Values>(template: Template<Values>): Send<Values> =>
-    async ({ to, locale, ...values }, options) =>
-      mailer.send(
-        { to, ...(await writeMail(template, values as Values, { locale, baseUrl: config.baseUrl })) },
-        options,
-      );
-  return {
-    sendAlbumLink: send(albumLink),
-    sendInvitation: send(invitation),
-    sendMention: send(mention),
-    sendPasswordChanged: send(passwordChanged),
-    sendPasswordReset: send(passwordReset),
-    sendStickerDigest: send(stickerDigest),
-    sendStickerReminder: send(stickerReminder),
-    sendStickerRetake: send(stickerRetake),
-    serve: (http) => serveMails(http, db),
+export function createMails(parts: MailsParts): Mails {
+  const { db, clock, config, counters, jobs, mailer, isConfirmed } = parts;
+  const { baseUrl } = config;
+  const budget = createBudget(counters, clock);
+  forgetLogDaily({ db, clock, jobs });
+
+  const mails: Mails = {
+    admit: async (kind, { albumId, sender, to }) => {
+      const log = { kind, sender, album_id: albumId, at: clock.now() };
+      const addresses = to.map((address) => address.toLowerCase());
+      const known = await recipients.rememberRecipients(db, albumId, addresses);
+      const isWanted = (address: string): boolean => known.get(address)?.stopped_at === null;
+      const unwanted = addresses.filter((address) => !isWanted(address));
+      await logMails(db, { ...log, outcome: 'unwanted' }, unwanted);
+      const wanted = addresses.filter(isWanted);
+      if (wanted.length === 0) return { permits: [], unwanted };
+      const allowed = await budget.take(kind, { albumId, sender, confirmed: await isConfirmed(sender) }, wanted);
+      const left = isRefusal(allowed) ? wanted.length : wanted.length - allowed.length;
+      if (left > 0)
+        await logMails(db, { ...log, outcome: 'too_many' }, left === 1 && wanted.length === 1 ? wanted : left);
+      if (isRefusal(allowed)) return allowed;
+      const permits = allowed.map((address) => ({
+        [door]: true as const,
+        kind,
+        albumId,
+        sender,
+        to: address,
+        token: known.get(address)!.token,
+      }));
+      return { permits, unwanted };
+    },
+
+    send: async ({ kind, albumId, sender, to, token }, { locale, ...values }, { transaction } = {}) => {
+      const page = `${baseUrl}/no-mails/${token}`;
+      // A table of kinds forgets which values belong to which.
+      const template = ALBUM_MAILS[kind].template as unknown as Template<object>;
+      const mail = await writeMail(template, unlinkedValues(values), {
+        locale,
+        baseUrl,
+        stop: `${page}?lang=${locale}`,
+      });
+      const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const };
+      await logMails(transaction ?? db, log, [to]);
+      await mailer.send({ to, ...mail, unsubscribe: page }, transaction && { transaction });
+    },
+
+    sendOne: async (kind, { to, ...wish }, values) => {
+      const admitted = await mails.admit(kind, { ...wish, to: [to] });
+      if (isRefusal(admitted)) return admitted;
+      const [permit] = admitted.permits;
+      if (!permit) return refuse('mails_unwanted');
+      await mails.send(permit, values);
+      return undefined;
+    },
+
+    unwantedBy: (albumId, addresses) => recipients.stoppedAmong(db, albumId, addresses),
+
+    sendToAccount: async (kind, { email, sender = null }, write) => {
+      const log = { kind, sender, album_id: null, at: clock.now() };
+      const refused = await budget.takeForAccount(kind, email);
+      await logMails(db, { ...log, outcome: refused ? 'too_many' : 'sent' }, [email]);
+      if (refused) return refused;
+      const { locale, ...values } = await write();
+      const mail = await writeMail(ACCOUNT_MAILS[kind] as unknown as Template<object>, values, { locale, baseUrl });
+      await mailer.send({ to: email, ...mail });
+      return undefined;
+    },
+
+    serve: (http) => {
+      serveMails(http, db);
+      serveNoMails(http, { db, clock });
+    },
   };
+  return mails;
 }

@@ -12,17 +12,24 @@ export interface WrittenMail {
 export async function writeMail<Values>(
   template: Template<Values>,
   values: Values,
-  { locale, baseUrl }: { locale: Locale; baseUrl: string },
+  { locale, baseUrl, stop }: { locale: Locale; baseUrl: string; stop?: string },
 ): Promise<WrittenMail> {
   const { t } = await createI18n(locale, ['mail']);
-  const { subject, ...page } = template(t, values);
-  const element = MailPage({ ...page, locale, footer: t('mail.footer', { host: new URL(baseUrl).host }) });
+  const { subject, keepsQuiet, ...page } = template(t, values);
+  const element = MailPage({
+    ...page,
+    locale,
+    footer: t('mail.footer', { host: new URL(baseUrl).host }),
+    ...(stop && { stop: { label: t(keepsQuiet ? 'mail.stop_quiet' : 'mail.stop'), link: stop } }),
+  });
   return {
     subject,
     html: await render(element),
     text: await render(element, {
       plainText: true,
       htmlToTextOptions: {
+        // Without the sign of no width, which keeps addresses in words from becoming links.
+        whitespaceCharacters: ' \t\r\n\f',
         selectors: [
           { selector: '[data-skip-in-text]', format: 'skip' },
           { selector: 'h1', options: { uppercase: false } },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { InvitationRow } from './members.tables.ts';
@@ -86,15 +86,17 @@ export async function deleteOpenInvitation(db: Kysely<Database>, id: string): Pr
   await db.deleteFrom('invitations').where('id', '=', id).where('accepted_at', 'is', null).execute();
 }
 
-/** How many somebody has sent since a moment, over all albums. */
-export async function countInvitationsBy(db: Kysely<Database>, sub: string, since: Date): Promise<number> {
-  const { count } = await db
+/** Whether an open one for this address is there. */
+export async function isInvited(db: Kysely<Database>, albumId: string, email: string, now: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('invitations')
-    .select(sql<string>`count(*)`.as('count'))
-    .where('invited_by', '=', sub)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .select('id')
+    .where('album_id', '=', albumId)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 function hashToken(token: string): string {

@@ -1,6 +1,6 @@
 /** The life of an invitation: written, sent, accepted by whoever holds its link, or cancelled, or expired. */
 import type { PublicInvitation } from '@figurina/contract';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newSecret } from '../../platform/ids.ts';
 import { parseEmailAddress, type AuthUser } from '../identity/index.ts';
 import * as queries from './invitations.queries.ts';
@@ -9,8 +9,6 @@ import { findMember, findPersonByEmail, insertMember, listPeople, type AlbumPers
 
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** Mails that one person may cause; nobody invites more people to one album in an hour. */
-const LIMIT = { count: 60, withinMs: 3_600_000 } as const;
 
 export type Invitations = ReturnType<typeof createInvitations>;
 type Inviter = Pick<AuthUser, 'id' | 'email' | 'name' | 'locale'>;
@@ -25,8 +23,12 @@ export function createInvitations({ db, clock, config, mails, identity, albumTit
       if (!email) return refuse('invitation_email_invalid');
       if (await findPersonByEmail(db, albumId, email)) return refuse('invitation_already_member');
       const now = clock.now();
-      const recent = await queries.countInvitationsBy(db, inviter.id, new Date(now.getTime() - LIMIT.withinMs));
-      if (recent >= LIMIT.count) return refuse('too_many_requests');
+      if (await queries.isInvited(db, albumId, email, now)) return refuse('invitation_exists');
+      const admitted = await mails.admit('invitation', { albumId, sender: inviter.id, to: [email] });
+      if (isRefusal(admitted)) return admitted;
+      const [permit] = admitted.permits;
+      // Without the mail nobody has the link.
+      if (!permit) return refuse('mails_unwanted');
       const token = newSecret();
       const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);
       return db.transaction().execute(async (transaction) => {
@@ -34,10 +36,8 @@ export function createInvitations({ db, clock, config, mails, identity, albumTit
         const made = await queries.insertInvitation(transaction, invitation, now);
         if (!made) return refuse('invitation_exists');
         const link = `${config.baseUrl}/invitations/${token}/accept`;
-        await mails.sendInvitation(
-          { to: email, locale: inviter.locale, album: title, inviter: inviter.name || inviter.email, link, expiresAt },
-          { transaction },
-        );
+        const said = { locale: inviter.locale, album: title, inviter: inviter.name || inviter.email, link, expiresAt };
+        await mails.send(permit, said, { transaction });
         return made;
       });
     },

@@ -18,7 +18,7 @@ export interface MembersParts {
   db: Kysely<Database>;
   clock: Clock;
   config: Pick<Config, 'baseUrl'>;
-  mails: Pick<Mails, 'sendInvitation'>;
+  mails: Pick<Mails, 'admit' | 'send'>;
   identity: Pick<Identity, 'findPerson'>;
   /** The title of an album that exists; the albums feature answers. */
   readonly albumTitle: (albumId: string) => Promise<string | undefined>;

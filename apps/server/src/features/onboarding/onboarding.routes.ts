@@ -2,16 +2,14 @@ import { readOnboardingState, sendAlbumLink } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { MailLimit } from './mail-limit.ts';
 import type { OnboardingParts, ReadOnboarding } from './onboarding.ts';
 
 interface OnboardingRoutesParts extends Pick<OnboardingParts, 'db' | 'config' | 'mails' | 'access'> {
   readonly read: ReadOnboarding;
-  readonly limit: MailLimit;
 }
 
 export function serveOnboarding(http: FastifyInstance, parts: OnboardingRoutesParts): void {
-  const { db, config, mails, access, read, limit } = parts;
+  const { db, config, mails, access, read } = parts;
 
   route(http, readOnboardingState, async ({ params: { id }, caller }) => {
     const actor = await access(id, caller, 'read');
@@ -25,13 +23,7 @@ export function serveOnboarding(http: FastifyInstance, parts: OnboardingRoutesPa
     if (isRefusal(actor)) return actor;
     const album = await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst();
     if (!album) return refuse('not_found');
-    if (!limit(caller.id)) return refuse('too_many_requests');
-    await mails.sendAlbumLink({
-      to: caller.email,
-      locale: localeOf(request),
-      album: album.title,
-      link: `${config.baseUrl}/album/${id}`,
-    });
-    return undefined;
+    const said = { locale: localeOf(request), album: album.title, link: `${config.baseUrl}/album/${id}` };
+    return mails.sendOne('album_link', { albumId: id, sender: caller.id, to: caller.email }, said);
   });
 }

@@ -4,7 +4,6 @@ import type { OnboardingState } from '@figurina/contract';
 import { createI18n, LOCALES } from '@figurina/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
@@ -12,14 +11,12 @@ import type { Blueprints } from '../blueprints/index.ts';
 import type { Mails } from '../mails/index.ts';
 import type { Members } from '../members/index.ts';
 import type { StickerLinks } from '../sticker-link/index.ts';
-import { createMailLimit } from './mail-limit.ts';
 import { serveOnboarding } from './onboarding.routes.ts';
 
 export interface OnboardingParts {
   db: Kysely<Database>;
-  clock: Clock;
   config: Pick<Config, 'baseUrl'>;
-  mails: Pick<Mails, 'sendAlbumLink'>;
+  mails: Pick<Mails, 'sendOne'>;
   members: Pick<Members, 'hasCompany'>;
   blueprints: Pick<Blueprints, 'chapters'>;
   stickerLinks: Pick<StickerLinks, 'isArranged'>;
@@ -57,8 +54,7 @@ export function createOnboarding(parts: OnboardingParts): { serve(http: FastifyI
     };
   };
 
-  const limit = createMailLimit(parts.clock);
-  return { serve: (http) => serveOnboarding(http, { ...parts, read, limit }) };
+  return { serve: (http) => serveOnboarding(http, { ...parts, read }) };
 }
 
 function chapterNames(document: AlbumDocument): string[] {

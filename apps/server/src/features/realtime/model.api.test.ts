@@ -68,7 +68,7 @@ test(`editors on two server processes come out equal (SEED=${seed})`, { timeout:
     const { store, history, sync, socket, clientId, device } = editors[at]!;
     const dice = random.next();
     if (dice < 0.7) {
-      const { name, patch } = randomEdit(store.document, random, () => newId());
+      const { name, patch } = randomEdit(store.document, random, () => newId(), users[at]!.id);
       if (store.transact(name, patch).ok) edits++;
     } else if (dice < 0.8) history.undo();
     else if (dice < 0.85) history.redo();

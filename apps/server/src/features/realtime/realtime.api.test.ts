@@ -1,4 +1,12 @@
-import { type NodeId, type Patch, richText, SCHEMA_VERSION, toParts } from '@figurina/album';
+import {
+  applyPatch,
+  type NodeId,
+  type Patch,
+  removeNodesPatch,
+  richText,
+  SCHEMA_VERSION,
+  toParts,
+} from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import {
   type Acknowledgement,
@@ -463,4 +471,90 @@ test('the document of the API is a copy: later changes do not reach it', async (
   expect(await realtime.applyMutation({ albumId: newId(), actor, units: [set('box', 'x', 7)] })).toMatchObject({
     code: 'not_found',
   });
+});
+
+test('raw units that break the rules of the document are refused over the socket, and nothing is changed', async () => {
+  const album = await albumOnServer(
+    server.database,
+    anAlbum()
+      .section('Team', { id: 'team' })
+      .spread({ id: 'spread' })
+      .text('words', { id: 'text' })
+      .comment('mine', { id: 'remark', userId: ben.id })
+      .sticker('Ada')
+      .parts(),
+    [ann, ben],
+  );
+  const socket = await connect(album, ann.token);
+  const write = (path: string, value: unknown): Patch => [
+    { part: 'workspace', path: `nodes/${path}`, value: value as never },
+  ];
+  const sticker = (field: string, value: string): Patch => [{ part: 'stickers', path: `s1/${field}`, value }];
+  const before = (await server.app.realtime.readDocument(album))!;
+  const attacks: readonly (readonly [code: string, unit: Patch])[] = [
+    ['cover_fixed', write('front/parent', 'team')],
+    ['section_static', set('front-section', 'name', 'Mine')],
+    ['last_spread_of_section', removeNodesPatch(before.document, ['spread' as NodeId])],
+    ['last_spread_of_section', [{ part: 'workspace', path: 'nodes/front', removed: true }]],
+    ['section_name_required', set('team', 'name', '')],
+    ['sticker_name_required', sticker('name', '')],
+    ['font_unknown', set('text', 'font', 'Comic Sans MS')],
+    ['design_unknown', sticker('stickerLayout', 'platinum')],
+    ['design_unknown', [{ part: 'sticker_template_settings', path: 'id', value: 'platinum' }]],
+    ['wrong_shape', set('text', 'size', 5000)],
+    ['wrong_shape', set('text', 'lineHeight', 1000)],
+    ['text_too_long', set('text', 'text', richText('x'.repeat(3_000_000)))],
+    [
+      'comment_of_other',
+      [
+        ...write('page', { id: 'page', type: 'Spread', parent: 'team', order: 'zz', props: {} }),
+        ...write('forged', {
+          id: 'forged',
+          type: 'Comment',
+          parent: 'page',
+          order: 'V',
+          props: { userId: ben.id, text: 'I am leaving' },
+        }),
+      ],
+    ],
+  ];
+  const sent = mutation(attacks.map(([, unit]) => unit));
+  expect(await send(socket, sent)).toEqual({
+    ok: true,
+    mutation_id: sent.id,
+    version: 0,
+    refused: attacks.map(([code], at) => ({ unit_id: sent.units[at]!.id, code })),
+  });
+  const after = (await server.app.realtime.readDocument(album))!;
+  expect(toParts(after.document)).toEqual(toParts(before.document));
+});
+
+test("undo brings a colleague's comment back with its spread, as the log proves it, and only as it was", async () => {
+  const album = await albumOnServer(
+    server.database,
+    anAlbum()
+      .section('Team', { id: 'team' })
+      .spread({ id: 'spread' })
+      .comment('So bleibt es', { id: 'remark', userId: ben.id })
+      .spread()
+      .parts(),
+    [ann, ben],
+  );
+  const socket = await connect(album, ann.token);
+  const { document } = (await server.app.realtime.readDocument(album))!;
+  const removal = removeNodesPatch(document, ['spread' as NodeId]);
+  const undo = applyPatch(document, removal);
+  expect(await send(socket, mutation([removal]))).toMatchObject({ ok: true, refused: [] });
+  const reworded = undo.map((operation) =>
+    operation.path === 'nodes/remark' && 'value' in operation
+      ? { ...operation, value: { ...(operation.value as object), props: { userId: ben.id, text: 'Alles weg' } } }
+      : operation,
+  ) as Patch;
+  expect(await send(socket, mutation([reworded]))).toMatchObject({ refused: [{ code: 'comment_of_other' }] });
+  // Somebody else has deleted nothing that they could take back.
+  const admins = await connect(album, admin.token);
+  expect(await send(admins, mutation([undo]))).toMatchObject({ refused: [{ code: 'comment_of_other' }] });
+  expect(await send(socket, mutation([undo]))).toMatchObject({ ok: true, refused: [] });
+  const after = (await server.app.realtime.readDocument(album))!;
+  expect(after.document.nodes.get('remark' as NodeId)?.props).toMatchObject({ text: 'So bleibt es', userId: ben.id });
 });

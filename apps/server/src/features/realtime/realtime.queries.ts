@@ -1,4 +1,4 @@
-import type { AlbumParts, PartName } from '@figurina/album';
+import { type AlbumParts, type PartName, type Repair, type Traces, tracesSchema } from '@figurina/album';
 import type { AlbumStatistics, AppliedMutation, Unit, UnitRefused } from '@figurina/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
@@ -96,6 +96,40 @@ export async function findAnswer(db: Db, albumId: string, mutationId: string): P
   return row && { version: row.version, refused: JSON.parse(row.refused) as UnitRefused[] };
 }
 
+/** What somebody did lately that they alone may take back, as far as the log still has it. */
+export async function listTraces(db: Db, albumId: string, userId: string): Promise<Traces[]> {
+  const rows = await db
+    .selectFrom('album_mutations')
+    .select('traces')
+    .where('album_id', '=', albumId)
+    .where('user_id', '=', userId)
+    .where('traces', 'is not', null)
+    .orderBy('version', 'desc')
+    .limit(MOST_TRACES)
+    .execute();
+  return rows.map(({ traces }) => tracesSchema.parse(JSON.parse(traces!)));
+}
+
+/** More than anybody undoes in a row. */
+const MOST_TRACES = 500;
+
+/** What was put right lately when the album was read, newest last. */
+export async function listRepairs(db: Db, albumId: string): Promise<{ version: number; repairs: Repair[] }[]> {
+  const rows = await db
+    .selectFrom('album_mutations')
+    .select(['version', 'repairs'])
+    .where('album_id', '=', albumId)
+    .where('repairs', 'is not', null)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ version, repairs }) => ({ version, repairs: JSON.parse(repairs!) as Repair[] }));
+}
+
+export interface LogNotes {
+  readonly traces?: Traces | null;
+  readonly repairs?: readonly Repair[] | null;
+}
+
 /** Writes the album's next version: log, first answer and number in one statement. The album must be locked. */
 export async function appendMutation(
   tx: Tx,
@@ -103,6 +137,7 @@ export async function appendMutation(
   mutation: AppliedMutation,
   refused: readonly UnitRefused[],
   now: Date,
+  { traces = null, repairs = null }: LogNotes = {},
 ): Promise<void> {
   const { id, client_id, user, base_version, version, units } = mutation;
   await tx
@@ -115,6 +150,8 @@ export async function appendMutation(
         user_id: user,
         base_version,
         units: JSON.stringify(units),
+        traces: traces && JSON.stringify(traces),
+        repairs: repairs && JSON.stringify(repairs),
         created_at: now,
       }),
     )

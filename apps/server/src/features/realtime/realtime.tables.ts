@@ -16,6 +16,10 @@ export interface AlbumMutationRow {
   base_version: number;
   /** The applied units, as JSON. */
   units: string;
+  /** JSON: what of it only its author may take back (see packages/album, proofs.ts); null as a rule. */
+  traces: string | null;
+  /** JSON: what the server put right by it when it read the album; null as a rule. */
+  repairs: string | null;
   created_at: Date;
 }
 

@@ -16,7 +16,7 @@ import {
   type ServerMutation,
   type ServerMutationAnswer,
 } from './documents/apply-server-mutation.ts';
-import { createDocuments, type DocumentRules } from './documents/documents.ts';
+import { createDocuments, type DocumentRules, type Documents } from './documents/documents.ts';
 import { trimByNight } from './documents/trim-log.ts';
 import * as queries from './realtime.queries.ts';
 import { type Adapter, chooseAdapter } from './socket/adapter.ts';
@@ -62,6 +62,8 @@ export interface Realtime {
   readonly applyMutation: (mutation: ServerMutation) => Promise<ServerMutationAnswer>;
   /** The document as of now, a copy of one's own; undefined when there is no such album. */
   readonly readDocument: (albumId: string) => Promise<{ document: AlbumDocument; version: number } | undefined>;
+  /** What was put right lately when the album was read, by the version that did it: told to whoever opens it. */
+  readonly repairsOf: Documents['repairs'];
   /** Tells everybody in the album that its title, date, language or lock is another one, or that it is gone. */
   readonly albumChanged: (albumId: string) => void;
   /** Tells everybody in the album that photos came through its sticker link, or that one of them changed. */
@@ -106,6 +108,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   return {
     applyMutation: (mutation) => applyServerMutation(documents, mutation),
     readDocument: (albumId) => documents.read(albumId),
+    repairsOf: documents.repairs,
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),

@@ -1,6 +1,6 @@
 /**
  * The bot check: a task that costs a browser a moment and a script that posts thousands a day's work. Signed, bound to
- * one link, of use for one upload until it expires. Nobody else hears of it.
+ * one link, of use for one file until it expires. Nobody else hears of it.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { ErrorCode, StickerUploadChallenge } from '@figurina/contract';
@@ -8,15 +8,13 @@ import type { Clock } from '../../platform/clock.ts';
 
 const VALID_MS = 30 * 60_000;
 
-export interface Proof {
-  challenge: string;
-  nonce: string;
-}
-
 export interface Challenges {
   issue(token: string): StickerUploadChallenge;
-  /** When it expires, if the proof holds; whether it was used already is not looked at. */
-  judge(token: string, proof: Proof | undefined): { ok: true; expiresAt: Date } | { ok: false; code: ErrorCode };
+  /** `proof`: `<challenge>:<nonce>`. When it expires, if it holds; whether it was used already is not looked at. */
+  judge(
+    token: string,
+    proof: string | undefined,
+  ): { ok: true; challenge: string; expiresAt: Date } | { ok: false; code: ErrorCode };
 }
 
 export function createChallenges(secret: string, difficulty: number, clock: Clock): Challenges {
@@ -31,13 +29,14 @@ export function createChallenges(secret: string, difficulty: number, clock: Cloc
     },
     judge: (token, proof) => {
       if (!proof) return { ok: false, code: 'proof_missing' };
-      const [expires = '', bits = '', random = '', signature = '', ...rest] = proof.challenge.split('.');
+      const [challenge = '', nonce = ''] = proof.split(':');
+      const [expires = '', bits = '', random = '', signature = '', ...rest] = challenge.split('.');
       const signed = sign(token, `${expires}.${bits}.${random}`);
       if (rest.length > 0 || !sameText(signature, signed)) return { ok: false, code: 'proof_wrong' };
       const expiresAt = new Date(Number.parseInt(expires, 36));
       if (expiresAt <= clock.now()) return { ok: false, code: 'proof_expired' };
-      if (zeroBits(`${proof.challenge}.${proof.nonce}`) < Number(bits)) return { ok: false, code: 'proof_wrong' };
-      return { ok: true, expiresAt };
+      if (zeroBits(`${challenge}.${nonce}`) < Number(bits)) return { ok: false, code: 'proof_wrong' };
+      return { ok: true, challenge, expiresAt };
     },
   };
 }

@@ -20,3 +20,8 @@ export function withdrawalToken(secret: string, uploadId: string): string {
 export function contributorId(token: string): string {
   return `${CONTRIBUTOR_PREFIX}${hashToken(token).slice(0, 32)}`;
 }
+
+/** Says whether two uploads came from the same address, and not from which. */
+export function addressHash(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(`address:${address}`).digest('base64url').slice(0, 22);
+}

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
+import type { Mails } from '../mails/index.ts';
 import type { LinkSettings } from './link-settings.ts';
 import { stateOf } from './person-state.ts';
 import { chaptersOf } from './sections.ts';
@@ -32,9 +33,10 @@ interface PeopleParts {
   clock: Clock;
   documents: Pick<AlbumDocuments, 'readDocument'>;
   settings: LinkSettings;
+  mails: Pick<Mails, 'unwantedBy'>;
 }
 
-export function createPeople({ db, clock, documents, settings }: PeopleParts): People {
+export function createPeople({ db, clock, documents, settings, mails }: PeopleParts): People {
   async function rowsOf(albumId: string, stickers: readonly Sticker[]): Promise<Map<string, queries.Person>> {
     const known = new Map((await queries.listPeople(db, albumId)).map((row) => [row.sticker_id, row]));
     const missing = stickers.filter(({ id }) => !known.has(id)).map(({ id }) => id);
@@ -53,6 +55,7 @@ export function createPeople({ db, clock, documents, settings }: PeopleParts): P
       listWaiting(db, albumId),
       listAccepted(db, albumId),
     ]);
+    const unwanted = await mails.unwantedBy(albumId, addressesIn(rows.values()));
     const newest = waitingPhotos(waiting, stickers);
     const accepted = new Map(taken.map((upload) => [upload.sticker_id, upload]));
     const people = stickers.flatMap((sticker) => {
@@ -74,6 +77,7 @@ export function createPeople({ db, clock, documents, settings }: PeopleParts): P
         path: `/s/${row.token}`,
         url: settings.url(link!, row.token),
         email: row.email,
+        wants_no_mails: row.email !== null && unwanted.has(row.email),
         sticker_upload_id: upload?.id ?? null,
         retake_reason: row.retake_reason,
         retake_at: row.retake_at?.toISOString() ?? null,
@@ -95,6 +99,10 @@ export function createPeople({ db, clock, documents, settings }: PeopleParts): P
   };
 }
 
+function addressesIn(rows: Iterable<queries.Person>): string[] {
+  return [...rows].flatMap(({ email }) => email ?? []);
+}
+
 function visitsOf(links: readonly Pick<queries.Link, 'visits' | 'visited_at'>[]): Roster['visits'] {
   const last = links.map(({ visited_at: at }) => at).filter((at) => at !== null);
   return {
@@ -107,6 +115,14 @@ export function countsOf(people: readonly Pick<StickerPerson, 'state'>[]): Count
   const counts: Counts = { total: people.length, no_photo: 0, uploaded: 0, needs_retake: 0, accepted: 0, placed: 0 };
   for (const { state } of people) counts[state] += 1;
   return counts;
+}
+
+/** Somebody to whom a mail can be sent. */
+export function isReachable({
+  email,
+  wants_no_mails: silent,
+}: Pick<StickerPerson, 'email' | 'wants_no_mails'>): boolean {
+  return email !== null && !silent;
 }
 
 /** Somebody who is still to send a photo. */

@@ -66,7 +66,7 @@ export function servePublic(http: FastifyInstance, parts: PublicRoutesParts): vo
     const before = await receiveUpload.known(found, body.sticker_upload.client_id);
     if (before) return { sticker_upload: before };
     if (!settings.isOpen(found.link)) return refuse('sticker_link_closed');
-    const received = await receiveUpload.receive(found, token, body.sticker_upload, body.proof);
+    const received = await receiveUpload.receive(found, token, body.sticker_upload);
     return isRefusal(received) ? received : { sticker_upload: received };
   });
 

@@ -2,7 +2,7 @@
 import type { Counters } from '../../platform/counters/counters.ts';
 
 /** How many calls a minute, as multiples of the configured number. */
-const WEIGHTS = { read: 10, task: 4, blob: 4, face: 4, upload: 1, withdrawal: 2 } as const;
+const WEIGHTS = { read: 10, task: 4, blob: 2, face: 4, upload: 1, withdrawal: 2 } as const;
 export type LimitedCall = keyof typeof WEIGHTS;
 
 const WINDOW_MS = 60_000;

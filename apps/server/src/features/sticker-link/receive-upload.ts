@@ -1,5 +1,5 @@
 /** A photo comes in through a sticker link. */
-import type { createStickerUpload, PublicStickerUpload, RequestOf } from '@figurina/contract';
+import type { PublicStickerUpload } from '@figurina/contract';
 import { newStickerUploadSchema } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -8,23 +8,20 @@ import type { Database } from '../../platform/db/schema.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
-import type { HandedInPictures } from '../images/index.ts';
+import { createTurns, type HandedInPictures } from '../images/index.ts';
 import type { Admitted } from './admission.ts';
-import type { Challenges } from './challenges.ts';
 import { consentVersion } from './consent.ts';
 import { contributorId, hashToken, withdrawalToken } from './link-tokens.ts';
 import { isChapter } from './sections.ts';
-import { updatePerson, takeProof } from './sticker-link.queries.ts';
+import { updatePerson } from './sticker-link.queries.ts';
 import * as queries from './sticker-uploads.queries.ts';
 
-type Proof = RequestOf<typeof createStickerUpload>['body']['proof'];
 type NewUpload = z.output<typeof newStickerUploadSchema>;
 
 export interface ReceiveUploadParts {
   db: Kysely<Database>;
   clock: Clock;
   secret: string;
-  challenges: Challenges;
   documents: Pick<AlbumDocuments, 'readDocument'>;
   handedIn: HandedInPictures;
   readonly announce: (albumId: string) => void;
@@ -33,7 +30,8 @@ export interface ReceiveUploadParts {
 export type ReceiveUpload = ReturnType<typeof createReceiveUpload>;
 
 export function createReceiveUpload(parts: ReceiveUploadParts) {
-  const { db, clock, secret, challenges, documents, handedIn, announce } = parts;
+  const { db, clock, secret, documents, handedIn, announce } = parts;
+  const oneByOne = createTurns(Number.POSITIVE_INFINITY);
 
   const answer = ({ id, client_id, name, created_at }: queries.Upload): PublicStickerUpload => ({
     id,
@@ -49,15 +47,20 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
     return found && answer(found);
   }
 
-  async function receive(
+  /** What comes twice at once is taken once: the second waits for the answer of the first. */
+  function receive(admitted: Admitted, token: string, upload: NewUpload): Promise<PublicStickerUpload | Refusal> {
+    return oneByOne.take(
+      `${admitted.link.album_id}:${upload.client_id}`,
+      async () => (await known(admitted, upload.client_id)) ?? take(admitted, token, upload),
+    );
+  }
+
+  async function take(
     { link, stickerId }: Admitted,
     token: string,
     upload: NewUpload,
-    proof: Proof,
   ): Promise<PublicStickerUpload | Refusal> {
     const albumId = link.album_id;
-    const judged = challenges.judge(token, proof);
-    if (!judged.ok) return refuse(judged.code);
     const current = await documents.readDocument(albumId);
     if (!current) return refuse('sticker_link_gone');
     const fault = faultOf(upload, link);
@@ -65,9 +68,6 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
     if (upload.section_id !== null && !isChapter(current.document, upload.section_id)) return refuse('section_gone');
     const replaced = upload.replaces ? await queries.findByWithdrawal(db, hashToken(upload.replaces)) : undefined;
     if (upload.replaces && (replaced?.album_id !== albumId || replaced.withdrawn_at)) return refuse('withdrawal_gone');
-    // Before the costly part: a task is good for one picture, also for one that cannot be read.
-    if (!(await takeProof(db, hashToken(proof!.challenge), upload.client_id, judged.expiresAt)))
-      return refuse('proof_used');
     const picture = await handedIn.keep(albumId, upload.blob_id, contributorId(token));
     if (isRefusal(picture)) return picture;
 

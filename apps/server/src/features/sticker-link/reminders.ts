@@ -5,30 +5,31 @@ import { createI18n, formatDate } from '@figurina/locales';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Mails } from '../mails/index.ts';
 import type { LinkSettings } from './link-settings.ts';
-import { isMissing, type Roster } from './people.ts';
+import { isMissing, isReachable, type Roster } from './people.ts';
 import * as queries from './sticker-link.queries.ts';
 
 export interface Reminders {
   show(albumId: string, roster: Roster): Promise<StickerReminder>;
-  /** Answers how many mails went out. */
+  /** Answers how many mails went out, and for how many those of the day did not last. */
   send(
     albumId: string,
     roster: Roster,
     by: string,
     wish: { text?: string; ids?: readonly string[] },
-  ): Promise<number | Refusal>;
-  askForRetake(albumId: string, person: StickerPerson, reason: string): Promise<void>;
+  ): Promise<{ sent: number; later: number } | Refusal>;
+  /** Without a mail when there is no address, or none that wants any; nothing happens when it is one mail too many. */
+  askForRetake(albumId: string, person: StickerPerson, by: string, reason: string): Promise<Refusal | undefined>;
 }
 
 interface RemindersParts {
   db: Kysely<Database>;
   clock: Clock;
   settings: LinkSettings;
-  mails: Pick<Mails, 'sendStickerReminder' | 'sendStickerRetake'>;
+  mails: Pick<Mails, 'admit' | 'send'>;
 }
 
 export function createReminders({ db, clock, settings, mails }: RemindersParts): Reminders {
@@ -62,7 +63,7 @@ export function createReminders({ db, clock, settings, mails }: RemindersParts):
       return {
         ...(await words(roster, await albumOf(albumId))),
         missing: missing.length,
-        with_address: missing.filter(({ email }) => email !== null).length,
+        with_address: missing.filter(isReachable).length,
         last: last
           ? { sent_at: last.sent_at.toISOString(), sent_by: last.nickname || last.email || '', sent: last.sent }
           : null,
@@ -74,49 +75,60 @@ export function createReminders({ db, clock, settings, mails }: RemindersParts):
       if (!settings.isOpen(roster.link)) return refuse('sticker_link_closed');
       const wanted = ids && new Set(ids);
       const people = roster.people.filter(
-        (person) => isMissing(person) && person.email !== null && (!wanted || wanted.has(person.sticker_id)),
+        (person) => isMissing(person) && isReachable(person) && (!wanted || wanted.has(person.sticker_id)),
       );
       if (people.length === 0) return refuse('reminder_nobody');
       const album = await albumOf(albumId);
       const said = await words(roster, album);
+      if (await nextAtWithin(db)) return refuse('reminder_too_soon');
+      const to = people.map(({ email }) => email!);
+      const admitted = await mails.admit('sticker_reminder', { albumId, sender: by, to });
+      if (isRefusal(admitted)) return admitted;
+      const permits = Map.groupBy(admitted.permits, (permit) => permit.to);
       return db.transaction().execute(async (transaction) => {
         await queries.lockLink(transaction, albumId);
         if (await nextAtWithin(transaction)) return refuse('reminder_too_soon');
         const now = clock.now();
+        let sent = 0;
         for (const { sticker_id, name, email, url } of people) {
+          const permit = permits.get(email!)?.pop();
+          if (!permit) continue;
           const mail = {
-            to: email!,
             locale: album.language,
             name,
             link: url,
             subject: said.subject,
             text: text || said.text,
+            surprise: roster.link.surprise,
           };
-          await mails.sendStickerReminder(mail, { transaction });
+          await mails.send(permit, mail, { transaction });
+          sent += 1;
           await queries.updatePerson(transaction, albumId, sticker_id, { reminded_at: now });
         }
-        const row = { id: newId(now.getTime()), album_id: albumId, sent_by: by, sent_at: now, sent: people.length };
+        const row = { id: newId(now.getTime()), album_id: albumId, sent_by: by, sent_at: now, sent };
         await transaction.insertInto('sticker_reminders').values(row).execute();
-        return people.length;
+        return { sent, later: people.length - sent };
       });
 
-      async function nextAtWithin(transaction: Kysely<Database>): Promise<boolean> {
-        const last = await queries.lastReminder(transaction, albumId);
+      async function nextAtWithin(within: Kysely<Database>): Promise<boolean> {
+        const last = await queries.lastReminder(within, albumId);
         return last !== undefined && dayOf(last.sent_at) >= dayOf(clock.now());
       }
     },
 
-    askForRetake: async (albumId, { sticker_id, name, email, url }, reason) => {
-      const album = await albumOf(albumId);
+    askForRetake: async (albumId, person, by, reason) => {
+      const { sticker_id, name, email, url } = person;
+      const [album, link] = await Promise.all([albumOf(albumId), settings.find(albumId)]);
+      const admitted = email ? await mails.admit('sticker_retake', { albumId, sender: by, to: [email] }) : undefined;
+      if (isRefusal(admitted)) return admitted;
+      const [permit] = admitted?.permits ?? [];
       await db.transaction().execute(async (transaction) => {
         const change = { retake_reason: reason, retake_at: clock.now() };
         await queries.updatePerson(transaction, albumId, sticker_id, change);
-        if (email)
-          await mails.sendStickerRetake(
-            { to: email, locale: album.language, name, reason, link: url },
-            { transaction },
-          );
+        const said = { locale: album.language, name, reason, link: url, surprise: link?.surprise ?? false };
+        if (permit) await mails.send(permit, said, { transaction });
       });
+      return undefined;
     },
   };
 }

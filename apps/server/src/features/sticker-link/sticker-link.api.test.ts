@@ -8,7 +8,6 @@ import {
   createStickerUpload,
   deleteStickerUpload,
   detectStickerFace,
-  ERRORS,
   exportConsents,
   listStickerPeople,
   listStickerUploads,
@@ -28,6 +27,7 @@ import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { albumOnServer } from '../../testing/album-on-server.ts';
+import { removeUnusedBlobs } from '../blobs/index.ts';
 import { removeRejected } from './remove-rejected.ts';
 import { contributor, newUpload, type Contributor } from './testing/contributor.ts';
 
@@ -39,7 +39,13 @@ let admin: TestUser;
 let now = new Date();
 let albumId: string;
 beforeAll(async () => {
-  const env = { STICKER_TASK_BITS: '4', STICKER_DOMAINS: 'fotos.example.org, bilder.example.org', IMAGE_MAX_MB: '3' };
+  const env = {
+    STICKER_TASK_BITS: '4',
+    STICKER_DOMAINS: 'fotos.example.org, bilder.example.org',
+    IMAGE_MAX_MB: '3',
+    STICKER_UNCLAIMED_MB: '7',
+    TRUST_PROXY: 'true',
+  };
   // Every look at the clock is later than the last: what came first is first.
   const clock = { now: () => (now = new Date(now.getTime() + 1)) };
   server = await startTestServer({ clock, env });
@@ -51,6 +57,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   now = new Date();
+  // What lies there counts against the address that all tests have.
+  await server.database.db.deleteFrom('blobs').execute();
   const album = anAlbum()
     .section('Vorstand', { id: 'board' })
     .sticker('Ida Bauer', { id: 'ida' })
@@ -71,6 +79,26 @@ async function link(change: Partial<StickerLinkSettings> = {}): Promise<Contribu
 }
 const list = async (merged: 'true' | 'false' = 'false') =>
   (await ask(olga, listStickerUploads, { params: params(), query: { merged } })).sticker_uploads;
+/** The first request of a file: 201, or the code with which it is refused. */
+async function begin(token: string, bytes: number, proof?: string, from?: string): Promise<number | string> {
+  const headers = {
+    'x-sticker-token': token,
+    'tus-resumable': '1.0.0',
+    'upload-length': String(bytes),
+    'upload-metadata': 'filename YQ==',
+  };
+  const proven = { ...headers, ...(proof && { 'x-sticker-proof': proof }), ...(from && { 'x-forwarded-for': from }) };
+  const answer = await fetch(`${server.url}/v1/blobs`, { method: 'POST', headers: proven });
+  return answer.status === 201 ? 201 : ((await answer.json()) as { code: string }).code;
+}
+/** Files without an account that nothing became of. */
+const lying = () =>
+  server.database.db
+    .selectFrom('blobs')
+    .select('id')
+    .where('address', 'is not', null)
+    .where('used_for', 'is', null)
+    .execute();
 const merge = (ids: readonly string[], user: TestUser = olga) =>
   ask(user, mergeStickerUploads, { params: params(), body: { sticker_upload_ids: [...ids] } });
 const document = async () => (await server.app.realtime.readDocument(albumId))!.document;
@@ -210,25 +238,48 @@ describe('the public form', () => {
     await set({ sticker_upload_enabled: false });
     expect(await refusal(server.url, readPublicStickerLink, request)).toBe('sticker_link_closed');
     expect(await refusal(server.url, readPublicStickerLink, { params: { token: 'wrong' } })).toBe('sticker_link_gone');
-    const headers = { 'x-sticker-token': token, 'tus-resumable': '1.0.0', 'upload-length': '10' };
-    expect((await fetch(`${server.url}/v1/blobs`, { method: 'POST', headers })).status).toBe(
-      ERRORS.sticker_link_closed,
-    );
+    expect(await begin(token, 10)).toBe('sticker_link_closed');
   });
 
-  test('a script that posts without having solved its task is refused, and a task is good for one photo', async () => {
-    const { token, send, proof } = await link();
-    const post = (given: object) =>
-      refusal(server.url, createStickerUpload, { params: { token }, body: given as never });
-    const blob = await send(await photo());
+  test('without a solved task no byte is taken, and a task is good for one file', async () => {
+    const { token, proof } = await link();
     const solved = await proof();
-    const sticker_upload = newUpload(blob);
-    expect(await post({ sticker_upload })).toBe('proof_missing');
-    expect(await post({ sticker_upload, proof: { ...solved, challenge: `x${solved.challenge}` } })).toBe('proof_wrong');
-    await ask(server.url, createStickerUpload, { params: { token }, body: { sticker_upload, proof: solved } });
-    const second = newUpload(await send(await photo()));
-    expect(await post({ sticker_upload: second, proof: solved })).toBe('proof_used');
-    expect(await list()).toHaveLength(1);
+    expect(await begin(token, 400)).toBe('proof_missing');
+    expect(await begin(token, 400, `x${solved}`)).toBe('proof_wrong');
+    expect(await begin(token, 400, solved)).toBe(201);
+    expect(await begin(token, 400, solved)).toBe('proof_used');
+    expect(await lying()).toHaveLength(1);
+  });
+
+  test('what is sent and never handed in is limited by address and by link, and goes after an hour', async () => {
+    const mine = await link();
+    const [ida] = (await ask(olga, listStickerPeople, { params: params() })).people;
+    const other = contributor(server, ida!.path.replace('/s/', ''));
+    const big = 2_000_000;
+    for (let at = 0; at < 3; at += 1) expect(await begin(mine.token, big, await mine.proof())).toBe(201);
+    expect(await begin(mine.token, big, await mine.proof())).toBe('too_many_requests');
+    // Another link from the same address, and the same link from many.
+    expect(await begin(other.token, big, await other.proof())).toBe('too_many_requests');
+    const others = Array.from({ length: 12 }, (_, at) => `192.0.2.${at % 4}`);
+    const begun = await Promise.all(others.map(async (from) => begin(mine.token, big, await mine.proof(), from)));
+    // With the three before: as much as four addresses may.
+    expect(begun.filter((status) => status === 201)).toHaveLength(11);
+    now = new Date(now.getTime() + 3_700_000);
+    await runJob(server, removeUnusedBlobs, {});
+    expect(await lying()).toEqual([]);
+    expect(await begin(mine.token, big, await mine.proof())).toBe(201);
+  });
+
+  test('what is handed in makes place for the next, and what is no photograph is forgotten at once', async () => {
+    const form = await link();
+    for (let at = 0; at < 2; at += 1) await form.contribute(Buffer.concat([await photo(), Buffer.alloc(2_900_000)]));
+    expect(
+      await form.refused(
+        Buffer.concat([Buffer.from('<svg xmlns="http://www.w3.org/2000/svg">'), Buffer.alloc(2_900_000, 32)]),
+      ),
+    ).toBe('image_type_unsupported');
+    expect(await lying()).toEqual([]);
+    expect(await begin(form.token, 3_000_000, await form.proof())).toBe(201);
   });
 
   test('each field that is wrong has its code', async () => {

@@ -128,19 +128,14 @@ export async function lockLink(db: Db, albumId: string): Promise<void> {
   await db.selectFrom('sticker_links').select('album_id').where('album_id', '=', albumId).forUpdate().execute();
 }
 
-/** False when the task was solved for another upload already. */
-export async function takeProof(db: Db, challengeHash: string, clientId: string, expiresAt: Date): Promise<boolean> {
-  await db
+/** False when it was used before. */
+export async function takeProof(db: Db, challengeHash: string, expiresAt: Date): Promise<boolean> {
+  const taken = await db
     .insertInto('sticker_proofs')
-    .values({ challenge_hash: challengeHash, client_id: clientId, expires_at: expiresAt })
+    .values({ challenge_hash: challengeHash, expires_at: expiresAt })
     .onConflict((conflict) => conflict.column('challenge_hash').doNothing())
-    .execute();
-  const used = await db
-    .selectFrom('sticker_proofs')
-    .select('client_id')
-    .where('challenge_hash', '=', challengeHash)
     .executeTakeFirst();
-  return used?.client_id === clientId;
+  return taken.numInsertedOrUpdatedRows === 1n;
 }
 
 export async function deleteOldProofs(db: Db, now: Date): Promise<void> {

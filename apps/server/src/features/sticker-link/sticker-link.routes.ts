@@ -85,8 +85,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
     if (isRefusal(actor)) return actor;
     const person = await people.find(id, sticker);
     if (!person) return refuse('not_found');
-    await reminders.askForRetake(id, person, reason);
-    return found(id, sticker);
+    return (await reminders.askForRetake(id, person, caller.id, reason)) ?? found(id, sticker);
   });
 
   route(http, sendReminders, async ({ params: { id }, body, caller }) => {
@@ -94,10 +93,10 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
     if (isRefusal(actor)) return actor;
     const roster = await people.read(id);
     if (!roster) return refuse('not_found');
-    const sent = await reminders.send(id, roster, caller.id, { text: body.text, ids: body.sticker_ids });
-    if (isRefusal(sent)) return sent;
+    const done = await reminders.send(id, roster, caller.id, { text: body.text, ids: body.sticker_ids });
+    if (isRefusal(done)) return done;
     const after = await people.read(id);
-    return after ? { reminder: await reminders.show(id, after), sent } : refuse('not_found');
+    return after ? { reminder: await reminders.show(id, after), ...done } : refuse('not_found');
   });
 
   async function found(id: string, sticker: string): Promise<{ person: StickerPerson } | Refusal> {

@@ -93,6 +93,5 @@ export interface StickerReminderRow {
 
 export interface StickerProofRow {
   challenge_hash: string;
-  client_id: string;
   expires_at: Date;
 }

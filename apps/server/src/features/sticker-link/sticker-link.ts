@@ -40,7 +40,7 @@ import { createWithdrawals } from './withdrawals.ts';
 
 /** What needs no albums: who is let in with a link, and what the link is set to. */
 export interface StickerLinks {
-  readonly admitContributor: Admission['contributor'];
+  readonly contributors: Pick<Admission, 'contributor' | 'newContributor'>;
   change(albumId: string, change: Partial<StickerLinkSettings>): Promise<Refusal | undefined>;
   /** Whether anybody has set anything of an album's link. */
   isArranged(albumId: string): Promise<boolean>;
@@ -60,7 +60,7 @@ export interface StickerLinksParts {
   config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images' | 'legal'>;
   counters: Counters;
   jobs: Jobs;
-  mails: Pick<Mails, 'sendStickerDigest' | 'sendStickerReminder' | 'sendStickerRetake'>;
+  mails: Pick<Mails, 'admit' | 'send' | 'unwantedBy'>;
   identity: Pick<Identity, 'findPerson'>;
 }
 
@@ -84,12 +84,12 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
   const secret = await keptSecret(db, 'sticker_link_secret', newSecret());
   const settings = createLinkSettings({ db, clock, config, greetings: await loadGreetings() });
   const limits = createRateLimits(config.stickerLink.perMinute, counters);
-  const admission = createAdmission({ db, settings, limits });
   const challenges = createChallenges(secret, config.stickerLink.taskBits, clock);
+  const admission = createAdmission({ db, settings, limits, challenges, secret });
   const reminders = createReminders({ ...parts, settings });
   tellOwnersOfUploads({ ...parts, findPerson: (sub) => identity.findPerson(sub) });
   return {
-    admitContributor: admission.contributor,
+    contributors: admission,
     change: settings.change,
     isArranged: settings.isArranged,
     collect: (collecting) => {
@@ -97,7 +97,7 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
       const people = createPeople({ ...all, settings });
       const withdrawals = createWithdrawals({ ...all, remembered: createRememberedWithdrawals(all.files) });
       const mergeUploads = createMergeUploads({ ...all, withdrawals });
-      const receiveUpload = createReceiveUpload({ ...all, secret, challenges });
+      const receiveUpload = createReceiveUpload({ ...all, secret });
       const publicLink = createPublicLink({ ...all, settings });
       const makeSheet = createMakeSheet({
         read: async (albumId) => {

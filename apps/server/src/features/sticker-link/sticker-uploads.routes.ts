@@ -84,13 +84,14 @@ export function serveStickerUploads(http: FastifyInstance, parts: UploadRoutesPa
     if (upload.merged_at) return refuse('sticker_upload_merged');
     const denied = changeRefusal(change, current.document);
     if (denied) return denied;
+    // Whoever asks for another photo asks the person, if it is known who that is.
+    const { state, sticker_id: stickerId = upload.sticker_id, retake_reason: reason = upload.retake_reason } = change;
+    const person = state === 'needs_retake' && stickerId && (await people.find(params.id, stickerId));
+    const tooMany = person && (await reminders.askForRetake(params.id, person, caller.id, reason ?? ''));
+    if (tooMany) return tooMany;
     await queries.updateUpload(db, upload.id, columnsOf(change, clock.now()));
     const changed = await queries.findPictured(db, upload.id);
     if (!changed) return refuse('not_found');
-    // Whoever asks for another photo asks the person, if it is known who that is.
-    const person =
-      change.state === 'needs_retake' && changed.sticker_id && (await people.find(params.id, changed.sticker_id));
-    if (person) await reminders.askForRetake(params.id, person, changed.retake_reason ?? '');
     announce(params.id);
     const wired = await wire(params.id, [changed], caller);
     return isRefusal(wired) ? wired : { sticker_upload: wired[0]! };

@@ -76,6 +76,7 @@ const settings = z.object({
 
   IMAGE_MAX_MB: count.min(1, 'must be at least 1').default(64),
   IMAGE_MAX_MEGAPIXELS: count.min(1, 'must be at least 1').default(100),
+  DRAWING_SECONDS: count.min(1, 'must be at least 1').default(5),
 
   AI_IMAGE_URL: httpUrl.optional(),
   AI_IMAGE_KEY: z.string().optional(),
@@ -93,6 +94,7 @@ const settings = z.object({
     ),
   STICKER_TASK_BITS: count.max(26, 'must be at most 26').default(16),
   STICKER_RATE_LIMIT: count.default(60),
+  STICKER_UNCLAIMED_MB: count.default(256),
 
   DRAW_COVERS: flag.default(true),
   PREPARE_CONTENT: flag.default(true),
@@ -171,7 +173,12 @@ function arrange(s: z.output<typeof settings>) {
       contact: s.CONTACT_URL,
     } satisfies Record<LegalPage, string | undefined>,
     /** What an uploaded picture may have; larger ones than print needs are scaled down anyway. */
-    images: { maxBytes: s.IMAGE_MAX_MB * 1_000_000, maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000 },
+    images: {
+      maxBytes: s.IMAGE_MAX_MB * 1_000_000,
+      maxPixels: s.IMAGE_MAX_MEGAPIXELS * 1_000_000,
+      /** Of a processor, that an uploaded drawing may take; it waits half as long for its place. */
+      drawingSeconds: s.DRAWING_SECONDS,
+    },
     /** How photos are edited by a prompt; undefined: by the server's own effects alone. `perHour`: edits of one person. */
     imageEdits: {
       provider:
@@ -187,8 +194,16 @@ function arrange(s: z.output<typeof settings>) {
     },
     /** Stock photographs of Pexels; undefined: the pictures that the product brings along. */
     pexels: s.PEXELS_API_KEY ? { key: s.PEXELS_API_KEY, url: s.PEXELS_URL } : undefined,
-    /** Neutral domains of sticker links, the default first; zero bits of the bot check; uploads a minute and address, 0 for no limit. */
-    stickerLink: { domains: s.STICKER_DOMAINS, taskBits: s.STICKER_TASK_BITS, perMinute: s.STICKER_RATE_LIMIT },
+    /**
+     * Neutral domains of sticker links, the default first; zero bits of the bot check; uploads a minute and address, and
+     * bytes of one address that lie unused, 0 for no limit.
+     */
+    stickerLink: {
+      domains: s.STICKER_DOMAINS,
+      taskBits: s.STICKER_TASK_BITS,
+      perMinute: s.STICKER_RATE_LIMIT,
+      unclaimedBytes: s.STICKER_UNCLAIMED_MB * 1_000_000,
+    },
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     internalUrl: s.INTERNAL_URL,
     /** Whether the worker draws the covers of albums that changed, for lists. */

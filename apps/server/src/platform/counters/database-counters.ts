@@ -20,7 +20,7 @@ export async function createDatabaseCounters(db: Kysely<Database>, clock: Clock)
   }
 
   return {
-    add: async (keys, spanMs) => {
+    add: async (keys, spanMs, amount = 1) => {
       const now = clock.now().getTime();
       await sweep(now);
       const span = Math.floor(now / spanMs);
@@ -30,9 +30,9 @@ export async function createDatabaseCounters(db: Kysely<Database>, clock: Clock)
       // In one order, so that two calls with the same keys wait for each other instead of both for ever.
       const counted = await sql<{ key: string; count: number }>`
         insert into counters (key, count, expires_at)
-        select key, 1, ${new Date((span + 1) * spanMs)}::timestamptz
+        select key, greatest(0, ${amount}::int), ${new Date((span + 1) * spanMs)}::timestamptz
         from unnest(${[...new Set(hashes)].toSorted()}::text[]) as given (key) order by key
-        on conflict (key) do update set count = counters.count + 1
+        on conflict (key) do update set count = counters.count + ${amount}::int
         returning key, count`.execute(db);
       const counts = new Map(counted.rows.map(({ key, count }) => [key, count]));
       return hashes.map((hash) => counts.get(hash) ?? 0);

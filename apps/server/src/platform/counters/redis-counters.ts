@@ -7,21 +7,22 @@ import type { Counters } from './counters.ts';
 export async function createRedisCounters(url: string, { clock, log }: { clock: Clock; log: Log }): Promise<Counters> {
   const client = await connectRedis(url, log);
 
-  async function count(names: readonly string[], forMs: number): Promise<number[]> {
+  async function count(names: readonly string[], forMs: number, amount: number): Promise<number[]> {
     const many = client.multi();
-    for (const name of names) many.incr(name);
+    for (const name of names) many.incrBy(name, amount);
     for (const name of names) many.pExpire(name, forMs);
     return (await many.exec()).slice(0, names.length).map(Number);
   }
 
   return {
-    add: async (keys, spanMs) => {
+    add: async (keys, spanMs, amount = 1) => {
       const span = Math.floor(clock.now().getTime() / spanMs);
       // Commands wait for a Redis that is away, and with them whoever sends a photo: rather nothing is counted meanwhile.
       if (!client.isReady) return keys.map(() => 0);
       return count(
         keys.map((key) => `figurina:counter:${spanMs}:${span}:${key}`),
         2 * spanMs,
+        amount,
       );
     },
     close: async () => {

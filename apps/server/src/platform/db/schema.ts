@@ -7,6 +7,7 @@ import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
 import type { ImagesTables } from '../../features/images/images.tables.ts';
+import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
@@ -23,6 +24,7 @@ export interface Database
     IdentityTables,
     ImageEditsTables,
     ImagesTables,
+    MailsTables,
     MembersTables,
     OwnLayoutsTables,
     PlatformTables,

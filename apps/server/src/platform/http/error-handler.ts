@@ -1,7 +1,8 @@
 /** Turns whatever a handler throws into a problem document: never a stack trace, never a library's wording. */
-import type { ErrorCode } from '@figurina/contract';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { ERRORS, type ErrorCode } from '@figurina/contract';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { outageOf } from './outages.ts';
 import { refuse, sendRefusal, type Refusal } from './refusal.ts';
 
 const CODES: Record<number, ErrorCode> = {
@@ -18,14 +19,13 @@ const CODES: Record<number, ErrorCode> = {
 
 export function handleErrors(http: FastifyInstance): void {
   http.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error, request);
-    if (refusal.code === 'internal' || refusal.code === 'unavailable')
-      request.log.error({ err: error }, 'request failed');
+    const refusal = asRefusal(error);
+    if (ERRORS[refusal.code] >= 500) request.log.error({ err: error }, 'request failed');
     return sendRefusal(request, reply, refusal);
   });
 }
 
-function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+function asRefusal(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext ?? 'body';
     return refuse(
@@ -37,11 +37,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
       })),
     );
   }
-  // The connection to the database is gone, or it is full: the caller may try again.
-  if (typeof error.code === 'string' && /^(ECONNREFUSED|ENOENT|ECONNRESET|57P0\d|53300|08\w{3})$/.test(error.code)) {
-    request.log.error({ err: error }, 'no database');
-    return refuse('unavailable');
-  }
+  const outage = outageOf(error);
+  if (outage) return refuse(outage);
   // A text with a character that the database cannot keep (NUL).
   if (error.code === '22021' || error.code === '22P05') return refuse('invalid_request');
   const status = error.statusCode ?? 500;

@@ -1,6 +1,7 @@
 /** `/healthz`: the process answers. `/readyz`: it can serve, with what it needs. */
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from './refusal.ts';
+import { outageOf } from './outages.ts';
+import { refuse, sendRefusal } from './refusal.ts';
 
 /** Resolves when the server can serve; rejects with what is missing. */
 export type Readiness = () => Promise<void>;
@@ -13,7 +14,7 @@ export function serveHealth(http: FastifyInstance, ready: Readiness): void {
       return { status: 'ready' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      return sendRefusal(request, reply, { ok: false, code: 'unavailable' });
+      return sendRefusal(request, reply, refuse(outageOf(error) ?? 'unavailable'));
     }
   });
 }

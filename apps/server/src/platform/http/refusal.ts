@@ -10,10 +10,20 @@ export interface RefusalPart {
   detail: string;
 }
 
+/** What there was too much of, where the words say it: see `problems.wait.*`. */
+export type WaitFor =
+  | 'mails_of_album'
+  | 'mails_of_sender'
+  | 'mails_to_account'
+  | 'mails_to_recipient'
+  | 'mails_unconfirmed';
+
 export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
   readonly errors?: readonly RefusalPart[];
+  /** After how many milliseconds to try again. */
+  readonly wait?: { readonly for: WaitFor; readonly ms: number };
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -29,23 +39,36 @@ export function localeOf(request: FastifyRequest): Locale {
   return negotiateLocale(request.headers['accept-language']);
 }
 
+/** In the language of the caller. */
+export async function problemOf(request: FastifyRequest, refusal: Refusal): Promise<ProblemDocument> {
+  const t = await problemTexts(localeOf(request));
+  return {
+    type: `urn:figurina:problem:${refusal.code}`,
+    title: t(`problems.${refusal.code}`),
+    status: ERRORS[refusal.code],
+    code: refusal.code,
+    instance: request.id,
+    ...(refusal.wait && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
+    ...(refusal.errors && { errors: [...refusal.errors] }),
+  };
+}
+
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ): Promise<FastifyReply> {
-  const t = await problemTexts(localeOf(request));
-  const status = ERRORS[refusal.code];
-  const document: ProblemDocument = {
-    type: `urn:figurina:problem:${refusal.code}`,
-    title: t(`problems.${refusal.code}`),
-    status,
-    code: refusal.code,
-    instance: request.id,
-    ...(refusal.errors && { errors: [...refusal.errors] }),
-  };
+  const document = await problemOf(request, refusal);
+  const { status } = document;
+  if (refusal.wait) reply.header('retry-after', Math.ceil(refusal.wait.ms / 1000));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).type('application/problem+json').send(document);
+}
+
+/** Both are in the texts, one of them is none. */
+function inWords(ms: number): { hours: number; minutes: number } {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  return minutes > 60 ? { hours: Math.ceil(minutes / 60), minutes: 0 } : { hours: 0, minutes };
 }
 
 const texts = new Map<Locale, Promise<Translate>>();

@@ -4,10 +4,35 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { ownOrigins } from './own-origins.ts';
 
+/** What pages of ours never ask a browser for, and so nothing that gets into one can. Photos are taken by the file dialog. */
+const PERMISSIONS = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
 export async function setSecurityHeaders(
   http: FastifyInstance,
   { baseUrl, oidc }: Pick<Config, 'baseUrl' | 'oidc'>,
 ): Promise<void> {
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
   const https = baseUrl.startsWith('https:');
   // Opened by the other name of this machine, the app still signs in at the configured address.
   const issuer = oidc ? [new URL(oidc.issuer).origin] : ownOrigins(baseUrl);

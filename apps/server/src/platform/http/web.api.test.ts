@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const get = (path: string, method = 'GET') => fetch(server.url + path, { method });
 
-test.each(['/', '/albums/42', '/a.b/c', '/renders'])('%s is the app, asked for anew each time', async (path) => {
+test.each(['/start', '/albums/42', '/a.b/c', '/renders'])('%s is the app, asked for anew each time', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('<p>the app</p>');

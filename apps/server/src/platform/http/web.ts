@@ -1,4 +1,4 @@
-/** The built web app: hashed files for a year, and for every other address the page that finds its own way. */
+/** The built web app: hashed files for a year, and for every address but `/` the page that finds its own way. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,7 +11,7 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
   if (built) {
     await http.register(fastifyStatic, {
       root: folder,
-      index: ['index.html'],
+      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.slice(folder.length).startsWith('/assets/');

@@ -71,6 +71,12 @@ type Kind = { job: JobDefinition<object>; handler: JobHandler<object> };
 
 const GIVEN_UP = '.given_up';
 
+/** How often a kind without news is asked for: jobs of dead workers, and those that were to begin later. */
+const ASK_SECONDS = 10;
+/** After a failure this process asks more often for a while: retries and jobs given up notify nobody. */
+const SOON_SECONDS = 2;
+const SOON_TIMES = 8;
+
 export function createJobs({ database, log }: { database: OpenDatabase; log: Log }): Jobs {
   const boss = new PgBoss({
     connectionString: database.connectionString,
@@ -86,6 +92,8 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
   boss.on('warning', (warning) => log.warn({ warning }, 'background jobs'));
   const kinds = new Map<string, Kind>();
   const schedules = new Map<string, string>();
+  /** The workers of a kind, and of its jobs given up. */
+  const workers = new Map<string, string[]>();
 
   async function createQueues(): Promise<void> {
     for (const { job } of kinds.values()) {
@@ -118,9 +126,13 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
     );
   }
 
-  /** One job after the other. A notification tells of new ones; retries and jobs given up are found by asking. */
+  /** One job after the other. A notification tells of new ones. */
   async function takeUp(name: string, work: (taken: Taken) => Promise<void>): Promise<void> {
-    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, includeMetadata: true } as const;
+    const polling = {
+      pollingIntervalSeconds: SOON_SECONDS,
+      notifyPollingIntervalSeconds: ASK_SECONDS,
+      includeMetadata: true,
+    } as const;
     let worker: string | undefined;
     worker = await boss.work(name, polling, async ([taken]: Taken[]) => {
       try {
@@ -130,6 +142,15 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
         if (worker) boss.notifyWorker(worker);
       }
     });
+    workers.set(name, [...(workers.get(name) ?? []), worker]);
+  }
+
+  function askSoon(name: string, times = SOON_TIMES): void {
+    setTimeout(() => {
+      for (const worker of [name, name + GIVEN_UP].flatMap((kind) => workers.get(kind) ?? []))
+        boss.notifyWorker(worker);
+      if (times > 1) askSoon(name, times - 1);
+    }, SOON_SECONDS * 1000).unref();
   }
 
   async function attempt(job: Kind['job'], handler: Kind['handler'], taken: Taken): Promise<void> {
@@ -148,6 +169,7 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
       jobLog.info({ ms: Math.round(performance.now() - started) }, 'job done');
     } catch (error) {
       jobLog.error({ err: error }, 'job failed');
+      askSoon(job.name);
       throw error;
     }
   }

@@ -12,6 +12,8 @@ test('secrets in an address do not reach the log', () => {
 test('links that let somebody in do not reach the log', () => {
   expect(loggedUrl('/oidc/link/abc')).toBe('/oidc/link/[redacted]');
   expect(loggedUrl('/oidc/new-password/abc?lang=de')).toBe('/oidc/new-password/[redacted]?lang=de');
+  expect(loggedUrl('/oidc/sign-in/abc')).toBe('/oidc/sign-in/[redacted]');
+  expect(loggedUrl('/no-mails/abc?lang=de')).toBe('/no-mails/[redacted]?lang=de');
   expect(loggedUrl('/v1/public/invitations/abc')).toBe('/v1/public/invitations/[redacted]');
   expect(loggedUrl('/v1/invitations/abc/confirm')).toBe('/v1/invitations/[redacted]/confirm');
   expect(loggedUrl('/v1/public/sticker_uploads/abc')).toBe('/v1/public/sticker_uploads/[redacted]');

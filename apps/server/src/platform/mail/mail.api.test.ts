@@ -60,11 +60,13 @@ test('with SMTP a mail that the server refuses for now is sent again', async () 
   const mailer = createMailer({ config, database: own.database, jobs, clock: systemClock });
   await jobs.start();
   await jobs.work();
-  await mailer.send(mail);
+  await mailer.send({ ...mail, unsubscribe: 'https://figurina.test/no-mails/t0k3n' });
   const message = await received.promise;
   await jobs.stop();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
   expect(message).toContain('To: ada@example.org');
   expect(message).toContain('From: Figurina <figurina@example.org>');
+  expect(message).toContain('List-Unsubscribe: <https://figurina.test/no-mails/t0k3n>');
+  expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(refusals).toBe(-1);
 });

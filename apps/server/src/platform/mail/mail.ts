@@ -13,7 +13,14 @@ import { newId } from '../ids.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const mailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** Where a POST without a page ends such mails (RFC 8058). */
+  unsubscribe: z.string().optional(),
+});
 export type Mail = z.infer<typeof mailSchema>;
 
 /** Mails hold one-time links: a delivered one is forgotten after an hour. */
@@ -42,8 +49,12 @@ export function createMailer({ config, database, jobs, clock }: MailerParts): Ma
   if (smtpUrl) {
     const transport = createTransport(smtpUrl);
     jobs.handle(deliverMail, {
-      run: async (mail) => {
-        await transport.sendMail({ from, ...mail });
+      run: async ({ unsubscribe, ...mail }) => {
+        const headers = unsubscribe && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        };
+        await transport.sendMail({ from, ...mail, ...(headers && { headers }) });
       },
     });
     return {

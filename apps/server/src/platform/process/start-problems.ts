@@ -1,16 +1,20 @@
 /** Wordings for what keeps a server from starting: one clear line each, for the person at the terminal. */
+import { sep } from 'node:path';
 import type { Config } from '../config/config.ts';
 
 /** What the operating system had against the data directory; undefined for anything else. */
 export function dataDirProblem(error: unknown, { dataDir }: Pick<Config, 'dataDir'>): string | undefined {
+  const path = (error as NodeJS.ErrnoException | undefined)?.path;
+  // Of a folder in it the server cannot make do with another either.
+  const where = path?.startsWith(`${dataDir}${sep}`) ? ` (${path})` : '';
   switch (codeOf(error)) {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `The data directory ${dataDir} cannot be written: give this user rights on it, or set DATA_DIR to another one`;
+      return `The data directory ${dataDir} cannot be written${where}: give this user rights on it, or set DATA_DIR to another one`;
     case 'ENOTDIR':
     case 'EEXIST':
-      return `DATA_DIR=${dataDir} is not a directory`;
+      return `DATA_DIR=${dataDir} is not a directory${where}`;
     case 'ENOSPC':
       return `The disk of the data directory ${dataDir} is full`;
     default:

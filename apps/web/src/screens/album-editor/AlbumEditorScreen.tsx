@@ -1,4 +1,4 @@
-import { type AlbumDocument, checkIntegrity, parseAlbum } from '@figurina/album';
+import { type AlbumDocument, checkIntegrity, isContentRule, parseAlbum } from '@figurina/album';
 import type { Album } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
@@ -23,6 +23,7 @@ import type { EditorSession } from './session/editor-session.ts';
 import { metaOf } from './session/connection/meta-source.ts';
 import { EditorLayout } from './shell/EditorLayout.tsx';
 import { EditorSkeleton } from './shell/EditorSkeleton.tsx';
+import { RepairsTold } from './shell/RepairsTold.tsx';
 import './shell/editor.css';
 
 /** The editor of one album: loads it, opens a session on it, and shows the screen around it. */
@@ -91,8 +92,10 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
       flushSync(() => setSession(opened));
       void opened.sync.start();
       await idleMoment();
-      // The server judged it, and it shows already; whoever gets a damaged one must not work on.
-      if (!ended && checkIntegrity(opened.store.document).length > 0) setBroken(true);
+      // The server judged it, and it shows already; whoever gets a damaged one must not work on. Nobody is kept out by a
+      // missing name or font: the server puts such things right.
+      const faults = checkIntegrity(opened.store.document);
+      if (!ended && faults.some(({ invariant }) => !isContentRule(invariant))) setBroken(true);
     }
     open(parsed.document).catch(() => setBroken(!ended));
     return () => {
@@ -121,6 +124,7 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
   return (
     <EditorContext value={session}>
       <OpenAlbumTitle />
+      <RepairsTold albumId={album.id} repairs={album.repairs} />
       <EditorLayout />
     </EditorContext>
   );

@@ -48,7 +48,7 @@ function InvitationGone({ text }: { text: string }) {
   const t = useT();
   return (
     <MessageScreen title={t('invitation.failed.title')} text={text}>
-      <StampButton component={Link} to="/start">
+      <StampButton component={Link} to="/">
         {t('common.back_to_start')}
       </StampButton>
     </MessageScreen>

@@ -42,7 +42,7 @@ test('says who invites to which album, and accepting opens it', async () => {
 test('a link that no longer works says so and leads on', async () => {
   await open({ 'GET /v1/public/invitations/t1': gone });
   await expect.element(page.getByText('Diese Einladung gilt nicht mehr.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/start');
+  await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });
 
 test('a confirmation that fails can be tried again', async () => {

@@ -12,13 +12,15 @@ import {
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from 'react-router';
 import { useT } from '../../app/use-t.ts';
-import { AlbumTile } from './AlbumTile.tsx';
+import { AlbumTile, type AlbumDeeds } from './AlbumTile.tsx';
 
 /** The tiles of one tab, with the dashed place of the next album behind one's own. */
 export function AlbumGrid(props: {
   kind: 'own' | 'shared';
   albums: readonly AlbumSummary[];
-  onDelete: (album: AlbumSummary) => void;
+  deeds: AlbumDeeds;
+  /** Only some of the albums: what was searched for. */
+  searched: boolean;
 }) {
   const t = useT();
   const roving = useRovingFocus<HTMLUListElement>();
@@ -27,10 +29,10 @@ export function AlbumGrid(props: {
     <ul className="album-grid" {...roving}>
       {props.albums.map((album, at) => (
         <li key={album.id}>
-          <AlbumTile album={album} eager={at < 4} onDelete={props.kind === 'own' ? props.onDelete : undefined} />
+          <AlbumTile album={album} eager={at < 4} deeds={props.kind === 'own' ? props.deeds : undefined} />
         </li>
       ))}
-      {props.kind === 'own' && (
+      {props.kind === 'own' && !props.searched && (
         <li>
           <Slot component={Link} to="/album/new" number={props.albums.length + 1} className="next-album">
             <IconPlus size={34} aria-hidden />

@@ -36,7 +36,8 @@ test('shows own albums with their progress and counts both kinds', async () => {
   await expect.element(page.getByText('Oma Inge')).not.toBeInTheDocument();
   await expect.element(page.getByRole('tab', { name: 'Eigene Alben 2' })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('tab', { name: 'Geteilte Alben 1' })).toBeVisible();
-  await expect.element(page.getByRole('progressbar').first()).toHaveAccessibleName('148 von 172 Stickern platziert');
+  await expect.element(page.getByRole('progressbar').first()).toHaveAccessibleName('150 von 172 Fotos');
+  await expect.element(page.getByText('150 von 172 Fotos').first()).toBeVisible();
   await expect.element(page.getByText('Template')).toBeVisible();
   expect(document.title).toBe('Meine Alben');
   expect(await faultsOf()).toEqual([]);
@@ -161,4 +162,74 @@ test('the albums are one tab stop, with arrows inside', async () => {
   await expect.element(page.getByRole('button', { name: '„Klasse 4b“ löschen' })).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect.element(page.getByRole('link', { name: /Nächstes Album/ })).toHaveFocus();
+});
+
+const many = ['Zeltlager', 'Éclair-Turnier', 'Abschluss 10b', 'Änne wird 80', 'Abschluss 9a'].map((title, at) =>
+  anAlbumSummary({ id: `m${at}`, title, updated_at: `2026-11-0${9 - at}T10:00:00.000Z` }),
+);
+const titles = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.querySelector('.fig-tile-title')?.textContent);
+
+test('tiles are ordered and found, and the order is kept on the device', async () => {
+  localStorage.removeItem('figurina.album_order');
+  await open(answering({ 'GET /v1/albums': { body: { albums: many } } }));
+  await expect.poll(titles).toEqual([...many.map(({ title }) => title), undefined]);
+  await page.getByRole('combobox', { name: 'Sortieren' }).click();
+  await page.getByRole('option', { name: 'Name' }).click();
+  const byName = ['Abschluss 9a', 'Abschluss 10b', 'Änne wird 80', 'Éclair-Turnier', 'Zeltlager'];
+  await expect.poll(titles).toEqual([...byName, undefined]);
+  expect(localStorage.getItem('figurina.album_order')).toBe('title');
+  const search = page.getByRole('searchbox', { name: 'Alben durchsuchen' });
+  await search.fill('eclair');
+  await expect.poll(titles).toEqual(['Éclair-Turnier']);
+  await search.fill('Hochzeit');
+  await expect.element(page.getByRole('heading', { name: 'Kein Album heißt so' })).toBeVisible();
+  expect(await faultsOf()).toEqual([]);
+  await page.getByRole('button', { name: 'Suche löschen' }).click();
+  await expect.poll(titles).toHaveLength(6);
+});
+
+test('an album is renamed from its tile', async () => {
+  const sent: unknown[] = [];
+  const { services } = await aStage(
+    answering({
+      'PATCH /v1/albums/a1': { body: { album: anAlbumSummary({ id: 'a1', title: 'SV Blau-Weiß 1909' }) } },
+    }),
+    'de',
+    (call, body) => call.startsWith('PATCH') && sent.push(body),
+  );
+  const routes = [{ element: <ShellLayout />, children: [{ path: '/start', element: <StartScreen /> }] }];
+  await render(<Staged services={services} routes={routes} at="/start" />);
+  await page.getByRole('button', { name: 'Mehr zu „SV Blau-Weiß 09“' }).click();
+  await page.getByRole('menuitem', { name: 'Umbenennen' }).click();
+  const name = page.getByRole('textbox', { name: 'Name des Albums' });
+  await expect.element(name).toHaveFocus();
+  expect(await faultsOf()).toEqual([]);
+  await name.fill(' SV Blau-Weiß 1909 ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: 'SV Blau-Weiß 1909' })).toBeVisible();
+  expect(sent).toEqual([{ album: { title: 'SV Blau-Weiß 1909' } }]);
+});
+
+test('an album is duplicated from its tile, which says what stays behind', async () => {
+  const copy = anAlbumSummary({ id: 'c1', title: 'SV Blau-Weiß 09 (Kopie)' });
+  let all = albums;
+  await open(
+    answering({
+      'GET /v1/albums': () => ({ body: { albums: all } }),
+      'POST /v1/albums/a1/copies': () => {
+        all = [copy, ...albums];
+        return { status: 201, body: { album: copy } };
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Mehr zu „SV Blau-Weiß 09“' }).click();
+  await page.getByRole('menuitem', { name: 'Duplizieren' }).click();
+  await expect
+    .element(page.getByRole('link', { name: 'SV Blau-Weiß 09 (Kopie)' }))
+    .toHaveAttribute('href', '/album/c1');
+  await expect.element(page.getByText(/Eingesammelte Fotos und Kommentare bleiben im Original/)).toBeVisible();
 });

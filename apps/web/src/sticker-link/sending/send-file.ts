@@ -7,6 +7,8 @@ interface FileToSend {
   readonly file: Blob;
   readonly filename: string;
   readonly token: string;
+  /** A solved task, for an upload that is begun. */
+  readonly proof: string | null;
   /** Where an upload goes on that was begun before a reload. */
   readonly uploadUrl: string | null;
 }
@@ -35,7 +37,7 @@ export async function sendFile(order: FileToSend, sending: Sending): Promise<str
   return url.split('/').pop()!;
 }
 
-function attempt({ file, filename, token, uploadUrl }: FileToSend, sending: Sending): Promise<string> {
+function attempt({ file, filename, token, proof, uploadUrl }: FileToSend, sending: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
     let stalled: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +53,7 @@ function attempt({ file, filename, token, uploadUrl }: FileToSend, sending: Send
       // Tried again by `untilReached`, which also knows when the network is back.
       retryDelays: null,
       storeFingerprintForResuming: false,
-      headers: { 'X-Sticker-Token': token },
+      headers: { 'X-Sticker-Token': token, ...(proof && { 'X-Sticker-Proof': proof }) },
       metadata: { filename, filetype: file.type },
       onUploadUrlAvailable: () => upload.url && sending.onBegun(upload.url),
       onProgress: (sent) => {
@@ -87,7 +89,9 @@ function attempt({ file, filename, token, uploadUrl }: FileToSend, sending: Send
 /** What waiting may mend is told apart from what the server refused. */
 function judged(cause: Error): Error {
   const problem = uploadProblem(cause);
-  const { status } = problem;
+  const { status, code } = problem;
+  // Another task has to be solved: waiting mends nothing.
+  if (code.startsWith('proof_')) return problem;
   if (status === 0) return new Unreached('offline', cause);
   // 409 and 423: the server still holds the request that was cut off.
   if (status === 409 || status === 423 || status === 429 || status >= 500) return new Unreached('busy', cause);

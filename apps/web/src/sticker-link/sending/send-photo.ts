@@ -1,4 +1,4 @@
-/** The whole of step 4: the bytes, the bot check beside them, then the upload itself, which the server takes once. */
+/** The whole of step 4: the bot check, the bytes, then the upload itself, which the server takes once. */
 import type { NewStickerUpload, PublicStickerLink } from '@figurina/contract';
 import { ApiProblem } from '../../api/problem.ts';
 import { isMinor } from '../answers.ts';
@@ -6,7 +6,7 @@ import type { KeptForm, Sent } from '../kept-form.ts';
 import type { ChosenPhoto } from '../photo/kept-photo.ts';
 import type { PublicApi } from '../public-api.ts';
 import { sendFile } from './send-file.ts';
-import { solveChallenge, type Proof } from './solve-challenge.ts';
+import { solveChallenge } from './solve-challenge.ts';
 import { Unreached, untilReached, type Pause } from './until-reached.ts';
 
 export interface PhotoToSend {
@@ -21,29 +21,36 @@ export interface PhotoToSend {
   readonly onBegun: (uploadUrl: string) => void;
 }
 
+/** Tasks that are solved for one photo: each answer that is lost on the way costs one. */
+const TASKS = 5;
+
 export async function sendPhoto(order: PhotoToSend): Promise<Sent> {
-  const { api, token, form, photo, signal } = order;
-  const proving = once(() => proven(order));
-  // Begins with the bytes; its failure is heard when it is needed.
-  void proving().catch(() => undefined);
-  const { file, filename } = photo;
-  const blobId = await sendFile({ file, filename, token, uploadUrl: form.uploadUrl }, order);
-  let proof = await proving();
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const body = { sticker_upload: uploadOf(order, blobId), proof };
-      const { sticker_upload } = await reached(order, () => api.upload({ params: { token }, body }, { signal }));
-      return { name: form.answers.name.trim(), withdrawalToken: sticker_upload.withdrawal_token };
-    } catch (cause) {
-      // A task that is too old or was lost is solved anew; twice would not help.
-      if (!(cause instanceof ApiProblem) || !cause.code.startsWith('proof_') || tries > 1) throw cause;
-      proof = await proven(order);
-    }
-  }
+  const { api, token, form, signal } = order;
+  const body = { sticker_upload: uploadOf(order, await sendBytes(order)) };
+  const { sticker_upload } = await reached(order, () => api.upload({ params: { token }, body }, { signal }));
+  return { name: form.answers.name.trim(), withdrawalToken: sticker_upload.withdrawal_token };
 }
 
-function proven(order: PhotoToSend): Promise<Proof> {
-  return reached(order, () => solveChallenge(order.api, order.token, order.signal));
+/** An upload that goes on needs no task, unless the server has forgotten it. */
+async function sendBytes(order: PhotoToSend): Promise<string> {
+  const { token, form, photo, api, signal } = order;
+  const { file, filename } = photo;
+  let { uploadUrl } = form;
+  const sending = {
+    ...order,
+    onBegun: (url: string): void => {
+      uploadUrl = url;
+      order.onBegun(url);
+    },
+  };
+  for (let tasks = 1; ; tasks += 1) {
+    const proof = uploadUrl && tasks === 1 ? null : await reached(order, () => solveChallenge(api, token, signal));
+    try {
+      return await sendFile({ file, filename, token, proof, uploadUrl }, sending);
+    } catch (cause) {
+      if (!(cause instanceof ApiProblem) || !cause.code.startsWith('proof_') || tasks === TASKS) throw cause;
+    }
+  }
 }
 
 function reached<Value>(order: PhotoToSend, call: () => Promise<Value>): Promise<Value> {
@@ -81,9 +88,4 @@ function uploadOf({ form, photo, link }: PhotoToSend, blobId: string): NewSticke
     },
     ...(sent && { replaces: sent.withdrawalToken }),
   };
-}
-
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let begun: Promise<Value> | null = null;
-  return () => (begun ??= work());
 }

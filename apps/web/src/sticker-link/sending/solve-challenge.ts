@@ -1,12 +1,7 @@
 import type { PublicApi } from '../public-api.ts';
 
-export interface Proof {
-  readonly challenge: string;
-  readonly nonce: string;
-}
-
-/** Asks for a task and solves it in a worker. */
-export async function solveChallenge(api: PublicApi, token: string, signal: AbortSignal): Promise<Proof> {
+/** Asks for a task and solves it in a worker. Answers what begins an upload: good for one. */
+export async function solveChallenge(api: PublicApi, token: string, signal: AbortSignal): Promise<string> {
   const { challenge: task } = await api.challenge({ params: { token } }, { signal });
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
   try {
@@ -16,7 +11,7 @@ export async function solveChallenge(api: PublicApi, token: string, signal: Abor
       signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
       worker.postMessage({ challenge: task.challenge, difficulty: task.difficulty }, []);
     });
-    return { challenge: task.challenge, nonce };
+    return `${task.challenge}:${nonce}`;
   } finally {
     worker.terminate();
   }

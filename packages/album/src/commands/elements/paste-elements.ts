@@ -5,6 +5,7 @@ import type { ExchangeNode } from '../../document/exchange/exchange-node.ts';
 import type { ImageId, MakeId, NodeId, StickerId } from '../../document/ids.ts';
 import { CHILD_TYPES } from '../../document/nodes/node.ts';
 import { ORIGIN, roundLength, type Point } from '../../geometry/vector.ts';
+import { withKnownFonts } from '../../rules/mend-content.ts';
 import { isPlaced } from '../../stickers/placed-stickers.ts';
 import { createNode, nodeOf, ordersIn, refused, type CommandResult } from '../command.ts';
 
@@ -44,5 +45,5 @@ function knownProps(document: AlbumDocument, node: StoredNode, used: Set<string>
   const isDrawing = node.type === 'Sticker' && sticker !== undefined && document.stickers.has(sticker);
   if (!isDrawing && !isFree) delete props['stickerId'];
   else if (isFree && node.type === 'StickerCell') used.add(sticker);
-  return props;
+  return node.type === 'Text' ? { ...props, ...withKnownFonts(document, props) } : props;
 }

@@ -92,7 +92,9 @@ function slotOf(document: AlbumDocument, node: AlbumNode): LayoutSlot[] {
     case 'Circle':
     case 'Line':
       return [{ ...slot, kind: 'shape', type: node.type, props }];
-    default:
+    case 'Root':
+    case 'Section':
+    case 'Spread':
       return [];
   }
 }

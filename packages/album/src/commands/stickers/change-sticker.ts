@@ -20,7 +20,7 @@ export function changeSticker(
   const sticker = document.stickers.get(input.stickerId);
   if (!sticker) return refused('sticker_gone');
   const change = tidied(input.change);
-  if (change.name === '') return refused('sticker_name_empty');
+  if (change.name?.trim() === '') return refused('sticker_name_empty');
   if (change.sectionId !== undefined && !nodeOf(document, change.sectionId as NodeId, 'Section'))
     return refused('no_section');
   const isNewPicture = change.image !== undefined && change.image !== sticker.image;

@@ -94,7 +94,10 @@ export const NODE_PROPS = {
     ...rounded,
     ...cropShape,
     image: reference.default(null),
-    pexelsId: z.union([z.string(), z.number()]).nullable().default(null),
+    pexelsId: z
+      .union([z.string().max(64), z.number()])
+      .nullable()
+      .default(null),
     flip: z.enum(['none', 'horizontal', 'vertical', 'both']).default('none'),
     filter: filterSchema.nullable().default(null),
     grayscale: z.boolean().default(false),
@@ -160,8 +163,8 @@ export const NODE_PROPS = {
     x: length.default(0),
     y: length.default(0),
     text: z.string().max(4000).default(''),
-    userId: z.string().default(''),
-    createdAt: z.string().default(''),
+    userId: z.string().max(255).default(''),
+    createdAt: z.string().max(40).default(''),
     done: z.boolean().default(false),
     /** Whom the words name: they get a mail when the comment is written. */
     mentions: z.array(z.string().min(1).max(64)).max(MOST_MENTIONS).default([]),

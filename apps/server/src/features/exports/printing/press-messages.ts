@@ -32,6 +32,8 @@ export interface PrintedFile {
 }
 
 export type PressAnswer =
+  /** The browser ran without its sandbox, for this reason. */
+  | { readonly kind: 'no_sandbox'; readonly why: string }
   | { readonly kind: 'progress'; readonly progress: number }
   | { readonly kind: 'printed'; readonly file: PrintedFile }
   | { readonly kind: 'failed'; readonly failure: Failure };

@@ -10,6 +10,8 @@ export interface PressRunner {
     order: PrintOrder | HtmlOrder,
     watch: { signal: AbortSignal; onProgress(progress: number): void },
   ): Promise<PrintedFile>;
+  /** Resolves when nothing is printed and nothing waits; rejects with the signal. */
+  free(signal: AbortSignal): Promise<void>;
   /** The printing process that runs, if any: for tests. */
   readonly pid: number | undefined;
   close(): Promise<void>;
@@ -19,11 +21,13 @@ interface PressRunnerParts {
   readonly chromiumPath: string | undefined;
   /** After so long without work the browser goes. */
   readonly idleMs: number;
+  /** Called after each print by a browser without its sandbox. */
+  readonly onNoSandbox: (why: string) => void;
 }
 
 const PROGRAM = join(import.meta.dirname, 'print-process.ts');
 
-export function createPressRunner({ chromiumPath, idleMs }: PressRunnerParts): PressRunner {
+export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRunnerParts): PressRunner {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -54,6 +58,7 @@ export function createPressRunner({ chromiumPath, idleMs }: PressRunnerParts): P
       const abort = () => press.kill('SIGKILL');
       const hear = (message: PressAnswer) => {
         if (message.kind === 'progress') return onProgress(message.progress);
+        if (message.kind === 'no_sandbox') return onNoSandbox(message.why);
         stopListening();
         if (message.kind === 'printed') resolve(message.file);
         else reject(new ExportFailure(message.failure));
@@ -91,6 +96,20 @@ export function createPressRunner({ chromiumPath, idleMs }: PressRunnerParts): P
       const printed = queue.then(() => printNow(order, watch));
       queue = printed.catch(() => undefined);
       return printed;
+    },
+    free: async (signal) => {
+      signal.throwIfAborted();
+      const given = Promise.withResolvers<never>();
+      const giveUp = () => given.reject(signal.reason as Error);
+      signal.addEventListener('abort', giveUp);
+      try {
+        for (let last; last !== queue;) {
+          last = queue;
+          await Promise.race([last, given.promise]);
+        }
+      } finally {
+        signal.removeEventListener('abort', giveUp);
+      }
     },
     get pid() {
       return child?.pid;

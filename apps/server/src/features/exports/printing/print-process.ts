@@ -21,6 +21,8 @@ async function answering(order: PrintOrder | HtmlOrder): Promise<PressAnswer> {
     // Messages of the browser repeat the address, which carries the token.
     const detail = loggedUrl(error instanceof Error ? error.message : String(error));
     return { kind: 'failed', failure: { code: error instanceof PressError ? error.code : 'unexpected', detail } };
+  } finally {
+    if (browser.withoutSandbox) answer({ kind: 'no_sandbox', why: browser.withoutSandbox });
   }
 }
 
@@ -33,16 +35,15 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 }
 
 async function print(order: PrintOrder): Promise<PressAnswer> {
-  const { data, extension, contentType, checks } = await exportAlbum(browser, {
+  const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
     params: order.params,
     renderUrl: order.renderUrl,
     about: { title: order.title, date: new Date(order.date) },
     expectedSheets: order.sheets,
+    target: order.target,
     onProgress: (progress) => answer({ kind: 'progress', progress }),
   });
-  const path = `${order.target}.${extension}`;
-  await writeFile(path, data);
-  return { kind: 'printed', file: { path, bytes: data.byteLength, extension, contentType, checks } };
+  return { kind: 'printed', file: { path, bytes, extension, contentType, checks } };
 }
 
 function answer(message: PressAnswer): void {

@@ -9,29 +9,47 @@ import type { Mails } from '../../mails/index.ts';
 import { parseEmailAddress } from '../email-address.ts';
 import { revokeAccount } from '../provider/oidc-adapter.ts';
 import * as queries from './accounts.queries.ts';
-import { forgive, takeAttempt } from './lock-out.ts';
-import { countLinks, createLink, createSignInLink, LINK_MINUTES, peekLink, redeemLink } from './one-time-links.ts';
-import { hashPassword, passwordFault, verifyPassword, type PasswordFault } from './passwords.ts';
+import { forgive, takeAttempt, type Place } from './lock-out.ts';
+import {
+  createLink,
+  createSignInLink,
+  hasUsedLink,
+  LINK_MINUTES,
+  type LinkPurpose,
+  peekLink,
+  redeemLink,
+} from './one-time-links.ts';
+import { hashPassword, matchPassword, passwordFault, type PasswordFault } from './passwords.ts';
 
 export type Account = queries.Account;
 
 export type SignIn =
   | { ok: true; account: Account }
   | { ok: false; code: 'wrong' }
-  | { ok: false; code: 'locked'; until: Date };
+  /** Here. */
+  | { ok: false; code: 'locked'; until: Date }
+  /** Everywhere: if there is an account, a link that signs in has been mailed to it. */
+  | { ok: false; code: 'mailed'; until: Date };
 
-export interface SignUpForm {
+export interface SignInPlace extends Place {
+  locale: Locale;
+}
+
+export interface SignUpForm extends Pick<Place, 'origin'> {
   email: string;
   nickname: string;
   password: string;
   locale: Locale;
 }
 export interface SignUpFaults {
-  email?: 'email_invalid' | 'email_taken';
+  email?: 'email_invalid';
   nickname?: 'nickname_missing' | 'nickname_long';
   password?: PasswordFault;
 }
-export type SignUp = { ok: true; account: Account } | { ok: false; faults: SignUpFaults };
+export type SignUp =
+  | { ok: true; account: Account }
+  | { ok: false; code: 'faults'; faults: SignUpFaults }
+  | Extract<SignIn, { code: 'locked' | 'mailed' }>;
 
 export type NewPassword =
   | { ok: true; account: Account }
@@ -39,51 +57,87 @@ export type NewPassword =
   | { ok: false; code: PasswordFault };
 
 export const NICKNAME_LENGTH = 60;
-/** Mails about one account within the life of a link. */
-const RESETS_AT_ONCE = 3;
 
 export interface AccountsParts {
   db: Kysely<Database>;
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'adminEmail'>;
-  mails: Pick<Mails, 'sendPasswordReset' | 'sendPasswordChanged'>;
+  mails: Pick<Mails, 'sendToAccount'>;
+  /** Mails the owner of an address a link that signs them in. Answers before it is known whether there is one. */
+  readonly sendSignInLink: (address: string, locale: Locale) => Promise<void>;
+  /** Mails to the address of a new account what it needs. */
+  readonly greet: (account: Account) => Promise<void>;
 }
 export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts({ db, clock, config, mails }: AccountsParts) {
+export function createAccounts({ db, clock, config, mails, sendSignInLink, greet }: AccountsParts) {
   async function accountOfReset(token: string): Promise<Account | undefined> {
     const id = await peekLink(db, token, 'password_reset', clock.now());
     return id ? queries.findAccount(db, id) : undefined;
   }
 
-  /** Somebody who merely signed up with ADMIN_EMAIL is not raised. */
+  /** Whose an address is: whoever proved it, else whoever came first. */
+  async function ownerOf(address: string): Promise<Account | undefined> {
+    const email = parseEmailAddress(address);
+    return email === undefined ? undefined : (await queries.findAccountsByEmail(db, email))[0];
+  }
+
+  /** Somebody read a mail to the address of the account: it is theirs, and no guesses of others keep them out. */
+  async function proved(within: Kysely<Database>, { id, email }: Account): Promise<void> {
+    await queries.confirmEmail(within, id, email, clock.now());
+    await forgive(within, { address: email });
+  }
+
+  /** The link that was mailed before dies: only for a mail that goes out. */
+  async function mailedLink(path: string, accountId: string, purpose: LinkPurpose, locale: Locale): Promise<string> {
+    return `${config.baseUrl}/oidc/${path}/${await createLink(db, accountId, purpose, clock.now())}?lang=${locale}`;
+  }
+
+  /** Beside which a new password of this address is kept. */
+  async function hashOf(email: string): Promise<string | null | undefined> {
+    return (await queries.findAccountsByEmail(db, email)).find((one) => one.password_hash !== null)?.password_hash;
+  }
+
   async function makeAdministrator(): Promise<Account> {
     const email = config.adminEmail.toLowerCase();
-    const wish = { email, nickname: 'Admin', locale: FALLBACK_LOCALE, roles: [ADMIN_ROLE] };
+    const wish = { email, nickname: 'Admin', locale: FALLBACK_LOCALE, roles: [ADMIN_ROLE], confirmed: true };
     const account =
-      (await queries.insertAccount(db, wish, clock.now())) ?? (await queries.findAccountByEmail(db, email));
+      (await queries.insertAccount(db, wish, clock.now())) ?? (await queries.findAccountsByEmail(db, email))[0];
+    // Somebody who merely signed up with ADMIN_EMAIL is not raised.
     if (account?.roles.includes(ADMIN_ROLE)) return account;
     throw new Error(`${email} has an account that is no administrator's: set ADMIN_EMAIL to another address`);
   }
 
-  return {
-    /** Takes the same time and gives the same answer whether or not the address has an account. */
-    async signIn(email: string, password: string): Promise<SignIn> {
-      const now = clock.now();
-      const attempt = await takeAttempt(db, email, now);
-      if (!attempt.ok) return { ok: false, code: 'locked', until: attempt.lockedUntil };
-      const account = await queries.findAccountByEmail(db, parseEmailAddress(email) ?? '');
-      const right = await verifyPassword(password, account?.password_hash ?? null);
-      if (account && right) {
-        await forgive(db, email);
-        return { ok: true, account };
-      }
-      return attempt.locksUntil
-        ? { ok: false, code: 'locked', until: attempt.locksUntil }
-        : { ok: false, code: 'wrong' };
-    },
+  /** Takes the same time and gives the same answer whether or not the address has an account. */
+  async function signIn(place: SignInPlace, password: string): Promise<SignIn> {
+    const { address, locale } = place;
+    const attempt = await takeAttempt(db, place, clock.now());
+    if (!attempt.ok) return { ok: false, code: attempt.everywhere ? 'mailed' : 'locked', until: attempt.lockedUntil };
+    const accounts = await queries.findAccountsByEmail(db, parseEmailAddress(address) ?? '');
+    const account =
+      accounts[
+        await matchPassword(
+          password,
+          accounts.map((one) => one.password_hash),
+        )
+      ];
+    if (account) {
+      await forgive(db, place);
+      return { ok: true, account };
+    }
+    if (attempt.locksEverywhere) await sendSignInLink(address, locale);
+    if (!attempt.locksUntil) return { ok: false, code: 'wrong' };
+    return { ok: false, code: attempt.locksEverywhere ? 'mailed' : 'locked', until: attempt.locksUntil };
+  }
 
-    async signUp(form: SignUpForm): Promise<SignUp> {
+  return {
+    signIn,
+
+    /**
+     * Succeeds for every address, with an account of its own, and answers alike: only the mail tells whether there is
+     * another account, to whoever reads it. With the password of that one, it signs in to it.
+     */
+    async signUp({ origin, ...form }: SignUpForm): Promise<SignUp> {
       const email = parseEmailAddress(form.email);
       const nickname = form.nickname.trim().replaceAll(/\s+/g, ' ');
       const fault = passwordFault(form.password, [form.email, nickname]);
@@ -93,28 +147,54 @@ export function createAccounts({ db, clock, config, mails }: AccountsParts) {
         ...(nickname.length > NICKNAME_LENGTH && { nickname: 'nickname_long' }),
         ...(fault && { password: fault }),
       };
-      if (!email || Object.keys(faults).length > 0) return { ok: false, faults };
-      const passwordHash = await hashPassword(form.password);
-      const account = await queries.insertAccount(
-        db,
-        { email, nickname, locale: form.locale, passwordHash },
-        clock.now(),
-      );
-      return account ? { ok: true, account } : { ok: false, faults: { email: 'email_taken' } };
+      if (!email || Object.keys(faults).length > 0) return { ok: false, code: 'faults', faults };
+      const { locale } = form;
+      // Counted beside the attempts to sign in, or else guessing would go on here.
+      const known = await signIn({ address: email, origin: `sign-up ${origin}`, locale }, form.password);
+      if (known.ok || known.code !== 'wrong') return known;
+      const passwordHash = await hashPassword(form.password, await hashOf(email));
+      const account = await queries.insertAccount(db, { email, nickname, locale, passwordHash }, clock.now());
+      if (!account) throw new Error('An account that nobody confirmed was not taken');
+      await greet(account);
+      return { ok: true, account };
     },
 
     /** Sends the link if there is an account. Run as a job: how long it takes would tell which it was. */
     async sendReset(address: string, locale: Locale): Promise<void> {
-      const email = parseEmailAddress(address);
-      const account = email && (await queries.findAccountByEmail(db, email));
+      const account = await ownerOf(address);
       if (!account) return;
-      const now = clock.now();
-      const minutes = LINK_MINUTES.password_reset;
-      const since = new Date(now.getTime() - minutes * 60_000);
-      if ((await countLinks(db, account.id, 'password_reset', { since })) >= RESETS_AT_ONCE) return;
-      const token = await createLink(db, account.id, 'password_reset', now);
-      const link = `${config.baseUrl}/oidc/new-password/${token}?lang=${locale}`;
-      await mails.sendPasswordReset({ to: account.email, locale, email: account.email, link, minutes });
+      const { id, email } = account;
+      await mails.sendToAccount('password_reset', { email }, async () => ({
+        locale,
+        email,
+        link: await mailedLink('new-password', id, 'password_reset', locale),
+        minutes: LINK_MINUTES.password_reset,
+      }));
+    },
+
+    /** Sends a link that signs in if there is an account. A job too. */
+    async mailSignIn(address: string, locale: Locale): Promise<void> {
+      const account = await ownerOf(address);
+      if (!account) return;
+      const { id, email } = account;
+      await mails.sendToAccount('sign_in_link', { email }, async () => ({
+        locale,
+        email,
+        link: await mailedLink('sign-in', id, 'mailed_sign_in', locale),
+        minutes: LINK_MINUTES.mailed_sign_in,
+      }));
+    },
+
+    /** Whether a mailed sign-in link still works, without using it up. */
+    async isMailedLink(token: string): Promise<boolean> {
+      return (await peekLink(db, token, 'mailed_sign_in', clock.now())) !== undefined;
+    },
+
+    async redeemMailedLink(token: string): Promise<Account | undefined> {
+      const id = await redeemLink(db, token, 'mailed_sign_in', clock.now());
+      const account = id ? await queries.findAccount(db, id) : undefined;
+      if (account) await proved(db, account);
+      return account;
     },
 
     /** Whose reset link it is, without using it up. */
@@ -126,17 +206,18 @@ export function createAccounts({ db, clock, config, mails }: AccountsParts) {
       if (!known) return { ok: false, code: 'link_gone' };
       const fault = passwordFault(password, [known.email, known.nickname]);
       if (fault) return { ok: false, code: fault };
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, await hashOf(known.email));
       const changed = await db.transaction().execute(async (transaction) => {
         if (!(await redeemLink(transaction, token, 'password_reset', clock.now()))) return false;
         await queries.updatePassword(transaction, known.id, passwordHash);
         await revokeAccount(transaction, known.id);
-        await forgive(transaction, known.email);
+        await proved(transaction, known);
         return true;
       });
       if (!changed) return { ok: false, code: 'link_gone' };
       const { email } = known;
-      await mails.sendPasswordChanged({ to: email, locale, email, link: `${config.baseUrl}/oidc/forgotten` });
+      const link = `${config.baseUrl}/oidc/forgotten`;
+      await mails.sendToAccount('password_changed', { email, sender: known.id }, async () => ({ locale, email, link }));
       return { ok: true, account: known };
     },
 
@@ -151,8 +232,8 @@ export function createAccounts({ db, clock, config, mails }: AccountsParts) {
     /** The administrator, made when there is none; `fresh` while they have never come in. */
     async ensureAdministrator(): Promise<{ account: Account; fresh: boolean }> {
       const account = (await queries.findAccountWithRole(db, ADMIN_ROLE)) ?? (await makeAdministrator());
-      const used = await countLinks(db, account.id, 'sign_in', { used: true });
-      return { account, fresh: used === 0 && account.password_hash === null };
+      const used = await hasUsedLink(db, account.id, 'sign_in');
+      return { account, fresh: !used && account.password_hash === null };
     },
   };
 }

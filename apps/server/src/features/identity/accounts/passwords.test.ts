@@ -1,25 +1,35 @@
 import { expect, test } from 'vitest';
-import { hashPassword, passwordFault, verifyPassword } from './passwords.ts';
+import { hashPassword, passwordFault, matchPassword } from './passwords.ts';
 
 const ABOUT = ['lena.kowalska@verein.de', 'Lena Kowalska'];
 
 test('a password fits its hash and no other does', async () => {
   const stored = await hashPassword('sechs Tore in Łódź');
   expect(stored).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
-  expect(await verifyPassword('sechs Tore in Łódź', stored)).toBe(true);
-  expect(await verifyPassword('sechs Tore in Łódz', stored)).toBe(false);
-  expect(await verifyPassword('', stored)).toBe(false);
+  expect(await matchPassword('sechs Tore in Łódź', [stored])).toBe(0);
+  expect(await matchPassword('sechs Tore in Łódz', [stored])).toBe(-1);
+  expect(await matchPassword('', [stored])).toBe(-1);
 });
 
 test('the same password never has the same hash, and composed letters count as one', async () => {
   const one = await hashPassword('füchse im bau');
   expect(await hashPassword('füchse im bau')).not.toBe(one);
-  expect(await verifyPassword('füchse im bau'.normalize('NFD'), one)).toBe(true);
+  expect(await matchPassword('füchse im bau'.normalize('NFD'), [one])).toBe(0);
+});
+
+test('of several accounts with one address the first that fits is taken, and all share one salt', async () => {
+  const first = await hashPassword('füchse im bau');
+  const second = await hashPassword('hasen im feld', first);
+  expect(second.split('$').slice(0, 5)).toEqual(first.split('$').slice(0, 5));
+  const stored = [null, first, second];
+  expect(await matchPassword('füchse im bau', stored)).toBe(1);
+  expect(await matchPassword('hasen im feld', stored)).toBe(2);
+  expect(await matchPassword('dachse im wald', stored)).toBe(-1);
 });
 
 test('nobody signs in without a password', async () => {
-  expect(await verifyPassword('', null)).toBe(false);
-  expect(await verifyPassword('undefined', null)).toBe(false);
+  expect(await matchPassword('', [null])).toBe(-1);
+  expect(await matchPassword('undefined', [null])).toBe(-1);
 });
 
 test.each([

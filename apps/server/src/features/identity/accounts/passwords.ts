@@ -41,26 +41,43 @@ function isRun(text: string): boolean {
   return rows.some((row) => row.includes(text) || Array.from(row).reverse().join('').includes(text));
 }
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
+/** `beside`: with the salt of that hash, so that one reckoning tries both. */
+export async function hashPassword(password: string, beside?: string | null): Promise<string> {
+  const salt = readHash(beside)?.salt ?? randomBytes(16);
   const key = await derive(password, salt, COST);
   return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes as long for somebody without a password (`null`) as for a wrong one. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+interface StoredHash {
+  cost: Cost;
+  salt: Buffer;
+  key: Buffer;
+}
+
+function readHash(stored: string | null | undefined): StoredHash | undefined {
   const [, logN, r, p, salt, key] = stored?.split('$') ?? [];
-  if (!salt || !key) {
-    await derive(password, randomBytes(16), COST);
-    return false;
+  if (!salt || !key) return undefined;
+  const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
+  return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+}
+
+/**
+ * Which of these hashes the password belongs to, or -1. Takes as long for none at all as for a wrong one: those with the
+ * salt of the first (see `hashPassword`) are tried together.
+ */
+export async function matchPassword(password: string, stored: readonly (string | null)[]): Promise<number> {
+  const hashes = stored.map(readHash);
+  const derived = new Map<string, Buffer>();
+  if (!hashes.some(Boolean)) await derive(password, randomBytes(16), COST);
+  let match = -1;
+  for (const [at, hash] of hashes.entries()) {
+    if (!hash) continue;
+    const name = JSON.stringify([hash.cost, hash.salt.toString('base64url')]);
+    const given = derived.get(name) ?? (await derive(password, hash.salt, hash.cost));
+    derived.set(name, given);
+    if (given.length === hash.key.length && timingSafeEqual(given, hash.key) && match < 0) match = at;
   }
-  const expected = Buffer.from(key, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), {
-    logN: Number(logN),
-    r: Number(r),
-    p: Number(p),
-  });
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return match;
 }
 
 /** The same password typed on two keyboards may be composed differently: compatibility form makes it one. */

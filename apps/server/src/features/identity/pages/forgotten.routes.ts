@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Config } from '../../../platform/config/config.ts';
 import { LINK_MINUTES } from '../accounts/one-time-links.ts';
-import type { SendReset } from '../accounts/reset-job.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
 import { parseEmailAddress } from '../email-address.ts';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
 import { forgottenPage, forgottenSentPage } from './forgotten-page.ts';
@@ -14,7 +14,7 @@ import { pageTexts, type PageTexts } from './texts.ts';
 
 export interface ForgottenParts {
   provider: Provider;
-  sendReset: SendReset;
+  sendReset: AccountMails['sendReset'];
   config: Pick<Config, 'mail'>;
   limited: Limited;
 }

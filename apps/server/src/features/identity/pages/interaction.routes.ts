@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
 import { messagePage } from './message-page.ts';
-import { isOnlyTyped, minutesUntil, pageLocale, readForm, sendPage } from './page-request.ts';
+import { isOnlyTyped, minutesUntil, originOf, pageLocale, readForm, sendPage } from './page-request.ts';
 import type { Limited } from './pages.routes.ts';
 import { APP_START, interactionPaths, type InteractionPaths } from './paths.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -33,6 +33,8 @@ export function serveInteractions(
     const result = { login: { accountId: account.id, amr: ['pwd'] } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   };
+  const lockedText = ({ t }: PageTexts, { code, until }: { code: 'locked' | 'mailed'; until: Date }) =>
+    t(`identity.sign_in.${code}`, { minutes: minutesUntil(until.getTime() - clock.now().getTime()) });
   const signIn = `${EMBEDDED_PATH}/interaction/:uid`;
   const signUp = `${signIn}/sign-up`;
   const hidden = { schema: { hide: true } };
@@ -65,13 +67,12 @@ export function serveInteractions(
     if (isOnlyTyped(typed)) return sendPage(reply, signInPage(texts, { paths, email }));
     const tooMany = limited(request, texts);
     if (tooMany) return sendPage(reply, signInPage(texts, { paths, email, fault: tooMany }), 429);
-    const verdict = await accounts.signIn(email, password);
+    const place = { address: email, origin: originOf(request), locale: texts.locale };
+    const verdict = await accounts.signIn(place, password);
     if (verdict.ok) return finish(request, reply, verdict.account);
-    const { t } = texts;
     if (verdict.code === 'wrong')
-      return sendPage(reply, signInPage(texts, { paths, email, fault: t('identity.sign_in.wrong') }), 422);
-    const minutes = minutesUntil(verdict.until.getTime() - clock.now().getTime());
-    return sendPage(reply, signInPage(texts, { paths, email, fault: t('identity.sign_in.locked', { minutes }) }), 429);
+      return sendPage(reply, signInPage(texts, { paths, email, fault: texts.t('identity.sign_in.wrong') }), 422);
+    return sendPage(reply, signInPage(texts, { paths, email, fault: lockedText(texts, verdict) }), 429);
   });
 
   http.post(signUp, hidden, async (request, reply) => {
@@ -83,7 +84,9 @@ export function serveInteractions(
     if (isOnlyTyped(typed)) return sendPage(reply, signUpPage(texts, view));
     const fault = limited(request, texts);
     if (fault) return sendPage(reply, signUpPage(texts, { ...view, fault }), 429);
-    const made = await accounts.signUp({ ...typed, locale: texts.locale });
+    const made = await accounts.signUp({ ...typed, locale: texts.locale, origin: originOf(request) });
+    if (!made.ok && made.code !== 'faults')
+      return sendPage(reply, signUpPage(texts, { ...view, fault: lockedText(texts, made) }), 429);
     if (!made.ok) return sendPage(reply, signUpPage(texts, { ...view, faults: made.faults }), 422);
     return finish(request, reply, made.account);
   });

@@ -5,6 +5,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { beginSession } from '../provider/browser-session.ts';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
+import { mailedLinkPage } from './mailed-link-page.ts';
 import { messagePage } from './message-page.ts';
 import { newPasswordPage } from './new-password-page.ts';
 import { isOnlyTyped, pageLocale, readForm, sendPage } from './page-request.ts';
@@ -32,6 +33,22 @@ export function serveLinks(http: FastifyInstance, { provider, accounts, config, 
     const texts = await pageTexts(pageLocale(request));
     if (limited(request, texts)) return sendGone(reply, texts, `${EMBEDDED_PATH}/forgotten`);
     const account = await accounts.redeemSignInLink(tokenOf(request));
+    return account ? enter(request, reply, account.id) : sendGone(reply, texts, APP_START);
+  });
+
+  // Mail programs open links to look at them: only the button uses this one up.
+  const mailed = `${EMBEDDED_PATH}/sign-in/:token`;
+  http.get(mailed, hidden, async (request, reply) => {
+    const texts = await pageTexts(pageLocale(request));
+    if (!(await accounts.isMailedLink(tokenOf(request)))) return sendGone(reply, texts, APP_START);
+    return sendPage(reply, mailedLinkPage(texts, { action: pathOf(request) }));
+  });
+
+  http.post(mailed, hidden, async (request, reply) => {
+    const texts = await pageTexts(pageLocale(request));
+    if (isOnlyTyped(readForm(request))) return sendPage(reply, mailedLinkPage(texts, { action: pathOf(request) }));
+    if (limited(request, texts)) return sendGone(reply, texts, APP_START);
+    const account = await accounts.redeemMailedLink(tokenOf(request));
     return account ? enter(request, reply, account.id) : sendGone(reply, texts, APP_START);
   });
 

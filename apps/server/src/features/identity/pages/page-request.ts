@@ -54,5 +54,18 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** Everybody behind a proxy of this machine that is not configured (TRUST_PROXY) looks alike: they are not counted. */
 export function connectionOf(request: FastifyRequest): string | undefined {
-  return LOOPBACK.has(request.ip) ? undefined : request.ip;
+  return LOOPBACK.has(request.ip) ? undefined : originOf(request);
+}
+
+/** Where a request comes from, as far as one person has many addresses there: of IPv6 the network of 64 bits. */
+export function originOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [before = '', after] = ip.split('::');
+  const groups = (text = ''): string[] => text.split(':').filter(Boolean);
+  const zeros = after === undefined ? 0 : 8 - groups(before).length - groups(after).length;
+  const all = [...groups(before), ...Array.from({ length: zeros }, () => '0'), ...groups(after)];
+  return all
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -5,7 +5,7 @@ import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { SendReset } from '../accounts/reset-job.ts';
+import type { AccountMails } from '../accounts/account-mails.ts';
 import { pinAddress } from '../provider/mount-provider.ts';
 import { serveAssets } from './assets.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
@@ -18,7 +18,7 @@ import type { PageTexts } from './texts.ts';
 export interface PagesParts {
   provider: Provider;
   accounts: Accounts;
-  sendReset: SendReset;
+  sendReset: AccountMails['sendReset'];
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'mail'>;
   policy: string;

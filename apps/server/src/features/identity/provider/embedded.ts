@@ -12,7 +12,8 @@ import type { Mails } from '../../mails/index.ts';
 import { createAccounts } from '../accounts/accounts.ts';
 import { forgetFailures } from '../accounts/lock-out.ts';
 import { forgetLinks } from '../accounts/one-time-links.ts';
-import { createSendReset } from '../accounts/reset-job.ts';
+import { createAccountMails } from '../accounts/account-mails.ts';
+import type { Activation } from '../activation.ts';
 import { rememberIssuingAddress } from '../issuing-address.ts';
 import { pagesPolicy, servePages } from '../pages/pages.routes.ts';
 import { createProviderPages } from '../pages/provider-pages.ts';
@@ -30,6 +31,7 @@ export interface EmbeddedParts {
   jobs: Jobs;
   mails: Mails;
   keys: Keys;
+  activation: Activation;
 }
 
 export interface Embedded {
@@ -42,15 +44,17 @@ export interface Embedded {
 
 const forgetExpired = defineJob({ name: 'identity.forget_expired', data: z.object({}) });
 
-export function createEmbedded({ db, clock, config, log, jobs, mails, keys }: EmbeddedParts): Embedded {
-  const accounts = createAccounts({ db, clock, config, mails });
-  const sendReset = createSendReset(jobs, accounts);
+export function createEmbedded({ db, clock, config, log, jobs, mails, keys, activation }: EmbeddedParts): Embedded {
+  const { handle, sendReset, ...sending } = createAccountMails(jobs);
+  const accounts = createAccounts({ db, clock, config, mails, ...sending });
+  handle({ ...accounts, mailActivation: activation.mail });
   jobs.handle(forgetExpired, {
     run: async () => {
       const now = clock.now();
       await forgetRecords(db, now);
       await forgetLinks(db, now);
       await forgetFailures(db, now);
+      await activation.forgetExpired();
     },
   });
   jobs.schedule(forgetExpired, '23 * * * *');

@@ -54,6 +54,11 @@ export function profileOf(claims: Claims): Profile {
   };
 }
 
+/** Whether the issuer vouches for the address. Some write it as text. */
+export function isEmailVerified({ email_verified: verified }: Claims): boolean {
+  return verified === true || verified === 'true';
+}
+
 export function hasAdminRole(roles: readonly string[]): boolean {
   return roles.includes(ADMIN_ROLE);
 }

@@ -1,8 +1,8 @@
 /** HEIC through libheif as WebAssembly (a separate module under the LGPL). The decoder turns the picture upright. */
 import heic from 'heic-decode';
-import type { PictureAnswer } from './picture-worker.ts';
+import type { HeicAnswer } from './decode-heic-apart.ts';
 
-export async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<PictureAnswer> {
+export async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<HeicAnswer> {
   const images = await heic.all({ buffer: bytes });
   try {
     const first = images[0];

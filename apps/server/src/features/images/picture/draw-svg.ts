@@ -38,17 +38,9 @@ export function ownDrawingSize(svg: string, side: number): { width: number; heig
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** A few lines can ask for very much. */
-const PATIENCE_SECONDS = 15;
-
-/** PNG. Rejects when it takes too long. */
-export function drawSvg(
-  source: Buffer,
-  { width, height, density }: DrawingSize,
-  seconds = PATIENCE_SECONDS,
-): Promise<Buffer> {
+/** PNG. For a process that may be ended (draw-apart.ts): nothing stops the renderer. */
+export function drawSvg(source: Buffer, { width, height, density }: DrawingSize): Promise<Buffer> {
   return sharp(source, { density, limitInputPixels: 100_000_000 })
-    .timeout({ seconds })
     .resize({ width, height, fit: 'fill' })
     .png({ compressionLevel: 3 })
     .toBuffer();

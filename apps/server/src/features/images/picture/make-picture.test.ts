@@ -4,7 +4,7 @@ import { makePicture } from './make-picture.ts';
 import type { Picture } from './picture.ts';
 import { aHeic } from './testing/a-heic.ts';
 
-const LIMITS = { maxBytes: 2_000_000, maxPixels: 4_000_000 };
+const LIMITS = { maxBytes: 2_000_000, maxPixels: 4_000_000, drawingSeconds: 60 };
 
 /** Smooth colours like a photograph's; the corners differ, so that turning shows. */
 function photograph(width = 300, height = 200): Sharp {

@@ -7,10 +7,12 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
   if (startsWith(head, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(head, 'GIF87a') || startsWith(head, 'GIF89a')) return 'gif';
   if (startsWith(head, 'RIFF') && ascii(head, 8, 12) === 'WEBP') return 'webp';
-  if (ascii(head, 4, 8) === 'ftyp') return heifType(head);
+  if (ascii(head, 4, 8) === 'ftyp' && head.readUInt32BE(0) <= MAX_HEIF_HEAD) return heifType(head);
   return isSvg(head) ? 'svg' : undefined;
 }
 
+/** The first four bytes say how long the list of brands is. `<!--ftypavif--><svg …>` is no AVIF, but a drawing in disguise. */
+const MAX_HEIF_HEAD = 2048;
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']);
 
 /** AVIF and HEIC share their box format; the brands at the beginning tell them apart. */

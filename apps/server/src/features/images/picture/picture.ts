@@ -22,9 +22,12 @@ export type PictureRefusal =
   | 'image_too_small'
   | 'image_too_large'
   | 'image_too_many_pixels'
+  | 'image_too_complex'
   | 'image_type_unsupported';
 
 export interface PictureLimits {
   maxBytes: number;
   maxPixels: number;
+  /** Of a processor, that a drawing may take. */
+  drawingSeconds: number;
 }

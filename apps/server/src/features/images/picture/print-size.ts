@@ -19,6 +19,8 @@ const LOSSLESS: ReadonlySet<MediaType> = new Set(['png', 'gif', 'svg']);
 export async function printSize(bytes: Buffer, type: MediaType, maxPixels: number): Promise<Printable> {
   const options = { failOn: 'error', limitInputPixels: maxPixels } as const;
   const meta = await sharp(bytes, options).metadata();
+  // The reader guesses for itself what a file is: a drawing that got here would be drawn without any limit.
+  if (meta.format === 'svg') throw new Error('A drawing under the name of another type');
   const side = Math.max(meta.width, meta.height);
   if (keepsItsBits(meta) && side <= LIMITS.imageSideKept) {
     const full = stripJpeg(bytes);

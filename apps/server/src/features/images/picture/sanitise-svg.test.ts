@@ -68,7 +68,7 @@ test('nothing to draw is no drawing', () => {
   expect(sanitiseSvg(svg('<script>1</script>'))).toBeUndefined();
 });
 
-const LIMITS = { maxBytes: 10_000_000, maxPixels: 20_000_000 };
+const LIMITS = { maxBytes: 10_000_000, maxPixels: 20_000_000, drawingSeconds: 60 };
 
 test('a drawing is stored clean, printed as a sharp bitmap, whatever size it claims', async () => {
   const source = `<?xml version="1.0"?>\n<!-- drawn by hand -->\n<!DOCTYPE svg>${svg(`${RECT}<script>evil()</script>`, 'viewBox="0 0 40 20" width="100000" height="50000"')}`;

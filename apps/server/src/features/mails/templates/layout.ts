@@ -12,6 +12,8 @@ export interface MailLayout {
   /** Small print below the button. */
   notes: readonly string[];
   footer: string;
+  /** Where the recipient wants no more of these mails. */
+  stop?: { label: string; link: string };
 }
 
 const INK = '#0a231e';
@@ -44,13 +46,23 @@ const style = {
   note: { margin: '0 0 10px', fontSize: 14, lineHeight: '1.45', color: '#275e50' },
   link: { color: '#275e50', wordBreak: 'break-all' },
   footer: { maxWidth: 560, margin: '16px auto 0', padding: '0 28px', fontSize: 13, color: '#275e50' },
+  stop: { color: '#275e50' },
   hidden: { display: 'none', maxHeight: 0, overflow: 'hidden' },
 } satisfies Record<string, CSSProperties>;
 
 const paragraph = (text: ReactNode, look: CSSProperties, key: number): ReactElement =>
   h('p', { key, style: look }, text);
 
-export function MailPage({ locale, title, preview, paragraphs, action, notes, footer }: MailLayout): ReactElement {
+export function MailPage({
+  locale,
+  title,
+  preview,
+  paragraphs,
+  action,
+  notes,
+  footer,
+  stop,
+}: MailLayout): ReactElement {
   return h(
     'html',
     { lang: locale },
@@ -59,6 +71,8 @@ export function MailPage({ locale, title, preview, paragraphs, action, notes, fo
       null,
       h('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=utf-8' }),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      // Numbers, dates and places in what a person wrote are no links either.
+      h('meta', { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no,url=no' }),
       h('title', null, title),
     ),
     h(
@@ -77,6 +91,7 @@ export function MailPage({ locale, title, preview, paragraphs, action, notes, fo
         action && h('p', { style: style.note }, h('a', { href: action.link, style: style.link }, action.link)),
       ),
       h('p', { style: style.footer }, footer),
+      stop && h('p', { style: style.footer }, h('a', { href: stop.link, style: style.stop }, stop.label)),
     ),
   );
 }

@@ -1,6 +1,6 @@
-import { checkIntegrity, type NodeId, parseAlbum, type Patch, SCHEMA_VERSION } from '@figurina/album';
+import { checkIntegrity, type NodeId, parseAlbum, type Patch, SCHEMA_VERSION, UNNAMED } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
-import type { AppliedMutation } from '@figurina/contract';
+import { type AppliedMutation, HOUSE_USER } from '@figurina/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -148,4 +148,49 @@ test('who is too far behind, or asks for what the log has no more, reads anew', 
   for (let x = 1; x <= 101; x++) await documents.write(id, mutation(move(x)), ANN);
   expect(await documents.catchUp(id, { version: 0, mutation_id: null })).toEqual({ ok: false, reload: true });
   expect(await documents.catchUp(id, { version: 1, mutation_id: null })).toMatchObject({ ok: true, version: 101 });
+});
+
+test('an album that breaks a rule made after it is put right when it is read, for every copy of it, once', async () => {
+  const album = anAlbum().section('Team', { id: 'team' }).spread().rectangle({ id: 'box' }).text('x', { id: 'text' });
+  const id = await albumOnServer(own.database, album.sticker('Ada').parts(), [{ id: 'ann' }]);
+  const { documents: earlier } = aProcess();
+  await earlier.write(id, mutation(move(5)), ANN);
+  await earlier.close();
+  const { db } = own.database;
+  // As an earlier program stored it: one fault in the snapshot, one in the log.
+  const workspace = (await row(id)).workspace.replace('"name":"Team"', '"name":""');
+  await db.updateTable('albums').set({ workspace }).where('id', '=', id).execute();
+  const log = await db.selectFrom('album_mutations').selectAll().where('album_id', '=', id).execute();
+  const past: Patch = [{ part: 'workspace', path: 'nodes/text/props/font', value: 'Comic Sans MS' }];
+  const [last] = log.toReversed();
+  await db
+    .insertInto('album_mutations')
+    .values({
+      ...last!,
+      version: last!.version + 1,
+      mutation_id: newId(),
+      units: JSON.stringify([{ id: newId(), operations: past }]),
+    })
+    .execute();
+  await db
+    .updateTable('albums')
+    .set({ version: last!.version + 1 })
+    .where('id', '=', id)
+    .execute();
+
+  const { documents, applied } = aProcess();
+  const read = (await documents.read(id))!;
+  expect(checkIntegrity(read.document)).toEqual([]);
+  expect(read.document.nodes.get('team' as NodeId)!.props.name).toBe(UNNAMED);
+  expect(read.version).toBe(last!.version + 2);
+  expect(applied).toMatchObject([{ user: HOUSE_USER, version: read.version }]);
+  const behind = await documents.catchUp(id, { version: last!.version, mutation_id: null });
+  expect(behind).toMatchObject({ ok: true, mutations: [{}, { user: HOUSE_USER }] });
+  const said = await documents.repairs(id);
+  expect(said).toMatchObject([{ version: read.version }]);
+  expect(said[0]!.repairs.map(({ rule }) => rule).toSorted()).toEqual(['font_unknown', 'section_name_required']);
+
+  const again = aProcess();
+  expect((await again.documents.read(id))!.version).toBe(read.version);
+  expect(again.applied).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * The one write path of album documents. Each process keeps the albums it works on in memory, at a version of their
  * log; the database orders what several processes do.
  */
-import type { Actor, AlbumDocument } from '@figurina/album';
+import { type Actor, type AlbumDocument, mendContent, type Mending, type Repair } from '@figurina/album';
 import type {
   AlbumStatistics,
   AppliedMutation,
@@ -16,6 +16,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import * as queries from '../realtime.queries.ts';
 import { judgeUnits } from './judge-units.ts';
+import { leftToMend, mendingMutation } from './mend-album.ts';
 import { copyOf, noteChanges, openAlbum, type OpenAlbum, replay } from './open-album.ts';
 import { createSnapshots, type SnapshotRules } from './snapshots.ts';
 import { createTurns } from './turns.ts';
@@ -52,6 +53,8 @@ export interface Documents {
   write(albumId: string, mutation: NewMutation, author: Author, sender?: string): Promise<Written>;
   /** The document as of now; undefined when there is no such album. */
   read(albumId: string): Promise<{ document: AlbumDocument; version: number } | undefined>;
+  /** What was put right lately when the album was read, by the version that did it. */
+  repairs(albumId: string): Promise<{ version: number; repairs: Repair[] }[]>;
   catchUp(albumId: string, request: CatchUpRequest): Promise<CatchUp>;
   /** Waits for what runs and writes the last snapshots. */
   close(): Promise<void>;
@@ -91,10 +94,41 @@ export function createDocuments(parts: DocumentsParts): Documents {
       forget(albumId);
       return undefined;
     }
-    const album = openAlbum(albumId, stored);
+    const { album, mended } = openAlbum(albumId, stored);
     if (!replay(album, stored.log)) throw new Error(`The log of album ${albumId} has a gap`);
+    if (mended.patch.length > 0 || (stored.log.length > 0 && mendContent(album.document).patch.length > 0))
+      await mend(albumId, album, mended, stored.log);
     open.set(albumId, album);
     return album;
+  }
+
+  /** Writes what was put right in an album that breaks rules made after it, so that every copy of it gets it. */
+  async function mend(
+    albumId: string,
+    album: OpenAlbum,
+    mended: Mending,
+    log: readonly AppliedMutation[],
+  ): Promise<void> {
+    const written = await db.transaction().execute(async (tx) => {
+      const head = await queries.lockAlbum(tx, albumId);
+      if (!head) return null;
+      const since = await queries.listMutations(tx, albumId, album.version);
+      if (!replay(album, since) || album.version !== head.version) throw new Outdated();
+      const left = leftToMend(album.document, mended, [...log, ...since]);
+      if (left.patch.length === 0) return null;
+      const mutation = mendingMutation(left, head.version);
+      await queries.appendMutation(tx, albumId, mutation, [], clock.now(), { repairs: left.repairs });
+      return mutation;
+    });
+    if (written) took(albumId, album, written);
+  }
+
+  /** A mutation was committed that the album in memory has already. */
+  function took(albumId: string, album: OpenAlbum, mutation: AppliedMutation, sender?: string): void {
+    album.version = mutation.version;
+    noteChanges(album, mutation.units);
+    parts.onApplied(albumId, mutation, sender);
+    snapshots.changed(albumId, album);
   }
 
   /** Brings the album to a version, which the database has. */
@@ -124,12 +158,7 @@ export function createDocuments(parts: DocumentsParts): Documents {
       return { ok: false, code: 'not_found' };
     }
     const { applied, version, refused } = written;
-    if (applied) {
-      album.version = version;
-      noteChanges(album, applied.units);
-      parts.onApplied(albumId, applied, sender);
-      snapshots.changed(albumId, album);
-    }
+    if (applied) took(albumId, album, applied, sender);
     return { ok: true, version, refused };
   }
 
@@ -146,7 +175,9 @@ export function createDocuments(parts: DocumentsParts): Documents {
     const first = await queries.findAnswer(tx, albumId, id);
     if (first) return { ...first, applied: null };
     await advance(tx, albumId, album, head.version);
-    const { accepted, refused } = judgeUnits(album.document, mutation.units, { ...author, albumLocked: head.locked });
+    const actor = { ...author, albumLocked: head.locked };
+    const past = () => queries.listTraces(tx, albumId, author.userId);
+    const { accepted, refused, traces } = await judgeUnits(album.document, mutation.units, actor, past);
     const now = clock.now();
     if (accepted.length === 0) {
       await queries.insertAnswer(tx, albumId, id, head.version, refused, now);
@@ -161,7 +192,7 @@ export function createDocuments(parts: DocumentsParts): Documents {
       version,
       units: [...accepted],
     };
-    await queries.appendMutation(tx, albumId, applied, refused, now);
+    await queries.appendMutation(tx, albumId, applied, refused, now, { traces });
     return { version, refused, applied };
   }
 
@@ -181,6 +212,7 @@ export function createDocuments(parts: DocumentsParts): Documents {
           return copyOf(album);
         }),
       ),
+    repairs: (albumId) => queries.listRepairs(db, albumId),
     async catchUp(albumId, { version, mutation_id }) {
       const reload: CatchUp = { ok: false, reload: true };
       const head = await queries.findVersion(db, albumId);

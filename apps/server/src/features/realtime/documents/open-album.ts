@@ -3,6 +3,7 @@ import {
   type AlbumParts,
   applyPatch,
   copyDocument,
+  type Mending,
   parseAlbum,
   PART_NAMES,
   type PartName,
@@ -23,13 +24,17 @@ export interface OpenAlbum {
 }
 
 /** Throws when the stored album cannot be read: it was checked when it was written. */
-export function openAlbum(id: string, { parts, schemaVersion, snapshotVersion }: StoredAlbum): OpenAlbum {
+export function openAlbum(
+  id: string,
+  { parts, schemaVersion, snapshotVersion }: StoredAlbum,
+): { album: OpenAlbum; mended: Mending } {
   const stored = Object.fromEntries(PART_NAMES.map((part) => [part, JSON.parse(parts[part]) as unknown]));
   const parsed = parseAlbum(stored, schemaVersion);
   if (!parsed.ok) throw new Error(`Album ${id} cannot be read: ${parsed.code} at ${parsed.at}, ${parsed.detail}`);
   // What a migration changed is written with the next snapshot.
   const changedParts = new Set<PartName>(schemaVersion < SCHEMA_VERSION ? PART_NAMES : []);
-  return { document: parsed.document, version: snapshotVersion, snapshotVersion, changedParts };
+  const album = { document: parsed.document, version: snapshotVersion, snapshotVersion, changedParts };
+  return { album, mended: parsed.mended };
 }
 
 /** Takes in the log after the album's version. False when it does not follow on it. */

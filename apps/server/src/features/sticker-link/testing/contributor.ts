@@ -4,6 +4,7 @@ import {
   createStickerUpload,
   type NewStickerUpload,
   type PublicStickerUpload,
+  STICKER_PROOF_HEADER,
   STICKER_TOKEN_HEADER,
 } from '@figurina/contract';
 import { newId } from '../../../platform/ids.ts';
@@ -18,7 +19,8 @@ export interface Contributor {
   token: string;
   /** Sends the photo; the `blob_id`. */
   send(photo: Buffer): Promise<string>;
-  proof(): Promise<{ challenge: string; nonce: string }>;
+  /** What goes into the header of the first request of a file. */
+  proof(): Promise<string>;
   /** All of it, with a fresh proof. */
   contribute(photo: Buffer, given?: Partial<NewStickerUpload>): Promise<PublicStickerUpload>;
   /** The code with which it is refused. */
@@ -40,18 +42,20 @@ export function newUpload(blobId: string, given: Partial<NewStickerUpload> = {})
 export function contributor(server: TestServer, token: string): Contributor {
   const asUploader: Pick<TestUser, 'call'> & { headers: Record<string, string> } = {
     headers: { [STICKER_TOKEN_HEADER]: token },
-    call: (method, path, _body, headers) =>
-      fetch(`${server.url}/v1${path}`, { method, headers: { [STICKER_TOKEN_HEADER]: token, ...headers } }),
+    call: async (method, path, _body, headers) => {
+      const solved = { [STICKER_TOKEN_HEADER]: token, [STICKER_PROOF_HEADER]: await proof() };
+      return fetch(`${server.url}/v1${path}`, { method, headers: { ...solved, ...headers } });
+    },
   };
   const params = { token };
 
-  async function proof(): Promise<{ challenge: string; nonce: string }> {
+  async function proof(): Promise<string> {
     const { challenge } = (await ask(server.url, createChallenge, { params })).challenge;
-    return { challenge, nonce: solve(challenge) };
+    return `${challenge}:${solve(challenge)}`;
   }
   async function wish(photo: Buffer, given: Partial<NewStickerUpload> = {}) {
     const sticker_upload = newUpload(given.blob_id ?? (await upload(server, asUploader, photo)), given);
-    return { params, body: { sticker_upload, proof: await proof() } };
+    return { params, body: { sticker_upload } };
   }
   return {
     token,

@@ -1,9 +1,10 @@
 /** Starts the embedded database's child process, or finds the one that already runs on the data directory. */
 import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { SOCKET_NAME, socketFolder } from './address.ts';
-import type { Report } from './embedded-process.ts';
+import type { Report } from './report.ts';
 
 export interface EmbeddedDatabase {
   /** The socket's folder, which `pg` takes as its host. */
@@ -22,13 +23,12 @@ export interface EmbeddedOptions {
 
 export async function startEmbedded(dataDir: string, { shortLived }: EmbeddedOptions): Promise<StartAnswer> {
   const host = socketFolder(dataDir);
-  const child = fork(join(import.meta.dirname, 'embedded-process.ts'), [dataDir], {
-    execArgv: ['--disable-warning=ExperimentalWarning', ...(shortLived ? ['--liftoff-only'] : [])],
-    // `node --watch` would have the child report its modules over our channel.
-    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const report = await firstReport(child);
+  if (!existsSync(join(dataDir, 'database'))) {
+    const { report } = await begin('make-database-process.ts', dataDir);
+    if (report.state === 'locked') return { ok: false, code: 'in_use' };
+    if (report.state === 'failed') throw new Error(`No database could be made in ${dataDir}: ${report.reason}`);
+  }
+  const { child, report } = await begin('embedded-process.ts', dataDir, shortLived ? ['--liftoff-only'] : []);
   if (report.state === 'locked') return { ok: false, code: 'in_use' };
   if (report.state === 'failed') throw new Error(`The embedded database in ${dataDir} did not start: ${report.reason}`);
   let closing = false;
@@ -50,6 +50,20 @@ export async function startEmbedded(dataDir: string, { shortLived }: EmbeddedOpt
       },
     },
   };
+}
+
+async function begin(
+  program: string,
+  dataDir: string,
+  flags: readonly string[] = [],
+): Promise<{ child: ChildProcess; report: Report }> {
+  const child = fork(join(import.meta.dirname, program), [dataDir], {
+    execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
+    // `node --watch` would have the child report its modules over our channel.
+    env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return { child, report: await firstReport(child) };
 }
 
 /** The database that another process runs on the directory, when one does. */

@@ -6,7 +6,7 @@
  * statement another one has parsed in between: see docs/decisions/0004.)
  */
 import { createServer, type Server, type Socket } from 'node:net';
-import { fatal, greeting, readOpening, splitNotifications, wholeMessages } from './wire.ts';
+import { fatal, greeting, queryMessage, readOpening, splitNotifications, wholeMessages } from './wire.ts';
 
 /** The session: bytes of whole messages in, bytes of whole messages out, at once. */
 export interface Session {
@@ -137,11 +137,4 @@ function lastType(messages: Buffer): string {
     at += 1 + messages.readInt32BE(at + 1);
   }
   return type;
-}
-
-function queryMessage(text: string): Buffer {
-  const head = Buffer.alloc(5);
-  head.write('Q', 0, 'latin1');
-  head.writeInt32BE(text.length + 5, 1);
-  return Buffer.concat([head, Buffer.from(`${text}\0`)]);
 }

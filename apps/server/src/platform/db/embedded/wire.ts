@@ -69,6 +69,11 @@ export function fatal(code: string, text: string): Buffer {
   return message('E', Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`));
 }
 
+/** A simple query, of ASCII. */
+export function queryMessage(text: string): Buffer {
+  return message('Q', Buffer.from(`${text}\0`));
+}
+
 function message(type: string, body: Buffer): Buffer {
   const head = Buffer.alloc(5);
   head.write(type, 0, 'latin1');

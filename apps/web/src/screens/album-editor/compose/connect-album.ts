@@ -13,6 +13,7 @@ import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
 import { oneAfterAnother } from '../../../sync/one-after-another.ts';
 import { askBeforeLeaving } from '../../../uploads/ask-before-leaving.ts';
+import { makeImage } from '../../../uploads/make-image.ts';
 import { uploadBlob } from '../../../uploads/upload-blob.ts';
 import { imageVariant } from '../session/painting/image-variant.ts';
 import { metaOf } from '../session/connection/meta-source.ts';
@@ -109,8 +110,7 @@ export function connectAlbum(
           onProgress: (sent, total) => onProgress(sent / total),
           signal,
         });
-        const { image } = await api.images.create({ params: { id: album.id }, body: { blob_id, model } }, { signal });
-        return image.id as ImageId;
+        return makeImage(api, album.id, { blob_id, model }, signal);
       });
     },
     async takeStock(stock_photo_id, signal) {

@@ -10,6 +10,7 @@ import { EditorContext } from '../session/editor-context.ts';
 import { aSession, InEditor } from '../testing.tsx';
 import { EditorLayout } from './EditorLayout.tsx';
 import { MetaBar } from './MetaBar.tsx';
+import { RepairsTold } from './RepairsTold.tsx';
 import { SyncIndicator } from './SyncIndicator.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
@@ -346,6 +347,40 @@ test('a tab that is too old is told to load anew, one that is too new or too man
   await expect.element(page.getByText(/Figurina wurde erneuert. Lade neu, um weiter zu speichern/)).toBeVisible();
   await expect.element(button('Neu laden')).toBeVisible();
   await expect.element(page.getByText('Neu laden, um zu speichern')).toBeVisible();
+  session.end();
+});
+
+test('what the server put right in an album is told in words, and once', async () => {
+  localStorage.clear();
+  const stage = await aStage({});
+  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  const repairs = [
+    {
+      version: 7,
+      repairs: [
+        { rule: 'section_name_required', at: 'workspace:nodes/a' },
+        { rule: 'font_unknown', at: 'workspace:nodes/b' },
+        { rule: 'font_unknown', at: 'fonts:title' },
+      ],
+    },
+  ];
+  const open = () =>
+    render(
+      <InEditor stage={stage} session={session}>
+        <RepairsTold albumId="album" repairs={repairs} />
+      </InEditor>,
+    );
+  const screen = await open();
+  const words = page.getByText(
+    'Beim Öffnen wurde etwas in Ordnung gebracht. Ein Kapitel ohne Namen heißt jetzt „N. N.“. An 2 Stellen wurde eine Schrift ersetzt, die es hier nicht gibt.',
+  );
+  await expect.element(words).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect.element(words).not.toBeInTheDocument();
+  await screen.unmount();
+  await open();
+  expect(localStorage.getItem('figurina.repairs.album')).toBe('7');
+  await expect.element(words).not.toBeInTheDocument();
   session.end();
 });
 

@@ -13,14 +13,15 @@ export function LastThing({ person, edit }: { person: StickerPerson; edit: (() =
   return (
     <>
       {happened ? <span className="cockpit-happened">{happened}</span> : null}
-      {isMissing ? <Contact email={person.email} edit={edit} /> : null}
+      {isMissing ? <Contact person={person} edit={edit} /> : null}
     </>
   );
 }
 
-function Contact({ email, edit }: { email: string | null; edit: (() => void) | null }) {
+function Contact({ person, edit }: { person: StickerPerson; edit: (() => void) | null }) {
   const { t } = useI18n();
-  const words = email ?? t('cockpit.no_email');
+  const { email, wants_no_mails: silent } = person;
+  const words = silent ? t('cockpit.no_mails') : (email ?? t('cockpit.no_email'));
   if (email !== null || !edit)
     return (
       <span className="cockpit-contact" title={email ?? undefined}>

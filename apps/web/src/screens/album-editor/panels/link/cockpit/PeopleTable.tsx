@@ -8,7 +8,7 @@ import { useMemo, useRef } from 'react';
 import { STICKER_PERSON_STATES } from '@figurina/contract';
 import { useT } from '../../../../../app/use-t.ts';
 import { ChangeChapter } from './ChangeChapter.tsx';
-import { filterPeople, type PeopleFilter } from './people-filter.ts';
+import { filterPeople, isReachable, type PeopleFilter } from './people-filter.ts';
 import { PersonRow } from './PersonRow.tsx';
 import { LastReminder } from './LastReminder.tsx';
 import type { StickerPeople } from '../../../session/collecting/use-people.ts';
@@ -40,7 +40,7 @@ export function PeopleTable(props: PeopleTableProps) {
   const names = useMemo(() => new Map(chapters.map(({ section_id: id, name }) => [id, name])), [chapters]);
   const chosen = shown.filter(({ sticker_id: id }) => selected.has(id));
   const toRemind = chosen.filter(
-    ({ state, email }) => (state === 'no_photo' || state === 'needs_retake') && email !== null,
+    (person) => (person.state === 'no_photo' || person.state === 'needs_retake') && isReachable(person),
   );
   const printCards = usePrintCards();
   const choose = (id: string, on: boolean): void => {

@@ -18,6 +18,7 @@ import { logShareFailure } from '../../../session/collecting/share-link.ts';
 import { openCollecting } from '../../../session/collecting/collect-window.ts';
 import { EmailDialog } from './EmailDialog.tsx';
 import { LastThing } from './LastThing.tsx';
+import { isReachable } from './people-filter.ts';
 import { STATE_LOOKS } from './person-states.ts';
 import { RetakeDialog } from '../../../parts/RetakeDialog.tsx';
 import { usePrintCards } from './use-print-cards.ts';
@@ -130,7 +131,10 @@ export function PersonRow(props: PersonRowProps) {
             api.stickerLink.askForRetake({ params: { id: session.meta.get().id, sticker: id }, body: { reason } })
           }
           close={() => setDialog(null)}
-          asked={reload}
+          asked={() => {
+            reload();
+            if (person.wants_no_mails) toast.info(t('retake.no_mails', { name: person.name }));
+          }}
         />
         <EmailDialog opened={dialog === 'email'} person={person} close={() => setDialog(null)} saved={reload} />
       </span>
@@ -160,7 +164,7 @@ export function PersonRow(props: PersonRowProps) {
     if (!editable) return null;
     if (person.state === 'needs_retake')
       return <RowLink onClick={() => setDialog('retake')}>{t('cockpit.ask_again')}</RowLink>;
-    if (person.email !== null)
+    if (isReachable(person))
       return (
         <RowLink onClick={remind} disabled={!canRemind}>
           {t('cockpit.remind_one')}

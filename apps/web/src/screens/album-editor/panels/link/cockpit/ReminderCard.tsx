@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useT } from '../../../../../app/use-t.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import type { CountedStates } from './people-filter.ts';
-import { photosIn } from './people-filter.ts';
+import { isReachable, photosIn } from './people-filter.ts';
 import { LastReminder } from './LastReminder.tsx';
 import { ReminderDialog } from './ReminderDialog.tsx';
 import { usePrintCards } from './use-print-cards.ts';
@@ -61,7 +61,7 @@ export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, s
       </Card>
     );
   const without = reminder.missing - reminder.with_address;
-  const noAddress = missing.filter(({ email }) => email === null).map((person) => person.sticker_id);
+  const noAddress = missing.filter((person) => !isReachable(person)).map((person) => person.sticker_id);
   return (
     <Card
       title={t('cockpit.remind.title', { count: reminder.missing })}

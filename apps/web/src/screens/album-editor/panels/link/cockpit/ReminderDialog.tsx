@@ -39,7 +39,8 @@ export function ReminderDialog({ reminder, only, close, sent }: ReminderDialogPr
         body: { text, ...(only && only.length > 0 && { sticker_ids: [...only] }) },
       }),
     onSuccess: (answer) => {
-      toast.info(t('cockpit.reminded', { count: answer.sent }));
+      const later = answer.later > 0 ? ` ${t('cockpit.reminded_later', { count: answer.later })}` : '';
+      toast.info(t('cockpit.reminded', { count: answer.sent }) + later);
       sent();
       close();
     },

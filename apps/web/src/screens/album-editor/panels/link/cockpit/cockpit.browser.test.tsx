@@ -94,7 +94,8 @@ test('what happened last with everybody, and how those are reached whose photo i
   const taken = { ...oskar, sticker_id: 'in', name: 'Uwe Falk', state: 'accepted', accepted_by: 'Jana' } as const;
   const seen = { ...oskar, ...reminded, sticker_id: 'seen', name: 'Ada Kern', visited_at: '2027-04-14T12:00:00Z' };
   const asked = { ...samira, email: 'samira@example.org' };
-  const people = [{ ...can, ...reminded }, seen, mira, personally, asked, taken];
+  const silent = { ...can, sticker_id: 'silent', name: 'Nora Voß', email: 'nora@example.org', wants_no_mails: true };
+  const people = [{ ...can, ...reminded }, seen, mira, personally, asked, taken, silent];
   await aCockpit(people, { visits: { count: 48, last_at: new Date(Date.now() - 2 * 60_000).toISOString() } });
   for (const [name, ...words] of [
     ['Can Demir', 'Erinnert am 14.4.2027, nicht geöffnet', 'can@example.org'],
@@ -103,8 +104,11 @@ test('what happened last with everybody, and how those are reached whose photo i
     ['Ines Roth', 'Vor 5 Minuten, vom eigenen Link'],
     ['Samira Haddad', 'Gefragt am 20.4.2027: Zu dunkel', 'samira@example.org'],
     ['Uwe Falk', 'Angenommen von Jana'],
+    ['Nora Voß', 'Möchte keine Mails mehr'],
   ] as const)
     for (const text of words) await expect.element(row(name).getByText(text)).toBeVisible();
+  await expect.element(row('Can Demir').getByRole('button', { name: 'Erinnern' })).toBeVisible();
+  await expect.element(row('Nora Voß').getByRole('button', { name: 'Erinnern' })).not.toBeInTheDocument();
   await expect.element(page.getByText('Der Link wurde 48 Mal geöffnet, zuletzt vor 2 Minuten')).toBeVisible();
 });
 
@@ -137,7 +141,9 @@ test('the list is narrowed by state and by search', async () => {
 test('a reminder is read before it goes out, and goes to those who have an address', async () => {
   const { sent } = await aCockpit(PEOPLE, {
     answers: {
-      'POST /v1/albums/album/sticker_reminders': { body: { reminder: peopleAnswer(PEOPLE).reminder, sent: 1 } },
+      'POST /v1/albums/album/sticker_reminders': {
+        body: { reminder: peopleAnswer(PEOPLE).reminder, sent: 1, later: 2 },
+      },
     },
   });
   await userEvent.click(page.getByRole('button', { name: '1 Person erinnern' }));
@@ -147,6 +153,8 @@ test('a reminder is read before it goes out, and goes to those who have an addre
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Text der E-Mail' }), 'Bitte bis Freitag.');
   await userEvent.click(dialog.getByRole('button', { name: 'An 1 Person senden' }));
   await expect.element(dialog).not.toBeInTheDocument();
+  const told = '1 Erinnerung ist unterwegs. Für 2 weitere Personen reichen die Mails von heute nicht.';
+  await expect.element(page.getByText(told, { exact: false })).toBeVisible();
   expect(sent.find(([call]) => call.startsWith('POST'))?.[1]).toEqual({ text: 'Bitte bis Freitag.' });
 });
 

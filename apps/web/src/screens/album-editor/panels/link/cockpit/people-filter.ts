@@ -34,3 +34,11 @@ export function photosIn({ total, no_photo: missing }: CountedStates): number {
 export function byMissing<Chapter extends CountedStates>(chapters: readonly Chapter[]): Chapter[] {
   return chapters.toSorted((a, b) => b.no_photo - a.no_photo);
 }
+
+/** Whether a mail can be sent to somebody. */
+export function isReachable({
+  email,
+  wants_no_mails: silent,
+}: Pick<StickerPerson, 'email' | 'wants_no_mails'>): boolean {
+  return email !== null && !silent;
+}

@@ -49,6 +49,7 @@ export function aPerson(part: Partial<StickerPerson>): StickerPerson {
     state: 'no_photo',
     path: '/s/own',
     url: 'https://fotos.example/s/own',
+    wants_no_mails: false,
     email: null,
     sticker_upload_id: null,
     retake_reason: null,

@@ -1,0 +1,49 @@
+// Runs before anything is painted: the page is for the signed-out, in the language that was chosen here.
+
+(() => {
+  const CHOICE = 'figurina.language';
+  const page = document.documentElement;
+  const leave = (address) => {
+    page.classList.add('leaving');
+    location.replace(address);
+  };
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const isSignedIn = () => {
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith('oidc.user:'));
+    } catch {
+      return false;
+    }
+  };
+  const asked = new URLSearchParams(location.search).get('lang');
+  const chosen = read(CHOICE);
+  if (isSignedIn()) leave('/start');
+  else if (asked === null && chosen !== page.lang && /^(de|en|fr|it|pl)$/.test(chosen ?? '')) leave(`/?lang=${chosen}`);
+
+  // Whoever goes on from here stays in this language; nothing is kept of those who only look.
+  const keep = (language) => {
+    try {
+      localStorage.setItem(CHOICE, language);
+    } catch {
+      // The browser's own language it is, then.
+    }
+  };
+  document.addEventListener('click', ({ target }) => {
+    const link = target.closest('a[href]');
+    if (link?.hreflang) keep(link.hreflang);
+    else if (link && asked === page.lang && chosen === null) keep(page.lang);
+    for (const open of document.querySelectorAll('.languages[open]')) if (!open.contains(target)) open.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const open = document.querySelector('.languages[open]');
+    if (key !== 'Escape' || !open) return;
+    open.open = false;
+    open.querySelector('summary').focus();
+  });
+})();

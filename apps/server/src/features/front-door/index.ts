@@ -1,0 +1,1 @@
+export { serveFrontDoor } from './front-door.routes.ts';

@@ -1,0 +1,38 @@
+/** Every mail that the product sends. */
+import { activation } from './templates/activation.ts';
+import { addressKnown } from './templates/address-known.ts';
+import { albumLink } from './templates/album-link.ts';
+import { invitation } from './templates/invitation.ts';
+import { mention } from './templates/mention.ts';
+import { passwordChanged } from './templates/password-changed.ts';
+import { passwordReset } from './templates/password-reset.ts';
+import { signInLink } from './templates/sign-in-link.ts';
+import { stickerDigest } from './templates/sticker-digest.ts';
+import { stickerReminder } from './templates/sticker-reminder.ts';
+import { stickerRetake } from './templates/sticker-retake.ts';
+import type { Template } from './templates/template.ts';
+
+/** About an album and caused by somebody. `member`: to those who are in it themselves, who bear more of them. */
+export const ALBUM_MAILS = {
+  album_link: { template: albumLink, to: 'member' },
+  invitation: { template: invitation, to: 'stranger' },
+  mention: { template: mention, to: 'member' },
+  sticker_digest: { template: stickerDigest, to: 'member' },
+  sticker_reminder: { template: stickerReminder, to: 'stranger' },
+  sticker_retake: { template: stickerRetake, to: 'stranger' },
+} as const;
+
+/** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */
+export const ACCOUNT_MAILS = {
+  activation,
+  address_known: addressKnown,
+  password_changed: passwordChanged,
+  password_reset: passwordReset,
+  sign_in_link: signInLink,
+} as const;
+
+type ValuesIn<T> = T extends Template<infer Values> ? Values : never;
+export type AlbumMailKind = keyof typeof ALBUM_MAILS;
+export type AlbumMailValues<Kind extends AlbumMailKind> = ValuesIn<(typeof ALBUM_MAILS)[Kind]['template']>;
+export type AccountMailKind = keyof typeof ACCOUNT_MAILS;
+export type AccountMailValues<Kind extends AccountMailKind> = ValuesIn<(typeof ACCOUNT_MAILS)[Kind]>;

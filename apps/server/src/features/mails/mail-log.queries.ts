@@ -1,0 +1,30 @@
+/** The log of mails that somebody caused. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import type { MailLogRow } from './mails.tables.ts';
+
+type Entry = Pick<MailLogRow, 'kind' | 'sender' | 'album_id' | 'outcome' | 'at'>;
+
+/** One row a recipient; given as a number, the recipients share one row, so that a refused call does not fill the table. */
+export async function logMails(
+  db: Kysely<Database>,
+  entry: Entry,
+  recipients: readonly string[] | number,
+): Promise<void> {
+  const each =
+    typeof recipients === 'number'
+      ? [{ recipient: null, recipients }]
+      : recipients.map((recipient) => ({ recipient, recipients: 1 }));
+  if (each.length === 0) return;
+  const rows = each.map((one) => ({ ...entry, ...one, id: newId(entry.at.getTime()) }));
+  for (let at = 0; at < rows.length; at += 500)
+    await db
+      .insertInto('mail_log')
+      .values(rows.slice(at, at + 500))
+      .execute();
+}
+
+export async function forgetLog(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('mail_log').where('at', '<', before).execute();
+}

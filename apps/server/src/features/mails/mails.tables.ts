@@ -1,0 +1,29 @@
+export interface MailsTables {
+  mail_log: MailLogRow;
+  mail_recipients: MailRecipientRow;
+}
+
+/** `recipient` in lower case. */
+export interface MailRecipientRow {
+  album_id: string;
+  recipient: string;
+  /** Of the link with which they want no more mails from this album. */
+  token: string;
+  stopped_at: Date | null;
+}
+
+/** What became of a mail: sent, not wanted by its recipient, or one too many. */
+export type MailOutcome = 'sent' | 'unwanted' | 'too_many';
+
+export interface MailLogRow {
+  id: string;
+  kind: string;
+  /** The subject of whoever caused it; null for a stranger at the sign-in pages. */
+  sender: string | null;
+  /** Null for several that were refused together. */
+  recipient: string | null;
+  recipients: number;
+  album_id: string | null;
+  outcome: MailOutcome;
+  at: Date;
+}

@@ -73,6 +73,18 @@ export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   );
 }
 
+/** What to do with what came with the blueprint, beside changing it. */
+export function TemplateSection() {
+  const t = useT();
+  return (
+    <>
+      <span className="toolbar-words">{t('template.tag')}</span>
+      <ActionButton id="template.keep" withLabel />
+      <ActionButton id="template.leave_out" withLabel />
+    </>
+  );
+}
+
 /** A picture of one's own for the spread. */
 export function UploadSection() {
   return <ActionButton id="insert.image" withLabel />;

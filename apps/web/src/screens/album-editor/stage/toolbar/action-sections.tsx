@@ -1,5 +1,6 @@
 /** The sections that are nothing but actions of the registry. */
 import IconLayoutAlign from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useT } from '../../../../app/use-t.ts';
 import { SPREAD_ACTIONS } from '../../actions/spread-actions.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -77,11 +78,19 @@ export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
 export function TemplateSection() {
   const t = useT();
   return (
-    <>
-      <span className="toolbar-words">{t('template.tag')}</span>
-      <ActionButton id="template.keep" withLabel />
-      <ActionButton id="template.leave_out" withLabel />
-    </>
+    <ToolbarPopover
+      id="template"
+      label={t('template.tag')}
+      words={t('actions.group.template')}
+      icon={<IconTemplate size={20} />}
+      withLabel
+      width={210}
+    >
+      <div className="toolbar-column">
+        <ActionButton id="template.keep" withLabel />
+        <ActionButton id="template.leave_out" withLabel />
+      </div>
+    </ToolbarPopover>
   );
 }
 

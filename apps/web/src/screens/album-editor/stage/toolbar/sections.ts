@@ -62,7 +62,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
     key: 'template',
     shows: having('template', (node, document) => isTemplates(document, node)),
     Section: TemplateSection,
-    rank: 10,
+    rank: 6,
   },
   ...IMAGE_SECTIONS,
   ...TEXT_SECTIONS,

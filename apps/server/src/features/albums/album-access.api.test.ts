@@ -208,8 +208,6 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'POST /public/sticker_uploads/{token}': null,
   'POST /public/sticker_uploads/{token}/challenge': null,
   'POST /public/sticker_uploads/{token}/face_detection': null,
-  'GET /public/no_mails/{token}': null,
-  'PATCH /public/no_mails/{token}': null,
   'GET /public/withdrawals/{token}': null,
   'POST /public/withdrawals/{token}': null,
   // One's own.
@@ -227,6 +225,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /blueprints/{id}': null,
   'GET /blueprints/{id}/cover.webp': null,
   'GET /config': null,
+  'GET /public/no_mails/{token}': null,
+  'PATCH /public/no_mails/{token}': null,
   'GET /image_edits/options': null,
   'POST /images/face_detection': null,
   'GET /stock_photos': null,

@@ -12,6 +12,7 @@ import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
@@ -82,6 +83,7 @@ import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForwar
 import IconStackFront from '@tabler/icons-react/dist/esm/icons/IconStackFront.mjs';
 import IconStackPop from '@tabler/icons-react/dist/esm/icons/IconStackPop.mjs';
 import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconTextWrap from '@tabler/icons-react/dist/esm/icons/IconTextWrap.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -115,6 +117,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconBook,
   IconBrush,
   IconCheck,
+  IconChecks,
   IconChevronLeft,
   IconChevronRight,
   IconChevronsLeft,
@@ -185,6 +188,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconStackFront,
   IconStackPop,
   IconSticker2,
+  IconTemplate,
   IconTextWrap,
   IconTools,
   IconTrash,

@@ -16,6 +16,7 @@ export interface EditorSessionParts {
   userName: string;
   makeId: () => string;
   layouts: () => Promise<readonly Layout[]>;
+  shippedColors: () => Promise<ReadonlyMap<string, string> | null>;
   imageUrl: (image: ImageRecord, pixels: number) => string;
   /** Sends a picture into the album; its record comes with the changes of the server. */
   upload: (file: File, options: UploadOptions) => Promise<ImageId>;

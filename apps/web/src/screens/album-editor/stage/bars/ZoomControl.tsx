@@ -42,7 +42,7 @@ export function ZoomControl() {
       <Menu position="top-end" withinPortal>
         <Menu.Target>
           <Button variant="subtle" size="compact-sm" radius="xl" aria-label={t('editor.zoom.menu', { percent: words })}>
-            {isFitting ? <span className="canvas-zoom-fitting">{t('editor.zoom.fitting')}</span> : null}
+            {isFitting ? <span className="canvas-zoom-fitting">{t('editor.zoom.fitting')}, </span> : null}
             <span className="canvas-zoom-value">{percent.format(zoom)}</span>
           </Button>
         </Menu.Target>

@@ -101,7 +101,8 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
     else if (event.key === ' ' && (event.ctrlKey || event.metaKey)) choice.toggle(id);
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) choice.all();
     else if (event.key === 'Escape' && choosing) choice.clear();
-    else if (event.key === 'Delete' && editable) remove(chosen ? [...choice.get()] : [id]);
+    // Whose place is selected on the page loses the place, as everywhere; the person goes by the menu.
+    else if (event.key === 'Delete' && editable && (chosen || !current)) remove(chosen ? [...choice.get()] : [id]);
     else return;
     event.preventDefault();
   }

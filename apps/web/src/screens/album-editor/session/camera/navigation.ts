@@ -8,6 +8,7 @@ import {
   fitBox,
   panBy,
   type SelectionStore,
+  spreadOf,
   type WorldLayout,
 } from '@figurina/editor';
 import type { CurrentSpread } from './current-spread.ts';
@@ -20,12 +21,16 @@ export interface Navigation {
   zoomBy(factor: number): void;
   zoomTo(zoom: number): void;
   fitSpread(): void;
+  /** The zoom at which the current spread is shown whole. */
+  fittingZoom(): number;
   fitAll(): void;
   /** The selected elements as large as they fit. */
   fitSelection(): void;
   goToSpread(index: number): void;
   /** To where the pages are, when what reached beyond them is done with. */
   comeBack(): void;
+  /** Shows a spread, or an element in the middle of what is looked at, and leaves the selection as it is. */
+  show(id: NodeId): void;
   /** Shows a node in the middle and selects it. */
   reveal(id: NodeId): void;
 }
@@ -56,6 +61,18 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const closeUp = (): boolean => {
     const here = spreadBox(currentSpread.get());
     return here !== null && camera.get().zoom > wholeSpread(here, camera.viewport()).zoom * 1.05;
+  };
+  /** Who looks at whole spreads goes on so; who works on a detail keeps the zoom, and has the element in the middle. */
+  const bring = (id: NodeId, spread: NodeId, detail: boolean): void => {
+    const box = layout.get().boxOf(spread);
+    if (!box) return;
+    const { zoom } = camera.get();
+    const { width, height } = camera.viewport();
+    const within = (id !== spread && boundsInSpread(store.document, id)) || { ...box, x: 0, y: 0 };
+    const x = box.x + within.x + within.width / 2 - width / 2 / zoom;
+    const y = box.y + within.y + within.height / 2 - height / 2 / zoom;
+    flyTo(detail ? { zoom, x, y } : wholeSpread(box, camera.viewport()));
+    currentSpread.announce(layout.get().indexOf(spread));
   };
 
   const navigation: Navigation = {
@@ -96,6 +113,10 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const box = spreadBox(currentSpread.get());
       if (box) flyTo(wholeSpread(box, camera.viewport()));
     },
+    fittingZoom() {
+      const box = spreadBox(currentSpread.get());
+      return box ? wholeSpread(box, camera.viewport()).zoom : 1;
+    },
     fitAll: () => flyTo(wholeSpread(layout.get().content, camera.viewport())),
     fitSelection() {
       const { ids, spreadId } = selection.get();
@@ -110,36 +131,24 @@ export function createNavigation(parts: NavigationParts): Navigation {
       flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
     },
     goToSpread(index) {
-      const box = spreadBox(index);
       const id = layout.get().spreadIds[index];
-      if (!box || !id) return;
+      if (!id) return;
+      // Asked before one is there.
       const detail = closeUp();
       selection.visit(id);
-      const { zoom } = camera.get();
-      const { width, height } = camera.viewport();
-      // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.
-      const target = detail
-        ? { zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom }
-        : wholeSpread(box, camera.viewport());
-      flyTo(target);
-      currentSpread.announce(index);
+      bring(id, id, detail);
+    },
+    show(id) {
+      const spread = spreadOf(store.document, id);
+      if (spread) bring(id, spread, closeUp());
     },
     reveal(id) {
-      let spread = store.document.nodes.get(id);
-      while (spread && spread.type !== 'Spread')
-        spread = spread.parent ? store.document.nodes.get(spread.parent) : undefined;
+      const spread = spreadOf(store.document, id);
       if (!spread) return;
       const detail = closeUp();
-      navigation.goToSpread(layout.get().indexOf(spread.id));
+      selection.visit(spread);
+      bring(id, spread, detail);
       selection.select([id]);
-      const box = layout.get().boxOf(spread.id);
-      const bounds = boundsInSpread(store.document, id);
-      const { zoom } = camera.get();
-      const { width, height } = camera.viewport();
-      if (!box || !bounds || !detail) return;
-      // Worked on close up: the element comes to the middle at the same zoom.
-      const x = box.x + bounds.x + bounds.width / 2 - width / 2 / zoom;
-      flyTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom });
     },
   };
   return navigation;

@@ -45,7 +45,7 @@ export function templateParts(
   const nodes = Object.values(workspace.nodes as Record<string, StoredNode>)
     .filter(({ type }) => type !== 'Comment')
     .map(({ props, ...node }): StoredNode => {
-      const { stickerId: _person, template: _template, image, ...kept } = props ?? {};
+      const { stickerId: _person, image, ...kept } = props ?? {};
       const picture = typeof image === 'string' ? pictureOf(image) : undefined;
       const aPhoto = typeof image === 'string' && document.images.get(image as ImageId)?.palette === undefined;
       const shown = picture ? { ...kept, image: picture.id } : kept;

@@ -23,3 +23,24 @@ test('who orders an export is shown the address of its print page, with its toke
   await expect.element(page.getByRole('textbox', { name: 'Adresse der Druckseite' })).toHaveValue(url);
   await expect.element(page.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', url);
 });
+
+test('before an export it is told what is still the template’s, and leads there', async () => {
+  const stage = await aStage({ 'GET /v1/render_jobs': { body: { render_jobs: [] } } });
+  const album = anAlbum().section('Team').spread({}).picture({ id: 'frame', image: null, template: true }).build();
+  const session = await aSession(stage, album);
+  session.viewportChanged({ width: 1000, height: 700 });
+  await render(
+    <InEditor stage={stage} session={session} at="/album/album/jobs">
+      <JobsPanel />
+    </InEditor>,
+  );
+  const hint = page.getByText('1 Stelle stammt noch aus der Vorlage und wird so gedruckt.');
+  await expect.element(hint).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Ansehen', exact: true }));
+  expect(session.selection.get().ids).toEqual(['frame']);
+  await userEvent.click(page.getByRole('button', { name: 'Im ganzen Album alles so lassen' }));
+  await expect.element(hint).not.toBeInTheDocument();
+  session.undo();
+  await expect.element(hint).toBeVisible();
+  session.end();
+});

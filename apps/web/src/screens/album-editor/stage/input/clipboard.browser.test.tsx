@@ -240,6 +240,20 @@ test('from another album come pictures and people, in the step of the paste; who
   session.end();
 });
 
+test('a copy is the template’s as what was copied is, and in another album it is not', async () => {
+  const there = anAlbum().section().spread().picture({ id: 'frame', image: null, template: true }).build();
+  const session = await aCanvas();
+  const pasted = (album: string): unknown[] => {
+    const data = new DataTransfer();
+    data.setData('text/plain', writeClipboard(there, ids('frame'), album));
+    clipboardEvent('paste', data);
+    return session.selection.get().ids.map((id) => session.store.document.nodes.get(id)!.props);
+  };
+  expect(pasted('album')).toMatchObject([{ template: true }]);
+  expect(pasted('other')).toMatchObject([{ template: false }]);
+  session.end();
+});
+
 test('what may not be seen in another album stays empty, and is told', async () => {
   const there = anAlbum().section('Zweite').spread().cell({ id: 'ada', sticker: 'Ada' }).build();
   const session = await aCanvas();

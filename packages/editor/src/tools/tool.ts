@@ -1,4 +1,4 @@
-import type { ElementType } from '@figurina/album';
+import type { ElementType, TextStarter } from '@figurina/album';
 import { aiming } from './create/aiming.ts';
 import { holding } from './hand/holding.ts';
 import { choosingSeveral } from './select/choosing-several.ts';
@@ -10,6 +10,8 @@ export type ToolId =
   | 'lasso'
   | 'hand'
   | 'text'
+  | 'title'
+  | 'sub_title'
   | 'rectangle'
   | 'circle'
   | 'line'
@@ -21,7 +23,8 @@ export type CreatedType = Extract<ElementType, 'Text' | 'Rectangle' | 'Circle' |
 /** A tool, declared once: the menu, the keys and the actions read the same list. */
 export interface Tool {
   readonly id: ToolId;
-  readonly key: string;
+  /** Those without one are reached by the text tool, of which they are starters. */
+  readonly key?: string;
   /** Name of a Tabler icon. */
   readonly icon: string;
   /** The tool as it waits for the pointer. */
@@ -30,10 +33,16 @@ export interface Tool {
   readonly forFingers?: boolean;
   /** What it puts onto a spread, for the tools that do. */
   readonly creates?: CreatedType;
+  /** What its text starts as, beside the usual one. */
+  readonly starter?: TextStarter;
 }
 
 function creating(id: ToolId, key: string, icon: string, creates: CreatedType): Tool {
   return { id, key, icon, creates, rest: (context) => aiming(context, creates) };
+}
+
+function starting(starter: TextStarter, icon: string): Tool {
+  return { id: starter, icon, creates: 'Text', starter, rest: (context) => aiming(context, 'Text', starter) };
 }
 
 /** In the order of the menu. */
@@ -42,6 +51,8 @@ export const TOOLS: readonly Tool[] = [
   { id: 'lasso', key: 'm', icon: 'IconLassoPolygon', forFingers: true, rest: choosingSeveral },
   { id: 'hand', key: 'h', icon: 'IconHandStop', rest: holding },
   creating('text', 't', 'IconTypography', 'Text'),
+  starting('title', 'IconH1'),
+  starting('sub_title', 'IconH2'),
   creating('circle', 'o', 'IconCircle', 'Circle'),
   creating('rectangle', 'r', 'IconSquare', 'Rectangle'),
   creating('line', 'l', 'IconLine', 'Line'),

@@ -1,3 +1,4 @@
+import IconArrowAutofitWidth from '@tabler/icons-react/dist/esm/icons/IconArrowAutofitWidth.mjs';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
@@ -10,6 +11,7 @@ import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuf
 import IconAspectRatio from '@tabler/icons-react/dist/esm/icons/IconAspectRatio.mjs';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconBoxAlignLeft from '@tabler/icons-react/dist/esm/icons/IconBoxAlignLeft.mjs';
 import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
@@ -33,6 +35,8 @@ import IconFileArrowRight from '@tabler/icons-react/dist/esm/icons/IconFileArrow
 import IconFlipHorizontal from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs';
 import IconFlipVertical from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
 import IconGrid4x4 from '@tabler/icons-react/dist/esm/icons/IconGrid4x4.mjs';
+import IconH1 from '@tabler/icons-react/dist/esm/icons/IconH1.mjs';
+import IconH2 from '@tabler/icons-react/dist/esm/icons/IconH2.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import IconLassoPolygon from '@tabler/icons-react/dist/esm/icons/IconLassoPolygon.mjs';
 import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
@@ -101,6 +105,7 @@ export type ActionIcon = FunctionComponent<{ size?: number | string; 'aria-hidde
 
 /** The pictures of the actions by the names that the records give; a test names those that are missing. */
 export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
+  IconArrowAutofitWidth,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowLeft,
@@ -113,6 +118,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconAspectRatio,
   IconBold,
   IconBook,
+  IconBoxAlignLeft,
   IconBrush,
   IconCheck,
   IconChevronLeft,
@@ -136,6 +142,8 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconFlipHorizontal,
   IconFlipVertical,
   IconGrid4x4,
+  IconH1,
+  IconH2,
   IconHandStop,
   IconLassoPolygon,
   IconItalic,

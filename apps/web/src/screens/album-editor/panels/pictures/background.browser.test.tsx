@@ -83,7 +83,7 @@ test('a press puts a picture onto the page, the menu makes it the background', a
   await userEvent.click(tile('Tribüne.jpg, nicht verwendet'));
   expect(picturesOn(session)).toEqual([
     ['i1', 100],
-    ['i2', 460],
+    ['i2', 114.3],
   ]);
   await expect.element(tile('Tribüne.jpg, 1 Mal verwendet')).toBeVisible();
   await menu('Tribüne.jpg', 'Als Hintergrund der Seite');

@@ -58,6 +58,7 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs';
 import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
@@ -165,6 +166,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLayoutGridAdd,
   IconLetterCaseUpper,
   IconLine,
+  IconLink,
   IconListTree,
   IconLock,
   IconLockOpen,

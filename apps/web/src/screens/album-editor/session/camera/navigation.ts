@@ -1,11 +1,12 @@
 /** Where one looks: panning, zooming, and flying to a spread or an element. */
-import { type Box, boundsInSpread, type MeasuredHeights, type NodeId } from '@figurina/album';
+import { type Box, boundsInSpread, centreOf, type MeasuredHeights, type NodeId, unionOfBoxes } from '@figurina/album';
 import {
   type Camera,
   type CameraStore,
   type Derived,
   type EditorStore,
   fitBox,
+  keepInView,
   panBy,
   type SelectionStore,
   type WorldLayout,
@@ -24,6 +25,8 @@ export interface Navigation {
   /** The selected elements as large as they fit. */
   fitSelection(): void;
   goToSpread(index: number): void;
+  /** Brings the selected elements back into the middle, at the zoom one has; smaller where they would not fit. */
+  showSelection(): void;
   /** To where the pages are, when what reached beyond them is done with. */
   comeBack(): void;
   /** Shows a node in the middle and selects it. */
@@ -46,7 +49,13 @@ const FLIGHT_MS = 320;
 export function createNavigation(parts: NavigationParts): Navigation {
   const { store, camera, selection, layout, currentSpread } = parts;
   const flyTo = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
-  let fitted = false;
+  let opened = false;
+  /** What is seen whole, or is on the way to be, until somebody looks elsewhere. */
+  let fit: { readonly what: 'spread' | 'all'; readonly view: Camera } | null = null;
+  const show = (what: 'spread' | 'all', view: Camera, go: (target: Camera) => void): void => {
+    fit = { what, view: keepInView(view, camera.content(), camera.viewport()) };
+    go(view);
+  };
   const spreadBox = (index: number) => {
     const world = layout.get();
     const id = world.spreadIds[index];
@@ -58,6 +67,13 @@ export function createNavigation(parts: NavigationParts): Navigation {
     return here !== null && camera.get().zoom > wholeSpread(here, camera.viewport()).zoom * 1.05;
   };
 
+  function selectionInWorld(): Box | null {
+    const { ids, spreadId } = selection.get();
+    const box = spreadId ? layout.get().boxOf(spreadId) : null;
+    const bounds = unionOfBoxes(ids.flatMap((id) => boundsInSpread(store.document, id, parts.measured) ?? []));
+    return box && bounds ? { ...bounds, x: box.x + bounds.x, y: box.y + bounds.y } : null;
+  }
+
   const navigation: Navigation = {
     flyTo,
     panBy: (screen) => camera.set(panBy(camera.get(), screen)),
@@ -65,15 +81,14 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (size.width === 0 || size.height === 0) return;
       // Before the first size too: somebody may have asked for a page by then.
       const current = spreadBox(currentSpread.get());
-      const here = fitted ? current : null;
-      const was = here && isAt(camera.get(), wholeSpread(here, camera.viewport()));
+      const before = fit && (camera.flying() || isAt(camera.get(), fit.view)) ? fit.what : null;
       camera.resize(size);
       camera.setContent(layout.get().content);
-      // Who sees a whole spread goes on to, when a panel takes or gives room.
-      if (here && was) camera.set(wholeSpread(here, size));
-      if (fitted) return;
-      fitted = true;
-      if (current) camera.set(wholeSpread(current, size));
+      const what = opened ? before : 'spread';
+      opened = true;
+      // Who sees it whole goes on to: when a panel takes or gives room, a window is made narrow, a tablet turned.
+      const box = what === 'all' ? layout.get().content : current;
+      if (what && box) show(what, wholeSpread(box, size), camera.set);
     },
     comeBack() {
       camera.reach(null);
@@ -94,20 +109,20 @@ export function createNavigation(parts: NavigationParts): Navigation {
     },
     fitSpread() {
       const box = spreadBox(currentSpread.get());
-      if (box) flyTo(wholeSpread(box, camera.viewport()));
+      if (box) show('spread', wholeSpread(box, camera.viewport()), flyTo);
     },
-    fitAll: () => flyTo(wholeSpread(layout.get().content, camera.viewport())),
+    fitAll: () => show('all', wholeSpread(layout.get().content, camera.viewport()), flyTo),
     fitSelection() {
-      const { ids, spreadId } = selection.get();
-      const box = spreadId ? layout.get().boxOf(spreadId) : null;
-      const bounds = ids.flatMap((id) => boundsInSpread(store.document, id, parts.measured) ?? []);
-      if (!box || bounds.length === 0) return;
-      const left = Math.min(...bounds.map(({ x }) => x));
-      const top = Math.min(...bounds.map(({ y }) => y));
-      const right = Math.max(...bounds.map(({ x, width }) => x + width));
-      const bottom = Math.max(...bounds.map(({ y, height }) => y + height));
-      const around = { x: box.x + left, y: box.y + top, width: right - left, height: bottom - top };
-      flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
+      const around = selectionInWorld();
+      if (around) flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
+    },
+    showSelection() {
+      const around = selectionInWorld();
+      if (!around) return;
+      const { width, height } = camera.viewport();
+      const zoom = Math.min(camera.get().zoom, fitBox(around, { width, height }, AROUND_SELECTION).zoom);
+      const middle = centreOf(around);
+      flyTo({ zoom, x: middle.x - width / 2 / zoom, y: middle.y - height / 2 / zoom });
     },
     goToSpread(index) {
       const box = spreadBox(index);
@@ -118,10 +133,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
       const { zoom } = camera.get();
       const { width, height } = camera.viewport();
       // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.
-      const target = detail
-        ? { zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom }
-        : wholeSpread(box, camera.viewport());
-      flyTo(target);
+      if (detail)
+        flyTo({ zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom });
+      else show('spread', wholeSpread(box, camera.viewport()), flyTo);
       currentSpread.announce(index);
     },
     reveal(id) {

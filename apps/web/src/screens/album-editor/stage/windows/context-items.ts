@@ -43,7 +43,7 @@ const forSpread = (): ContextItem[][] => [
     ...actions('select.all'),
   ],
   actions('arrange.unlock_all', 'arrange.show_all'),
-  actions('view.fit_spread', 'view.fit_all', 'help.palette', 'help.shortcuts'),
+  actions('view.fit_spread', 'view.fit_all', 'view.copy_link', 'help.palette', 'help.shortcuts'),
 ];
 
 function forElements(session: EditorSession, chosen: readonly AlbumNode[], pile: number): ContextItem[][] {

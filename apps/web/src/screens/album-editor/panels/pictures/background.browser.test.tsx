@@ -210,5 +210,7 @@ test('an archive that does not answer says so and is asked again; nothing found 
   works = true;
   await userEvent.click(page.getByRole('button', { name: 'Erneut versuchen' }));
   await expect.element(page.getByText('Zu „Schule“ gibt es nichts. Versuch es mit einem anderen Wort.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Vielleicht passt eines dieser Themen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hochzeit' })).toBeVisible();
   session.end();
 });

@@ -20,7 +20,7 @@ const api = {
 /** What is about files: of the database it uses what other tests use on every one. */
 const aboutFiles = [
   'apps/server/src/features/exports/{print,worker}.api.test.ts',
-  'apps/server/src/features/images/hostile-uploads.api.test.ts',
+  'apps/server/src/features/images/hostile-{uploads,drawings}.api.test.ts',
 ];
 
 /** Said once a run, however often this file is read. */

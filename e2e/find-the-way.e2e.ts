@@ -34,13 +34,13 @@ test('addresses lead where they should, and the page says where one is', async (
   });
   await test.step('somebody else’s or a deleted album says that there is nothing', async () => {
     await page.goto('/album/00000000-0000-7000-8000-000000000000');
-    await expect(page.getByRole('heading', { name: 'Oh no' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oh nein' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('what is for administrators is not there for others', async () => {
     await page.goto('/mails');
-    await expect(page.getByRole('heading', { name: 'Oh no :(' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oh nein :(' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
     await expect(page).toHaveURL(/\/start$/);

@@ -45,6 +45,8 @@ test('an album out of a list: sign up, choose a template, read the list, undo it
   await expect(page.getByRole('textbox', { name: 'Name in Zeile 2' })).toHaveValue('Jörg Müller');
   await expectAccessible(page);
   await page.getByRole('button', { name: `${PEOPLE.length} Leute übernehmen` }).click();
+  await expect(page.getByText(`${PEOPLE.length} neu. Jetzt sind ${PEOPLE.length} Leute im Album.`)).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Liste einlesen' }).first()).toBeFocused();
 
   await expectRoster();
   await expectAccessible(page);
@@ -60,6 +62,8 @@ test('an album out of a list: sign up, choose a template, read the list, undo it
 
   await panel.getByRole('link', { name: 'Liste einlesen' }).click();
   await files.setInputFiles([rosterFile(), ...(await rosterPhotos())]);
+  await expect(page.getByRole('button', { name: `Unverändert ${PEOPLE.length}` })).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('button', { name: `Unverändert ${PEOPLE.length}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nichts zu übernehmen' })).toBeDisabled();
 

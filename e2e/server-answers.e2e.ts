@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('the front door, the app and the API description load without anything the content policy forbids', async ({ page, baseURL }) => {
+test('the front door, the app and the API description load without anything the content policy forbids', async ({
+  page,
+  baseURL,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());

@@ -1,7 +1,7 @@
 /** A bare client of one album's socket: writes, and tells what others wrote. */
 import { randomUUID } from 'node:crypto';
 import type { Patch } from '@figurina/album';
-import { type Acknowledgement, type AppliedMutation, type CatchUp, REALTIME } from '@figurina/contract';
+import { handshakeOf, type Acknowledgement, type AppliedMutation, type CatchUp, REALTIME } from '@figurina/contract';
 import { io } from 'socket.io-client';
 import type { Person, Stand } from '../stand/stand.ts';
 
@@ -18,7 +18,7 @@ export async function connect({ url }: Pick<Stand, 'url'>, albumId: string, pers
   const socket = io(url, {
     path: REALTIME.path,
     query: { album_id: albumId },
-    auth: { token: person.token },
+    auth: handshakeOf(person.token),
     transports: ['websocket'],
     forceNew: true,
   });

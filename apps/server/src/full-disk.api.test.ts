@@ -61,7 +61,11 @@ test('on a full disk it is said what is the matter, nothing is lost, and it goes
 
   await fillTo(0);
   expect(await ready()).toBe(507);
-  expect(await newAlbum()).toMatchObject({ ok: false, code: 'storage_full' });
+  // The database has some room of its own, set aside before: what it took stays.
+  const taken: string[] = [];
+  let refused = await newAlbum();
+  for (; refused.ok && taken.length < 100; refused = await newAlbum()) taken.push(refused.body.album.id);
+  expect(refused).toMatchObject({ ok: false, code: 'storage_full' });
   expect(await toImage(whole)).toMatchObject({ ok: false, code: 'storage_full' });
   const headers = { 'tus-resumable': '1.0.0', 'upload-length': '9', 'upload-metadata': 'filename YQ==' };
   const begun = await anna.call('POST', '/blobs', undefined, { ...headers, 'accept-language': 'de' });
@@ -72,7 +76,7 @@ test('on a full disk it is said what is the matter, nothing is lost, and it goes
   });
   const going = await sendBytes(anna, half, middle, photo.subarray(middle));
   expect(await going.json()).toMatchObject({ status: 507, code: 'storage_full' });
-  expect((await ask(anna, readAlbum, { params: { id } })).album.id).toBe(id);
+  for (const kept of [id, ...taken]) expect((await ask(anna, readAlbum, { params: { id: kept } })).album.id).toBe(kept);
 
   await fillTo(150 * MEGABYTE);
   expect(await ready()).toBe(200);

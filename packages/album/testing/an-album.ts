@@ -180,6 +180,8 @@ export class AlbumBuilder {
       sectionId: this.#section,
       order: this.#nextOrder(`stickers of ${this.#section}`),
       createdAt: '',
+      personId: '',
+      leftList: false,
       cx: 0,
       cy: 0,
       cscale: 1,

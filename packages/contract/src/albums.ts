@@ -115,6 +115,8 @@ export const draftPersonSchema = z.object({
   position: z.string().trim().max(LIMITS.stickerPosition),
   /** '' for the blueprint's first chapter. */
   chapter: z.string().trim().max(LIMITS.sectionName),
+  /** Their own number in the list: a corrected list finds them by it. */
+  personId: z.string().trim().max(64).optional(),
 });
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 

@@ -11,7 +11,7 @@ import { idSchema } from './wire.ts';
  * Raised by a change of these messages that an older program cannot follow. While a new release replaces the old one
  * process by process, tabs and processes of both meet.
  */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** A program from before the two numbers were sent speaks the first of each. */
 export const handshakeSchema = z.object({

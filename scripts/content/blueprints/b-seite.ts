@@ -776,7 +776,7 @@ export const blueprint: BlueprintContent = {
           rect(239, 62, 126, 12, ORANGE),
           text(243, 65, 118, 18, '@cover.bar', { ...head, color: BLACK, ...FITTED }),
           text(371, 62.4, 80, 14, '@cover.mark', { ...head, color: BLACK, align: 'right', lines: 2 }),
-          picture(226, 82, 238, 219, 'bseite-portrait', { name: 'Foto' }),
+          picture(226, 82, 238, 219, 'bseite-portrait', { name: 'Foto', template: true }),
           ...[0, 1, 2, 3].map((index) => rect(240 + index * 8.4, 264, 6, 20, OCHRE)),
           rect(273.6, 264, 6, 20, null, { stroke: OCHRE, strokeWidth: 0.7 }),
           text(286, 267, 100, 16, '@cover.count', { ...head, color: CREAM, lines: 2, lineHeight: 120 }),

@@ -1,7 +1,7 @@
 /** What servers tell each other over Redis. Runs where `REDIS_URL` names one; the other API tests do without. */
 import { connect, createServer, type Socket } from 'node:net';
 import { anAlbum } from '@figurina/album/testing';
-import { changeAlbum, readStickerLink, REALTIME } from '@figurina/contract';
+import { changeAlbum, handshakeOf, readStickerLink, REALTIME } from '@figurina/contract';
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { expect, test, vi } from 'vitest';
@@ -76,7 +76,7 @@ test.runIf(REDIS_URL)('a photo that one server takes is heard by an editor who i
   const id = await albumOnServer(first.database, anAlbum().section('Jugend').spread().parts(), [olga]);
   await ask(olga, changeAlbum, { params: { id }, body: { album: { sticker_upload_enabled: true } } });
   const { sticker_link: link } = await ask(olga, readStickerLink, { params: { id } });
-  const socket = io(first.url, { path: REALTIME.path, query: { album_id: id }, auth: { token: olga.token } });
+  const socket = io(first.url, { path: REALTIME.path, query: { album_id: id }, auth: handshakeOf(olga.token) });
   await new Promise<void>((resolve) => void socket.on('connect', resolve));
   const heard = new Promise((resolve) => void socket.on(REALTIME.stickerUploads, resolve));
   const photo = sharp({ create: { width: 300, height: 420, channels: 3, background: '#c33' } });

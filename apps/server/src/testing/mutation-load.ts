@@ -1,7 +1,7 @@
 /** People who change albums over sockets as fast as the server acknowledges, and remember what it acknowledged. */
 import type { Patch } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
-import { type Acknowledgement, type Mutation, REALTIME } from '@figurina/contract';
+import { type Acknowledgement, handshakeOf, type Mutation, REALTIME } from '@figurina/contract';
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
 import { createScriptToken } from '../features/identity/index.ts';
@@ -112,7 +112,7 @@ function connect(url: string, album_id: string, token: string): Promise<Socket> 
   const socket = io(url, {
     path: REALTIME.path,
     query: { album_id },
-    auth: { token },
+    auth: handshakeOf(token),
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,

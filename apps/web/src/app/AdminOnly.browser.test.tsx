@@ -24,7 +24,7 @@ test('administrators see the screen and its place in the navigation', async () =
 
 test('for everybody else there is nothing at the address', async () => {
   await open(['user']);
-  await expect.element(page.getByRole('heading', { name: 'Oh no :(' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Oh nein :(' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/start');
   await expect.element(page.getByText('Inhalt')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Postausgang' })).not.toBeInTheDocument();

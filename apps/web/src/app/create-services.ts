@@ -6,6 +6,7 @@ import { createLanguage, wantedLocale } from './language.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Services } from './services.ts';
 import { forgetAllFirstPhotos } from '../first-photos/forget-first-photos.ts';
+import { forgetAllLists } from '../roster/forget-lists.ts';
 import { forgetPictures } from '../sync/forget-pictures.ts';
 
 /** Puts the app's services together from what the browser offers. */
@@ -43,6 +44,7 @@ export async function createServices({ window }: { window: Window & typeof globa
     forget() {
       forgetPictures();
       forgetAllFirstPhotos();
+      forgetAllLists();
     },
   });
   return { api, session, language, queries: createQueryClient() };

@@ -6,6 +6,7 @@ import { render } from 'preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TextsContext } from './form-context.ts';
+import { Page } from './parts/Page.tsx';
 import { createPublicApi } from './public-api.ts';
 import { PublicPage } from './PublicPage.tsx';
 import './sticker-link.css';
@@ -27,7 +28,8 @@ const LINK: PublicStickerLink = {
 };
 
 let root: HTMLElement;
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(414, 896);
   localStorage.clear();
   history.replaceState(null, '');
   root = document.body.appendChild(document.createElement('div'));
@@ -113,7 +115,7 @@ test('what was typed survives a reload; back goes a step back; without a photo n
   await page.getByText('Erste Elf').click();
   await button('Weiter').click();
   await expect.element(heading('Dein Foto')).toBeVisible();
-  await expect.element(button('Weiter')).toBeDisabled();
+  await expect.element(button('Weiter')).not.toBeInTheDocument();
   render(null, root);
   await openLink();
   await expect.element(heading('Dein Foto')).toBeVisible();
@@ -169,7 +171,7 @@ test('a file that is no photo is refused in place', async () => {
   await openAt('photo');
   await userEvent.upload(page.getByLabelText('Aus der Galerie'), FILM);
   await expect.element(page.getByText(/kein Foto, das wir öffnen können/)).toBeVisible();
-  await expect.element(button('Weiter')).toBeDisabled();
+  await expect.element(button('Weiter')).not.toBeInTheDocument();
 });
 
 test('a photo that is there stays when another file is refused, and when it cannot be sent', async () => {
@@ -213,6 +215,24 @@ test('a withdrawal says whose photo it takes back, and asks', async () => {
   await expect.element(page.getByText('Eingereicht für Mira.')).toBeVisible();
   await expect.element(button('Ja, Foto löschen')).toBeEnabled();
   expect(await violations()).toEqual([]);
+});
+
+test('a heading sets a long name smaller, so that it stays whole on a narrow phone', async () => {
+  const i18n = await createI18n('de', ['contribute']);
+  await page.viewport(320, 640);
+  const name = 'Wolfeschlegelsteinhausen';
+  render(
+    <TextsContext.Provider value={i18n}>
+      <Page title={`Geschafft, ${name}!`} />
+    </TextsContext.Provider>,
+    root,
+  );
+  const text = heading(`Geschafft, ${name}!`).element().firstChild!;
+  const word = document.createRange();
+  word.setStart(text, text.textContent!.indexOf(name));
+  word.setEnd(text, text.textContent!.length);
+  expect(word.getClientRects()).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('it speaks Polish too', async () => {

@@ -49,6 +49,7 @@ export * from './spreads/several-spreads.ts';
 export * from './layouts/spread-from-layout.ts';
 export * from './elements/stack-beside.ts';
 export * from './stickers/swap-stickers.ts';
+export * from './elements/template-elements.ts';
 export * from './arrange/tidy-elements.ts';
 export * from './arrange/transform-elements.ts';
 export * from './tree.ts';

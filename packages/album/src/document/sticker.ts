@@ -20,6 +20,10 @@ export const stickerSchema = z.strictObject({
   /** Place in its chapter's list: a fractional index. */
   order: z.union([z.literal(''), orderSchema]).default(''),
   createdAt: z.string().max(40).default(''),
+  /** What the customer's own list calls the person by (a membership number): the next list finds them by it. */
+  personId: z.string().max(64).default(''),
+  /** The last list did not name the person any more, and somebody wanted that to be seen. */
+  leftList: z.boolean().default(false),
   ...cropShape,
   stickerLayout: z.string().max(64).default('default'),
   cellLayout: z.string().max(64).default('default'),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_DECISIONS, skipRow } from '../roster/roster-decisions.ts';
 import { chaptersOfPeople, peopleOfRows } from './people-of-rows.ts';
 
 const row = (line: number, name: string, chapter = '', position = '') => ({ line, name, chapter, position, photo: '' });
@@ -44,4 +45,15 @@ it('gives photos to whom they belong for certain, by the column or by the name, 
     undefined,
     undefined,
   ]);
+});
+
+it('keeps the own number, and leaves out words about the list and rows that are taken out', () => {
+  const rows = [
+    { ...row(1, 'Ada Kowalska'), personId: '17' },
+    row(2, 'Emil Brandt'),
+    { ...row(3, 'Stand: 12.11.2026'), isNote: true, note: 'Stand: 12.11.2026' },
+  ];
+  const { people, notes } = peopleOfRows(rows, false, [], skipRow(NO_DECISIONS, 2));
+  expect(people).toEqual([{ name: 'Ada Kowalska', position: '', chapter: '', personId: '17' }]);
+  expect(notes).toEqual([{ line: 3, text: 'Stand: 12.11.2026' }]);
 });

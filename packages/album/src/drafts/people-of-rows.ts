@@ -3,6 +3,7 @@ import { matchPhotos } from '../roster/match-photos.ts';
 import { hasName } from '../roster/find-people.ts';
 import { nameKey } from '../roster/fold-name.ts';
 import type { RosterRow } from '../roster/read-rows.ts';
+import { isSkipped, NO_DECISIONS, type RosterDecisions } from '../roster/roster-decisions.ts';
 import { SECTION_NAME_MAX, shortenName, shortenText, STICKER_TEXT_MAX } from '../roster/shorten-name.ts';
 
 /** Somebody of a list, as an album that is not there yet will have them. Texts are as short as stickers need them. */
@@ -10,6 +11,8 @@ export interface DraftPerson {
   readonly name: string;
   readonly position: string;
   readonly chapter: string;
+  /** Their own number in the list, where it gives one. */
+  readonly personId?: string;
   /** The file of their photo, of those that came with the list. */
   readonly photo?: string;
 }
@@ -19,6 +22,8 @@ export interface PeopleOfRows {
   readonly people: readonly DraftPerson[];
   /** Rows without a name: left out. */
   readonly nameless: readonly number[];
+  /** Words about the list, no people: left out. */
+  readonly notes: readonly { readonly line: number; readonly text: string }[];
   /** Rows that say what an earlier one says: left out unless they were wanted. */
   readonly twice: readonly { readonly line: number; readonly name: string }[];
   /** Names that are too long for a sticker. */
@@ -33,14 +38,21 @@ export function peopleOfRows(
   rows: readonly RosterRow[],
   keepTwice = false,
   photos: readonly string[] = [],
+  decisions: RosterDecisions = NO_DECISIONS,
 ): PeopleOfRows {
   const matches = photos.length > 0 ? matchPhotos(rows, photos).byLine : null;
   const people: DraftPerson[] = [];
   const nameless: number[] = [];
+  const notes: { line: number; text: string }[] = [];
   const twice: { line: number; name: string }[] = [];
   const shortened: { line: number; from: string; to: string }[] = [];
   const seen = new Set<string>();
-  for (const { line, name: from, position, chapter } of rows) {
+  for (const row of rows) {
+    const { line, name: from, position, chapter, personId } = row;
+    if (isSkipped(decisions, row)) {
+      if (row.isNote) notes.push({ line, text: row.note ?? '' });
+      continue;
+    }
     if (!hasName(from)) {
       nameless.push(line);
       continue;
@@ -58,10 +70,11 @@ export function peopleOfRows(
       name,
       position: shortenText(position, STICKER_TEXT_MAX),
       chapter: shortenText(chapter, SECTION_NAME_MAX),
+      ...(personId && { personId }),
       ...(match?.kind === 'found' && { photo: match.file }),
     });
   }
-  return { people, nameless, twice, shortened };
+  return { people, nameless, notes, twice, shortened };
 }
 
 /** The chapters of a list in order of first appearance, with how many are in each. */

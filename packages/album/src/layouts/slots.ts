@@ -52,7 +52,7 @@ export function grid(
 
 /** A frame that waits for a picture, in a light tint until then. */
 export function image(x: number, y: number, width: number, height: number, fill: number = THIRD): LayoutSlot {
-  return { ...EMPTY_SLOT, kind: 'image', ...withBleed(x, y, width, height), props: { fill } };
+  return { ...EMPTY_SLOT, kind: 'image', ...withBleed(x, y, width, height), props: { fill, template: true } };
 }
 
 /** A frame with the roundest corners there are. */

@@ -6,6 +6,7 @@ import { dangerFindings } from './danger-zone.ts';
 import { resolutionFindings } from './effective-resolution.ts';
 import type { Finding, PreflightPurpose } from './finding.ts';
 import { stickerFindings } from './sticker-findings.ts';
+import { templateFindings } from './template-findings.ts';
 
 /**
  * What the album's makers should look at before it is printed, errors first. Text that overflows its box is not among
@@ -21,6 +22,7 @@ export function preflight(
     ...stickerFindings(document),
     ...resolutionFindings(document, purpose),
     ...dangerFindings(document, measured),
+    ...spreadOrder(document).flatMap((spread) => templateFindings(document, spread)),
   ];
   const isError = ({ severity }: Finding) => (severity === 'error' ? 0 : 1);
   return findings.sort((a, b) => isError(a) - isError(b));

@@ -6,6 +6,7 @@ import { dangerFindingsOfSpread, dangerZone, shownNodes } from './danger-zone.ts
 import { frameFindings, stickerResolutionFindings } from './effective-resolution.ts';
 import type { Finding } from './finding.ts';
 import { findingsOfSticker } from './sticker-findings.ts';
+import { templateFindings } from './template-findings.ts';
 
 /** What `preflight` says of what lies on one spread, in the editor: for a mark at its picture, without reading the others. */
 export function spreadFindings(
@@ -25,6 +26,7 @@ export function spreadFindings(
   return [
     ...nodes.flatMap((node) => frameFindings(document, node)),
     ...dangerFindingsOfSpread(document, spread, dangerZone(index, spreads.length), measured),
+    ...templateFindings(document, spread),
     ...stickers.flatMap((sticker) => [
       ...findingsOfSticker(document, sticker),
       ...stickerResolutionFindings(document, sticker, 'editor'),

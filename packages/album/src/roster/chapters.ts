@@ -3,7 +3,7 @@ import type { NodeId } from '../document/ids.ts';
 import type { NodeOf } from '../document/nodes/node.ts';
 import { untouchedSections } from '../layouts/layout-of-spread.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { editDistance, foldName } from './fold-name.ts';
+import { editDistance, foldName, nameKey } from './fold-name.ts';
 import type { RosterRow } from './read-rows.ts';
 import type { ChapterTarget } from './roster-decisions.ts';
 import { SECTION_NAME_MAX, shortenText } from './shorten-name.ts';
@@ -15,8 +15,8 @@ export interface RosterChapter {
   /** As the table spells it first; '' for rows without one. */
   readonly name: string;
   readonly target: ChapterTarget;
-  /** How the target was found: equal names, similar ones, by hand, or none was. */
-  readonly by: 'name' | 'similar' | 'hand' | 'none';
+  /** How the target was found: equal names, similar ones, by who is in it, by hand, or none was. */
+  readonly by: 'name' | 'similar' | 'people' | 'hand' | 'none';
   /** Rows of the table. */
   readonly rows: number;
 }
@@ -60,9 +60,10 @@ export function planChapters(
   if (first?.key === '' && first.by === 'none' && others.length === 0 && sections.length === 1) {
     return [{ ...first, target: { kind: 'section', id: sections[0]!.id }, by: 'similar' }];
   }
-  const used = new Set(chapters.map(({ target }) => (target.kind === 'new' ? undefined : target.id)));
+  const met = meetPeople(document, rows, chapters);
+  const used = new Set(met.map(({ target }) => (target.kind === 'new' ? undefined : target.id)));
   const free = untouchedSections(document, layouts).filter((id) => !used.has(id));
-  return chapters.map((chapter) => {
+  return met.map((chapter) => {
     if (chapter.by !== 'none' || chapter.target.kind !== 'new') return chapter;
     const id = free.shift();
     return id ? { ...chapter, target: { kind: 'rename', id, name: chapter.target.name } } : chapter;
@@ -86,6 +87,27 @@ function targetOf(
   const similar = sections.filter((section) => areSimilarChapters(chapterKey(section.props.name), wanted));
   if (similar.length === 1) return { target: { kind: 'section', id: similar[0]!.id }, by: 'similar' };
   return { target: { kind: 'new', name }, by: 'none' };
+}
+
+/** A chapter that is called otherwise now: most of its people are in one section that no other chapter means. */
+function meetPeople(
+  document: AlbumDocument,
+  rows: readonly RosterRow[],
+  chapters: readonly RosterChapter[],
+): RosterChapter[] {
+  const used = new Set(chapters.flatMap(({ target }) => (target.kind === 'new' ? [] : [target.id])));
+  const sectionsOf = Map.groupBy(document.stickers.values(), ({ name }) => nameKey(name));
+  return chapters.map((chapter) => {
+    if (chapter.by !== 'none' || chapter.key === '') return chapter;
+    const there = rows
+      .filter((row) => chapterKey(row.chapter) === chapter.key)
+      .flatMap(({ name }) => [...new Set((sectionsOf.get(nameKey(name)) ?? []).map(({ sectionId }) => sectionId))]);
+    const [most] = [...Map.groupBy(there, (id) => id).values()].sort((a, b) => b.length - a.length);
+    const id = most?.[0] as NodeId | undefined;
+    if (!id || most!.length < 2 || most!.length * 2 <= chapter.rows || used.has(id)) return chapter;
+    used.add(id);
+    return { ...chapter, target: { kind: 'section', id }, by: 'people' };
+  });
 }
 
 function areSimilarChapters(a: string, b: string): boolean {

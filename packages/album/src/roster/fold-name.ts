@@ -19,8 +19,9 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  */
 export function foldName(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .toLowerCase()
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ßøłđðþæœı]/g, (letter) => PLAIN_LETTERS[letter]!)
     .replaceAll(/([aou])e/g, '$1')

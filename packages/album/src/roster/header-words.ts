@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts';
 
 /** What a header can say. `surname` becomes part 2 of the name, `name` what the others leave open, `state` is only to be read by people. */
-export type HeaderMeaning = 'given' | 'surname' | 'name' | 'position' | 'chapter' | 'photo' | 'id' | 'state';
+export type HeaderMeaning = 'given' | 'surname' | 'name' | 'position' | 'chapter' | 'photo' | 'person' | 'id' | 'state';
 
 /** How headers are written in German, English, French, Italian and Polish. French `Nom` and Italian `Nome` depend on their neighbours. */
 const HEADER_WORDS: Readonly<Record<HeaderMeaning, string>> = {
@@ -26,6 +26,12 @@ const HEADER_WORDS: Readonly<Record<HeaderMeaning, string>> = {
   photo:
     'Foto, Fotos, Fotodatei, Bild, Bilder, Bilddatei, Datei, Dateiname, Photo, Photos, Picture, Image, File, Filename, File name, ' +
     'Fichier, Nom du fichier, Immagine, File foto, Nome file, Zdjęcie, Plik, Obraz, Nazwa pliku',
+  // A bare `Nr.` counts the rows: it is another one in the next list.
+  person:
+    'ID, Kennung, Mitgliedsnummer, Mitgliedsnr, Mitglieds-Nr, Mitglied-Nr, Mitglieds-ID, Personalnummer, Personal-Nr, Passnummer, Pass-Nr, Spieler-ID, Schüler-ID, Schülernummer, Matrikelnummer, ' +
+    'Person ID, Member ID, Member number, Membership number, Membership no, Employee ID, Employee number, Player ID, Student ID, Staff ID, Pass number, ' +
+    'Identifiant, Numéro de membre, Numéro de licence, N° de licence, Matricule, ' +
+    'Codice, Matricola, Numero tessera, Numero di tessera, Tessera, Numer członkowski, Numer legitymacji, Identyfikator, Nr legitymacji',
   id: 'Sticker-ID, ID du sticker, ID figurina, ID naklejki',
   state: 'Foto-Stand, Photo state, État de la photo, Stato della foto, Stan zdjęcia',
 };

@@ -1,4 +1,5 @@
 import { createNode, createSticker, ordersIn, setProp, setStickerFields, suffixFrom } from '../commands/command.ts';
+import { Draft } from '../commands/draft.ts';
 import { indexBeforeBackCover } from '../commands/sections/add-section.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { ImageId, MakeId, NodeId, StickerId } from '../document/ids.ts';
@@ -6,9 +7,11 @@ import { ordersBetween } from '../document/order.ts';
 import type { Sticker } from '../document/sticker.ts';
 import type { Layout } from '../layouts/layout.ts';
 import type { Operation, Patch } from '../patch/patch.ts';
+import { removeStickersPatch } from '../patch/remove-patches.ts';
 import { cellOfSticker, stickersOfSection } from '../stickers/placed-stickers.ts';
 import type { RosterChapter } from './chapters.ts';
 import { importedEntries, type RosterEntry, type RosterPlan } from './plan-roster.ts';
+import { changedLeaving } from './roster-leaving.ts';
 import { placeNewcomers, type Newcomer } from './place-newcomers.ts';
 
 export interface RosterImport {
@@ -22,11 +25,20 @@ export interface RosterImport {
 }
 
 /**
- * Everything that a plan says as one patch: chapters before the back cover in order of first appearance, stickers, changes,
- * places in empty cells and then on new spreads. Doubtful, unreadable and skipped rows are left alone. Importing the same
- * roster again plans nothing.
+ * Everything that a plan says as one patch: those go, or are marked, of whom that was said; chapters before the back cover
+ * in order of first appearance, stickers, changes, places in empty cells and then on new spreads. Doubtful, unreadable and
+ * skipped rows are left alone. Importing the same roster again plans nothing.
  */
 export function importRosterPatch(document: AlbumDocument, plan: RosterPlan, options: RosterImport): Patch {
+  const leaving = leavingPatch(document, plan);
+  if (leaving.length === 0) return arrivingPatch(document, plan, options);
+  // Who goes leaves their place to who comes.
+  const draft = new Draft(document);
+  draft.apply(leaving);
+  return [...leaving, ...arrivingPatch(draft.document, plan, options)];
+}
+
+function arrivingPatch(document: AlbumDocument, plan: RosterPlan, options: RosterImport): Patch {
   const entries = importedEntries(plan);
   const sections = chapterSections(document, plan, entries, options.makeId);
   const imports = entries.map((entry) => ({
@@ -38,7 +50,7 @@ export function importRosterPatch(document: AlbumDocument, plan: RosterPlan, opt
   const orders = stickerOrders(document, imports, options.makeId);
   for (const { entry, section } of imports) {
     const sticker = entry.stickerId === null ? undefined : document.stickers.get(entry.stickerId);
-    const fields = { name: entry.name, ...fieldsOf(entry, options.images) };
+    const fields = { name: entry.name, ...fieldsOf(entry, options.images), ...(sticker && { leftList: false }) };
     if (!sticker) {
       const id = options.makeId() as StickerId;
       const { doubleSticker } = entry;
@@ -53,6 +65,16 @@ export function importRosterPatch(document: AlbumDocument, plan: RosterPlan, opt
     }
   }
   return [...patch, ...placeNewcomers(document, newcomers, sections.created, options)];
+}
+
+function leavingPatch(document: AlbumDocument, plan: RosterPlan): Operation[] {
+  const changed = changedLeaving(plan);
+  const removed = changed.filter(({ choice }) => choice === 'remove').map(({ stickerId }) => stickerId);
+  const marks = changed.flatMap(({ stickerId, choice }) => {
+    const sticker = document.stickers.get(stickerId);
+    return sticker && choice !== 'remove' ? setStickerFields(sticker, { leftList: choice === 'mark' }) : [];
+  });
+  return [...marks, ...(removed.length > 0 ? removeStickersPatch(document, removed) : [])];
 }
 
 function stayingIn(document: AlbumDocument, { stays, stickerId }: RosterEntry): NodeId | undefined {
@@ -113,10 +135,11 @@ function stickerOrders(
 }
 
 /** What a row says about a sticker. What it leaves empty stays; a new picture starts with the whole of it. */
-function fieldsOf({ position, photo }: RosterEntry, images: ReadonlyMap<string, ImageId>): Partial<Sticker> {
+function fieldsOf({ position, photo, personId }: RosterEntry, images: ReadonlyMap<string, ImageId>): Partial<Sticker> {
   const image = photo.kind === 'found' ? images.get(photo.file) : undefined;
   return {
     ...(position !== '' && { position }),
+    ...(personId !== '' && { personId }),
     ...(image !== undefined && { image, cx: 0, cy: 0, cscale: 1, crotation: 0 }),
   };
 }

@@ -63,7 +63,7 @@ function matchByColumn(
   free: Set<string>,
 ): void {
   const named = rows.filter((row) => row.photo !== '');
-  for (const keyOf of [pathKey, baseKey, stemKey]) {
+  for (const keyOf of [pathKey, fileKey, stemKey]) {
     const files = Map.groupBy(fileNames, keyOf);
     for (const row of named) {
       if (byLine.has(row.line)) continue;
@@ -142,12 +142,13 @@ export function fileWords(file: string): string[] {
   return nameWords(spaced).filter((word) => !/^\d/.test(word) && !NOISE.has(word));
 }
 
-function pathKey(file: string): string {
-  return file.normalize('NFC').replaceAll('\\', '/').toLowerCase();
+/** Equal for one file wherever it lies, also in another writing of its name. */
+export function fileKey(file: string): string {
+  return baseName(pathKey(file));
 }
 
-function baseKey(file: string): string {
-  return baseName(pathKey(file));
+function pathKey(file: string): string {
+  return file.normalize('NFC').replaceAll('\\', '/').toLowerCase();
 }
 
 /** Without the ending: the roster says `weiss`, the file is `Weiß.JPG`. */

@@ -1,7 +1,7 @@
 import type { AlbumDocument } from '../document/album.ts';
 import type { ImageId } from '../document/ids.ts';
 import type { Sticker } from '../document/sticker.ts';
-import type { PhotoMatch } from './match-photos.ts';
+import { fileKey, type PhotoMatch } from './match-photos.ts';
 import type { RosterDecisions } from './roster-decisions.ts';
 
 /** Of several pictures that fit, the one that the sticker shows already is no doubt. */
@@ -25,14 +25,9 @@ export function photoOf(line: number, found: PhotoMatch, decisions: RosterDecisi
 
 /** Whether a sticker's picture came from a file of this name. */
 export function shows(document: AlbumDocument, sticker: Sticker, file: string): boolean {
-  return sameFile(fileOf(document, sticker), file);
+  return fileKey(fileOf(document, sticker)) === fileKey(file);
 }
 
 export function fileOf(document: AlbumDocument, sticker: Sticker): string {
   return sticker.image === null ? '' : (document.images.get(sticker.image as ImageId)?.filename ?? '');
-}
-
-function sameFile(a: string, b: string): boolean {
-  const base = (file: string) => file.normalize('NFC').replaceAll('\\', '/').split('/').at(-1)!.toLowerCase();
-  return base(a) === base(b);
 }

@@ -2,11 +2,13 @@ import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId, StickerId } from '../document/ids.ts';
 import type { Sticker } from '../document/sticker.ts';
 import { chapterKey, planChapters, type ChapterOptions, type RosterChapter } from './chapters.ts';
-import { findPeople, hasName, type People, type PersonDoubt } from './find-people.ts';
+import type { PersonDoubt } from './doubt-people.ts';
+import { findPeople, hasName, type KnownBy, type People } from './find-people.ts';
 import { filesOf, matchPhotos, type PhotoMatch } from './match-photos.ts';
 import { fileOf, photoOf, settledPhoto, shows } from './photo-of-row.ts';
+import { leavingOf, type RosterLeaving } from './roster-leaving.ts';
 import { nameInOrder, tidyText, type RosterRow } from './read-rows.ts';
-import { NO_DECISIONS, type RosterDecisions } from './roster-decisions.ts';
+import { isSkipped, NO_DECISIONS, type RosterDecisions } from './roster-decisions.ts';
 import { shortenName, shortenText, STICKER_TEXT_MAX } from './shorten-name.ts';
 
 export type RosterStatus = 'new' | 'changed' | 'doubtful' | 'unreadable' | 'unchanged' | 'skipped';
@@ -18,7 +20,7 @@ export type RosterDoubt =
   | { readonly kind: 'photos'; readonly candidates: readonly string[] };
 
 export interface RosterChange {
-  readonly field: 'name' | 'position' | 'photo' | 'chapter';
+  readonly field: 'name' | 'position' | 'photo' | 'chapter' | 'person' | 'mark';
   readonly from: string;
   readonly to: string;
 }
@@ -34,12 +36,17 @@ export interface RosterEntry {
   readonly position: string;
   /** Key of the chapter in `chapters`. */
   readonly chapter: string;
-  /** The row names its sticker by id, and the chapter the sticker is in, or none: it stays there. */
+  /** The row names no chapter, or its sticker by id and the chapter the sticker is in: it stays there. */
   readonly stays: boolean;
+  readonly personId: string;
+  /** What the row says about the list, if it names nobody; '' else. */
+  readonly note: string;
   readonly photo: PhotoMatch;
   readonly doubleSticker: boolean;
   /** The sticker that is this person already. */
   readonly stickerId: StickerId | null;
+  /** How that one was found. */
+  readonly knownBy: KnownBy | null;
   readonly doubts: readonly RosterDoubt[];
   readonly changes: readonly RosterChange[];
 }
@@ -49,6 +56,8 @@ export interface RosterPlan {
   readonly chapters: readonly RosterChapter[];
   /** Pictures that no row claims. */
   readonly unmatchedPhotos: readonly string[];
+  /** Who is in the album and not in the list, in the album's order. */
+  readonly leaving: readonly RosterLeaving[];
 }
 
 export interface RosterInput extends ChapterOptions {
@@ -59,13 +68,14 @@ export interface RosterInput extends ChapterOptions {
 }
 
 /**
- * Compares a roster with an album: what is new, changed, doubtful, unreadable, unchanged. People are known by the
- * id of their sticker, else by name and chapter. Nobody is ever deleted, and nothing that the roster leaves empty is emptied.
+ * Compares a roster with an album: what is new, changed, doubtful, unreadable, unchanged, and who is not named any more.
+ * Nobody goes unless that was said of them, and nothing that the roster leaves empty is emptied.
  */
 export function planRoster(document: AlbumDocument, input: RosterInput): RosterPlan {
   const { rows, photos, decisions = NO_DECISIONS } = input;
   const named = rows.map((row) => ({ ...row, name: decisions.names.get(row.line)?.trim() ?? row.name }));
-  const chapters = planChapters(document, rows, decisions.chapters, input);
+  const taken = rows.filter((row) => !isSkipped(decisions, row));
+  const chapters = planChapters(document, taken, decisions.chapters, input);
   const matches = matchPhotos(rows, photos);
   const people = findPeople(document, named, chapters, decisions);
   const entries = named.map((row) => {
@@ -73,7 +83,8 @@ export function planRoster(document: AlbumDocument, input: RosterInput): RosterP
     return planRow(document, row, photo, people, chapters, decisions);
   });
   const claimed = new Set(entries.flatMap(({ photo }) => filesOf(photo)));
-  return { entries, chapters, unmatchedPhotos: photos.filter((file) => !claimed.has(file)) };
+  const leaving = people.leaving.map((sticker) => leavingOf(sticker, chapters, decisions));
+  return { entries, chapters, unmatchedPhotos: photos.filter((file) => !claimed.has(file)), leaving };
 }
 
 /** How many rows there are of each status. */
@@ -105,7 +116,7 @@ function planRow(
   decisions: RosterDecisions,
 ): RosterEntry {
   const { line } = row;
-  const sticker = people.known.get(line);
+  const { sticker, by = null } = people.known.get(line) ?? {};
   const accepted = decisions.accepted.has(line);
   const photo = settledPhoto(document, sticker, given, accepted);
   const byId = sticker !== undefined && row.id === sticker.id;
@@ -116,14 +127,17 @@ function planRow(
     fullName: row.name,
     position: shortenText(row.position, STICKER_TEXT_MAX),
     chapter: chapterKey(row.chapter),
-    stays: byId && names(document, row.chapter, sticker),
+    stays: sticker !== undefined && (row.chapter === '' || (byId && names(document, row.chapter, sticker))),
+    personId: row.personId ?? '',
+    note: row.note ?? '',
     photo,
     doubleSticker: sticker?.doubleSticker ?? decisions.doubles.has(line),
     stickerId: (sticker?.id ?? null) as StickerId | null,
+    knownBy: by,
     doubts: [] as RosterDoubt[],
     changes: [] as RosterChange[],
   };
-  if (decisions.skipped.has(line)) return { ...entry, status: 'skipped' };
+  if (isSkipped(decisions, row)) return { ...entry, status: 'skipped' };
   if (!hasName(row.name) && !(byId && name === sticker.name)) return { ...entry, status: 'unreadable' };
   const doubt = people.doubts.get(line);
   if (doubt && !(accepted && doubt.kind === 'twice')) entry.doubts.push(doubt);
@@ -150,7 +164,7 @@ function sameText(stored: string, cell: string): boolean {
   return tidy === cell || nameInOrder(tidy) === cell;
 }
 
-/** Whether a row says nothing of a chapter, or names the one that its sticker is in. */
+/** Whether a row names the chapter that its sticker is in, or nothing that can be a name of one. */
 function names(document: AlbumDocument, chapter: string, sticker: Sticker): boolean {
   const key = chapterKey(chapter);
   return key === '' || key === chapterKey(sectionName(document, sticker.sectionId as NodeId));
@@ -159,7 +173,7 @@ function names(document: AlbumDocument, chapter: string, sticker: Sticker): bool
 function changesOf(
   document: AlbumDocument,
   sticker: Sticker,
-  entry: Pick<RosterEntry, 'name' | 'position' | 'photo' | 'chapter' | 'stays'>,
+  entry: Pick<RosterEntry, 'name' | 'position' | 'photo' | 'chapter' | 'stays' | 'personId'>,
   chapters: readonly RosterChapter[],
 ): RosterChange[] {
   const changes: RosterChange[] = [];
@@ -170,6 +184,9 @@ function changesOf(
   if (entry.photo.kind === 'found' && !shows(document, sticker, entry.photo.file)) {
     changes.push({ field: 'photo', from: fileOf(document, sticker), to: entry.photo.file });
   }
+  if (entry.personId !== '' && entry.personId !== sticker.personId)
+    changes.push({ field: 'person', from: sticker.personId, to: entry.personId });
+  if (sticker.leftList) changes.push({ field: 'mark', from: '', to: '' });
   if (entry.stays) return changes;
   const target = chapters.find(({ key }) => key === entry.chapter)!.target;
   if (target.kind === 'new' || target.id !== sticker.sectionId) {

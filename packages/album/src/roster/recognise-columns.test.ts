@@ -12,7 +12,7 @@ describe('recogniseColumns', () => {
     [['Prénom', 'Nom', 'Poste', 'Équipe', 'Fichier photo', 'Né le']],
     [['Nome', 'Cognome', 'Ruolo', 'Squadra', 'Immagine', 'Nato il']],
     [['Imię', 'Nazwisko', 'Stanowisko', 'Drużyna', 'Zdjęcie', 'Urodzony']],
-    [['name', 'last_name', 'position', 'section', 'photo', 'id']],
+    [['name', 'last_name', 'position', 'section', 'photo', 'born']],
   ])('reads %j', (header) => {
     expect(roles(header)).toEqual(['name1', 'name2', 'position', 'chapter', 'photo', 'skip']);
   });
@@ -26,6 +26,23 @@ describe('recogniseColumns', () => {
 
   it('gives each meaning to one column', () => {
     expect(roles(['Name', 'Foto', 'Bild'])).toEqual(['name1', 'photo', 'skip']);
+  });
+
+  it.each([
+    ['Mitgliedsnummer'],
+    ['Mitglieds-Nr.'],
+    ['ID'],
+    ['Personalnummer'],
+    ['Member ID'],
+    ['Numéro de licence'],
+    ['Numero tessera'],
+    ['Nr legitymacji'],
+  ])('knows people by %s', (title) => {
+    expect(roles(['Name', title])).toEqual(['name1', 'person']);
+  });
+
+  it('takes no number of rows for a number of people, and tells the id of a sticker from that of a person', () => {
+    expect(roles(['Nr.', 'Name', 'Nummer', 'Sticker-ID'])).toEqual(['skip', 'name1', 'skip', 'id']);
   });
 
   it('does without a header', () => {

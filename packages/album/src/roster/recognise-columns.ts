@@ -1,7 +1,10 @@
 import { headerMeaning, type HeaderMeaning } from './header-words.ts';
 
-/** What a column of the table means. Each but `skip` is used once. */
-export const COLUMN_ROLES = ['name1', 'name2', 'position', 'chapter', 'photo', 'id', 'skip'] as const;
+/**
+ * What a column of the table means. Each but `skip` is used once. `person` is a number that the customer's own list gives
+ * everybody, `id` the sticker's in this album.
+ */
+export const COLUMN_ROLES = ['name1', 'name2', 'position', 'chapter', 'photo', 'person', 'id', 'skip'] as const;
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 export interface Column {
@@ -66,6 +69,7 @@ function rolesByTitle(meanings: readonly (HeaderMeaning | undefined)[]): ColumnR
     position: 'position',
     chapter: 'chapter',
     photo: 'photo',
+    person: 'person',
     id: 'id',
     state: 'skip',
   };

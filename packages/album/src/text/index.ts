@@ -8,3 +8,4 @@ export * from './resolve-font.ts';
 export * from './scale-text.ts';
 export * from './text-format.ts';
 export * from './text-limit.ts';
+export * from './word-scale.ts';

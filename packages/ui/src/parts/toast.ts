@@ -37,9 +37,18 @@ export const clearToasts = (): void => notifications.clean();
 /** Takes the toast with this id away. */
 export const hideToast = (id: string): void => void notifications.hide(id);
 
-/** Shows a toast; it goes by itself after ten seconds. Errors are read out at once, the others when there is a pause. */
-export function showToast({ kind, message, title, id, stays, action, closeLabel }: Toast): void {
-  if (id) notifications.hide(id);
+/** Where a passing word stands: the next one takes its place. */
+const PASSING = 'passing';
+
+/**
+ * Shows a toast; it goes by itself after ten seconds. Errors are read out at once, the others when there is a pause. The
+ * same words stand there once, and of mere information the latest.
+ */
+export function showToast(toast: Toast): void {
+  const { kind, message, title, stays, action, closeLabel } = toast;
+  const isPassing = kind === 'info' && !stays && !action;
+  const id = toast.id ?? (isPassing ? PASSING : [kind, title, message].join('\n'));
+  notifications.hide(id);
   const shown = notifications.show({
     id,
     title,

@@ -14,11 +14,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../platform/ids.ts';
 import type { ContentPicture, ContentPictures } from '../images/index.ts';
-import {
-  createAlbumBlueprints,
-  type AlbumBlueprintsParts,
-  type Viewer,
-} from './album-blueprints.ts';
+import { createAlbumBlueprints, type AlbumBlueprintsParts, type Viewer } from './album-blueprints.ts';
 import { serveAlbumBlueprints } from './album-blueprints.routes.ts';
 import { blueprintParts } from './blueprint-parts.ts';
 import { serveBlueprints } from './blueprints.routes.ts';

@@ -2,8 +2,10 @@
 import {
   spreadOrder,
   toParts,
+  withTemplateMark,
   type AlbumDocument,
   type AlbumParts,
+  type ImageId,
   type ImageRecord,
   type NodeId,
   type StoredNode,
@@ -31,7 +33,10 @@ export function coverIsBare(document: AlbumDocument): boolean {
   );
 }
 
-/** Without stickers, comments and pictures that stand nowhere. A picture that `pictureOf` does not know leaves its frame empty. */
+/**
+ * Without stickers, comments and pictures that stand nowhere. A picture that `pictureOf` does not know leaves its frame
+ * empty. Its words and photos are marked as the template's; a drawing that follows the palette is decoration.
+ */
 export function templateParts(
   document: AlbumDocument,
   pictureOf: (id: string) => ContentPicture | undefined,
@@ -40,9 +45,11 @@ export function templateParts(
   const nodes = Object.values(workspace.nodes as Record<string, StoredNode>)
     .filter(({ type }) => type !== 'Comment')
     .map(({ props, ...node }): StoredNode => {
-      const { stickerId: _person, image, ...kept } = props ?? {};
+      const { stickerId: _person, template: _template, image, ...kept } = props ?? {};
       const picture = typeof image === 'string' ? pictureOf(image) : undefined;
-      return { ...node, props: picture ? { ...kept, image: picture.id } : kept };
+      const aPhoto = typeof image === 'string' && document.images.get(image as ImageId)?.palette === undefined;
+      const shown = picture ? { ...kept, image: picture.id } : kept;
+      return { ...node, props: withTemplateMark(node.type, shown, () => aPhoto) };
     });
   const records = Object.entries(images as Record<string, ImageRecord>).flatMap(([id, record]) => {
     const picture = pictureOf(id);

@@ -9,6 +9,7 @@ import {
   deleteStickerUpload,
   detectStickerFace,
   exportConsents,
+  handshakeOf,
   listStickerPeople,
   listStickerUploads,
   mergeStickerUploads,
@@ -339,7 +340,7 @@ describe('the public form', () => {
 describe('collecting', () => {
   test('open editors hear of a photo; its picture can be seen, though it is not in the album yet', async () => {
     const form = await link();
-    const socket = io(server.url, { path: REALTIME.path, query: { album_id: albumId }, auth: { token: mia.token } });
+    const socket = io(server.url, { path: REALTIME.path, query: { album_id: albumId }, auth: handshakeOf(mia.token) });
     try {
       await new Promise<void>((resolve) => void socket.on('connect', resolve));
       const heard = new Promise((resolve) => void socket.on(REALTIME.stickerUploads, resolve));

@@ -19,7 +19,7 @@ test('a sticker goes into the next free cell by its menu, and out again', async 
   );
   await expect.element(page.getByText('1 nicht platziert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Menü von Ada' }));
-  await userEvent.click(page.getByRole('menuitem', { name: 'In die nächste freie Stelle' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Ins nächste freie Feld' }));
   await expect.element(page.getByText('1 nicht platziert')).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Menü von Ada' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Vom Feld lösen' }));

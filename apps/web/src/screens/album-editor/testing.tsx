@@ -35,6 +35,8 @@ interface SessionOptions {
   imageUrl?: EditorSessionParts['imageUrl'];
   transport?: SyncTransport;
   anotherAlbum?: EditorSessionParts['anotherAlbum'];
+  /** The palette of its blueprint. */
+  shippedColors?: ReadonlyMap<string, string> | null;
 }
 
 /** A real session on a built album, offline. `upload` stands for the way to the server. */
@@ -49,6 +51,7 @@ export async function aSession(
     imageUrl = () => BLANK,
     transport = OFFLINE,
     anotherAlbum = async () => null,
+    shippedColors = null,
   }: SessionOptions = {},
 ): Promise<EditorSession> {
   await stage.services.language.load(EDITOR_TEXTS);
@@ -71,6 +74,7 @@ export async function aSession(
     reducedMotion: reducedMotion === 'asked' ? asksForCalm : () => reducedMotion,
     makeId,
     layouts: async () => [],
+    shippedColors: async () => shippedColors,
     imageUrl,
     anotherAlbum,
     upload,

@@ -10,6 +10,8 @@ import { MessageScreen } from '../../app/MessageScreen.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
+import { DRAFT } from '../../first-photos/kept-first-photos.ts';
+import { forgetList } from '../../roster/kept-list.ts';
 import { forgetDraft, readDraft, type AlbumDraft, wholeOrganization } from './album-draft.ts';
 import { logoColors } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
@@ -38,6 +40,7 @@ export function AlbumConfirmScreen() {
     onSuccess: (album) => {
       if (!album) return void navigate('/album/new/data', { replace: true });
       forgetDraft(localStorage);
+      void forgetList(DRAFT);
       void queries.invalidateQueries({ queryKey: ['albums'] });
       void queries.invalidateQueries({ queryKey: ['organizations'] });
       void navigate(`/album/${album.id}`, { replace: true });
@@ -94,7 +97,7 @@ function requestOf(draft: AlbumDraft, organization: Organization | null, colors:
       language: draft.language,
       blueprint_id: look?.blueprintId ?? draft.blueprintId ?? '',
       ...(people.length > 0 && {
-        people: people.map(({ name, position, chapter }) => ({ name, position, chapter })),
+        people: people.map(({ name, position, chapter, personId }) => ({ name, position, chapter, personId })),
       }),
       ...(colors && { colors: [...colors] as [string, string, string, string, string] }),
       ...(look && { sticker_template_id: look.stickerTemplateId as Wish['album']['sticker_template_id'] }),

@@ -10,6 +10,7 @@ import { useSignedIn } from '../../session/use-user.ts';
 import { keepDraft, type OrganizationDraft, readDraft, wholeOrganization } from './album-draft.ts';
 import { missingFields, OrganizationForm } from './OrganizationForm.tsx';
 import { organizationsQuery } from './organizations-query.ts';
+import { useStepHeading } from './use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
 import './album-people.css';
@@ -24,6 +25,7 @@ export function AlbumDataScreen() {
   const [asked, setAsked] = useState(false);
   const signedIn = useSignedIn();
   const { data: known } = useQuery({ ...organizationsQuery(api), enabled: signedIn === true });
+  const heading = useStepHeading();
   usePageTitle(t('album_new.headline'), t('album_new.description'));
   if (!draft?.blueprintId || draft.category !== 'business') return <Navigate to="/album/new/blueprints" replace />;
   if (known && known.length > 0) return <Navigate to="/album/new/people" replace />;
@@ -44,7 +46,9 @@ export function AlbumDataScreen() {
     <div className="wizard">
       <WizardHeader at="data" business />
       <main className="wizard-data">
-        <h1>{t('album_new.data.headline')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('album_new.data.headline')}
+        </h1>
         <p>{t('album_new.data.text')}</p>
         <form onSubmit={next} noValidate>
           <OrganizationForm typed={typed} asked={asked} onChange={change} />

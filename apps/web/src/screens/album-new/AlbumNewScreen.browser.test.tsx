@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import choreo from '../../../../../content/blueprints/sports-choreo/blueprint.json' with { type: 'json' };
 import { forgetAllFirstPhotos } from '../../first-photos/forget-first-photos.ts';
+import { forgetAllLists } from '../../roster/forget-lists.ts';
 import { firstPhotosOf } from '../../first-photos/kept-first-photos.ts';
 import { aStage, aUser, Staged, type Answer, type Answers } from '../../app/testing.tsx';
 import { AlbumConfirmScreen } from './AlbumConfirmScreen.tsx';
@@ -43,6 +44,7 @@ const EMPTY = { workspace: { root: 'r', nodes: { r: { id: 'r', type: 'Root', par
 beforeEach(async () => {
   localStorage.clear();
   forgetAllFirstPhotos();
+  forgetAllLists();
   await page.viewport(1280, 800);
 });
 
@@ -318,6 +320,37 @@ test('photos that come with the list are in the drafts, and wait on the device f
   expect(kept).toEqual(
     expect.arrayContaining(['Ben Yilmaz', 'Mara König'].map((name) => expect.objectContaining({ name }))),
   );
+});
+
+test('photos are told by a column, rows are taken out, and the way back keeps both', async () => {
+  await open();
+  await toPeople();
+  await userEvent.upload(page.getByTestId('people-files'), [
+    new File(
+      ['Name;Gruppe;Aufnahme\r\nMara König;Rot;IMG_7\r\nBen Yilmaz;Rot;\r\nStand: 12.11.2026;;\r\n'],
+      'liste.csv',
+    ),
+    await aPhoto('IMG_7.jpg'),
+    new File(['kein Bild'], 'ben.jpg'),
+  ]);
+  await expect.element(page.getByText(/Das Bild ist beschädigt oder leer/)).toBeVisible();
+  await expect.element(page.getByText(/^Keine Person und weggelassen: Stand: 12.11.2026/)).toBeVisible();
+  await expect.element(page.getByText(/^Ein Foto passt zu niemandem sicher/)).toBeVisible();
+  await page.getByText(/^Spalten zuordnen/).click();
+  const column = page.getByRole('combobox', { name: /^Aufnahme/ });
+  await userEvent.selectOptions(column, 'Foto');
+  await expect.element(page.getByText('Ein Foto ist schon dabei')).toBeVisible();
+  await page.getByText(/^Alle Zeilen ansehen/).click();
+  await page.getByRole('button', { name: 'Ben Yilmaz auslassen' }).click();
+  await expect.element(page.getByText(/^1 Person in einem Kapitel/)).toBeVisible();
+  await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
+  await page.getByRole('link', { name: 'Liste und Logo' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Wer kommt ins Album?' })).toHaveFocus();
+  await page.getByText(/^Spalten zuordnen/).click();
+  await expect.element(column).toHaveValue('photo');
+  await page.getByText(/^Alle Zeilen ansehen/).click();
+  await expect.element(page.getByText('Ein Foto ist schon dabei')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Doch übernehmen' }).elements()).toHaveLength(2);
 });
 
 test('a file that is no list says so, and a list of hand-typed names will do', async () => {

@@ -15,6 +15,7 @@ import { RestoreDraftDialog } from './RestoreDraftDialog.tsx';
 import { useAlbumDraft } from './use-album-draft.ts';
 import { keepEmail, wizardSession } from './wizard-session.ts';
 import { StyleCarousel } from './StyleCarousel.tsx';
+import { useStepHeading } from './use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
 import './album-people.css';
@@ -32,6 +33,7 @@ export function AlbumNewScreen() {
   /** Another template, or category, that waits for the answer. */
   const [wanted, setWanted] = useState<Partial<AlbumDraft> | null>(null);
   const blueprints = useQuery(blueprintsQuery(api, locale));
+  const heading = useStepHeading();
   usePageTitle(t('album_new.headline'), t('album_new.description'));
   const { search } = useLocation();
   useEffect(() => {
@@ -71,7 +73,9 @@ export function AlbumNewScreen() {
       <WizardHeader at="blueprints" business={category === 'business'} />
       <main className="wizard-main">
         <section className="wizard-side">
-          <h1>{t('album_new.headline')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('album_new.headline')}
+          </h1>
           <AlbumForm
             draft={draft}
             category={category}

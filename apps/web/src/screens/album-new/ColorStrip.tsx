@@ -6,7 +6,7 @@ const SHOWN = [1, 2, 0, 4, 3] as const;
 /** Five colours side by side. */
 export function ColorStrip({ colors }: { colors: FiveColors }) {
   return (
-    <span className="color-strip" aria-hidden="true">
+    <span className="color-strip fig-own-colors" aria-hidden="true">
       {SHOWN.map((at) => (
         <span key={at} style={{ background: colors[at] }} />
       ))}

@@ -8,6 +8,7 @@ import { exampleRoster } from '../../roster/example-roster.ts';
 import type { AlbumDraft } from './album-draft.ts';
 import { PeopleColumns } from './PeopleColumns.tsx';
 import { PeopleNotes } from './PeopleNotes.tsx';
+import { PeopleRows } from './PeopleRows.tsx';
 import { PeopleSummary } from './PeopleSummary.tsx';
 import type { PeopleList } from './use-people-list.ts';
 
@@ -19,6 +20,7 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const photos = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [typing, setTyping] = useState(false);
   const [typed, setTyped] = useState('');
   const here = draft.people.length > 0 || list.table !== null;
@@ -46,7 +48,9 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
     <section className="people-card" aria-labelledby="people-title">
       <div className="people-card-head">
         <IconUsers size={26} aria-hidden />
-        <h2 id="people-title">{t('wizard.people.list')}</h2>
+        <h2 id="people-title" ref={title} tabIndex={-1}>
+          {t('wizard.people.list')}
+        </h2>
         {here && <CloseButton size={40} aria-label={t('wizard.people.remove')} onClick={list.remove} />}
       </div>
       {!here && <p>{t('wizard.people.list.text')}</p>}
@@ -54,7 +58,8 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
         <div key={name} className="people-bad" role="alert">
           <IconAlertTriangle size={22} aria-hidden />
           <span>
-            <strong>{name.split('/').pop()}</strong> {t(`roster.unreadable.${reason}`)} {t('wizard.people.kinds')}
+            <strong>{name.split('/').pop()}</strong> {t(`roster.unreadable.${reason}`)}{' '}
+            {reason === 'unknown_type' || reason === 'not_a_table' ? t('wizard.people.kinds') : null}
           </span>
           <CloseButton aria-label={t('roster.remove', { name })} onClick={() => list.dismiss(name)} />
         </div>
@@ -62,12 +67,14 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
       {here && <PeopleSummary people={draft.people} listName={draft.listName} />}
       <PeopleNotes list={list} people={draft.people} />
       {list.table && <PeopleColumns table={list.table} setRole={list.setRole} />}
+      {list.table && <PeopleRows list={list} />}
       {typing && !here ? (
         <form
           className="people-typing"
           onSubmit={(event) => {
             event.preventDefault();
-            void list.addText(typed);
+            // The form goes: what it came to is where one is.
+            void list.addText(typed).then(() => title.current?.focus());
           }}
         >
           <Textarea
@@ -94,6 +101,11 @@ export function PeopleCard({ draft, list }: { draft: AlbumDraft; list: PeopleLis
         >
           {t(here ? 'wizard.people.other' : 'wizard.people.choose')}
         </Button>
+        {list.reading && (
+          <Button variant="default" onClick={list.stopReading}>
+            {t('roster.reading.stop')}
+          </Button>
+        )}
         {here && (
           <Button variant="default" disabled={list.reading} onClick={() => photos.current?.click()}>
             {t('wizard.people.photos.add')}

@@ -1,9 +1,6 @@
-import { COLUMN_ROLES, type ColumnRole, type RosterTable } from '@figurina/album';
-import { NativeSelect } from '@mantine/core';
+import type { ColumnRole, RosterTable } from '@figurina/album';
 import { useT } from '../../app/use-t.ts';
-
-/** Of the editor's import: ids and photos come with an album, not before it. */
-const OFFERED = COLUMN_ROLES.filter((role) => role !== 'id' && role !== 'photo');
+import { ColumnRoles } from '../../roster/ColumnRoles.tsx';
 
 /** What the columns of the list mean, to be put right. */
 export function PeopleColumns(props: { table: RosterTable; setRole: (column: number, role: ColumnRole) => void }) {
@@ -15,19 +12,7 @@ export function PeopleColumns(props: { table: RosterTable; setRole: (column: num
       <summary>
         {t('roster.columns')} <small>{t('roster.recognised', { count: recognised })}</small>
       </summary>
-      {columns.map((column, index) => (
-        <label key={index} className="people-column">
-          <span>
-            <strong>{column.title || t('roster.column', { number: index + 1 })}</strong>
-            <small>{column.samples.join(', ')}</small>
-          </span>
-          <NativeSelect
-            value={OFFERED.find((role) => role === column.role) ?? 'skip'}
-            onChange={(event) => props.setRole(index, event.currentTarget.value as ColumnRole)}
-            data={OFFERED.map((value) => ({ value, label: t(`roster.role.${value}`) }))}
-          />
-        </label>
-      ))}
+      <ColumnRoles {...props} />
     </details>
   );
 }

@@ -27,6 +27,11 @@ export function PeopleNotes({ list, people }: { list: PeopleList; people: readon
       {read && read.people.length > 0 && read.nameless.length > 0 && (
         <p>{t('wizard.people.nameless', { count: read.nameless.length, lines: someOf(read.nameless) })}</p>
       )}
+      {read && read.notes.length > 0 && (
+        <p>
+          {t('wizard.people.notes', { count: read.notes.length, texts: someOf(read.notes.map(({ text }) => text)) })}
+        </p>
+      )}
       {read && read.shortened.length > 0 && (
         <details>
           <summary>{t('wizard.people.shortened', { count: read.shortened.length })}</summary>
@@ -53,7 +58,16 @@ export function PeopleNotes({ list, people }: { list: PeopleList; people: readon
       {!table && people.length === 0 && photos.count > 0 && (
         <p>{t('wizard.people.photos.waiting', { count: photos.count })}</p>
       )}
-      {people.length > 0 && photos.left > 0 && <p>{t('wizard.people.photos.left', { count: photos.left })}</p>}
+      {people.length > 0 && photos.left.length > 0 && (
+        <details>
+          <summary>{t('wizard.people.photos.left', { count: photos.left.length })}</summary>
+          <ul>
+            {photos.left.map((name) => (
+              <li key={name}>{name.split('/').pop()}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

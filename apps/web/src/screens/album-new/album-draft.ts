@@ -133,7 +133,8 @@ function parsePeople(found: unknown): DraftPerson[] {
       typeof text === 'string' ? text : '',
     );
     const photo = typeof one?.photo === 'string' && { photo: one.photo };
-    return name ? [{ name, position: position!, chapter: chapter!, ...photo }] : [];
+    const personId = typeof one?.personId === 'string' && { personId: one.personId };
+    return name ? [{ name, position: position!, chapter: chapter!, ...personId, ...photo }] : [];
   });
 }
 

@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { DRAFT } from '../../first-photos/kept-first-photos.ts';
+import { forgetList } from '../../roster/kept-list.ts';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
@@ -42,6 +44,7 @@ export function useAlbumDraft(store: Storage = localStorage) {
     discard: () => {
       forgetDraft(store);
       void photos.forget();
+      void forgetList(DRAFT);
       setEarlier(null);
     },
   };

@@ -1,34 +1,43 @@
 import {
+  acceptRow,
+  type ColumnRole,
   type DraftPerson,
+  isSkipped,
   matchPhotos,
   peopleOfRows,
-  readRows,
-  recogniseColumns,
-  withColumnRole,
-  type ColumnRole,
   type PeopleOfRows,
+  readRows,
+  type RosterRow,
   type RosterTable,
+  skipRow,
 } from '@figurina/album';
-import { useState } from 'react';
-import { NO_FILES, parseText, readFiles, type RosterFiles } from '../../roster/read-files.ts';
+import { useMemo } from 'react';
+import type { ListInHand } from '../../roster/kept-list.ts';
+import type { GivenFile, RosterFiles } from '../../roster/reading/sort-files.ts';
+import { useList } from '../../roster/use-list.ts';
 import { PEOPLE_MAX, type AlbumDraft } from './album-draft.ts';
 import type { DraftPhotos } from './draft-photos.ts';
+import { DRAFT } from '../../first-photos/kept-first-photos.ts';
 
 export interface PeopleList {
   readonly reading: boolean;
-  /** What was read in this visit; null while the people of an earlier one are shown. */
+  /** What the list comes to; null where only the people of an earlier visit are left. */
   readonly read: PeopleOfRows | null;
   readonly table: RosterTable | null;
+  /** All rows, and those that are taken out. */
+  readonly rows: readonly { readonly row: RosterRow; readonly isOut: boolean }[];
   /** More people than an album begins with: nothing is taken. */
   readonly tooMany: boolean;
   readonly keepTwice: boolean;
   readonly unreadable: RosterFiles['unreadable'];
-  /** Pictures among the files of this visit, and how many of them nobody was found for. */
-  readonly photos: { readonly count: number; readonly left: number };
-  addFiles(files: readonly { path: string; file: File }[]): Promise<void>;
+  /** Pictures among the files, and those that nobody was found for. */
+  readonly photos: { readonly count: number; readonly left: readonly string[] };
+  addFiles(files: readonly GivenFile[]): Promise<void>;
   addText(text: string): Promise<void>;
+  stopReading(): void;
   setRole(column: number, role: ColumnRole): void;
   setKeepTwice(keep: boolean): void;
+  takeOut(line: number, isOut: boolean): void;
   dismiss(name: string): void;
   remove(): void;
 }
@@ -45,19 +54,26 @@ interface PeopleListParts {
  * that belong to them stay on the device.
  */
 export function usePeopleList({ people: drafted, photos, onPeople }: PeopleListParts): PeopleList {
-  const [files, setFiles] = useState(NO_FILES);
-  const [reading, setReading] = useState(false);
-  const [table, setTable] = useState<RosterTable | null>(null);
-  const [keepTwice, setKeepTwice] = useState(false);
-  const read = table && peopleOfRows(readRows(table), keepTwice);
+  const list = useList({ owner: DRAFT, album: null, isRestored: drafted.length > 0, onChange: changed });
+  const { files, table, decisions, reading, addFiles, stopReading, setRole, dismiss } = list;
+  const listed = useMemo(() => (table ? readRows(table) : []), [table]);
+  const read = useMemo(() => table && peopleIn({ files, table, decisions }), [files, table, decisions]);
 
-  function take(next: RosterTable, from: RosterFiles, listName: string, twice: boolean): void {
-    setTable(next);
-    setKeepTwice(twice);
-    const { people } = peopleOfRows(readRows(next), twice, photosAmong(from));
+  function changed(now: ListInHand, before: ListInHand): void {
+    if (!now.table) {
+      if (now.files.photos.size > before.files.photos.size && drafted.length > 0) giveAway(now.files);
+      return;
+    }
+    if (
+      now.table === before.table &&
+      now.decisions === before.decisions &&
+      now.files.photos.size === before.files.photos.size
+    )
+      return;
+    const { people } = peopleIn(now);
     const taken = people.length > PEOPLE_MAX ? [] : people;
-    onPeople({ people: taken, listName });
-    void photos.take(filesOf(taken, from), 'instead');
+    onPeople({ people: taken, listName: nameOf(now.files) });
+    void photos.take(filesOf(taken, now.files), 'instead');
   }
   /** The list is that of an earlier visit: only its people are left. */
   function giveAway(from: RosterFiles): void {
@@ -70,54 +86,43 @@ export function usePeopleList({ people: drafted, photos, onPeople }: PeopleListP
     onPeople({ people });
     void photos.take(filesOf(people, from), 'beside');
   }
-  const listName = files.table ? nameOf(files.table) : '';
-  const used = filesOf(drafted, files).size;
+  const used = filesOf(drafted, files);
 
   return {
     reading,
     read,
     table,
+    rows: listed.map((row) => ({ row, isOut: isSkipped(decisions, row) })),
     tooMany: (read?.people.length ?? 0) > PEOPLE_MAX,
-    keepTwice,
+    keepTwice: keepsTwice(list),
     unreadable: files.unreadable,
-    photos: { count: files.photos.size, left: files.photos.size - used },
-    async addFiles(added) {
-      if (added.length === 0) return;
-      setReading(true);
-      try {
-        // Notes of earlier tries are answered by a new one.
-        const next = await readFiles({ ...files, unreadable: [] }, added);
-        setFiles(next);
-        if (next.table && next.table !== files.table)
-          take(recogniseColumns(next.table.rows), next, nameOf(next.table), false);
-        else if (next.photos.size === files.photos.size) return;
-        else if (table) take(table, next, listName, keepTwice);
-        else if (drafted.length > 0) giveAway(next);
-      } finally {
-        setReading(false);
-      }
-    },
-    async addText(text) {
-      const rows = await parseText(text);
-      if (rows.length === 0) return;
-      const next = { ...files, table: { name: '', rows }, unreadable: [] };
-      setFiles(next);
-      take(recogniseColumns(rows), next, '', false);
-    },
-    setRole: (column, role) => table && take(withColumnRole(table, column, role), files, listName, keepTwice),
-    setKeepTwice: (keep) => table && take(table, files, listName, keep),
-    dismiss: (name) => setFiles({ ...files, unreadable: files.unreadable.filter((file) => file.name !== name) }),
+    photos: { count: files.photos.size, left: [...files.photos.keys()].filter((name) => !used.has(name)) },
+    addFiles,
+    addText: (text) => list.addText(text, ''),
+    stopReading,
+    setRole,
+    setKeepTwice: (keep) => list.decide((now) => (keep ? acceptRow(now, ALL) : { ...now, accepted: new Set() })),
+    takeOut: (line, out) => list.decide((now) => skipRow(now, line, out)),
+    dismiss,
     remove() {
-      setFiles(NO_FILES);
-      setTable(null);
+      list.forget();
       onPeople({ people: [], listName: '' });
       void photos.forget();
     },
   };
 }
 
-function nameOf({ name }: NonNullable<RosterFiles['table']>): string {
-  return name.split('/').pop() ?? '';
+/** Said of all rows that are there twice: no line has this number. */
+const ALL = 0;
+
+const keepsTwice = ({ decisions }: Pick<ListInHand, 'decisions'>): boolean => decisions.accepted.has(ALL);
+
+function peopleIn({ table, files, decisions }: ListInHand): PeopleOfRows {
+  return peopleOfRows(table ? readRows(table) : [], keepsTwice({ decisions }), photosAmong(files), decisions);
+}
+
+function nameOf({ table }: RosterFiles): string {
+  return table?.name.split('/').pop() ?? '';
 }
 
 /** Stickers take photos, no drawings. */

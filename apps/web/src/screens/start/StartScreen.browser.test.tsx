@@ -38,7 +38,7 @@ test('shows own albums with their progress and counts both kinds', async () => {
   await expect.element(page.getByRole('tab', { name: 'Geteilte Alben 1' })).toBeVisible();
   await expect.element(page.getByRole('progressbar').first()).toHaveAccessibleName('150 von 172 Fotos');
   await expect.element(page.getByText('150 von 172 Fotos').first()).toBeVisible();
-  await expect.element(page.getByText('Template')).toBeVisible();
+  await expect.element(page.getByText('Vorlage', { exact: true })).toBeVisible();
   expect(document.title).toBe('Meine Alben');
   expect(await faultsOf()).toEqual([]);
 });

@@ -1,8 +1,12 @@
 /** @jsxImportSource preact */
+import { wordScale } from '@figurina/album/word-scale';
 import { type ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useT } from '../form-context.ts';
 import { Icon } from './Icon.tsx';
+
+/** So many of a word's letters fit into a line of the heading on the narrowest phone. */
+const LETTERS = 15;
 
 interface PageProps {
   title: string;
@@ -69,7 +73,7 @@ export function Page({
       )}
       <main className="sl-main">
         {picture}
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} style={{ '--scale': wordScale(title, LETTERS) }}>
           {title}
         </h1>
         {children}

@@ -6,7 +6,7 @@ import { Icon } from '../parts/Icon.tsx';
 /** What a phone offers; the worker looks at the bytes anyway. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-/** Camera or gallery. Two inputs: one with `capture` never shows the gallery. */
+/** Camera or gallery; as long as there is no photo, the camera is the one thing to do. Two inputs: one with `capture` never shows the gallery. */
 export function PhotoSources({ again, onFile }: { again: boolean; onFile: (file: File) => void }): ComponentChildren {
   const t = useT();
   function pick({ currentTarget: input }: { currentTarget: HTMLInputElement }): void {
@@ -17,7 +17,7 @@ export function PhotoSources({ again, onFile }: { again: boolean; onFile: (file:
   }
   return (
     <div className="sl-row">
-      <label className="sl-quiet">
+      <label className={again ? 'sl-quiet' : 'sl-commit sl-pick'}>
         <Icon name="camera" />
         {t(again ? 'contribute.photo.camera.new' : 'contribute.photo.camera')}
         <input type="file" accept="image/*" capture="user" onChange={pick} />

@@ -62,9 +62,11 @@ export function PhotoStep(): ComponentChildren {
     <StepPage
       title={t(photo ? 'contribute.photo.title.fits' : 'contribute.photo.title')}
       footer={
-        <button type="button" className="sl-commit" disabled={!photo || isOpening} onClick={goOn}>
-          {t('contribute.next')}
-        </button>
+        photo ? (
+          <button type="button" className="sl-commit" disabled={isOpening} onClick={goOn}>
+            {t('contribute.next')}
+          </button>
+        ) : null
       }
     >
       {photo ? (

@@ -154,7 +154,8 @@ function withTexts(slots: readonly LayoutSlot[], texts: readonly NodeOf<'Text'>[
   const filled = [...slots];
   const put = (text: NodeOf<'Text'>, fits: (slot: LayoutSlot) => boolean) => {
     const at = filled.findIndex((slot, index) => slot.kind === 'text' && slot === slots[index] && fits(slot));
-    if (at >= 0) filled[at] = { ...filled[at]!, props: { ...filled[at]!.props, text: text.props.text } };
+    const { text: words, template } = text.props;
+    if (at >= 0) filled[at] = { ...filled[at]!, props: { ...filled[at]!.props, text: words, template } };
     return at >= 0;
   };
   const left = texts.filter((text) => !put(text, (slot) => slot.role === textRoleOf(text)));

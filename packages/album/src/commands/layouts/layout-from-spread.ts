@@ -13,7 +13,7 @@ import { ungroupElements } from '../elements/ungroup-elements.ts';
 
 /** What a node says of itself in its place, and what is of this album and not of the layout. */
 const PLACE = ['x', 'y', 'width', 'height', 'rotation'];
-const OF_THE_ALBUM = ['name', 'locked', 'hidden', 'stickerId', 'sectionId', 'doubleSticker', 'text'];
+const OF_THE_ALBUM = ['name', 'locked', 'hidden', 'stickerId', 'sectionId', 'doubleSticker', 'text', 'template'];
 const OF_THE_PICTURE = ['image', 'pexelsId', 'flip', 'filter', 'grayscale', 'cx', 'cy', 'cscale', 'crotation'];
 
 /**
@@ -76,7 +76,7 @@ function slotOf(document: AlbumDocument, node: AlbumNode): LayoutSlot[] {
     case 'Image': {
       if (!isFrame(document, node)) return [{ ...slot, kind: 'shape', type: 'Image', props }];
       const kept = Object.entries(props).filter(([name]) => !OF_THE_PICTURE.includes(name));
-      return [{ ...slot, kind: 'image', props: { fill: THIRD, ...Object.fromEntries(kept) } }];
+      return [{ ...slot, kind: 'image', props: { fill: THIRD, ...Object.fromEntries(kept), template: true } }];
     }
     case 'Text': {
       if (isAutomatic(node) && !names(node.props.text, 'section'))

@@ -5,6 +5,7 @@ import { recordIdSchema } from '../check-record.ts';
 import { MOST_COLORS } from '../image.ts';
 import type { ParsedAlbum } from '../parse-album.ts';
 import { fromExchange } from './exchange-album.ts';
+import { withTemplateMark } from '../template-mark.ts';
 import { fiveColors } from '../../palette/palette-presets.ts';
 import { type ExchangeNode, readExchangeNode } from './exchange-node.ts';
 
@@ -92,7 +93,8 @@ export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBluep
   const lost = layouts.find(({ spread }) => !spread);
   if (!tree || lost) return unreadable(lost ? `layouts/${lost.id}` : 'workspace', 'not a tree');
   const missing = new Set<string>();
-  const inLanguage = (node: ExchangeNode) => translated(node, data.texts, language, missing);
+  const people = new Set(data.images.filter(({ own_colors }) => own_colors).map(({ id }) => id));
+  const inLanguage = (node: ExchangeNode) => marked(translated(node, data.texts, language, missing), people);
   const palette = drawnIn(data);
   const parsed = fromExchange({
     schema_version: data.schema_version,
@@ -142,6 +144,15 @@ function drawnIn({ colors, workspace, layouts }: BlueprintFile): readonly string
 
 function filesOf({ images }: BlueprintFile): ReadonlyMap<string, string> {
   return new Map(images.map(({ id, file }) => [id, file]));
+}
+
+/** Tells what is the customer's to change. Drawn people are shown where theirs will be. */
+function marked({ type, props, children }: ExchangeNode, people: ReadonlySet<string>): ExchangeNode {
+  return {
+    type,
+    props: withTemplateMark(type, props, (image) => people.has(image)),
+    children: children.map((child) => marked(child, people)),
+  };
 }
 
 /** Names and texts that begin with `@` are keys of the texts. */

@@ -105,6 +105,8 @@ export const NODE_PROPS = {
     gradientMap: z.array(colorSchema).min(2).max(4).nullable().default(null),
     /** The tint that an empty frame shows. */
     fill: paintSchema.default(null),
+    /** Came with the blueprint, to wait for a photo or in place of one, and nobody has said that it stays so (see `template-mark.ts`). */
+    template: z.boolean().default(false),
   }),
   Text: z.strictObject({
     ...boxed,
@@ -129,6 +131,8 @@ export const NODE_PROPS = {
     fit: z.boolean().default(false),
     fill: paintSchema.default(null),
     fillOpacity: fraction.default(1),
+    /** Names the words it came with from the blueprint, until somebody says that they stay (see `template-mark.ts`). */
+    template: z.string().min(1).max(16).nullable().default(null),
   }),
   Circle: z.strictObject({ ...boxed, ...onTop, ...filled, ...stroked }),
   Rectangle: z.strictObject({ ...boxed, ...onTop, ...filled, ...stroked, ...rounded }),

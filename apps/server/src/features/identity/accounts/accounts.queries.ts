@@ -23,7 +23,7 @@ export interface NewAccount {
 
 /**
  * Answers undefined when it is to be confirmed and somebody else's is. An address that nobody has proved may have several
- * accounts: see docs/decisions/0016-a-sign-up-always-succeeds.md.
+ * accounts: see docs/decisions/0018-a-sign-up-always-succeeds.md.
  */
 export async function insertAccount(
   db: Kysely<Database>,

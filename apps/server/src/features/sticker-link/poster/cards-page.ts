@@ -1,3 +1,4 @@
+import { wordScale } from '@figurina/album';
 import { html } from '../../../platform/html/html.ts';
 import { dayInWords, type PosterFacts, type PosterPage, posterSheet } from './poster.ts';
 import { qrCode } from './qr-code.ts';
@@ -20,14 +21,16 @@ const CSS = `.page{display:grid;grid-template:repeat(5,54mm) / 85mm 85mm;justify
 .from b{font:800 4.2mm/1 'Bricolage Grotesque',Rubik,sans-serif;letter-spacing:-.02em}
 .from p{overflow:hidden;font-weight:700;font-size:3mm;text-overflow:ellipsis}
 .qr,.who{align-self:center}
-h2{font-size:4.8mm;line-height:1.05;overflow-wrap:anywhere}
-.long{font-size:3.8mm}
+h2{line-height:1.05;overflow-wrap:anywhere}
 .chapter{margin-top:1mm;overflow:hidden;font-size:3.3mm;text-overflow:ellipsis;white-space:nowrap}
 .text{margin-top:1.6mm;font-size:3.1mm;line-height:1.3}
 .until{display:inline-block;margin-top:1.6mm;padding:.8mm 2.4mm;border-radius:9mm;background:var(--ink);color:var(--on-ink);font-weight:700;font-size:3.1mm}`;
 
-/** Of three lines in the size of most names, or with a word that is wider than its column. */
-const isLong = (name: string): boolean => name.length > 22 || name.split(/[\s-]/).some((word) => word.length > 14);
+/** In mm: smaller where the name would take three lines or a word would be wider than its column of 39 mm. */
+function sizeOf(name: string): number {
+  const size = name.length > 22 ? 3.8 : 4.8;
+  return size * wordScale(name, 70 / size);
+}
 
 /** A card for everybody: a personal code, with name and chapter filled in behind it. */
 export function cardsPage(facts: PosterFacts, cards: readonly PersonCard[]): PosterPage {
@@ -53,7 +56,7 @@ export function cardsPage(facts: PosterFacts, cards: readonly PersonCard[]): Pos
                 </div>
                 ${qrCode(url)}
                 <div class="who">
-                  <h2 class="${isLong(name) ? 'long' : ''}">${name}</h2>
+                  <h2 style="font-size:${sizeOf(name)}mm">${name}</h2>
                   ${!surprise && html`<p class="chapter">${chapter}</p>`}
                   <p class="text">${t('poster.card_text')}</p>
                   ${until !== null && html`<p class="until">${t('poster.until', { date: dayInWords(i18n, until) })}</p>`}

@@ -1,3 +1,4 @@
+import { wordScale } from '@figurina/album';
 import { html } from '../../../platform/html/html.ts';
 import {
   camera,
@@ -20,7 +21,7 @@ const CSS = `body{position:relative;width:210mm;height:297mm;overflow:hidden}
 h1{font-size:20.5mm;white-space:nowrap}
 .long h1{font-size:17mm;white-space:normal;text-wrap:balance}
 .alone h1{font-size:30mm;white-space:normal}
-.lead{margin-top:4mm;font-weight:700;font-size:7mm;line-height:1.25;overflow-wrap:anywhere}
+.lead{margin-top:4mm;font-weight:700;font-size:calc(7mm*var(--scale));line-height:1.25;hyphens:auto;overflow-wrap:anywhere}
 .camera{position:absolute;left:6mm;top:88mm;width:92mm}
 .fan{--u:1.2mm;position:absolute;inset:auto 0 54mm}
 .bottom{position:absolute;inset:auto 16mm 17mm;display:grid;grid-template-columns:66mm 1fr;gap:10mm;align-items:end}
@@ -43,8 +44,7 @@ export function posterPage(facts: PosterFacts): PosterPage {
     body: html`<main class="${classFor(heading, facts)}">
       <div class="top">
         <h1>${heading}</h1>
-        ${!surprise && html`<p class="lead">${title}</p>`} ${drawn.length > 0 && stickerFan(drawn)}
-        ${surprise && camera}
+        ${!surprise && lead(title)} ${drawn.length > 0 && stickerFan(drawn)} ${surprise && camera}
       </div>
       <div class="band"></div>
       <div class="bottom">
@@ -64,6 +64,9 @@ export function posterPage(facts: PosterFacts): PosterPage {
   });
 }
 
+/** The album's title, in lines that hold about forty letters on both sheets. */
+const lead = (title: string) => html`<p class="lead" style="--scale:${wordScale(title, 40)}">${title}</p>`;
+
 /** A heading stands alone in surprise mode; a long one is set smaller. */
 function classFor(heading: string, { surprise }: PosterFacts): string {
   if (surprise) return 'alone';
@@ -77,7 +80,7 @@ main{position:absolute;inset:0;display:flex;flex-direction:column;padding:76px 7
 h1{font-size:112px;text-wrap:balance}
 .long h1{font-size:88px}
 .alone h1{font-size:150px}
-.lead{margin-top:22px;font-weight:700;font-size:40px;overflow-wrap:anywhere}
+.lead{margin-top:22px;font-weight:700;font-size:calc(40px*var(--scale));hyphens:auto;overflow-wrap:anywhere}
 .camera{width:560px;margin:20px auto 0;align-self:center}
 .fan{--u:6.1px;margin:58px 0 0}
 .bottom{position:absolute;inset:auto 0 0;display:grid;grid-template-columns:290px 1fr;gap:44px;align-items:center;padding:44px 72px;background:#fff;color:#101010;border-top:18px solid var(--second)}
@@ -97,8 +100,7 @@ export function picturePage(facts: PosterFacts): PosterPage {
     css: PICTURE_CSS + FAN_CSS,
     body: html`<main class="${classFor(heading, facts)}">
         <h1>${heading}</h1>
-        ${!surprise && html`<p class="lead">${title}</p>`} ${drawn.length > 0 && stickerFan(drawn)}
-        ${surprise && camera}
+        ${!surprise && lead(title)} ${drawn.length > 0 && stickerFan(drawn)} ${surprise && camera}
       </main>
       <div class="bottom">
         ${qrCode(url)}

@@ -14,6 +14,7 @@ import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconBoxAlignLeft from '@tabler/icons-react/dist/esm/icons/IconBoxAlignLeft.mjs';
 import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
@@ -87,6 +88,7 @@ import IconStackForward from '@tabler/icons-react/dist/esm/icons/IconStackForwar
 import IconStackFront from '@tabler/icons-react/dist/esm/icons/IconStackFront.mjs';
 import IconStackPop from '@tabler/icons-react/dist/esm/icons/IconStackPop.mjs';
 import IconSticker2 from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconTextWrap from '@tabler/icons-react/dist/esm/icons/IconTextWrap.mjs';
 import IconTools from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -122,6 +124,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconBoxAlignLeft,
   IconBrush,
   IconCheck,
+  IconChecks,
   IconChevronLeft,
   IconChevronRight,
   IconChevronsLeft,
@@ -195,6 +198,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconStackFront,
   IconStackPop,
   IconSticker2,
+  IconTemplate,
   IconTextWrap,
   IconTools,
   IconTrash,

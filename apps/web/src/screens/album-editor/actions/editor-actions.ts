@@ -14,6 +14,7 @@ import { INSERT_ACTIONS } from './insert-actions.ts';
 import { NUDGE_ACTIONS } from './nudge-actions.ts';
 import { SELECT_ACTIONS } from './select-actions.ts';
 import { SPREAD_ACTIONS } from './spread-actions.ts';
+import { TEMPLATE_ACTIONS } from './template-actions.ts';
 import { TEXT_ACTIONS } from './text-actions.ts';
 import { TOOL_ACTIONS } from './tool-actions.ts';
 import { TOOLBAR_ACTIONS } from './toolbar-actions.ts';
@@ -41,6 +42,7 @@ export const EDITOR_ACTIONS: readonly EditorAction[] = [
   ...FILE_ACTIONS,
   ...TOOLBAR_ACTIONS,
   ...TEXT_ACTIONS,
+  ...TEMPLATE_ACTIONS,
   ...VIEW_ACTIONS,
   ...HELP_ACTIONS,
 ];

@@ -6,7 +6,7 @@ import {
   type ImageRecord,
   type Layout,
 } from '@figurina/album';
-import type { Album } from '@figurina/contract';
+import type { Album, Blueprint } from '@figurina/contract';
 import { createPresence, createSync, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
@@ -35,7 +35,7 @@ export function connectAlbum(
   { outbox, clientId, makeId }: Connected,
 ): Pick<
   EditorSessionParts,
-  'connect' | 'cover' | 'imageUrl' | 'layouts' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'
+  'connect' | 'cover' | 'imageUrl' | 'layouts' | 'shippedColors' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'
 > {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
@@ -46,6 +46,19 @@ export function connectAlbum(
       return null;
     }
   }
+  let asked: Promise<Blueprint | null> | undefined;
+  /** Asked once; again when it did not answer. */
+  const blueprint = async (): Promise<Blueprint | null> => {
+    if (!album.blueprint_id) return null;
+    asked ??= api.blueprints.read({ params: { id: album.blueprint_id }, query: { language: album.language } }).then(
+      (answer) => answer.blueprint,
+      () => {
+        asked = undefined;
+        return null;
+      },
+    );
+    return asked;
+  };
   return {
     makeId,
     cover: {
@@ -120,12 +133,12 @@ export function connectAlbum(
         },
       };
     },
+    async shippedColors() {
+      const colors = (await blueprint())?.colors;
+      return colors ? new Map(Object.entries(colors)) : null;
+    },
     async layouts(): Promise<readonly Layout[]> {
-      if (!album.blueprint_id) return [];
-      const answer = await api.blueprints
-        .read({ params: { id: album.blueprint_id }, query: { language: album.language } })
-        .catch(() => null);
-      return (answer?.blueprint.layouts ?? []).flatMap((layout) => {
+      return ((await blueprint())?.layouts ?? []).flatMap((layout) => {
         const parsed = layoutSchema.safeParse(layout);
         return parsed.success ? [parsed.data] : [];
       });

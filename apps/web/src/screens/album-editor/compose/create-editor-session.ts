@@ -279,6 +279,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     actor,
     makeId: parts.makeId,
     layouts: parts.layouts,
+    shippedColors: parts.shippedColors,
     open: context.open,
     onOpen(opener) {
       openers.add(opener);

@@ -17,6 +17,7 @@ export interface EditorSessionParts {
   userName: string;
   makeId: () => string;
   layouts: () => Promise<readonly Layout[]>;
+  shippedColors: () => Promise<ReadonlyMap<string, string> | null>;
   cover: Pick<CoverKeeperParts, 'missing' | 'send'>;
   imageUrl: (image: ImageRecord, pixels: number) => string;
   /** Sends a picture into the album; its record comes with the changes of the server. */

@@ -53,6 +53,12 @@ export function OutlinePanel() {
   const form = useFormFocus();
   useGoneSaying(inHand);
 
+  /** Whoever walks through the list sees where they are. A chapter is where it begins. */
+  function walk({ id }: TreeRow): void {
+    const node = nodes.get(id as NodeId);
+    const shown = node?.type === 'Section' ? session.store.document.childIds(node.id)[0] : node?.id;
+    if (shown) session.show(shown);
+  }
   function choose(row: TreeRow, { shiftKey }: { shiftKey: boolean }): void {
     const id = row.id as NodeId;
     const node = nodes.get(id);
@@ -87,6 +93,7 @@ export function OutlinePanel() {
         renderIcon={(row) => <NodeIcon type={nodes.get(row.id as NodeId)?.type ?? 'Rectangle'} />}
         choose={choose}
         reach={(row) => setReached(row.id as NodeId)}
+        walk={walk}
         fold={(row, open) => setTurned((before) => new Map(before).set(row.id, open))}
         move={(row, direction) => moveNode(session, row.id as NodeId, direction)}
         remove={(row) => removeNode(session, row.id as NodeId)}

@@ -45,6 +45,7 @@ export function Tree(props: TreeProps) {
     bringIntoView(index);
     take(index);
     held.want(row.id);
+    props.walk?.(row);
   }
   function bringIntoView(index: number): void {
     const element = list.current;

@@ -62,21 +62,44 @@ class ElementRow implements TreeRow {
     return shortLabel(this.#words().label);
   }
   get name(): string {
-    const { label, kind } = this.#words();
-    return label === kind ? kind : this.#session.t('tree.row', { label, kind });
+    const { label, kind, isOneOf } = this.#words();
+    return label === kind || isOneOf ? label : this.#session.t('tree.row', { label, kind });
   }
   get selected(): boolean {
     return this.#session.selection.get().ids.includes(this.id);
   }
-  #words(): { label: string; kind: string } {
+  #words(): { label: string; kind: string; isOneOf: boolean } {
     const node = this.#session.store.document.nodes.get(this.id);
-    if (!node) return { label: '', kind: '' };
-    return { label: elementLabel(this.#session, node), kind: this.#session.t(`editor.kind.${node.type}`) };
+    if (!node) return { label: '', kind: '', isOneOf: false };
+    return {
+      label: elementLabel(this.#session, node),
+      kind: this.#session.t(`editor.kind.${node.type}`),
+      isOneOf: isOneOfSeveral(this.#session, node),
+    };
   }
+}
+
+/** Without a name, beside others of its kind without one: its size tells it from them. */
+function isOneOfSeveral({ store: { document } }: EditorSession, node: AlbumNode): node is Shape {
+  if (!isShape(node) || node.props.name !== '' || node.parent === null) return false;
+  return document.childIds(node.parent).some((id) => {
+    const other = document.nodes.get(id);
+    return id !== node.id && other?.type === node.type && other.props.name === '';
+  });
+}
+
+type Shape = Extract<AlbumNode, { type: 'Rectangle' | 'Circle' | 'Line' | 'Image' }>;
+
+function isShape(node: AlbumNode): node is Shape {
+  return node.type === 'Rectangle' || node.type === 'Circle' || node.type === 'Line' || node.type === 'Image';
 }
 
 export function elementLabel(session: EditorSession, node: AlbumNode): string {
   if (node.type === 'Comment') return node.props.text || session.t('editor.kind.Comment');
+  if (isOneOfSeveral(session, node)) {
+    const [width, height] = [Math.round(node.props.width), Math.round(node.props.height)];
+    return session.t('tree.sized', { kind: session.t(`editor.kind.${node.type}`), width, height });
+  }
   const label = nodeLabel(session, node);
   if (node.type !== 'StickerCell') return label;
   const numbers = session.facts.album.get().cellNumbers(node.id);

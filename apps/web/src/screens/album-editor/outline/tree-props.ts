@@ -15,6 +15,8 @@ export interface TreeProps {
   menu?: (row: TreeRow, at: { readonly x: number; readonly y: number }, from: HTMLElement) => void;
   /** The row in hand changed, by keyboard or pointer. */
   reach?: (row: TreeRow) => void;
+  /** A key has led to the row. */
+  walk?: (row: TreeRow) => void;
   renderIcon: (row: TreeRow) => ReactNode;
   /** What stands at the end of a row: switches, badges. They are reached by Tab from their row. */
   renderAfter?: (row: TreeRow, inHand: boolean) => ReactNode;

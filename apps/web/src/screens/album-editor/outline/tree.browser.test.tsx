@@ -1,4 +1,13 @@
-import { type NodeId, type Patch, removeElements, stackingOrder, type StickerId } from '@figurina/album';
+import {
+  addElements,
+  type MakeId,
+  newElement,
+  type NodeId,
+  type Patch,
+  removeElements,
+  stackingOrder,
+  type StickerId,
+} from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -80,6 +89,26 @@ test('the outline leads to every element by keyboard', async () => {
   expect(session.selection.get().ids).toHaveLength(1);
   await userEvent.keyboard('{Home}');
   await expect.element(row(/^Umschlag/).first()).toHaveFocus();
+  session.end();
+});
+
+test('two of a kind are told apart by their size, and who walks to another spread sees it', async () => {
+  const session = await aPanel('outline');
+  session.run('steps.new', (now) =>
+    addElements(now, {
+      parent: 'one' as NodeId,
+      elements: [newElement('Circle', { x: 300, y: 100 })],
+      makeId: session.makeId as MakeId,
+    }),
+  );
+  await userEvent.click(row('Kreis 40 × 40 mm'));
+  await expect.element(row('Kreis 100 × 100 mm')).toBeVisible();
+  expect(session.currentSpread.get()).toBe(1);
+  await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
+  await expect.element(row(/^Seite 4-5/)).toHaveFocus();
+  await expect.poll(() => session.currentSpread.get()).toBe(2);
+  expect(session.selection.get().ids).toEqual(['sun']);
+  await expect.element(row(/^Seite 4-5/)).toHaveAttribute('aria-selected', 'false');
   session.end();
 });
 

@@ -11,6 +11,11 @@ export function download(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
+/** A name that every system takes. */
+export function fileNameOf(title: string, { fallback, extension }: { fallback: string; extension: string }): string {
+  return `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim() || fallback}.${extension}`;
+}
+
 /** The finished file of a sheet: PDF, the picture as PNG. */
 export async function fetchSheet(
   { session }: Pick<Services, 'session'>,

@@ -9,6 +9,10 @@ export function isTypingPlace(target: EventTarget | null): boolean {
 /** Where one writes words, which have an undo of their own. */
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable="true"]';
 
+export function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`${FIELDS}, select`) !== null;
+}
+
 /** A slider or a button of a panel that floats over the canvas: what it did can be undone from there. */
 export function isPanelControl(target: EventTarget | null): boolean {
   return (

@@ -88,6 +88,8 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   makeId(): string;
   /** The layouts of the album's blueprint; none when it has no blueprint any more. */
   layouts(): Promise<readonly Layout[]>;
+  /** The colours that the album's blueprint came with; null when it has none any more. */
+  shippedColors(): Promise<ReadonlyMap<string, string> | null>;
   /** Goes into an element that has an inside of its own; who knows how, listens and looks at its type. */
   open(id: NodeId): void;
   onOpen(opener: (id: NodeId) => void): () => void;

@@ -23,6 +23,7 @@ import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
 import { idleMoment } from '../parts/idle-moment.ts';
 import { fetchParts, lazyPart } from '../parts/lazy-part.ts';
+import { LockedNote } from './LockedNote.tsx';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { PanelEdge } from './PanelEdge.tsx';
@@ -40,6 +41,9 @@ const FacesReview = lazyPart(async () =>
 const StickerPart = lazyPart(async () =>
   import('../panels/stickers/form/StickerPart.tsx').then((part) => ({ default: part.StickerPart })),
 );
+
+/** Panels that are there for a locked album, or that have nothing to do with it. */
+const TELLS_OF_LOCK: ReadonlySet<string> = new Set(['jobs', 'review']);
 
 /** Below this width the editor is the reduced one for phones. */
 const MOBILE = '(max-width: 999px)';
@@ -153,6 +157,7 @@ export function EditorLayout() {
             style={{ width: isMobile ? undefined : (panel.width ?? tab.width) }}
             aria-label={t(tab.label as never)}
           >
+            {TELLS_OF_LOCK.has(tab.key) ? null : <LockedNote />}
             <Suspense>
               <tab.Panel />
             </Suspense>

@@ -1,8 +1,8 @@
-import { changeProps, type NodeId } from '@figurina/album';
+import { type AlbumDocument, changeProps, type NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import type { TransportListener } from '@figurina/editor';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged } from '../../../app/testing.tsx';
 import { createRoutes } from '../../../routes.tsx';
@@ -101,11 +101,17 @@ test('a long title is shown with 20 characters, the date as d.M.yyyy', async () 
   session.end();
 });
 
-async function anEditor({ width, tab }: { width: number; tab: string }) {
+interface AnEditor {
+  width: number;
+  tab: string;
+  album?: AlbumDocument;
+}
+
+async function anEditor({ width, tab, album = anAlbum().section('Team').spread().build() }: AnEditor) {
   localStorage.removeItem('figurina.view');
   await page.viewport(width, 768);
   const stage = await aStage({});
-  const session = await aSession(stage, anAlbum().section('Team').spread().build());
+  const session = await aSession(stage, album);
   const element = (
     <EditorContext value={session}>
       <EditorLayout />
@@ -143,6 +149,78 @@ test('between two panels every bar has its place, and the spread lies beside the
   session.end();
 });
 
+test('after a click in the strip or on a person the keys mean what is selected', async () => {
+  const album = anAlbum()
+    .section('Team')
+    .spread({ id: 'one' })
+    .rectangle({ id: 'box' })
+    .cell({ id: 'cell', x: 90, sticker: 'Ada Lovelace' })
+    .build();
+  const session = await anEditor({ width: 1200, tab: 'stickers', album });
+  const { nodes } = session.store.document;
+  await userEvent.click(page.getByRole('button', { name: 'Seite 2-3, Team' }));
+  await userEvent.keyboard('r');
+  expect(session.toolbox.active()).toBe('rectangle');
+  await userEvent.keyboard('v');
+  session.selection.select(['box' as NodeId]);
+  await userEvent.keyboard('{Delete}');
+  expect(nodes.has('box' as NodeId)).toBe(false);
+  await userEvent.click(page.getByRole('button', { name: /^Ada Lovelace/ }));
+  expect(session.selection.get().ids).toEqual(['cell']);
+  await userEvent.keyboard('r');
+  expect(session.toolbox.active()).toBe('rectangle');
+  await userEvent.keyboard('v{Delete}');
+  expect(nodes.has('cell' as NodeId)).toBe(false);
+  expect(session.store.document.stickers.size).toBe(1);
+  session.end();
+});
+
+test('with the colours of the system the active tab and tool have an edge, and the album keeps its colours', async () => {
+  const browser = cdp() as unknown as { send(method: string, given: object): Promise<void> };
+  const colors = (value: string) =>
+    browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await colors('active');
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  const edge = (element: Element) => getComputedStyle(element).outlineStyle;
+  expect(edge(page.getByRole('link', { name: 'Bilder' }).element())).toBe('solid');
+  expect(edge(page.getByRole('link', { name: 'Stil' }).element())).toBe('none');
+  expect(edge(button('Auswählen').element())).toBe('solid');
+  expect(edge(button('Rechteck').element())).toBe('none');
+  expect(getComputedStyle(page.getByRole('application').element()).forcedColorAdjust).toBe('none');
+  await browser.send('Emulation.setEmulatedMedia', { features: [] });
+  session.end();
+});
+
+test('a menu shows the ring of the focus to those who use keys', async () => {
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  session.focusCanvas();
+  await userEvent.keyboard('{Shift>}1{/Shift}');
+  const ring = () => getComputedStyle(document.activeElement!).outlineStyle;
+  await userEvent.click(page.getByRole('application'), { button: 'right' });
+  await expect.element(page.getByRole('menu').first()).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('[role="menu"]')).not.toBeNull();
+  expect(ring()).toBe('none');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(ring).toBe('solid');
+  session.end();
+});
+
+test('Ctrl S says that it went well, and says so once', async () => {
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  for (let at = 0; at < 4; at += 1) session.notify('notices.saved');
+  await expect.element(page.getByText('Erfolgreich gespeichert.')).toBeVisible();
+  session.notify('notices.locked');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('status')
+        .elements()
+        .filter((one) => one.matches('.fig-toast')),
+    )
+    .toHaveLength(1);
+  session.end();
+});
+
 test('of many notices none is lost, and none covers the pages with their tools and bars', async () => {
   const session = await anEditor({ width: 1024, tab: 'background' });
   const files = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
@@ -175,6 +253,15 @@ test('a locked album refuses every edit and says why; only administrators go on'
   session.end();
 });
 
+test('a panel of a locked album says why its controls are off', async () => {
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  const why = page.getByRole('complementary', { name: 'Bilder' }).getByText(/Album ist gesperrt/);
+  await expect.element(why).not.toBeInTheDocument();
+  session.meta.set({ ...session.meta.get(), locked: true });
+  await expect.element(why).toBeVisible();
+  session.end();
+});
+
 test('what nobody caught shows the error screen with a way to load anew', async () => {
   const { services } = await aStage({});
   const Broken = (): never => {
@@ -188,7 +275,7 @@ test('what nobody caught shows the error screen with a way to load anew', async 
       at="/album/album"
     />,
   );
-  await expect.element(page.getByRole('heading', { name: 'Oh no' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Oh nein' })).toBeVisible();
   await expect.element(page.getByText(/Das Team ist informiert, und dein letzter Stand ist gesichert/)).toBeVisible();
   await expect.element(button('Neu laden')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { fileNameOf } from '../parts/download.ts';
 import { downloadExport } from '../panels/export/download-export.ts';
 
 /** Orders a proof of the album as it is saved, waits for it and downloads it. */
@@ -30,7 +31,7 @@ export function useProof(): { busy: boolean; download: () => Promise<void> } {
         await new Promise((resolve) => setTimeout(resolve, LIMITS.jobPollMs / 2));
         const { render_job: job } = await exports.read({ params: { id: ordered.id } });
         if (job.state === 'finished') {
-          await downloadExport(services, job);
+          await downloadExport(services, job, fileNameOf(meta.get().title, { fallback: 'Album', extension: 'pdf' }));
           return;
         }
         if (job.state === 'error') {

@@ -82,7 +82,13 @@ export function Canvas() {
       data-final={final || preview || undefined}
     >
       {/* The canvas is one widget with its own keys (arrows move, Tab walks the elements, Esc leaves). */}
-      <div className="canvas-desk" ref={desk} tabIndex={0} role="application" aria-label={t('editor.canvas.keys')}>
+      <div
+        className="canvas-desk fig-own-colors"
+        ref={desk}
+        tabIndex={0}
+        role="application"
+        aria-label={t('editor.canvas.keys')}
+      >
         <World />
         <PageMarks />
         <Overlay />

@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { StripRow } from './StripRow.tsx';
+import { TemplateMenu } from './TemplateMenu.tsx';
 import { insertAfter } from '../actions/spread-operations.ts';
 import './strip.css';
 
@@ -30,6 +31,7 @@ export function SpreadStrip() {
       <header className="strip-head">
         <h2>{t('strip.title')}</h2>
         <span className="strip-count">{t('strip.count', { pages: pageCount(spreadIds.length), stickers })}</span>
+        <TemplateMenu />
         {session.editable() ? (
           <>
             <UnstyledButton

@@ -2,6 +2,7 @@ import { isStatic, type NodeId } from '@figurina/album';
 import { Avatar } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { memo, type MouseEvent, useCallback, useRef, useSyncExternalStore } from 'react';
 import { initialsOf } from '../../../app/initials.ts';
 import { useT } from '../../../app/use-t.ts';
@@ -42,6 +43,7 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
   const found = warning ? warning.errors + warning.warnings : 0;
   const words = warning?.rules.map((rule) => t(`strip.finding.${rule}`)).join(', ');
   const findings = found > 0 ? `${t('strip.findings', { count: found })}: ${words}` : '';
+  const template = warning && warning.template > 0 ? t('strip.template', { count: warning.template }) : '';
   return (
     <li
       className="strip-item"
@@ -62,7 +64,7 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
         tabIndex={inHand ? 0 : -1}
         aria-current={current ? 'page' : undefined}
         data-chosen={chosen || undefined}
-        aria-label={[chosen ? t('strip.chosen', { name }) : name, findings].filter(Boolean).join(', ')}
+        aria-label={[chosen ? t('strip.chosen', { name }) : name, findings, template].filter(Boolean).join(', ')}
         onFocus={() => take(item.index)}
         onClick={(event) => press(item, event)}
       >
@@ -84,6 +86,12 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
           <IconAlertTriangle size={13} stroke={2.2} />
         </span>
       ) : null}
+      {template === '' ? null : (
+        <span className="strip-template" title={template} aria-hidden="true">
+          <IconTemplate size={12} stroke={2} />
+          {warning!.template}
+        </span>
+      )}
       <span className="strip-pages" aria-hidden="true">
         {item.pages}
       </span>

@@ -79,6 +79,14 @@ export function StripRow() {
     else if (next !== undefined) focus(next);
     else if (event.key === 'Home') focus(0);
     else if (event.key === 'End') focus(layout.items.length - 1);
+    // What is selected on this very page goes before the page does.
+    else if (
+      event.key === 'Delete' &&
+      item.index === current &&
+      chosen.ids.size === 0 &&
+      session.selection.get().ids.length > 0
+    )
+      return;
     else if (event.key === 'Delete' && session.editable()) askToRemove(session, chosen.meant(item.spreadId));
     else if (event.key === 'Escape' && chosen.ids.size > 0) chosen.begin(item.spreadId);
     else return;
@@ -101,7 +109,7 @@ export function StripRow() {
         {layout.labels.map(({ chapter, x, width }) => (
           <StripChapter key={chapter.id} chapter={chapter} x={x} width={width} />
         ))}
-        <ul aria-label={t('strip.list')} onKeyDown={keyDown}>
+        <ul aria-label={t('strip.list')} data-keys="canvas" onKeyDown={keyDown}>
           {shown.map((item) => (
             <StripItem
               key={item.spreadId}

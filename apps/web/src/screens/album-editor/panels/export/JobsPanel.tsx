@@ -7,6 +7,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { JobCard } from './JobCard.tsx';
 import { JobOrder } from './JobOrder.tsx';
+import { TemplateHint } from './TemplateHint.tsx';
 import '../../parts/panels.css';
 
 /** The album's exports: ordering one, watching it, taking it away. For administrators. */
@@ -27,6 +28,7 @@ export function JobsPanel() {
         <h2>{t('editor.tab.jobs')}</h2>
       </header>
       <div className="panel-body">
+        <TemplateHint />
         <JobOrder albumId={albumId} />
         {jobs.isError ? (
           <ErrorNotice retry={{ label: t('common.retry'), run: () => void jobs.refetch() }}>

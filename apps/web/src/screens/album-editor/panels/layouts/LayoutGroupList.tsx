@@ -12,7 +12,7 @@ import { useOwnLayouts } from '../../session/layouts/use-own-layouts.ts';
 import { OwnLayoutMenu } from './OwnLayoutMenu.tsx';
 import { useGradually } from '../../parts/use-gradually.ts';
 
-const THUMB = 281;
+const THUMB = 200;
 
 /** Layouts of one origin: a click gives the spread in view this one, plus begins a new spread with it. */
 export function LayoutGroupList(props: {

@@ -60,6 +60,8 @@ function newSticker(image: ImageId, name: string): Sticker {
     sectionId: '',
     order: '',
     createdAt: '',
+    personId: '',
+    leftList: false,
     cx: 0,
     cy: 0,
     cscale: 1,

@@ -1,4 +1,5 @@
 import {
+  changeSticker,
   type ImageId,
   type NodeId,
   RESOLUTION,
@@ -12,6 +13,7 @@ import { UnstyledButton } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconFlagOff from '@tabler/icons-react/dist/esm/icons/IconFlagOff.mjs';
 import IconFocus from '@tabler/icons-react/dist/esm/icons/IconFocus2.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSquareCheck from '@tabler/icons-react/dist/esm/icons/IconSquareCheck.mjs';
@@ -99,7 +101,8 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
     else if (event.key === ' ' && (event.ctrlKey || event.metaKey)) choice.toggle(id);
     else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) choice.all();
     else if (event.key === 'Escape' && choosing) choice.clear();
-    else if (event.key === 'Delete' && editable) remove(chosen ? [...choice.get()] : [id]);
+    // Whose place is selected on the page loses the place, as everywhere; the person goes by the menu.
+    else if (event.key === 'Delete' && editable && (chosen || !current)) remove(chosen ? [...choice.get()] : [id]);
     else return;
     event.preventDefault();
   }
@@ -132,6 +135,20 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
       icon: IconSquareCheck,
       run: () => choice.toggle(id),
     },
+    ...(sticker.leftList
+      ? [
+          {
+            kind: 'action' as const,
+            label: t('roster.left_list.clear'),
+            icon: IconFlagOff,
+            disabled: !editable,
+            run: () =>
+              void session.run('steps.sticker_mark', (now) =>
+                changeSticker(now, { stickerId: id, change: { leftList: false }, makeId: session.makeId }),
+              ),
+          },
+        ]
+      : []),
     {
       kind: 'action',
       label: t('sticker.delete', { count: 1 }),
@@ -180,6 +197,7 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
         <span className="sticker-name">
           {sticker.name}
           {sticker.position ? <small>{sticker.position}</small> : null}
+          {sticker.leftList ? <small className="sticker-left">{t('roster.left_list')}</small> : null}
         </span>
         {ppi !== null && ppi < RESOLUTION.minimum ? (
           <IconAlertTriangle className="sticker-low" size={17} role="img" aria-label={t('images.low')} />

@@ -33,7 +33,7 @@ export function StickerRows({ stickers, label, numberOf }: StickerRowsProps) {
   }
 
   return (
-    <ul className="chapter-rows" aria-label={label} {...roving}>
+    <ul className="chapter-rows" data-keys="canvas" aria-label={label} {...roving}>
       {Array.from({ length: blocks }, (_, block) => {
         const first = block * ROWS_A_BLOCK;
         const rows = stickers.slice(first, first + ROWS_A_BLOCK);

@@ -28,7 +28,7 @@ export function PaletteEditor({ full = false }: { full?: boolean }) {
             <div key={index} role="presentation">
               <Tooltip label={edit.name(index)}>
                 <UnstyledButton
-                  className="styles-swatch"
+                  className="styles-swatch fig-own-colors"
                   role="radio"
                   aria-checked={index === edit.index}
                   aria-label={edit.name(index)}

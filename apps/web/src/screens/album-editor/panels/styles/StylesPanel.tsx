@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { ColorPresetsList } from './ColorPresetsList.tsx';
 import { ColorsSelector } from './ColorsSelector.tsx';
@@ -8,7 +7,6 @@ import { CustomColorSelector } from './CustomColorSelector.tsx';
 import { FontsList } from './FontsList.tsx';
 import { StickerTemplateList } from './StickerTemplateList.tsx';
 import { StylesSelector } from './StylesSelector.tsx';
-import { useMayStyle } from '../../session/style/use-album-style.ts';
 import '@figurina/drawing/style.css';
 import '../../parts/panels.css';
 import './styles.css';
@@ -26,14 +24,11 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 /** Colours, fonts and sticker design: what holds for the whole album. */
 export function StylesPanel() {
   const { albumId = '', childKey, childChildKey } = useParams();
-  const t = useT();
-  const mayStyle = useMayStyle();
   const at = [childKey, childChildKey].filter(Boolean).join('/');
   const Page = PAGES[at];
   if (!Page) return <Navigate to={`/album/${albumId}/styles`} replace />;
   return (
     <div className="styles">
-      {mayStyle ? null : <p className="styles-locked">{t('notices.locked')}</p>}
       <Page key={at} />
       <TryingEnds key={`${at} tried`} />
     </div>

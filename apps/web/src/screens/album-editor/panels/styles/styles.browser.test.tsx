@@ -1,3 +1,4 @@
+import { paletteOf, recolorAlbum } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -12,10 +13,14 @@ import { StickerTemplateList } from './StickerTemplateList.tsx';
 import { StylePreviewBar } from '../../stage/StylePreviewBar.tsx';
 import { StylesPanel } from './StylesPanel.tsx';
 
-async function anEditor(part: ReactNode, album: AlbumBuilder = anAlbum().section().spread()): Promise<EditorSession> {
+async function anEditor(
+  part: ReactNode,
+  album: AlbumBuilder = anAlbum().section().spread(),
+  options: Parameters<typeof aSession>[2] = {},
+): Promise<EditorSession> {
   await page.viewport(1200, 900);
   const stage = await aStage({});
-  const session = await aSession(stage, album.build());
+  const session = await aSession(stage, album.build(), options);
   await render(
     <InEditor stage={stage} session={session} at="/album/album/styles">
       {part}
@@ -83,6 +88,19 @@ test('a colour of its own by hex value; what cannot be read is said and mended',
   await expect.element(page.getByText(/schwer zu lesen/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Lesbar machen' }));
   await expect.element(page.getByText('5 Farben, Text immer lesbar')).toBeVisible();
+  session.end();
+});
+
+test('the palette that a blueprint ships is not called hard to read where its designer sets no text', async () => {
+  const shipped = new Map(Object.entries(paletteOf(['#0e3b3c', '#ee7f66', '#e3b341', '#b7ccc3', '#efeae0'])));
+  const session = await anEditor(<CustomColorSelector />, undefined, { shippedColors: shipped });
+  session.run('steps.recolor', (now) => recolorAlbum(now, { colors: Object.fromEntries(shipped) }));
+  await expect.element(page.getByText('5 Farben, Text immer lesbar')).toBeVisible();
+  await expect.element(page.getByText(/schwer zu lesen/)).not.toBeInTheDocument();
+  await userEvent.click(choice('Tinte'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Farbwert' }), '#dfd8c8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/schwer zu lesen/)).toBeVisible();
   session.end();
 });
 

@@ -4,11 +4,15 @@ import type { EditorStore } from '@figurina/editor';
 import { changedSpreads } from './changed-spreads.ts';
 import { idleMoment } from '../../parts/idle-moment.ts';
 
+export type SpreadRule = Exclude<PreflightRule, 'template'>;
+
 export interface SpreadWarning {
   readonly errors: number;
   readonly warnings: number;
   /** What was found, each kind once. */
-  readonly rules: readonly PreflightRule[];
+  readonly rules: readonly SpreadRule[];
+  /** How much of it is still the template's, which is not wrong. */
+  readonly template: number;
 }
 
 export interface SpreadWarnings {
@@ -48,11 +52,12 @@ export function createSpreadWarnings(
   }
   function look(spread: NodeId): void {
     const findings = spreadFindings(store.document, spread, measured);
-    const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const rules = [...new Set(findings.map(({ rule }) => rule))].toSorted();
-    const next = { errors, warnings: findings.length - errors, rules };
-    const before = known.get(spread);
-    if (before?.errors === errors && before.warnings === next.warnings && before.rules.join() === rules.join()) return;
+    const faults = findings.flatMap(({ rule, severity }) => (rule === 'template' ? [] : [{ rule, severity }]));
+    const errors = faults.filter(({ severity }) => severity === 'error').length;
+    const rules = [...new Set(faults.map(({ rule }) => rule))].toSorted();
+    const template = findings.length - faults.length;
+    const next = { errors, warnings: faults.length - errors, rules, template };
+    if (JSON.stringify(known.get(spread)) === JSON.stringify(next)) return;
     known.set(spread, next);
     for (const listener of listeners.get(spread) ?? []) listener();
   }

@@ -9,6 +9,7 @@ import {
   keepInView,
   panBy,
   type SelectionStore,
+  spreadOf,
   type WorldLayout,
 } from '@figurina/editor';
 import type { CurrentSpread } from './current-spread.ts';
@@ -21,6 +22,8 @@ export interface Navigation {
   zoomBy(factor: number): void;
   zoomTo(zoom: number): void;
   fitSpread(): void;
+  /** The zoom at which the current spread is shown whole. */
+  fittingZoom(): number;
   fitAll(): void;
   /** The selected elements as large as they fit. */
   fitSelection(): void;
@@ -29,6 +32,8 @@ export interface Navigation {
   showSelection(): void;
   /** To where the pages are, when what reached beyond them is done with. */
   comeBack(): void;
+  /** Shows a spread, or an element in the middle of what is looked at, and leaves the selection as it is. */
+  show(id: NodeId): void;
   /** Shows a node in the middle and selects it. */
   reveal(id: NodeId): void;
 }
@@ -48,13 +53,17 @@ const FLIGHT_MS = 320;
 
 export function createNavigation(parts: NavigationParts): Navigation {
   const { store, camera, selection, layout, currentSpread } = parts;
-  const flyTo = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
+  const fly = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
   let opened = false;
   /** What is seen whole, or is on the way to be, until somebody looks elsewhere. */
   let fit: { readonly what: 'spread' | 'all'; readonly view: Camera } | null = null;
-  const show = (what: 'spread' | 'all', view: Camera, go: (target: Camera) => void): void => {
+  const seeWhole = (what: 'spread' | 'all', view: Camera, go: (target: Camera) => void): void => {
     fit = { what, view: keepInView(view, camera.content(), camera.viewport()) };
     go(view);
+  };
+  const flyTo = (target: Camera): void => {
+    fit = null;
+    fly(target);
   };
   const spreadBox = (index: number) => {
     const world = layout.get();
@@ -65,6 +74,19 @@ export function createNavigation(parts: NavigationParts): Navigation {
   const closeUp = (): boolean => {
     const here = spreadBox(currentSpread.get());
     return here !== null && camera.get().zoom > wholeSpread(here, camera.viewport()).zoom * 1.05;
+  };
+  /** Who looks at whole spreads goes on so; who works on a detail keeps the zoom, and has the element in the middle. */
+  const bring = (id: NodeId, spread: NodeId, detail: boolean): void => {
+    const box = layout.get().boxOf(spread);
+    if (!box) return;
+    const { zoom } = camera.get();
+    const { width, height } = camera.viewport();
+    const within = (id !== spread && boundsInSpread(store.document, id)) || { ...box, x: 0, y: 0 };
+    const x = box.x + within.x + within.width / 2 - width / 2 / zoom;
+    const y = box.y + within.y + within.height / 2 - height / 2 / zoom;
+    if (detail) flyTo({ zoom, x, y });
+    else seeWhole('spread', wholeSpread(box, camera.viewport()), fly);
+    currentSpread.announce(layout.get().indexOf(spread));
   };
 
   function selectionInWorld(): Box | null {
@@ -88,12 +110,12 @@ export function createNavigation(parts: NavigationParts): Navigation {
       opened = true;
       // Who sees it whole goes on to: when a panel takes or gives room, a window is made narrow, a tablet turned.
       const box = what === 'all' ? layout.get().content : current;
-      if (what && box) show(what, wholeSpread(box, size), camera.set);
+      if (what && box) seeWhole(what, wholeSpread(box, size), camera.set);
     },
     comeBack() {
       camera.reach(null);
       // Who goes elsewhere is on the way already.
-      if (!camera.flying()) flyTo(camera.get());
+      if (!camera.flying()) fly(camera.get());
     },
     zoomBy(factor) {
       const { width, height } = camera.viewport();
@@ -109,9 +131,13 @@ export function createNavigation(parts: NavigationParts): Navigation {
     },
     fitSpread() {
       const box = spreadBox(currentSpread.get());
-      if (box) show('spread', wholeSpread(box, camera.viewport()), flyTo);
+      if (box) seeWhole('spread', wholeSpread(box, camera.viewport()), fly);
     },
-    fitAll: () => show('all', wholeSpread(layout.get().content, camera.viewport()), flyTo),
+    fittingZoom() {
+      const box = spreadBox(currentSpread.get());
+      return box ? wholeSpread(box, camera.viewport()).zoom : 1;
+    },
+    fitAll: () => seeWhole('all', wholeSpread(layout.get().content, camera.viewport()), fly),
     fitSelection() {
       const around = selectionInWorld();
       if (around) flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
@@ -125,35 +151,24 @@ export function createNavigation(parts: NavigationParts): Navigation {
       flyTo({ zoom, x: middle.x - width / 2 / zoom, y: middle.y - height / 2 / zoom });
     },
     goToSpread(index) {
-      const box = spreadBox(index);
       const id = layout.get().spreadIds[index];
-      if (!box || !id) return;
+      if (!id) return;
+      // Asked before one is there.
       const detail = closeUp();
       selection.visit(id);
-      const { zoom } = camera.get();
-      const { width, height } = camera.viewport();
-      // Who looks at whole spreads goes on so; who works on a detail keeps the zoom.
-      if (detail)
-        flyTo({ zoom, x: box.x + box.width / 2 - width / 2 / zoom, y: box.y + box.height / 2 - height / 2 / zoom });
-      else show('spread', wholeSpread(box, camera.viewport()), flyTo);
-      currentSpread.announce(index);
+      bring(id, id, detail);
+    },
+    show(id) {
+      const spread = spreadOf(store.document, id);
+      if (spread) bring(id, spread, closeUp());
     },
     reveal(id) {
-      let spread = store.document.nodes.get(id);
-      while (spread && spread.type !== 'Spread')
-        spread = spread.parent ? store.document.nodes.get(spread.parent) : undefined;
+      const spread = spreadOf(store.document, id);
       if (!spread) return;
       const detail = closeUp();
-      navigation.goToSpread(layout.get().indexOf(spread.id));
+      selection.visit(spread);
+      bring(id, spread, detail);
       selection.select([id]);
-      const box = layout.get().boxOf(spread.id);
-      const bounds = boundsInSpread(store.document, id);
-      const { zoom } = camera.get();
-      const { width, height } = camera.viewport();
-      if (!box || !bounds || !detail) return;
-      // Worked on close up: the element comes to the middle at the same zoom.
-      const x = box.x + bounds.x + bounds.width / 2 - width / 2 / zoom;
-      flyTo({ zoom, x, y: box.y + bounds.y + bounds.height / 2 - height / 2 / zoom });
     },
   };
   return navigation;

@@ -2,6 +2,7 @@ import {
   type CommandResult,
   COPY_OFFSET,
   createdNodes,
+  type ExchangeNode,
   hasWords,
   isRefused,
   type MeasuredHeights,
@@ -11,6 +12,7 @@ import {
   removeElements,
   TEXT_LETTERS_MOST,
   textWithin,
+  withoutTemplateMark,
   writeClipboard,
 } from '@figurina/album';
 import {
@@ -117,6 +119,12 @@ export function createClipboard(
       void bringFromAlbum(session, another, { album, elements: copied.elements, created, mergeKey });
   }
 
+  /** As they are in this album. */
+  function elementsOf({ elements, colors, album }: CopiedElements): readonly ExchangeNode[] {
+    const known = colorsByValue(elements, colors, session.store.document.colors);
+    return album === null || album === session.meta.get().id ? known : known.map(withoutTemplateMark);
+  }
+
   function pasteElements(read: CopiedElements, spreadId: NodeId, target: PasteTarget): void {
     const { document } = session.store;
     const text = JSON.stringify(read.elements);
@@ -124,7 +132,7 @@ export function createClipboard(
     if (target === 'beside') pasted = { text, spreadId, times: again ? pasted.times + 1 : cutText === text ? 0 : 1 };
     const step = target === 'beside' ? pasted.times * COPY_OFFSET : 0;
     const patch = pasteOnSpread(document, {
-      elements: colorsByValue(read.elements, read.colors, document.colors),
+      elements: elementsOf(read),
       spreadId,
       place:
         typeof target === 'string' ? { by: { x: step, y: step } } : { middle: onSpread(session, spreadId, target) },
@@ -137,7 +145,7 @@ export function createClipboard(
   function replaceElements(read: CopiedElements, ids: readonly NodeId[]): void {
     const { document } = session.store;
     const patch = pasteReplacing(document, {
-      elements: colorsByValue(read.elements, read.colors, document.colors),
+      elements: elementsOf(read),
       ids,
       userId: session.actor().userId,
       makeId: session.makeId,

@@ -2,6 +2,7 @@ import { ZOOM_PRESETS } from '@figurina/editor';
 import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
 import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs';
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs';
+import { useSyncExternalStore } from 'react';
 import { useI18n } from '../../../../app/use-t.ts';
 import { shortcutLabel } from '../../actions/shortcut-label.ts';
 import { openHelp } from '../../../../app/help-topics.ts';
@@ -10,12 +11,20 @@ import { useZoom } from './use-zoom.ts';
 import { ViewMenu } from '../view/ViewMenu.tsx';
 import './bars.css';
 
+/** As near as the camera comes to where it flies. */
+const FITTING = 0.01;
+
 /** The zoom in per cent, smaller and larger, and its menu. */
 export function ZoomControl() {
   const session = useEditor();
   const { t, locale } = useI18n();
   const zoom = useZoom(session.camera);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  // Its box may be another one while the zoom is the same.
+  useSyncExternalStore(session.currentSpread.subscribe, session.currentSpread.get);
+  // 100 % is one pixel for a millimetre: to see a page whole is what people call its size.
+  const isFitting = Math.abs(zoom / session.fittingZoom() - 1) < FITTING;
+  const words = [isFitting && t('editor.zoom.fitting'), percent.format(zoom)].filter(Boolean).join(', ');
   return (
     <div className="canvas-bar canvas-zoom" role="group" aria-label={t('editor.zoom')}>
       <Tooltip label={`${t('editor.zoom.out')} (${shortcutLabel({ key: '-', mod: true }, t)})`} openDelay={500}>
@@ -32,12 +41,8 @@ export function ZoomControl() {
       </Tooltip>
       <Menu position="top-end" withinPortal>
         <Menu.Target>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            radius="xl"
-            aria-label={t('editor.zoom.menu', { percent: percent.format(zoom) })}
-          >
+          <Button variant="subtle" size="compact-sm" radius="xl" aria-label={t('editor.zoom.menu', { percent: words })}>
+            {isFitting ? <span className="canvas-zoom-fitting">{t('editor.zoom.fitting')}</span> : null}
             <span className="canvas-zoom-value">{percent.format(zoom)}</span>
           </Button>
         </Menu.Target>

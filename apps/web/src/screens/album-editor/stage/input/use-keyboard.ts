@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { type KeyFocus, runKey } from '../../actions/run-key.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
-import { isPanelControl, isTypingPlace } from '../../parts/typing-places.ts';
+import { isField, isPanelControl, isTypingPlace } from '../../parts/typing-places.ts';
 
 /** The keys of the canvas, and of the editor around it: `runKey` says which work where. */
 export function useKeyboard(element: RefObject<HTMLElement | null>, session: EditorSession): void {
@@ -17,8 +17,13 @@ export function useKeyboard(element: RefObject<HTMLElement | null>, session: Edi
     }
     function down(event: KeyboardEvent): void {
       const target = event.target instanceof HTMLElement ? event.target : null;
-      const isLeft = isTypingPlace(target) && !(isHistoryKey(event) && isPanelControl(target));
-      if (event.defaultPrevented || isLeft) return;
+      if (event.defaultPrevented) return;
+      const isOfAlbum = isHistoryKey(event) || isAllKey(event);
+      if (isTypingPlace(target) && !(isOfAlbum && isPanelControl(target))) {
+        // The browser would take all of the web page.
+        if (isAllKey(event) && !isField(target)) event.preventDefault();
+        return;
+      }
       if (session.strayKeys.takes({ key: event.key, mod: event.ctrlKey || event.metaKey, alt: event.altKey })) {
         event.preventDefault();
         return;
@@ -55,7 +60,13 @@ function isHistoryKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean
   return (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
 }
 
+function isAllKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'a';
+}
+
 function focusOf(desk: HTMLElement | null, target: HTMLElement | null): KeyFocus {
   if (desk?.contains(target)) return 'canvas';
-  return target === document.body || desk?.parentElement?.contains(target) ? 'beside' : 'elsewhere';
+  if (target === document.body || desk?.parentElement?.contains(target)) return 'beside';
+  // Lists that lead about in the album: who has pressed something there works on what that has brought up.
+  return target?.closest('[data-keys="canvas"]') ? 'beside' : 'elsewhere';
 }

@@ -18,7 +18,7 @@ export function FloatingToolbar() {
   const nodes = useNodes(selection);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   const editable = useSyncExternalStore(session.meta.subscribe, session.editable);
-  const sections = SECTIONS.filter(({ shows }) => shows(nodes, selection.mode));
+  const sections = SECTIONS.filter(({ shows }) => shows(nodes, selection.mode, session.store.document));
   const { floating } = session;
   const spreadSheet = useSyncExternalStore(floating.subscribe, floating.spreadSheet);
   if (!editable || nodes.length === 0 || sections.length === 0) return null;

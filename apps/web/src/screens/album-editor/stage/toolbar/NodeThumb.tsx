@@ -48,7 +48,7 @@ export function NodeThumb({ nodes }: { nodes: readonly WorkspaceNode[] }) {
   const fill = 'fill' in node.props ? cssBackground(node.props.fill, document.colors) : undefined;
   return (
     <span
-      className="toolbar-thumb"
+      className="toolbar-thumb fig-own-colors"
       aria-hidden="true"
       data-round={node.type === 'Circle' || undefined}
       style={{ background: fill }}

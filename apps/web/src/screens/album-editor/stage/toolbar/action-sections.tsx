@@ -1,5 +1,6 @@
 /** The sections that are nothing but actions of the registry. */
 import IconLayoutAlign from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
+import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useT } from '../../../../app/use-t.ts';
 import { SPREAD_ACTIONS } from '../../actions/spread-actions.ts';
 import { ActionButton } from './ActionButton.tsx';
@@ -70,6 +71,26 @@ export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
       <ActionButton id="sticker.improve" />
       <ActionButton id="sticker.unlink" />
     </>
+  );
+}
+
+/** What to do with what came with the blueprint, beside changing it. */
+export function TemplateSection() {
+  const t = useT();
+  return (
+    <ToolbarPopover
+      id="template"
+      label={t('template.tag')}
+      words={t('actions.group.template')}
+      icon={<IconTemplate size={20} />}
+      withLabel
+      width={210}
+    >
+      <div className="toolbar-column">
+        <ActionButton id="template.keep" withLabel />
+        <ActionButton id="template.leave_out" withLabel />
+      </div>
+    </ToolbarPopover>
   );
 }
 

@@ -9,9 +9,10 @@ export const SECTIONS_OF = {
   Section: [],
   Spread: ['fill', 'upload', 'spread'],
   Group: [...ARRANGED, 'group'],
-  Image: [...ARRANGED, 'image', 'image-look', 'image-fill', 'image-flip', 'fill', 'stroke', 'radius'],
+  Image: [...ARRANGED, 'template', 'image', 'image-look', 'image-fill', 'image-flip', 'fill', 'stroke', 'radius'],
   Text: [
     ...ARRANGED,
+    'template',
     'text-font',
     'text-style',
     'text-paragraph',

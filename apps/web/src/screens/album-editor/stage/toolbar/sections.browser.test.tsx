@@ -15,6 +15,7 @@ const ALBUM = anAlbum()
   .text('More words', { id: 'text 2' })
   .picture({ id: 'picture' })
   .picture({ id: 'frame', image: null })
+  .picture({ id: 'template’s frame', image: null, template: true })
   .cell({ id: 'cell', sticker: 'Ada' })
   .cell({ id: 'cell 2', sticker: 'Bo' })
   .cell({ id: 'empty cell' })
@@ -25,7 +26,7 @@ const ALBUM = anAlbum()
 
 function keys(ids: readonly string[], mode: Selection['mode'] = 'element'): string {
   const nodes = ids.map((id) => ALBUM.nodes.get(id as NodeId)!);
-  return SECTIONS.filter(({ shows }) => shows(nodes, mode))
+  return SECTIONS.filter(({ shows }) => shows(nodes, mode, ALBUM))
     .map(({ key }) => key)
     .join(' ');
 }
@@ -40,6 +41,10 @@ test.each([
   ],
   ['picture', 'order image image-look image-fill image-flip stroke radius opacity size align lock edit order-step'],
   ['frame', 'order image image-look image-fill image-flip fill stroke radius opacity size align lock edit order-step'],
+  [
+    'template’s frame',
+    'order template image image-look image-fill image-flip fill stroke radius opacity size align lock edit order-step',
+  ],
   ['cell', 'order image sticker fill opacity size align lock edit order-step'],
   ['empty cell', 'order image sticker fill opacity size align lock edit order-step'],
   ['group', 'order group opacity size align lock edit order-step'],

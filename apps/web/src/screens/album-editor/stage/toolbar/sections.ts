@@ -1,3 +1,4 @@
+import { type AlbumDocument, isTemplates } from '@figurina/album';
 import type { Selection } from '@figurina/editor';
 import {
   AlignSection,
@@ -8,6 +9,7 @@ import {
   OrderStepSection,
   SpreadSection,
   StickerSection,
+  TemplateSection,
   UploadSection,
 } from './action-sections.tsx';
 import { FillSection, TextGroundSection } from './fill/FillSection.tsx';
@@ -26,9 +28,12 @@ const ofElements = (mode: Selection['mode']): boolean => mode === 'element' || m
 
 /** For elements that can be changed and have such a group; those without it are left as they are. */
 const having =
-  (key: SectionKey, accepts: (node: WorkspaceNode) => boolean = () => true): ToolbarSection['shows'] =>
-  (nodes, mode) =>
-    ofElements(mode) && changeable(nodes).some((node) => hasSection(key)(node) && accepts(node));
+  (
+    key: SectionKey,
+    accepts: (node: WorkspaceNode, document: AlbumDocument) => boolean = () => true,
+  ): ToolbarSection['shows'] =>
+  (nodes, mode, document) =>
+    ofElements(mode) && changeable(nodes).some((node) => hasSection(key)(node) && accepts(node, document));
 
 const ofSpread =
   (key: SectionKey): ToolbarSection['shows'] =>
@@ -53,17 +58,24 @@ export const SECTIONS: readonly ToolbarSection[] = [
     Section: GroupSection,
     rank: 2,
   },
+  {
+    key: 'template',
+    shows: having('template', (node, document) => isTemplates(document, node)),
+    Section: TemplateSection,
+    rank: 6,
+  },
   ...IMAGE_SECTIONS,
   ...TEXT_SECTIONS,
   {
     key: 'sticker',
-    shows: (nodes, mode) => having('sticker', showsOrTakesSticker(nodes))(nodes, mode),
+    shows: (nodes, mode, document) => having('sticker', showsOrTakesSticker(nodes))(nodes, mode, document),
     Section: StickerSection,
     rank: 3,
   },
   {
     key: 'fill',
-    shows: (nodes, mode) => ofSpread('fill')(nodes, mode) || having('fill', showsGround)(nodes, mode),
+    shows: (nodes, mode, document) =>
+      ofSpread('fill')(nodes, mode, document) || having('fill', showsGround)(nodes, mode, document),
     Section: FillSection,
     rank: 3,
   },

@@ -155,7 +155,7 @@ test('a tool chosen by its key is said, and Enter puts it into the middle; what 
   session.goToSpread(1);
   session.focusCanvas();
   await userEvent.keyboard('r');
-  expect(session.announcer.get()).toBe('Rechteck. Eingabetaste: Rechteck einfügen');
+  expect(session.announcer.get()).toBe('Rechteck. Enter: Rechteck einfügen');
   await userEvent.keyboard('{Enter}');
   const [id] = session.selection.get().ids;
   expect(session.store.document.nodes.get(id!)).toMatchObject({ parent: 'one', props: { x: 180, y: 98.5 } });
@@ -264,9 +264,25 @@ test('grid, trim and preview are switched in the view menu and by key', async ()
   session.end();
 });
 
+test('Ctrl A in a popover means the page of the album, and in a menu nothing of the web page', async () => {
+  const session = await aCanvas({ reducedMotion: true });
+  session.goToSpread(1);
+  session.selection.select(['box' as NodeId]);
+  await userEvent.click(page.getByRole('button', { name: /^Füllung/ }));
+  await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(session.selection.get().ids).toEqual(expect.arrayContaining(['box', 'group']));
+  await userEvent.click(page.getByRole('button', { name: /Zoom wählen$/ }));
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(window.getSelection()?.toString()).toBe('');
+  session.end();
+});
+
 test('the zoom menu has 50, 100, 200 and 300 per cent, the spread and all spreads', async () => {
   const session = await aCanvas();
   const menu = page.getByRole('button', { name: /Zoom wählen$/ });
+  await expect.element(menu).toHaveAccessibleName(/^Eingepasst, \d+\s%/);
   await userEvent.click(menu);
   await expect.element(page.getByRole('menu')).toBeVisible();
   const names = page.getByRole('menuitem').elements();
@@ -283,6 +299,7 @@ test('the zoom menu has 50, 100, 200 and 300 per cent, the spread and all spread
   for (const zoom of [0.5, 1, 2, 3]) {
     await userEvent.click(page.getByRole('menuitem', { name: new RegExp(`^${zoom * 100}`) }));
     await expect.poll(() => session.camera.get().zoom).toBeCloseTo(zoom, 6);
+    await expect.element(menu).toHaveAccessibleName(new RegExp(`^${zoom * 100}\\s%`));
     await userEvent.click(menu);
   }
   session.end();

@@ -1,4 +1,4 @@
-import type { AlbumNode } from '@figurina/album';
+import { type AlbumNode, isTemplates } from '@figurina/album';
 import { selected } from '../../session/selection/selected.ts';
 import { mayShowComments } from '../../session/comments/comments-shown.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
@@ -52,7 +52,9 @@ function forElements(session: EditorSession, chosen: readonly AlbumNode[], pile:
   const isComment = chosen.every(({ type }) => type === 'Comment');
   const clipboard = actions('clipboard.cut', 'clipboard.copy', 'clipboard.paste');
   if (isComment) return [clipboard, [{ pile: true }], actions('element.duplicate', 'element.delete')];
+  const isTemplate = chosen.some((node) => isTemplates(session.store.document, node));
   return [
+    isTemplate ? actions('template.keep', 'template.leave_out') : [],
     [...clipboard, ...actions('clipboard.paste_replace', 'clipboard.copy_style', 'clipboard.paste_style')],
     actions(
       (one === 'Text' || one === 'Group') && 'element.edit',

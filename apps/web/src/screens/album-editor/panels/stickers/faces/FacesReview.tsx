@@ -28,7 +28,7 @@ export function FacesReview() {
   const [filter, setFilter] = useState<FaceFilter>('all');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { rows, search, headHeight, level, count } = review;
+  const { rows, search, headHeight, closeUp, level, count } = review;
   const { id } = session.meta.get();
   const editable = session.editable();
   const countOf = (name: FaceFilter): number => rows.filter((row) => fitsFilter(row, name)).length;
@@ -88,6 +88,9 @@ export function FacesReview() {
             onChange={(event) => review.setLevel(event.currentTarget.checked)}
           />
         </div>
+        {closeUp ? (
+          <p className="faces-close-up">{t('faces.close_up', { share: Math.round(headHeight * 100) })}</p>
+        ) : null}
         <div className="faces-filters" role="group" aria-label={t('faces.filter')}>
           {FACE_FILTERS.map((name) => (
             <UnstyledButton

@@ -143,6 +143,15 @@ test('crops set by hand are counted and left alone; larger heads and level eyes 
   expect(crop('s2')).toBe(1.4);
 });
 
+test('of photos that were taken close up it is said why heads begin larger, until another size is chosen', async () => {
+  await open(album({ Ada: { face: face({ height: 0.5 }) } }));
+  const why = page.getByText(/nah aufgenommen/);
+  await expect.element(why).toBeVisible();
+  (page.getByRole('slider', { name: 'Kopfgröße' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(why).not.toBeInTheDocument();
+});
+
 test('pictures nobody has looked at are looked at; what fails can be tried again', async () => {
   const document = album({ Ada: { face: null }, Ben: { face: null } });
   let fails = true;

@@ -3,6 +3,7 @@ import {
   commonHeadHeight,
   type Crop,
   type Face,
+  HEAD_HEIGHT,
   heightInUse,
   type ImageId,
   type NodeId,
@@ -22,6 +23,8 @@ export interface FacesReviewState {
   readonly rows: readonly ReviewedFace[];
   readonly search: FaceSearch;
   readonly headHeight: number;
+  /** Proposed larger than usual, because most of the photos were taken so close up. */
+  readonly closeUp: boolean;
   readonly level: boolean;
   readonly setHeadHeight: (share: number) => void;
   readonly setLevel: (level: boolean) => void;
@@ -51,12 +54,16 @@ export function useFacesReview(chapter: NodeId | null): FacesReviewState {
     // oxlint-disable-next-line react/exhaustive-deps
     [document, chapter, version],
   );
-  const proposed = useMemo(
-    () => heightInUse(document) ?? commonHeadHeight(facesOf(reviewFaces(document, stickers, USUAL))),
+  const { inUse, proposed } = useMemo(
+    () => {
+      const inUse = heightInUse(document);
+      return { inUse, proposed: inUse ?? commonHeadHeight(facesOf(reviewFaces(document, stickers, USUAL))) };
+    },
     // oxlint-disable-next-line react/exhaustive-deps
     [document, stickers, version],
   );
   const headHeight = choices.headHeight ?? proposed;
+  const closeUp = inUse === null && headHeight === proposed && proposed > USUAL.headHeight;
   const shown = useDeferredValue(headHeight);
   const rows = useMemo(
     () => reviewFaces(document, stickers, { headHeight: shown, level: choices.level }, choices.face),
@@ -78,6 +85,7 @@ export function useFacesReview(chapter: NodeId | null): FacesReviewState {
     rows,
     search,
     headHeight,
+    closeUp,
     level: choices.level,
     setHeadHeight: (share) => change({ headHeight: share }),
     setLevel: (level) => change({ level }),
@@ -103,7 +111,7 @@ export function useFacesReview(chapter: NodeId | null): FacesReviewState {
   };
 }
 
-const USUAL = { headHeight: 0.38, level: true };
+const USUAL = { headHeight: HEAD_HEIGHT.usual, level: true };
 
 function stickersIn(document: ReturnType<typeof useEditor>['store']['document'], chapter: NodeId | null): Sticker[] {
   if (chapter) return stickersOfSection(document, chapter);

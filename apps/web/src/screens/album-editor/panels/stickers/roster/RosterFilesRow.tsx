@@ -12,6 +12,9 @@ import type { RosterImportState } from './use-roster-import.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.zip,image/*,.heic,.heif';
 
+/** Beyond, files that cannot be read are named in one card. */
+const BAD_SHOWN = 3;
+
 /** What was given so far, and where more goes: dropped, chosen, pasted, or a whole folder. */
 export function RosterFilesRow({ roster, busy }: { roster: RosterImportState; busy: boolean }) {
   const t = useT();
@@ -53,7 +56,7 @@ export function RosterFilesRow({ roster, busy }: { roster: RosterImportState; bu
           remove={busy ? undefined : roster.removePhotos}
         />
       ) : null}
-      {files.unreadable.map(({ name, reason }) => (
+      {files.unreadable.slice(0, BAD_SHOWN).map(({ name, reason }) => (
         <FileCard
           key={name}
           bad
@@ -63,6 +66,17 @@ export function RosterFilesRow({ roster, busy }: { roster: RosterImportState; bu
           remove={() => roster.dismiss(name)}
         />
       ))}
+      {files.unreadable.length > BAD_SHOWN ? (
+        <details className="roster-file roster-file-bad">
+          <summary>{t('roster.unreadable.more', { count: files.unreadable.length - BAD_SHOWN })}</summary>
+          <small>
+            {files.unreadable
+              .slice(BAD_SHOWN)
+              .map(({ name }) => name.split('/').pop())
+              .join(', ')}
+          </small>
+        </details>
+      ) : null}
       <div className="roster-drop" aria-busy={reading}>
         <IconUpload size={empty ? 34 : 24} aria-hidden />
         <div>
@@ -71,6 +85,11 @@ export function RosterFilesRow({ roster, busy }: { roster: RosterImportState; bu
           </strong>
           <small>{t('roster.drop.ways')}</small>
         </div>
+        {reading ? (
+          <Button variant="default" size="xs" onClick={roster.stopReading}>
+            {t('roster.reading.stop')}
+          </Button>
+        ) : null}
         <div className="roster-drop-ways">
           <Button
             variant={empty ? 'filled' : 'default'}

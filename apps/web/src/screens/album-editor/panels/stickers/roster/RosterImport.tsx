@@ -1,16 +1,19 @@
+import { changedLeaving, type RosterStatus } from '@figurina/album';
 import { ConfirmDialog, StampButton } from '@figurina/ui';
 import { Button, Progress, VisuallyHidden } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { useBlocker, useNavigate } from 'react-router';
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useT } from '../../../../../app/use-t.ts';
 import { useToast } from '../../../../../app/use-toast.ts';
 import { problemText } from '../../../../../api/problem.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { chosenFiles, droppedFiles } from '../../../../../roster/dropped-files.ts';
 import { useGivenCells } from './given-cells.ts';
+import { RosterAdvice } from './RosterAdvice.tsx';
 import { RosterChecks } from './RosterChecks.tsx';
 import { RosterFilesRow } from './RosterFilesRow.tsx';
+import { RosterLeavingList } from './RosterLeavingList.tsx';
 import { RosterMapping } from './RosterMapping.tsx';
 import { RosterRows } from './RosterRows.tsx';
 import { usePaste } from '../../../../../roster/use-paste.ts';
@@ -26,16 +29,18 @@ export function RosterImport() {
   const roster = useRosterImport();
   const [filter, setFilter] = useState<RosterFilter>('all');
   const [over, setOver] = useState(false);
-  const done = useRef(false);
+  const [leaving, setLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { plan, counts, progress, table } = roster;
   const ready = counts ? counts.new + counts.changed : 0;
+  const said = plan ? changedLeaving(plan) : [];
+  const removed = said.filter(({ choice }) => choice === 'remove').length;
+  const isNothing = ready === 0 && said.length === 0;
   const waiting = counts ? counts.doubtful + counts.unreadable : 0;
   const back = `/album/${session.meta.get().id}/stickers`;
-  // A list that was read and answered is not lost by a slip.
-  const leaving = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      table !== null && !done.current && nextLocation.pathname !== currentLocation.pathname,
+  const broken = useMemo(
+    () => new Set(roster.files.unreadable.map(({ name }) => name.split('/').pop()!)),
+    [roster.files.unreadable],
   );
   usePaste({
     cells: (text) => void roster.addCells(text),
@@ -50,12 +55,18 @@ export function RosterImport() {
       if (!result) return;
       for (const [name, cause] of result.failed)
         toast.warning(t('roster.photo_failed', { name, reason: problemText(t, cause) }));
-      toast.info(t('roster.done', { count: result.people }));
-      done.current = true;
-      await navigate(back);
+      const { added, changed, removed: gone, total } = result;
+      toast.info(t('roster.done', { added, changed, removed: gone, total }));
+      roster.forget();
+      await leave();
     } catch (cause) {
       toast.problem(cause);
     }
+  }
+  /** The focus goes to the list of stickers: what had it is gone. */
+  async function leave(): Promise<void> {
+    await navigate(back);
+    focusPanel(FRAMES);
   }
   function cancel(): void {
     roster.cancel();
@@ -91,7 +102,7 @@ export function RosterImport() {
         <Button
           variant="subtle"
           leftSection={<IconX size={18} aria-hidden />}
-          onClick={() => void navigate(back)}
+          onClick={() => (table ? setLeaving(true) : void leave())}
           disabled={progress !== null}
         >
           {t('common.cancel')}
@@ -102,16 +113,28 @@ export function RosterImport() {
         <div className="roster-work" inert={progress !== null}>
           <RosterMapping table={table} plan={plan} photos={roster.files.photos} setRole={roster.setRole} />
           <div className="roster-preview">
-            <RosterChecks counts={counts} filter={filter} setFilter={setFilter} />
-            <RosterRows
-              key={filter}
+            <RosterChecks counts={counts} leaving={plan.leaving.length} filter={filter} setFilter={setFilter} />
+            <RosterAdvice
+              missing={roster.missing}
               table={table}
-              plan={plan}
-              filter={filter}
-              photos={roster.files.photos}
-              decisions={roster.decisions}
-              decide={roster.decide}
+              leaving={filter === 'all' ? plan.leaving.length : 0}
+              setRole={roster.setRole}
+              showLeaving={() => setFilter('leaving')}
             />
+            {filter === 'leaving' ? (
+              <RosterLeavingList leaving={plan.leaving} decide={roster.decide} />
+            ) : (
+              <RosterRows
+                key={filter}
+                table={table}
+                plan={plan}
+                filter={filter}
+                photos={roster.files.photos}
+                broken={broken}
+                decisions={roster.decisions}
+                decide={roster.decide}
+              />
+            )}
           </div>
         </div>
       ) : null}
@@ -146,7 +169,9 @@ export function RosterImport() {
             {plan ? (
               <>
                 <strong>{t('roster.summary', { ready, waiting })}</strong>
-                <small>{t('roster.promise')}</small>
+                <small data-removing={removed > 0 || undefined}>
+                  {removed > 0 ? t('roster.promise.removing', { count: removed }) : t('roster.promise')}
+                </small>
               </>
             ) : null}
           </div>
@@ -156,21 +181,37 @@ export function RosterImport() {
             {t('roster.first_doubtful', { count: counts.doubtful })}
           </Button>
         ) : null}
-        <StampButton disabled={ready === 0 || progress !== null || !session.editable()} onClick={() => void apply()}>
-          {ready === 0 && plan ? t('roster.nothing') : t('roster.apply', { count: ready })}
+        <StampButton disabled={isNothing || progress !== null || !session.editable()} onClick={() => void apply()}>
+          {isNothing && plan
+            ? t('roster.nothing')
+            : ready === 0 && plan
+              ? t('roster.apply.leaving')
+              : t('roster.apply', { count: ready })}
         </StampButton>
       </footer>
       <ConfirmDialog
-        opened={leaving.state === 'blocked'}
+        opened={leaving}
         title={t('roster.leave.title')}
         question={t('roster.leave.text')}
         confirm={t('roster.leave.confirm')}
         cancel={t('roster.leave.stay')}
-        onConfirm={() => leaving.proceed?.()}
-        onCancel={() => leaving.reset?.()}
+        onConfirm={() => {
+          roster.forget();
+          void leave();
+        }}
+        onCancel={() => setLeaving(false)}
       />
     </section>
   );
 }
 
-export type RosterFilter = 'all' | 'doubtful' | 'unreadable' | 'changed' | 'new' | 'unchanged';
+/** The panel may have to be fetched first. */
+const FRAMES = 60;
+
+function focusPanel(frames: number): void {
+  const link = document.querySelector<HTMLElement>('.panel-head a');
+  if (link) link.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusPanel(frames - 1));
+}
+
+export type RosterFilter = 'all' | 'leaving' | RosterStatus;

@@ -1,8 +1,8 @@
-import { COLUMN_ROLES, type ColumnRole, type RosterPlan, type RosterTable } from '@figurina/album';
-import { NativeSelect } from '@mantine/core';
+import type { ColumnRole, RosterPlan, RosterTable } from '@figurina/album';
 import { useMediaQuery } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useT } from '../../../../../app/use-t.ts';
+import { ColumnRoles } from '../../../../../roster/ColumnRoles.tsx';
 import { RosterPhoto } from './RosterPhoto.tsx';
 
 interface RosterMappingProps {
@@ -28,19 +28,7 @@ export function RosterMapping({ table, plan, photos, setRole }: RosterMappingPro
             <IconCheck size={16} aria-hidden /> {t('roster.recognised', { count: recognised })}
           </span>
         </summary>
-        {table.columns.map((column, index) => (
-          <label key={index} className="roster-column" data-skipped={column.role === 'skip' || undefined}>
-            <span>
-              <strong>{column.title || t('roster.column', { number: index + 1 })}</strong>
-              <small>{column.samples.join(', ')}</small>
-            </span>
-            <NativeSelect
-              value={column.role}
-              onChange={(event) => setRole(index, event.currentTarget.value as ColumnRole)}
-              data={COLUMN_ROLES.map((value) => ({ value, label: t(`roster.role.${value}`) }))}
-            />
-          </label>
-        ))}
+        <ColumnRoles table={table} setRole={setRole} />
         <h3>{t('roster.chapters', { count: plan.chapters.length })}</h3>
         <ul className="panel-list">
           {plan.chapters.map((chapter) => (

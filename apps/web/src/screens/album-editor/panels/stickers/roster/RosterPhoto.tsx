@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A photo as it was given, loaded when its row comes into view. */
-export function RosterPhoto({ file, name }: { file: File | undefined; name: string }) {
+interface RosterPhotoProps {
+  /** As it was given. */
+  file: File | undefined;
+  /** The address of the one that is in the album already. */
+  kept?: string | undefined;
+  name: string;
+}
+
+/** A photo, loaded when its row comes into view. */
+export function RosterPhoto({ file, kept, name }: RosterPhotoProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -21,7 +29,7 @@ export function RosterPhoto({ file, name }: { file: File | undefined; name: stri
   }, [file]);
   return (
     <span ref={frame} className="roster-photo">
-      {url ? <img src={url} alt={name} /> : null}
+      {url || kept ? <img src={url ?? kept} alt={name} loading="lazy" /> : null}
     </span>
   );
 }

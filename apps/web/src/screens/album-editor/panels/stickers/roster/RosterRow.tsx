@@ -1,15 +1,16 @@
 import {
-  acceptRow,
   choosePhoto,
-  decidePerson,
   renameRow,
   type RosterDecisions,
-  type RosterDoubt,
   type RosterEntry,
+  type RosterLeaving,
   skipRow,
 } from '@figurina/album';
-import { Button, NativeSelect } from '@mantine/core';
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useT } from '../../../../../app/use-t.ts';
+import { KnownPerson } from './KnownPerson.tsx';
+import { RosterDoubtLine } from './RosterDoubtLine.tsx';
 import { RosterPhoto } from './RosterPhoto.tsx';
 import { RosterStatusPill } from './RosterStatusPill.tsx';
 
@@ -19,22 +20,31 @@ interface RosterRowProps {
   photos: ReadonlyMap<string, File>;
   /** Photos that belong to nobody yet. */
   spare: readonly string[];
+  /** Who is in the album and not in the list: a new row may be one of them. */
+  leaving: readonly RosterLeaving[];
+  /** The address of the photo that the person has in the album. */
+  kept: string | undefined;
+  /** Photos that were given and cannot be read, by their names. */
+  broken: ReadonlySet<string>;
   decisions: RosterDecisions;
   decide: (change: (decisions: RosterDecisions) => RosterDecisions) => void;
 }
 
 /** One row of the list: who it would become, and what a person has to say to it. */
-export function RosterRow({ entry, chapter, photos, spare, decisions, decide }: RosterRowProps) {
+export function RosterRow(props: RosterRowProps) {
+  const { entry, chapter, photos, spare, leaving, kept, broken, decisions, decide } = props;
   const t = useT();
   const { line, photo } = entry;
   const file = photo.kind === 'found' ? photos.get(photo.file) : undefined;
   return (
-    <tr data-status={entry.status}>
+    <tr data-status={entry.status} data-row={line}>
       <td>
-        <RosterPhoto file={file} name={t('roster.photo_of', { name: entry.name })} />
+        <RosterPhoto file={file} kept={kept} name={t('roster.photo_of', { name: entry.name })} />
       </td>
       <td>
+        {entry.note === '' ? null : <p className="roster-note">{t('roster.note', { text: entry.note })}</p>}
         <input
+          hidden={entry.note !== '' && entry.status === 'skipped'}
           className="roster-name"
           aria-label={t('roster.name_of_row', { line })}
           maxLength={60}
@@ -47,19 +57,26 @@ export function RosterRow({ entry, chapter, photos, spare, decisions, decide }: 
           }}
         />
         {entry.doubts.map((doubt, index) => (
-          <Doubt key={index} doubt={doubt} line={line} photos={photos} decide={decide} />
+          <RosterDoubtLine key={index} doubt={doubt} line={line} photos={photos} decide={decide} />
         ))}
       </td>
       <td>{entry.position}</td>
       <td>{chapter}</td>
       <td>
         <RosterStatusPill status={entry.status} />
-        {photo.kind === 'missing' ? <small>{t('roster.photo_missing', { file: photo.file })}</small> : null}
+        {photo.kind === 'missing' ? (
+          <small>
+            {t(broken.has(photo.file) ? 'roster.photo_broken' : 'roster.photo_missing', { file: photo.file })}
+          </small>
+        ) : null}
         {entry.changes.map((change) => (
           <small key={change.field}>
-            {t(`roster.change.${change.field}`)}: {change.from || '–'} → {change.to}
+            {change.field === 'mark'
+              ? t('roster.change.mark')
+              : `${t(`roster.change.${change.field}`)}: ${change.from || '–'} → ${change.to}`}
           </small>
         ))}
+        <KnownPerson entry={entry} leaving={leaving} decisions={decisions} decide={decide} />
         {file || spare.length === 0 || photo.kind === 'doubtful' || entry.status === 'skipped' ? null : (
           <NativeSelect
             size="xs"
@@ -76,74 +93,29 @@ export function RosterRow({ entry, chapter, photos, spare, decisions, decide }: 
             ]}
           />
         )}
-        {entry.status === 'skipped' || entry.status === 'doubtful' || entry.status === 'unreadable' ? (
+      </td>
+      <td>
+        {entry.status === 'skipped' ? (
           <button
             type="button"
-            className="fig-text-link roster-skip"
-            onClick={() => decide((current) => skipRow(current, line, entry.status !== 'skipped'))}
+            className="fig-text-link"
+            onClick={() => decide((current) => skipRow(current, line, false))}
           >
-            {entry.status === 'skipped' ? t('roster.unskip') : t('roster.skip')}
+            {t('roster.unskip')}
           </button>
-        ) : null}
+        ) : (
+          <ActionIcon
+            variant="subtle"
+            color="pitch.8"
+            size={34}
+            aria-label={t('roster.skip_row', { name: entry.fullName || line })}
+            title={t('roster.skip')}
+            onClick={() => decide((current) => skipRow(current, line))}
+          >
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        )}
       </td>
     </tr>
   );
-}
-
-/** Why a row waits, and the answers one can give. */
-function Doubt({
-  doubt,
-  line,
-  photos,
-  decide,
-}: Pick<RosterRowProps, 'photos' | 'decide'> & { doubt: RosterDoubt; line: number }) {
-  const t = useT();
-  const answer = (label: string, change: (decisions: RosterDecisions) => RosterDecisions) => (
-    <Button variant="default" size="compact-sm" radius="xl" onClick={() => decide(change)}>
-      {label}
-    </Button>
-  );
-  switch (doubt.kind) {
-    case 'long_name':
-      return (
-        <div className="roster-doubt">
-          {t('roster.doubt.long_name', { offered: doubt.offered })}{' '}
-          {answer(t('roster.accept'), (current) => acceptRow(current, line))}
-        </div>
-      );
-    case 'photos':
-      return (
-        <div className="roster-doubt">
-          {t('roster.doubt.photos')}{' '}
-          {doubt.candidates.slice(0, 4).map((candidate) => (
-            <button
-              key={candidate}
-              type="button"
-              className="roster-candidate"
-              title={candidate.split('/').pop()}
-              onClick={() => decide((current) => choosePhoto(current, line, candidate))}
-            >
-              <RosterPhoto file={photos.get(candidate)} name={candidate.split('/').pop()!} />
-            </button>
-          ))}
-          {answer(t('roster.no_photo'), (current) => choosePhoto(current, line, null))}
-        </div>
-      );
-    case 'similar':
-    case 'elsewhere':
-      return (
-        <div className="roster-doubt">
-          {t(`roster.doubt.${doubt.kind}`, { name: doubt.name })}{' '}
-          {answer(t('roster.same_person'), (current) => decidePerson(current, line, doubt.stickerId))}{' '}
-          {answer(t('roster.new_person'), (current) => decidePerson(current, line, 'new'))}
-        </div>
-      );
-    case 'twice':
-      return (
-        <div className="roster-doubt">
-          {t('roster.doubt.twice', { line: doubt.line })}{' '}
-          {answer(t('roster.accept_twice'), (current) => acceptRow(current, line))}
-        </div>
-      );
-  }
 }

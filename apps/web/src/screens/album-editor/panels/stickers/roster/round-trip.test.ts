@@ -15,7 +15,7 @@ import { anAlbum } from '@figurina/album/testing';
 import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { parseText } from '../../../../../roster/read-files.ts';
+import { parseText } from '../../../../../roster/reading/parse-table.ts';
 import { xlsxOf } from './xlsx-of.ts';
 
 const GERMAN = [

@@ -11,6 +11,7 @@ import {
 } from '@figurina/album';
 import type { StickerPerson } from '@figurina/contract';
 import type { Services } from '../../../../../app/services.ts';
+import { download, fileNameOf } from '../../../parts/download.ts';
 import type { EditorSession } from '../../../session/editor-session.ts';
 import { xlsxOf } from './xlsx-of.ts';
 
@@ -32,12 +33,7 @@ export async function saveRoster(
     format === 'csv'
       ? new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' })
       : await xlsxOf(rows, session.t('editor.tab.stickers'));
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${title.replaceAll(/[\\/:*?"<>|]/g, ' ').trim() || 'Sticker'}.${format}`;
-  link.click();
-  URL.revokeObjectURL(address);
+  download(file, fileNameOf(title, { fallback: 'Sticker', extension: format }));
 }
 
 function rosterRows(session: EditorSession, people: readonly StickerPerson[]): string[][] {

@@ -1,20 +1,16 @@
 import {
-  type ColumnRole,
+  changedLeaving,
   countByStatus,
   type ImageId,
-  importedEntries,
   importRosterPatch,
   type Layout,
+  type MissingColumn,
+  missingColumn,
   neededPhotos,
-  NO_DECISIONS,
   planRoster,
   readRows,
-  recogniseColumns,
-  type RosterDecisions,
   type RosterPlan,
   type RosterStatus,
-  type RosterTable,
-  withColumnRole,
 } from '@figurina/album';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../../../../app/services.ts';
@@ -23,35 +19,30 @@ import { uploadImages } from '../../../../../uploads/upload-images.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { untilImages } from '../../../session/files/until-images.ts';
 import { useDocumentVersion } from '../../../session/album/use-document-version.ts';
-import { NO_FILES, parseText, readFiles, type RosterFiles } from '../../../../../roster/read-files.ts';
+import { type ListState, useList } from '../../../../../roster/use-list.ts';
 
 export interface ImportProgress {
   readonly done: number;
   readonly total: number;
 }
 export interface ImportResult {
-  readonly people: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** In the album after it. */
+  readonly total: number;
   /** Names of pictures that could not be taken, with the reason. */
   readonly failed: ReadonlyMap<string, unknown>;
 }
 
-export interface RosterImportState {
-  readonly files: RosterFiles;
-  readonly reading: boolean;
-  readonly table: RosterTable | null;
+export interface RosterImportState extends Omit<ListState, 'addText'> {
   readonly plan: RosterPlan | null;
   readonly counts: Record<RosterStatus, number> | null;
-  readonly decisions: RosterDecisions;
+  /** What would settle most of what is doubtful. */
+  readonly missing: MissingColumn | null;
   readonly progress: ImportProgress | null;
-  addFiles(files: readonly { path: string; file: File }[]): Promise<void>;
   /** Cells as they come out of a spreadsheet's clipboard. */
   addCells(text: string): Promise<void>;
-  removeTable(): void;
-  removePhotos(): void;
-  /** Takes the note of an unreadable file away. */
-  dismiss(name: string): void;
-  setRole(column: number, role: ColumnRole): void;
-  decide(change: (decisions: RosterDecisions) => RosterDecisions): void;
   apply(): Promise<ImportResult | null>;
   cancel(): void;
 }
@@ -61,10 +52,9 @@ export function useRosterImport(): RosterImportState {
   const session = useEditor();
   const services = useServices();
   const t = useT();
-  const [files, setFiles] = useState(NO_FILES);
-  const [reading, setReading] = useState(false);
-  const [roles, setRoles] = useState<RosterTable | null>(null);
-  const [decisions, setDecisions] = useState(NO_DECISIONS);
+  const albumId = session.meta.get().id;
+  const list = useList({ owner: albumId, album: albumId });
+  const { files, table, decisions } = list;
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   /** What is on the server already, so that a second try does not upload it again. */
   const uploaded = useRef(new Map<File, ImageId>());
@@ -78,9 +68,9 @@ export function useRosterImport(): RosterImportState {
 
   const plan = useMemo(
     () =>
-      roles &&
+      table &&
       planRoster(document, {
-        rows: readRows(roles),
+        rows: readRows(table),
         photos: [...files.photos.keys()],
         decisions,
         untitled: t('roster.unnamed_chapter'),
@@ -88,15 +78,8 @@ export function useRosterImport(): RosterImportState {
       }),
     // The document's tables change in place: it is another one at every version.
     // oxlint-disable-next-line react/exhaustive-deps
-    [document, version, roles, files.photos, decisions, layouts, t],
+    [document, version, table, files.photos, decisions, layouts, t],
   );
-
-  function take(read: RosterFiles): void {
-    setFiles(read);
-    if (!read.table || read.table === files.table) return;
-    setRoles(recogniseColumns(read.table.rows));
-    setDecisions(NO_DECISIONS);
-  }
 
   async function apply(): Promise<ImportResult | null> {
     if (!plan) return null;
@@ -108,7 +91,7 @@ export function useRosterImport(): RosterImportState {
     try {
       const { images, failed } = await uploadImages(
         services,
-        session.meta.get().id,
+        albumId,
         needed.map((name) => ({ name, file: fileOf(name) })),
         {
           model: 'sticker',
@@ -125,7 +108,8 @@ export function useRosterImport(): RosterImportState {
           return id && document.images.has(id) ? [[name, id] as const] : [];
         }),
       );
-      const people = importedEntries(plan).length;
+      const { new: added, changed } = countByStatus(plan);
+      const removed = changedLeaving(plan).filter(({ choice }) => choice === 'remove').length;
       const imported = session.run('steps.import', (current) =>
         importRosterPatch(current, plan, {
           images: here,
@@ -134,42 +118,19 @@ export function useRosterImport(): RosterImportState {
           now: new Date().toISOString(),
         }),
       );
-      return imported ? { people, failed } : null;
+      return imported ? { added, changed, removed, total: document.stickers.size, failed } : null;
     } finally {
       setProgress(null);
     }
   }
 
   return {
-    files,
-    reading,
-    table: roles,
+    ...list,
     plan,
     counts: plan && countByStatus(plan),
-    decisions,
+    missing: plan && table && missingColumn(document, table, plan),
     progress,
-    async addFiles(added) {
-      if (added.length === 0) return;
-      setReading(true);
-      try {
-        take(await readFiles(files, added));
-      } finally {
-        setReading(false);
-      }
-    },
-    async addCells(text) {
-      const rows = await parseText(text);
-      if (rows.length > 0) take({ ...files, table: { name: t('roster.pasted'), rows } });
-    },
-    removeTable() {
-      setFiles({ ...files, table: null });
-      setRoles(null);
-      setDecisions(NO_DECISIONS);
-    },
-    removePhotos: () => setFiles({ ...files, photos: new Map() }),
-    dismiss: (name) => setFiles({ ...files, unreadable: files.unreadable.filter((file) => file.name !== name) }),
-    setRole: (column, role) => setRoles((current) => current && withColumnRole(current, column, role)),
-    decide: setDecisions,
+    addCells: (text) => list.addText(text, t('roster.pasted')),
     apply,
     cancel: () => abort.current?.abort(),
   };

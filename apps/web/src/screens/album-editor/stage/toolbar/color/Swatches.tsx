@@ -29,7 +29,7 @@ export function Swatches(props: {
         {props.swatches.map(({ color, name }) => (
           <li key={color}>
             <UnstyledButton
-              className="toolbar-swatch"
+              className="toolbar-swatch fig-own-colors"
               aria-label={name}
               title={name}
               aria-pressed={color === props.chosen}

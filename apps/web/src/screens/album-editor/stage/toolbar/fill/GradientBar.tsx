@@ -60,7 +60,7 @@ export function GradientBar(props: GradientBarProps) {
   return (
     <div
       ref={bar}
-      className="gradient-bar"
+      className="gradient-bar fig-own-colors"
       role="group"
       aria-label={t('toolbar.gradient.bar')}
       style={{ background: `linear-gradient(90deg,${run})` }}

@@ -37,14 +37,14 @@ export function GradientMap({ colors: given, onChange }: GradientMapProps) {
         {colors?.map((color, index) => (
           <UnstyledButton
             key={index}
-            className="image-swatch"
+            className="image-swatch fig-own-colors"
             style={{ background: hexOf(color) }}
             aria-pressed={index === chosen}
             aria-label={t('images.look.map.stop', { number: index + 1, count: colors.length })}
             onClick={() => setAt(index)}
           />
         ))}
-        {colors ? <span className="image-map-bar" style={{ background: bar ?? undefined }} /> : null}
+        {colors ? <span className="image-map-bar fig-own-colors" style={{ background: bar ?? undefined }} /> : null}
         {colors && colors.length > LEAST ? (
           <ActionIcon
             aria-label={t('images.look.map.remove')}
@@ -75,7 +75,7 @@ export function GradientMap({ colors: given, onChange }: GradientMapProps) {
         {CHOICES.map((color) => (
           <UnstyledButton
             key={color}
-            className="image-swatch"
+            className="image-swatch fig-own-colors"
             style={{ background: hexOf(color) }}
             aria-pressed={colors !== null && colors[chosen] === color}
             aria-label={colorName(color, t)}

@@ -25,6 +25,7 @@ export * from './elements/drop-copies.ts';
 export * from './stickers/drop-stickers.ts';
 export * from './elements/duplicate-elements.ts';
 export * from './spreads/duplicate-spread.ts';
+export * from './images/fill-paper.ts';
 export * from './arrange/flip-elements.ts';
 export * from './elements/group-elements.ts';
 export * from './arrange/move-elements.ts';

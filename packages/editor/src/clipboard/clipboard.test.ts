@@ -7,8 +7,8 @@ import {
   isRefused,
   type NodeId,
   plainText,
+  type PropsOf,
   readClipboard,
-  type RichText,
   type StickerId,
   writeClipboard,
 } from '@figurina/album';
@@ -169,10 +169,13 @@ describe('what is on the clipboard', () => {
   it('is nothing when it is broken JSON, and refused when it is JSON of something else or far too much', () => {
     expect(readPasted(data('{"format": "editor-pub'))).toEqual({ ok: false, code: 'nothing' });
     expect(readPasted(data('{"format":"other/2.0","elements":[]}'))).toEqual({ ok: false, code: 'wrong_format' });
+    for (const broken of ['[{"type":"Text"', '{format: "editor-public/1.0", elements: [}', '{"format"'])
+      expect(readPasted(data(broken, { pictures: 1 }))).toEqual({ ok: true, pictures: 1 });
+    expect(readPasted(data('[{"a"'))).toEqual({ ok: false, code: 'nothing' });
     expect(readPasted(data('{page-number} von {total-pages}'))).toMatchObject({ words: expect.any(String) as string });
     expect(readPasted(data('[{"type":"Text"}]'))).toEqual({ ok: false, code: 'wrong_format' });
     expect(readPasted(data('{"format":"editor-public/1.0","elements":[]}'))).toEqual({ ok: false, code: 'nothing' });
-    for (const words of ['[1] Anna', '[1, 2]', '“Zitat”', '"Zitat"', '[{"a"'])
+    for (const words of ['[1] Anna', '[1, 2]', '“Zitat”', '"Zitat"', '[{Anna'])
       expect(readPasted(data(words))).toEqual({ ok: true, words });
     expect(plainText(textOfWords('"Zitat"'))).toBe('"Zitat"');
     expect(readPasted(data(' '.repeat(3)))).toEqual({ ok: false, code: 'nothing' });
@@ -226,7 +229,7 @@ describe('what is on the clipboard', () => {
 });
 
 describe('cells and words', () => {
-  it('become text boxes in their columns and rows, empty cells left out', () => {
+  it('become one text in columns, each row on a line, as large as the paper has room for', () => {
     const document = anAlbum().section().spread({ id: 'spread' }).build();
     const cells = [
       ['Ada', 'Tor'],
@@ -236,11 +239,19 @@ describe('cells and words', () => {
       document,
       pasteCells(document, { cells, spreadId: spread, middle: { x: 230, y: 100 }, makeId }),
     );
-    const boxes = created.map((id) => document.nodes.get(id)!.props as { x: number; y: number; text: RichText });
-    expect(boxes.map(({ text }) => plainText(text))).toEqual(['Ada', 'Tor', 'Sturm']);
-    expect(boxes[1]!.x).toBe(boxes[2]!.x);
-    expect(boxes[0]!.y).toBe(boxes[1]!.y);
-    expect(boxes[2]!.y).toBeGreaterThan(boxes[1]!.y);
+    expect(created).toHaveLength(1);
+    const boxes = document.childIds(created[0]!).map((id) => document.nodes.get(id)!.props as PropsOf<'Text'>);
+    expect(boxes.map(({ text }) => plainText(text))).toEqual(['Ada\n', 'Tor\nSturm']);
+    expect(boxes[1]!.x).toBeGreaterThan(boxes[0]!.x + boxes[0]!.width);
+    expect(boxes.map(({ size }) => size)).toEqual([11, 11]);
+    const wide = [Array.from({ length: 12 }, () => 'Mittelfeld, linke Seite')];
+    const [group] = run(
+      document,
+      pasteCells(document, { cells: wide, spreadId: spread, middle: { x: 230, y: 100 }, makeId }),
+    );
+    const bounds = boundsInSpread(document, group!)!;
+    expect(bounds.x).toBeGreaterThanOrEqual(0);
+    expect(bounds.x + bounds.width).toBeLessThanOrEqual(460);
   });
 
   it('become one box with automatic texts', () => {

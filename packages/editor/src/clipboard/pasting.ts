@@ -9,9 +9,9 @@ import {
   copyDocument,
   createdNodes,
   type ExchangeNode,
+  inkAt,
   isRefused,
   type MakeId,
-  type NewElement,
   type NodeId,
   pasteElements,
   type Point,
@@ -69,32 +69,52 @@ function paperOf(document: AlbumDocument, spreadId: NodeId): Box {
   return { x: 0, y: 0, ...spreadSize(spreads.indexOf(spreadId), spreads.length) };
 }
 
-/** So many cells become text boxes; a whole roster is read in by its own way. */
-export const CELLS_MAX = 400;
+/** So many rows become a text; a whole roster is read in by its own way. */
+const ROWS_MAX = 400;
+/** Millimetres between columns, and of paper left bare at both sides. */
 const GAP = 4;
-const LINE = 8;
-const COLUMN = { most: 60, least: 15 };
+const MARGIN = 10;
+const POINT = 25.4 / 72;
+/** The size of a usual text, and the least that can be read, in points; the width of a letter in parts of its size. */
+const SIZE = { usual: 11, least: 4 };
+const LETTER = 0.58;
+const MOST_COLUMNS = 40;
 
-/** A text box a cell, in the columns and rows they had, the middle of all at a point. Empty cells leave their place empty. */
+/**
+ * One text in columns: a group with a box a column, in which each row has its line, the middle of all at a point.
+ * Letters are as large as in every text, or as the width of the paper allows.
+ */
 export function pasteCells(
   document: AlbumDocument,
   input: { cells: readonly (readonly string[])[]; spreadId: NodeId; middle: Point; makeId: MakeId },
 ): CommandResult {
-  const { cells, spreadId, middle, makeId } = input;
-  const columns = Math.max(...cells.map((row) => row.length));
-  const paper = paperOf(document, spreadId);
-  const fitting = (paper.width - 20) / columns - GAP;
-  const width = Math.max(COLUMN.least, Math.min(COLUMN.most, Math.floor(fitting)));
-  const left = middle.x - (columns * (width + GAP) - GAP) / 2;
-  const top = middle.y - (cells.length * (LINE + GAP) - GAP) / 2;
-  const elements = cells.flatMap((row, at) =>
-    row.flatMap((cell, column): NewElement[] => {
-      if (cell.trim() === '') return [];
-      const place = { x: left + column * (width + GAP), y: top + at * (LINE + GAP), width, height: LINE };
-      return [{ type: 'Text', props: { ...rounded(place), text: richText(cell.trim()) } }];
-    }),
+  const { spreadId, middle, makeId } = input;
+  const rows = input.cells.slice(0, ROWS_MAX);
+  const count = Math.min(MOST_COLUMNS, Math.max(...rows.map((row) => row.length)));
+  const columns = Array.from({ length: count }, (_, at) =>
+    rows.map((row) => (row[at] ?? '').replaceAll(/\s+/g, ' ').trim()),
   );
-  return addElements(document, { parent: spreadId, elements: elements.slice(0, CELLS_MAX), makeId });
+  const letters = columns.map((cells) => Math.max(2, ...cells.map((cell) => cell.length)) + 1);
+  const room = paperOf(document, spreadId).width - 2 * MARGIN - (count - 1) * GAP;
+  const sum = letters.reduce((all, some) => all + some, 0);
+  const fitting = Math.floor((room / (sum * LETTER * POINT)) * 10) / 10;
+  const size = Math.max(SIZE.least, Math.min(SIZE.usual, fitting));
+  const widths = letters.map((some) => Math.min(some * size * LETTER * POINT, (room * some) / sum));
+  const width = widths.reduce((all, one) => all + one, 0) + (count - 1) * GAP;
+  const height = rows.length * size * POINT * 1.5;
+  let x = Math.max(MARGIN, Math.min(middle.x - width / 2, paperOf(document, spreadId).width - MARGIN - width));
+  const y = Math.max(0, middle.y - height / 2);
+  const color = inkAt(document, spreadId, middle);
+  const children = columns.map((cells, at): ExchangeNode => {
+    const place = rounded({ x, y, width: widths[at]!, height });
+    x += widths[at]! + GAP;
+    return { type: 'Text', props: { ...place, size, color, text: richText(cells.join('\n')) }, children: [] };
+  });
+  return pasteElements(document, {
+    elements: children.length > 1 ? [{ type: 'Group', props: {}, children }] : children,
+    parent: spreadId,
+    makeId,
+  });
 }
 
 /** The text of pasted words. `{page-number}` and the like become automatic texts; line ends behind the last word are none. */
@@ -112,7 +132,7 @@ export function pasteText(
   const place = { x: middle.x - width / 2, y: middle.y - 10, width };
   return addElements(document, {
     parent: spreadId,
-    elements: [{ type: 'Text', props: { ...rounded(place), text } }],
+    elements: [{ type: 'Text', props: { ...rounded(place), color: inkAt(document, spreadId, middle), text } }],
     makeId,
   });
 }

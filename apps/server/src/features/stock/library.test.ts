@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LibraryPicture } from './library-picture.ts';
 import { readLibrary } from './library.ts';
+import { SYNONYMS } from './synonyms.ts';
 import { searchLibrary } from './search-library.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../../content/stock');
@@ -56,6 +57,15 @@ describe('its search', () => {
       ['wesele', 'pl'],
     ] as const;
     for (const [name, locale] of names) expect(found(name, locale)).toHaveLength(10);
+  });
+
+  it('knows what goes with words that no picture is called, in five languages', () => {
+    for (const meadow of ['Wiese', 'Wiesen', 'meadow', 'herbe', 'prato', 'łąka'])
+      expect(found(meadow)).toEqual(expect.arrayContaining(['sports-lawn', 'community-fields']));
+    for (const brigade of ['Feuerwehr', 'firefighters', 'pompiers', 'pompieri', 'straż'])
+      expect(found(brigade)).toContain('community-roofs');
+    const known = new Set(pictures.map(({ id }) => id));
+    expect(SYNONYMS.flatMap((one) => one.pictures).filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('wants every word, and begins with what is called so', () => {

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { problemText } from '../../api/problem.ts';
 import { MessageScreen } from '../../app/MessageScreen.tsx';
 import { useServices } from '../../app/services.ts';
@@ -14,6 +14,7 @@ import { useT } from '../../app/use-t.ts';
 import { useUser } from '../../session/use-user.ts';
 import { openOutbox } from '../../sync/outbox.ts';
 import { idleMoment } from './parts/idle-moment.ts';
+import { keepPage, pageToOpen } from './session/camera/kept-page.ts';
 import { takeAlbum } from './session/connection/album-on-its-way.ts';
 import { asksForCalm } from './parts/asks-for-calm.ts';
 import { connectAlbum } from './compose/connect-album.ts';
@@ -58,6 +59,7 @@ export function Component() {
 function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; userName: string }) {
   const services = useServices();
   const t = useT();
+  const [, setSearch] = useSearchParams();
   const [session, setSession] = useState<EditorSession | null>(null);
   const [broken, setBroken] = useState(false);
   const [outdated, setOutdated] = useState(false);
@@ -88,6 +90,15 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
         reducedMotion: asksForCalm,
         ...connectAlbum(services, album, { outbox, clientId, makeId }),
       });
+      const { currentSpread, facts } = opened;
+      const here = (): void => {
+        const spread = facts.layout.get().spreadIds[currentSpread.get()];
+        if (spread) keepPage(album.id, spread);
+      };
+      currentSpread.announce(pageToOpen(album.id, facts.layout.get().spreadIds, window.location.search));
+      currentSpread.subscribe(here);
+      // Said once: whoever leafs on and loads anew comes back to where they are.
+      if (new URLSearchParams(window.location.search).has('page')) setSearch(withoutPage, { replace: true });
       // In one piece: in slices the screen is painted in between, with nothing of the album in it.
       flushSync(() => setSession(opened));
       void opened.sync.start();
@@ -128,6 +139,12 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
       <EditorLayout />
     </EditorContext>
   );
+}
+
+function withoutPage(search: URLSearchParams): URLSearchParams {
+  const left = new URLSearchParams(search);
+  left.delete('page');
+  return left;
 }
 
 /** The page is called as the album is, also after it was renamed here or by somebody else. */

@@ -2,7 +2,7 @@ import type { AlbumDocument } from '../../document/album.ts';
 import type { MakeId, NodeId } from '../../document/ids.ts';
 import { compose, translation } from '../../geometry/matrix.ts';
 import { nodeMatrix, spreadMatrix } from '../../geometry/node-matrix.ts';
-import { placementFor } from '../../geometry/transforming.ts';
+import { isPlaceable, placementFor } from '../../geometry/transforming.ts';
 import { ORIGIN, type Point } from '../../geometry/vector.ts';
 import { removeNodesPatch } from '../../patch/remove-patches.ts';
 import { nodeOf, ordersIn, refused, setOrder, setParent, setProps, type CommandResult } from '../command.ts';
@@ -23,10 +23,15 @@ export function moveToSpread(
   if (elements.length === 0) return refused('nothing_selected');
   const ids = new Set(elements.map(({ id }) => id));
   const { orders, room } = ordersIn(document, spreadId, elements.length, makeId, undefined, ids);
-  const moved = elements.flatMap((element, index) => {
+  const places = elements.map((element) => {
     const matrix = compose(translation(by.x, by.y), spreadMatrix(document, element.parent!), nodeMatrix(element));
+    return placementFor(element, matrix);
+  });
+  // Groups in groups can be scaled further together than one element may be.
+  if (!places.every(isPlaceable)) return refused('wrong_type');
+  const moved = elements.flatMap((element, index) => {
     const reparented = element.parent === spreadId ? [] : [setParent(element.id, spreadId)];
-    return [...reparented, setOrder(element.id, orders[index]!), ...setProps(element, placementFor(element, matrix))];
+    return [...reparented, setOrder(element.id, orders[index]!), ...setProps(element, places[index]!)];
   });
   const emptied = [...withEmptiedGroups(document, ids)].filter((id) => !ids.has(id));
   return [...room, ...moved, ...removals(document, emptied)];

@@ -9,6 +9,7 @@ import { paletteIndexes } from '../palette-uses.ts';
 import { spreadMatrix } from '../../geometry/node-matrix.ts';
 import { placementFor } from '../../geometry/transforming.ts';
 import { type ExchangeNode, plantExchangeNode, readExchangeNode, toExchangeNode } from './exchange-node.ts';
+import { fullColor, textPropsOf } from './older-styles.ts';
 import { textFromString } from './text-from-string.ts';
 
 export const CLIPBOARD_FORMAT = 'editor-public/1.0';
@@ -57,7 +58,9 @@ export function readClipboard(text: string): Clipboard {
     return { ok: false, code: 'not_json' };
   }
   const { format, elements, colors, album } = (value ?? {}) as Record<string, unknown>;
-  if (format !== CLIPBOARD_FORMAT || !Array.isArray(elements)) return { ok: false, code: 'wrong_format' };
+  // An older client wrote the elements alone.
+  if ((format !== undefined && format !== CLIPBOARD_FORMAT) || !Array.isArray(elements))
+    return { ok: false, code: 'wrong_format' };
   const read = elements.flatMap((element) => {
     const tree = readExchangeNode(element);
     return tree ? understood(tree, CHILD_TYPES.Spread) : [];
@@ -98,11 +101,10 @@ function isHexColor(value: unknown): boolean {
   return hexColorSchema.safeParse(value).success;
 }
 
-/** Colours as CSS also writes them: `#c33` is `#cc3333`. Without them, what was coloured could not be seen. */
+/** Short colours in full: without them, what was coloured could not be seen. */
 function withFullColors(props: ExchangeNode['props']): ExchangeNode['props'] {
   const full = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return /^#[0-9a-f]{3}$/i.test(value) ? value.replaceAll(/[0-9a-f]/gi, (digit) => digit + digit) : value;
+    if (typeof value === 'string') return fullColor(value);
     if (Array.isArray(value)) return value.map(full);
     return isRecord(value) && 'colors' in value ? { ...value, colors: full(value['colors']) } : value;
   };
@@ -123,9 +125,10 @@ function inDocumentOrder(document: AlbumDocument, id: NodeId, chosen: ReadonlySe
 function understood({ type, props, children }: ExchangeNode, allowed: readonly NodeType[]): ExchangeNode[] {
   if (!isNodeType(type) || !allowed.includes(type)) return [];
   const { text, ...rest } = withFullColors(props);
+  const isOlder = type === 'Text' && typeof text === 'string';
   const read = {
-    ...rest,
-    ...(text !== undefined && { text: type === 'Text' && typeof text === 'string' ? textFromString(text) : text }),
+    ...(isOlder ? textPropsOf(rest) : rest),
+    ...(text !== undefined && { text: isOlder ? textFromString(text) : text }),
   };
   const known = Object.entries(read).filter(([prop, value]) => prop === 'id' || checkProp(type, prop, value) === null);
   return [

@@ -138,6 +138,46 @@ describe('the clipboard', () => {
     expect(Object.keys(copied.elements[0]!.props)).toEqual(['id', 'x', 'text']);
   });
 
+  it('keeps the styles of an older client’s texts, with the tag of the format and without', () => {
+    const text = JSON.stringify([
+      {
+        type: 'paragraph',
+        align: 'center',
+        lineHeight: 1.2,
+        children: [{ text: 'Hallo ' }, { text: 'Welt', bold: true, fontSize: '24pt', color: '#c33', glow: 3 }],
+      },
+      { text: 'unten', textAlign: 'right' },
+    ]);
+    const blocks = JSON.stringify({
+      blocks: [{ text: 'ganz fett', inlineStyleRanges: [{ offset: 5, length: 4, style: 'BOLD' }] }],
+    });
+    const elements = [
+      { type: 'Text', props: { text, fontFamily: '"Anton", sans-serif', fontSize: 36, textAlign: 'justify' } },
+      { type: 'Text', props: { text: blocks, fontSize: 'huge' } },
+    ];
+    for (const tag of [{}, { format: 'editor-public/1.0' }]) {
+      const copied = readClipboard(JSON.stringify({ ...tag, elements }));
+      expect(copied.ok && copied.elements.map(({ props }) => props)).toEqual([
+        {
+          font: 'Anton',
+          size: 36,
+          align: 'justify',
+          text: {
+            paragraphs: [
+              {
+                align: 'center',
+                lineHeight: 120,
+                content: [{ text: 'Hallo ' }, { text: 'Welt', bold: true, size: 24, color: '#cc3333' }],
+              },
+              { align: 'right', content: [{ text: 'unten' }] },
+            ],
+          },
+        },
+        { text: { paragraphs: [{ content: [{ text: 'ganz ' }, { text: 'fett', bold: true }] }] } },
+      ]);
+    }
+  });
+
   it('reads short colours, so that nothing of it is unseen', () => {
     const fill = { type: 'linear', colors: ['#c33', 3, '#123456'], direction: 90 };
     const elements = [

@@ -1,17 +1,17 @@
 import { SYMBOL_KINDS, type SymbolKind } from '../../symbols/symbol-kinds.ts';
-import { isRecord } from '../check-record.ts';
 import { type Inline, type Paragraph, type RichText, richTextSchema } from '../rich-text.ts';
+import { textFromBlocks } from './text-from-blocks.ts';
 
 /**
  * The text of a string: plain lines, in which `{page-number}` and the other symbol kinds are automatic texts, as content
  * files write them; or the JSON of a text, as older clients put it on the clipboard (ours, or blocks of another editor,
- * of which the words are kept).
+ * of which words and styles are kept).
  */
 export function textFromString(text: string): RichText {
   const parsed = jsonOf(text);
   if (parsed === undefined) return textFromWords(text);
   const own = richTextSchema.safeParse(parsed);
-  return own.success ? own.data : textFromLines(linesOf(parsed));
+  return own.success ? own.data : textFromBlocks(parsed, inlinesOf);
 }
 
 /** The text of words that somebody wrote: all of them, with `{page-number}` and the like as automatic texts. */
@@ -44,19 +44,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The words of another editor's JSON: a list of blocks, each with a `text`, or with children that have. */
-function linesOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n');
-  if (Array.isArray(value)) return value.flatMap(linesOf);
-  if (!isRecord(value)) return [];
-  if (Array.isArray(value['blocks'])) return linesOf(value['blocks']);
-  return [wordsOf(value)];
-}
-
-function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(wordsOf).join('');
-  if (!isRecord(value)) return '';
-  return typeof value['text'] === 'string' ? value['text'] : wordsOf(value['children'] ?? value['content']);
 }

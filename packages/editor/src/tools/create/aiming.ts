@@ -1,3 +1,4 @@
+import type { TextStarter } from '@figurina/album';
 import { panning } from '../hand/panning.ts';
 import type { CreatedType } from './created-type.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
@@ -5,7 +6,7 @@ import { paperAt } from './paper.ts';
 import { pressing } from './pressing.ts';
 
 /** A tool that creates, at rest: the next press says where. Outside every spread nothing is made, and the person is told. */
-export function aiming(context: ToolContext, type: CreatedType): ToolState {
+export function aiming(context: ToolContext, type: CreatedType, starter?: TextStarter): ToolState {
   return {
     name: 'create.aiming',
     cursor: 'crosshair',
@@ -17,7 +18,7 @@ export function aiming(context: ToolContext, type: CreatedType): ToolState {
         return undefined;
       }
       const paper = paperAt(context, input.world);
-      if (paper) return pressing(context, type, input, paper);
+      if (paper) return pressing(context, type, input, paper, starter);
       context.notify('notices.tool_outside');
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { type Anchors, type Point, roundLength } from '@figurina/album';
+import { type Anchors, type Point, roundLength, type TextStarter } from '@figurina/album';
 import type { PointerInput } from '../pointer.ts';
 import type { CreatedType } from './created-type.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
@@ -14,6 +14,7 @@ export function drawing(
   type: Exclude<CreatedType, 'Comment'>,
   start: PointerInput,
   paper: Paper,
+  starter?: TextStarter,
 ): ToolState {
   const from = rested(onPaper(paper, start), start);
   let shape: Drawn | null = null;
@@ -54,7 +55,7 @@ export function drawing(
     pointerUp(input) {
       follow(input);
       context.finishTool();
-      if (shape) insertDrawn(context, type, paper.spreadId, shape);
+      if (shape) insertDrawn(context, type, paper.spreadId, shape, starter);
       return end();
     },
     cancel: end,

@@ -12,6 +12,7 @@ import {
   type NodeId,
   type Point,
   roundLength,
+  type TextStarter,
 } from '@figurina/album';
 import type { CreatedType } from './created-type.ts';
 import type { ToolContext } from '../tool-state.ts';
@@ -21,9 +22,15 @@ import type { Drawn } from './drawn.ts';
 export const typingKey = (id: NodeId): string => `text:${id}:typing`;
 
 /** Puts a new element with its middle at a point of the spread. A comment is written first: its bubble opens there. */
-export function insertAt(context: ToolContext, type: CreatedType, spreadId: NodeId, at: Point): void {
+export function insertAt(
+  context: ToolContext,
+  type: CreatedType,
+  spreadId: NodeId,
+  at: Point,
+  starter?: TextStarter,
+): void {
   if (type === 'Comment') context.writeComment(spreadId, { x: roundLength(at.x), y: roundLength(at.y) });
-  else insert(context, spreadId, newElement(type, at));
+  else insert(context, spreadId, newElement(type, at, starter));
 }
 
 export function insertDrawn(
@@ -31,8 +38,9 @@ export function insertDrawn(
   type: Exclude<CreatedType, 'Comment'>,
   spreadId: NodeId,
   { rotation, ...box }: Drawn,
+  starter?: TextStarter,
 ): void {
-  const element = newElement(type, box);
+  const element = newElement(type, box, starter);
   insert(
     context,
     spreadId,

@@ -1,3 +1,4 @@
+import IconArrowAutofitWidth from '@tabler/icons-react/dist/esm/icons/IconArrowAutofitWidth.mjs';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
@@ -10,6 +11,7 @@ import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuf
 import IconAspectRatio from '@tabler/icons-react/dist/esm/icons/IconAspectRatio.mjs';
 import IconBold from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
+import IconBoxAlignLeft from '@tabler/icons-react/dist/esm/icons/IconBoxAlignLeft.mjs';
 import IconBrush from '@tabler/icons-react/dist/esm/icons/IconBrush.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
@@ -34,6 +36,8 @@ import IconFileArrowRight from '@tabler/icons-react/dist/esm/icons/IconFileArrow
 import IconFlipHorizontal from '@tabler/icons-react/dist/esm/icons/IconFlipHorizontal.mjs';
 import IconFlipVertical from '@tabler/icons-react/dist/esm/icons/IconFlipVertical.mjs';
 import IconGrid4x4 from '@tabler/icons-react/dist/esm/icons/IconGrid4x4.mjs';
+import IconH1 from '@tabler/icons-react/dist/esm/icons/IconH1.mjs';
+import IconH2 from '@tabler/icons-react/dist/esm/icons/IconH2.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import IconLassoPolygon from '@tabler/icons-react/dist/esm/icons/IconLassoPolygon.mjs';
 import IconItalic from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
@@ -55,6 +59,7 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import IconLayoutGridAdd from '@tabler/icons-react/dist/esm/icons/IconLayoutGridAdd.mjs';
 import IconLetterCaseUpper from '@tabler/icons-react/dist/esm/icons/IconLetterCaseUpper.mjs';
 import IconLine from '@tabler/icons-react/dist/esm/icons/IconLine.mjs';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconListTree from '@tabler/icons-react/dist/esm/icons/IconListTree.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
@@ -103,6 +108,7 @@ export type ActionIcon = FunctionComponent<{ size?: number | string; 'aria-hidde
 
 /** The pictures of the actions by the names that the records give; a test names those that are missing. */
 export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
+  IconArrowAutofitWidth,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowLeft,
@@ -115,6 +121,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconAspectRatio,
   IconBold,
   IconBook,
+  IconBoxAlignLeft,
   IconBrush,
   IconCheck,
   IconChecks,
@@ -139,6 +146,8 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconFlipHorizontal,
   IconFlipVertical,
   IconGrid4x4,
+  IconH1,
+  IconH2,
   IconHandStop,
   IconLassoPolygon,
   IconItalic,
@@ -160,6 +169,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLayoutGridAdd,
   IconLetterCaseUpper,
   IconLine,
+  IconLink,
   IconListTree,
   IconLock,
   IconLockOpen,

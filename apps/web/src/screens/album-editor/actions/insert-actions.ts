@@ -5,14 +5,15 @@ import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** Puts a tool's element into the middle of the spread one works on, for those who point at nothing. */
-export function insertTool(session: EditorSession, { creates }: Tool): void {
+export function insertTool(session: EditorSession, { creates, starter }: Tool): void {
   const layout = session.facts.layout.get();
   const spreadId = layout.spreadIds[session.currentSpread.get()];
   const box = spreadId && layout.boxOf(spreadId);
   if (!spreadId || !box || !creates) return;
   session.focusCanvas();
   const middle = { x: box.width / 2, y: box.height / 2 };
-  insertAt(session.toolContext, creates, spreadId, (creates === 'Comment' && besideSelected(session, box)) || middle);
+  const at = (creates === 'Comment' && besideSelected(session, box)) || middle;
+  insertAt(session.toolContext, creates, spreadId, at, starter);
 }
 
 /** A comment is about what is selected: at its upper right corner, on the paper. */

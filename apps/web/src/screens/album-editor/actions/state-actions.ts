@@ -1,4 +1,4 @@
-import { changeProps, flipElements, type NodeId } from '@figurina/album';
+import { changeProps, fillPaper, flipElements, type NodeId } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
 import { runSaying } from '../session/notices/run-saying.ts';
@@ -36,6 +36,26 @@ function flip(axis: 'horizontal' | 'vertical', icon: string, code: string): Edit
     why: (session) => (canChange(session) ? 'arrange.why.no_picture' : null),
     run: (session) =>
       void runSaying(session, 'steps.flip', (document) => flipElements(document, { ids: pictures(session), axis })),
+  };
+}
+
+/** The one picture that is selected, over the whole of what it lies on. */
+function fill(paper: 'page' | 'spread', icon: string): EditorAction {
+  const picture = (session: EditorSession): NodeId | null => {
+    const [id, ...more] = movable(session);
+    return id && more.length === 0 && session.store.document.nodes.get(id)?.type === 'Image' ? id : null;
+  };
+  return {
+    id: `arrange.fill_${paper}`,
+    icon,
+    where: 'canvas',
+    shortcuts: [],
+    enabled: (session) => canChange(session) && picture(session) !== null,
+    why: (session) => (canChange(session) ? 'arrange.why.no_picture' : null),
+    run(session) {
+      const nodeId = picture(session);
+      if (nodeId) runSaying(session, `steps.fill_${paper}`, (document) => fillPaper(document, { nodeId, paper }));
+    },
   };
 }
 
@@ -117,6 +137,8 @@ export const STATE_ACTIONS: readonly EditorAction[] = [
     },
   },
   clear('hidden', { id: 'arrange.show_all', icon: 'IconEye', step: 'steps.show', none: 'arrange.why.none_hidden' }),
+  fill('page', 'IconBoxAlignLeft'),
+  fill('spread', 'IconArrowAutofitWidth'),
   flip('horizontal', 'IconFlipHorizontal', 'KeyH'),
   flip('vertical', 'IconFlipVertical', 'KeyV'),
   {

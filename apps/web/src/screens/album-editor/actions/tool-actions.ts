@@ -9,7 +9,7 @@ export const TOOL_ACTIONS: readonly EditorAction[] = [
     id: `tool.${tool.id}`,
     icon: tool.icon,
     where: 'canvas',
-    shortcuts: [{ key: tool.key }],
+    shortcuts: tool.key === undefined ? [] : [{ key: tool.key }],
     enabled: (session) => isAvailable(session, tool),
     why: (session) => (session.editable() ? 'why.comments' : null),
     run(session) {

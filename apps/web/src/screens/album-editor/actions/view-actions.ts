@@ -1,3 +1,4 @@
+import { linkToPage } from '../session/camera/kept-page.ts';
 import { VIEW_SWITCHES } from '../session/camera/view-switches.ts';
 import type { EditorAction } from './editor-action.ts';
 
@@ -34,6 +35,21 @@ export const VIEW_ACTIONS: readonly EditorAction[] = [
     shortcuts: [{ key: 'End' }],
     enabled: () => true,
     run: (session) => session.goToSpread(session.facts.layout.get().spreadIds.length - 1),
+  },
+  {
+    id: 'view.copy_link',
+    icon: 'IconLink',
+    where: 'canvas',
+    shortcuts: [],
+    enabled: () => true,
+    run(session) {
+      const { spreadIds } = session.facts.layout.get();
+      const { page, link } = linkToPage(session.meta.get().id, session.currentSpread.get(), spreadIds.length);
+      navigator.clipboard.writeText(link).then(
+        () => session.notify('notices.page_link', { page }),
+        () => session.notify('notices.page_link_failed', { link }, 'warning'),
+      );
+    },
   },
   {
     id: 'view.zoom_in',

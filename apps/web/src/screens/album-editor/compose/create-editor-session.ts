@@ -18,6 +18,7 @@ import {
   type ToolMachine,
 } from '@figurina/editor';
 import { createGesturePainter } from '../stage/painters/gesture-painter.ts';
+import { derivedWords } from '../session/painting/derived-words.ts';
 import { createSpreadPictures } from '../session/painting/spread-pictures.ts';
 import { commentsShown } from '../session/comments/comments-shown.ts';
 import { openSeenComments } from '../session/comments/seen-comments.ts';
@@ -197,11 +198,17 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const paintWorker = createPaintWorker();
   const pictures = createSpreadPictures(store, {
     ...createSpreadPainter({ reader: reader.get, imageUrl: parts.imageUrl, worker: paintWorker }),
+    derived: {
+      of: (spread) => derivedWords(store.document, facts.album.get(), spread),
+      subscribe: facts.album.subscribe,
+    },
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
   const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
+  const windows = createEditorWindows();
   const clipboard = createClipboard(
     {
+      windows,
       store,
       facts,
       meta,
@@ -247,7 +254,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     stylePreview,
     announcer,
     warnings,
-    windows: createEditorWindows(),
+    windows,
     clipboard,
     pictures,
     resolution,

@@ -17,6 +17,7 @@ import { FACES, facesAddress } from '../panels/stickers/faces/faces-address.ts';
 import { hiddenSteps } from '../panels/onboarding/kept-albums.ts';
 import { hasLinkDraft } from '../panels/link/link-draft.ts';
 import { PhoneWarningOnce } from '../panels/onboarding/PhoneWarningOnce.tsx';
+import { cellsText } from '../panels/stickers/roster/given-cells.ts';
 import { RosterImport } from '../panels/stickers/roster/RosterImport.tsx';
 import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
@@ -103,9 +104,10 @@ export function EditorLayout() {
     () =>
       session.windows.subscribe(() => {
         const open = session.windows.get();
-        if (open?.kind !== 'faces') return;
+        if (open?.kind !== 'faces' && open?.kind !== 'roster') return;
         session.windows.close();
-        void navigate(facesAddress(albumId, open.chapter));
+        if (open.kind === 'faces') void navigate(facesAddress(albumId, open.chapter));
+        else void navigate(`/album/${albumId}/stickers/import`, { state: { cells: cellsText(open.cells) } });
       }),
     [session, navigate, albumId],
   );

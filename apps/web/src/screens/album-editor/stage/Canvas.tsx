@@ -13,6 +13,7 @@ import { CanvasAnnouncer } from './spoken/CanvasAnnouncer.tsx';
 import { useClipboard } from './input/use-clipboard.ts';
 import { CropOverlay } from './crop/CropOverlay.tsx';
 import { DangerChip } from './hints/DangerChip.tsx';
+import { SelectionChip } from './hints/SelectionChip.tsx';
 import { KeysHint } from './hints/KeysHint.tsx';
 import { LowResolutionMarks } from './hints/LowResolutionMarks.tsx';
 import { Overlay } from './painters/Overlay.tsx';
@@ -105,6 +106,7 @@ export function Canvas() {
       <InsertMenu />
       <KeysHint />
       <DangerChip />
+      <SelectionChip />
       {/* Before the toolbar, which their styles hide: `:has()` on the canvas would be looked up at every change in it. */}
       <FindReplace />
       <StylePreviewBar />

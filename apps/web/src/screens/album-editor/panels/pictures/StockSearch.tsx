@@ -34,9 +34,10 @@ export function StockSearch() {
         />
       </div>
       <div className="panel-body">
-        {query === '' ? (
+        {pages[0]?.total_count === 0 ? <p className="panel-hint">{t('pictures.stock.none', { query })}</p> : null}
+        {query === '' || pages[0]?.total_count === 0 ? (
           <>
-            <h3 className="background-ideas">{t('pictures.stock.ideas')}</h3>
+            <h3 className="background-ideas">{t(query === '' ? 'pictures.stock.ideas' : 'pictures.stock.instead')}</h3>
             <div className="background-chips">
               {CATEGORIES.map((category) => (
                 <Button
@@ -68,7 +69,6 @@ export function StockSearch() {
             {t('pictures.stock.failed')}
           </ErrorNotice>
         ) : null}
-        {pages[0]?.total_count === 0 ? <p className="panel-hint">{t('pictures.stock.none', { query })}</p> : null}
         {editable && photos.length > 0 ? <p className="touch-hint">{t('touch.hint')}</p> : null}
         {photos.length > 0 ? <StockList photos={photos} label={query} /> : null}
         {found.hasNextPage ? (

@@ -83,7 +83,7 @@ test('a press puts a picture onto the page, the menu makes it the background', a
   await userEvent.click(tile('Tribüne.jpg, nicht verwendet'));
   expect(picturesOn(session)).toEqual([
     ['i1', 100],
-    ['i2', 460],
+    ['i2', 114.3],
   ]);
   await expect.element(tile('Tribüne.jpg, 1 Mal verwendet')).toBeVisible();
   await menu('Tribüne.jpg', 'Als Hintergrund der Seite');
@@ -210,5 +210,7 @@ test('an archive that does not answer says so and is asked again; nothing found 
   works = true;
   await userEvent.click(page.getByRole('button', { name: 'Erneut versuchen' }));
   await expect.element(page.getByText('Zu „Schule“ gibt es nichts. Versuch es mit einem anderen Wort.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Vielleicht passt eines dieser Themen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hochzeit' })).toBeVisible();
   session.end();
 });

@@ -1,11 +1,12 @@
 /** Where one looks: panning, zooming, and flying to a spread or an element. */
-import { type Box, boundsInSpread, type MeasuredHeights, type NodeId } from '@figurina/album';
+import { type Box, boundsInSpread, centreOf, type MeasuredHeights, type NodeId, unionOfBoxes } from '@figurina/album';
 import {
   type Camera,
   type CameraStore,
   type Derived,
   type EditorStore,
   fitBox,
+  keepInView,
   panBy,
   type SelectionStore,
   spreadOf,
@@ -27,6 +28,8 @@ export interface Navigation {
   /** The selected elements as large as they fit. */
   fitSelection(): void;
   goToSpread(index: number): void;
+  /** Brings the selected elements back into the middle, at the zoom one has; smaller where they would not fit. */
+  showSelection(): void;
   /** To where the pages are, when what reached beyond them is done with. */
   comeBack(): void;
   /** Shows a spread, or an element in the middle of what is looked at, and leaves the selection as it is. */
@@ -50,8 +53,18 @@ const FLIGHT_MS = 320;
 
 export function createNavigation(parts: NavigationParts): Navigation {
   const { store, camera, selection, layout, currentSpread } = parts;
-  const flyTo = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
-  let fitted = false;
+  const fly = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
+  let opened = false;
+  /** What is seen whole, or is on the way to be, until somebody looks elsewhere. */
+  let fit: { readonly what: 'spread' | 'all'; readonly view: Camera } | null = null;
+  const seeWhole = (what: 'spread' | 'all', view: Camera, go: (target: Camera) => void): void => {
+    fit = { what, view: keepInView(view, camera.content(), camera.viewport()) };
+    go(view);
+  };
+  const flyTo = (target: Camera): void => {
+    fit = null;
+    fly(target);
+  };
   const spreadBox = (index: number) => {
     const world = layout.get();
     const id = world.spreadIds[index];
@@ -71,9 +84,17 @@ export function createNavigation(parts: NavigationParts): Navigation {
     const within = (id !== spread && boundsInSpread(store.document, id)) || { ...box, x: 0, y: 0 };
     const x = box.x + within.x + within.width / 2 - width / 2 / zoom;
     const y = box.y + within.y + within.height / 2 - height / 2 / zoom;
-    flyTo(detail ? { zoom, x, y } : wholeSpread(box, camera.viewport()));
+    if (detail) flyTo({ zoom, x, y });
+    else seeWhole('spread', wholeSpread(box, camera.viewport()), fly);
     currentSpread.announce(layout.get().indexOf(spread));
   };
+
+  function selectionInWorld(): Box | null {
+    const { ids, spreadId } = selection.get();
+    const box = spreadId ? layout.get().boxOf(spreadId) : null;
+    const bounds = unionOfBoxes(ids.flatMap((id) => boundsInSpread(store.document, id, parts.measured) ?? []));
+    return box && bounds ? { ...bounds, x: box.x + bounds.x, y: box.y + bounds.y } : null;
+  }
 
   const navigation: Navigation = {
     flyTo,
@@ -82,20 +103,19 @@ export function createNavigation(parts: NavigationParts): Navigation {
       if (size.width === 0 || size.height === 0) return;
       // Before the first size too: somebody may have asked for a page by then.
       const current = spreadBox(currentSpread.get());
-      const here = fitted ? current : null;
-      const was = here && isAt(camera.get(), wholeSpread(here, camera.viewport()));
+      const before = fit && (camera.flying() || isAt(camera.get(), fit.view)) ? fit.what : null;
       camera.resize(size);
       camera.setContent(layout.get().content);
-      // Who sees a whole spread goes on to, when a panel takes or gives room.
-      if (here && was) camera.set(wholeSpread(here, size));
-      if (fitted) return;
-      fitted = true;
-      if (current) camera.set(wholeSpread(current, size));
+      const what = opened ? before : 'spread';
+      opened = true;
+      // Who sees it whole goes on to: when a panel takes or gives room, a window is made narrow, a tablet turned.
+      const box = what === 'all' ? layout.get().content : current;
+      if (what && box) seeWhole(what, wholeSpread(box, size), camera.set);
     },
     comeBack() {
       camera.reach(null);
       // Who goes elsewhere is on the way already.
-      if (!camera.flying()) flyTo(camera.get());
+      if (!camera.flying()) fly(camera.get());
     },
     zoomBy(factor) {
       const { width, height } = camera.viewport();
@@ -111,24 +131,24 @@ export function createNavigation(parts: NavigationParts): Navigation {
     },
     fitSpread() {
       const box = spreadBox(currentSpread.get());
-      if (box) flyTo(wholeSpread(box, camera.viewport()));
+      if (box) seeWhole('spread', wholeSpread(box, camera.viewport()), fly);
     },
     fittingZoom() {
       const box = spreadBox(currentSpread.get());
       return box ? wholeSpread(box, camera.viewport()).zoom : 1;
     },
-    fitAll: () => flyTo(wholeSpread(layout.get().content, camera.viewport())),
+    fitAll: () => seeWhole('all', wholeSpread(layout.get().content, camera.viewport()), fly),
     fitSelection() {
-      const { ids, spreadId } = selection.get();
-      const box = spreadId ? layout.get().boxOf(spreadId) : null;
-      const bounds = ids.flatMap((id) => boundsInSpread(store.document, id, parts.measured) ?? []);
-      if (!box || bounds.length === 0) return;
-      const left = Math.min(...bounds.map(({ x }) => x));
-      const top = Math.min(...bounds.map(({ y }) => y));
-      const right = Math.max(...bounds.map(({ x, width }) => x + width));
-      const bottom = Math.max(...bounds.map(({ y, height }) => y + height));
-      const around = { x: box.x + left, y: box.y + top, width: right - left, height: bottom - top };
-      flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
+      const around = selectionInWorld();
+      if (around) flyTo(fitBox(around, camera.viewport(), AROUND_SELECTION));
+    },
+    showSelection() {
+      const around = selectionInWorld();
+      if (!around) return;
+      const { width, height } = camera.viewport();
+      const zoom = Math.min(camera.get().zoom, fitBox(around, { width, height }, AROUND_SELECTION).zoom);
+      const middle = centreOf(around);
+      flyTo({ zoom, x: middle.x - width / 2 / zoom, y: middle.y - height / 2 / zoom });
     },
     goToSpread(index) {
       const id = layout.get().spreadIds[index];

@@ -32,6 +32,7 @@ import {
 import { type Changes, movable, selected } from '../selection/selected.ts';
 import type { OpenAlbumFacts } from '../album/album-facts.ts';
 import type { CurrentSpread } from '../camera/current-spread.ts';
+import type { EditorWindows } from '../windows.ts';
 import type { MetaSource } from '../connection/meta-source.ts';
 import type { Announcer } from '../notices/announcer.ts';
 import { type AnotherAlbumParts, bringFromAlbum, type ThisAlbum } from './another-album.ts';
@@ -61,6 +62,7 @@ const NEVER = { text: '', spreadId: '' as NodeId, times: 0 };
 /** A look is carried from album to album as long as the tab is open. */
 let style: CopiedStyle | null = null;
 
+type Cells = readonly (readonly string[])[];
 type CopiedElements = Extract<Pasted, { elements: unknown }>;
 
 interface ClipboardParts extends ThisAlbum, Changes {
@@ -70,6 +72,7 @@ interface ClipboardParts extends ThisAlbum, Changes {
   readonly camera: CameraStore;
   readonly currentSpread: CurrentSpread;
   readonly measured: MeasuredHeights;
+  readonly windows: Pick<EditorWindows, 'open'>;
   editable(): boolean;
 }
 
@@ -151,6 +154,27 @@ export function createClipboard(
     put('steps.paste_replace', patch, read, ids.length);
   }
 
+  /** One text in columns; where they are people, the word about it leads to the list, and takes the text back. */
+  function putCells(cells: Cells, spreadId: NodeId, middle: Point): void {
+    const { makeId } = session;
+    const patch = pasteCells(session.store.document, { cells, spreadId, middle, makeId });
+    const ids = isRefused(patch) ? [] : createdNodes(patch);
+    const mergeKey = `cells:${makeId()}`;
+    if (!session.run('steps.paste', () => patch, mergeKey)) return;
+    session.selection.select(ids);
+    say('clipboard.said.pasted', ids.length);
+    const asPeople = (): void => {
+      const there = ids.filter((id) => session.store.document.nodes.has(id));
+      if (there.length > 0)
+        session.run('steps.paste', (document) => removeElements(document, { ids: there }), mergeKey);
+      session.windows.open({ kind: 'roster', cells });
+    };
+    session.notify('clipboard.cells', { count: cells.length }, undefined, {
+      key: 'clipboard.cells.as_people',
+      run: asPeople,
+    });
+  }
+
   return {
     replaceWith(read) {
       const ids = movable(session);
@@ -189,8 +213,7 @@ export function createClipboard(
       const { document } = session.store;
       const { makeId } = session;
       if ('elements' in read) pasteElements(read, spreadId, target);
-      else if ('cells' in read)
-        put('steps.paste', pasteCells(document, { cells: read.cells, spreadId, middle, makeId }));
+      else if ('cells' in read) putCells(read.cells, spreadId, middle);
       else {
         const { text, isCut } = textWithin('text' in read ? read.text : textOfWords(read.words), TEXT_LETTERS_MOST);
         if (!hasWords(text)) return;

@@ -11,7 +11,7 @@ import {
 import { LIMITS, type StockPhoto } from '@figurina/contract';
 import { PHOTOS } from './check-files.ts';
 import { createFileIntake, type FileIntakeParts, type OpenedFile } from './file-intake.ts';
-import { placeOfNode, placesOnSpread, whereItLies } from './picture-place.ts';
+import { placeOfNode, placesOnSpread, placeWithin, whereItLies } from './picture-place.ts';
 import { placeOfTarget, type PictureTarget, putPicture } from './picture-target.ts';
 import { untilImages } from './until-images.ts';
 import type { Shipping } from './shipping.ts';
@@ -135,7 +135,9 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
         const place = places[index]!;
         return intake.parcel(one, place, 'background', async (imageId) => {
           const id = makeId() as NodeId;
-          const input = { imageId, parent: spreadId, ...whereItLies(place), id, makeId };
+          const size = store.document.images.get(imageId)?.details;
+          const lies = whereItLies(size ? placeWithin(place, size) : place);
+          const input = { imageId, parent: spreadId, ...lies, id, makeId };
           if (!run('steps.insert.Image', (document) => placeImage(document, input))) return;
           select(id);
           await untilDrawn(id);

@@ -6,8 +6,8 @@ export interface FilePicture {
   readonly height: number;
 }
 
-/** The form of a picture that nobody has seen yet. */
-const UNKNOWN = { width: 4, height: 3 };
+/** The form of a picture that nobody has seen yet: that of a photo, in pixels. */
+const UNKNOWN = { width: 4000, height: 3000 };
 
 export async function pictureOfFile(file: File): Promise<FilePicture> {
   const url = URL.createObjectURL(file);

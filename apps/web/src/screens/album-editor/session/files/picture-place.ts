@@ -2,6 +2,7 @@
 import {
   type AlbumDocument,
   type Box,
+  centreOf,
   importBoxes,
   type NodeId,
   orientedBox,
@@ -19,7 +20,7 @@ export interface PicturePlace {
   readonly rotation: number;
 }
 
-/** Pictures that are brought onto a spread together: as wide as the spread. */
+/** Pictures that are brought onto a spread together: as large as they print sharp, on the spread. */
 export function placesOnSpread(
   document: AlbumDocument,
   spreadId: NodeId,
@@ -33,7 +34,14 @@ export function placesOnSpread(
 
 /** What `placeImage` asks for. */
 export function whereItLies({ box }: PicturePlace) {
-  return { at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, width: roundLength(box.width) };
+  return { at: centreOf(box), width: roundLength(box.width) };
+}
+
+/** The same place for a picture whose size only the server could tell: within the box that was kept for it. */
+export function placeWithin(place: PicturePlace, size: { readonly width: number; readonly height: number }) {
+  const { box } = place;
+  const [inside] = importBoxes([size], box, { x: box.width / 2, y: box.height / 2 });
+  return inside ? { ...place, box: { ...inside, x: box.x + inside.x, y: box.y + inside.y } } : place;
 }
 
 /** Where an element lies on its spread. */

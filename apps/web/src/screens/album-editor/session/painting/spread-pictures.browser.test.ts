@@ -2,12 +2,18 @@ import type { NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { createEditorStore } from '@figurina/editor';
 import { expect, test } from 'vitest';
-import { createSpreadPictures } from './spread-pictures.ts';
+import { createSpreadPictures, type PictureParts } from './spread-pictures.ts';
 
 const SPREADS = ['a', 'b', 'c', 'd', 'e', 'f'] as NodeId[];
 
+const NOTHING_DERIVED: PictureParts['derived'] = { of: () => '', subscribe: () => () => undefined };
+
 /** `looked`: the device answers what it has kept from then on. */
-function somePictures(kept: Record<string, string> = {}, looked: Promise<unknown> = Promise.resolve()) {
+function somePictures(
+  kept: Record<string, string> = {},
+  looked: Promise<unknown> = Promise.resolve(),
+  derived = NOTHING_DERIVED,
+) {
   const album = SPREADS.reduce((made, id) => made.spread({ id }).rectangle({ id: `in-${id}` }), anAlbum().section());
   const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
   const forgotten: string[] = [];
@@ -22,6 +28,7 @@ function somePictures(kept: Record<string, string> = {}, looked: Promise<unknown
       };
     },
     forget: (address) => forgotten.push(address),
+    derived,
     isBusy: () => false,
   });
   const move = (spread: NodeId, x: number) =>
@@ -72,6 +79,34 @@ test('a picture of an earlier visit is shown at once; what changes meanwhile or 
   await expect.poll(names).toContain(a);
   for (const { answer } of asked) answer('new');
   for (const spread of [a, b, c]) await expect.poll(() => pictures.get(spread)).toBe('new');
+  pictures.end();
+});
+
+test('a spread is painted again when the name of its chapter is another one, in either direction', async () => {
+  const names = new Map<NodeId, string>(SPREADS.map((id) => [id, 'Abwehr']));
+  const listeners = new Set<() => void>();
+  const derived: PictureParts['derived'] = {
+    of: (spread) => names.get(spread)!,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { pictures, asked, names: painted } = somePictures({}, Promise.resolve(), derived);
+  const [a, b] = SPREADS as [NodeId, NodeId];
+  for (const spread of [a, b]) pictures.subscribe(spread, () => undefined, 'patient');
+  for (const spread of [a, b]) pictures.want(spread);
+  await expect.poll(painted).toEqual([a, b]);
+  for (const { answer } of asked) answer('first');
+  await expect.poll(() => pictures.get(b)).toBe('first');
+  for (const name of ['Sturm', 'Abwehr']) {
+    names.set(a, name);
+    for (const listener of listeners) listener();
+    await expect.poll(() => asked.length, { timeout: 4000 }).toBe(name === 'Sturm' ? 3 : 4);
+    asked.at(-1)!.answer(name);
+    await expect.poll(() => pictures.get(a)).toBe(name);
+  }
+  expect(painted()).toEqual([a, b, a, a]);
   pictures.end();
 });
 

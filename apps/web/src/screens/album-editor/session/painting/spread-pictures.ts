@@ -27,6 +27,8 @@ export interface PictureParts {
   read(spread: NodeId): SpreadReading | null;
   /** Nothing shows it any more. */
   forget(address: string): void;
+  /** What a spread shows that follows from elsewhere, and word of it when that may have changed. */
+  readonly derived: { of(spread: NodeId): string; subscribe(listener: () => void): () => void };
   /** Whether the camera moves or something is dragged: pictures wait for that, but not for ever. */
   isBusy(): boolean;
 }
@@ -40,10 +42,15 @@ const TOGETHER_MS = 100;
 /** Who types does not want the page painted at every letter. */
 const REST_MS = 600;
 
-export function createSpreadPictures(store: EditorStore, { read, forget, isBusy }: PictureParts): SpreadPictures {
+export function createSpreadPictures(
+  store: EditorStore,
+  { read, forget, isBusy, derived }: PictureParts,
+): SpreadPictures {
   const pictures = new Map<NodeId, string>();
   const stale = new Set<NodeId>();
   const wanted = new Set<NodeId>();
+  /** As it was when the spread was read. */
+  const derivedThen = new Map<NodeId, string>();
   const listeners = new Map<NodeId, Set<() => void>>();
   const eager = new Map<NodeId, number>();
   let rest: ReturnType<typeof setTimeout> | null = null;
@@ -78,6 +85,7 @@ export function createSpreadPictures(store: EditorStore, { read, forget, isBusy 
   function taken(spread: NodeId): SpreadReading | null {
     wanted.delete(spread);
     stale.delete(spread);
+    derivedThen.set(spread, derived.of(spread));
     return read(spread);
   }
   /** One at a time of the same spread: the newer picture must not be overtaken by the older one. */
@@ -124,9 +132,18 @@ export function createSpreadPictures(store: EditorStore, { read, forget, isBusy 
       stale.add(spread);
       if (eager.has(spread)) want(spread);
     }
-    if (rest !== null) clearTimeout(rest);
-    rest = setTimeout(wantStale, REST_MS);
+    soon();
   });
+  // An undone name of a chapter touches none of the spreads that show it.
+  const endDerived = derived.subscribe(soon);
+  function soon(): void {
+    if (rest !== null) clearTimeout(rest);
+    rest = setTimeout(atRest, REST_MS);
+  }
+  function atRest(): void {
+    for (const [spread, then] of derivedThen) if (!stale.has(spread) && derived.of(spread) !== then) stale.add(spread);
+    wantStale();
+  }
   function wantStale(): void {
     for (const spread of stale) if (listeners.has(spread)) want(spread);
   }
@@ -156,6 +173,7 @@ export function createSpreadPictures(store: EditorStore, { read, forget, isBusy 
       if (rest !== null) clearTimeout(rest);
       if (showing !== null) clearTimeout(showing);
       end();
+      endDerived();
       for (const picture of [...pictures.values(), ...former]) forget(picture);
       pictures.clear();
     },

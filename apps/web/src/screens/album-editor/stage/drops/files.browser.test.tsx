@@ -20,7 +20,7 @@ const album = () =>
     .spread({ id: 'spread' })
     .cell({ id: 'cell' })
     .picture({ id: 'picture' })
-    .image({ id: 'photo', filename: 'Sommerfest.jpg' })
+    .image({ id: 'photo', filename: 'Sommerfest.jpg' }, [800, 600])
     .build();
 
 async function photo(name: string, width = 80, height = 60): Promise<File> {
@@ -60,7 +60,7 @@ test('a dropped picture is shown at once, sent, and then lies on the page as one
       return sent.promise;
     },
   });
-  const dropped = session.files.dropOnSpread([await photo('Sommerfest.png')], spread, { x: 100, y: 80 });
+  const dropped = session.files.dropOnSpread([await photo('Sommerfest.png', 800, 600)], spread, { x: 100, y: 80 });
   const bar = page.getByRole('progressbar', { name: '„Sommerfest.png“ wird hochgeladen' }).first();
   await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
   expect(placed(session)).toEqual(['StickerCell', 'Image']);
@@ -69,7 +69,8 @@ test('a dropped picture is shown at once, sent, and then lies on the page as one
   await expect.element(bar).not.toBeInTheDocument();
   expect(placed(session)).toEqual(['StickerCell', 'Image', 'Image']);
   expect(session.history.undoLabel()).toBe('steps.insert.Image');
-  expect(boxes(session).at(-1)).toEqual([0, 460]);
+  // 800 pixels are sharp on 101.6 mm, with their middle at the point.
+  expect(boxes(session).at(-1)).toEqual([49.2, 101.6]);
   session.end();
 });
 
@@ -77,10 +78,14 @@ test('pictures that were dropped together lie side by side, are selected togethe
   const lines = [1, 2, 3].map(() => Promise.withResolvers<ImageId>());
   let asked = 0;
   const { session } = await open({ upload: () => lines[asked++]!.promise });
-  const both = session.files.dropOnSpread([await photo('eins.png'), await photo('zwei.png')], spread, {
-    x: 100,
-    y: 80,
-  });
+  const both = session.files.dropOnSpread(
+    [await photo('eins.png', 800, 600), await photo('zwei.png', 800, 600)],
+    spread,
+    {
+      x: 150,
+      y: 80,
+    },
+  );
   await expect.poll(() => asked).toBe(2);
   lines[0]!.resolve('photo' as ImageId);
   lines[1]!.resolve('photo' as ImageId);
@@ -88,8 +93,8 @@ test('pictures that were dropped together lie side by side, are selected togethe
   const { ids } = session.selection.get();
   expect(ids).toHaveLength(2);
   expect(boxes(session).slice(-2)).toEqual([
-    [0, 230],
-    [230, 230],
+    [48.4, 101.6],
+    [150, 101.6],
   ]);
   const late = session.files.dropOnSpread([await photo('drei.png')], spread, { x: 100, y: 80 });
   await expect.poll(() => asked).toBe(3);

@@ -19,16 +19,16 @@ export function toolDrop(session: EditorSession): CanvasDrop {
 
   /** Where the element would come to lie, at rest on the lines near it. */
   function placed(tool: ToolId, pointer: DropPointer) {
-    const type = toolOf(tool).creates;
+    const { creates: type, starter } = toolOf(tool);
     const world = session.worldAt(pointer);
     const paper = paperAt(context, world);
     if (!type || !paper) return null;
     const at = { x: world.x - paper.box.x, y: world.y - paper.box.y };
-    if (type === 'Comment') return { paper, type, at, draft: null };
-    const { x = 0, y = 0, width = 0, height = 0 } = newElement(type, at).props as Record<string, number>;
+    if (type === 'Comment') return { paper, type, at, starter, draft: null };
+    const { x = 0, y = 0, width = 0, height = 0 } = newElement(type, at, starter).props as Record<string, number>;
     const by = snapOnPaper(context, paper, { x, y, width, height }, { ctrl: pointer.ctrlKey });
     const draft = { spreadId: paper.spreadId, type, x: x + by.x, y: y + by.y, width, height, rotation: 0 };
-    return { paper, type, at: { x: at.x + by.x, y: at.y + by.y }, draft };
+    return { paper, type, at: { x: at.x + by.x, y: at.y + by.y }, starter, draft };
   }
   function leave(): void {
     context.showDraft(null);
@@ -48,7 +48,7 @@ export function toolDrop(session: EditorSession): CanvasDrop {
       const place = tool && placed(tool, pointer);
       leave();
       session.focusCanvas();
-      if (place) insertAt(context, place.type, place.paper.spreadId, place.at);
+      if (place) insertAt(context, place.type, place.paper.spreadId, place.at, place.starter);
       else session.notify('notices.tool_outside');
     },
   };

@@ -163,6 +163,29 @@ test('words of other programs keep their format, or come plain with Shift', asyn
   session.end();
 });
 
+test('cells of a spreadsheet become one text in columns, or people', async () => {
+  const session = await aCanvas();
+  const before = session.store.document.childIds(spread).length;
+  const told: { key: string; run?: (() => void) | undefined }[] = [];
+  session.onNotify((key, _values, _kind, remedy) => told.push({ key, run: remedy?.run }));
+  const data = new DataTransfer();
+  data.setData('text/plain', 'Ada\tTor\nBea\tSturm');
+  clipboardEvent('paste', data);
+  expect(session.store.document.childIds(spread)).toHaveLength(before + 1);
+  expect(session.selection.get().ids).toHaveLength(1);
+  expect(told.map(({ key }) => key)).toEqual(['clipboard.cells']);
+  told[0]!.run!();
+  expect(session.store.document.childIds(spread)).toHaveLength(before);
+  expect(session.windows.get()).toEqual({
+    kind: 'roster',
+    cells: [
+      ['Ada', 'Tor'],
+      ['Bea', 'Sturm'],
+    ],
+  });
+  session.end();
+});
+
 test('comments of others are not copied, one’s own are', async () => {
   const session = await aCanvas();
   const notices: string[] = [];

@@ -150,3 +150,21 @@ test('a turn after a move, and a move after a turn, are both shown whole', () =>
 function near({ x, y }: { x: number; y: number }) {
   return { x: expect.closeTo(x, 1) as number, y: expect.closeTo(y, 1) as number };
 }
+
+test('a dragged sticker lies above the places that it is carried over', () => {
+  const album = anAlbum().section().spread().cell({ id: 'held' }).cell({ id: 'below' }).build();
+  const world = document.createElement('div');
+  world.innerHTML = '<div data-node="held"></div><div data-node="below"></div>';
+  document.body.append(world);
+  onTestFinished(() => world.remove());
+  const painter = createGesturePainter({
+    world: () => world,
+    node: (id) => album.nodes.get(id),
+    shown: () => undefined,
+  });
+  const [held] = world.children as unknown as [HTMLElement];
+  painter.hold(new Map([['held' as NodeId, { x: 5 }]]));
+  expect(held.style.zIndex).toBe('1');
+  painter.hold(null);
+  expect(held.style.zIndex).toBe('');
+});

@@ -95,13 +95,17 @@ export function createGesturePainter(options: {
       for (const [element, mover] of movers) {
         mover.end();
         element.style.willChange = '';
+        element.style.zIndex = '';
       }
       movers.clear();
       if (!gesture) return elements.clear();
       if (gesture.size > MOST_LAYERS) return lift(gesture);
-      for (const element of [...gesture.keys()].map(elementOf)) {
+      for (const id of gesture.keys()) {
+        const element = elementOf(id);
         if (!element) continue;
         element.style.willChange = 'transform';
+        // A sticker in the hand lies above the places that it is carried over.
+        if (options.node(id)?.type === 'StickerCell') element.style.zIndex = '1';
         movers.set(element, createMover(element));
       }
     },

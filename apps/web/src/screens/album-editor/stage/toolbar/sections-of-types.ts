@@ -9,7 +9,7 @@ export const SECTIONS_OF = {
   Section: [],
   Spread: ['fill', 'upload', 'spread'],
   Group: [...ARRANGED, 'group'],
-  Image: [...ARRANGED, 'template', 'image', 'image-look', 'image-flip', 'fill', 'stroke', 'radius'],
+  Image: [...ARRANGED, 'template', 'image', 'image-look', 'image-fill', 'image-flip', 'fill', 'stroke', 'radius'],
   Text: [
     ...ARRANGED,
     'template',

@@ -1,5 +1,5 @@
-import { selectionFrame } from '@figurina/album';
-import { type Selection, toScreen } from '@figurina/editor';
+import { type Box, selectionFrame } from '@figurina/album';
+import { type Selection, type Size, toScreen } from '@figurina/editor';
 import { boundsOf, cornersOf, handleRoom, handleSet, handlesReach, shownDocument } from '../painters/overlay-shapes.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { type PlaceOnScreen, placeToolbar } from './place-toolbar.ts';
@@ -22,9 +22,10 @@ export function keepToolbarPlaced(element: HTMLElement, session: EditorSession, 
     frame = 0;
     if (isGesture(tools.state().name) || camera.moving()) return;
     const place = selectionOnScreen(session, selection);
-    put(place !== null);
+    const inView = place !== null && isInView(place.box, camera.viewport());
+    put(inView);
     // It stays where it is while one works in it.
-    if (!place || (floating.open() !== null && element.style.transform)) return;
+    if (!inView || (floating.open() !== null && element.style.transform)) return;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const { x, y } = placeToolbar(place, size, camera.viewport());
     element.style.transform = `translate(${Math.round(x)}px,${Math.round(y)}px)`;
@@ -63,6 +64,11 @@ export function keepToolbarPlaced(element: HTMLElement, session: EditorSession, 
     observer.disconnect();
     for (const end of ends) end();
   };
+}
+
+/** Out of view its bar would hang over other pages. */
+export function isInView({ x, y, width, height }: Box, view: Size): boolean {
+  return x < view.width && y < view.height && x + width > 0 && y + height > 0;
 }
 
 /** The upright boxes around what is selected and around its handles, in pixels of the canvas. */

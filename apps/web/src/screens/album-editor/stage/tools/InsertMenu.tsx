@@ -9,7 +9,7 @@ import { editorActions } from '../../actions/editor-actions.ts';
 import { useEditor, useSelection } from '../../session/editor-context.ts';
 
 const PHONE = '(max-width: 999px)';
-const INSERTED = ['image', 'text', 'circle', 'rectangle', 'line', 'sticker_cell'];
+const INSERTED = ['image', 'title', 'sub_title', 'text', 'circle', 'rectangle', 'line', 'sticker_cell'];
 
 /** Phones have no tools to draw with: a round plus puts new elements into the middle of the spread. */
 export function InsertMenu() {

@@ -38,7 +38,7 @@ export function ToolButton({ tool, active, locked }: { tool: Tool; active: boole
     if (event.detail > 0) session.focusCanvas();
   }
   return (
-    <Tooltip label={`${name} (${tool.key.toUpperCase()})`} position="right" openDelay={500}>
+    <Tooltip label={tool.key ? `${name} (${tool.key.toUpperCase()})` : name} position="right" openDelay={500}>
       <ActionIcon
         ref={button}
         variant="subtle"
@@ -48,7 +48,7 @@ export function ToolButton({ tool, active, locked }: { tool: Tool; active: boole
         aria-label={locked ? t('tools.locked', { tool: name }) : name}
         aria-pressed={active}
         aria-description={tool.creates && t('tools.enter', { action: t(`actions.insert.${tool.id}` as never) })}
-        aria-keyshortcuts={tool.key.toUpperCase()}
+        aria-keyshortcuts={tool.key?.toUpperCase()}
         onClick={press}
       >
         <Icon size={21} aria-hidden />

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { availableTools } from '../../session/available-tools.ts';
+import { TextStarters, writesText } from './TextStarters.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import './tools.css';
 
@@ -16,17 +17,23 @@ export function ToolMenu() {
   const active = useSyncExternalStore(toolbox.subscribe, toolbox.active);
   const locked = useSyncExternalStore(toolbox.subscribe, toolbox.locked);
   const fingers = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
-  const tools = availableTools(session).filter(({ id, forFingers }) => !forFingers || fingers || id === active);
+  const tools = availableTools(session).filter(
+    ({ id, forFingers, starter }) => !starter && (!forFingers || fingers || id === active),
+  );
+  const inHand = writesText(active) ? 'text' : active;
   const roving = useRovingFocus<HTMLUListElement>();
   return (
-    <div className="tool-menu" role="toolbar" aria-orientation="vertical" aria-label={t('tools.menu')}>
-      <ul {...roving}>
-        {tools.map((tool) => (
-          <li key={tool.id}>
-            <ToolButton tool={tool} active={tool.id === active} locked={tool.id === active && locked} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="tool-menu" role="toolbar" aria-orientation="vertical" aria-label={t('tools.menu')}>
+        <ul {...roving}>
+          {tools.map((tool) => (
+            <li key={tool.id}>
+              <ToolButton tool={tool} active={tool.id === inHand} locked={tool.id === inHand && locked} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {inHand === 'text' ? <TextStarters active={active} /> : null}
+    </>
   );
 }

@@ -1,8 +1,11 @@
+import { changeProps, type NodeId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
+import { editorActions } from '../../actions/editor-actions.ts';
+import { insertToolInHand } from '../../actions/insert-actions.ts';
 import { aSession, InEditor } from '../../testing.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
 import { ToolMenu } from './ToolMenu.tsx';
@@ -47,6 +50,29 @@ test('the menu is one tab stop, arrows walk, Enter inserts in the middle of the 
     props: { x: 180, y: 98.5, width: 100, height: 100 },
   });
   expect(session.history.undoLabel()).toBe('steps.insert.Circle');
+  session.end();
+});
+
+test('a text starts as a title or a subtitle in the fonts of the album, legible on its ground', async () => {
+  const session = await open();
+  session.run('steps.fill', (document) =>
+    changeProps(document, { ids: ['spread' as NodeId], props: { fill: '#101820' } }),
+  );
+  await userEvent.click(tool('Text'));
+  await userEvent.click(page.getByRole('radiogroup', { name: 'Text beginnen als' }).getByText('Untertitel'));
+  await expect.element(tool('Text')).toHaveAttribute('aria-pressed', 'true');
+  editorActions.get('insert.title').run(session);
+  const [title] = session.selection.get().ids;
+  expect(session.store.document.nodes.get(title!)).toMatchObject({
+    type: 'Text',
+    props: { x: 130, width: 200, font: 'title', size: 36, color: '#ffffff' },
+  });
+  session.selection.leave();
+  insertToolInHand(session);
+  const [subtitle] = session.selection.get().ids;
+  expect(session.store.document.nodes.get(subtitle!)).toMatchObject({
+    props: { font: 'sub_title', size: 18, color: '#ffffff' },
+  });
   session.end();
 });
 

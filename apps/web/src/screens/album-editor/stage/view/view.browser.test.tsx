@@ -435,3 +435,45 @@ test('Enter goes into a group at its first element, Tab walks on inside, and out
   expect(selected).toEqual(['group', 'high', 'low', 'group', 'after']);
   session.end();
 });
+
+test('what is seen whole stays so when the window gets narrow and wide again, or a tablet is turned', async () => {
+  const session = await aCanvas();
+  session.goToSpread(2);
+  await expect.poll(() => session.camera.flying()).toBe(false);
+  const wide = session.camera.get();
+  for (const [width, height] of [
+    [320, 700],
+    [1024, 768],
+    [768, 1024],
+    [1200, 800],
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.poll(() => session.camera.viewport().width).toBe(width);
+    const { x, y, zoom } = session.camera.get();
+    const box = session.facts.layout.get().boxOf(session.facts.layout.get().spreadIds[2]!)!;
+    const seen = session.camera.viewport();
+    expect(box.x).toBeGreaterThanOrEqual(x);
+    expect(box.y).toBeGreaterThanOrEqual(y);
+    expect(box.x + box.width).toBeLessThanOrEqual(x + seen.width / zoom);
+    expect(box.y + box.height).toBeLessThanOrEqual(y + seen.height / zoom);
+  }
+  expect(session.camera.get()).toEqual(wide);
+  session.end();
+});
+
+test('a selection out of view leaves its toolbar behind, and a chip leads back to it', async () => {
+  const session = await aCanvas();
+  session.goToSpread(1);
+  session.selection.select(['box' as NodeId]);
+  const bar = () => document.querySelector('.toolbar');
+  await expect.poll(() => bar()?.getAttribute('data-away')).toBe('false');
+  session.panBy({ x: 0, y: -3000 });
+  const chip = page.getByRole('button', { name: 'Zur Auswahl' });
+  await expect.element(chip).toBeVisible();
+  expect(bar()?.getAttribute('data-away')).toBe('true');
+  await userEvent.click(chip);
+  await expect.poll(() => bar()?.getAttribute('data-away')).toBe('false');
+  await expect.element(chip).not.toBeInTheDocument();
+  expect(session.selection.get().ids).toEqual(['box']);
+  session.end();
+});

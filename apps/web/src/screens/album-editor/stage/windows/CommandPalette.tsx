@@ -7,11 +7,11 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { Keys } from './Keys.tsx';
-import { ENTRY_GROUPS, findEntries, type PaletteEntry, paletteEntries } from './palette-entries.ts';
+import { ENTRY_GROUPS, findEntries, type PaletteEntry, paletteEntries, textEntries } from './palette-entries.ts';
 import { useSynonyms } from './use-synonyms.ts';
 import './windows.css';
 
-const GROUP_ICONS = { actions: IconBook2, people: IconUser, chapters: IconBook2, pages: IconFile };
+const GROUP_ICONS = { actions: IconBook2, people: IconUser, chapters: IconBook2, pages: IconFile, texts: IconFile };
 
 /** Everything by its name: commands with their keys, people, chapters, pages. Arrows choose, Enter does it. */
 export default function CommandPalette({ finds }: { finds: 'all' | 'places' }) {
@@ -23,7 +23,10 @@ export default function CommandPalette({ finds }: { finds: 'all' | 'places' }) {
   const [at, setAt] = useState(0);
   const synonyms = useSynonyms();
   const all = useMemo(() => paletteEntries(session, finds, synonyms), [session, finds, synonyms]);
-  const entries = useMemo(() => findEntries(all, question), [all, question]);
+  const entries = useMemo(
+    () => [...findEntries(all, question), ...textEntries(session, question)],
+    [all, question, session],
+  );
   const chosen = entries[Math.min(at, entries.length - 1)];
   const groups = ENTRY_GROUPS.map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
     .filter((group) => group.entries.length > 0)
@@ -123,7 +126,7 @@ export default function CommandPalette({ finds }: { finds: 'all' | 'places' }) {
           </div>
         ))}
       </div>
-      {entries.length === 0 ? <p className="palette-nothing">{t('palette.nothing', { question })}</p> : null}
+      {entries.length === 0 ? <p className="palette-nothing">{t('palette.nothing_in_texts', { question })}</p> : null}
       <VisuallyHidden>
         <p role="status">{t('palette.found', { count: entries.length })}</p>
       </VisuallyHidden>

@@ -21,7 +21,9 @@ const ALIGN = [
   'distribute_vertical',
   'tidy',
 ].map((id) => `arrange.${id}`);
-const INSERT = ['text', 'circle', 'rectangle', 'line', 'sticker_cell', 'comment'].map((id) => `insert.${id}`);
+const INSERT = ['title', 'sub_title', 'text', 'circle', 'rectangle', 'line', 'sticker_cell', 'comment'].map(
+  (id) => `insert.${id}`,
+);
 
 /** What the menu offers for what is selected, in groups; nothing selected means the spread. */
 export function contextItems(session: EditorSession, pile: number): readonly (readonly ContextItem[])[] {
@@ -41,7 +43,7 @@ const forSpread = (): ContextItem[][] => [
     ...actions('select.all'),
   ],
   actions('arrange.unlock_all', 'arrange.show_all'),
-  actions('view.fit_spread', 'view.fit_all', 'help.palette', 'help.shortcuts'),
+  actions('view.fit_spread', 'view.fit_all', 'view.copy_link', 'help.palette', 'help.shortcuts'),
 ];
 
 function forElements(session: EditorSession, chosen: readonly AlbumNode[], pile: number): ContextItem[][] {
@@ -71,6 +73,8 @@ function forElements(session: EditorSession, chosen: readonly AlbumNode[], pile:
       ...(pile > 1 ? [{ pile: true } as const] : []),
     ],
     actions(
+      one === 'Image' && 'arrange.fill_page',
+      one === 'Image' && 'arrange.fill_spread',
       some('Image') && 'arrange.flip_horizontal',
       some('Image') && 'arrange.flip_vertical',
       'arrange.lock',

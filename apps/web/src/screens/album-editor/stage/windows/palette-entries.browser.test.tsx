@@ -4,7 +4,7 @@ import { createI18n } from '@figurina/locales';
 import { expect, test } from 'vitest';
 import { aStage } from '../../../../app/testing.tsx';
 import { aSession } from '../../testing.tsx';
-import { findEntries, paletteEntries } from './palette-entries.ts';
+import { findEntries, paletteEntries, textEntries } from './palette-entries.ts';
 import { loadSynonyms } from './use-synonyms.ts';
 
 async function anOpenAlbum() {
@@ -15,6 +15,7 @@ async function anOpenAlbum() {
     .sticker('Ben Yılmaz', { position: 'Tor' })
     .section('Jugend')
     .spread({ id: 'two' })
+    .text('Anpfiff in der Regenschlacht', { id: 'words' })
     .build();
   const session = await aSession(await aStage({}), album);
   session.viewportChanged({ width: 800, height: 600 });
@@ -44,6 +45,18 @@ test('finds chapters and pages, and goes there', async () => {
   expect(page!.label).toBe('Seite 2-3');
   page!.run();
   expect(session.selection.get().spreadId).toBe('one' as NodeId);
+  session.end();
+});
+
+test('words that stand on pages lead to the search in texts, with the words in it', async () => {
+  const session = await anOpenAlbum();
+  expect(findEntries(paletteEntries(session, 'places'), 'regenschlacht')).toEqual([]);
+  const [texts, ...more] = textEntries(session, ' regenschlacht ');
+  expect(more).toEqual([]);
+  expect(texts).toMatchObject({ label: '„regenschlacht“ in den Texten suchen', hint: '1 Treffer' });
+  texts!.run();
+  expect([session.textSearch.isOpen(), session.textSearch.seed()]).toEqual([true, 'regenschlacht']);
+  expect(textEntries(session, 'Torwartwechsel')).toEqual([]);
   session.end();
 });
 

@@ -1,4 +1,4 @@
-import { cellOfSticker, type NodeId, type Sticker } from '@figurina/album';
+import { cellOfSticker, findInAlbum, type NodeId, type Sticker } from '@figurina/album';
 import type { Shortcut } from '@figurina/editor';
 import { ACTION_ICONS, type ActionIcon } from '../../actions/action-icons.ts';
 import { actionGroup, actionLabel, groupLabel } from '../../actions/action-label.ts';
@@ -10,7 +10,7 @@ import { pagesText } from '../../session/album/pages-text.ts';
 import { beginningsScore, matchScore } from './fuzzy.ts';
 import { NO_SYNONYMS, type SynonymsOf } from './use-synonyms.ts';
 
-export const ENTRY_GROUPS = ['actions', 'people', 'chapters', 'pages'] as const;
+export const ENTRY_GROUPS = ['actions', 'people', 'chapters', 'pages', 'texts'] as const;
 export type EntryGroup = (typeof ENTRY_GROUPS)[number];
 
 /** Something that can be found and done. */
@@ -87,6 +87,25 @@ function commands(session: EditorSession, synonyms: SynonymsOf): PaletteEntry[] 
     };
   });
 }
+
+/** The words where they stand on pages: the way to the search in texts, which shows each place. */
+export function textEntries(session: EditorSession, question: string): PaletteEntry[] {
+  const asked = question.trim();
+  if (asked.length < LEAST_LETTERS) return [];
+  const count = findInAlbum(session.store.document, asked).length;
+  if (count === 0) return [];
+  return [
+    {
+      key: 'texts',
+      group: 'texts',
+      label: session.t('palette.in_texts', { question: asked }),
+      hint: session.t('palette.found', { count }),
+      icon: ACTION_ICONS.IconSearch,
+      run: () => session.textSearch.open(asked),
+    },
+  ];
+}
+const LEAST_LETTERS = 2;
 
 function people(session: EditorSession): PaletteEntry[] {
   const { document } = session.store;

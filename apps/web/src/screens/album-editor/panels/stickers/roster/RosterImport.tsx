@@ -9,6 +9,7 @@ import { useToast } from '../../../../../app/use-toast.ts';
 import { problemText } from '../../../../../api/problem.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { chosenFiles, droppedFiles } from '../../../../../roster/dropped-files.ts';
+import { useGivenCells } from './given-cells.ts';
 import { RosterAdvice } from './RosterAdvice.tsx';
 import { RosterChecks, type RosterFilter } from './RosterChecks.tsx';
 import { RosterFilesRow } from './RosterFilesRow.tsx';
@@ -45,6 +46,7 @@ export function RosterImport() {
     cells: (text) => void roster.addCells(text),
     files: (files) => void roster.addFiles(chosenFiles(files)),
   });
+  useGivenCells((text) => void roster.addCells(text));
   useEffect(() => heading.current?.focus(), []);
 
   async function apply(): Promise<void> {

@@ -6,6 +6,7 @@ import { useT } from '../../../../../app/use-t.ts';
 import { actionLabel } from '../../../actions/action-label.ts';
 import { editorActions } from '../../../actions/editor-actions.ts';
 import { useEditor } from '../../../session/editor-context.ts';
+import { ActionButton } from '../ActionButton.tsx';
 import { ToolbarButton } from '../ToolbarButton.tsx';
 import type { WorkspaceNode } from '../toolbar-section.ts';
 import { ReplaceButton } from './ReplaceButton.tsx';
@@ -36,6 +37,16 @@ export function EditImageSection({ nodes }: { nodes: readonly WorkspaceNode[] })
       ) : null}
       {takesPicture ? <ReplaceButton node={node} disabled={locked} /> : null}
       {hasPicture ? <ResolutionWords node={node} /> : null}
+    </>
+  );
+}
+
+/** Over the page, over the spread: one click each. */
+export function FillPaperSection() {
+  return (
+    <>
+      <ActionButton id="arrange.fill_page" />
+      <ActionButton id="arrange.fill_spread" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { hasSection, type SectionKey } from '../sections-of-types.ts';
 import type { ToolbarSection, WorkspaceNode } from '../toolbar-section.ts';
 import { CropEndSection, CropPlaceSection, CropTurnSection, CropZoomSection } from './CropSections.tsx';
-import { EditImageSection, FlipSection } from './ImageSections.tsx';
+import { EditImageSection, FillPaperSection, FlipSection } from './ImageSections.tsx';
 import { LookSection } from './LookSection.tsx';
 
 const isElements = (mode: string): boolean => mode === 'element' || mode === 'inside';
@@ -25,6 +25,12 @@ export const IMAGE_SECTIONS: readonly ToolbarSection[] = [
     shows: (nodes, mode) => isElements(mode) && allHave('image-look', nodes),
     Section: LookSection,
     rank: 3,
+  },
+  {
+    key: 'image-fill',
+    shows: (nodes, mode) => isElements(mode) && nodes.length === 1 && allHave('image-fill', nodes),
+    Section: FillPaperSection,
+    rank: 2,
   },
   {
     key: 'image-flip',

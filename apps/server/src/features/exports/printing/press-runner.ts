@@ -36,7 +36,8 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
     if (child?.connected) return child;
     const started = fork(PROGRAM, [], {
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: { ...process.env, ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }) },
+      // `node --watch` would have the child report its modules over our channel.
+      env: { ...process.env, WATCH_REPORT_DEPENDENCIES: '', ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     started.once('exit', () => {

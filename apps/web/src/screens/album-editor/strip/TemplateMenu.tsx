@@ -17,16 +17,17 @@ export function TemplateMenu() {
   const t = useT();
   const count = useTemplateLeft();
   if (count === 0) return null;
+  const short = t('strip.template.short', { count });
   return (
     <Menu position="top-end" width={300}>
       <Menu.Target>
         <UnstyledButton
           className="strip-link"
-          aria-label={t('strip.template', { count })}
+          aria-label={`${short}, ${t('strip.template', { count })}`}
           title={t('strip.template', { count })}
         >
           <IconTemplate size={17} />
-          <span>{t('strip.template.short', { count })}</span>
+          <span>{short}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -82,7 +82,7 @@ test('the strip says what is still the template’s, leads there, and it is kept
   const fromTemplate = page.getByRole('toolbar').getByRole('button', { name: 'Aus der Vorlage' });
   const spread = (words: string) => page.getByRole('button', { name: `Seite 2-3, Team${words}` });
   await expect.element(spread(', 3 Stellen noch aus der Vorlage')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: '4 Stellen noch aus der Vorlage' }));
+  await userEvent.click(page.getByRole('button', { name: 'Vorlage: 4, 4 Stellen noch aus der Vorlage' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Zur nächsten Stelle aus der Vorlage' }));
   expect(session.selection.get().ids).toEqual(['one']);
 
@@ -105,7 +105,7 @@ test('the strip says what is still the template’s, leads there, and it is kept
   await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 2-3' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Auf dieser Doppelseite alles so lassen' }));
   expect(left()).toEqual(['three']);
-  await userEvent.click(page.getByRole('button', { name: /^1 Stelle noch aus der Vorlage$/ }));
+  await userEvent.click(page.getByRole('button', { name: 'Vorlage: 1, 1 Stelle noch aus der Vorlage' }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Im ganzen Album alles so lassen' }));
   expect(left()).toEqual([]);
   await expect.element(page.getByText(/aus der Vorlage/)).not.toBeInTheDocument();
@@ -117,7 +117,7 @@ test('the strip says what is still the template’s, leads there, and it is kept
 test('in a locked album it is looked at, and nothing is decided', async () => {
   const { session, left } = await anEditor();
   session.meta.set({ ...session.meta.get(), locked: true });
-  await userEvent.click(page.getByRole('button', { name: '4 Stellen noch aus der Vorlage' }));
+  await userEvent.click(page.getByRole('button', { name: 'Vorlage: 4, 4 Stellen noch aus der Vorlage' }));
   for (const name of [/^Auf dieser Doppelseite alles so lassen/, /^Im ganzen Album alles so lassen/])
     await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(page.getByRole('menuitem', { name: 'Zur nächsten Stelle aus der Vorlage' }));

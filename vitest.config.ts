@@ -21,6 +21,7 @@ const api = {
 const aboutFiles = [
   'apps/server/src/features/exports/{print,worker}.api.test.ts',
   'apps/server/src/features/images/hostile-{uploads,drawings}.api.test.ts',
+  'apps/server/src/full-disk.api.test.ts',
 ];
 
 /** Said once a run, however often this file is read. */

@@ -22,6 +22,8 @@ async function show(album: ReturnType<typeof anAlbum>, ids: string[], desk = DES
   session = await aSession(stage, album.build());
   session.viewportChanged(desk);
   session.selection.select(ids as NodeId[]);
+  // Out of view it would have no bar.
+  session.showSelection();
   await render(
     <InEditor stage={stage} session={session}>
       <section className="canvas" style={{ position: 'relative', ...desk }}>
@@ -348,6 +350,7 @@ test('the sticker of a cell is taken off and opened from the bar; an empty cell 
 test('a selected spread has its fill', async () => {
   await show(twoShapes(), []);
   session.selection.selectSpread('spread' as NodeId);
+  session.show('spread' as NodeId);
   await userEvent.click(button('Füllung der Doppelseite'));
   await userEvent.click(dialog().getByRole('button', { name: 'Palettenfarbe 1' }));
   expect(props('spread')['fill']).toBe(2);

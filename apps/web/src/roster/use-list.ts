@@ -41,6 +41,8 @@ export function useList({ owner, album, isRestored = true, onChange }: ListOptio
   const [list, setList] = useState(NO_LIST);
   const [reading, setReading] = useState<AbortController | null>(null);
   const latest = useRef(NO_LIST);
+  // What is kept is asked for once.
+  const restores = useRef(isRestored);
   useEffect(() => {
     let isGone = false;
     const restore = async () => {
@@ -49,12 +51,10 @@ export function useList({ owner, album, isRestored = true, onChange }: ListOptio
       latest.current = kept;
       setList(kept);
     };
-    if (isRestored) void restore();
+    if (restores.current) void restore();
     return () => {
       isGone = true;
     };
-    // What is kept is asked for once.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [owner]);
 
   function change(next: ListInHand): void {

@@ -21,12 +21,7 @@ export function useTemplateLeft(): number {
       clearTimeout(timer);
       timer = setTimeout(() => void look(), REST_MS);
     };
-    const ends = [
-      store.onChange(({ touched }) => {
-        if (touched.some(({ table }) => table === 'nodes' || table === 'images')) soon();
-      }),
-      store.subscribe('document', soon),
-    ];
+    const ends = [store.subscribe('nodes', soon), store.subscribe('images', soon)];
     void look();
     return () => {
       ended = true;

@@ -1,45 +1,86 @@
 /** Who may do what to an album. The same table decides in the server and enables buttons in the browser. */
 import type { AlbumNode } from './document/nodes/node.ts';
 
-export const ALBUM_ROLES = ['owner', 'member', 'admin', 'viewer'] as const;
-/** `admin` is an administrator of the product, in every album; `viewer` holds a preview link. A stranger has none. */
+export const ALBUM_ROLES = ['owner', 'editor', 'filler', 'commenter', 'reader', 'admin', 'viewer'] as const;
+/**
+ * `editor` designs with the owner (the member of the specification), `filler` brings people and their photos, `commenter`
+ * says what is to be done, `reader` looks. `admin` is an administrator of the product, in every album; `viewer` holds a
+ * preview link. A stranger has none.
+ */
 export type AlbumRole = (typeof ALBUM_ROLES)[number];
 
-/** `unless_locked`: not while a print approval, or an administrator, keeps the album as it is. */
-export type Grant = 'yes' | 'no' | 'unless_locked';
+/** What the owner lets others be. */
+export const MEMBER_ROLES = ['editor', 'filler', 'commenter', 'reader'] as const satisfies readonly AlbumRole[];
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/**
+ * `unless_locked`: not while a print approval, or an administrator, keeps the album as it is. `if_allowed`: when the owner
+ * has allowed it in the album's settings.
+ */
+export type Grant = 'yes' | 'no' | 'unless_locked' | 'if_allowed';
+/** A grant a role, in the order of ALBUM_ROLES. */
+type GrantsOf<Roles extends readonly string[]> = { readonly [At in keyof Roles]: Grant };
+type Grants = GrantsOf<typeof ALBUM_ROLES>;
+
+const Y = 'yes';
+const N = 'no';
+const U = 'unless_locked';
+const A = 'if_allowed';
 
 /**
  * Every action with every role: a new one of either does not compile before it is filled in, and what is not granted
  * here is refused.
  */
 const GRANTS = {
-  /** The album with its pictures, its members, its settings; a proof of it. */
-  read: { owner: 'yes', member: 'yes', admin: 'yes', viewer: 'no' },
-  /** Layout, chapters, styles, pictures, the album's head, the settings of its sticker link. */
-  design: { owner: 'unless_locked', member: 'unless_locked', admin: 'yes', viewer: 'no' },
+  // owner, editor, filler, commenter, reader, admin, viewer
+  /** The album with its pictures, its members, its history; a proof of it. */
+  read: [Y, Y, Y, Y, Y, Y, N],
+  /** Layout, chapters, styles, pictures, the album's head, the settings of its sticker link, its organisation. */
+  design: [U, U, N, N, N, Y, N],
   /** Stickers with their photos and crops; taking in what came through the link, reminding people. */
-  fill: { owner: 'unless_locked', member: 'unless_locked', admin: 'yes', viewer: 'no' },
-  /** Who handed in what, with their addresses. */
-  seePeople: { owner: 'yes', member: 'yes', admin: 'yes', viewer: 'no' },
-  /** What people agreed to, as a file. */
-  exportConsents: { owner: 'yes', member: 'no', admin: 'yes', viewer: 'no' },
-  comment: { owner: 'unless_locked', member: 'unless_locked', admin: 'yes', viewer: 'no' },
+  fill: [U, U, U, N, N, Y, N],
+  /** In a locked album, too: reviewing is talking. Answering a proof is the same right. */
+  comment: [Y, Y, Y, Y, N, Y, N],
   /** Changing and deleting what somebody else wrote. */
-  changeAnyComment: { owner: 'no', member: 'no', admin: 'yes', viewer: 'no' },
+  changeAnyComment: [N, N, N, N, N, Y, N],
+  /** Who handed in what, with their addresses. */
+  seePeople: [Y, Y, Y, N, N, Y, N],
+  /** What people agreed to, as a file. */
+  exportConsents: [Y, N, N, N, N, Y, N],
   /** The layouts of the album's owner, which belong to no album. */
-  keepLayouts: { owner: 'yes', member: 'yes', admin: 'yes', viewer: 'no' },
-  /** Inviting, seeing and cancelling invitations, removing others. */
-  manageMembers: { owner: 'yes', member: 'no', admin: 'yes', viewer: 'no' },
-  delete: { owner: 'yes', member: 'no', admin: 'yes', viewer: 'no' },
+  keepLayouts: [Y, Y, N, N, N, Y, N],
+  /** Points of the album's history: naming them, restoring from them and from the trash. */
+  namePoints: [Y, Y, N, N, N, Y, N],
+  restore: [U, U, N, N, N, Y, N],
+  /** Of stickers that one may fill, from the trash. */
+  restoreStickers: [U, U, U, N, N, Y, N],
+  /** The album's switch of mails, which is everybody's; what one wants oneself is one's own. */
+  switchMails: [Y, Y, N, N, N, Y, N],
+  readPreviewLink: [Y, Y, Y, Y, N, Y, N],
+  /** Rotating it, switching it off, what it shows. */
+  changePreviewLink: [Y, N, N, N, N, Y, N],
+  /** Inviting, seeing and cancelling invitations, roles, removing others. */
+  manageMembers: [Y, N, N, N, N, Y, N],
+  leave: [N, Y, Y, Y, Y, N, N],
+  handOver: [Y, N, N, N, N, Y, N],
+  order: [Y, Y, N, N, N, Y, N],
+  /** Starting a round of proofs, with its people and its deadline. */
+  startProof: [Y, Y, N, N, N, Y, N],
+  sendFeedback: [Y, Y, Y, Y, N, Y, N],
+  /** For print: the album is locked, for good. */
+  approve: [Y, A, N, N, N, Y, N],
+  delete: [Y, N, N, N, N, Y, N],
+  /** For good, before its time. */
+  emptyTrash: [Y, N, N, N, N, Y, N],
   /** A second album of one's own, with people's names and the pictures that those who work on it brought in. */
-  copy: { owner: 'yes', member: 'no', admin: 'yes', viewer: 'no' },
+  copy: [Y, N, N, N, N, Y, N],
   /** By hand; a print approval locks through its own call. */
-  lock: { owner: 'no', member: 'no', admin: 'yes', viewer: 'no' },
+  lock: [N, N, N, N, N, Y, N],
   /** Files for the printer, and the exports of everybody. */
-  print: { owner: 'no', member: 'no', admin: 'yes', viewer: 'no' },
+  print: [N, N, N, N, N, Y, N],
   /** Making the album a blueprint, with what that needs to see. */
-  makeBlueprint: { owner: 'no', member: 'no', admin: 'yes', viewer: 'no' },
-} as const satisfies Record<string, Record<AlbumRole, Grant>>;
+  makeBlueprint: [N, N, N, N, N, Y, N],
+} as const satisfies Record<string, Grants>;
 
 export type AlbumAction = keyof typeof GRANTS;
 export const ALBUM_ACTIONS = Object.keys(GRANTS) as readonly AlbumAction[];
@@ -51,16 +92,19 @@ export interface Actor {
   readonly albumLocked: boolean;
 }
 
-/** What an action is judged by; a lock that is not known counts as closed. */
-type Judged = Pick<Actor, 'role'> & Partial<Pick<Actor, 'albumLocked'>>;
+/** What an action is judged by; a lock that is not known counts as closed, what the owner may have allowed as not allowed. */
+type Judged = Pick<Actor, 'role'> & Partial<Pick<Actor, 'albumLocked'>> & { readonly allowed?: boolean };
 
 export type EditRefusal = 'forbidden' | 'album_locked';
 
 /** Why an action may not be done, or null when it may. A role that this version does not know may nothing. */
-export function refusalOf({ role, albumLocked = true }: Judged, action: AlbumAction): EditRefusal | null {
-  const grants: Partial<Record<AlbumRole, Grant>> = GRANTS[action];
-  const grant = Object.hasOwn(grants, role) ? grants[role] : undefined;
-  if (grant === 'yes') return null;
+export function refusalOf(
+  { role, albumLocked = true, allowed = false }: Judged,
+  action: AlbumAction,
+): EditRefusal | null {
+  const grants: readonly Grant[] = GRANTS[action];
+  const grant = grants[ALBUM_ROLES.indexOf(role)];
+  if (grant === 'yes' || (grant === 'if_allowed' && allowed)) return null;
   if (grant !== 'unless_locked') return 'forbidden';
   return albumLocked ? 'album_locked' : null;
 }

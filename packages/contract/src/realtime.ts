@@ -115,6 +115,11 @@ export type PresenceUser = z.infer<typeof presenceUserSchema>;
 export const presenceUsersSchema = z.array(presenceUserSchema);
 export const userLeftSchema = z.object({ id: idSchema });
 
+/** What is listed of an album beside its document. A client passes over a name that it does not know. */
+export const ALBUM_LISTS = ['members', 'preview', 'reviews', 'proofs', 'history', 'trash', 'notifications'] as const;
+export type AlbumList = (typeof ALBUM_LISTS)[number];
+export const listChangedSchema = z.object({ album_id: idSchema, list: z.string().max(64) });
+
 /** Names of the events, both ways, and the limits of one connection. */
 export const REALTIME = {
   path: '/v1/realtime',
@@ -133,6 +138,8 @@ export const REALTIME = {
   albumChanged: 'album_changed',
   /** server -> clients: { album_id }; photos came through the sticker link, or one of them changed: the list is to be read again. */
   stickerUploads: 'sticker_uploads',
+  /** server -> clients: { album_id, list }: one of ALBUM_LISTS is another one now and is to be read again. */
+  listChanged: 'list_changed',
   /** Of one message, in bytes: a paste of many thousand elements goes through. */
   messageBytes: 16_000_000,
   /** A value nested deeper is not read at all; documents nest a dozen levels. */

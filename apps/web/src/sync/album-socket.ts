@@ -1,4 +1,4 @@
-import { handshakeOf, REALTIME } from '@figurina/contract';
+import { handshakeOf, listChangedSchema, REALTIME } from '@figurina/contract';
 import { createSocketTransport, type SyncTransport } from '@figurina/editor';
 import { io } from 'socket.io-client';
 import type { Session } from '../session/session.ts';
@@ -8,7 +8,17 @@ import { browserClock } from './browser-clock.ts';
 export function albumTransport(
   albumId: string,
   session: Pick<Session, 'accessToken' | 'renewedToken'>,
-  { stickerUploads }: { stickerUploads: () => void },
+  {
+    stickerUploads,
+    listChanged,
+    connected,
+  }: {
+    stickerUploads: () => void;
+    /** One of ALBUM_LISTS, of this album or, where it is the person's own, of another. */
+    listChanged: (list: string, albumId: string) => void;
+    /** What was told while there was no connection was not heard. */
+    connected: () => void;
+  },
 ): SyncTransport {
   const socket = io({
     path: REALTIME.path,
@@ -20,6 +30,11 @@ export function albumTransport(
     auth: (answer) => void session.accessToken().then((token) => answer(handshakeOf(token))),
   });
   socket.on(REALTIME.stickerUploads, stickerUploads);
+  socket.on(REALTIME.listChanged, (value: unknown) => {
+    const told = listChangedSchema.safeParse(value);
+    if (told.success) listChanged(told.data.list, told.data.album_id);
+  });
+  socket.on('connect', connected);
   return createSocketTransport({
     socket,
     refreshToken: async () => (await session.renewedToken()) !== null,

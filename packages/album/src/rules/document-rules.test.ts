@@ -17,7 +17,7 @@ import { UNNAMED } from './mend-content.ts';
 import { Proofs } from './proofs.ts';
 import { MOST_STICKERS } from './structure-rules.ts';
 
-const member = { userId: 'me', role: 'member', albumLocked: false } as const;
+const member = { userId: 'me', role: 'editor', albumLocked: false } as const;
 const owner = { ...member, role: 'owner' } as const;
 const admin = { ...member, role: 'admin' } as const;
 

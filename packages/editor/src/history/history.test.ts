@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createEditorStore } from '../store/editor-store.ts';
 import { createHistory } from './history.ts';
 
-const ME = { userId: 'me', role: 'member', albumLocked: false } as const;
+const ME = { userId: 'me', role: 'editor', albumLocked: false } as const;
 
 function open() {
   const album = anAlbum()

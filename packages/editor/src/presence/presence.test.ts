@@ -15,7 +15,7 @@ const theirs = (gesture: Presence['gesture']): PeerPresence => ({ ...nothing, ge
 function aPresence() {
   const clock = createFakeClock();
   const album = anAlbum().section().spread().rectangle({ id: 'box' }).build();
-  const store = createEditorStore(album, () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(album, () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   const sent: { presence: Presence; reliable: boolean }[] = [];
   let pending = false;
   const presence = createPresence({

@@ -12,7 +12,7 @@ function open(albumLocked = false) {
     .rectangle({ id: 'box' })
     .circle({ id: 'dot' })
     .spread({ id: 'next' });
-  return createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked }));
+  return createEditorStore(album.build(), () => ({ userId: 'me', role: 'editor', albumLocked }));
 }
 const set = (id: string, prop: string, value: unknown): Patch => [
   { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },

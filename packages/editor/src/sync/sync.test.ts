@@ -482,7 +482,7 @@ test('after merge_error the album is fetched anew, and what waits stays on top a
   const units = [{ id: 'unit', operations: [...set('text', 'name', 'from the copy')] }];
   server.take(
     { id: 'unheard', client_id: 'bob', base_version: 0, units },
-    { userId: 'bob', role: 'member', albumLocked: false },
+    { userId: 'bob', role: 'editor', albumLocked: false },
   );
   ann.serverTells((listener) => listener.mergeError());
   await clock.advance(100);

@@ -2,7 +2,7 @@ import { applyUnit, copyDocument, type Patch, spreadOrder } from '@figurina/albu
 import { type Hand, MOST_NODES, staysSomewhere } from './gesture-hand.ts';
 import { randomEdit } from './random-edit.ts';
 
-const COLLEAGUE = { userId: 'them', role: 'member', albumLocked: false } as const;
+const COLLEAGUE = { userId: 'them', role: 'editor', albumLocked: false } as const;
 /** Of a front, a back and what lies between them. */
 const LEAST_SPREADS = 4;
 

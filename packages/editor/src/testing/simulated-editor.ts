@@ -35,7 +35,7 @@ export async function openEditor(
   device: MemoryDevice,
 ): Promise<SimulatedEditor> {
   const { server, network, clock, makeId } = world;
-  const actor: Actor = { userId, role: 'member', albumLocked: false };
+  const actor: Actor = { userId, role: 'editor', albumLocked: false };
   const { document, version } = server.copy();
   const store = createEditorStore(document, () => actor);
   const history = createHistory(store);

@@ -8,11 +8,11 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 
 let server: TestServer;
-let people: Record<'owner' | 'member' | 'admin' | 'stranger' | 'extra', TestUser>;
+let people: Record<'owner' | 'editor' | 'admin' | 'stranger' | 'extra', TestUser>;
 beforeAll(async () => {
   server = await startTestServer();
   const [owner, member, admin, stranger, extra] = await Promise.all(
-    ['owner', 'member', 'admin', 'stranger', 'extra'].map((name) =>
+    ['owner', 'editor', 'admin', 'stranger', 'extra'].map((name) =>
       testUser(server, `${name}@verein.de`, { admin: name === 'admin' }),
     ),
   );
@@ -84,7 +84,7 @@ async function upload(album_id: string): Promise<string> {
 }
 async function ownLayout(): Promise<string> {
   const id = newId();
-  const row = { id, owner: people.owner.id, created_by: people.member.id, title: 'Seite', design: '{}' };
+  const row = { id, owner: people.owner.id, created_by: people.editor.id, title: 'Seite', design: '{}' };
   await server.database.db
     .insertInto('own_layouts')
     .values({ ...row, created_at: new Date() })
@@ -272,14 +272,14 @@ async function answerTo(
 
 describe('a route asks the table', () => {
   test.each(cases)('%s: %s', async (route, action, one) => {
-    const made = () => albumOnServer(server.database, parts, [people.owner, people.member, people.extra]);
+    const made = () => albumOnServer(server.database, parts, [people.owner, people.editor, people.extra]);
     const own = await made();
     const address = await one.at!(own);
     expect(await answerTo('nobody', route, one, { album: own, address })).toBe('unauthorized');
     expect(await answerTo('stranger', route, one, { album: own, address })).toBe('not_found');
     if (one.slow) return;
     const refusals: (string | null)[] = ['unauthorized', 'forbidden', 'album_locked'];
-    const roles: readonly AlbumRole[] = ['owner', 'member', 'admin'];
+    const roles: readonly AlbumRole[] = ['owner', 'editor', 'admin'];
     for (const albumLocked of [false, true])
       for (const role of roles) {
         const expected = refusalOf({ role, albumLocked }, action);

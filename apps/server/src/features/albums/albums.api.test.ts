@@ -180,7 +180,7 @@ describe('the list', () => {
     expect(own.slice(0, 2).map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(own[0]).toMatchObject({ title: 'Erstes, neu', role: 'owner', statistics: first.statistics });
     const shared = (await ask(member, listAlbums, {})).albums;
-    expect(shared.find(({ id }) => id === second.id)).toMatchObject({ role: 'member', owner_identifier: owner.id });
+    expect(shared.find(({ id }) => id === second.id)).toMatchObject({ role: 'editor', owner_identifier: owner.id });
     expect((await ask(stranger, listAlbums, {})).albums).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function createAlbums(parts: AlbumsParts): Albums {
     covers,
     renderAnswer: async (albumId, current) => {
       const head = await findAlbum(db, albumId);
-      const reading = { role: 'member', blueprintTitle: null, coverUrl: null } as const;
+      const reading = { role: 'editor', blueprintTitle: null, coverUrl: null } as const;
       return head && albumAnswer(head, current, reading, pictures.imageToken(albumId, 'render'));
     },
     make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),

@@ -40,7 +40,7 @@ async function mailsOf(...mutations: AppliedMutation[]) {
         locale: 'de',
       }),
     },
-    members: { roleOf: async (_album, { id }) => (id === 'stranger' ? null : 'member') },
+    members: { roleOf: async (_album, { id }) => (id === 'stranger' ? null : 'editor') },
     noteTold: async (_album, { commentId, userId }) => {
       const { size } = told;
       return told.add(`${commentId} ${userId}`).size > size;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { mayRemove, roleIn } from './members.policy.ts';
 
-const owner = { owner: true, user_sub: 'olga' };
-const member = { owner: false, user_sub: 'mia' };
+const owner = { owner: true, role: 'editor', user_sub: 'olga' } as const;
+const member = { owner: false, role: 'editor', user_sub: 'mia' } as const;
+const filler = { ...member, role: 'filler' } as const;
 
 test.each([
   [owner, false, 'owner'],
-  [member, false, 'member'],
+  [member, false, 'editor'],
+  [filler, false, 'filler'],
   [undefined, false, null],
   [owner, true, 'admin'],
   [undefined, true, 'admin'],
@@ -17,9 +19,9 @@ test.each([
 test.each([
   ['owner', 'olga', member, 'allowed'],
   ['owner', 'olga', owner, 'owner_cannot_be_removed'],
-  ['member', 'mia', member, 'allowed'],
-  ['member', 'max', member, 'forbidden'],
-  ['member', 'mia', owner, 'forbidden'],
+  ['editor', 'mia', member, 'allowed'],
+  ['editor', 'max', member, 'forbidden'],
+  ['editor', 'mia', owner, 'forbidden'],
   ['viewer', 'max', member, 'forbidden'],
   ['admin', 'mia', owner, 'owner_cannot_be_removed'],
   ['admin', 'anna', member, 'allowed'],

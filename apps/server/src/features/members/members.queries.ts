@@ -73,8 +73,11 @@ export async function findPersonByEmail(db: Kysely<Database>, albumId: string, e
     .executeTakeFirst();
 }
 
-export async function listAlbums(db: Kysely<Database>, sub: string): Promise<{ album_id: string; owner: boolean }[]> {
-  return db.selectFrom('album_members').select(['album_id', 'owner']).where('user_sub', '=', sub).execute();
+export async function listAlbums(
+  db: Kysely<Database>,
+  sub: string,
+): Promise<Pick<AlbumMember, 'album_id' | 'owner' | 'role'>[]> {
+  return db.selectFrom('album_members').select(['album_id', 'owner', 'role']).where('user_sub', '=', sub).execute();
 }
 
 export async function deleteMember(db: Kysely<Database>, id: string): Promise<void> {

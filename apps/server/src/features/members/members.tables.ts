@@ -1,3 +1,6 @@
+import type { MemberRole } from '@figurina/album';
+import type { ColumnType, Generated } from 'kysely';
+
 export interface MembersTables {
   album_members: AlbumMemberRow;
   invitations: InvitationRow;
@@ -9,6 +12,10 @@ export interface AlbumMemberRow {
   user_sub: string;
   /** Exactly one row an album is true. */
   owner: boolean;
+  /** Of whoever is not the owner. */
+  role: Generated<MemberRole>;
+  /** Ids of the chapters that they are restricted to; null: all. */
+  sections: ColumnType<readonly string[] | null, string | null | undefined, string | null>;
   created_at: Date;
 }
 

@@ -468,7 +468,7 @@ test('the document of the API is a copy: later changes do not reach it', async (
   const album = await newAlbum();
   const { realtime } = server.app;
   const before = (await realtime.readDocument(album))!;
-  const actor = { userId: ann.id, role: 'member' } as const;
+  const actor = { userId: ann.id, role: 'editor' } as const;
   expect(
     await realtime.applyMutation({ albumId: album, actor, units: [set('box', 'x', 7), set('gone', 'x', 7)] }),
   ).toEqual({

@@ -1,5 +1,5 @@
 import type { AlbumDocument } from '@figurina/album';
-import { type AlbumStatistics, type AppliedMutation, REALTIME } from '@figurina/contract';
+import { type AlbumList, type AlbumStatistics, type AppliedMutation, REALTIME } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Server } from 'socket.io';
@@ -23,7 +23,7 @@ import { type Adapter, chooseAdapter } from './socket/adapter.ts';
 import { letIn } from './socket/let-in.ts';
 import { serveConnection } from './socket/serve-connection.ts';
 import { disconnectPerson } from './socket/people.ts';
-import { type RealtimeServer, roomOf } from './socket/socket-server.ts';
+import { type RealtimeServer, roomOf, roomOfPerson } from './socket/socket-server.ts';
 import { type VersionWatch, watchVersions } from './socket/watch-versions.ts';
 
 export interface RealtimeRules extends DocumentRules {
@@ -68,6 +68,8 @@ export interface Realtime {
   readonly albumChanged: (albumId: string) => void;
   /** Tells everybody in the album that photos came through its sticker link, or that one of them changed. */
   readonly stickerUploadsChanged: (albumId: string) => void;
+  /** Tells everybody in the album, or one person wherever they are, that a list is to be read again. */
+  readonly listChanged: (albumId: string, list: AlbumList, userId?: string) => void;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
   serve(http: FastifyInstance): Promise<void>;
@@ -112,6 +114,10 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),
+    listChanged: (albumId, list, userId) =>
+      void io
+        .to(userId === undefined ? roomOf(albumId) : roomOfPerson(userId))
+        .emit(REALTIME.listChanged, { album_id: albumId, list }),
     removeFromAlbum: (albumId, userId) =>
       void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId)),
     async serve(http) {

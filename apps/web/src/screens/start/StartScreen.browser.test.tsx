@@ -10,7 +10,7 @@ import { anAlbumSummary } from './testing.ts';
 const albums = [
   anAlbumSummary({ id: 'a1', title: 'SV Blau-Weiß 09' }),
   anAlbumSummary({ id: 'a2', title: 'Klasse 4b', is_blueprint: true }),
-  anAlbumSummary({ id: 's1', title: 'Oma Inge', owner_identifier: 'inge', role: 'member' }),
+  anAlbumSummary({ id: 's1', title: 'Oma Inge', owner_identifier: 'inge', role: 'editor' }),
 ];
 const answering = (part: Answers = {}): Answers => ({
   'GET /v1/users/me': { body: { user: aUser() } },

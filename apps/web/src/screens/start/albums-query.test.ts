@@ -6,7 +6,7 @@ import { anAlbumSummary } from './testing.ts';
 test('albums are one’s own by their owner, whatever the role', () => {
   const albums = [
     anAlbumSummary({ id: 'mine', owner_identifier: 'me', role: 'owner' }),
-    anAlbumSummary({ id: 'of-a-friend', owner_identifier: 'friend', role: 'member' }),
+    anAlbumSummary({ id: 'of-a-friend', owner_identifier: 'friend', role: 'editor' }),
     anAlbumSummary({ id: 'as-admin', owner_identifier: 'somebody', role: 'admin' }),
   ];
   const { own, shared } = splitAlbums(albums, 'me');

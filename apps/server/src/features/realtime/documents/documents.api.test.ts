@@ -9,7 +9,7 @@ import { statisticsOf } from '../../albums/index.ts';
 import { albumOnServer } from '../../../testing/album-on-server.ts';
 import { createDocuments, type Documents } from './documents.ts';
 
-const ANN = { userId: 'ann', role: 'member' } as const;
+const ANN = { userId: 'ann', role: 'editor' } as const;
 let own: OpenTestDatabase;
 const open: Documents[] = [];
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import type { Members } from '../../members/index.ts';
 import type { Author, Documents } from '../documents/documents.ts';
 import { peopleIn } from './people.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
+import { type RealtimeServer, type RealtimeSocket, roomOf, roomOfPerson } from './socket-server.ts';
 import { weigh } from './weigh.ts';
 
 export interface ConnectionParts {
@@ -114,6 +114,6 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
     clearTimeout(expiry);
     io.to(room).emit(REALTIME.userLeft, { id: shown.id });
   });
-  void socket.join(room);
+  void socket.join([room, roomOfPerson(user.id)]);
   tellWhoIsHere(io, albumId).catch((error: unknown) => onError(error, albumId));
 }

@@ -18,3 +18,8 @@ export type RealtimeSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultE
 export function roomOf(albumId: string): string {
   return `album:${albumId}`;
 }
+
+/** All that somebody has open, of whatever album. */
+export function roomOfPerson(userId: string): string {
+  return `person:${userId}`;
+}

@@ -56,7 +56,7 @@ export async function openEditorOn(options: EditorOptions): Promise<EditorOnServ
     if (parsed && !parsed.ok) throw new Error(`${parsed.code} at ${parsed.at}: ${parsed.detail}`);
     return parsed && { document: parsed.document, version: album.version };
   };
-  const actor: Actor = { userId: user.id, role: 'member', albumLocked: false };
+  const actor: Actor = { userId: user.id, role: 'editor', albumLocked: false };
   const copy = await fetchAlbum();
   if (!copy) throw new Error('there is no such album');
   const store = createEditorStore(copy.document, () => actor);

@@ -6,7 +6,7 @@ import {
   type ImageRecord,
   type Layout,
 } from '@figurina/album';
-import { type Album, type Blueprint, imageUrl as pictureUrl } from '@figurina/contract';
+import { type Album, ALBUM_LISTS, type Blueprint, imageUrl as pictureUrl } from '@figurina/contract';
 import { createPresence, createSync, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
@@ -62,7 +62,11 @@ export function connectAlbum(
   return {
     makeId,
     connect({ store, history, meta }) {
+      const readAgain = (list: string, albumId: string) =>
+        void queries.invalidateQueries({ queryKey: [list, albumId] });
       const transport = albumTransport(album.id, session, {
+        listChanged: readAgain,
+        connected: () => ALBUM_LISTS.forEach((list) => readAgain(list, album.id)),
         stickerUploads: oneAfterAnother(
           async () =>
             Promise.all(

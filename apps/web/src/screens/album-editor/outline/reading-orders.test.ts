@@ -15,7 +15,7 @@ test('a reading order is worked out anew when something on its spread changed, a
     .spread({ id: 'two' })
     .text('C', { id: 'c', x: 10, y: 10 })
     .build();
-  const store = createEditorStore(document, () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(document, () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   let asked = 0;
   const orders = createReadingOrders({ store, measured: () => void asked++ });
   const end = orders.follow();

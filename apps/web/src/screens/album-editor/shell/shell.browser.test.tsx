@@ -385,14 +385,14 @@ test('what the server put right in an album is told in words, and once', async (
 });
 
 test('tabs: jobs are the administrators’, the first steps and jobs are not on phones, an unknown one is none', () => {
-  const keys = (isMobile: boolean, role: 'member' | 'admin'): string =>
+  const keys = (isMobile: boolean, role: 'editor' | 'admin'): string =>
     tabsFor({ isMobile, role })
       .map(({ key }) => key)
       .join(' ');
-  expect(keys(false, 'member')).toBe('onboarding stickers stickerlink background layouts styles');
+  expect(keys(false, 'editor')).toBe('onboarding stickers stickerlink background layouts styles');
   expect(keys(false, 'admin')).toBe('onboarding stickers stickerlink background layouts styles jobs');
   expect(keys(true, 'admin')).toBe('stickers stickerlink background layouts styles');
-  const tabs = tabsFor({ isMobile: false, role: 'member' });
+  const tabs = tabsFor({ isMobile: false, role: 'editor' });
   expect(tabFor(tabs, 'jobs')).toBeNull();
   expect(tabFor(tabs, 'constructor')).toBeNull();
   expect(firstTab(tabs, false).key).toBe('onboarding');

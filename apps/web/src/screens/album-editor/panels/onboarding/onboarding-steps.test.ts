@@ -37,7 +37,7 @@ test('when all are done none is active', () => {
 });
 
 test('who may not invite is not asked to', () => {
-  expect(states({}, 'member')).toHaveLength(5);
-  expect(states({}, 'member').join()).not.toContain('people');
+  expect(states({}, 'editor')).toHaveLength(5);
+  expect(states({}, 'editor').join()).not.toContain('people');
   expect(states({}, 'admin')).toHaveLength(6);
 });

@@ -21,7 +21,7 @@ const nothing: OnboardingState = {
 };
 const STATE = 'GET /v1/albums/album/onboarding_state';
 
-async function open(part: Partial<OnboardingState> = {}, more: Answers = {}, role: 'owner' | 'member' = 'owner') {
+async function open(part: Partial<OnboardingState> = {}, more: Answers = {}, role: 'owner' | 'editor' = 'owner') {
   const stage = await aStage({
     [STATE]: { body: { onboarding_state: { ...nothing, ...part } } },
     'GET /v1/users/me': { body: { user: aUser() } },
@@ -97,7 +97,7 @@ test('invites from the last step, and says what is wrong with an address', async
 });
 
 test('who may not invite has one step less', async () => {
-  const { session } = await open({}, {}, 'member');
+  const { session } = await open({}, {}, 'editor');
   await expect.element(page.getByRole('progressbar')).toHaveAccessibleName('1 von 5');
   await expect.element(step('Mithilfe holen')).not.toBeInTheDocument();
   session.end();

@@ -6,7 +6,7 @@ import { createMetaSource } from '../connection/meta-source.ts';
 
 test('listeners of numbers are told also when somebody asked for them in the midst of the change', () => {
   const album = anAlbum().section('Team').spread().cell({ id: 'cell' }).sticker('Ada', { id: 'ada' }).build();
-  const store = createEditorStore(album, () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(album, () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   const facts = createAlbumFacts(
     store,
     createMetaSource({

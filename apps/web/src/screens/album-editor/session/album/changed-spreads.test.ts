@@ -16,7 +16,7 @@ function after(patch: Patch): string[] | null {
     .group((inside) => inside.picture({ id: 'picture', image: 'ground' }), { id: 'group' })
     .spread({ id: 'three' })
     .rectangle({ id: 'box' });
-  const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   let touched: Change['touched'] = [];
   store.onChange((change) => (touched = change.touched));
   expect(store.transact('steps.change', patch)).toMatchObject({ ok: true });

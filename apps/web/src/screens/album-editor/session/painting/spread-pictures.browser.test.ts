@@ -15,7 +15,7 @@ function somePictures(
   derived = NOTHING_DERIVED,
 ) {
   const album = SPREADS.reduce((made, id) => made.spread({ id }).rectangle({ id: `in-${id}` }), anAlbum().section());
-  const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   const forgotten: string[] = [];
   const read: NodeId[] = [];
   const asked: { spread: NodeId; answer: (words: string) => void }[] = [];

@@ -21,7 +21,7 @@ function open() {
       { id: 'outer' },
     )
     .spread({ id: 'two' });
-  return createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  return createEditorStore(album.build(), () => ({ userId: 'me', role: 'editor', albumLocked: false }));
 }
 
 const edit: fc.Arbitrary<(store: ReturnType<typeof open>) => Patch> = fc.oneof(

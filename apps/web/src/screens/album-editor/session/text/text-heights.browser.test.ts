@@ -9,7 +9,7 @@ const TEXT = 'text' as NodeId;
 
 test('the height of a text follows while its width is pulled, and is kept otherwise', () => {
   const album = anAlbum().section().spread().text('Some words', { id: TEXT, width: 60 }).build();
-  const store = createEditorStore(album, () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(album, () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   const world = document.createElement('div');
   world.innerHTML = `<div data-node="${TEXT}" class="fg-text"></div>`;
   document.body.append(world);

@@ -14,7 +14,7 @@ function aDrag(name = 'select.translating') {
     .rectangle({ id: A, x: 10, y: 10, width: 20, height: 10, rotation: 30 })
     .group((inside) => inside.rectangle({ id: B, x: 5, y: 5, width: 8, height: 8 }), { x: 60, y: 40, rotation: 45 })
     .build();
-  const store = createEditorStore(document, () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(document, () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   const parts = { store, tools: { state: () => ({ name }) }, measured: undefined } as unknown as Parameters<
     typeof draggedFrame
   >[0];

@@ -14,7 +14,7 @@ function drawn() {
     (made, id, at) => made.rectangle({ id, x: 40 * at, y: 10, width: 30, height: 20, rotation: 15 }),
     anAlbum().section().spread({ id: 'spread' }),
   );
-  const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'member', albumLocked: false }));
+  const store = createEditorStore(album.build(), () => ({ userId: 'me', role: 'editor', albumLocked: false }));
   const world = document.createElement('div');
   onTestFinished(() => world.remove());
   const elements = IDS.map((id) => {

@@ -246,7 +246,7 @@ test('a new sticker without a name is none; without a chapter it goes into “Un
 });
 
 test('in a locked album everything is there to be read', async () => {
-  const session = await open('/album/album/stickers/s1', { role: 'member' });
+  const session = await open('/album/album/stickers/s1', { role: 'editor' });
   session.meta.set({ ...session.meta.get(), locked: true });
   await expect.element(field('Name')).toBeDisabled();
   await expect.element(page.getByRole('switch')).toBeDisabled();

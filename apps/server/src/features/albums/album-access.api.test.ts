@@ -11,12 +11,12 @@ let server: TestServer;
 let people: Record<'owner' | 'editor' | 'admin' | 'stranger' | 'extra', TestUser>;
 beforeAll(async () => {
   server = await startTestServer();
-  const [owner, member, admin, stranger, extra] = await Promise.all(
+  const [owner, editor, admin, stranger, extra] = await Promise.all(
     ['owner', 'editor', 'admin', 'stranger', 'extra'].map((name) =>
       testUser(server, `${name}@verein.de`, { admin: name === 'admin' }),
     ),
   );
-  people = { owner: owner!, member: member!, admin: admin!, stranger: stranger!, extra: extra! };
+  people = { owner: owner!, editor: editor!, admin: admin!, stranger: stranger!, extra: extra! };
 });
 afterAll(() => server.stop());
 

@@ -16,6 +16,7 @@ import { type ContentPictures, createAlbumImages, createPictures } from './featu
 import { createMentions, keepTold } from './features/comments/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
+import type { Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
@@ -80,6 +81,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     isConfirmed: async (sub) => identity.isConfirmed(sub),
   });
   const identity: Identity = await createIdentity({ db, clock, config, log, jobs, mails });
+  /** What happened in an album, to whom it concerns. */
+  const tell: Tell = () => undefined;
   const albumTitle = async (id: string): Promise<string | undefined> =>
     (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title;
   const members = createMembers({
@@ -89,6 +92,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     mails,
     identity,
     albumTitle,
+    tell,
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });

@@ -11,6 +11,7 @@ export * from './limits.ts';
 export * from './mails.ts';
 export * from './members.ts';
 export * from './no-mails.ts';
+export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './organizations.ts';
 export * from './own-layouts.ts';

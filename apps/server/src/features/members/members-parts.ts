@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Mails } from '../mails/index.ts';
+import type { Tell } from '../notifications/index.ts';
 
 /** What members take from other features. */
 export interface MembersParts {
@@ -16,6 +17,7 @@ export interface MembersParts {
   identity: Pick<Identity, 'findPerson'>;
   /** The title of an album that exists; the albums feature answers. */
   readonly albumTitle: (albumId: string) => Promise<string | undefined>;
+  readonly tell: Tell;
   /** Somebody is no longer in an album: what they have open of it ends. */
   readonly onRemoved: (albumId: string, sub: string) => void;
 }

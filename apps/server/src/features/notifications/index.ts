@@ -1,0 +1,1 @@
+export type { Happening, Tell } from './tell.ts';

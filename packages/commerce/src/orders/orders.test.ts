@@ -64,15 +64,43 @@ describe('signals', () => {
     expect(signalRefusal({ signal: 'rejected', by: 'system' }, bySystem('created'))).toBe('order_update_not_possible');
   });
 
-  it('walk every pair: only the first may come before an order, none after its end', () => {
-    for (const signal of SIGNALS) {
-      for (const by of ['system', 'staff'] as const) {
-        const isFirst = signal === 'created' && by === 'system';
-        expect(signalRefusal({ signal, by }, []) === null).toBe(isFirst);
-        for (const end of ['rejected', 'cancelled'] as const)
-          expect(signalRefusal({ signal, by }, bySystem(...SIGNALS, end))).not.toBeNull();
-      }
-    }
+  it('walk every pair: what may be next after each of them, and nothing after the end', () => {
+    // The shortest way to a signal, and then it.
+    const wayTo = (signal: Signal): Signal[] => [
+      ...new Set([...(SIGNAL_RULES[signal].after as Signal[]).flatMap(wayTo), signal]),
+    ];
+    const maybe = (past: PastSignal[]): string =>
+      SIGNALS.filter((signal) =>
+        (['system', 'staff'] as const).some((by) => signalRefusal({ signal, by }, past) === null),
+      ).join(' ');
+    const next = Object.fromEntries(SIGNALS.map((signal) => [signal, maybe(bySystem(...wayTo(signal)))]));
+
+    const anyTime = 'review_feedback review_completed';
+    const beforePrint = `changed accepted rejected cancelled ${anyTime} transfer_completed invoice_created shipment_created`;
+    const approved = (more: string): string =>
+      `accepted rejected ${anyTime} export_started ${more}invoice_created shipment_created`;
+    const sent = `accepted rejected ${anyTime} transfer_completed invoice_created production_started albums_shipped shipment_created`;
+    expect(maybe([])).toBe('created');
+    expect(next).toEqual({
+      created: beforePrint,
+      changed: beforePrint,
+      accepted: beforePrint.replace('accepted ', ''),
+      rejected: '',
+      cancelled: '',
+      review_feedback: beforePrint,
+      review_completed: approved('transfer_completed '),
+      export_started: approved('export_completed export_failed transfer_completed '),
+      export_completed: approved('export_completed export_failed transfer_started transfer_completed '),
+      export_failed: approved('export_completed export_failed transfer_completed '),
+      transfer_started: approved('export_completed export_failed transfer_started transfer_completed transfer_failed '),
+      transfer_completed: sent,
+      transfer_failed: approved('export_completed export_failed transfer_started transfer_completed transfer_failed '),
+      invoice_created: beforePrint,
+      production_started: sent,
+      albums_shipped: sent,
+      shipment_created: beforePrint,
+      shipped: 'invoice_created',
+    });
   });
 
   it.each<[Signal, Signal[]]>([

@@ -14,16 +14,18 @@ interface SignalRules {
   readonly notAfter?: readonly string[];
 }
 
-/** An order that came to its end. */
-const ENDED = ['rejected', 'cancelled'] as const;
+/** An order that came to its end. Only an invoice may still come after it was shipped. */
+const ENDED = ['rejected', 'cancelled', 'shipped'] as const;
+/** What customers may not change or call off any more. */
+const UNDER_WAY = ['review_completed', 'transfer_completed', 'production_started', 'albums_shipped'] as const;
 
 /** In the order of the work. */
 const RULES = {
   created: { color: 'grey', by: 'system', after: [], notAfter: ['created'] },
-  changed: { color: 'grey', by: 'system', after: ['created'], notAfter: ['review_completed', 'shipped'] },
+  changed: { color: 'grey', by: 'system', after: ['created'], notAfter: UNDER_WAY },
   accepted: { color: 'green', by: 'both', after: ['created'], notAfter: ['accepted'] },
-  rejected: { color: 'red', by: 'staff', after: ['created'], notAfter: ['shipped'] },
-  cancelled: { color: 'grey', by: 'system', after: ['created'], notAfter: ['review_completed', 'shipped'] },
+  rejected: { color: 'red', by: 'staff', after: ['created'] },
+  cancelled: { color: 'grey', by: 'system', after: ['created'], notAfter: UNDER_WAY },
   review_feedback: { color: 'yellow', by: 'both', after: ['created'] },
   review_completed: { color: 'green', by: 'both', after: ['created'] },
   export_started: { color: 'yellow', by: 'system', isInternal: true, after: ['review_completed'] },
@@ -37,7 +39,7 @@ const RULES = {
   production_started: { color: 'green', by: 'staff', after: ['transfer_completed'] },
   albums_shipped: { color: 'grey', by: 'staff', after: ['transfer_completed'] },
   shipment_created: { color: 'yellow', by: 'staff', after: ['created'] },
-  shipped: { color: 'green', by: 'system', after: ['albums_shipped', 'shipment_created'], notAfter: ['shipped'] },
+  shipped: { color: 'green', by: 'system', after: ['albums_shipped', 'shipment_created'] },
 } as const satisfies Record<string, SignalRules>;
 
 export type Signal = keyof typeof RULES;
@@ -61,6 +63,7 @@ export function signalRefusal({ signal, by }: PastSignal, past: readonly PastSig
   if (rules.by !== 'both' && rules.by !== by) return 'order_update_not_possible';
   if (by === 'staff' && past.some((one) => one.signal === signal && one.by === 'staff')) return 'order_update_exists';
   const isTooEarly = !rules.after.every(happened);
-  const isTooLate = [...ENDED, ...(rules.notAfter ?? [])].some(happened);
+  const ends = signal === 'invoice_created' ? ENDED.filter((end) => end !== 'shipped') : ENDED;
+  const isTooLate = [...ends, ...(rules.notAfter ?? [])].some(happened);
   return isTooEarly || isTooLate ? 'order_update_not_possible' : null;
 }

@@ -40,6 +40,8 @@ export const CONTACT_MOST = {
   comment: 1000,
 } as const satisfies Partial<Record<TextField, number>>;
 type Measured = keyof typeof CONTACT_MOST;
+/** An address that is too long is none. */
+type TooLong = `${(typeof CONTACT_WIRE)[Exclude<Measured, 'email'>]}_too_long`;
 
 export type ContactCode =
   | 'organization_required'
@@ -53,7 +55,7 @@ export type ContactCode =
   | 'country_required'
   | 'print_consent_required'
   | PhoneFault
-  | `${(typeof CONTACT_WIRE)[Measured]}_too_long`;
+  | TooLong;
 
 export interface ContactFault {
   readonly field: ContactField;
@@ -74,9 +76,10 @@ const REQUIRED: readonly (readonly [TextField, ContactCode])[] = [
 export function contactFaults(contact: Contact, category: Category): ContactFault[] {
   const codes: Partial<Record<ContactField, ContactCode | null>> = {};
   for (const field of Object.keys(CONTACT_MOST) as Measured[]) {
-    if (contact[field].length > CONTACT_MOST[field]) codes[field] = `${CONTACT_WIRE[field]}_too_long`;
+    if (contact[field].length <= CONTACT_MOST[field]) continue;
+    codes[field] = field === 'email' ? 'email_invalid' : `${CONTACT_WIRE[field]}_too_long`;
   }
-  if (codes.email || !EMAIL.test(contact.email.trim())) codes.email = 'email_invalid';
+  if (!EMAIL.test(contact.email.trim())) codes.email = 'email_invalid';
   for (const [field, code] of REQUIRED) if (isBlank(contact[field])) codes[field] = code;
   const { organization } = CATEGORY_RULES[category];
   if (organization === 'required' && isBlank(contact.organization)) codes.organization = 'organization_required';

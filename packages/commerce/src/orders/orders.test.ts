@@ -66,9 +66,7 @@ describe('signals', () => {
 
   it('walk every pair: what may be next after each of them, and nothing after the end', () => {
     // The shortest way to a signal, and then it.
-    const wayTo = (signal: Signal): Signal[] => [
-      ...new Set([...(SIGNAL_RULES[signal].after as Signal[]).flatMap(wayTo), signal]),
-    ];
+    const wayTo = (signal: Signal): Signal[] => [...new Set([...SIGNAL_RULES[signal].after.flatMap(wayTo), signal])];
     const maybe = (past: PastSignal[]): string =>
       SIGNALS.filter((signal) =>
         (['system', 'staff'] as const).some((by) => signalRefusal({ signal, by }, past) === null),

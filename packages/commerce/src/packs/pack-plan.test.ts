@@ -162,6 +162,11 @@ describe('rarities', () => {
     expect(packPlan({ motifs: weighted, albums: 5, packsPerAlbum: 13 }, 'x')).toEqual(planOf(50, 0, 5, 13, 'x'));
   });
 
+  it.each([0, -1, Number.NaN, Infinity])('cannot weigh %d', (weight) => {
+    const all = motifs(20).map((motif, at) => (at === 0 ? { ...motif, weight } : motif));
+    expect(() => packPlan({ motifs: all, albums: 1, packsPerAlbum: 5 }, 'x')).toThrow(RangeError);
+  });
+
   it('never make a motif commoner than one a pack', () => {
     const all = motifs(20).map((motif, at) => (at === 0 ? { ...motif, weight: 1000 } : motif));
     const { copies, packs } = packPlan({ motifs: all, albums: 10, packsPerAlbum: 5 }, 'common');

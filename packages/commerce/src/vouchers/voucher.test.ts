@@ -62,7 +62,7 @@ describe('a voucher', () => {
 
   it('that does not count leaves the price as it is, and says why', () => {
     const priced = quoteOf({ voucher: { code: 'SOMMER10', voucher: voucher(), uses: 0 } });
-    expect(priced).toEqual({ ...quoteOf(), voucher: 'below_minimum_amount' });
+    expect(priced).toEqual({ ...quoteOf(), voucher: { code: 'SOMMER10', status: 'below_minimum_amount' } });
   });
 
   it.each([

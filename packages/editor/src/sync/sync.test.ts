@@ -224,9 +224,11 @@ test('words of others wait while one’s own box is open, and are merged when it
   close();
   await clock.advance(3000);
   for (const { store } of [ann, ben]) expect(words(store)).toBe('zero one two three and four');
-  // All that was typed in the box is one step.
+  // What was typed before the words of others came is no longer to be taken back without them; what came after is.
   ann.history.undo();
-  expect(words(ann.store)).toBe('zero one two three and four');
+  expect(words(ann.store)).toBe('zero one two three and');
+  expect(ann.history.undo()).toMatchObject({ label: null });
+  expect(words(ann.store)).toBe('zero one two three and');
 });
 
 test('an open box that nobody wrote in shows the words of others when it closes', async () => {

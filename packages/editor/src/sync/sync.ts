@@ -1,6 +1,7 @@
 import { type AlbumDocument, type NodeId, squashOperations, touchedRecords } from '@figurina/album';
 import type { Clock } from '../clock.ts';
 import type { History } from '../history/history.ts';
+import type { PresenceTracker } from '../presence/presence.ts';
 import type { Change } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { takeCopy, takeMutation } from './incoming.ts';
@@ -33,7 +34,7 @@ export interface SyncOptions {
   /** A fresh copy of the album; null when it cannot be had now. */
   fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null>;
   /** Who is there and what they drag; see presence/. */
-  presence?: Pick<TransportListener, 'users' | 'peer' | 'userLeft'>;
+  presence?: Pick<TransportListener, 'users' | 'peer' | 'userLeft'> & Pick<PresenceTracker, 'settled'>;
   /** Title, date, language or lock of the album changed. */
   onAlbumChanged?(): void;
 }
@@ -130,6 +131,7 @@ export function createSync(options: SyncOptions): Sync {
     const next = currentState();
     if ((Object.keys(next) as (keyof SyncState)[]).every((key) => next[key] === state[key])) return;
     state = next;
+    options.presence?.settled();
     for (const listener of listeners) listener();
   }
   function pump(): void {

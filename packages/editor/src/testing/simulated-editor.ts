@@ -2,7 +2,9 @@ import type { Actor } from '@figurina/album';
 import { createHistory, type History } from '../history/history.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import type { Notice } from '../sync/notices.ts';
-import { createSync, type Sync } from '../sync/sync.ts';
+import { connectEditor } from '../connect-editor.ts';
+import type { PresenceTracker } from '../presence/presence.ts';
+import type { Sync } from '../sync/sync.ts';
 import type { FakeClock } from './fake-clock.ts';
 import type { MemoryDevice } from './memory-outbox.ts';
 import type { SimulatedNetwork, SimulatedTransport } from './simulated-network.ts';
@@ -14,6 +16,7 @@ export interface SimulatedEditor {
   readonly store: EditorStore;
   readonly history: History;
   readonly sync: Sync;
+  readonly presence: PresenceTracker;
   readonly notices: Notice[];
   cutConnection: () => void;
   serverTells: SimulatedTransport['tells'];
@@ -44,12 +47,32 @@ export async function openEditor(
   const notices: Notice[] = [];
   const fetchAlbum = () => Promise.resolve(server.copy());
   const outbox = device.outbox(clientId);
-  const sync = createSync({ store, history, transport, outbox, clock, makeId, clientId, version, fetchAlbum });
+  const { sync, presence } = connectEditor({
+    store,
+    history,
+    transport,
+    outbox,
+    clock,
+    makeId,
+    clientId,
+    version,
+    fetchAlbum,
+  });
   sync.onNotice((notice) => notices.push(notice));
   await sync.start();
   const crash = (): void => {
     device.crash(clientId);
     transport.close();
   };
-  return { clientId, store, history, sync, notices, cutConnection: transport.cut, serverTells: transport.tells, crash };
+  return {
+    clientId,
+    store,
+    history,
+    sync,
+    presence,
+    notices,
+    cutConnection: transport.cut,
+    serverTells: transport.tells,
+    crash,
+  };
 }

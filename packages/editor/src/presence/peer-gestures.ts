@@ -27,7 +27,7 @@ export function createPeerGestures(store: EditorStore, clock: Clock): PeerGestur
 
   function end(peer: string): void {
     ends.get(peer)?.();
-    for (const of of [ends, said, beaten]) of.delete(peer);
+    for (const known of [ends, said, beaten]) known.delete(peer);
     store.shown.showPeer(peer, null);
   }
 

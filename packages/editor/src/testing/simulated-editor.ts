@@ -1,4 +1,4 @@
-import type { Actor } from '@figurina/album';
+import type { Actor, AlbumRole } from '@figurina/album';
 import { createHistory, type History } from '../history/history.ts';
 import { createEditorStore, type EditorStore } from '../store/editor-store.ts';
 import type { Notice } from '../sync/notices.ts';
@@ -29,6 +29,8 @@ export interface SimulatedWorld {
   network: SimulatedNetwork;
   clock: FakeClock;
   makeId: () => string;
+  /** As the server has them; who is not in it is an editor. A tab hears of it by `albumChanged`. */
+  roles?: ReadonlyMap<string, AlbumRole>;
 }
 
 /** Opens the album in a tab of the device, as it lies on the server now. */
@@ -38,12 +40,20 @@ export async function openEditor(
   device: MemoryDevice,
 ): Promise<SimulatedEditor> {
   const { server, network, clock, makeId } = world;
-  const actor: Actor = { userId, role: 'editor', albumLocked: false };
+  const judged: Actor = {
+    userId,
+    get role() {
+      return world.roles?.get(userId) ?? 'editor';
+    },
+    albumLocked: false,
+  };
+  let actor: Actor = { ...judged };
+  const onAlbumChanged = (): void => void (actor = { ...judged });
   const { document, version } = server.copy();
   const store = createEditorStore(document, () => actor);
   const history = createHistory(store);
   const clientId = makeId();
-  const transport = network.transport(actor);
+  const transport = network.transport(judged);
   const notices: Notice[] = [];
   const fetchAlbum = () => Promise.resolve(server.copy());
   const outbox = device.outbox(clientId);
@@ -57,6 +67,7 @@ export async function openEditor(
     clientId,
     version,
     fetchAlbum,
+    onAlbumChanged,
   });
   sync.onNotice((notice) => notices.push(notice));
   await sync.start();

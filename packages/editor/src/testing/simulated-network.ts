@@ -1,5 +1,5 @@
 import type { Actor } from '@figurina/album';
-import type { AppliedMutation, PresenceUser } from '@figurina/contract';
+import type { AppliedMutation, Mutation, PresenceUser } from '@figurina/contract';
 import type { SyncTransport, TransportListener } from '../sync/transport.ts';
 import type { FakeClock } from './fake-clock.ts';
 import type { Random } from './random.ts';
@@ -25,6 +25,10 @@ export interface SimulatedNetwork {
   transport(actor: Actor): SimulatedTransport;
   /** The server process is gone and comes back: every connection breaks, whatever was on its way. */
   restartServer(): void;
+  /** A call of the REST API changes the album. False when it was refused. */
+  callServer(mutation: Mutation, actor: Actor): boolean;
+  /** Tells everybody that something about the album is another one. */
+  tellAlbumChanged(): void;
 }
 
 export interface SimulatedTransport extends SyncTransport {
@@ -54,6 +58,12 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
     weather: CALM,
     transport,
     restartServer: () => members.forEach((member) => member.cut()),
+    callServer(mutation, actor) {
+      const { applied } = server.take(structured(mutation), actor);
+      if (applied) for (const member of members) member.tell(applied);
+      return applied !== null;
+    },
+    tellAlbumChanged: () => members.forEach((member) => member.show((to) => to.albumChanged(), true)),
   };
   const later = (callback: () => void): void => void clock.after(1 + random.next() * network.weather.delay, callback);
 

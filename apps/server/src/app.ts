@@ -29,6 +29,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import { openCounters } from './platform/counters/open-counters.ts';
 import { createDataDisk } from './platform/files/data-disk.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
+import type { Readiness } from './platform/http/health.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
@@ -43,6 +44,8 @@ export interface AppParts {
 
 export interface App {
   http: FastifyInstance;
+  /** What `/readyz` asks. */
+  ready: Readiness;
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
@@ -198,16 +201,12 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
-  const http = await createHttp({
-    config,
-    log,
-    authenticate: identity.authenticate,
-    ready: async () => {
-      if (closing) throw new Error('The server is stopping');
-      await sql`select 1`.execute(db);
-      await disk.check();
-    },
-  });
+  const ready: Readiness = async () => {
+    if (closing) throw new Error('The server is stopping');
+    await sql`select 1`.execute(db);
+    await disk.check();
+  };
+  const http = await createHttp({ config, log, authenticate: identity.authenticate, ready });
   const exports: Exports = createExports({
     db,
     clock,
@@ -248,6 +247,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   stock.serve(http);
   return {
     http,
+    ready,
     albums,
     realtime,
     exports,

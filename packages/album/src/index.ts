@@ -18,6 +18,7 @@ export * from './document/order.ts';
 export * from './document/paint.ts';
 export * from './document/palette-uses.ts';
 export * from './document/parse-album.ts';
+export { NODE_REFERENCES, STICKER_REFERENCES } from './document/references.ts';
 export * from './document/rich-text.ts';
 export * from './document/sticker.ts';
 export { withoutTemplateMark, withTemplateMark, isTemplates } from './document/template-mark.ts';

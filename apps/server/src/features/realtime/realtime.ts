@@ -18,6 +18,7 @@ import {
 } from './documents/apply-server-mutation.ts';
 import { createDocuments, type DocumentRules, type Documents } from './documents/documents.ts';
 import { trimByNight } from './documents/trim-log.ts';
+import { createMeters } from './meters.ts';
 import * as queries from './realtime.queries.ts';
 import { type Adapter, chooseAdapter } from './socket/adapter.ts';
 import { letIn } from './socket/let-in.ts';
@@ -89,23 +90,31 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     connectTimeout: CONNECT_MS,
   });
   const documents = createDocuments({ ...parts, rules, onApplied: tellOthers, onError });
+  const meters = createMeters(log);
   let adapter: Adapter | undefined;
   let watch: VersionWatch | undefined;
 
   function tellOthers(albumId: string, mutation: AppliedMutation, sender: string | undefined): void {
-    watch?.told(albumId, mutation.version);
-    const room = io.to(roomOf(albumId));
-    (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
+    tellHere(albumId, mutation, sender);
+    if (adapter?.isShared) io.serverSideEmit(REALTIME.mutations, albumId, mutation);
     parts.written?.(albumId, mutation);
+  }
+
+  /** Also what another process wrote: that it came is noted, so that nobody looks for it again. */
+  function tellHere(albumId: string, mutation: AppliedMutation, sender?: string): void {
+    watch?.told(albumId, mutation.version);
+    const room = io.local.to(roomOf(albumId));
+    (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
   }
 
   function openAlbums(): string[] {
     return [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.albumId))];
   }
 
+  io.on(REALTIME.mutations, (albumId: string, mutation: AppliedMutation) => tellHere(albumId, mutation));
   trimByNight(db, jobs, clock);
-  letIn(io, { ...parts, onError });
-  io.on('connection', (socket) => serveConnection(socket, { io, clock, documents, members, onError }));
+  letIn(io, { ...parts, meters, onError });
+  io.on('connection', (socket) => serveConnection(socket, { io, clock, documents, members, meters, onError }));
 
   return {
     applyMutation: (mutation) => applyServerMutation(documents, mutation),
@@ -132,11 +141,13 @@ export function createRealtime(parts: RealtimeParts): Realtime {
         onError,
       });
       watch.start();
+      meters.start(() => io.sockets.sockets.size);
       io.attach(http.server);
       // Connections would keep the server from closing. Clients find another process, or wait for this one.
       http.addHook('preClose', async () => void io.engine.close());
     },
     async close() {
+      meters.stop();
       await watch?.stop();
       await documents.close();
       await adapter?.close();

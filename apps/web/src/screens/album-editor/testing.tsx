@@ -1,5 +1,5 @@
 import type { AlbumDocument } from '@figurina/album';
-import { createPresence, createSync, NO_OUTBOX, type SyncTransport } from '@figurina/editor';
+import { connectEditor, NO_OUTBOX, type SyncTransport } from '@figurina/editor';
 import type { ReactNode } from 'react';
 import type { TestStage } from '../../app/testing.tsx';
 import { Staged } from '../../app/testing.tsx';
@@ -80,8 +80,7 @@ export async function aSession(
     upload,
     takeStock,
     connect({ store, history }) {
-      const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });
-      const sync = createSync({
+      return connectEditor({
         store,
         history,
         transport,
@@ -91,9 +90,7 @@ export async function aSession(
         clientId: 'me',
         version: 1,
         fetchAlbum: async () => null,
-        presence,
       });
-      return { sync, presence };
     },
   });
 }

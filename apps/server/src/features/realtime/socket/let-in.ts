@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import { isRefusal } from '../../../platform/http/refusal.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Members } from '../../members/index.ts';
+import type { Meters } from '../meters.ts';
 import { colorOf } from './colors.ts';
 import { createSeats } from './seats.ts';
 import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
@@ -11,11 +12,12 @@ import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-serve
 export interface LetInParts {
   readonly identity: Pick<Identity, 'verifyAccessToken'>;
   readonly members: Pick<Members, 'roleOf'>;
+  readonly meters: Pick<Meters, 'refused'>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Lets a connection in that speaks this server's language, whose access token is valid, whose bearer is in the album, and for which there is a place. */
-export function letIn(io: RealtimeServer, { identity, members, onError }: LetInParts): void {
+export function letIn(io: RealtimeServer, { identity, members, meters, onError }: LetInParts): void {
   const seats = createSeats();
 
   async function judge(socket: RealtimeSocket): Promise<ErrorCode | null> {
@@ -54,6 +56,7 @@ export function letIn(io: RealtimeServer, { identity, members, onError }: LetInP
     try {
       code = await judge(socket);
     } finally {
+      if (code !== null) meters.refused(code);
       next(code === null ? undefined : refusal(code));
     }
   }

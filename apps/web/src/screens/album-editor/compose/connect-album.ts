@@ -7,7 +7,7 @@ import {
   type Layout,
 } from '@figurina/album';
 import { type Album, ALBUM_LISTS, type Blueprint, imageUrl as pictureUrl } from '@figurina/contract';
-import { createPresence, createSync, type Outbox } from '@figurina/editor';
+import { connectEditor, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
@@ -77,13 +77,7 @@ export function connectAlbum(
           { clock: browserClock, restMs: UPLOADS_REST_MS },
         ),
       });
-      const presence = createPresence({
-        store,
-        clock: browserClock,
-        send: (state, reliable) => transport.present(state, reliable),
-        isPending: (id) => sync.isPending(id),
-      });
-      const sync = createSync({
+      return connectEditor({
         store,
         history,
         transport,
@@ -93,14 +87,12 @@ export function connectAlbum(
         clientId,
         version: album.version,
         fetchAlbum,
-        presence,
         onAlbumChanged: () =>
           void api.albums.read({ params: { id: album.id } }).then(
             (answer) => meta.set(metaOf(answer.album)),
             () => undefined,
           ),
       });
-      return { sync, presence };
     },
     imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),
     async upload(file, { model, onProgress, signal }) {

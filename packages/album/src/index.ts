@@ -47,6 +47,8 @@ export * from './patch/remove-patches.ts';
 export * from './patch/squash-patches.ts';
 export * from './patch/text-bases.ts';
 export * from './permissions.ts';
+export * from './rules/roles/role-refusal.ts';
+export type { EditRight } from './rules/roles/asked-right.ts';
 export * from './preflight/danger-zone.ts';
 export * from './preflight/effective-resolution.ts';
 export * from './preflight/finding.ts';

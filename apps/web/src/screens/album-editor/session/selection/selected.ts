@@ -32,7 +32,7 @@ export const selected = ({ selection }: Chooses): readonly NodeId[] => {
 export const movable = (session: Changes): NodeId[] =>
   selected(session).filter((id) => {
     const node = session.store.document.nodes.get(id);
-    return node !== undefined && mayEditNode(session.actor(), node) && !lockedBy(session.store.document, id);
+    return node !== undefined && mayEditNode(session.store.document, session.actor(), node) && !lockedBy(session.store.document, id);
   });
 
 export const canChange = (session: Changes & { editable(): boolean }): boolean =>

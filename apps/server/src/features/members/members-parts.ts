@@ -19,7 +19,7 @@ export interface MembersParts {
   readonly albumTitle: (albumId: string) => Promise<string | undefined>;
   readonly tell: Tell;
   /** Somebody is no longer in an album: what they have open of it ends. */
-  readonly onRemoved: (albumId: string, sub: string) => void;
+  readonly onRemoved: (albumId: string, sub: string, by: string) => Promise<void>;
 }
 
 /** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */

@@ -14,7 +14,7 @@ export interface MembersRoutesParts {
   db: Kysely<Database>;
   roleOf: RoleOf;
   readonly albumTitle: (albumId: string) => Promise<string | undefined>;
-  readonly onRemoved: (albumId: string, sub: string) => void;
+  readonly onRemoved: (albumId: string, sub: string, by: string) => Promise<void>;
 }
 
 export function serveMembers(http: FastifyInstance, { db, roleOf, albumTitle, onRemoved }: MembersRoutesParts): void {
@@ -31,7 +31,7 @@ export function serveMembers(http: FastifyInstance, { db, roleOf, albumTitle, on
     const verdict = mayRemove(role, caller.id, member);
     if (verdict !== 'allowed') return refuse(verdict);
     await queries.deleteMember(db, id);
-    onRemoved(member.album_id, member.user_sub);
+    await onRemoved(member.album_id, member.user_sub, caller.id);
     return undefined;
   });
 }

@@ -256,7 +256,7 @@ describe('what a role leaves', () => {
 /** All that somebody may not change, in a form to compare. */
 function forbiddenTo({ role, sections }: Actor, document: AlbumDocument): unknown {
   const isOpen = (section: string | null) => !sections || (section !== null && sections.includes(section));
-  const nodes = [...document.nodes.values()].flatMap((one) => {
+  const nodes = [...document.nodes.values()].flatMap((one): unknown[] => {
     if (one.type === 'Comment') return [];
     if (role === 'editor' && isOpen(sectionAbove(document, one.id)) && one.type !== 'Section') return [];
     if (role === 'editor' && one.type === 'Section') return [{ ...one, props: null }];
@@ -264,7 +264,7 @@ function forbiddenTo({ role, sections }: Actor, document: AlbumDocument): unknow
     const hidesSticker = role === 'filler' && isCell && isOpen(sectionAbove(document, one.id));
     return [hidesSticker ? { ...one, props: { ...one.props, stickerId: null } } : one];
   });
-  const stickers = [...document.stickers.values()].flatMap((one) => {
+  const stickers = [...document.stickers.values()].flatMap((one): unknown[] => {
     if (role === 'editor') return isOpen(one.sectionId) ? [] : [one];
     if (role !== 'filler') return [one];
     if (!isOpen(one.sectionId)) return [one];

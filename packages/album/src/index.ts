@@ -49,6 +49,7 @@ export * from './patch/text-bases.ts';
 export * from './permissions.ts';
 export * from './rules/roles/role-refusal.ts';
 export type { EditRight } from './rules/roles/asked-right.ts';
+export { sectionAbove } from './rules/roles/asked-sections.ts';
 export * from './preflight/danger-zone.ts';
 export * from './preflight/effective-resolution.ts';
 export * from './preflight/finding.ts';

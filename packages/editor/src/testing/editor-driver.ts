@@ -107,7 +107,7 @@ export class EditorDriver {
       rest: () => this.toolbox.rest(),
       actor: () => ({ userId, role, albumLocked }),
       commentsShown: () => this.commentsShown,
-      editable: () => roleRefusal({ userId, role, albumLocked }, 'design') === null,
+      editable: (right = 'design') => roleRefusal({ userId, role, albumLocked }, right) === null,
       snapping: () => this.snapping,
       makeId: this.makeId,
       grid: () => this.grid,

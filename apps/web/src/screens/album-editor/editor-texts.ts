@@ -29,5 +29,6 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'touch',
   'view',
   'settings',
+  'roles',
   'people',
 ];

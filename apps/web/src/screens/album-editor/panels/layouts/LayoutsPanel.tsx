@@ -33,7 +33,7 @@ export function LayoutsPanel() {
   // Covers have no people of their own.
   const sectionId = chapterFor(session, spreadId);
   const isCover = isCoverSpread(session.store.document, spreadId);
-  const editable = session.editable();
+  const editable = session.editable('design', spreadId);
   const count = layouts.filter((layout) => fitsFilter(layout, filter)).length;
   const pages = pagesText(session, spreadId);
 

@@ -30,5 +30,6 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'view',
   'settings',
   'roles',
+  'album_settings',
   'people',
 ];

@@ -9,6 +9,8 @@ export interface Rights {
   editable(right?: EditRight, at?: EditedAt): boolean;
   /** The text key of why not; null when it may be done. */
   whyClosed(right?: EditRight, at?: EditedAt): ClosedWords | null;
+  /** Steps that a lock keeps from being taken back wait until it is open again. */
+  mayUndo(): boolean;
 }
 
 export type ClosedWords = 'notices.locked' | `roles.why.${EditRight | 'section'}` | 'problems.removed_from_album';
@@ -24,6 +26,7 @@ export function createRights({ store, actor }: { store: Pick<EditorStore, 'docum
       const rule = refusal(right, at);
       return rule && closedWords(rule, right);
     },
+    mayUndo: () => refusal('fill') !== 'album_locked' && refusal('comment') === null,
   };
 }
 

@@ -70,9 +70,8 @@ function LockMark() {
 }
 
 function HistoryButtons() {
-  const { history, undo, redo, meta, editable } = useEditor();
-  // Who comments takes back what they wrote, in a locked album, too.
-  const isEditable = useSyncExternalStore(meta.subscribe, () => editable('comment'));
+  const { history, undo, redo, meta, mayUndo } = useEditor();
+  const isEditable = useSyncExternalStore(meta.subscribe, mayUndo);
   const t = useT();
   const undoLabel = useSyncExternalStore(history.subscribe, history.undoLabel);
   const redoLabel = useSyncExternalStore(history.subscribe, history.redoLabel);

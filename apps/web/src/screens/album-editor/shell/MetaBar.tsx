@@ -39,8 +39,9 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         {isMobile ? null : <AlbumDate />}
         <SyncIndicator />
         <LockMark />
-        <RoleMark />
+        {isMobile ? null : <RoleMark />}
       </div>
+      {isMobile ? <RoleMark iconOnly /> : null}
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
       <AlbumMenu isMobile={isMobile} />

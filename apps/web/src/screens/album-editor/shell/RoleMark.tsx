@@ -17,7 +17,7 @@ const ICONS: Record<Mark, ComponentType<{ size: number }>> = {
 };
 
 /** What one is here to do, for those who do not design all of it; what that means stands in the tip. */
-export function RoleMark() {
+export function RoleMark({ iconOnly = false }: { iconOnly?: boolean }) {
   const { meta, facts } = useEditor();
   const t = useT();
   const { role, sections } = useSource(meta);
@@ -35,7 +35,7 @@ export function RoleMark() {
     <Tooltip label={words} multiline maw={320} openDelay={300} events={{ hover: true, focus: true, touch: true }}>
       <button type="button" className="editor-lock editor-role" aria-label={`${t(`roles.mark.${mark}`)}. ${words}`}>
         <Icon size={17} />
-        <span>{t(`roles.mark.${mark}`)}</span>
+        {iconOnly ? null : <span>{t(`roles.mark.${mark}`)}</span>}
       </button>
     </Tooltip>
   );

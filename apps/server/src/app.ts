@@ -84,17 +84,23 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const identity: Identity = await createIdentity({ db, clock, config, log, jobs, mails });
   /** What happened in an album, to whom it concerns. */
   const tell: Tell = () => undefined;
-  const albumTitle = async (id: string): Promise<string | undefined> =>
-    (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title;
+  const albumHead = async (id: string) =>
+    db.selectFrom('albums').select(['title', 'language']).where('id', '=', id).executeTakeFirst();
+  const albumTitle = async (id: string): Promise<string | undefined> => (await albumHead(id))?.title;
   const removals = createRemovals({ db, clock, identity });
   const members = createMembers({
     db,
     clock,
     config,
+    counters,
     mails,
     identity,
-    albumTitle,
+    albumHead,
     tell,
+    onChanged(albumId, { roles }) {
+      realtime.listChanged(albumId, 'members');
+      if (roles) realtime.albumChanged(albumId);
+    },
     async onRemoved(albumId, sub, by) {
       // First: whoever is sent away asks why at once.
       await removals.note(albumId, sub, by);

@@ -95,6 +95,11 @@ export const ERRORS = {
   invitation_exists: 409,
   invitation_already_member: 409,
   invitation_gone: 404,
+  invitation_other_address: 403,
+  address_unconfirmed: 403,
+  only_invited_join: 409,
+  owner_keeps_role: 409,
+  ownership_offer_gone: 404,
   owner_cannot_be_removed: 409,
   removed_from_album: 403,
 

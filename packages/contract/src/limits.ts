@@ -7,6 +7,12 @@ export const LIMITS = {
   stickerName: 30,
   stickerPosition: 30,
   sectionName: 50,
+  invitationMessage: 500,
+  invitationsAtOnce: 50,
+  /** Chapters that a member is restricted to. */
+  memberSections: 500,
+  joinLinkDays: 90,
+  joinLinkPeople: 500,
   /** A list that a new album begins with. */
   peopleOfDraft: 1000,
   treeLabel: 20,

@@ -61,6 +61,11 @@ async function invitation(album_id: string): Promise<string> {
     .execute();
   return id;
 }
+async function cancelledInvitation(album: string): Promise<string> {
+  const id = await invitation(album);
+  await server.database.db.updateTable('invitations').set({ cancelled_at: new Date() }).where('id', '=', id).execute();
+  return id;
+}
 async function membership(album: string): Promise<string> {
   const { id } = await server.database.db
     .selectFrom('album_members')
@@ -135,9 +140,29 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'DELETE /albums/{id}': [ofAlbum('delete')],
   'POST /albums/{id}/copies': [ofAlbum('copy', '/copies')],
   'GET /albums/{id}/associations': [ofAlbum('read', '/associations')],
+  'PATCH /associations/{id}': [
+    { action: 'manageMembers', body: { role: 'reader' }, ...at(membership, (id) => `/associations/${id}`) },
+  ],
   'DELETE /associations/{id}': [{ action: 'manageMembers', ...at(membership, (id) => `/associations/${id}`) }],
   'GET /albums/{id}/invitations': [ofAlbum('manageMembers', '/invitations')],
   'POST /albums/{id}/invitations': [ofAlbum('manageMembers', '/invitations', { email: 'kein' })],
+  'POST /albums/{id}/invitations/batch': [ofAlbum('manageMembers', '/invitations/batch', { emails: ['kein'] })],
+  'POST /invitations/{id}/renewal': [
+    { action: 'manageMembers', ...at(invitation, (id) => `/invitations/${id}/renewal`) },
+  ],
+  'POST /invitations/{id}/link': [{ action: 'manageMembers', ...at(invitation, (id) => `/invitations/${id}/link`) }],
+  'POST /invitations/{id}/restoration': [
+    { action: 'manageMembers', ...at(cancelledInvitation, (id) => `/invitations/${id}/restoration`) },
+  ],
+  'GET /albums/{id}/joining': [ofAlbum('manageMembers', '/joining')],
+  'PATCH /albums/{id}/joining': [ofAlbum('manageMembers', '/joining', { joining: { only_invited: true } })],
+  'POST /albums/{id}/join_link': [ofAlbum('manageMembers', '/join_link', { role: 'reader', days: 7, limit: null })],
+  'DELETE /albums/{id}/join_link': [ofAlbum('manageMembers', '/join_link')],
+  'GET /albums/{id}/ownership_offer': [ofAlbum('read', '/ownership_offer')],
+  'POST /albums/{id}/ownership_offer': [ofAlbum('handOver', '/ownership_offer', { association_id: 'none' })],
+  'DELETE /albums/{id}/ownership_offer': [ofAlbum('handOver', '/ownership_offer')],
+  // Of the one who was asked, whatever they are.
+  'POST /albums/{id}/ownership_offer/acceptance': null,
   'DELETE /invitations/{id}': [{ action: 'manageMembers', ...at(invitation, (id) => `/invitations/${id}`) }],
   'POST /albums/{id}/images': [
     ofAlbum('design', '/images', { blob_id: 'none' }),

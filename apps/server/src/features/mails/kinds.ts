@@ -2,6 +2,7 @@
 import { activation } from './templates/activation.ts';
 import { addressKnown } from './templates/address-known.ts';
 import { albumLink } from './templates/album-link.ts';
+import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { mention } from './templates/mention.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -15,6 +16,7 @@ import type { Template } from './templates/template.ts';
 /** About an album and caused by somebody. `member`: to those who are in it themselves, who bear more of them. */
 export const ALBUM_MAILS = {
   album_link: { template: albumLink, to: 'member' },
+  handover: { template: handover, to: 'member' },
   invitation: { template: invitation, to: 'stranger' },
   mention: { template: mention, to: 'member' },
   sticker_digest: { template: stickerDigest, to: 'member' },

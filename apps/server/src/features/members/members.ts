@@ -5,11 +5,13 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
 import { serveInvitations } from './invitations.routes.ts';
-import { createInvitations } from './invitations.service.ts';
+import { serveJoining } from './joining.routes.ts';
+import { managersOnly } from './managers-only.ts';
 import type { MembersParts, PlaceOf, RoleOf } from './members-parts.ts';
 import { placeIn, roleIn } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { serveMembers } from './members.routes.ts';
+import { serveOwnership } from './ownership.routes.ts';
 
 export interface Members {
   /** Whoever makes an album owns it. Pass the transaction that makes the album. */
@@ -33,7 +35,7 @@ export function createMembers(parts: MembersParts): Members {
   const roleOf: RoleOf = async (albumId, user) => (await placeOf(albumId, user))?.role ?? null;
   return {
     addOwner: async (albumId, sub, within = db) => {
-      await queries.insertMember(within, albumId, sub, true, clock.now());
+      await queries.insertMember(within, { albumId, sub, owner: true }, clock.now());
     },
     roleOf,
     placeOf,
@@ -45,8 +47,11 @@ export function createMembers(parts: MembersParts): Members {
     ownerOf: (albumId) => queries.findOwner(db, albumId),
     forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
     serve: (http) => {
-      serveMembers(http, { ...parts, roleOf });
-      serveInvitations(http, { roleOf, invitations: createInvitations(parts) });
+      const served = { ...parts, roleOf, managersOnly: managersOnly(roleOf) };
+      serveMembers(http, served);
+      serveInvitations(http, served);
+      serveJoining(http, served);
+      serveOwnership(http, served);
     },
   };
 }

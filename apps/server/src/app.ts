@@ -20,6 +20,7 @@ import type { Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
+import { createRemovals } from './features/removals/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
@@ -89,6 +90,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const albumHead = async (id: string) =>
     db.selectFrom('albums').select(['title', 'language']).where('id', '=', id).executeTakeFirst();
   const albumTitle = async (id: string): Promise<string | undefined> => (await albumHead(id))?.title;
+  const removals = createRemovals({ db, clock, identity });
   const members = createMembers({
     db,
     clock,
@@ -102,7 +104,11 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       realtime.listChanged(albumId, 'members');
       if (roles) realtime.albumChanged(albumId);
     },
-    onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
+    async onRemoved(albumId, sub, by) {
+      // First: whoever is sent away asks why at once.
+      await removals.note(albumId, sub, by);
+      realtime.removeFromAlbum(albumId, sub);
+    },
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
   const { contributors } = stickerLinks;
@@ -143,6 +149,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     jobs,
     identity,
     members,
+    removals,
     statisticsOf,
     written(albumId, mutation) {
       faces.written(albumId, mutation);

@@ -2,6 +2,7 @@
 export const LIMITS = {
   albumTitle: 120,
   albumTitleShown: 20,
+  lockReason: 500,
   blueprintDescription: 300,
   stickerName: 30,
   stickerPosition: 30,

@@ -13,6 +13,7 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAlbums>('GET', '/albums'),
       create: send<typeof contract.createAlbum>('POST', '/albums'),
       read: send<typeof contract.readAlbum>('GET', '/albums/:id'),
+      readHead: send<typeof contract.readAlbumHead>('GET', '/albums/:id/head'),
       change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
       delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
       copy: send<typeof contract.copyAlbum>('POST', '/albums/:id/copies'),

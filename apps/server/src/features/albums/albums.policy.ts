@@ -1,5 +1,5 @@
 /** What a change of an album's head asks for, of the table of roles (packages/album, permissions.ts). */
-import { refusalOf, type Actor } from '@figurina/album';
+import { isRestricted, refusalOf, type Actor } from '@figurina/album';
 import type { ErrorCode } from '@figurina/contract';
 
 export interface HeadChange {
@@ -7,14 +7,22 @@ export interface HeadChange {
   release_date?: unknown;
   language?: unknown;
   email_notifications_enabled?: unknown;
+  organization?: unknown;
   fonts?: unknown;
   locked?: unknown;
+  /** Said with `locked`. */
+  lock_reason?: unknown;
 }
 
-/** Locking is an administrator's alone; everything else needs an album that the caller may edit. */
-export function changeRefusal(actor: Actor, { locked, ...rest }: HeadChange): ErrorCode | null {
-  const denied = locked === undefined ? null : refusalOf(actor, 'lock');
-  if (denied) return denied;
-  const edits = Object.values(rest).some((value) => value !== undefined);
-  return edits ? refusalOf(actor, 'design') : null;
+/**
+ * Locking is an administrator's alone, and the switch of mails works in a locked album, too. Everything else is the
+ * design of the album as a whole, which is not for those who are kept to chapters.
+ */
+export function changeRefusal(actor: Actor, change: HeadChange): ErrorCode | null {
+  const { locked, lock_reason: _reason, email_notifications_enabled: mails, ...rest } = change;
+  const denied =
+    (locked === undefined ? null : refusalOf(actor, 'lock')) ??
+    (mails === undefined ? null : refusalOf(actor, 'switchMails'));
+  if (denied || Object.values(rest).every((value) => value === undefined)) return denied;
+  return refusalOf(actor, 'design') ?? (isRestricted(actor) ? 'section_forbids' : null);
 }

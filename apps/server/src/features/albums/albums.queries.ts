@@ -101,13 +101,18 @@ export function partTexts(parts: AlbumParts) {
 }
 
 export type AlbumChange = Partial<
-  Pick<AlbumHead, 'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'locked'>
+  Pick<AlbumHead, 'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'locked' | 'organization'>
 >;
 
-export async function updateAlbum(db: Kysely<Database>, id: string, change: AlbumChange, now: Date): Promise<void> {
+export async function updateAlbum(
+  db: Kysely<Database>,
+  id: string,
+  { organization, ...change }: AlbumChange,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('albums')
-    .set({ ...change, updated_at: now })
+    .set({ ...change, ...(organization && { organization: JSON.stringify(organization) }), updated_at: now })
     .where('id', '=', id)
     .execute();
 }

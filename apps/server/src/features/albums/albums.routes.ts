@@ -6,16 +6,17 @@ import {
   listAlbums,
   listOrganizations,
   readAlbum,
+  readAlbumHead,
   type Album,
   type RequestOf,
   type StickerLinkSettings,
 } from '@figurina/contract';
-import type { Actor, AlbumRole, FontEntry, Patch } from '@figurina/album';
+import type { Actor, FontEntry, Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
+import { albumAnswer, albumSummary, headAnswer, type Reading } from './album-answers.ts';
 import { changeRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
@@ -42,12 +43,13 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
 
   function reading(
     head: queries.AlbumHead,
-    role: AlbumRole,
+    { role, sections = null }: Pick<Actor, 'role' | 'sections'>,
     caller: Caller,
     { known, request }: { known: Known; request: FastifyRequest },
   ): Reading {
     return {
       role,
+      sections,
       blueprintTitle: known.title(head.blueprint_id, localeOf(request)),
       coverUrl: covers.url(head, pictures.imageToken(head.id, caller)),
     };
@@ -55,14 +57,14 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
 
   async function read(
     id: string,
-    { role }: Pick<Actor, 'role'>,
+    place: Pick<Actor, 'role' | 'sections'>,
     caller: Caller,
     request: FastifyRequest,
   ): Promise<{ album: Album } | Refusal> {
     const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
     if (!head || !current) return refuse('not_found');
     const known = await blueprints.known([head.blueprint_id]);
-    const reads = reading(head, role, caller, { known, request });
+    const reads = reading(head, place, caller, { known, request });
     // After the reading, which is what puts things right.
     const repairs = await documents.repairsOf(id);
     const answer = albumAnswer(head, current, reads, pictures.imageToken(id, caller));
@@ -78,7 +80,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     return {
       albums: heads.flatMap((head) => {
         const role = caller.admin ? 'admin' : own.get(head.id);
-        return role ? albumSummary(head, reading(head, role, caller, { known, request })) : [];
+        return role ? albumSummary(head, reading(head, { role }, caller, { known, request })) : [];
       }),
     };
   });
@@ -99,12 +101,24 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     return isRefusal(actor) ? actor : read(params.id, actor, caller, request);
   });
 
+  async function readHead(id: string, actor: Actor, caller: Caller, request: FastifyRequest) {
+    const head = await queries.findAlbum(db, id);
+    if (!head) return refuse('not_found');
+    const known = await blueprints.known([head.blueprint_id]);
+    return { album: headAnswer(head, reading(head, actor, caller, { known, request })) };
+  }
+
+  route(http, readAlbumHead, async ({ params, caller, request }) => {
+    const actor = await access(params.id, caller, 'read');
+    return isRefusal(actor) ? actor : readHead(params.id, actor, caller, request);
+  });
+
   route(http, changeAlbum, async ({ params: { id }, body: { album }, caller, request }) => {
     const actor = await access(id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const denied = changeRefusal(actor, album);
     if (denied) return refuse(denied);
-    const { fonts, ...settings } = album;
+    const { fonts, lock_reason: reason, ...settings } = album;
     const { head, link } = splitSettings(settings);
     if (head.title === '') return refuse('album_title_required');
     if (fonts) {
@@ -120,10 +134,8 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
       await queries.updateAlbum(db, id, head, clock.now());
       announce(id);
     }
-    const changed = await queries.findAlbum(db, id);
-    if (!changed) return refuse('not_found');
-    const known = await blueprints.known([changed.blueprint_id]);
-    return { album: albumSummary(changed, reading(changed, actor.role, caller, { known, request })) };
+    if (head.locked !== undefined) request.log.info({ album: id, locked: head.locked, reason }, 'album lock');
+    return readHead(id, actor, caller, request);
   });
 
   route(http, copyAlbum, async ({ params: { id }, caller, request }) => {
@@ -138,7 +150,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     const [copy, owner] = await Promise.all([queries.findAlbum(db, copyId), access(copyId, caller, 'read')]);
     if (!copy || isRefusal(owner)) return refuse('not_found');
     const known = await blueprints.known([copy.blueprint_id]);
-    return { album: albumSummary(copy, reading(copy, owner.role, caller, { known, request })) };
+    return { album: albumSummary(copy, reading(copy, owner, caller, { known, request })) };
   });
 
   route(http, deleteAlbum, async ({ params: { id }, caller }) => {
@@ -158,7 +170,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   serveCover(http, parts);
 }
 
-type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts'>;
+type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts' | 'lock_reason'>;
 
 /** The album's own, and those of its sticker link. */
 function splitSettings(settings: Settings): { head: queries.AlbumChange; link: Partial<StickerLinkSettings> } {

@@ -29,5 +29,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'touch',
   'view',
   'settings',
+  'roles',
+  'album_settings',
   'people',
 ];

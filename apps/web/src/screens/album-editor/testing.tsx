@@ -28,6 +28,9 @@ const offline = (): Promise<never> => Promise.reject(new Error('offline'));
 
 interface SessionOptions {
   role?: OpenAlbumMeta['role'];
+  locked?: boolean;
+  /** The chapters that one is kept to. */
+  sections?: OpenAlbumMeta['sections'];
   upload?: EditorSessionParts['upload'];
   takeStock?: EditorSessionParts['takeStock'];
   /** Or what the browser says. */
@@ -45,6 +48,8 @@ export async function aSession(
   document: AlbumDocument,
   {
     role = 'owner',
+    locked = false,
+    sections = null,
     upload = offline,
     takeStock = offline,
     reducedMotion = true,
@@ -64,9 +69,12 @@ export async function aSession(
       title: 'SV Blau-Weiß 09',
       releaseDate: '2027-06-12',
       language: 'de',
-      locked: false,
+      locked,
       role,
+      sections,
       category: 'sports',
+      emailNotificationsEnabled: true,
+      organization: null,
     },
     words: stage.services.language.i18n,
     userId: 'me',

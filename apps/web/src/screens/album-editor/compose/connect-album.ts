@@ -62,11 +62,24 @@ export function connectAlbum(
   return {
     makeId,
     connect({ store, history, meta }) {
-      const readAgain = (list: string, albumId: string) =>
+      const readHead = (): void =>
+        void api.albums.readHead({ params: { id: album.id } }).then(
+          // What was asked before one was removed says nothing any more.
+          (answer) => void (meta.get().removed ?? meta.set(metaOf(answer.album))),
+          () => undefined,
+        );
+      const readAgain = (list: string, albumId: string): void => {
         void queries.invalidateQueries({ queryKey: [list, albumId] });
+        // One's own place may be another one.
+        if (list === 'members' && albumId === album.id) readHead();
+      };
       const transport = albumTransport(album.id, session, {
         listChanged: readAgain,
         connected: () => ALBUM_LISTS.forEach((list) => readAgain(list, album.id)),
+        removed({ name: by, is_self: isSelf }) {
+          meta.set({ ...meta.get(), role: 'viewer', sections: null, removed: { by, isSelf } });
+          void queries.invalidateQueries({ queryKey: ['albums'] });
+        },
         stickerUploads: oneAfterAnother(
           async () =>
             Promise.all(
@@ -87,11 +100,7 @@ export function connectAlbum(
         clientId,
         version: album.version,
         fetchAlbum,
-        onAlbumChanged: () =>
-          void api.albums.read({ params: { id: album.id } }).then(
-            (answer) => meta.set(metaOf(answer.album)),
-            () => undefined,
-          ),
+        onAlbumChanged: readHead,
       });
     },
     imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),

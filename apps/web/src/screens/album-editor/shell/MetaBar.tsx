@@ -7,6 +7,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useSyncExternalStore } from 'react';
+import { RoleMark } from './RoleMark.tsx';
 import { Link } from 'react-router';
 import { UserMenu } from '../../../app/UserMenu.tsx';
 import { shortcutLabel } from '../actions/shortcut-label.ts';
@@ -38,7 +39,9 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         {isMobile ? null : <AlbumDate />}
         <SyncIndicator />
         <LockMark />
+        {isMobile ? null : <RoleMark />}
       </div>
+      {isMobile ? <RoleMark iconOnly /> : null}
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
       <AlbumMenu isMobile={isMobile} />
@@ -68,8 +71,8 @@ function LockMark() {
 }
 
 function HistoryButtons() {
-  const { history, undo, redo, meta, editable } = useEditor();
-  const isEditable = useSyncExternalStore(meta.subscribe, editable);
+  const { history, undo, redo, meta, mayUndo } = useEditor();
+  const isEditable = useSyncExternalStore(meta.subscribe, mayUndo);
   const t = useT();
   const undoLabel = useSyncExternalStore(history.subscribe, history.undoLabel);
   const redoLabel = useSyncExternalStore(history.subscribe, history.redoLabel);

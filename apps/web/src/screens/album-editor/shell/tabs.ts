@@ -1,4 +1,4 @@
-import { type AlbumAction, type AlbumRole, may } from '@figurina/album';
+import { type AlbumAction, type AlbumRole, type EditRight, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -43,8 +43,10 @@ export interface EditorTab {
   readonly Stage?: ComponentType;
   /** At the tab itself, while something is new behind it. */
   readonly Badge?: ComponentType;
-  /** Only for those who may do this. */
+  /** Only for those who may do this, in an open album. */
   readonly needs?: AlbumAction;
+  /** What its controls are for; without it the album's design. */
+  readonly right?: EditRight;
   readonly desktopOnly?: boolean;
 }
 
@@ -56,6 +58,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconRocket,
     width: 300,
     Panel: OnboardingPanel,
+    needs: 'fill',
     desktopOnly: true,
   },
   {
@@ -64,6 +67,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconSticker,
     width: 300,
     Panel: StickersPanel,
+    right: 'fill',
     Badge: NewUploadsBadge,
   },
   {
@@ -73,10 +77,25 @@ const TABS: readonly EditorTab[] = [
     width: 372,
     Panel: StickerLinkPanel,
     Stage: StickerLinkStage,
+    needs: 'seePeople',
   },
-  { key: 'background', label: 'editor.tab.background', Icon: IconPhoto, width: 320, Panel: BackgroundPanel },
-  { key: 'layouts', label: 'editor.tab.layouts', Icon: IconLayoutGrid, width: 320, Panel: LayoutsPanel },
-  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel },
+  {
+    key: 'background',
+    label: 'editor.tab.background',
+    Icon: IconPhoto,
+    width: 320,
+    Panel: BackgroundPanel,
+    needs: 'design',
+  },
+  {
+    key: 'layouts',
+    label: 'editor.tab.layouts',
+    Icon: IconLayoutGrid,
+    width: 320,
+    Panel: LayoutsPanel,
+    needs: 'design',
+  },
+  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel, needs: 'design' },
   {
     key: 'jobs',
     label: 'editor.tab.jobs',
@@ -89,7 +108,9 @@ const TABS: readonly EditorTab[] = [
 ];
 
 export function tabsFor({ isMobile, role }: { isMobile: boolean; role: AlbumRole }): readonly EditorTab[] {
-  return TABS.filter(({ needs, ...tab }) => (!needs || may({ role }, needs)) && (!tab.desktopOnly || !isMobile));
+  return TABS.filter(
+    ({ needs, ...tab }) => (!needs || may({ role, albumLocked: false }, needs)) && (!tab.desktopOnly || !isMobile),
+  );
 }
 
 /** The tab of an address; null for one that is unknown or not for this person. */

@@ -17,6 +17,9 @@ test('listeners of numbers are told also when somebody asked for them in the mid
       locked: false,
       role: 'owner',
       category: null,
+      sections: null,
+      emailNotificationsEnabled: true,
+      organization: null,
     }),
     () => null,
   ).album;

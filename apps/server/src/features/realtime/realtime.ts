@@ -22,7 +22,7 @@ import * as queries from './realtime.queries.ts';
 import { type Adapter, chooseAdapter } from './socket/adapter.ts';
 import { letIn } from './socket/let-in.ts';
 import { serveConnection } from './socket/serve-connection.ts';
-import { disconnectPerson } from './socket/people.ts';
+import { disconnectPerson, peopleIn } from './socket/people.ts';
 import { type RealtimeServer, roomOf, roomOfPerson } from './socket/socket-server.ts';
 import { type VersionWatch, watchVersions } from './socket/watch-versions.ts';
 
@@ -70,6 +70,8 @@ export interface Realtime {
   readonly stickerUploadsChanged: (albumId: string) => void;
   /** Tells everybody in the album, or one person wherever they are, that a list is to be read again. */
   readonly listChanged: (albumId: string, list: AlbumList, userId?: string) => void;
+  /** Who has the album open just now, on whatever server. */
+  readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
   serve(http: FastifyInstance): Promise<void>;
@@ -118,6 +120,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
       void io
         .to(userId === undefined ? roomOf(albumId) : roomOfPerson(userId))
         .emit(REALTIME.listChanged, { album_id: albumId, list }),
+    peopleIn: async (albumId) => (await peopleIn(io, albumId)).map(({ user_id }) => user_id),
     removeFromAlbum: (albumId, userId) =>
       void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId)),
     async serve(http) {

@@ -62,8 +62,9 @@ export function connectAlbum(
   return {
     makeId,
     connect({ store, history, meta }) {
+      // The bell counts those of all albums.
       const readAgain = (list: string, albumId: string) =>
-        void queries.invalidateQueries({ queryKey: [list, albumId] });
+        void queries.invalidateQueries({ queryKey: list === 'notifications' ? [list] : [list, albumId] });
       const transport = albumTransport(album.id, session, {
         listChanged: readAgain,
         connected: () => ALBUM_LISTS.forEach((list) => readAgain(list, album.id)),

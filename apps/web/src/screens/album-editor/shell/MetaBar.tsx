@@ -7,6 +7,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../../app/notifications/NotificationBell.tsx';
 import { UserMenu } from '../../../app/UserMenu.tsx';
 import { shortcutLabel } from '../actions/shortcut-label.ts';
 import { useT } from '../../../app/use-t.ts';
@@ -21,7 +22,7 @@ import { SyncIndicator } from './SyncIndicator.tsx';
 export function MetaBar({ isMobile }: { isMobile: boolean }) {
   const t = useT();
   const { meta } = useEditor();
-  const { title } = useSyncExternalStore(meta.subscribe, meta.get);
+  const { id, title } = useSyncExternalStore(meta.subscribe, meta.get);
   return (
     <header className="editor-bar">
       <Link to="/start" className="editor-home" aria-label={t('editor.home')} title={t('editor.home')}>
@@ -38,6 +39,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
       </div>
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
+      <NotificationBell albumId={id} />
       <AlbumMenu isMobile={isMobile} />
       <UserMenu />
     </header>

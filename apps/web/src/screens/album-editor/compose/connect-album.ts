@@ -17,6 +17,7 @@ import { makeImage } from '../../../uploads/make-image.ts';
 import { uploadBlob } from '../../../uploads/upload-blob.ts';
 import { imageVariant } from '../session/painting/image-variant.ts';
 import { metaOf } from '../session/connection/meta-source.ts';
+import { createCommentReads } from './comment-reads.ts';
 import type { EditorSessionParts } from './session-parts.ts';
 
 /** Between two looks at the uploads: new ones are to be seen within two seconds. */
@@ -35,7 +36,7 @@ export function connectAlbum(
   { outbox, clientId, makeId }: Connected,
 ): Pick<
   EditorSessionParts,
-  'connect' | 'imageUrl' | 'layouts' | 'shippedColors' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'
+  'connect' | 'imageUrl' | 'layouts' | 'shippedColors' | 'makeId' | 'anotherAlbum' | 'reads' | 'takeStock' | 'upload'
 > {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
@@ -59,12 +60,16 @@ export function connectAlbum(
     );
     return asked;
   };
+  const reads = createCommentReads(api, album.id);
   return {
     makeId,
+    reads,
     connect({ store, history, meta }) {
-      // The bell counts those of all albums.
-      const readAgain = (list: string, albumId: string) =>
+      const readAgain = (list: string, albumId: string) => {
+        // The bell counts those of all albums.
         void queries.invalidateQueries({ queryKey: list === 'notifications' ? [list] : [list, albumId] });
+        if (list === 'comment_reads' && albumId === album.id) reads.changed();
+      };
       const transport = albumTransport(album.id, session, {
         listChanged: readAgain,
         connected: () => ALBUM_LISTS.forEach((list) => readAgain(list, album.id)),

@@ -1,5 +1,5 @@
 import type { NodeId } from '@figurina/album';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEditor } from '../editor-context.ts';
 import { mayShowComments } from './comments-shown.ts';
@@ -19,9 +19,11 @@ export function useLinkedComment(): void {
   const asked = parameters.get(PARAMETER);
   // The address may lead on to a panel before anything is shown. An object: the same comment may be asked for again.
   const [linked, setLinked] = useState(() => (asked === null ? null : { id: asked as NodeId }));
+  const first = useRef(asked);
   useEffect(() => {
     if (asked === null) return;
-    setLinked((before) => (before?.id === asked ? { ...before } : { id: asked as NodeId }));
+    if (first.current === null) setLinked({ id: asked as NodeId });
+    first.current = null;
     setParameters(
       (all) => {
         all.delete(PARAMETER);

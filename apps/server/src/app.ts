@@ -13,10 +13,10 @@ import { serveFrontDoor } from './features/front-door/index.ts';
 import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
-import { createMentions, keepTold } from './features/comments/index.ts';
+import { createComments, type Comments } from './features/comments/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
-import type { Tell } from './features/notifications/index.ts';
+import { createNotifications, type Notifications, type Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
@@ -50,6 +50,7 @@ export interface App {
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
+  notifications: Notifications;
   /** The drawings that the product ships. */
   content: ContentPictures;
   /** Before the first request: from here on background jobs can be sent. */
@@ -86,7 +87,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   });
   const identity: Identity = await createIdentity({ db, clock, config, log, jobs, mails });
   /** What happened in an album, to whom it concerns. */
-  const tell: Tell = () => undefined;
+  const tell: Tell = (happening) => notifications.tell(happening);
   const albumHead = async (id: string) =>
     db.selectFrom('albums').select(['title', 'language']).where('id', '=', id).executeTakeFirst();
   const albumTitle = async (id: string): Promise<string | undefined> => (await albumHead(id))?.title;
@@ -130,16 +131,6 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures: pictures.content,
     documents: { readDocument: async (albumId) => realtime.readDocument(albumId) },
   });
-  const mentions = createMentions({
-    clock,
-    config,
-    log,
-    mails,
-    identity,
-    members,
-    noteTold: keepTold(db, clock),
-    albumTitle,
-  });
   const realtime: Realtime = createRealtime({
     db,
     database,
@@ -153,7 +144,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     statisticsOf,
     written(albumId, mutation) {
       faces.written(albumId, mutation);
-      mentions.written(albumId, mutation);
+      comments.written(albumId, mutation);
     },
   });
   const albums = createAlbums({
@@ -167,6 +158,29 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures,
     announce: realtime.albumChanged,
     changeStickerLink: stickerLinks.change,
+  });
+  const notifications: Notifications = createNotifications({
+    db,
+    clock,
+    config,
+    log,
+    jobs,
+    mails,
+    identity,
+    access: albums.access,
+    membersOf: members.membersOf,
+    peopleIn: realtime.peopleIn,
+    announce: (albumId, sub) => realtime.listChanged(albumId, 'notifications', sub),
+  });
+  const comments: Comments = createComments({
+    db,
+    clock,
+    log,
+    jobs,
+    access: albums.access,
+    notifications,
+    readDocument: realtime.readDocument,
+    announceRead: (albumId, sub) => realtime.listChanged(albumId, 'comment_reads', sub),
   });
   const images = createAlbumImages({
     db,
@@ -245,6 +259,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   albums.serve(http);
   await blobs.serve(http);
   blueprints.serve(http);
+  comments.serve(http);
   exports.serve(http);
   faces.serve(http);
   serveFrontDoor(http, { config, blueprints });
@@ -253,6 +268,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   images.serve(http);
   mails.serve(http);
   members.serve(http);
+  notifications.serve(http);
   onboarding.serve(http);
   ownLayouts.serve(http);
   collecting.serve(http);
@@ -264,6 +280,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albums,
     realtime,
     exports,
+    notifications,
     content: pictures.content,
     start: async () => {
       await jobs.start();
@@ -289,7 +306,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await backups.stop();
       await http.close();
       await realtime.close();
-      await mentions.close();
+      await comments.close();
+      await notifications.close();
       await jobs.stop();
       await counters.close();
       files.close();

@@ -30,6 +30,10 @@ export function createApi(parts: SendParts) {
       publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
       withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
     },
+    comments: {
+      reads: send<typeof contract.listCommentReads>('GET', '/albums/:id/comment_reads'),
+      see: send<typeof contract.changeCommentReads>('PATCH', '/albums/:id/comment_reads'),
+    },
     exports: {
       create: send<typeof contract.createRenderJob>('POST', '/exports/render_jobs'),
       list: send<typeof contract.listRenderJobs>('GET', '/render_jobs'),
@@ -60,6 +64,18 @@ export function createApi(parts: SendParts) {
       confirmInvitation: send<typeof contract.confirmInvitation>('POST', '/invitations/:id/confirm'),
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
+    },
+    notifications: {
+      list: send<typeof contract.listNotifications>('GET', '/notifications'),
+      unread: send<typeof contract.readUnread>('GET', '/notifications/unread'),
+      change: send<typeof contract.changeNotifications>('PATCH', '/notifications'),
+      wish: send<typeof contract.readNotificationPreference>('GET', '/albums/:id/notification_preference'),
+      changeWish: send<typeof contract.changeNotificationPreference>('PATCH', '/albums/:id/notification_preference'),
+      mailedWish: send<typeof contract.readMailedPreference>('GET', '/public/notification_preferences/:token'),
+      changeMailedWish: send<typeof contract.changeMailedPreference>(
+        'PATCH',
+        '/public/notification_preferences/:token',
+      ),
     },
     noMails: {
       read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),

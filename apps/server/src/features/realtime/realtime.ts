@@ -24,7 +24,7 @@ import * as queries from './realtime.queries.ts';
 import { type Adapter, chooseAdapter } from './socket/adapter.ts';
 import { letIn } from './socket/let-in.ts';
 import { serveConnection } from './socket/serve-connection.ts';
-import { disconnectPerson } from './socket/people.ts';
+import { disconnectPerson, peopleIn } from './socket/people.ts';
 import { createPlaces } from './socket/places.ts';
 import { type RealtimeServer, roomOf, roomOfPerson } from './socket/socket-server.ts';
 import { type VersionWatch, watchVersions } from './socket/watch-versions.ts';
@@ -75,6 +75,8 @@ export interface Realtime {
   readonly stickerUploadsChanged: (albumId: string) => void;
   /** Tells everybody in the album, or one person wherever they are, that a list is to be read again. */
   readonly listChanged: (albumId: string, list: AlbumList, userId?: string) => void;
+  /** Who has the album open just now, on whatever server. */
+  readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
   serve(http: FastifyInstance): Promise<void>;
@@ -136,6 +138,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
         list,
       });
     },
+    peopleIn: async (albumId) => (await peopleIn(io, albumId)).map(({ user_id }) => user_id),
     removeFromAlbum(albumId, userId) {
       places.changed(albumId);
       void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId));

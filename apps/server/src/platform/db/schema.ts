@@ -9,6 +9,7 @@ import type { ImageEditsTables } from '../../features/image-edits/image-edits.ta
 import type { ImagesTables } from '../../features/images/images.tables.ts';
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
+import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
 import type { RemovalsTables } from '../../features/removals/removals.tables.ts';
@@ -27,6 +28,7 @@ export interface Database
     ImagesTables,
     MailsTables,
     MembersTables,
+    NotificationsTables,
     OwnLayoutsTables,
     PlatformTables,
     RealtimeTables,

@@ -24,6 +24,12 @@ const OFFLINE: SyncTransport = {
 /** A picture of one pixel. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
+const NOTHING_READ: EditorSessionParts['reads'] = {
+  load: async () => ({}),
+  save: async () => {},
+  onChanged: () => () => {},
+};
+
 const offline = (): Promise<never> => Promise.reject(new Error('offline'));
 
 interface SessionOptions {
@@ -38,6 +44,7 @@ interface SessionOptions {
   imageUrl?: EditorSessionParts['imageUrl'];
   transport?: SyncTransport;
   anotherAlbum?: EditorSessionParts['anotherAlbum'];
+  reads?: EditorSessionParts['reads'];
   /** The palette of its blueprint. */
   shippedColors?: ReadonlyMap<string, string> | null;
 }
@@ -56,6 +63,7 @@ export async function aSession(
     imageUrl = () => BLANK,
     transport = OFFLINE,
     anotherAlbum = async () => null,
+    reads = NOTHING_READ,
     shippedColors = null,
   }: SessionOptions = {},
 ): Promise<EditorSession> {
@@ -85,6 +93,7 @@ export async function aSession(
     shippedColors: async () => shippedColors,
     imageUrl,
     anotherAlbum,
+    reads,
     upload,
     takeStock,
     connect({ store, history }) {

@@ -15,6 +15,7 @@ export * from './notifications.ts';
 export * from './onboarding.ts';
 export * from './organizations.ts';
 export * from './own-layouts.ts';
+export * from './preview.ts';
 export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';
 export * from './render-page.ts';

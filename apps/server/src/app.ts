@@ -19,6 +19,7 @@ import { createMembers } from './features/members/index.ts';
 import { createNotifications, type Notifications, type Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
+import { createPreviews, type Previews } from './features/preview/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createRemovals } from './features/removals/index.ts';
 import { createStock } from './features/stock/index.ts';
@@ -123,6 +124,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       const role = await members.roleOf(albumId, user);
       return role !== null && may({ role }, 'read');
     },
+    shownBy: (albumId, link) => previews.picturesOf(albumId, link),
   });
   const blueprints = await createBlueprints({
     db,
@@ -158,6 +160,20 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures,
     announce: realtime.albumChanged,
     changeStickerLink: stickerLinks.change,
+    previewPath: (albumId) => previews.pathOf(albumId),
+  });
+  const previews: Previews = createPreviews({
+    db,
+    clock,
+    config,
+    files,
+    counters,
+    documents: realtime,
+    pictures,
+    members,
+    access: albums.access,
+    tell,
+    listChanged: realtime.listChanged,
   });
   const notifications: Notifications = createNotifications({
     db,
@@ -271,6 +287,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   notifications.serve(http);
   onboarding.serve(http);
   ownLayouts.serve(http);
+  previews.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);

@@ -111,6 +111,9 @@ export const ERRORS = {
   // own layouts
   own_layouts_full: 409,
 
+  // preview
+  preview_gone: 404,
+
   // exports
   export_not_finished: 409,
   export_file_gone: 410,

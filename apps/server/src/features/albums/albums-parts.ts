@@ -49,6 +49,8 @@ export interface AlbumsParts {
   readonly counters: Pick<Counters, 'add'>;
   /** The settings of the sticker link, which come with those of the album. */
   readonly changeStickerLink: (albumId: string, change: Partial<StickerLinkSettings>) => Promise<Refusal | undefined>;
+  /** Where the album is previewed; null while its link is off. */
+  readonly previewPath: (albumId: string) => Promise<string | null>;
   /** Tells those who have the album open that its head changed. */
   readonly announce: (albumId: string) => void;
 }

@@ -20,6 +20,7 @@ import type { Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
+import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
@@ -150,7 +151,22 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     blueprints,
     pictures,
     announce: realtime.albumChanged,
+    tell,
+    reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
+  });
+  const reviews: Reviews = createReviews({
+    db,
+    clock,
+    counters,
+    albums,
+    documents: realtime,
+    identity,
+    tell,
+    announce(albumId, what) {
+      realtime.listChanged(albumId, 'reviews');
+      if (what === 'reviews and lock') realtime.albumChanged(albumId);
+    },
   });
   const images = createAlbumImages({
     db,
@@ -184,7 +200,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     detectFace: (photo) => faces.find(photo),
     printPage: (page) => exports.printPage(page),
     files,
-    forgetInExports: (albumId, imageIds) => exports.forgetPictures(albumId, imageIds),
+    forgetInExports: async (albumId, imageIds) => {
+      await reviews.forgetPictures(albumId, imageIds);
+      await exports.forgetPictures(albumId, imageIds);
+    },
   });
   const onboarding = createOnboarding({
     db,
@@ -243,6 +262,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   members.serve(http);
   onboarding.serve(http);
   ownLayouts.serve(http);
+  reviews.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);

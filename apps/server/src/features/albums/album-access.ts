@@ -21,7 +21,7 @@ export function createAccess(db: Kysely<Database>, members: Pick<AlbumsParts['me
     const [head, role] = await Promise.all([queries.findAlbum(db, albumId), members.roleOf(albumId, caller)]);
     if (!head || !role || !may({ role }, 'read')) return refuse('not_found');
     const actor = { userId: caller.id, role, albumLocked: head.locked };
-    const denied = refusalOf(actor, action);
+    const denied = refusalOf({ ...actor, allowed: head.editors_may_approve }, action);
     return denied ? refuse(denied) : actor;
   };
 }

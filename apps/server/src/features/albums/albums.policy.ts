@@ -9,12 +9,18 @@ export interface HeadChange {
   email_notifications_enabled?: unknown;
   fonts?: unknown;
   locked?: unknown;
+  lock_cause?: unknown;
+  lock_reason?: unknown;
+  editors_may_approve?: unknown;
 }
 
-/** Locking is an administrator's alone; everything else needs an album that the caller may edit. */
-export function changeRefusal(actor: Actor, { locked, ...rest }: HeadChange): ErrorCode | null {
-  const denied = locked === undefined ? null : refusalOf(actor, 'lock');
-  if (denied) return denied;
-  const edits = Object.values(rest).some((value) => value !== undefined);
-  return edits ? refusalOf(actor, 'design') : null;
+/** Locking is an administrator's alone, who may approve is the owner's to say; all else needs an album that one may edit. */
+export function changeRefusal(actor: Actor, change: HeadChange): ErrorCode | null {
+  const { locked, lock_cause, lock_reason, editors_may_approve, ...rest } = change;
+  const isAny = (...values: unknown[]) => values.some((value) => value !== undefined);
+  return (
+    (isAny(locked, lock_cause, lock_reason) ? refusalOf(actor, 'lock') : null) ??
+    (isAny(editors_may_approve) ? refusalOf(actor, 'manageMembers') : null) ??
+    (isAny(...Object.values(rest)) ? refusalOf(actor, 'design') : null)
+  );
 }

@@ -12,6 +12,8 @@ const META = [
   'release_date',
   'language',
   'locked',
+  'has_order',
+  'editors_may_approve',
   'is_blueprint',
   'blueprint_id',
   'blueprint_category',
@@ -101,7 +103,7 @@ export function partTexts(parts: AlbumParts) {
 }
 
 export type AlbumChange = Partial<
-  Pick<AlbumHead, 'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'locked'>
+  Pick<AlbumHead, 'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'editors_may_approve'>
 >;
 
 export async function updateAlbum(db: Kysely<Database>, id: string, change: AlbumChange, now: Date): Promise<void> {

@@ -24,6 +24,8 @@ export interface Refusal {
   readonly errors?: readonly RefusalPart[];
   /** After how many milliseconds to try again. */
   readonly wait?: { readonly for: WaitFor; readonly ms: number };
+  /** Of a `conflict`: how many changes of others the caller has not seen. */
+  readonly changes?: number;
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -50,6 +52,7 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     instance: request.id,
     ...(refusal.wait && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
     ...(refusal.errors && { errors: [...refusal.errors] }),
+    ...(refusal.changes !== undefined && { changes: refusal.changes }),
   };
 }
 

@@ -28,4 +28,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'template',
   'touch',
   'view',
+  'review',
 ];

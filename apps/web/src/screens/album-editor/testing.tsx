@@ -65,6 +65,7 @@ export async function aSession(
       releaseDate: '2027-06-12',
       language: 'de',
       locked: false,
+      hasOrder: false,
       role,
       category: 'sports',
     },

@@ -1,6 +1,6 @@
 import type { StickerId } from '@figurina/album';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
@@ -55,7 +55,8 @@ export function EditorLayout() {
   const t = useT();
   const navigate = useNavigate();
   const toast = useToast();
-  const tabs = tabsFor({ isMobile, role: session.meta.get().role });
+  const { role, hasOrder } = useSyncExternalStore(session.meta.subscribe, session.meta.get);
+  const tabs = tabsFor({ isMobile, role, hasOrder });
   const tab = tabFor(tabs, key);
   const panel = usePanel(key);
 

@@ -4,6 +4,7 @@ import type { AlbumMeta } from '@figurina/album';
 /** Title, date, language, lock and role of the open album: what is not in its document, and may change under one's hands. */
 export interface OpenAlbumMeta extends AlbumMeta {
   readonly locked: boolean;
+  readonly hasOrder: boolean;
   readonly role: AlbumSummary['role'];
   readonly category: AlbumSummary['blueprint_category'];
 }
@@ -15,8 +16,8 @@ export interface MetaSource {
 }
 
 export function metaOf(album: AlbumSummary): OpenAlbumMeta {
-  const { id, title, release_date: releaseDate, language, locked, role, blueprint_category: category } = album;
-  return { id, title, releaseDate, language, locked, role, category };
+  const { id, title, release_date: releaseDate, language, locked, has_order: hasOrder, role } = album;
+  return { id, title, releaseDate, language, locked, hasOrder, role, category: album.blueprint_category };
 }
 
 export function createMetaSource(initial: OpenAlbumMeta): MetaSource {

@@ -29,4 +29,6 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'touch',
   'view',
   'review',
+  'settings',
+  'people',
 ];

@@ -19,6 +19,7 @@ import { createMembers } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
+import { createPreviews, type Previews } from './features/preview/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
@@ -108,6 +109,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       const role = await members.roleOf(albumId, user);
       return role !== null && may({ role }, 'read');
     },
+    shownBy: (albumId, link) => previews.picturesOf(albumId, link),
   });
   const blueprints = await createBlueprints({
     db,
@@ -154,6 +156,20 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     tell,
     reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
+    previewPath: (albumId) => previews.pathOf(albumId),
+  });
+  const previews: Previews = createPreviews({
+    db,
+    clock,
+    config,
+    files,
+    counters,
+    documents: realtime,
+    pictures,
+    members,
+    access: albums.access,
+    tell,
+    listChanged: realtime.listChanged,
   });
   const reviews: Reviews = createReviews({
     db,
@@ -263,6 +279,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   onboarding.serve(http);
   ownLayouts.serve(http);
   reviews.serve(http);
+  previews.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);

@@ -93,6 +93,8 @@ export const albumSchema = albumSummarySchema
     custom_fonts: z.array(z.object({ name: z.string() })),
     /** Goes into the addresses of the album's pictures: see `imageUrl`. Stays the same for weeks. */
     image_token: z.string(),
+    /** `/album/<id>/preview/<token>`, for those who may hand it on; null while it is off. */
+    album_preview_path: z.string().nullable(),
     /** What broke a rule made after the album and was put right when it was read; absent where that was nothing lately. */
     repairs: z
       .array(z.object({ version: z.int(), repairs: z.array(z.object({ rule: z.string(), at: z.string() })) }))

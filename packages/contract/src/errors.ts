@@ -112,6 +112,8 @@ export const ERRORS = {
   proof_gone: 404,
   proof_round_closed: 410,
   proof_comment_required: 422,
+  // preview
+  preview_gone: 404,
 
   // exports
   export_not_finished: 409,

@@ -17,6 +17,7 @@ export * from './onboarding.ts';
 export * from './organizations.ts';
 export * from './own-layouts.ts';
 export * from './proofs.ts';
+export * from './preview.ts';
 export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';
 export * from './render-page.ts';

@@ -12,6 +12,7 @@ export const LIMITS = {
   stickerLinkContent: 1000,
   guardianName: 60,
   retakeReason: 300,
+  stickerReport: 500,
   reminderText: 2000,
   /** A copy of a photo in which the face is looked for: 3 MB. */
   facePictureBase64: 4_000_000,

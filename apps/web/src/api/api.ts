@@ -85,6 +85,17 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readProof>('GET', '/public/proofs/:token'),
       decide: send<typeof contract.decideProof>('PATCH', '/public/proofs/:token'),
     },
+    preview: {
+      link: send<typeof contract.readPreviewLink>('GET', '/albums/:id/preview_link'),
+      changeLink: send<typeof contract.changePreviewLink>('PATCH', '/albums/:id/preview_link'),
+      rotateLink: send<typeof contract.rotatePreviewLink>('PATCH', '/albums/:id/rotate_album_preview_url_token'),
+      read: send<typeof contract.readAlbumPreview>('GET', '/albums/:id/preview'),
+      readPublic: send<typeof contract.readPublicPreview>('GET', '/public/album_previews/:token'),
+      version: send<typeof contract.readPreviewVersion>('GET', '/public/album_previews/:token/version'),
+      report: send<typeof contract.reportSticker>('POST', '/public/album_previews/:token/reports'),
+      reports: send<typeof contract.listStickerReports>('GET', '/albums/:id/sticker_reports'),
+      changeReport: send<typeof contract.changeStickerReport>('PATCH', '/albums/:id/sticker_reports/:report'),
+    },
     stickerLink: {
       read: send<typeof contract.readStickerLink>('GET', '/albums/:id/sticker_link'),
       rotate: send<typeof contract.rotateStickerLink>('PATCH', '/albums/:id/rotate_sticker_uploads_token'),

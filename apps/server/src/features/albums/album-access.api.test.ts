@@ -167,6 +167,18 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
   'DELETE /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
   'GET /render_jobs/{id}/file': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/file`) }],
+  'GET /albums/{id}/preview_link': [ofAlbum('readPreviewLink', '/preview_link')],
+  'PATCH /albums/{id}/preview_link': [
+    ofAlbum('changePreviewLink', '/preview_link', { preview_link: { enabled: true } }),
+  ],
+  'PATCH /albums/{id}/rotate_album_preview_url_token': [
+    ofAlbum('changePreviewLink', '/rotate_album_preview_url_token'),
+  ],
+  'GET /albums/{id}/preview': [ofAlbum('read', '/preview')],
+  'GET /albums/{id}/sticker_reports': [ofAlbum('read', '/sticker_reports')],
+  'PATCH /albums/{id}/sticker_reports/{report}': [
+    ofAlbum('comment', '/sticker_reports/none', { sticker_report: { done: true } }),
+  ],
   'GET /albums/{id}/sticker_link': [ofAlbum('read', '/sticker_link')],
   'PATCH /albums/{id}/rotate_sticker_uploads_token': [ofAlbum('design', '/rotate_sticker_uploads_token')],
   'GET /albums/{id}/sticker_link/sheets/{sheet}': [ofAlbum('read', '/sticker_link/sheets/poster')],
@@ -203,6 +215,9 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /images/packed': null,
   'GET /image_edits/{id}/stream': null,
   'POST /invitations/{id}/confirm': null,
+  'GET /public/album_previews/{token}': null,
+  'GET /public/album_previews/{token}/version': null,
+  'POST /public/album_previews/{token}/reports': null,
   'GET /public/invitations/{token}': null,
   'GET /public/sticker_uploads/{token}': null,
   'POST /public/sticker_uploads/{token}': null,

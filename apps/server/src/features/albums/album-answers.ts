@@ -36,7 +36,7 @@ export function albumAnswer(
   head: AlbumHead,
   { document, version }: CurrentDocument,
   reading: Reading,
-  imageToken: string,
+  { imageToken, previewPath }: { imageToken: string; previewPath: string | null },
 ): Album {
   return {
     ...albumSummary(head, reading),
@@ -50,5 +50,6 @@ export function albumAnswer(
     organization: head.organization,
     custom_fonts: customFonts(document).map((name) => ({ name })),
     image_token: imageToken,
+    album_preview_path: previewPath,
   };
 }

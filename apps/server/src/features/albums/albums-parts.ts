@@ -53,6 +53,8 @@ export interface AlbumsParts {
   readonly tell: Tell;
   /** In the transaction that opens again what was approved for print: reviews note it. */
   readonly reopened: (tx: Transaction<Database>, reopening: Reopening) => Promise<void>;
+  /** Where the album is previewed; null while its link is off. */
+  readonly previewPath: (albumId: string) => Promise<string | null>;
   /** Tells those who have the album open that its head changed. */
   readonly announce: (albumId: string) => void;
 }

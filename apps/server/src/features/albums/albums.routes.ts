@@ -10,7 +10,7 @@ import {
   type RequestOf,
   type StickerLinkSettings,
 } from '@figurina/contract';
-import type { Actor, AlbumRole, FontEntry, Patch } from '@figurina/album';
+import { may, type Actor, type AlbumRole, type FontEntry, type Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, nameOf } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -69,7 +69,8 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     const reads = reading(head, role, caller, { known, request });
     // After the reading, which is what puts things right.
     const repairs = await documents.repairsOf(id);
-    const answer = albumAnswer(head, current, reads, pictures.imageToken(id, caller));
+    const previewPath = may({ role }, 'readPreviewLink') ? await parts.previewPath(id) : null;
+    const answer = albumAnswer(head, current, reads, { imageToken: pictures.imageToken(id, caller), previewPath });
     return { album: repairs.length > 0 ? { ...answer, repairs } : answer };
   }
 

@@ -33,7 +33,10 @@ export function createAlbums(parts: AlbumsParts): Albums {
     renderAnswer: async (albumId, current) => {
       const head = await findAlbum(db, albumId);
       const reading = { role: 'editor', blueprintTitle: null, coverUrl: null } as const;
-      return head && albumAnswer(head, current, reading, pictures.imageToken(albumId, 'render'));
+      return (
+        head &&
+        albumAnswer(head, current, reading, { imageToken: pictures.imageToken(albumId, 'render'), previewPath: null })
+      );
     },
     make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),
     serve: (http) => serveAlbums(http, { ...parts, covers, access, summarise }),

@@ -10,6 +10,7 @@ import type { ImagesTables } from '../../features/images/images.tables.ts';
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
+import type { PreviewTables } from '../../features/preview/preview.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
 import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
@@ -29,6 +30,7 @@ export interface Database
     MembersTables,
     OwnLayoutsTables,
     PlatformTables,
+    PreviewTables,
     RealtimeTables,
     ReviewsTables,
     StickerLinkTables {}

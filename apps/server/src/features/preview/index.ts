@@ -1,0 +1,1 @@
+export { createPreviews, type Previews } from './preview.ts';

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A round in which chosen people look at the album as it was when the round began. `parts`: that copy, until the round
-  // is closed. `hashes`: by spread, what it showed.
+  // A round in which chosen people look at the album as it was when the round began. `parts`: what they see of it, until
+  // the round is closed. `spreads`: their order, with what each showed as a hash, and which show something new.
   await sql`create table proof_rounds (
     id text primary key,
     album_id text not null references albums (id) on delete cascade,
@@ -13,8 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     release_date text,
     language text not null,
     parts text,
-    hashes jsonb not null,
-    changed jsonb not null,
+    images jsonb not null,
+    spreads jsonb not null,
     message text not null,
     deadline text,
     started_by text not null,
@@ -30,12 +30,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table proof_people (
     id text primary key,
     round_id text not null references proof_rounds (id) on delete cascade,
-    album_id text not null,
     email text not null,
     name text not null,
-    user_sub text,
     locale text not null,
-    token_hash text not null unique,
     created_at timestamptz not null,
     opened_at timestamptz,
     done_at timestamptz,
@@ -43,6 +40,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     withdrawn_at timestamptz,
     unique (round_id, email)
   )`.execute(db);
+
+  // Every mail to somebody has a link of its own: only hashes are kept, so that none can be sent again.
+  await sql`create table proof_links (
+    token_hash text primary key,
+    person_id text not null references proof_people (id) on delete cascade
+  )`.execute(db);
+  await sql`create index proof_links_person on proof_links (person_id)`.execute(db);
 
   // What somebody says of a spread. Without an answer it is a comment alone, which decides nothing.
   await sql`create table proof_decisions (

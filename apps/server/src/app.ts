@@ -20,6 +20,7 @@ import type { Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createPreviews, type Previews } from './features/preview/index.ts';
+import { createProofs, type Proofs } from './features/proofs/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
@@ -109,7 +110,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       const role = await members.roleOf(albumId, user);
       return role !== null && may({ role }, 'read');
     },
-    shownBy: (albumId, link) => previews.picturesOf(albumId, link),
+    shownBy: async (albumId, link) => {
+      const shown = await previews.picturesOf(albumId, link);
+      return shown.size > 0 ? shown : proofs.picturesOf(albumId, link);
+    },
   });
   const blueprints = await createBlueprints({
     db,
@@ -170,6 +174,19 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     access: albums.access,
     tell,
     listChanged: realtime.listChanged,
+  });
+  const proofs: Proofs = createProofs({
+    db,
+    clock,
+    config,
+    counters,
+    documents: realtime,
+    mails,
+    members,
+    pictures,
+    access: albums.access,
+    tell,
+    announce: (albumId) => realtime.listChanged(albumId, 'proofs'),
   });
   const reviews: Reviews = createReviews({
     db,
@@ -278,6 +295,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   members.serve(http);
   onboarding.serve(http);
   ownLayouts.serve(http);
+  proofs.serve(http);
   reviews.serve(http);
   previews.serve(http);
   collecting.serve(http);

@@ -11,6 +11,7 @@ import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
+import type { ProofsTables } from '../../features/proofs/proofs.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
 import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
@@ -31,6 +32,7 @@ export interface Database
     OwnLayoutsTables,
     PlatformTables,
     PreviewTables,
+    ProofsTables,
     RealtimeTables,
     ReviewsTables,
     StickerLinkTables {}

@@ -20,8 +20,10 @@ import { createNotifications, type Notifications, type Tell } from './features/n
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createPreviews, type Previews } from './features/preview/index.ts';
+import { createProofs, type Proofs } from './features/proofs/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createRemovals } from './features/removals/index.ts';
+import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
@@ -124,7 +126,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       const role = await members.roleOf(albumId, user);
       return role !== null && may({ role }, 'read');
     },
-    shownBy: (albumId, link) => previews.picturesOf(albumId, link),
+    shownBy: async (albumId, link) => {
+      const shown = await previews.picturesOf(albumId, link);
+      return shown.size > 0 ? shown : proofs.picturesOf(albumId, link);
+    },
   });
   const blueprints = await createBlueprints({
     db,
@@ -159,6 +164,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     blueprints,
     pictures,
     announce: realtime.albumChanged,
+    tell,
+    reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
     previewPath: (albumId) => previews.pathOf(albumId),
   });
@@ -198,6 +205,32 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     readDocument: realtime.readDocument,
     announceRead: (albumId, sub) => realtime.listChanged(albumId, 'comment_reads', sub),
   });
+  const proofs: Proofs = createProofs({
+    db,
+    clock,
+    config,
+    counters,
+    documents: realtime,
+    mails,
+    members,
+    pictures,
+    access: albums.access,
+    tell,
+    announce: (albumId) => realtime.listChanged(albumId, 'proofs'),
+  });
+  const reviews: Reviews = createReviews({
+    db,
+    clock,
+    counters,
+    albums,
+    documents: realtime,
+    identity,
+    tell,
+    announce(albumId, what) {
+      realtime.listChanged(albumId, 'reviews');
+      if (what === 'reviews and lock') realtime.albumChanged(albumId);
+    },
+  });
   const images = createAlbumImages({
     db,
     clock,
@@ -230,7 +263,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     detectFace: (photo) => faces.find(photo),
     printPage: (page) => exports.printPage(page),
     files,
-    forgetInExports: (albumId, imageIds) => exports.forgetPictures(albumId, imageIds),
+    forgetInExports: async (albumId, imageIds) => {
+      await reviews.forgetPictures(albumId, imageIds);
+      await exports.forgetPictures(albumId, imageIds);
+    },
   });
   const onboarding = createOnboarding({
     db,
@@ -287,6 +323,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   notifications.serve(http);
   onboarding.serve(http);
   ownLayouts.serve(http);
+  proofs.serve(http);
+  reviews.serve(http);
   previews.serve(http);
   collecting.serve(http);
   await realtime.serve(http);

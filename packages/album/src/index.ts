@@ -66,6 +66,7 @@ export * from './print/presets.ts';
 export * from './print/render-params.ts';
 export * from './print/softcover-sheet.ts';
 export * from './print/spine.ts';
+export * from './review/index.ts';
 export * from './roster/index.ts';
 export { CONTENT_RULES, isContentRule } from './rules/content-rules.ts';
 export { mendContent, type Mending, type Repair, UNNAMED } from './rules/mend-content.ts';

@@ -194,8 +194,12 @@ export const changeAlbum = endpoint({
       language: languageSchema.optional(),
       email_notifications_enabled: z.boolean().optional(),
       locked: z.boolean().optional(),
-      /** Why, in an administrator's words: kept in the server's log. */
+      /** With `locked: true`; an approval is no cause that one gives by hand. */
+      lock_cause: z.enum(['review', 'staff']).optional(),
+      /** Why it is locked or unlocked; needed to open what was approved for print. */
       lock_reason: z.string().trim().max(LIMITS.lockReason).optional(),
+      /** Whether editors may approve for print, too (the owner). */
+      editors_may_approve: z.boolean().optional(),
       organization: organizationSchema.optional(),
       fonts: z.partialRecord(z.enum(FONT_ROLES), fontEntrySchema).optional(),
       ...stickerLinkSettingsSchema.partial().shape,
@@ -211,6 +215,7 @@ export const changeAlbum = endpoint({
     'wrong_shape',
     'sticker_content_required',
     'custom_domain_unknown',
+    'lock_reason_required',
   ],
 });
 

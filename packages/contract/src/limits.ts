@@ -36,6 +36,13 @@ export const LIMITS = {
   ownLayouts: 100,
   /** Characters of its JSON. */
   ownLayoutSize: 300_000,
+  reviewContent: 2000,
+  reviewPoint: 500,
+  lockReason: 500,
+  proofPeople: 50,
+  proofName: 60,
+  proofMessage: 500,
+  proofComment: 1000,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

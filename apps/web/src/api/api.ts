@@ -87,6 +87,21 @@ export function createApi(parts: SendParts) {
       rename: send<typeof contract.renameOwnLayout>('PATCH', '/albums/:id/own_layouts/:layout'),
       delete: send<typeof contract.deleteOwnLayout>('DELETE', '/albums/:id/own_layouts/:layout'),
     },
+    reviews: {
+      list: send<typeof contract.listReviews>('GET', '/albums/:id/reviews'),
+      create: send<typeof contract.createReview>('POST', '/albums/:id/reviews'),
+      changePoint: send<typeof contract.changeReviewPoint>('PATCH', '/albums/:id/review_points/:point'),
+      reply: send<typeof contract.replyToReview>('POST', '/albums/:id/reviews/:review/replies'),
+    },
+    proofs: {
+      list: send<typeof contract.listProofRounds>('GET', '/albums/:id/proof_rounds'),
+      start: send<typeof contract.startProofRound>('POST', '/albums/:id/proof_rounds'),
+      change: send<typeof contract.changeProofRound>('PATCH', '/albums/:id/proof_rounds/:round'),
+      remind: send<typeof contract.remindProofPeople>('POST', '/albums/:id/proof_rounds/:round/reminders'),
+      withdraw: send<typeof contract.withdrawProofPerson>('DELETE', '/albums/:id/proof_rounds/:round/people/:person'),
+      read: send<typeof contract.readProof>('GET', '/public/proofs/:token'),
+      decide: send<typeof contract.decideProof>('PATCH', '/public/proofs/:token'),
+    },
     preview: {
       link: send<typeof contract.readPreviewLink>('GET', '/albums/:id/preview_link'),
       changeLink: send<typeof contract.changePreviewLink>('PATCH', '/albums/:id/preview_link'),

@@ -136,6 +136,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
     ofAlbum('design', '', { album: { title: 'Neu' } }),
     ofAlbum('switchMails', '', { album: { email_notifications_enabled: false } }),
     ofAlbum('lock', '', { album: { locked: true } }),
+    ofAlbum('lock', '', { album: { lock_reason: 'Wartung' } }),
+    ofAlbum('manageMembers', '', { album: { editors_may_approve: true } }),
   ],
   'DELETE /albums/{id}': [ofAlbum('delete')],
   'POST /albums/{id}/copies': [ofAlbum('copy', '/copies')],
@@ -219,6 +221,27 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'PATCH /albums/{id}/sticker_reports/{report}': [
     ofAlbum('comment', '/sticker_reports/none', { sticker_report: { done: true } }),
   ],
+  'GET /albums/{id}/reviews': [ofAlbum('read', '/reviews')],
+  'POST /albums/{id}/reviews': [
+    ofAlbum('sendFeedback', '/reviews', { review: { kind: 'feedback', content: 'Ja', version: 0 } }),
+    ofAlbum('approve', '/reviews', { review: { kind: 'approval', version: 0 } }),
+    ofAlbum('lock', '/reviews', { review: { kind: 'remarks', content: 'Nein', version: 0 } }),
+  ],
+  'POST /albums/{id}/reviews/{review}/replies': [
+    ofAlbum('sendFeedback', '/reviews/none/replies', { reply: { content: 'Ja' } }),
+  ],
+  'PATCH /albums/{id}/review_points/{point}': [
+    ofAlbum('sendFeedback', '/review_points/none', { point: { done: true } }),
+  ],
+  'GET /albums/{id}/proof_rounds': [ofAlbum('startProof', '/proof_rounds')],
+  'POST /albums/{id}/proof_rounds': [
+    ofAlbum('startProof', '/proof_rounds', { proof_round: { people: [{ email: 'kein' }] } }),
+  ],
+  'PATCH /albums/{id}/proof_rounds/{round}': [
+    ofAlbum('startProof', '/proof_rounds/none', { proof_round: { deadline: null } }),
+  ],
+  'POST /albums/{id}/proof_rounds/{round}/reminders': [ofAlbum('startProof', '/proof_rounds/none/reminders', {})],
+  'DELETE /albums/{id}/proof_rounds/{round}/people/{person}': [ofAlbum('startProof', '/proof_rounds/none/people/none')],
   'GET /albums/{id}/sticker_link': [ofAlbum('read', '/sticker_link')],
   'PATCH /albums/{id}/rotate_sticker_uploads_token': [ofAlbum('design', '/rotate_sticker_uploads_token')],
   'GET /albums/{id}/sticker_link/sheets/{sheet}': [ofAlbum('read', '/sticker_link/sheets/poster')],
@@ -259,6 +282,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /public/album_previews/{token}/version': null,
   'POST /public/album_previews/{token}/reports': null,
   'GET /public/invitations/{token}': null,
+  'GET /public/proofs/{token}': null,
+  'PATCH /public/proofs/{token}': null,
   'GET /public/sticker_uploads/{token}': null,
   'POST /public/sticker_uploads/{token}': null,
   'POST /public/sticker_uploads/{token}/challenge': null,

@@ -21,7 +21,7 @@ export function albumSummary(head: AlbumHead, { role, blueprintTitle, coverUrl }
     release_date: head.release_date,
     language: head.language,
     locked: head.locked,
-    has_order: false,
+    has_order: head.has_order,
     is_blueprint: head.is_blueprint,
     blueprint_category: head.blueprint_category,
     blueprint_title: blueprintTitle,

@@ -13,7 +13,7 @@ import {
 } from '@figurina/contract';
 import { may, type Actor, type FontEntry, type Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, nameOf } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { albumAnswer, albumSummary, headAnswer, type Reading } from './album-answers.ts';
@@ -25,6 +25,8 @@ import { makeCopy } from './copy-album.ts';
 import { serveCover } from './cover.routes.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
+import { lockByHand } from './lock-by-hand.ts';
+import type { Summarise } from './summarise.ts';
 
 /** Each is a whole album; nobody needs more of them by hand. */
 const COPIES_AN_HOUR = 20;
@@ -33,11 +35,13 @@ const HOUR_MS = 3_600_000;
 interface AlbumRoutesParts extends AlbumsParts {
   covers: Covers;
   readonly access: AlbumAccess;
+  readonly summarise: Summarise;
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
   const { db, clock, counters, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } =
     parts;
+  const { summarise } = parts;
 
   type Known = Awaited<ReturnType<AlbumsParts['blueprints']['known']>>;
 
@@ -119,7 +123,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (isRefusal(actor)) return actor;
     const denied = changeRefusal(actor, album);
     if (denied) return refuse(denied);
-    const { fonts, lock_reason: reason, ...settings } = album;
+    const { fonts, locked, lock_cause, lock_reason, ...settings } = album;
     const { head, link } = splitSettings(settings);
     if (head.title === '') return refuse('album_title_required');
     if (fonts) {
@@ -131,11 +135,13 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
       const refused = await changeStickerLink(id, link);
       if (refused) return refused;
     }
-    if (Object.values(head).some((value) => value !== undefined)) {
-      await queries.updateAlbum(db, id, head, clock.now());
-      announce(id);
+    if (locked !== undefined) {
+      const refused = await lockByHand(parts, id, { locked, lock_cause, lock_reason }, nameOf(caller));
+      if (refused) return refused;
     }
-    if (head.locked !== undefined) request.log.info({ album: id, locked: head.locked, reason }, 'album lock');
+    const isChanged = Object.values(head).some((value) => value !== undefined);
+    if (isChanged) await queries.updateAlbum(db, id, head, clock.now());
+    if (isChanged || locked !== undefined) announce(id);
     return readHead(id, actor, caller, request);
   });
 
@@ -171,7 +177,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   serveCover(http, parts);
 }
 
-type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts' | 'lock_reason'>;
+type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts' | 'locked' | 'lock_cause' | 'lock_reason'>;
 
 /** The album's own, and those of its sticker link. */
 function splitSettings(settings: Settings): { head: queries.AlbumChange; link: Partial<StickerLinkSettings> } {

@@ -8,6 +8,8 @@ import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
+import { proofAsked } from './templates/proof-asked.ts';
+import { proofReminder } from './templates/proof-reminder.ts';
 import { signInLink } from './templates/sign-in-link.ts';
 import { stickerDigest } from './templates/sticker-digest.ts';
 import { stickerReminder } from './templates/sticker-reminder.ts';
@@ -23,6 +25,8 @@ export const ALBUM_MAILS = {
   comment_digest: { template: commentDigest, to: 'member' },
   handover: { template: handover, to: 'member' },
   invitation: { template: invitation, to: 'stranger' },
+  proof_asked: { template: proofAsked, to: 'stranger' },
+  proof_reminder: { template: proofReminder, to: 'stranger' },
   sticker_digest: { template: stickerDigest, to: 'member' },
   sticker_reminder: { template: stickerReminder, to: 'stranger' },
   sticker_retake: { template: stickerRetake, to: 'stranger' },

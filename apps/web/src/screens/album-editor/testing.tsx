@@ -78,6 +78,7 @@ export async function aSession(
       releaseDate: '2027-06-12',
       language: 'de',
       locked,
+      hasOrder: false,
       role,
       sections,
       category: 'sports',

@@ -93,7 +93,6 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   const tell: Tell = (happening) => notifications.tell(happening);
   const albumHead = async (id: string) =>
     db.selectFrom('albums').select(['title', 'language']).where('id', '=', id).executeTakeFirst();
-  const albumTitle = async (id: string): Promise<string | undefined> => (await albumHead(id))?.title;
   const removals = createRemovals({ db, clock, identity });
   const members = createMembers({
     db,

@@ -38,7 +38,6 @@ export const LIMITS = {
   ownLayoutSize: 300_000,
   reviewContent: 2000,
   reviewPoint: 500,
-  lockReason: 500,
   proofPeople: 50,
   proofName: 60,
   proofMessage: 500,

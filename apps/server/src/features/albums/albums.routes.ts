@@ -16,7 +16,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, nameOf } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import { albumAnswer, albumSummary, headAnswer, type Reading } from './album-answers.ts';
+import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
 import { changeRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
@@ -26,7 +26,7 @@ import { serveCover } from './cover.routes.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
 import { lockByHand } from './lock-by-hand.ts';
-import type { Summarise } from './summarise.ts';
+import type { ReadHead } from './read-head.ts';
 
 /** Each is a whole album; nobody needs more of them by hand. */
 const COPIES_AN_HOUR = 20;
@@ -35,13 +35,12 @@ const HOUR_MS = 3_600_000;
 interface AlbumRoutesParts extends AlbumsParts {
   covers: Covers;
   readonly access: AlbumAccess;
-  readonly summarise: Summarise;
+  readonly readHead: ReadHead;
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
   const { db, clock, counters, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } =
     parts;
-  const { summarise } = parts;
 
   type Known = Awaited<ReturnType<AlbumsParts['blueprints']['known']>>;
 
@@ -107,10 +106,8 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   });
 
   async function readHead(id: string, actor: Actor, caller: Caller, request: FastifyRequest) {
-    const head = await queries.findAlbum(db, id);
-    if (!head) return refuse('not_found');
-    const known = await blueprints.known([head.blueprint_id]);
-    return { album: headAnswer(head, reading(head, actor, caller, { known, request })) };
+    const head = await parts.readHead(id, actor, caller, localeOf(request));
+    return isRefusal(head) ? head : { album: head };
   }
 
   route(http, readAlbumHead, async ({ params, caller, request }) => {

@@ -117,6 +117,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconMessageCheck,
     width: 392,
     Panel: ReviewPanel,
+    right: 'comment',
     desktopOnly: true,
     needsOrder: true,
   },

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Contact, CONTACT_MOST, contactFaults } from './contact-form.ts';
 import { eventDateFault } from './event-date.ts';
-import { isWirePhone, wirePhone } from './phone.ts';
+import { wirePhone, wirePhoneFault } from './phone.ts';
 
 const MARA: Contact = {
   organization: 'SV Blau-Weiß 09 e. V.',
   firstName: 'Mara',
   lastName: 'König',
   email: 'mara@blauweiss09.example',
-  areaCode: '+49',
   phone: '0171 2345678',
   address1: 'Am Waldstadion 12',
   address2: '',
@@ -99,13 +98,23 @@ describe('a telephone number', () => {
   });
 
   it('is one that the server takes, however it was typed', () => {
-    const digits = fc.stringMatching(/^[1-9][0-9 ]{3,18}$/);
+    const typed = fc.stringMatching(/^[0-9 ]{0,9}[1-9][0-9 ]{0,10}$/);
     fc.assert(
-      fc.property(fc.constantFrom('+49', '+39', '+420'), digits, (prefix, typed) => {
-        expect(isWirePhone(wirePhone(prefix, typed))).toBe(true);
+      fc.property(fc.constantFrom('+49', '+39', '+420'), typed, (prefix, typed) => {
+        expect(faults({ phone: typed })).toEqual([]);
+        expect(contactFaults({ ...MARA, phone: wirePhone(prefix, typed) }, 'sports', wirePhoneFault)).toEqual([]);
       }),
     );
-    expect(['0049', '+49171', '00', '0171234'].map(isWirePhone)).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ['', 'phone_required'],
+    ['0049', 'phone_required'],
+    ['+49171', 'phone_characters'],
+    ['0171234', 'phone_characters'],
+    [`00420${'1'.repeat(21)}`, 'phone_too_long'],
+  ])('is refused by the server as %s: %s', (phone, fault) => {
+    expect(wirePhoneFault(phone)).toBe(fault);
   });
 });
 

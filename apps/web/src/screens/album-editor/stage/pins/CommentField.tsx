@@ -3,7 +3,8 @@ import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { askedName, peopleAsked } from './mentions.ts';
+import { askedName, namesakes, peopleAsked } from './mentions.ts';
+import { PersonOption } from './PersonOption.tsx';
 import { useMentionable } from './use-mentionable.ts';
 
 /** Longer than anybody writes; the document takes no more. */
@@ -24,7 +25,7 @@ interface CommentFieldProps {
 
 /** The words of a comment. An `@` offers the people of the album. */
 export function CommentField(props: CommentFieldProps) {
-  const { author } = useEditor();
+  const { author, comments } = useEditor();
   const t = useT();
   const people = useMentionable();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -33,6 +34,7 @@ export function CommentField(props: CommentFieldProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const offered =
     asked === null ? [] : peopleAsked(people, asked).filter(({ id, name }) => id !== author.id && name !== '');
+  const alike = namesakes(people);
   const isOpen = combobox.dropdownOpened && offered.length > 0;
 
   function look(field: HTMLTextAreaElement): void {
@@ -42,7 +44,9 @@ export function CommentField(props: CommentFieldProps) {
     combobox.openDropdown();
     combobox.selectFirstOption();
   }
-  function take(name: string): void {
+  function take(id: string): void {
+    const { name } = people.find((person) => person.id === id)!;
+    comments.meant.set(name, id);
     const field = textarea.current!;
     const caret = field.selectionStart;
     const from = caret - (asked?.length ?? 0);
@@ -93,10 +97,8 @@ export function CommentField(props: CommentFieldProps) {
       </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={!isOpen} className="comment-people">
         <Combobox.Options aria-label={t('comments.people')}>
-          {offered.map(({ id, name }) => (
-            <Combobox.Option key={id} value={name}>
-              {name}
-            </Combobox.Option>
+          {offered.map((person) => (
+            <PersonOption key={person.id} person={person} isNamesake={alike.has(person.id)} />
           ))}
         </Combobox.Options>
       </Combobox.Dropdown>

@@ -13,5 +13,14 @@ export function useMentionable(): readonly Mentionable[] {
     queryFn: async () => (await api.members.list({ params: { id } })).associations,
     staleTime: 60_000,
   });
-  return useMemo(() => (data ?? []).map(({ user }) => ({ id: user.sub, name: user.nickname })), [data]);
+  return useMemo(
+    () =>
+      (data ?? []).map(({ user }) => ({
+        id: user.sub,
+        name: user.nickname,
+        email: user.email,
+        picture: user.picture,
+      })),
+    [data],
+  );
 }

@@ -4,14 +4,14 @@ import { anAlbum } from '@figurina/album/testing';
 import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { NodeOf } from '../document/nodes/node.ts';
-import { commentPlace, commentTarget, stickerTarget } from './comment-place.ts';
+import { commentPlace, commentTarget, type CommentTarget, stickerTarget } from './comment-place.ts';
 import { nodesAt } from './hit-testing.ts';
 
 const spread = 'spread' as NodeId;
-const on = (target: object) => ({ id: 'said', x: 7, y: 9, target });
+const on = (target: CommentTarget) => ({ id: 'said', x: 7, y: 9, target });
 const placeIn = (document: AlbumDocument) =>
   commentPlace(document, document.nodes.get('said' as NodeId) as NodeOf<'Comment'>);
-const album = (target: object) =>
+const album = (target: CommentTarget) =>
   anAlbum()
     .section('Team', { id: 'team' })
     .spread({ id: 'other' })
@@ -23,7 +23,7 @@ const change = (document: AlbumDocument, path: string, value: unknown) =>
   applyPatch(document, [{ part: 'workspace', path: `nodes/${path}`, value: value as never }]);
 
 describe('a comment on an element', () => {
-  const target = { kind: 'node', id: 'box', x: 1, y: 0.5 };
+  const target: CommentTarget = { kind: 'node', id: 'box', x: 1, y: 0.5 };
 
   it('goes with it, also to another page, and grows with it', () => {
     const document = album(target);

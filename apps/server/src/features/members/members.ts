@@ -5,16 +5,19 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
 import { serveInvitations } from './invitations.routes.ts';
-import { createInvitations } from './invitations.service.ts';
-import type { MembersParts, RoleOf } from './members-parts.ts';
-import { roleIn } from './members.policy.ts';
+import { serveJoining } from './joining.routes.ts';
+import { managersOnly } from './managers-only.ts';
+import type { MembersParts, PlaceOf, RoleOf } from './members-parts.ts';
+import { placeIn, roleIn } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { serveMembers } from './members.routes.ts';
+import { serveOwnership } from './ownership.routes.ts';
 
 export interface Members {
   /** Whoever makes an album owns it. Pass the transaction that makes the album. */
   addOwner(albumId: string, sub: string, db?: Kysely<Database>): Promise<void>;
   readonly roleOf: RoleOf;
+  readonly placeOf: PlaceOf;
   /** The albums somebody is in; an administrator may see others too. */
   albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
@@ -30,12 +33,14 @@ export interface Members {
 
 export function createMembers(parts: MembersParts): Members {
   const { db, clock } = parts;
-  const roleOf: RoleOf = async (albumId, user) => roleIn(await queries.findMember(db, albumId, user.id), user);
+  const placeOf: PlaceOf = async (albumId, user) => placeIn(await queries.findMember(db, albumId, user.id), user);
+  const roleOf: RoleOf = async (albumId, user) => (await placeOf(albumId, user))?.role ?? null;
   return {
     addOwner: async (albumId, sub, within = db) => {
-      await queries.insertMember(within, albumId, sub, true, clock.now());
+      await queries.insertMember(within, { albumId, sub, owner: true }, clock.now());
     },
     roleOf,
+    placeOf,
     albumsOf: async (user) =>
       (await queries.listAlbums(db, user.id)).map((row) => ({ albumId: row.album_id, role: roleIn(row, user) })),
     hasCompany: async (albumId) =>
@@ -45,8 +50,11 @@ export function createMembers(parts: MembersParts): Members {
     ownerOf: (albumId) => queries.findOwner(db, albumId),
     forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
     serve: (http) => {
-      serveMembers(http, { ...parts, roleOf });
-      serveInvitations(http, { roleOf, invitations: createInvitations(parts) });
+      const served = { ...parts, roleOf, managersOnly: managersOnly(roleOf) };
+      serveMembers(http, served);
+      serveInvitations(http, served);
+      serveJoining(http, served);
+      serveOwnership(http, served);
     },
   };
 }

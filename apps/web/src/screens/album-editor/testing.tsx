@@ -1,5 +1,5 @@
 import type { AlbumDocument } from '@figurina/album';
-import { createPresence, createSync, NO_OUTBOX, type SyncTransport } from '@figurina/editor';
+import { connectEditor, NO_OUTBOX, type SyncTransport } from '@figurina/editor';
 import type { ReactNode } from 'react';
 import type { TestStage } from '../../app/testing.tsx';
 import { Staged } from '../../app/testing.tsx';
@@ -34,6 +34,9 @@ const offline = (): Promise<never> => Promise.reject(new Error('offline'));
 
 interface SessionOptions {
   role?: OpenAlbumMeta['role'];
+  locked?: boolean;
+  /** The chapters that one is kept to. */
+  sections?: OpenAlbumMeta['sections'];
   upload?: EditorSessionParts['upload'];
   takeStock?: EditorSessionParts['takeStock'];
   /** Or what the browser says. */
@@ -52,6 +55,8 @@ export async function aSession(
   document: AlbumDocument,
   {
     role = 'owner',
+    locked = false,
+    sections = null,
     upload = offline,
     takeStock = offline,
     reducedMotion = true,
@@ -72,9 +77,13 @@ export async function aSession(
       title: 'SV Blau-Weiß 09',
       releaseDate: '2027-06-12',
       language: 'de',
-      locked: false,
+      locked,
+      hasOrder: false,
       role,
+      sections,
       category: 'sports',
+      emailNotificationsEnabled: true,
+      organization: null,
     },
     words: stage.services.language.i18n,
     userId: 'me',
@@ -89,8 +98,7 @@ export async function aSession(
     upload,
     takeStock,
     connect({ store, history }) {
-      const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });
-      const sync = createSync({
+      return connectEditor({
         store,
         history,
         transport,
@@ -100,9 +108,7 @@ export async function aSession(
         clientId: 'me',
         version: 1,
         fetchAlbum: async () => null,
-        presence,
       });
-      return { sync, presence };
     },
   });
 }

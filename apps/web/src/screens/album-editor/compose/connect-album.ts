@@ -7,7 +7,7 @@ import {
   type Layout,
 } from '@figurina/album';
 import { type Album, ALBUM_LISTS, type Blueprint, imageUrl as pictureUrl } from '@figurina/contract';
-import { createPresence, createSync, type Outbox } from '@figurina/editor';
+import { connectEditor, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
@@ -65,14 +65,26 @@ export function connectAlbum(
     makeId,
     reads,
     connect({ store, history, meta }) {
-      const readAgain = (list: string, albumId: string) => {
+      const readHead = (): void =>
+        void api.albums.readHead({ params: { id: album.id } }).then(
+          // What was asked before one was removed says nothing any more.
+          (answer) => void (meta.get().removed ?? meta.set(metaOf(answer.album))),
+          () => undefined,
+        );
+      const readAgain = (list: string, albumId: string): void => {
         // The bell counts those of all albums.
         void queries.invalidateQueries({ queryKey: list === 'notifications' ? [list] : [list, albumId] });
         if (list === 'comment_reads' && albumId === album.id) reads.changed();
+        // One's own place may be another one.
+        if (list === 'members' && albumId === album.id) readHead();
       };
       const transport = albumTransport(album.id, session, {
         listChanged: readAgain,
         connected: () => ALBUM_LISTS.forEach((list) => readAgain(list, album.id)),
+        removed({ name: by, is_self: isSelf }) {
+          meta.set({ ...meta.get(), role: 'viewer', sections: null, removed: { by, isSelf } });
+          void queries.invalidateQueries({ queryKey: ['albums'] });
+        },
         stickerUploads: oneAfterAnother(
           async () =>
             Promise.all(
@@ -83,13 +95,7 @@ export function connectAlbum(
           { clock: browserClock, restMs: UPLOADS_REST_MS },
         ),
       });
-      const presence = createPresence({
-        store,
-        clock: browserClock,
-        send: (state, reliable) => transport.present(state, reliable),
-        isPending: (id) => sync.isPending(id),
-      });
-      const sync = createSync({
+      return connectEditor({
         store,
         history,
         transport,
@@ -99,14 +105,8 @@ export function connectAlbum(
         clientId,
         version: album.version,
         fetchAlbum,
-        presence,
-        onAlbumChanged: () =>
-          void api.albums.read({ params: { id: album.id } }).then(
-            (answer) => meta.set(metaOf(answer.album)),
-            () => undefined,
-          ),
+        onAlbumChanged: readHead,
       });
-      return { sync, presence };
     },
     imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),
     async upload(file, { model, onProgress, signal }) {

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
-import { useT } from '../../app/use-t.ts';
-import { CONTACT_ROLES, type OrganizationDraft, SIZES } from './album-draft.ts';
+import { useT } from '../app/use-t.ts';
+import { CONTACT_ROLES, type OrganizationDraft, SIZES } from './organization-draft.ts';
 
 const FIELDS = ['name', 'size', 'contactName', 'contactRole', 'phone'] as const;
 type Field = (typeof FIELDS)[number];
@@ -14,6 +14,9 @@ export function missingFields(typed: OrganizationDraft): Field[] {
 export function OrganizationForm(props: {
   typed: OrganizationDraft;
   asked: boolean;
+  disabled?: boolean;
+  /** Whether the keys go to it first. */
+  autoFocus?: boolean;
   onChange: (part: OrganizationDraft) => void;
 }) {
   const t = useT();
@@ -24,6 +27,7 @@ export function OrganizationForm(props: {
     label: t(`album_new.data.${field}`),
     error: missing.includes(field) && t('album_new.data.missing'),
     required: true,
+    disabled: props.disabled,
   });
   const text = (field: 'name' | 'contactName' | 'phone', maxLength: number) => ({
     ...common(field),
@@ -33,7 +37,7 @@ export function OrganizationForm(props: {
   });
   return (
     <div className="wizard-form">
-      <TextInput {...text('name', 200)} autoComplete="organization" data-autofocus />
+      <TextInput {...text('name', 200)} autoComplete="organization" data-autofocus={props.autoFocus || undefined} />
       <Select
         {...common('size')}
         data={SIZES.map((value) => ({ value, label: t(`album_new.data.size.${value}`) }))}

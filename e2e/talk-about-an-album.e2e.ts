@@ -42,7 +42,7 @@ test('two talk about a page: a mention and a reply ring at once, and what is rea
     await words.pressSequentially('Größer, oder? @Be');
     await anna.page.getByRole('option', { name: 'Ben Brandt' }).click({ timeout: 60_000 });
     await words.press('Control+Enter');
-    await expect(bell(ben.page)).toHaveAccessibleName('Mitteilungen, eine ungelesen');
+    await expect(bell(ben.page)).toHaveAccessibleName('Mitteilungen, 1 ungelesen');
     await bell(ben.page).click();
     await expectAccessible(ben.page);
     await told(ben.page)
@@ -71,10 +71,10 @@ test('two talk about a page: a mention and a reply ring at once, and what is rea
     await expect(bubble(anna.page)).toHaveCount(0);
     await answer(ben.page).fill('Mach ich morgen');
     await answer(ben.page).press('Control+Enter');
-    await expect(bell(anna.page)).toHaveAccessibleName('Mitteilungen, eine ungelesen');
+    await expect(bell(anna.page)).toHaveAccessibleName('Mitteilungen, 1 ungelesen');
     const other = await anotherDevice(browser, anna.page);
     await openAlbum(other, id);
-    await expect(bell(other)).toHaveAccessibleName('Mitteilungen, eine ungelesen');
+    await expect(bell(other)).toHaveAccessibleName('Mitteilungen, 1 ungelesen');
     // What was read before is known here, what was not is marked: nothing of it was in this browser.
     await expect(other.locator('.comment-pin[data-unread]')).toHaveCount(1);
     await expect(anna.page.locator('.comment-pin[data-unread]')).toHaveCount(1);

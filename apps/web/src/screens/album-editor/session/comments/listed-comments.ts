@@ -29,7 +29,7 @@ export function listedComments({ store, comments, author }: Lists): ListedCommen
       const [first] = thread;
       const place = first && commentPlace(document, first);
       const isMine = thread.some(({ props }) => props.userId === author.id || props.mentions.includes(author.id));
-      return place ? [{ place, spreadId: place.spreadId, first: first!, answers: thread.length - 1, isMine }] : [];
+      return place ? [{ place, spreadId: place.spreadId, first, answers: thread.length - 1, isMine }] : [];
     })
     .toSorted(
       (a, b) => order.get(a.spreadId)! - order.get(b.spreadId)! || a.place.y - b.place.y || a.place.x - b.place.x,

@@ -1,8 +1,21 @@
 import { boundsInSpread, type NodeId, spreadOfNode, type StickerId, stickerTarget } from '@figurina/album';
-import type { EditorSession } from '../editor-session.ts';
+import type { EditorStore } from '@figurina/editor';
+import type { OpenAlbumFacts } from '../album/album-facts.ts';
+import type { CurrentSpread } from '../camera/current-spread.ts';
+import type { Navigation } from '../camera/navigation.ts';
+import type { ViewStore } from '../camera/view-state.ts';
+import type { Comments } from './comments.ts';
+
+interface Parts extends Pick<Navigation, 'reveal'> {
+  readonly store: EditorStore;
+  readonly facts: OpenAlbumFacts;
+  readonly currentSpread: CurrentSpread;
+  readonly comments: Comments;
+  readonly view: ViewStore;
+}
 
 /** Opens the bubble of a new comment on a sticker: on its cell, or on the page one is at while it has none. */
-export function writeOnSticker(session: EditorSession, id: StickerId, cellId: NodeId | null): void {
+export function writeOnSticker(session: Parts, id: StickerId, cellId: NodeId | null): void {
   const { store, facts, currentSpread, comments, view } = session;
   const layout = facts.layout.get();
   if (cellId) session.reveal(cellId);
@@ -16,7 +29,7 @@ export function writeOnSticker(session: EditorSession, id: StickerId, cellId: No
 }
 
 /** The comments on a sticker that are not done, oldest first. */
-export function openOnSticker({ comments }: Pick<EditorSession, 'comments'>, id: StickerId): NodeId[] {
+export function openOnSticker({ comments }: Pick<Parts, 'comments'>, id: StickerId): NodeId[] {
   return [...comments.threads.get().values()].flatMap(([first]) =>
     first && !first.props.done && first.props.target?.kind === 'sticker' && first.props.target.id === id
       ? [first.id]

@@ -9,15 +9,20 @@ const PAUSE_MS = 5000;
 export function useTyping(thread: NodeId): (isTyping: boolean) => void {
   const { presence } = useEditor();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useCallback(
+  const stop = useCallback((): void => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    presence.update({ typing_in: null });
+  }, [presence]);
+  useEffect(() => stop, [stop, thread]);
+  return useCallback(
     (isTyping: boolean): void => {
-      const was = timer.current !== undefined;
+      if (!isTyping) return stop();
+      if (timer.current === undefined) presence.update({ typing_in: thread });
       clearTimeout(timer.current);
-      timer.current = isTyping ? setTimeout(() => tell(false), PAUSE_MS) : undefined;
-      if (isTyping !== was) presence.update({ typing_in: isTyping ? thread : null });
+      timer.current = setTimeout(stop, PAUSE_MS);
     },
-    [presence, thread],
+    [presence, thread, stop],
   );
-  useEffect(() => () => tell(false), [tell]);
-  return tell;
 }

@@ -3,7 +3,7 @@ import type { AlbumDocument, NodeId } from '@figurina/album';
 import type { AppliedMutation } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CommentsParts } from './comments-parts.ts';
-import { keepTold } from './comments.queries.ts';
+import { keepTold, listReaders } from './comments.queries.ts';
 import { serveComments } from './comments.routes.ts';
 import { goneIn, type Said, saidIn } from './said-in.ts';
 import { sweepMissed } from './sweep.ts';
@@ -18,7 +18,7 @@ export interface Comments {
 }
 
 export function createComments(parts: CommentsParts): Comments {
-  const { clock, log, notifications, readDocument } = parts;
+  const { db, clock, log, notifications, readDocument } = parts;
   /** One after the other, in the order in which it was said. */
   let last = Promise.resolve();
 
@@ -30,6 +30,7 @@ export function createComments(parts: CommentsParts): Comments {
     const { commentId, words, mentions, parent } = said;
     const thread = threadOf(document, commentId as NodeId);
     if (!thread) return;
+    const seenBy = await listReaders(db, albumId, thread.id, thread.writtenAt);
     const happening = {
       albumId,
       by,
@@ -37,6 +38,7 @@ export function createComments(parts: CommentsParts): Comments {
       at: `?comment=${encodeURIComponent(commentId)}`,
       thing: commentId,
       thread: thread.id,
+      seenBy,
     };
     await notifications.note({ ...happening, kind: 'mention', to: mentions }, (transaction, subs) =>
       keepTold(transaction, clock, { albumId, commentId, subs }),

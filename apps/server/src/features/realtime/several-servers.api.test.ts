@@ -144,7 +144,7 @@ test.runIf(isShared)(
         outbox: createMemoryDevice().outbox(clientId),
         clock,
         // As the product has it.
-        reconnection: { reconnectionDelay: 500, reconnectionDelayMax: 4000 },
+        reconnection: { reconnectionDelay: 500, reconnectionDelayMax: 2000 },
         through: (transport) => ({
           ...transport,
           open: (listener) =>

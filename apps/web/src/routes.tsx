@@ -5,6 +5,7 @@ import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
 import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
 import { sendForAlbum } from './screens/album-editor/session/connection/album-on-its-way.ts';
+import { openPreview } from './screens/album-preview/open-preview.ts';
 import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
 import { keptEmail } from './screens/album-new/wizard-session.ts';
 import { askedToSignUp, frontDoor, requireSignIn } from './session/require-sign-in.ts';
@@ -50,6 +51,20 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          // Before the editor's own addresses, which would take it behind the sign-in.
+          path: 'album/:albumId/preview/:token',
+          loader: openPreview(services),
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/album-preview/AlbumPreviewScreen.tsx').then(
+                ({ AlbumPreviewScreen }) => AlbumPreviewScreen,
+              ),
+              services.language.load(['book']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
@@ -69,7 +84,8 @@ export function createRoutes(services: Services): RouteObject[] {
               lazy: async () => import('./screens/invitation/InvitationConfirmScreen.tsx'),
             },
             {
-              path: 'album/:albumId/:key?/:childKey?/:childChildKey?',
+              // What lies in the album is told apart inside: settings lie over the room that one comes from.
+              path: 'album/:albumId/*',
               // The album comes while the editor's code does.
               loader: async ({ params: { albumId = '' } }) => {
                 if (await services.session.accessToken()) sendForAlbum(services, albumId);

@@ -15,6 +15,10 @@ export interface Pending {
   /** Mutations of a tab that is gone; they go first, under their own ids. */
   adopt(sealed: SealedMutation): void;
   isEmpty(): boolean;
+  /** Oldest first. */
+  all(): readonly PendingUnit[];
+  /** Gives all of it up; answers under which names it is stored. */
+  forget(): string[];
   units(): number;
   /** Operations that wait to be sealed. */
   waitingOperations(): number;
@@ -99,6 +103,14 @@ export function createPending(): Pending {
     adopt(mutation) {
       sealed.push(mutation);
       changed();
+    },
+    all,
+    forget() {
+      const ids = [...sealed.map(({ mutation }) => mutation.id), ...waiting.map(({ id }) => id)];
+      sealed.length = 0;
+      waiting = [];
+      changed();
+      return ids;
     },
     isEmpty: () => sealed.length === 0 && waiting.length === 0,
     units: () => waiting.length + sealed.reduce((sum, { units }) => sum + units.length, 0),

@@ -42,7 +42,7 @@ interface Schema<Value> {
 /** Without an answer for so long, the connection is taken for dead and made anew. */
 const ANSWER_MS = 15_000;
 const EXPIRED: ReadonlySet<string> = new Set(['unauthorized', 'token_expired']);
-const REFUSED: ReadonlySet<string> = new Set(['forbidden', 'not_found', 'client_outdated']);
+const REFUSED: ReadonlySet<string> = new Set(['forbidden', 'not_found', 'removed_from_album', 'client_outdated']);
 /** What a person can understand, or do something about. */
 const EXPLAINED: ReadonlySet<string> = new Set(['server_outdated', 'too_many_connections']);
 

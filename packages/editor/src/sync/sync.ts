@@ -50,6 +50,10 @@ export interface Sync {
   onNotice(listener: (notice: Notice) => void): () => void;
   /** Whether a node carries values that the server has not acknowledged. */
   isPending(id: NodeId): boolean;
+  /** One's own changes that the server has not acknowledged, oldest first. */
+  unsent(): readonly PendingUnit[];
+  /** Gives all of them up, on the device too: nobody will take them. */
+  forgetUnsent(): Promise<void>;
   /** The album's version that this client has. */
   version(): number;
   /**
@@ -267,6 +271,12 @@ export function createSync(options: SyncOptions): Sync {
     subscribe: (added) => add(listeners, added),
     onNotice: (added) => add(noticeListeners, added),
     isPending: (id) => pending.operationsOn(`nodes:${id}`).length > 0,
+    unsent: () => pending.all(),
+    forgetUnsent: () => {
+      const remove = pending.forget();
+      announce();
+      return keep({ remove });
+    },
     version: () => stream.version(),
     async flush() {
       for (const hand of flushListeners) hand();

@@ -28,4 +28,9 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'template',
   'touch',
   'view',
+  'review',
+  'settings',
+  'roles',
+  'album_settings',
+  'people',
 ];

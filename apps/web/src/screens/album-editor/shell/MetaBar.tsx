@@ -5,12 +5,16 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useSyncExternalStore } from 'react';
+import { RoleMark } from './RoleMark.tsx';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../../app/notifications/NotificationBell.tsx';
 import { UserMenu } from '../../../app/UserMenu.tsx';
 import { shortcutLabel } from '../actions/shortcut-label.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { useOpenSettings } from '../session/settings/use-open-settings.ts';
 import { AlbumDate } from './AlbumDate.tsx';
 import { AlbumMenu } from './AlbumMenu.tsx';
 import { AlbumTitle } from './AlbumTitle.tsx';
@@ -21,7 +25,8 @@ import { SyncIndicator } from './SyncIndicator.tsx';
 export function MetaBar({ isMobile }: { isMobile: boolean }) {
   const t = useT();
   const { meta } = useEditor();
-  const { title } = useSyncExternalStore(meta.subscribe, meta.get);
+  const { id, title } = useSyncExternalStore(meta.subscribe, meta.get);
+  const openSettings = useOpenSettings();
   return (
     <header className="editor-bar">
       <Link to="/start" className="editor-home" aria-label={t('editor.home')} title={t('editor.home')}>
@@ -35,11 +40,18 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         {isMobile ? null : <AlbumDate />}
         <SyncIndicator />
         <LockMark />
+        {isMobile ? null : <RoleMark />}
       </div>
+      {isMobile ? <RoleMark iconOnly /> : null}
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
+      <NotificationBell albumId={id} />
       <AlbumMenu isMobile={isMobile} />
-      <UserMenu />
+      <UserMenu
+        entries={[
+          { kind: 'action', label: t('settings.title'), icon: IconSettings, run: () => openSettings('general') },
+        ]}
+      />
     </header>
   );
 }
@@ -61,8 +73,8 @@ function LockMark() {
 }
 
 function HistoryButtons() {
-  const { history, undo, redo, meta, editable } = useEditor();
-  const isEditable = useSyncExternalStore(meta.subscribe, editable);
+  const { history, undo, redo, meta, mayUndo } = useEditor();
+  const isEditable = useSyncExternalStore(meta.subscribe, mayUndo);
   const t = useT();
   const undoLabel = useSyncExternalStore(history.subscribe, history.undoLabel);
   const redoLabel = useSyncExternalStore(history.subscribe, history.redoLabel);

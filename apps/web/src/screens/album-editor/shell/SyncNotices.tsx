@@ -57,13 +57,14 @@ export function SyncNotices() {
       if ('things' in notice) toast.warning(words(notice), { stays: notice.kind === 'refused' });
       else if (notice.kind === 'unreached')
         toast.error(outage(notice), { id: UNREACHED, stays: true, ...wayOut(notice) });
-      else if (notice.kind === 'stopped') {
+      // Who was removed is told in a dialog, by whom.
+      else if (notice.kind === 'stopped' && notice.code !== 'removed_from_album') {
         const text =
           notice.code === 'client_outdated'
             ? t(kept('sync.notice.outdated', notice))
             : t('sync.notice.stopped', { reason: reasonOf(notice.code) });
         toast.warning(text, { stays: true, ...wayOut(notice) });
-      } else toast.warning(t(`sync.notice.${notice.kind}`));
+      } else if (notice.kind !== 'stopped') toast.warning(t(`sync.notice.${notice.kind}`));
     });
     const stopStates = sync.subscribe(() => {
       if (sync.state().name !== 'disconnected') hideToast(UNREACHED);

@@ -421,7 +421,7 @@ test('what the server put right in an album is told in words, and once', async (
   session.end();
 });
 
-test('tabs: jobs are the administrators’, the first steps and jobs are not on phones, an unknown one is none', () => {
+test('tabs: jobs are the administrators’, the review needs an order, neither is on phones, an unknown one is none', () => {
   const keys = (isMobile: boolean, role: 'editor' | 'admin'): string =>
     tabsFor({ isMobile, role })
       .map(({ key }) => key)
@@ -430,6 +430,8 @@ test('tabs: jobs are the administrators’, the first steps and jobs are not on 
   expect(keys(false, 'admin')).toBe('onboarding stickers stickerlink background layouts styles jobs');
   expect(keys(true, 'admin')).toBe('stickers stickerlink background layouts styles');
   const tabs = tabsFor({ isMobile: false, role: 'editor' });
+  const ordered = (isMobile: boolean) => tabFor(tabsFor({ isMobile, role: 'reader', hasOrder: true }), 'review')?.key;
+  expect([ordered(false), ordered(true), tabFor(tabs, 'review')]).toEqual(['review', undefined, null]);
   expect(tabFor(tabs, 'jobs')).toBeNull();
   expect(tabFor(tabs, 'constructor')).toBeNull();
   expect(firstTab(tabs, false).key).toBe('onboarding');

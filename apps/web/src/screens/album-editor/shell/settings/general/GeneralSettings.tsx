@@ -1,0 +1,25 @@
+import { AlbumDeletion } from './AlbumDeletion.tsx';
+import { AlbumLanguageChoice } from './AlbumLanguageChoice.tsx';
+import { AlbumLock } from './AlbumLock.tsx';
+import { AlbumMails } from './AlbumMails.tsx';
+import { OrganizationSettings } from './OrganizationSettings.tsx';
+import { ScreenLanguage } from './ScreenLanguage.tsx';
+import './general-settings.css';
+
+/** What concerns the album as a whole. Every part knows who may change it, and says why not. */
+export function GeneralSettings() {
+  return (
+    <div className="general-settings">
+      <div className="settings-half">
+        <AlbumMails />
+      </div>
+      <div className="settings-half">
+        <AlbumLanguageChoice />
+        <ScreenLanguage />
+      </div>
+      <OrganizationSettings />
+      <AlbumLock />
+      <AlbumDeletion />
+    </div>
+  );
+}

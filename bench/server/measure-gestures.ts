@@ -1,14 +1,15 @@
 /** People in one album, some of whom drag: from the event of a pointer to somebody else who has it, and to their frame. */
 import type { NodeId } from '@figurina/album';
-import { type AppliedMutation, handshakeOf, type PeerPresence, REALTIME } from '@figurina/contract';
+import { type AppliedMutation, type PeerPresence, REALTIME } from '@figurina/contract';
 import { type Clock, NO_OUTBOX } from '@figurina/editor';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { openEditorOn, type EditorOnServer } from '../../apps/server/src/features/realtime/testing/editor-on-server.ts';
 import { openBrowser, type EditorPage } from '../canvas/editor-page.ts';
 import { load } from '../machine.ts';
 import { quantile } from '../statistics.ts';
 import type { Person, Stand } from '../stand/stand.ts';
-import { PROBE } from '../stand/synthetic-album.ts';
+import { drag, draggedNodes, join, rest, STEP, wallClock, write } from './crowd.ts';
+import { framesOf, watchFrames } from './probe-frames.ts';
 
 export interface GestureFigures {
   readonly people: number;
@@ -30,10 +31,6 @@ const CROWDS = [
   { people: 10, dragging: 5 },
   { people: 50, dragging: 5 },
 ];
-/** Millimetres a pointer event: what is seen tells which one it was. */
-const STEP = 0.5;
-const FRAME_MS = 1000 / 60;
-const SAVE_MS = 2000;
 /** A person has so many connections at most. */
 const A_PERSON = 20;
 
@@ -44,11 +41,6 @@ const clock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-/** Comparable with a browser's on the same machine. */
-const wallClock = (): number => performance.timeOrigin + performance.now();
-const rest = async (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, milliseconds));
-
 export async function measureGestures(stand: Stand, quick: boolean): Promise<GestureFigures[]> {
   const albumId = await stand.album(1000, 'gestures');
   const crew = await stand.crew(albumId, Math.ceil(50 / A_PERSON));
@@ -147,100 +139,4 @@ async function measureCrowd(
     lost: heard.written * Math.max(0, others.length - 1) - heard.told,
     load: load(),
   };
-}
-
-/** The probe first: it is the one that the browser looks at. */
-function draggedNodes({ store }: EditorOnServer, count: number): NodeId[] {
-  const probe = store.document.nodes.get(PROBE as NodeId)!;
-  const beside = store.document.childIds(probe.parent!).filter((id) => id !== probe.id);
-  return [probe.id, ...beside.slice(-(count - 1 || 1))].slice(0, count);
-}
-
-async function join(stand: Stand, albumId: string, { token }: Person): Promise<Socket> {
-  const socket = io(stand.url, {
-    path: REALTIME.path,
-    query: { album_id: albumId },
-    auth: handshakeOf(token),
-    transports: ['websocket'],
-    forceNew: true,
-  });
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('connect_error', reject);
-  });
-  return socket;
-}
-
-interface Drag {
-  readonly until: number;
-  readonly start: number;
-  readonly sent: ReadonlyMap<NodeId, number[]>;
-}
-
-async function drag({ store }: EditorOnServer, id: NodeId, { until, start, sent }: Drag): Promise<void> {
-  const events = sent.get(id)!;
-  let due = performance.now();
-  while (performance.now() < until) {
-    events.push(wallClock());
-    store.shown.show(new Map([[id, { x: start + events.length * STEP }]]));
-    due += FRAME_MS;
-    await rest(Math.max(0, due - performance.now()));
-  }
-}
-
-interface Writing {
-  readonly until: number;
-  readonly heard: { written: number };
-}
-
-/** As an editor saves: what was done in two seconds as one mutation. */
-async function write(socket: Socket, client_id: string, nodes: readonly NodeId[], { until, heard }: Writing) {
-  await rest(Math.random() * SAVE_MS);
-  for (let count = 0; performance.now() < until; count++) {
-    const path = `nodes/${nodes.at(-1)!}/props/opacity`;
-    const operations = [{ part: 'workspace', path, value: 0.5 + (count % 50) / 100 }];
-    const id = `${client_id}-${count}-${Math.random()}`.slice(0, 60);
-    const answer: unknown = await socket.emitWithAck(REALTIME.mutations, {
-      id,
-      client_id,
-      base_version: 0,
-      units: [{ id: `${id}u`, operations }],
-    });
-    if ((answer as { ok: boolean }).ok) heard.written++;
-    await rest(SAVE_MS);
-  }
-}
-
-type Frames = readonly (readonly [at: number, moved: number])[];
-
-/** Where the probe is drawn, in millimetres from where it was, whenever a frame shows it elsewhere. */
-async function watchFrames({ page }: EditorPage, forMs: number): Promise<Frames> {
-  return page.evaluate(
-    async ([id, limit]) => {
-      const element = document.querySelector(`[data-node="${id}"] :is(rect, path)`)!;
-      const zoom = new DOMMatrix(document.querySelector<HTMLElement>('.world')!.style.transform).a;
-      const left = (): number => element.getBoundingClientRect().left;
-      const [first, began] = [left(), performance.now()];
-      const seen: [number, number][] = [];
-      let last = 0;
-      while (performance.now() - began < limit) {
-        const now = await window.bench.nextPaint();
-        const moved = (left() - first) / zoom;
-        if (moved !== last) seen.push([performance.timeOrigin + now, moved]);
-        last = moved;
-      }
-      return seen;
-    },
-    [PROBE, forMs] as const,
-  );
-}
-
-function framesOf(frames: Frames, sent: readonly number[]): number[] {
-  const latencies: number[] = [];
-  let shown = 0;
-  for (const [at, moved] of frames) {
-    const reached = Math.min(sent.length, Math.round(moved / STEP));
-    for (; shown < reached; shown++) latencies.push(at - sent[shown]!);
-  }
-  return latencies;
 }

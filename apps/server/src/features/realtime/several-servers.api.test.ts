@@ -214,7 +214,7 @@ test.runIf(isShared)(
     servers[0] = await start(ports[0]!);
     const replaced = await backAfter(async () => servers[1]!.child.kill('SIGTERM'));
     await saved();
-    await servers[1]!.ended;
+    expect(await servers[1]!.ended).toBe(0);
     servers[1] = await start(ports[1]!);
     edit();
     await saved();

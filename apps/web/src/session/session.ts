@@ -15,6 +15,8 @@ export interface SignInHints {
   /** Opens the sign-up, unless this browser has seen a sign-in before. */
   signUp?: boolean;
   email?: string | null;
+  /** Asks who it is, though somebody is signed in. */
+  anotherAccount?: boolean;
 }
 
 export interface Session {
@@ -84,12 +86,14 @@ export function createSession({ readConfig, origin, store, language, forget }: S
       const token = readStoredToken(store);
       return token && renew(token.accessToken);
     },
-    async signIn(returnTo, { signUp = false, email } = {}) {
+    async signIn(returnTo, { signUp = false, email, anotherAccount = false } = {}) {
       const { users } = await loaded();
+      if (anotherAccount) forget();
       await users.signinRedirect({
         state: { returnTo },
         ui_locales: language(),
         ...(email && { login_hint: email }),
+        ...(anotherAccount && { prompt: 'login' }),
         ...(signUp &&
           store.getItem(LAST_SIGN_IN) === null && {
             extraQueryParams: { ...users.settings.extraQueryParams, screen_hint: 'signup' },

@@ -22,3 +22,10 @@ export function openedFrom(state: unknown): string | null {
     ? state.from
     : null;
 }
+
+/** An address that is to be invited, where one comes from a place that knows it; empty otherwise. */
+export function invitedAs(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'invite' in state && typeof state.invite === 'string'
+    ? state.invite
+    : '';
+}

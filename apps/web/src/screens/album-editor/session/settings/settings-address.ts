@@ -14,6 +14,8 @@ export function settingsTabAt(pathname: string): SettingsTab | null {
 /** Kept with the address, over reloads too: where the settings were opened, which is one step back. */
 export interface OpenedFrom {
   readonly from: string;
+  /** An address that is to be invited. */
+  readonly invite?: string;
 }
 
 /** Null when the settings were opened by their address. */
@@ -23,7 +25,7 @@ export function openedFrom(state: unknown): string | null {
     : null;
 }
 
-/** An address that is to be invited, where one comes from a place that knows it; empty otherwise. */
+/** Empty where nobody in particular is to be invited. */
 export function invitedAs(state: unknown): string {
   return typeof state === 'object' && state !== null && 'invite' in state && typeof state.invite === 'string'
     ? state.invite

@@ -4,10 +4,14 @@ import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { askedName, peopleAsked } from './mentions.ts';
+import { useStrangerInvite } from '../../session/people/use-stranger-invite.ts';
 import { useMentionable } from './use-mentionable.ts';
 
 /** Longer than anybody writes; the document takes no more. */
 const LETTERS_MOST = 4000;
+
+/** No name begins so. */
+const INVITE = '@invite';
 
 interface CommentFieldProps {
   readonly label: string;
@@ -33,16 +37,22 @@ export function CommentField(props: CommentFieldProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const offered =
     asked === null ? [] : peopleAsked(people, asked).filter(({ id, name }) => id !== author.id && name !== '');
-  const isOpen = combobox.dropdownOpened && offered.length > 0;
+  const { stranger, look: lookForStranger, invite } = useStrangerInvite();
+  const unknown = stranger !== null && offered.length === 0 ? stranger : null;
+  const isOpen = combobox.dropdownOpened && (offered.length > 0 || unknown !== null);
 
   function look(field: HTMLTextAreaElement): void {
-    const name = askedName(field.value.slice(0, field.selectionStart));
+    const before = field.value.slice(0, field.selectionStart);
+    const name = askedName(before);
     setAsked(name);
-    if (name === null) return combobox.closeDropdown();
+    if (lookForStranger(before) === null && name === null) return combobox.closeDropdown();
     combobox.openDropdown();
-    combobox.selectFirstOption();
+    // Whoever only writes on must not find themselves inviting somebody.
+    if (name !== null && peopleAsked(people, name).length > 0) combobox.selectFirstOption();
+    else combobox.resetSelectedOption();
   }
   function take(name: string): void {
+    if (name === INVITE) return invite();
     const field = textarea.current!;
     const caret = field.selectionStart;
     const from = caret - (asked?.length ?? 0);
@@ -67,7 +77,7 @@ export function CommentField(props: CommentFieldProps) {
     <Combobox store={combobox} onOptionSubmit={take} position="bottom-start" shadow="md">
       <Combobox.DropdownTarget>
         <div className="comment-field">
-          <Combobox.EventsTarget withExpandedAttribute={offered.length > 0}>
+          <Combobox.EventsTarget withExpandedAttribute={isOpen}>
             <Textarea
               ref={merged}
               autosize
@@ -98,6 +108,9 @@ export function CommentField(props: CommentFieldProps) {
               {name}
             </Combobox.Option>
           ))}
+          {unknown ? (
+            <Combobox.Option value={INVITE}>{t('people.mention.invite', { name: unknown })}</Combobox.Option>
+          ) : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

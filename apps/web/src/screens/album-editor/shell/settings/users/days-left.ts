@@ -2,7 +2,8 @@ import type { Translate } from '@figurina/locales';
 
 const DAY_MS = 86_400_000;
 
-/** "12 days left", as whole days that are still to come. */
+/** "12 days left", rounded up; within its last day there is none left but today. */
 export function daysLeft(t: Translate, until: string, now: Date): string {
-  return t('people.days_left', { days: Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / DAY_MS)) });
+  const left = Date.parse(until) - now.getTime();
+  return t('people.days_left', { days: left < DAY_MS ? 0 : Math.ceil(left / DAY_MS) });
 }

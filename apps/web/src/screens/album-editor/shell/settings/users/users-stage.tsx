@@ -9,7 +9,7 @@ import { aSession, InEditor } from '../../../testing.tsx';
 import { SettingsModal } from '../SettingsModal.tsx';
 
 export const DAY_MS = 86_400_000;
-export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS + 60_000).toISOString();
+export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS - 60_000).toISOString();
 
 export const person = (sub: string, nickname: string, more: Partial<Association> = {}): Association => ({
   id: `m-${sub}`,

@@ -329,7 +329,7 @@ test('handing over asks first, and stays open until the other accepts', async ()
     .getByRole('dialog', { name: 'Das Album an Ole Berg übergeben?' })
     .getByRole('button', { name: 'Anbieten' })
     .click();
-  await expect.element(page.getByText(/^Übernahme angeboten, noch 1[34] Tage/)).toBeVisible();
+  await expect.element(page.getByText(/^Übernahme angeboten, noch 14 Tage/)).toBeVisible();
   expect(sent[0]).toEqual(['POST /v1/albums/album/ownership_offer', { association_id: 'm-ole' }]);
   await button('Angebot zurücknehmen').click();
   await expect.element(page.getByText(/^Übernahme angeboten/)).not.toBeInTheDocument();

@@ -66,9 +66,9 @@ test('an owner invites, thinks again, changes roles and removes; members cannot;
 
   await test.step('the link before is dead; the new one leads through the sign-up, which knows the address', async () => {
     const [link, before] = await mailedLinks(anna.url(), benEmail);
-    await ben.goto(before!);
+    await ben.goto(before);
     await expect(ben.getByText('Diese Einladung gilt nicht mehr.')).toBeVisible();
-    await ben.goto(link!);
+    await ben.goto(link);
     await expect(ben.getByRole('heading', { name: 'Bau mit am Album „FC Zu Zweit“' })).toBeVisible();
     await ben.getByRole('link', { name: 'Einladung annehmen' }).click();
     await expect(ben.getByLabel('E-Mail', { exact: true })).toHaveValue(benEmail);
@@ -91,10 +91,10 @@ test('an owner invites, thinks again, changes roles and removes; members cannot;
     const tried: [string, string, unknown][] = [
       ['GET', `/v1/albums/${id}/invitations`, undefined],
       ['POST', `/v1/albums/${id}/invitations`, { email: 'x@example.org' }],
-      ['PATCH', `/v1/associations/${second!.id}`, { role: 'editor' }],
-      ['DELETE', `/v1/associations/${first!.id}`, undefined],
+      ['PATCH', `/v1/associations/${second.id}`, { role: 'editor' }],
+      ['DELETE', `/v1/associations/${first.id}`, undefined],
       ['POST', `/v1/albums/${id}/join_link`, { role: 'editor', days: 7, limit: null }],
-      ['POST', `/v1/albums/${id}/ownership_offer`, { association_id: second!.id }],
+      ['POST', `/v1/albums/${id}/ownership_offer`, { association_id: second.id }],
     ];
     for (const [method, path, body] of tried)
       await expect(call(ben, method, path, body), path).rejects.toThrow(/: 403 /);

@@ -24,7 +24,7 @@ export interface MembersParts {
   /** Who is in an album, who is invited, or what they are there is not what it was. `roles`: somebody is something else now. */
   readonly onChanged: (albumId: string, what: { readonly roles: boolean }) => void;
   /** Somebody is no longer in an album: what they have open of it ends. */
-  readonly onRemoved: (albumId: string, sub: string) => void;
+  readonly onRemoved: (albumId: string, sub: string, by: string) => Promise<void>;
 }
 
 /** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */

@@ -44,7 +44,7 @@ export function serveMembers(
     const { album_id: albumId, user_sub } = member;
     const removed = user_sub !== caller.id;
     if (!(await queries.deleteMember(db, member, { removed }))) return undefined;
-    onRemoved(albumId, user_sub);
+    await onRemoved(albumId, user_sub, caller.id);
     onChanged(albumId, { roles: false });
     if (removed) tell({ albumId, kind: 'removed', by: caller.id, to: [user_sub] });
     return undefined;

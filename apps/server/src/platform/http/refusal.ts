@@ -22,8 +22,12 @@ export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
   readonly errors?: readonly RefusalPart[];
+  /** The id of the template that is not there. */
+  readonly template?: string;
   /** After how many milliseconds to try again. */
   readonly wait?: { readonly for: WaitFor; readonly ms: number };
+  /** Of a `conflict`: how many changes of others the caller has not seen. */
+  readonly changes?: number;
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -49,7 +53,9 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     code: refusal.code,
     instance: request.id,
     ...(refusal.wait && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
+    ...(refusal.template && { detail: t('problems.template_missing', { id: refusal.template }) }),
     ...(refusal.errors && { errors: [...refusal.errors] }),
+    ...(refusal.changes !== undefined && { changes: refusal.changes }),
   };
 }
 

@@ -28,6 +28,9 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'template',
   'touch',
   'view',
+  'review',
   'settings',
+  'roles',
+  'album_settings',
   'people',
 ];

@@ -3,12 +3,16 @@ import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
+import { useStrangerInvite } from '../../session/people/use-stranger-invite.ts';
 import { askedName, namesakes, peopleAsked } from './mentions.ts';
 import { PersonOption } from './PersonOption.tsx';
 import { useMentionable } from './use-mentionable.ts';
 
 /** Longer than anybody writes; the document takes no more. */
 const LETTERS_MOST = 4000;
+
+/** No name begins so. */
+const INVITE = '@invite';
 
 interface CommentFieldProps {
   readonly label: string;
@@ -34,9 +38,12 @@ export function CommentField(props: CommentFieldProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const offered =
     asked === null ? [] : peopleAsked(people, asked).filter(({ id, name }) => id !== author.id && name !== '');
+  const { stranger, look: lookForStranger, invite } = useStrangerInvite();
+  const unknown = stranger !== null && offered.length === 0 ? stranger : null;
   const alike = namesakes(people);
   const isOpen = combobox.dropdownOpened;
-  const hasOffers = offered.length > 0;
+  const hasPeople = offered.length > 0;
+  const hasOffers = hasPeople || unknown !== null;
   useEffect(() => {
     // Who is in the album may be known only after the name was typed: opened without anybody, the list would stay unseen.
     if (hasOffers) combobox.openDropdown();
@@ -45,14 +52,20 @@ export function CommentField(props: CommentFieldProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, hasOffers]);
   useEffect(() => {
-    if (isOpen) combobox.selectFirstOption();
+    if (!isOpen) return;
+    // Whoever only writes on must not find themselves inviting somebody.
+    if (hasPeople) combobox.selectFirstOption();
+    else combobox.resetSelectedOption();
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked, isOpen]);
+  }, [asked, isOpen, hasPeople]);
 
   function look(field: HTMLTextAreaElement): void {
-    setAsked(askedName(field.value.slice(0, field.selectionStart)));
+    const before = field.value.slice(0, field.selectionStart);
+    setAsked(askedName(before));
+    lookForStranger(before);
   }
   function take(id: string): void {
+    if (id === INVITE) return invite();
     const { name } = people.find((person) => person.id === id)!;
     comments.meant.set(name, id);
     const field = textarea.current!;
@@ -108,6 +121,9 @@ export function CommentField(props: CommentFieldProps) {
           {offered.map((person) => (
             <PersonOption key={person.id} person={person} isNamesake={alike.has(person.id)} />
           ))}
+          {unknown ? (
+            <Combobox.Option value={INVITE}>{t('people.mention.invite', { name: unknown })}</Combobox.Option>
+          ) : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -102,6 +102,8 @@ export const albumSchema = albumHeadSchema
     custom_fonts: z.array(z.object({ name: z.string() })),
     /** Goes into the addresses of the album's pictures: see `imageUrl`. Stays the same for weeks. */
     image_token: z.string(),
+    /** `/album/<id>/preview/<token>`, for those who may hand it on; null while it is off. */
+    album_preview_path: z.string().nullable(),
     /** What broke a rule made after the album and was put right when it was read; absent where that was nothing lately. */
     repairs: z
       .array(z.object({ version: z.int(), repairs: z.array(z.object({ rule: z.string(), at: z.string() })) }))
@@ -192,8 +194,12 @@ export const changeAlbum = endpoint({
       language: languageSchema.optional(),
       email_notifications_enabled: z.boolean().optional(),
       locked: z.boolean().optional(),
-      /** Why, in an administrator's words: kept in the server's log. */
+      /** With `locked: true`; an approval is no cause that one gives by hand. */
+      lock_cause: z.enum(['review', 'staff']).optional(),
+      /** Why it is locked or unlocked; needed to open what was approved for print. */
       lock_reason: z.string().trim().max(LIMITS.lockReason).optional(),
+      /** Whether editors may approve for print, too (the owner). */
+      editors_may_approve: z.boolean().optional(),
       organization: organizationSchema.optional(),
       fonts: z.partialRecord(z.enum(FONT_ROLES), fontEntrySchema).optional(),
       ...stickerLinkSettingsSchema.partial().shape,
@@ -209,6 +215,7 @@ export const changeAlbum = endpoint({
     'wrong_shape',
     'sticker_content_required',
     'custom_domain_unknown',
+    'lock_reason_required',
   ],
 });
 

@@ -111,6 +111,18 @@ export const ERRORS = {
   // own layouts
   own_layouts_full: 409,
 
+  // review and proofs
+  review_needs_order: 409,
+  review_not_awaited: 409,
+  preflight_errors: 409,
+  warnings_not_accepted: 409,
+  lock_reason_required: 422,
+  proof_gone: 404,
+  proof_round_closed: 410,
+  proof_comment_required: 422,
+  // preview
+  preview_gone: 404,
+
   // exports
   export_not_finished: 409,
   export_file_gone: 410,
@@ -137,6 +149,8 @@ export const problemSchema = z
     /** The request's id, as in the server's log. */
     instance: z.string().optional(),
     errors: z.array(problemPartSchema).optional(),
+    /** Of a `conflict`: how many changes of others the caller has not seen. */
+    changes: z.int().optional(),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.infer<typeof problemSchema>;

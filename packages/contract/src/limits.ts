@@ -19,6 +19,7 @@ export const LIMITS = {
   stickerLinkContent: 1000,
   guardianName: 60,
   retakeReason: 300,
+  stickerReport: 500,
   reminderText: 2000,
   /** A copy of a photo in which the face is looked for: 3 MB. */
   facePictureBase64: 4_000_000,
@@ -35,6 +36,12 @@ export const LIMITS = {
   ownLayouts: 100,
   /** Characters of its JSON. */
   ownLayoutSize: 300_000,
+  reviewContent: 2000,
+  reviewPoint: 500,
+  proofPeople: 50,
+  proofName: 60,
+  proofMessage: 500,
+  proofComment: 1000,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

@@ -9,7 +9,7 @@ export const albumParams = z.object({ id: idSchema });
 
 export const memberRoleSchema = z.enum(MEMBER_ROLES);
 /** Ids of the chapters that somebody is restricted to; null for all. Only of who designs or fills. */
-export const memberSectionsSchema = z.array(idSchema).min(1).max(LIMITS.memberSections).nullable();
+export const memberSectionsSchema = z.array(idSchema).min(1).max(LIMITS.memberSections).readonly().nullable();
 
 export const associationSchema = z
   .object({
@@ -21,7 +21,7 @@ export const associationSchema = z
       sub: z.string(),
       email: z.string(),
       nickname: z.string(),
-      picture: z.string().nullable(),
+      picture: z.string().readonly().nullable(),
     }),
   })
   .meta({ id: 'Association' });

@@ -124,7 +124,16 @@ export const presenceUsersSchema = z.array(presenceUserSchema);
 export const userLeftSchema = z.object({ id: idSchema });
 
 /** What is listed of an album beside its document. A client passes over a name that it does not know. */
-export const ALBUM_LISTS = ['members', 'preview', 'reviews', 'proofs', 'history', 'trash', 'notifications'] as const;
+export const ALBUM_LISTS = [
+  'members',
+  'preview',
+  'reviews',
+  'proofs',
+  'history',
+  'trash',
+  'notifications',
+  'comment_reads',
+] as const;
 export type AlbumList = (typeof ALBUM_LISTS)[number];
 export const listChangedSchema = z.object({ album_id: idSchema, list: z.string().max(64) });
 

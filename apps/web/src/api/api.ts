@@ -30,6 +30,10 @@ export function createApi(parts: SendParts) {
       publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
       withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
     },
+    comments: {
+      reads: send<typeof contract.listCommentReads>('GET', '/albums/:id/comment_reads'),
+      see: send<typeof contract.changeCommentReads>('PATCH', '/albums/:id/comment_reads'),
+    },
     exports: {
       create: send<typeof contract.createRenderJob>('POST', '/exports/render_jobs'),
       list: send<typeof contract.listRenderJobs>('GET', '/render_jobs'),
@@ -61,6 +65,18 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
     },
+    notifications: {
+      list: send<typeof contract.listNotifications>('GET', '/notifications'),
+      unread: send<typeof contract.readUnread>('GET', '/notifications/unread'),
+      change: send<typeof contract.changeNotifications>('PATCH', '/notifications'),
+      wish: send<typeof contract.readNotificationPreference>('GET', '/albums/:id/notification_preference'),
+      changeWish: send<typeof contract.changeNotificationPreference>('PATCH', '/albums/:id/notification_preference'),
+      mailedWish: send<typeof contract.readMailedPreference>('GET', '/public/notification_preferences/:token'),
+      changeMailedWish: send<typeof contract.changeMailedPreference>(
+        'PATCH',
+        '/public/notification_preferences/:token',
+      ),
+    },
     noMails: {
       read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),
       change: send<typeof contract.changeNoMails>('PATCH', '/public/no_mails/:token'),
@@ -70,6 +86,32 @@ export function createApi(parts: SendParts) {
       create: send<typeof contract.createOwnLayout>('POST', '/albums/:id/own_layouts'),
       rename: send<typeof contract.renameOwnLayout>('PATCH', '/albums/:id/own_layouts/:layout'),
       delete: send<typeof contract.deleteOwnLayout>('DELETE', '/albums/:id/own_layouts/:layout'),
+    },
+    reviews: {
+      list: send<typeof contract.listReviews>('GET', '/albums/:id/reviews'),
+      create: send<typeof contract.createReview>('POST', '/albums/:id/reviews'),
+      changePoint: send<typeof contract.changeReviewPoint>('PATCH', '/albums/:id/review_points/:point'),
+      reply: send<typeof contract.replyToReview>('POST', '/albums/:id/reviews/:review/replies'),
+    },
+    proofs: {
+      list: send<typeof contract.listProofRounds>('GET', '/albums/:id/proof_rounds'),
+      start: send<typeof contract.startProofRound>('POST', '/albums/:id/proof_rounds'),
+      change: send<typeof contract.changeProofRound>('PATCH', '/albums/:id/proof_rounds/:round'),
+      remind: send<typeof contract.remindProofPeople>('POST', '/albums/:id/proof_rounds/:round/reminders'),
+      withdraw: send<typeof contract.withdrawProofPerson>('DELETE', '/albums/:id/proof_rounds/:round/people/:person'),
+      read: send<typeof contract.readProof>('GET', '/public/proofs/:token'),
+      decide: send<typeof contract.decideProof>('PATCH', '/public/proofs/:token'),
+    },
+    preview: {
+      link: send<typeof contract.readPreviewLink>('GET', '/albums/:id/preview_link'),
+      changeLink: send<typeof contract.changePreviewLink>('PATCH', '/albums/:id/preview_link'),
+      rotateLink: send<typeof contract.rotatePreviewLink>('PATCH', '/albums/:id/rotate_album_preview_url_token'),
+      read: send<typeof contract.readAlbumPreview>('GET', '/albums/:id/preview'),
+      readPublic: send<typeof contract.readPublicPreview>('GET', '/public/album_previews/:token'),
+      version: send<typeof contract.readPreviewVersion>('GET', '/public/album_previews/:token/version'),
+      report: send<typeof contract.reportSticker>('POST', '/public/album_previews/:token/reports'),
+      reports: send<typeof contract.listStickerReports>('GET', '/albums/:id/sticker_reports'),
+      changeReport: send<typeof contract.changeStickerReport>('PATCH', '/albums/:id/sticker_reports/:report'),
     },
     stickerLink: {
       read: send<typeof contract.readStickerLink>('GET', '/albums/:id/sticker_link'),

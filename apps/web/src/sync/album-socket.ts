@@ -30,7 +30,12 @@ export function albumTransport(
     transports: ['websocket', 'polling'],
     reconnectionDelay: 500,
     reconnectionDelayMax: 4000,
-    auth: (answer) => void session.accessToken().then((token) => answer(handshakeOf(token))),
+    auth: (answer) =>
+      void session.accessToken().then(
+        (token) => answer(handshakeOf(token)),
+        // Where the issuer is not reached, the server says what it thinks of none, and it is tried again.
+        () => answer(handshakeOf(null)),
+      ),
   });
   socket.on(REALTIME.stickerUploads, stickerUploads);
   socket.on(REALTIME.listChanged, (value: unknown) => {

@@ -109,10 +109,11 @@ export function createSocketTransport({ socket, refreshToken, clock, random }: S
     const isExpired = code !== undefined && EXPIRED.has(code);
     if (isExpired) listener.disconnected({ kind: 'lost' });
     else listener.disconnected({ kind: 'unreached', code: code !== undefined && EXPLAINED.has(code) ? code : null });
-    if (isExpired && !(await hasFreshToken())) return listener?.disconnected({ kind: 'refused', code: 'unauthorized' });
+    const isOver = isExpired && !(await hasFreshToken());
+    if (isOver) listener?.disconnected({ kind: 'refused', code: 'unauthorized' });
     // Socket.IO does not try again by itself after the server has said no.
     if (socket.active) return;
-    if (isExpired && refreshes < 2) clock.after(0, () => listener && socket.connect());
+    if (isExpired && !isOver && refreshes < 2) clock.after(0, () => listener && socket.connect());
     else connectLater('connect');
   }
 

@@ -21,7 +21,7 @@ export function createAccess(db: Kysely<Database>, members: Pick<AlbumsParts['me
     const [head, place] = await Promise.all([queries.findAlbum(db, albumId), members.placeOf(albumId, caller)]);
     if (!head || !place || !may(place, 'read')) return refuse('not_found');
     const actor = { userId: caller.id, ...place, albumLocked: head.locked };
-    const denied = refusalOf(actor, action);
+    const denied = refusalOf({ ...actor, allowed: head.editors_may_approve }, action);
     return denied ? refuse(denied) : actor;
   };
 }

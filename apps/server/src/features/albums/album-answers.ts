@@ -21,7 +21,7 @@ export function albumSummary(head: AlbumHead, { role, blueprintTitle, coverUrl }
     release_date: head.release_date,
     language: head.language,
     locked: head.locked,
-    has_order: false,
+    has_order: head.has_order,
     is_blueprint: head.is_blueprint,
     blueprint_category: head.blueprint_category,
     blueprint_title: blueprintTitle,
@@ -48,7 +48,7 @@ export function albumAnswer(
   head: AlbumHead,
   { document, version }: CurrentDocument,
   reading: Reading,
-  imageToken: string,
+  { imageToken, previewPath }: { imageToken: string; previewPath: string | null },
 ): Album {
   return {
     ...headAnswer(head, reading),
@@ -60,5 +60,6 @@ export function albumAnswer(
     version,
     custom_fonts: customFonts(document).map((name) => ({ name })),
     image_token: imageToken,
+    album_preview_path: previewPath,
   };
 }

@@ -11,18 +11,22 @@ export interface HeadChange {
   fonts?: unknown;
   locked?: unknown;
   /** Said with `locked`. */
+  lock_cause?: unknown;
   lock_reason?: unknown;
+  editors_may_approve?: unknown;
 }
 
 /**
- * Locking is an administrator's alone, and the switch of mails works in a locked album, too. Everything else is the
- * design of the album as a whole, which is not for those who are kept to chapters.
+ * Locking is an administrator's alone, who may approve is the owner's to say, and the switch of mails works in a locked
+ * album, too. Everything else is the design of the album as a whole, which is not for those who are kept to chapters.
  */
 export function changeRefusal(actor: Actor, change: HeadChange): ErrorCode | null {
-  const { locked, lock_reason: _reason, email_notifications_enabled: mails, ...rest } = change;
+  const { locked, lock_cause, lock_reason, editors_may_approve, email_notifications_enabled: mails, ...rest } = change;
+  const isAny = (...values: unknown[]) => values.some((value) => value !== undefined);
   const denied =
-    (locked === undefined ? null : refusalOf(actor, 'lock')) ??
-    (mails === undefined ? null : refusalOf(actor, 'switchMails'));
-  if (denied || Object.values(rest).every((value) => value === undefined)) return denied;
+    (isAny(locked, lock_cause, lock_reason) ? refusalOf(actor, 'lock') : null) ??
+    (isAny(editors_may_approve) ? refusalOf(actor, 'manageMembers') : null) ??
+    (isAny(mails) ? refusalOf(actor, 'switchMails') : null);
+  if (denied || !isAny(...Object.values(rest))) return denied;
   return refusalOf(actor, 'design') ?? (isRestricted(actor) ? 'section_forbids' : null);
 }

@@ -12,6 +12,8 @@ const META = [
   'release_date',
   'language',
   'locked',
+  'has_order',
+  'editors_may_approve',
   'is_blueprint',
   'blueprint_id',
   'blueprint_category',
@@ -101,7 +103,10 @@ export function partTexts(parts: AlbumParts) {
 }
 
 export type AlbumChange = Partial<
-  Pick<AlbumHead, 'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'locked' | 'organization'>
+  Pick<
+    AlbumHead,
+    'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'editors_may_approve' | 'organization'
+  >
 >;
 
 export async function updateAlbum(

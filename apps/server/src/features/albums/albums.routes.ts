@@ -11,12 +11,12 @@ import {
   type RequestOf,
   type StickerLinkSettings,
 } from '@figurina/contract';
-import type { Actor, FontEntry, Patch } from '@figurina/album';
+import { may, type Actor, type FontEntry, type Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, nameOf } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import { albumAnswer, albumSummary, headAnswer, type Reading } from './album-answers.ts';
+import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
 import { changeRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
@@ -25,6 +25,8 @@ import { makeCopy } from './copy-album.ts';
 import { serveCover } from './cover.routes.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
+import { lockByHand } from './lock-by-hand.ts';
+import type { ReadHead } from './read-head.ts';
 
 /** Each is a whole album; nobody needs more of them by hand. */
 const COPIES_AN_HOUR = 20;
@@ -33,6 +35,7 @@ const HOUR_MS = 3_600_000;
 interface AlbumRoutesParts extends AlbumsParts {
   covers: Covers;
   readonly access: AlbumAccess;
+  readonly readHead: ReadHead;
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
@@ -67,7 +70,8 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     const reads = reading(head, place, caller, { known, request });
     // After the reading, which is what puts things right.
     const repairs = await documents.repairsOf(id);
-    const answer = albumAnswer(head, current, reads, pictures.imageToken(id, caller));
+    const previewPath = may(place, 'readPreviewLink') ? await parts.previewPath(id) : null;
+    const answer = albumAnswer(head, current, reads, { imageToken: pictures.imageToken(id, caller), previewPath });
     return { album: repairs.length > 0 ? { ...answer, repairs } : answer };
   }
 
@@ -102,10 +106,8 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   });
 
   async function readHead(id: string, actor: Actor, caller: Caller, request: FastifyRequest) {
-    const head = await queries.findAlbum(db, id);
-    if (!head) return refuse('not_found');
-    const known = await blueprints.known([head.blueprint_id]);
-    return { album: headAnswer(head, reading(head, actor, caller, { known, request })) };
+    const head = await parts.readHead(id, actor, caller, localeOf(request));
+    return isRefusal(head) ? head : { album: head };
   }
 
   route(http, readAlbumHead, async ({ params, caller, request }) => {
@@ -118,7 +120,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (isRefusal(actor)) return actor;
     const denied = changeRefusal(actor, album);
     if (denied) return refuse(denied);
-    const { fonts, lock_reason: reason, ...settings } = album;
+    const { fonts, locked, lock_cause, lock_reason, ...settings } = album;
     const { head, link } = splitSettings(settings);
     if (head.title === '') return refuse('album_title_required');
     if (fonts) {
@@ -130,11 +132,13 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
       const refused = await changeStickerLink(id, link);
       if (refused) return refused;
     }
-    if (Object.values(head).some((value) => value !== undefined)) {
-      await queries.updateAlbum(db, id, head, clock.now());
-      announce(id);
+    if (locked !== undefined) {
+      const refused = await lockByHand(parts, id, { locked, lock_cause, lock_reason }, nameOf(caller));
+      if (refused) return refused;
     }
-    if (head.locked !== undefined) request.log.info({ album: id, locked: head.locked, reason }, 'album lock');
+    const isChanged = Object.values(head).some((value) => value !== undefined);
+    if (isChanged) await queries.updateAlbum(db, id, head, clock.now());
+    if (isChanged || locked !== undefined) announce(id);
     return readHead(id, actor, caller, request);
   });
 
@@ -170,7 +174,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   serveCover(http, parts);
 }
 
-type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts' | 'lock_reason'>;
+type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts' | 'locked' | 'lock_cause' | 'lock_reason'>;
 
 /** The album's own, and those of its sticker link. */
 function splitSettings(settings: Settings): { head: queries.AlbumChange; link: Partial<StickerLinkSettings> } {

@@ -22,6 +22,8 @@ export interface Members {
   albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
   hasCompany(albumId: string): Promise<boolean>;
+  /** Everybody who is in an album. */
+  readonly membersOf: (albumId: string) => Promise<readonly string[]>;
   /** Who owns an album; undefined when it is not there. */
   readonly ownerOf: (albumId: string) => Promise<string | undefined>;
   /** For the one who deletes an album, in their transaction. */
@@ -44,6 +46,7 @@ export function createMembers(parts: MembersParts): Members {
     hasCompany: async (albumId) =>
       (await queries.listPeople(db, albumId)).length > 1 ||
       (await listOpenInvitations(db, albumId, clock.now())).length > 0,
+    membersOf: async (albumId) => (await queries.listPeople(db, albumId)).map(({ user_sub }) => user_sub),
     ownerOf: (albumId) => queries.findOwner(db, albumId),
     forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
     serve: (http) => {

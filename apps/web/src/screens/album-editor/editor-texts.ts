@@ -28,6 +28,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'template',
   'touch',
   'view',
+  'review',
   'settings',
   'roles',
   'album_settings',

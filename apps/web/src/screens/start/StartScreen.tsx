@@ -20,6 +20,7 @@ import { albumsQuery, splitAlbums } from './albums-query.ts';
 import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
 import { DeleteAlbumDialog, useDeleteAlbum } from './DeleteAlbumDialog.tsx';
 import { RenameAlbumDialog } from './RenameAlbumDialog.tsx';
+import { useArrivalNotice } from './use-arrival-notice.ts';
 import { useCopyAlbum } from './use-copy-album.ts';
 import './start.css';
 
@@ -40,6 +41,7 @@ export function StartScreen() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === 'shared' ? 'shared' : 'own';
   usePageTitle(t('start.title'), t('start.description'));
+  useArrivalNotice();
 
   const failed = albums.error ?? user.error;
   const retry = () => void Promise.all([albums.isError && albums.refetch(), user.isError && user.refetch()]);

@@ -4,6 +4,7 @@ import { decodeJwt } from 'jose';
 import { isRefusal } from '../../../platform/http/refusal.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Members } from '../../members/index.ts';
+import type { Meters } from '../meters.ts';
 import type { Removals } from '../../removals/index.ts';
 import { colorOf } from './colors.ts';
 import { createSeats } from './seats.ts';
@@ -13,11 +14,12 @@ export interface LetInParts {
   readonly identity: Pick<Identity, 'verifyAccessToken'>;
   readonly members: Pick<Members, 'placeOf'>;
   readonly removals: Pick<Removals, 'find'>;
+  readonly meters: Pick<Meters, 'refused'>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Lets a connection in that speaks this server's language, whose access token is valid, whose bearer is in the album, and for which there is a place. */
-export function letIn(io: RealtimeServer, { identity, members, removals, onError }: LetInParts): void {
+export function letIn(io: RealtimeServer, { identity, members, removals, meters, onError }: LetInParts): void {
   const seats = createSeats();
 
   async function judge(socket: RealtimeSocket): Promise<ErrorCode | HandshakeRefusal | null> {
@@ -56,7 +58,9 @@ export function letIn(io: RealtimeServer, { identity, members, removals, onError
     try {
       refused = await judge(socket);
     } finally {
-      next(refused === null ? undefined : refusal(typeof refused === 'string' ? { code: refused } : refused));
+      const code = typeof refused === 'string' ? { code: refused } : refused;
+      if (code !== null) meters.refused(code.code);
+      next(code === null ? undefined : refusal(code));
     }
   }
 

@@ -10,6 +10,7 @@ import {
 } from '@figurina/contract';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Author, Documents } from '../documents/documents.ts';
+import type { Meters } from '../meters.ts';
 import { peopleIn } from './people.ts';
 import type { Places } from './places.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -21,6 +22,7 @@ export interface ConnectionParts {
   readonly clock: Clock;
   readonly documents: Pick<Documents, 'write' | 'catchUp'>;
   readonly places: Places;
+  readonly meters: Pick<Meters, 'passedOn' | 'refused'>;
   readonly onError: (error: unknown, albumId: string) => void;
 }
 
@@ -36,7 +38,7 @@ async function tellWhoIsHere(io: RealtimeServer, albumId: string): Promise<void>
 
 /** One connection that was let in: its messages, until it ends. */
 export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts): void {
-  const { io, clock, documents, places, onError } = parts;
+  const { io, clock, documents, places, meters, onError } = parts;
   const { albumId, user, shown, expiresAt } = socket.data;
   const room = roomOf(albumId);
   const mutations = createRateLimit(REALTIME.mutationBurst, REALTIME.mutationsPerSecond);
@@ -61,9 +63,18 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
     }
     const by = await author();
     if (!by) return { ok: false, code: 'not_found' };
+    const cameAt = performance.now();
     const written = await documents.write(albumId, read.data, by, socket.id);
     if (!written.ok) return written;
+    for (const { code } of written.refused) meters.refused(code);
+    if (written.refused.length < read.data.units.length) meters.passedOn(performance.now() - cameAt);
     return { ok: true, mutation_id: read.data.id, version: written.version, refused: [...written.refused] };
+  }
+
+  async function writeCounted(value: unknown): Promise<Acknowledgement> {
+    const said = await write(value);
+    if (!said.ok) meters.refused(said.code);
+    return said;
   }
 
   async function catchUp(value: unknown): Promise<CatchUp> {
@@ -101,7 +112,7 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
     else socket.volatile.to(room).emit(REALTIME.selection, presence);
   }
 
-  answer(REALTIME.mutations, write);
+  answer(REALTIME.mutations, writeCounted);
   answer(REALTIME.catchUp, catchUp);
   socket.on(REALTIME.selection, present);
   const expiry =

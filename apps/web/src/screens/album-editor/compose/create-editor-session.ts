@@ -90,7 +90,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   });
   const selection = createSelectionStore(() => store.document);
   const chrome = createCanvasChrome();
-  const comments = createComments(store, openSeenComments(parts.meta.id, parts.userId));
+  const seen = openSeenComments(parts.meta.id, parts.userId, parts.reads);
+  const comments = createComments(store, seen);
   const view = createViewStore();
   const stylePreview = createStylePreview();
   const currentSpread = createCurrentSpread(camera, selection, facts.layout);
@@ -328,6 +329,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   };
   const ends = [
     clipboard.end,
+    seen.end,
     keepFonts(store, stylePreview),
     endTelling,
     store.onChange(followChanges(selection, () => store.document)),

@@ -55,8 +55,8 @@ export function EditorLayout() {
   const navigate = useNavigate();
   const toast = useToast();
   // A lock or another role under one's hands changes all that lies below.
-  const { role } = useSource(session.meta);
-  const tabs = tabsFor({ isMobile, role });
+  const { role, hasOrder } = useSource(session.meta);
+  const tabs = tabsFor({ isMobile, role, hasOrder });
   const tab = tabFor(tabs, key);
   const panel = usePanel(key);
 

@@ -9,6 +9,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useSyncExternalStore } from 'react';
 import { RoleMark } from './RoleMark.tsx';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../../app/notifications/NotificationBell.tsx';
 import { UserMenu } from '../../../app/UserMenu.tsx';
 import { shortcutLabel } from '../actions/shortcut-label.ts';
 import { useT } from '../../../app/use-t.ts';
@@ -24,7 +25,7 @@ import { SyncIndicator } from './SyncIndicator.tsx';
 export function MetaBar({ isMobile }: { isMobile: boolean }) {
   const t = useT();
   const { meta } = useEditor();
-  const { title } = useSyncExternalStore(meta.subscribe, meta.get);
+  const { id, title } = useSyncExternalStore(meta.subscribe, meta.get);
   const openSettings = useOpenSettings();
   return (
     <header className="editor-bar">
@@ -44,6 +45,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
       {isMobile ? <RoleMark iconOnly /> : null}
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
+      <NotificationBell albumId={id} />
       <AlbumMenu isMobile={isMobile} />
       <UserMenu
         entries={[

@@ -1,6 +1,7 @@
 import { type AlbumAction, type AlbumRole, type EditRight, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessage2Check.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -21,6 +22,9 @@ const LayoutsPanel = lazyPart(async () =>
 );
 const OnboardingPanel = lazyPart(async () =>
   import('../panels/onboarding/OnboardingPanel.tsx').then((part) => ({ default: part.OnboardingPanel })),
+);
+const ReviewPanel = lazyPart(async () =>
+  import('../panels/review/ReviewPanel.tsx').then((part) => ({ default: part.ReviewPanel })),
 );
 const StickerLinkPanel = lazyPart(async () =>
   import('../panels/link/StickerLinkPanel.tsx').then((part) => ({ default: part.StickerLinkPanel })),
@@ -48,6 +52,8 @@ export interface EditorTab {
   /** What its controls are for; without it the album's design. */
   readonly right?: EditRight;
   readonly desktopOnly?: boolean;
+  /** Only for an album that was ordered. */
+  readonly needsOrder?: boolean;
 }
 
 /** The tabs that exist so far, in the order of the rail. A tab is listed with the panel that fills it. */
@@ -105,11 +111,28 @@ const TABS: readonly EditorTab[] = [
     needs: 'print',
     desktopOnly: true,
   },
+  {
+    key: 'review',
+    label: 'review.tab',
+    Icon: IconMessageCheck,
+    width: 392,
+    Panel: ReviewPanel,
+    right: 'comment',
+    desktopOnly: true,
+    needsOrder: true,
+  },
 ];
 
-export function tabsFor({ isMobile, role }: { isMobile: boolean; role: AlbumRole }): readonly EditorTab[] {
+interface TabsFor {
+  readonly isMobile: boolean;
+  readonly role: AlbumRole;
+  readonly hasOrder?: boolean;
+}
+
+export function tabsFor({ isMobile, role, hasOrder = false }: TabsFor): readonly EditorTab[] {
   return TABS.filter(
-    ({ needs, ...tab }) => (!needs || may({ role, albumLocked: false }, needs)) && (!tab.desktopOnly || !isMobile),
+    ({ needs, needsOrder, desktopOnly }) =>
+      (!needs || may({ role, albumLocked: false }, needs)) && (!desktopOnly || !isMobile) && (!needsOrder || hasOrder),
   );
 }
 

@@ -15,6 +15,7 @@ test('listeners of numbers are told also when somebody asked for them in the mid
       releaseDate: null,
       language: 'de',
       locked: false,
+      hasOrder: false,
       role: 'owner',
       category: null,
       sections: null,

@@ -4,6 +4,7 @@ import type { AlbumMeta } from '@figurina/album';
 /** Title, date, language, lock and role of the open album: what is not in its document, and may change under one's hands. */
 export interface OpenAlbumMeta extends AlbumMeta {
   readonly locked: boolean;
+  readonly hasOrder: boolean;
   readonly role: AlbumHead['role'];
   /** The chapters that one is kept to; null for all of them. */
   readonly sections: readonly string[] | null;
@@ -27,7 +28,7 @@ export interface MetaSource {
 }
 
 export function metaOf(album: AlbumHead): OpenAlbumMeta {
-  const { id, title, release_date: releaseDate, language, locked, role, sections, organization } = album;
+  const { id, title, release_date: releaseDate, language, locked, has_order: hasOrder, role, sections } = album;
   const { blueprint_category: category, email_notifications_enabled: emailNotificationsEnabled } = album;
   return {
     id,
@@ -35,11 +36,12 @@ export function metaOf(album: AlbumHead): OpenAlbumMeta {
     releaseDate,
     language,
     locked,
+    hasOrder,
     role,
     sections,
     category,
     emailNotificationsEnabled,
-    organization,
+    organization: album.organization,
   };
 }
 

@@ -69,7 +69,8 @@ export function useHand({ stage, zoomed, form, pageWidth, turning, onClick }: Ha
     if (event.button !== 0 || (event.target as Element).closest('button, a, input')) return;
     const at = placeOf(event);
     fingers.current.set(event.pointerId, at);
-    if (fingers.current.size > 1) return giveUp();
+    giveUp();
+    if (fingers.current.size > 1) return;
     held.current = { start: at, last: { ...at, time: event.timeStamp }, speed: 0, does: 'nothing yet' };
   }
   function onPointerMove(event: PointerEvent): void {

@@ -28,6 +28,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'template',
   'touch',
   'view',
+  'share',
   'settings',
   'people',
 ];

@@ -17,6 +17,7 @@ import { AlbumDate } from './AlbumDate.tsx';
 import { AlbumMenu } from './AlbumMenu.tsx';
 import { AlbumTitle } from './AlbumTitle.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
+import { ShareButton } from './share/ShareButton.tsx';
 import { SyncIndicator } from './SyncIndicator.tsx';
 
 /** The top bar: whose album it is, whether all is saved, who is here. */
@@ -41,6 +42,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
       </div>
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
+      {isMobile ? null : <ShareButton />}
       <AlbumMenu isMobile={isMobile} />
       <UserMenu
         entries={[

@@ -1,3 +1,6 @@
+import { OwnNotifications } from '../notifications/OwnNotifications.tsx';
+import { PreviewLinkSettings } from '../preview/PreviewLinkSettings.tsx';
+import { AlbumApproval } from './AlbumApproval.tsx';
 import { AlbumDeletion } from './AlbumDeletion.tsx';
 import { AlbumLanguageChoice } from './AlbumLanguageChoice.tsx';
 import { AlbumLock } from './AlbumLock.tsx';
@@ -12,10 +15,15 @@ export function GeneralSettings() {
     <div className="general-settings">
       <div className="settings-half">
         <AlbumMails />
+        <OwnNotifications />
+        <AlbumApproval />
       </div>
       <div className="settings-half">
         <AlbumLanguageChoice />
         <ScreenLanguage />
+      </div>
+      <div className="settings-wide">
+        <PreviewLinkSettings />
       </div>
       <OrganizationSettings />
       <AlbumLock />

@@ -43,7 +43,6 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         <LockMark />
         {isMobile ? null : <RoleMark />}
       </div>
-      {isMobile ? <RoleMark iconOnly /> : null}
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
       <NotificationBell albumId={id} />

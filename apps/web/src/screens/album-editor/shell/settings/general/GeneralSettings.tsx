@@ -6,6 +6,7 @@ import { AlbumLanguageChoice } from './AlbumLanguageChoice.tsx';
 import { AlbumLock } from './AlbumLock.tsx';
 import { AlbumMails } from './AlbumMails.tsx';
 import { OrganizationSettings } from './OrganizationSettings.tsx';
+import { OwnRole } from './OwnRole.tsx';
 import { ScreenLanguage } from './ScreenLanguage.tsx';
 import './general-settings.css';
 
@@ -13,6 +14,7 @@ import './general-settings.css';
 export function GeneralSettings() {
   return (
     <div className="general-settings">
+      <OwnRole />
       <div className="settings-half">
         <AlbumMails />
         <OwnNotifications />

@@ -2,7 +2,7 @@ import { expect, test, type Browser } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum, savedText } from './support/api.ts';
 import { boxOf, openAlbum, type Desk } from './support/canvas.ts';
-import { mailedLink } from './support/invited.ts';
+import { mailedLink } from './support/join.ts';
 import { newPerson } from './support/people.ts';
 
 interface Together {

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum } from './support/api.ts';
 import { boxOf, openAlbum } from './support/canvas.ts';
-import { invited } from './support/invited.ts';
+import { invited } from './support/join.ts';
 import { newPerson } from './support/people.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Mitteilungen/ });

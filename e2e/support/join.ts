@@ -1,3 +1,5 @@
+/** How people come into an album of somebody else. */
+import type { MemberRole } from '@figurina/album';
 import type { Page } from '@playwright/test';
 import { administratorToken } from './administrator.ts';
 import { call } from './api.ts';
@@ -18,4 +20,29 @@ export async function invited(owner: Page, guest: Person, album: string): Promis
   await call(owner, 'POST', `/v1/albums/${album}/invitations`, { email: guest.email });
   const token = new URL(await mailedLink(owner.url(), guest.email)).pathname.split('/')[2];
   await call(guest.page, 'POST', `/v1/invitations/${token}/confirm`);
+}
+
+/** By the open link of the album, which is another one for every role. */
+export async function join(owner: Page, album: string, guest: Person, role: MemberRole): Promise<void> {
+  const { joining } = await call<{ joining: { join_link: { link: string } } }>(
+    owner,
+    'POST',
+    `/v1/albums/${album}/join_link`,
+    { role, days: 1, limit: null },
+  );
+  const [, token] = /invitations\/([^/]+)/.exec(joining.join_link.link)!;
+  await call(guest.page, 'POST', `/v1/invitations/${token}/confirm`);
+}
+
+export async function becomes(owner: Page, album: string, guest: Person, role: MemberRole): Promise<void> {
+  await call(owner, 'PATCH', `/v1/associations/${await membershipOf(owner, album, guest)}`, { role });
+}
+
+export async function membershipOf(owner: Page, album: string, { email }: Person): Promise<string> {
+  const { associations } = await call<{ associations: { id: string; user: { email: string } }[] }>(
+    owner,
+    'GET',
+    `/v1/albums/${album}/associations`,
+  );
+  return associations.find(({ user }) => user.email === email)!.id;
 }

@@ -29,6 +29,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'touch',
   'view',
   'review',
+  'proof',
   'settings',
   'people',
 ];

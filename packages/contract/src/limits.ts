@@ -2,10 +2,17 @@
 export const LIMITS = {
   albumTitle: 120,
   albumTitleShown: 20,
+  lockReason: 500,
   blueprintDescription: 300,
   stickerName: 30,
   stickerPosition: 30,
   sectionName: 50,
+  invitationMessage: 500,
+  invitationsAtOnce: 50,
+  /** Chapters that a member is restricted to. */
+  memberSections: 500,
+  joinLinkDays: 90,
+  joinLinkPeople: 500,
   /** A list that a new album begins with. */
   peopleOfDraft: 1000,
   treeLabel: 20,
@@ -31,7 +38,6 @@ export const LIMITS = {
   ownLayoutSize: 300_000,
   reviewContent: 2000,
   reviewPoint: 500,
-  lockReason: 500,
   proofPeople: 50,
   proofName: 60,
   proofMessage: 500,

@@ -3,7 +3,7 @@
  * while the album is locked for review, and unlocks it; a print approval is given while it is not locked, and locks it for good.
  */
 import { z } from 'zod';
-import { albumSummarySchema } from './albums.ts';
+import { albumHeadSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { LOCK_CAUSES } from './locks.ts';
@@ -125,7 +125,7 @@ export const createReview = endpoint({
       }),
     ]),
   }),
-  answer: z.object({ review: reviewSchema, album: albumSummarySchema }),
+  answer: z.object({ review: reviewSchema, album: albumHeadSchema }),
   status: 201,
   refusals: [
     'not_found',

@@ -13,6 +13,7 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAlbums>('GET', '/albums'),
       create: send<typeof contract.createAlbum>('POST', '/albums'),
       read: send<typeof contract.readAlbum>('GET', '/albums/:id'),
+      readHead: send<typeof contract.readAlbumHead>('GET', '/albums/:id/head'),
       change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
       delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
       copy: send<typeof contract.copyAlbum>('POST', '/albums/:id/copies'),
@@ -28,6 +29,10 @@ export function createApi(parts: SendParts) {
       delete: send<typeof contract.deleteAlbumBlueprint>('DELETE', '/albums/:id/blueprint'),
       publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
       withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
+    },
+    comments: {
+      reads: send<typeof contract.listCommentReads>('GET', '/albums/:id/comment_reads'),
+      see: send<typeof contract.changeCommentReads>('PATCH', '/albums/:id/comment_reads'),
     },
     exports: {
       create: send<typeof contract.createRenderJob>('POST', '/exports/render_jobs'),
@@ -59,6 +64,18 @@ export function createApi(parts: SendParts) {
       confirmInvitation: send<typeof contract.confirmInvitation>('POST', '/invitations/:id/confirm'),
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
+    },
+    notifications: {
+      list: send<typeof contract.listNotifications>('GET', '/notifications'),
+      unread: send<typeof contract.readUnread>('GET', '/notifications/unread'),
+      change: send<typeof contract.changeNotifications>('PATCH', '/notifications'),
+      wish: send<typeof contract.readNotificationPreference>('GET', '/albums/:id/notification_preference'),
+      changeWish: send<typeof contract.changeNotificationPreference>('PATCH', '/albums/:id/notification_preference'),
+      mailedWish: send<typeof contract.readMailedPreference>('GET', '/public/notification_preferences/:token'),
+      changeMailedWish: send<typeof contract.changeMailedPreference>(
+        'PATCH',
+        '/public/notification_preferences/:token',
+      ),
     },
     noMails: {
       read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),

@@ -4,7 +4,7 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useT } from '../app/use-t.ts';
 import type { BookAlbum } from './book-album.ts';
 import { Book, type BookMark } from './Book.tsx';
@@ -62,6 +62,8 @@ export function BookStage(props: {
   );
   const at = openingAt(openings, page);
   const opening = openings[at];
+  // What is heard comes behind what is seen, which must not wait.
+  const words = useDeferredValue(opening);
   const last = openings.length - 1;
   const turnTo = (to: number): void => {
     const face = openings[Math.max(0, Math.min(to, last))]?.faces[0];
@@ -76,14 +78,19 @@ export function BookStage(props: {
   useEffect(() => {
     if (opening && opening.faces.every((face) => face.page !== page)) onPage(opening.faces[0]!.page);
   }, [opening, page, onPage]);
-  if (!opening) return null;
+  if (!opening || !words) return null;
   const [pages, total] = [pagesOf(opening), lastPage(facts.spreads)];
   const label = t('album_new.page', { page: pages, pages: total });
   const single = form === 'pages';
   const beside = 2 * (isNarrow ? EDGE_PX : ARROWS_PX);
   const scale = Math.min((width - beside) / ((single ? 1 : 2) * PAGE.width), height / PAGE.height);
   return (
-    <div ref={stage} className="book-stage" data-narrow={isNarrow || undefined}>
+    <div
+      ref={stage}
+      className="book-stage"
+      data-narrow={isNarrow || undefined}
+      data-labelled={!props.quiet || undefined}
+    >
       <div ref={ref} className="book-room">
         {scale > 0 && (
           <Book
@@ -133,7 +140,7 @@ export function BookStage(props: {
           {label}
         </p>
       )}
-      <PageWords album={album} opening={opening} label={label} />
+      <PageWords album={album} opening={words} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { type NodeId, writtenText } from '@figurina/album';
 import { VisuallyHidden } from '@mantine/core';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useT } from '../app/use-t.ts';
 import type { BookAlbum } from './book-album.ts';
 import { stickersOf } from './book-stickers.ts';
-import type { Opening } from './openings.ts';
+import { lastPage, type Opening, pagesOf } from './openings.ts';
 
 /** What stands on the open pages, for those who do not see them: the texts, and the stickers by number and name. */
-export function PageWords({ album, opening, label }: { album: BookAlbum; opening: Opening; label: string }) {
+export const PageWords = memo(function PageWords({ album, opening }: { album: BookAlbum; opening: Opening }) {
   const t = useT();
   const all = useMemo(() => stickersOf(album), [album]);
   const stickers = all.filter((sticker) => opening.faces.some(({ page }) => page === sticker.page));
@@ -15,6 +15,7 @@ export function PageWords({ album, opening, label }: { album: BookAlbum; opening
     () => [...new Set(opening.faces.map(({ spread }) => spread))].flatMap((spread) => textsOn(album, spread)),
     [album, opening],
   );
+  const label = t('album_new.page', { page: pagesOf(opening), pages: lastPage(album.facts.spreads) });
   return (
     <VisuallyHidden component="ul" aria-label={label}>
       {texts.map(({ id, words }) => (
@@ -25,7 +26,7 @@ export function PageWords({ album, opening, label }: { album: BookAlbum; opening
       ))}
     </VisuallyHidden>
   );
-}
+});
 
 interface Words {
   readonly id: NodeId;

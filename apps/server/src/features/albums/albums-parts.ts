@@ -1,4 +1,4 @@
-import type { AlbumLanguage, AlbumParts, AlbumRole, Category, Layout } from '@figurina/album';
+import type { Actor, AlbumLanguage, AlbumParts, AlbumRole, Category, Layout } from '@figurina/album';
 import type { StickerLinkSettings } from '@figurina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -18,7 +18,7 @@ export interface AlbumsParts {
   documents: AlbumDocuments;
   members: {
     addOwner(albumId: string, sub: string, db: Kysely<Database>): Promise<void>;
-    roleOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<AlbumRole | null>;
+    placeOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<Pick<Actor, 'role' | 'sections'> | null>;
     albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
     forgetAlbum(albumId: string, db: Kysely<Database>): Promise<void>;
   };

@@ -8,7 +8,7 @@ import { findAlbum } from './albums.queries.ts';
 import { serveAlbums } from './albums.routes.ts';
 import { createCovers, type Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
-import { createSummarise, type Summarise } from './summarise.ts';
+import { createReadHead, type ReadHead } from './read-head.ts';
 
 export interface Albums {
   readonly access: AlbumAccess;
@@ -17,7 +17,7 @@ export interface Albums {
   renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
   /** A new album from a blueprint; answers its id. */
   make(wish: Parameters<typeof makeAlbum>[1], ownerId: string): ReturnType<typeof makeAlbum>;
-  readonly summarise: Summarise;
+  readonly readHead: ReadHead;
   serve(http: FastifyInstance): void;
 }
 
@@ -25,11 +25,11 @@ export function createAlbums(parts: AlbumsParts): Albums {
   const { db, files, members, pictures } = parts;
   const covers = createCovers({ db, files });
   const access = createAccess(db, members);
-  const summarise = createSummarise({ ...parts, covers });
+  const readHead = createReadHead({ ...parts, covers });
   return {
     access,
     covers,
-    summarise,
+    readHead,
     renderAnswer: async (albumId, current) => {
       const head = await findAlbum(db, albumId);
       const reading = { role: 'editor', blueprintTitle: null, coverUrl: null } as const;
@@ -39,6 +39,6 @@ export function createAlbums(parts: AlbumsParts): Albums {
       );
     },
     make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),
-    serve: (http) => serveAlbums(http, { ...parts, covers, access, summarise }),
+    serve: (http) => serveAlbums(http, { ...parts, covers, access, readHead }),
   };
 }

@@ -1,4 +1,4 @@
-export type { AlbumAccess } from './album-access.ts';
+export { type AlbumAccess, chapterRefusal } from './album-access.ts';
 export type { AlbumDocuments, AlbumMutation, CurrentDocument, MutationAnswer } from './album-documents.ts';
 export { createAlbums, type Albums } from './albums.ts';
 export type { Reopening } from './albums-parts.ts';

@@ -11,7 +11,7 @@ export interface ReviewsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly counters: Pick<Counters, 'add'>;
-  readonly albums: Pick<Albums, 'access' | 'summarise'>;
+  readonly albums: Pick<Albums, 'access' | 'readHead'>;
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;
   readonly identity: Pick<Identity, 'findPerson'>;
   readonly tell: Tell;

@@ -63,10 +63,10 @@ export function serveReviews(http: FastifyInstance, parts: ReviewsParts): void {
     announce(id, 'reviews and lock');
     const excerpt = wish.content ? { excerpt: wish.content } : {};
     tell({ albumId: id, kind: TOLD[wish.kind], by: caller.id, to: 'everybody', at: AT, ...excerpt });
-    const summary = await albums.summarise(id, actor, caller, localeOf(request));
+    const head = await albums.readHead(id, actor, caller, localeOf(request));
     const review = (await queries.listReviews(db, id)).find((one) => one.id === made);
-    if (isRefusal(summary) || !review) return refuse('not_found');
-    return { review: wireReview(review), album: summary };
+    if (isRefusal(head) || !review) return refuse('not_found');
+    return { review: wireReview(review), album: head };
   });
 
   route(http, changeReviewPoint, async ({ params: { id, point }, body, caller }) => {

@@ -31,5 +31,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'review',
   'proof',
   'settings',
+  'roles',
+  'album_settings',
   'people',
 ];

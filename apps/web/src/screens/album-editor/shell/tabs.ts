@@ -1,4 +1,4 @@
-import { type AlbumAction, type AlbumRole, may } from '@figurina/album';
+import { type AlbumAction, type AlbumRole, type EditRight, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessage2Check.mjs';
@@ -47,8 +47,10 @@ export interface EditorTab {
   readonly Stage?: ComponentType;
   /** At the tab itself, while something is new behind it. */
   readonly Badge?: ComponentType;
-  /** Only for those who may do this. */
+  /** Only for those who may do this, in an open album. */
   readonly needs?: AlbumAction;
+  /** What its controls are for; without it the album's design. */
+  readonly right?: EditRight;
   readonly desktopOnly?: boolean;
   /** Only for an album that was ordered. */
   readonly needsOrder?: boolean;
@@ -62,6 +64,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconRocket,
     width: 300,
     Panel: OnboardingPanel,
+    needs: 'fill',
     desktopOnly: true,
   },
   {
@@ -70,6 +73,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconSticker,
     width: 300,
     Panel: StickersPanel,
+    right: 'fill',
     Badge: NewUploadsBadge,
   },
   {
@@ -79,10 +83,25 @@ const TABS: readonly EditorTab[] = [
     width: 372,
     Panel: StickerLinkPanel,
     Stage: StickerLinkStage,
+    needs: 'seePeople',
   },
-  { key: 'background', label: 'editor.tab.background', Icon: IconPhoto, width: 320, Panel: BackgroundPanel },
-  { key: 'layouts', label: 'editor.tab.layouts', Icon: IconLayoutGrid, width: 320, Panel: LayoutsPanel },
-  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel },
+  {
+    key: 'background',
+    label: 'editor.tab.background',
+    Icon: IconPhoto,
+    width: 320,
+    Panel: BackgroundPanel,
+    needs: 'design',
+  },
+  {
+    key: 'layouts',
+    label: 'editor.tab.layouts',
+    Icon: IconLayoutGrid,
+    width: 320,
+    Panel: LayoutsPanel,
+    needs: 'design',
+  },
+  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel, needs: 'design' },
   {
     key: 'jobs',
     label: 'editor.tab.jobs',
@@ -98,6 +117,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconMessageCheck,
     width: 392,
     Panel: ReviewPanel,
+    right: 'comment',
     desktopOnly: true,
     needsOrder: true,
   },
@@ -112,7 +132,7 @@ interface TabsFor {
 export function tabsFor({ isMobile, role, hasOrder = false }: TabsFor): readonly EditorTab[] {
   return TABS.filter(
     ({ needs, needsOrder, desktopOnly }) =>
-      (!needs || may({ role }, needs)) && (!desktopOnly || !isMobile) && (!needsOrder || hasOrder),
+      (!needs || may({ role, albumLocked: false }, needs)) && (!desktopOnly || !isMobile) && (!needsOrder || hasOrder),
   );
 }
 

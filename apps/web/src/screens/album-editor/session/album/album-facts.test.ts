@@ -18,6 +18,9 @@ test('listeners of numbers are told also when somebody asked for them in the mid
       hasOrder: false,
       role: 'owner',
       category: null,
+      sections: null,
+      emailNotificationsEnabled: true,
+      organization: null,
     }),
     () => null,
   ).album;

@@ -88,9 +88,11 @@ test('an approval waits for what somebody else has just changed, then locks the 
 test('a stranger proofreads on a phone, and the makers see it as it happens', async ({ browser }) => {
   test.setTimeout(240_000);
   const anna = await newPerson(browser, 'Anna Albers');
-  const id = await createAlbum(anna.page, { title: 'Unser Jahr', category: 'wedding' });
+  const id = await createAlbum(anna.page, { title: 'Unser Jahr', category: 'sports' });
   const email = `opa.${Date.now()}@example.org`;
-  await anna.page.goto(`/album/${id}/stickers`);
+  await openAlbum(anna.page, id);
+  // The pictures of the template are made when they are first asked for, and a browser waits for so many at once.
+  await anna.page.waitForLoadState('networkidle');
 
   await test.step('she asks from the menu of the album', async () => {
     await anna.page.getByRole('button', { name: 'Albummenü' }).click();

@@ -2,7 +2,7 @@ import { type NodeId, spreadSize } from '@figurina/album';
 import { PAPER_MODE, Spread } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { useElementSize, useIntersection } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { OpenedProof } from './opened-proof.ts';
 
 /** Drawn so far before it comes into view. */
@@ -14,10 +14,8 @@ export function ProofSpread({ album, spreadId, label }: { album: OpenedProof; sp
   const { ref: near, entry } = useIntersection({ rootMargin: AHEAD });
   const { ref, width } = useElementSize();
   const [drawn, setDrawn] = useState(false);
-  const isNear = entry?.isIntersecting === true;
-  useEffect(() => {
-    if (isNear) setDrawn(true);
-  }, [isNear]);
+  // Told while rendering, as React asks for it: what was near once is drawn for good.
+  if (entry?.isIntersecting && !drawn) setDrawn(true);
   const size = spreadSize(facts.spreads.indexOf(spreadId), facts.spreads.length);
   const scale = width / size.width;
   return (

@@ -28,7 +28,10 @@ const spreads = (changed: string[] = []) =>
     ['back', '6'],
   ].map(([id, pages]) => ({ id: id!, pages: pages!, changed: changed.includes(id!) }));
 const said = (spread_id: string, part: Partial<ProofDecision> = {}): ProofDecision => ({
-  ...{ spread_id, answer: 'ok', comment: '', carried: false },
+  spread_id,
+  answer: 'ok',
+  comment: '',
+  carried: false,
   ...part,
 });
 const aProof = (part: Partial<PublicProof> = {}): PublicProof => ({

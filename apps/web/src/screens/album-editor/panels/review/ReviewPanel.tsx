@@ -53,11 +53,7 @@ export function ReviewPanel() {
               ))}
             </ul>
             {isStaff ? <StaffCard state={data.review_state} /> : <FeedbackForm state={data.review_state} />}
-            {approval ? (
-              <ApprovedCard review={approval} />
-            ) : (
-              <ApprovalCard state={data.review_state} />
-            )}
+            {approval ? <ApprovedCard review={approval} /> : <ApprovalCard state={data.review_state} />}
           </>
         ) : null}
       </div>

@@ -1,4 +1,3 @@
-import type { StickerId } from '@figurina/album';
 import { spreadOf } from '@figurina/editor';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -90,7 +89,7 @@ function FindingWords({ finding }: { finding: KeyedFinding }) {
   const { document } = session.store;
   const spread = nodeId && spreadOf(document, nodeId);
   const node = nodeId && document.nodes.get(nodeId);
-  const sticker = stickerId && document.stickers.get(stickerId as StickerId)?.name;
+  const sticker = stickerId && document.stickers.get(stickerId)?.name;
   const name = sticker ?? (node ? nodeLabel(session, node) : '');
   const where = [spread ? t('review.page', { pages: pagesText(session, spread) }) : '', name]
     .filter(Boolean)

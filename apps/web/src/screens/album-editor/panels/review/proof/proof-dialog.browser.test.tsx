@@ -14,7 +14,13 @@ const START = 'POST /v1/albums/album/proof_rounds';
 const at = '2027-05-05T10:00:00.000Z';
 
 const person = (id: string, part: Partial<ProofPerson> = {}): ProofPerson => ({
-  ...{ id, name: id, email: `${id}@familie.de`, opened: false, done_at: null, reminded_at: null, withdrawn: false },
+  id,
+  name: id,
+  email: `${id}@familie.de`,
+  opened: false,
+  done_at: null,
+  reminded_at: null,
+  withdrawn: false,
   decisions: [],
   ...part,
 });
@@ -23,7 +29,12 @@ const spreads = [
   { id: 'two', pages: '4–5', changed: false },
 ];
 const running: ProofRound = {
-  ...{ id: 'r1', number: 1, message: '', deadline: '2027-06-01', started_by: 'Mara König', created_at: at },
+  id: 'r1',
+  number: 1,
+  message: '',
+  deadline: '2027-06-01',
+  started_by: 'Mara König',
+  created_at: at,
   closed_at: null,
   spreads,
   people: [
@@ -58,7 +69,8 @@ async function open(rounds: ProofRound[], changed_since: number | null, answers:
     'GET /v1/albums/album/associations': {
       body: {
         associations: ['me', 'jakub'].map((sub) => ({
-          ...{ id: sub, owner: sub === 'me' },
+          id: sub,
+          owner: sub === 'me',
           user: { sub, email: `${sub}@verein.de`, nickname: sub, picture: null },
         })),
       },

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { wishesOf } from './wishes-of.ts';
 
 const person = (name: string, decisions: object[], withdrawn = false) => ({
-  ...{ id: name, name, email: '', opened: true, done_at: null, reminded_at: null, withdrawn },
+  id: name,
+  name,
+  email: '',
+  opened: true,
+  done_at: null,
+  reminded_at: null,
+  withdrawn,
   decisions: decisions.map((decision) => ({ answer: null, comment: '', carried: false, ...decision }) as never),
 });
 

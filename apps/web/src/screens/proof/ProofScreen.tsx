@@ -48,5 +48,3 @@ export function ProofScreen() {
     </main>
   );
 }
-
-export { ProofScreen as Component };

@@ -7,6 +7,7 @@ export * from './checkout/phone.ts';
 export * from './checkout/quote.ts';
 export * from './checkout/quote-hash.ts';
 export * from './checkout/totals.ts';
+export type { JudgedVoucher } from './checkout/voucher-line.ts';
 export * from './checkout/wish.ts';
 export * from './delivery/countries.ts';
 export * from './delivery/day.ts';

@@ -4,13 +4,12 @@ import { CATEGORY_RULES } from '../categories.ts';
 import { COUNTRIES } from '../delivery/countries.ts';
 import { type PhoneFault, phoneFault } from './phone.ts';
 
-/** Fields as the form calls them, and their names on the wire. */
+/** Fields as the form calls them and in its order, and their names on the wire. The prefix of the telephone is no field of its own. */
 export const CONTACT_WIRE = {
   organization: 'organization',
   firstName: 'first_name',
   lastName: 'last_name',
   email: 'email',
-  areaCode: 'area_code',
   phone: 'phone',
   address1: 'address1',
   address2: 'address2',
@@ -19,9 +18,10 @@ export const CONTACT_WIRE = {
   countryCode: 'country_code',
   quoteName: 'quote_name',
   comment: 'comment',
+  consent: 'print_access_consent',
 } as const;
-type TextField = keyof typeof CONTACT_WIRE;
-export type ContactField = TextField | 'consent';
+export type ContactField = keyof typeof CONTACT_WIRE;
+type TextField = Exclude<ContactField, 'consent'>;
 
 /** What was typed; an empty text where nothing was. */
 export type Contact = Readonly<Record<TextField, string>> & { readonly consent: boolean };
@@ -40,6 +40,8 @@ export const CONTACT_MOST = {
   comment: 1000,
 } as const satisfies Partial<Record<TextField, number>>;
 type Measured = keyof typeof CONTACT_MOST;
+/** An address that is too long is none. */
+type TooLong = `${(typeof CONTACT_WIRE)[Exclude<Measured, 'email'>]}_too_long`;
 
 export type ContactCode =
   | 'organization_required'
@@ -53,7 +55,7 @@ export type ContactCode =
   | 'country_required'
   | 'print_consent_required'
   | PhoneFault
-  | `${(typeof CONTACT_WIRE)[Measured]}_too_long`;
+  | TooLong;
 
 export interface ContactFault {
   readonly field: ContactField;
@@ -70,24 +72,30 @@ const REQUIRED: readonly (readonly [TextField, ContactCode])[] = [
   ['city', 'city_required'],
 ];
 
-/** All faults in the order of the form, at most one a field. */
-export function contactFaults(contact: Contact, category: Category): ContactFault[] {
+/**
+ * All faults in the order of the form, at most one a field. The form judges the telephone as it was typed, the server as it came
+ * over the wire (`wirePhoneFault`).
+ */
+export function contactFaults(
+  contact: Contact,
+  category: Category,
+  faultOfPhone: (phone: string) => PhoneFault | null = phoneFault,
+): ContactFault[] {
   const codes: Partial<Record<ContactField, ContactCode | null>> = {};
   for (const field of Object.keys(CONTACT_MOST) as Measured[]) {
-    if (contact[field].length > CONTACT_MOST[field]) codes[field] = `${CONTACT_WIRE[field]}_too_long`;
+    if (contact[field].length <= CONTACT_MOST[field]) continue;
+    codes[field] = field === 'email' ? 'email_invalid' : `${CONTACT_WIRE[field]}_too_long`;
   }
-  if (codes.email || !EMAIL.test(contact.email.trim())) codes.email = 'email_invalid';
+  if (!EMAIL.test(contact.email.trim())) codes.email = 'email_invalid';
   for (const [field, code] of REQUIRED) if (isBlank(contact[field])) codes[field] = code;
   const { organization } = CATEGORY_RULES[category];
   if (organization === 'required' && isBlank(contact.organization)) codes.organization = 'organization_required';
-  codes.phone = phoneFault(contact.phone);
+  codes.phone = faultOfPhone(contact.phone);
   if (!COUNTRIES.some((country) => country === contact.countryCode)) codes.countryCode = 'country_required';
   if (!contact.consent) codes.consent = 'print_consent_required';
-  return CONTACT_FIELDS.flatMap((field) => (codes[field] ? [{ field, code: codes[field] }] : []));
+  const fields = Object.keys(CONTACT_WIRE) as ContactField[];
+  return fields.flatMap((field) => (codes[field] ? [{ field, code: codes[field] }] : []));
 }
-
-/** In the order of the form. */
-const CONTACT_FIELDS: readonly ContactField[] = [...(Object.keys(CONTACT_WIRE) as TextField[]), 'consent'];
 
 function isBlank(text: string): boolean {
   return text.trim() === '';

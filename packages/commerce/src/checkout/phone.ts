@@ -2,6 +2,9 @@
 
 /** Of what is typed, without the prefix that is chosen beside it. */
 export const PHONE_MOST = 20;
+/** `00`, a prefix of one to three digits, the number. */
+const WIRE_LEAST = 5;
+const WIRE_MOST = 2 + 3 + PHONE_MOST;
 export type PhoneFault = 'phone_required' | 'phone_characters' | 'phone_too_long';
 
 export function phoneFault(typed: string): PhoneFault | null {
@@ -20,7 +23,9 @@ export function wirePhone(prefix: string, typed: string): string {
   return `${prefix.replace('+', '00')}${dialled}`;
 }
 
-/** Whether a number is one that `wirePhone` makes. */
-export function isWirePhone(phone: string): boolean {
-  return /^00[1-9]\d{2,22}$/.test(phone);
+/** The same of a number that `wirePhone` made: what is missing is the number behind the prefix. */
+export function wirePhoneFault(phone: string): PhoneFault | null {
+  if (!/^\d*$/.test(phone) || (phone !== '' && !/^00[1-9]/.test(phone))) return 'phone_characters';
+  if (phone.length < WIRE_LEAST) return 'phone_required';
+  return phone.length > WIRE_MOST ? 'phone_too_long' : null;
 }

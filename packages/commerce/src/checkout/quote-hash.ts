@@ -4,11 +4,12 @@ import type { Quote } from './quote.ts';
 export type Digest = (text: string) => string;
 
 /**
- * What a customer agreed to, in one text: it differs as soon as a figure differs, and not by the order of keys. `also` is what
- * else belongs to the agreement and is not in the price: the contact, the number of an offer, the date.
+ * What a customer agreed to: differs as soon as a figure differs, but not by the order of keys, nor over night when a list with
+ * the same prices begins. `also` is what else belongs to the agreement: the contact, the number of an offer, the event's date.
  */
 export function quoteHash(quote: Quote, also: Readonly<Record<string, unknown>>, digest: Digest): string {
-  return digest(JSON.stringify({ quote, also }, inOrder));
+  const { priceList: _list, availableFeatures: _offered, ...agreed } = quote;
+  return digest(JSON.stringify({ agreed, also }, inOrder));
 }
 
 /** A replacer of JSON: keys sorted, so that equal values are equal texts. */

@@ -199,12 +199,20 @@ describe('the hash of a quote', () => {
     expect(quoteHash(reversed, { b: 1, a: 2 }, sha256)).toBe(quoteHash(priced, { a: 2, b: 1 }, sha256));
   });
 
+  it('does not differ over night when nothing costs something else', () => {
+    const tomorrow = { ...quoteOf({}, {}, '2027-05-04'), priceList: '2027-05-04.eur' };
+    expect(quoteHash(tomorrow, {}, sha256)).toBe(quoteHash(quoteOf(), {}, sha256));
+  });
+
   it('differs with every figure and with what was agreed besides', () => {
     const hashes = [
       quoteHash(quoteOf(), {}, sha256),
       quoteHash(quoteOf({ albums: 11 }), {}, sha256),
       quoteHash(quoteOf({ packsPerAlbum: 6 }), {}, sha256),
-      quoteHash(quoteOf({}, {}, '2027-05-04'), {}, sha256),
+      quoteHash(quoteOf({ country: 'BE' }), {}, sha256),
+      quoteHash(quoteOf({ country: 'NL' }), {}, sha256),
+      quoteHash(quoteOf({ voucher: { code: 'A', voucher: null, uses: 0 } }), {}, sha256),
+      quoteHash(quoteOf({ voucher: { code: 'B', voucher: null, uses: 0 } }), {}, sha256),
       quoteHash(quoteOf(), { vat_id: 'ATU12345678' }, sha256),
     ];
     expect(new Set(hashes).size).toBe(hashes.length);

@@ -1,4 +1,4 @@
-import { COUNTRY_FACTS } from '../delivery/countries.ts';
+import { type Country, COUNTRY_FACTS } from '../delivery/countries.ts';
 import type { IsoDay } from '../delivery/day.ts';
 import { parcelsFor, shippingCost, weightOf } from '../delivery/parcels.ts';
 import { type Currency, sum } from '../money/money.ts';
@@ -6,19 +6,18 @@ import { recommendedPacks } from '../packs/pack-size.ts';
 import { type Packing, packingOf } from '../packs/packing.ts';
 import { goodsOf, type PriceList } from '../prices/price-list.ts';
 import { type Vat, vatOf } from '../vat/vat.ts';
-import type { VoucherStatus } from '../vouchers/judge-voucher.ts';
 import { type Feature, FEATURES, isAvailable } from './features.ts';
 import { albumLine, featureLines, packingLine } from './lines.ts';
 import { type Totals, totalsOf } from './totals.ts';
-import { judgedVoucher } from './voucher-line.ts';
+import { type JudgedVoucher, judgedVoucher } from './voucher-line.ts';
 import { type AlbumFacts, leavesOf, type Wish, wishRefusal, type WishRefusal } from './wish.ts';
 
 /** The price of an order. Amounts in minor units of `currency`, lines in the order of `PRODUCTS`. */
 export interface Quote extends Totals {
   readonly ok: true;
-  /** Id of the list, and the day whose prices and rates these are. */
+  /** Id of the list. */
   readonly priceList: string;
-  readonly day: IsoDay;
+  readonly country: Country;
   readonly currency: Currency;
   readonly tax: Vat;
   readonly packing: Packing;
@@ -28,8 +27,8 @@ export interface Quote extends Totals {
   readonly availableFeatures: readonly Feature[];
   /** Wished for, and left out of the price: an order with one is refused (`feature_unavailable`). */
   readonly missingFeatures: readonly Feature[];
-  /** Of the code that was typed; the price is without it unless it is valid, and an order refused (`voucher_<status>`). */
-  readonly voucher: VoucherStatus | null;
+  /** The code that was typed. The price is without it unless it is valid, and an order refused (`voucher_<status>`). */
+  readonly voucher: JudgedVoucher | null;
 }
 
 export type QuoteAnswer = Quote | { readonly ok: false; readonly refusal: WishRefusal };
@@ -60,20 +59,20 @@ export function quote(wish: Wish, facts: AlbumFacts, list: PriceList, day: IsoDa
   const parcels = parcelsFor(weight);
   const tax = vatOf(wish.country, day, wish.reverseCharge);
   const worth = { currency, day, goods: sum(goods.map(({ net }) => net)) };
-  const voucher = judgedVoucher(wish.voucher, worth, tax);
+  const voucher = wish.voucher && judgedVoucher(wish.voucher, worth, tax);
   const delivery = { product: 'shipping', quantity: parcels, net: shippingCost(shipping, parcels) } as const;
   return {
     ok: true,
     priceList: list.id,
-    day,
+    country: wish.country,
     currency,
-    ...totalsOf([...goods, ...voucher.lines, delivery], tax),
+    ...totalsOf([...goods, ...(voucher?.lines ?? []), delivery], tax),
     tax,
     packing,
     parcels,
     weight,
     availableFeatures,
     missingFeatures: FEATURES.filter((feature) => wish.features.includes(feature) && !chosen.includes(feature)),
-    voucher: voucher.status,
+    voucher: voucher?.judged ?? null,
   };
 }

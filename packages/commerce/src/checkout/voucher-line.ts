@@ -1,4 +1,5 @@
 import { cents } from '../money/money.ts';
+import type { Vat } from '../vat/vat.ts';
 import {
   discountOf,
   judgeVoucher,
@@ -6,20 +7,21 @@ import {
   type VoucherCase,
   type VoucherStatus,
 } from '../vouchers/judge-voucher.ts';
-import type { Vat } from '../vat/vat.ts';
 import type { NetLine } from './lines.ts';
 
-interface JudgedVoucher {
-  /** Null: no code was typed. */
-  readonly status: VoucherStatus | null;
-  /** The line of a valid one, which takes something off. */
-  readonly lines: readonly NetLine[];
+export interface JudgedVoucher {
+  readonly code: string;
+  readonly status: VoucherStatus;
 }
 
-export function judgedVoucher(tried: TriedVoucher | null, of: VoucherCase, { rate }: Vat): JudgedVoucher {
-  if (!tried) return { status: null, lines: [] };
-  const status = judgeVoucher(tried, of);
-  if (status !== 'valid' || !tried.voucher) return { status, lines: [] };
+/** A code that was tried, and the line of a valid one, which takes something off. */
+export function judgedVoucher(
+  tried: TriedVoucher,
+  of: VoucherCase,
+  { rate }: Vat,
+): { judged: JudgedVoucher; lines: NetLine[] } {
+  const judged = { code: tried.code, status: judgeVoucher(tried, of) };
+  if (judged.status !== 'valid' || !tried.voucher) return { judged, lines: [] };
   const net = cents(0 - discountOf(tried.voucher, of.goods, rate));
-  return { status, lines: [{ product: 'voucher', quantity: 1, net }] };
+  return { judged, lines: [{ product: 'voucher', quantity: 1, net }] };
 }

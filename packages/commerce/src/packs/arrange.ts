@@ -18,7 +18,7 @@ interface Run {
 /**
  * Puts so many copies of each motif into packs, no motif twice in one: each motif goes into the packs with the most places left,
  * which finds such an arrangement wherever there is one (Gale and Ryser), and spreads doubles evenly. Then places change
- * stickers at random, but never so that a pack would hold a motif twice: all arrangements become equally likely.
+ * stickers at random, but never so that a pack would hold a motif twice, until no arrangement is likelier than another.
  *
  * Where there is none (three singles beside one double, say), the place that is left holds a single once more.
  * Linear in the number of places. The indices of the motifs in each pack.
@@ -65,7 +65,8 @@ function deal(run: Run, free: Uint8Array, { size, motifs, copies }: Hand): void 
     const taken: number[] = [];
     for (let room = PLACES; room >= size && taken.length < copies[motif]!; room--) {
       const packs = byRoom[room]!;
-      taken.push(...packs.splice(Math.max(0, packs.length - (copies[motif]! - taken.length))));
+      const from = Math.max(0, packs.length - (copies[motif]! - taken.length));
+      for (const pack of packs.splice(from)) taken.push(pack);
     }
     for (const pack of taken) {
       put(motif, pack);

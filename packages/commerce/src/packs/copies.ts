@@ -6,7 +6,7 @@ export interface Motif {
   /** As the manifest names it: its number or id. */
   readonly id: string;
   readonly double: boolean;
-  /** How often it is printed compared with the others: 1 where it is left out. A rarity has less. */
+  /** How often it is printed compared with the others, above 0: 1 where it is left out. A rarity has less. */
   readonly weight?: number;
 }
 

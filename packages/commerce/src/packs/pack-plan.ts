@@ -29,6 +29,8 @@ export function packPlan({ motifs, albums, packsPerAlbum }: PackRun, seed: strin
   const doubles = motifs.filter(({ double }) => double).length;
   const refusal = packRefusal({ singles: motifs.length - doubles, doubles });
   if (refusal) throw new RangeError(`No packs: ${refusal}`);
+  if (motifs.some(({ weight = 1 }) => !(weight > 0 && weight < Infinity)))
+    throw new RangeError('A weight is above zero');
   const random = seededRandom(seed);
   const count = albums * packsPerAlbum;
   const copies = copiesOf(motifs, count, random);

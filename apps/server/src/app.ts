@@ -163,7 +163,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     blueprints,
     pictures,
     announce: realtime.albumChanged,
-    tell,
+    tellOfLock: ({ reason, ...told }) => tell({ ...told, to: 'everybody', ...(reason && { excerpt: reason }) }),
     reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
     previewPath: (albumId) => previews.pathOf(albumId),

@@ -66,6 +66,16 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          path: 'proof/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/proof/ProofScreen.tsx').then(({ ProofScreen }) => ProofScreen),
+              services.language.load(['proof']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',

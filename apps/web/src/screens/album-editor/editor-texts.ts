@@ -30,6 +30,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'view',
   'review',
   'share',
+  'proof',
   'settings',
   'roles',
   'album_settings',

@@ -6,6 +6,7 @@ import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownloa
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
@@ -47,6 +48,16 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
             run: () => void proof.download(),
             disabled: proof.busy,
           },
+          ...(may(session.actor(), 'startProof')
+            ? [
+                {
+                  kind: 'action',
+                  label: t('proof.menu'),
+                  icon: IconEyeCheck,
+                  run: () => session.windows.open({ kind: 'proof' }),
+                } as const,
+              ]
+            : []),
           ...(makesBlueprints
             ? [
                 {

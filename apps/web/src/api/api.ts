@@ -13,6 +13,7 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAlbums>('GET', '/albums'),
       create: send<typeof contract.createAlbum>('POST', '/albums'),
       read: send<typeof contract.readAlbum>('GET', '/albums/:id'),
+      readHead: send<typeof contract.readAlbumHead>('GET', '/albums/:id/head'),
       change: send<typeof contract.changeAlbum>('PATCH', '/albums/:id'),
       delete: send<typeof contract.deleteAlbum>('DELETE', '/albums/:id'),
       copy: send<typeof contract.copyAlbum>('POST', '/albums/:id/copies'),
@@ -28,6 +29,10 @@ export function createApi(parts: SendParts) {
       delete: send<typeof contract.deleteAlbumBlueprint>('DELETE', '/albums/:id/blueprint'),
       publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
       withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
+    },
+    comments: {
+      reads: send<typeof contract.listCommentReads>('GET', '/albums/:id/comment_reads'),
+      see: send<typeof contract.changeCommentReads>('PATCH', '/albums/:id/comment_reads'),
     },
     exports: {
       create: send<typeof contract.createRenderJob>('POST', '/exports/render_jobs'),
@@ -60,6 +65,18 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listAssociations>('GET', '/albums/:id/associations'),
       remove: send<typeof contract.deleteAssociation>('DELETE', '/associations/:id'),
     },
+    notifications: {
+      list: send<typeof contract.listNotifications>('GET', '/notifications'),
+      unread: send<typeof contract.readUnread>('GET', '/notifications/unread'),
+      change: send<typeof contract.changeNotifications>('PATCH', '/notifications'),
+      wish: send<typeof contract.readNotificationPreference>('GET', '/albums/:id/notification_preference'),
+      changeWish: send<typeof contract.changeNotificationPreference>('PATCH', '/albums/:id/notification_preference'),
+      mailedWish: send<typeof contract.readMailedPreference>('GET', '/public/notification_preferences/:token'),
+      changeMailedWish: send<typeof contract.changeMailedPreference>(
+        'PATCH',
+        '/public/notification_preferences/:token',
+      ),
+    },
     noMails: {
       read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),
       change: send<typeof contract.changeNoMails>('PATCH', '/public/no_mails/:token'),
@@ -69,6 +86,21 @@ export function createApi(parts: SendParts) {
       create: send<typeof contract.createOwnLayout>('POST', '/albums/:id/own_layouts'),
       rename: send<typeof contract.renameOwnLayout>('PATCH', '/albums/:id/own_layouts/:layout'),
       delete: send<typeof contract.deleteOwnLayout>('DELETE', '/albums/:id/own_layouts/:layout'),
+    },
+    reviews: {
+      list: send<typeof contract.listReviews>('GET', '/albums/:id/reviews'),
+      create: send<typeof contract.createReview>('POST', '/albums/:id/reviews'),
+      changePoint: send<typeof contract.changeReviewPoint>('PATCH', '/albums/:id/review_points/:point'),
+      reply: send<typeof contract.replyToReview>('POST', '/albums/:id/reviews/:review/replies'),
+    },
+    proofs: {
+      list: send<typeof contract.listProofRounds>('GET', '/albums/:id/proof_rounds'),
+      start: send<typeof contract.startProofRound>('POST', '/albums/:id/proof_rounds'),
+      change: send<typeof contract.changeProofRound>('PATCH', '/albums/:id/proof_rounds/:round'),
+      remind: send<typeof contract.remindProofPeople>('POST', '/albums/:id/proof_rounds/:round/reminders'),
+      withdraw: send<typeof contract.withdrawProofPerson>('DELETE', '/albums/:id/proof_rounds/:round/people/:person'),
+      read: send<typeof contract.readProof>('GET', '/public/proofs/:token'),
+      decide: send<typeof contract.decideProof>('PATCH', '/public/proofs/:token'),
     },
     preview: {
       link: send<typeof contract.readPreviewLink>('GET', '/albums/:id/preview_link'),

@@ -8,6 +8,7 @@ import { findAlbum } from './albums.queries.ts';
 import { serveAlbums } from './albums.routes.ts';
 import { createCovers, type Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
+import { createReadHead, type ReadHead } from './read-head.ts';
 
 export interface Albums {
   readonly access: AlbumAccess;
@@ -16,6 +17,7 @@ export interface Albums {
   renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
   /** A new album from a blueprint; answers its id. */
   make(wish: Parameters<typeof makeAlbum>[1], ownerId: string): ReturnType<typeof makeAlbum>;
+  readonly readHead: ReadHead;
   serve(http: FastifyInstance): void;
 }
 
@@ -23,9 +25,11 @@ export function createAlbums(parts: AlbumsParts): Albums {
   const { db, files, members, pictures } = parts;
   const covers = createCovers({ db, files });
   const access = createAccess(db, members);
+  const readHead = createReadHead({ ...parts, covers });
   return {
     access,
     covers,
+    readHead,
     renderAnswer: async (albumId, current) => {
       const head = await findAlbum(db, albumId);
       const reading = { role: 'editor', blueprintTitle: null, coverUrl: null } as const;
@@ -35,6 +39,6 @@ export function createAlbums(parts: AlbumsParts): Albums {
       );
     },
     make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),
-    serve: (http) => serveAlbums(http, { ...parts, covers, access }),
+    serve: (http) => serveAlbums(http, { ...parts, covers, access, readHead }),
   };
 }

@@ -1,3 +1,4 @@
+import { PreviewLinkSettings } from '../preview/PreviewLinkSettings.tsx';
 import { AlbumDeletion } from './AlbumDeletion.tsx';
 import { AlbumLanguageChoice } from './AlbumLanguageChoice.tsx';
 import { AlbumLock } from './AlbumLock.tsx';
@@ -17,6 +18,7 @@ export function GeneralSettings() {
         <AlbumLanguageChoice />
         <ScreenLanguage />
       </div>
+      <PreviewLinkSettings />
       <OrganizationSettings />
       <AlbumLock />
       <AlbumDeletion />

@@ -34,7 +34,7 @@ export function PreviewLinkWays({ link }: { link: PreviewLink }) {
             leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
             onClick={copy}
           >
-            <span role="status">{copied ? t('link.copied') : t('link.copy')}</span>
+            {copied ? t('link.copied') : t('link.copy')}
           </Button>
         )}
       </CopyButton>

@@ -21,7 +21,7 @@ export function SharedStickerLink({ onLeave }: { onLeave: () => void }) {
               leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
               onClick={copy}
             >
-              <span role="status">{copied ? t('link.copied') : t('share.stickers.copy')}</span>
+              {copied ? t('link.copied') : t('share.stickers.copy')}
             </Button>
           )}
         </CopyButton>

@@ -45,7 +45,8 @@ export function PreviewLinkSettings() {
   const decides = may(actor, 'changePreviewLink');
   const { views, viewed_at: viewedAt } = link;
   return (
-    <div className="preview-settings">
+    <section className="settings-wide preview-settings">
+      <h3>{t('share.preview')}</h3>
       <Switch
         label={t('share.preview.enabled')}
         description={t('share.preview.what')}
@@ -82,6 +83,6 @@ export function PreviewLinkSettings() {
         onConfirm={() => rotate.mutate()}
         onCancel={() => setAsking(false)}
       />
-    </div>
+    </section>
   );
 }

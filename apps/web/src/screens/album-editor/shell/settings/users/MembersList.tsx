@@ -8,12 +8,9 @@ import { ChaptersDialog } from './ChaptersDialog.tsx';
 import { ListState } from './ListState.tsx';
 import { nameOf } from './member-name.ts';
 import { MemberRow } from './MemberRow.tsx';
-import type { PeopleDesk } from './people-desk.ts';
+import type { Asked, PeopleDesk } from './people-desk.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useOwnershipOffer } from './use-people-lists.ts';
-
-/** What is asked before it is done to somebody. */
-export type Asked = 'remove' | 'handover' | 'chapters' | 'leave';
 
 /** Everybody in the album; those who manage it change what others are. */
 export function MembersList({ desk }: { desk: PeopleDesk }) {

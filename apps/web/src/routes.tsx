@@ -80,11 +80,13 @@ export function createRoutes(services: Services): RouteObject[] {
         {
           path: 'invitations/:token/accept',
           lazy: async () => {
-            const [screen] = await Promise.all([
-              import('./screens/invitation/InvitationAcceptScreen.tsx'),
+            const [Component] = await Promise.all([
+              import('./screens/invitation/InvitationAcceptScreen.tsx').then(
+                ({ InvitationAcceptScreen }) => InvitationAcceptScreen,
+              ),
               services.language.load(['invitation']),
             ]);
-            return screen;
+            return { Component };
           },
         },
         {
@@ -92,11 +94,13 @@ export function createRoutes(services: Services): RouteObject[] {
           loader: requireSignIn(services.session, invitedHints(services.api)),
           shouldRevalidate: () => false,
           lazy: async () => {
-            const [screen] = await Promise.all([
-              import('./screens/invitation/InvitationConfirmScreen.tsx'),
+            const [Component] = await Promise.all([
+              import('./screens/invitation/InvitationConfirmScreen.tsx').then(
+                ({ InvitationConfirmScreen }) => InvitationConfirmScreen,
+              ),
               services.language.load(['invitation']),
             ]);
-            return screen;
+            return { Component };
           },
         },
         {

@@ -81,5 +81,3 @@ function Invited({ token, title, invitation }: { token: string; title: string; i
 function titleOf(t: ReturnType<typeof useT>, { role, album_title: album }: PublicInvitation): string {
   return role === 'editor' ? t('invitation.title', { album }) : t('invitation.title.invited', { album });
 }
-
-export { InvitationAcceptScreen as Component };

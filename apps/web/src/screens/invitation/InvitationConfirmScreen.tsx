@@ -76,5 +76,3 @@ export function InvitationConfirmScreen() {
     </MessageScreen>
   );
 }
-
-export { InvitationConfirmScreen as Component };

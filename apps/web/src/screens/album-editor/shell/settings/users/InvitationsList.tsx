@@ -1,5 +1,5 @@
 import type { Invitation } from '@figurina/contract';
-import { ActionMenu, ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { ActionMenu } from '@figurina/ui';
 import { Avatar } from '@mantine/core';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
@@ -11,23 +11,16 @@ import { useNow } from '../../../../../app/use-now.ts';
 import { useT } from '../../../../../app/use-t.ts';
 import { daysLeft } from './days-left.ts';
 import { LinkField } from './LinkField.tsx';
+import { ListState } from './ListState.tsx';
 import type { PeopleDesk } from './people-desk.ts';
 import { useInvitations } from './use-people-lists.ts';
 
 /** Who has been invited and has not come yet. */
 export function InvitationsList({ desk }: { desk: PeopleDesk }) {
   const t = useT();
-  const { data: invitations, error, isFetching, refetch } = useInvitations(desk);
-  if (!invitations)
-    return error ? (
-      <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-        {t('people.invitations.failed')}
-      </ErrorNotice>
-    ) : (
-      <Loading label={t('common.loading')}>
-        <RowSkeleton />
-      </Loading>
-    );
+  const query = useInvitations(desk);
+  const { data: invitations } = query;
+  if (!invitations) return <ListState query={query} failed={t('people.invitations.failed')} />;
   if (invitations.length === 0) return <p className="people-none">{t('people.invitations.none')}</p>;
   return (
     <ul className="people-list">

@@ -1,28 +1,20 @@
 import type { Joining } from '@figurina/contract';
-import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useServices } from '../../../../../app/services.ts';
 import { useT } from '../../../../../app/use-t.ts';
 import { JoinLinkForm } from './JoinLinkForm.tsx';
 import { OpenJoinLink } from './OpenJoinLink.tsx';
+import { ListState } from './ListState.tsx';
 import type { PeopleDesk } from './people-desk.ts';
 import { useJoining } from './use-people-lists.ts';
 
 /** How people come into the album beside an invitation: by an open link, or not at all. */
 export function JoiningSettings({ desk }: { desk: PeopleDesk }) {
   const t = useT();
-  const { data: joining, error, isFetching, refetch } = useJoining(desk);
-  if (!joining)
-    return error ? (
-      <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-        {t('people.failed')}
-      </ErrorNotice>
-    ) : (
-      <Loading label={t('common.loading')}>
-        <RowSkeleton />
-      </Loading>
-    );
+  const query = useJoining(desk);
+  const { data: joining } = query;
+  if (!joining) return <ListState query={query} failed={t('people.failed')} />;
   return <JoiningSwitches desk={desk} joining={joining} />;
 }
 

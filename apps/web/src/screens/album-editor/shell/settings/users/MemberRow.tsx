@@ -14,8 +14,7 @@ import { useT } from '../../../../../app/use-t.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { daysLeft } from './days-left.ts';
 import { nameOf } from './member-name.ts';
-import type { Asked } from './MembersList.tsx';
-import type { PeopleDesk } from './people-desk.ts';
+import type { Asked, PeopleDesk } from './people-desk.ts';
 import { hasChapters } from './PlaceFields.tsx';
 
 interface MemberRowProps {

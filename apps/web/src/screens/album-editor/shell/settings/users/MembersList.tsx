@@ -1,38 +1,27 @@
 import type { Association } from '@figurina/contract';
-import { ConfirmDialog, ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { ConfirmDialog } from '@figurina/ui';
 import { useState } from 'react';
 import { useServices } from '../../../../../app/services.ts';
 import { useT } from '../../../../../app/use-t.ts';
 import { usePeopleOfAlbum } from '../../../session/people/use-people-of-album.ts';
 import { ChaptersDialog } from './ChaptersDialog.tsx';
+import { ListState } from './ListState.tsx';
 import { nameOf } from './member-name.ts';
 import { MemberRow } from './MemberRow.tsx';
-import type { PeopleDesk } from './people-desk.ts';
+import type { Asked, PeopleDesk } from './people-desk.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useOwnershipOffer } from './use-people-lists.ts';
-
-/** What is asked before it is done to somebody. */
-export type Asked = 'remove' | 'handover' | 'chapters' | 'leave';
 
 /** Everybody in the album; those who manage it change what others are. */
 export function MembersList({ desk }: { desk: PeopleDesk }) {
   const t = useT();
   const { api } = useServices();
-  const { data: people, error, isFetching, refetch } = usePeopleOfAlbum();
+  const query = usePeopleOfAlbum();
+  const { data: people } = query;
   const { data: offer } = useOwnershipOffer(desk);
   const [asking, setAsking] = useState<{ what: Asked; member: Association } | null>(null);
   const leaving = useLeaving(desk);
-  if (!people)
-    return error ? (
-      <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-        {t('people.failed')}
-      </ErrorNotice>
-    ) : (
-      <Loading label={t('common.loading')}>
-        <RowSkeleton />
-        <RowSkeleton />
-      </Loading>
-    );
+  if (!people) return <ListState query={query} failed={t('people.failed')} />;
 
   const name = asking ? nameOf(asking.member) : '';
   const close = (): void => setAsking(null);

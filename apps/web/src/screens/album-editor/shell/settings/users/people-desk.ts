@@ -15,6 +15,9 @@ export interface Said {
   readonly undo?: () => void;
 }
 
+/** What is asked before it is done to somebody. */
+export type Asked = 'remove' | 'handover' | 'chapters' | 'leave';
+
 /** What the parts of the tab share: who one is here, what is under way, and where results are said. */
 export interface PeopleDesk {
   readonly albumId: string;

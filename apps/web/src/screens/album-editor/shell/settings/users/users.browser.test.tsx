@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DAY_MS, inDays, invitation, MARA_IS_IN, MARA_OWNS, person, showUsers } from './users-stage.tsx';
+import { DAY_MS, inDays, invitation, MARA_IS_IN, MARA_OWNS, person, showUsers } from './testing/users-stage.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,10 +3,10 @@ import { anAlbum } from '@figurina/album/testing';
 import type { Locale } from '@figurina/locales';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type Answer, aStage, aUser, type TestStage } from '../../../../../app/testing.tsx';
-import type { OpenAlbumMeta } from '../../../session/connection/meta-source.ts';
-import { aSession, InEditor } from '../../../testing.tsx';
-import { SettingsModal } from '../SettingsModal.tsx';
+import { type Answer, aStage, aUser, type TestStage } from '../../../../../../app/testing.tsx';
+import type { OpenAlbumMeta } from '../../../../session/connection/meta-source.ts';
+import { aSession, InEditor } from '../../../../testing.tsx';
+import { SettingsModal } from '../../SettingsModal.tsx';
 
 export const DAY_MS = 86_400_000;
 export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS - 60_000).toISOString();

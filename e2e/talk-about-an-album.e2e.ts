@@ -89,7 +89,7 @@ test('two talk about a page: a mention and a reply ring at once, and what is rea
     await expect(anna.page.locator('.comment-pin[data-unread]')).toHaveCount(1);
     await bell(other).click();
     await told(other)
-      .getByRole('link', { name: /Ben Brandt hat in eurem Gespräch geantwortet/ })
+      .getByRole('link', { name: /geantwortet.*Mach ich morgen/ })
       .click();
     await expect(bubble(other).getByText('Mach ich morgen')).toBeVisible();
     await expect(bell(anna.page)).toHaveAccessibleName('Mitteilungen');

@@ -1,3 +1,4 @@
+import { OwnNotifications } from '../notifications/OwnNotifications.tsx';
 import { AlbumDeletion } from './AlbumDeletion.tsx';
 import { AlbumLanguageChoice } from './AlbumLanguageChoice.tsx';
 import { AlbumLock } from './AlbumLock.tsx';
@@ -12,6 +13,7 @@ export function GeneralSettings() {
     <div className="general-settings">
       <div className="settings-half">
         <AlbumMails />
+        <OwnNotifications />
       </div>
       <div className="settings-half">
         <AlbumLanguageChoice />

@@ -33,6 +33,15 @@ test('two talk about a page: a mention and a reply ring at once, and what is rea
   const ben = await openAlbum(guest.page, id);
   await anna.goToPage(3);
 
+  await test.step('who asked somebody in is told that they came', async () => {
+    await expect(bell(anna.page)).toHaveAccessibleName('Mitteilungen, 1 ungelesen');
+    await bell(anna.page).click();
+    await expect(told(anna.page).getByText(/^Ben Brandt ist jetzt im Album dabei/)).toBeVisible();
+    await told(anna.page).getByRole('button', { name: 'Alle gelesen' }).click();
+    await expect(bell(anna.page)).toHaveAccessibleName('Mitteilungen');
+    await anna.page.keyboard.press('Escape');
+  });
+
   await test.step('who is named in a comment hears it at once, and is led there', async () => {
     const { x, y } = await boxOf(anna.element('Anpfiff'));
     await anna.area.focus();
@@ -80,7 +89,7 @@ test('two talk about a page: a mention and a reply ring at once, and what is rea
     await expect(anna.page.locator('.comment-pin[data-unread]')).toHaveCount(1);
     await bell(other).click();
     await told(other)
-      .getByRole('link', { name: /Ben Brandt hat in eurem Gespräch geantwortet/ })
+      .getByRole('link', { name: /geantwortet.*Mach ich morgen/ })
       .click();
     await expect(bubble(other).getByText('Mach ich morgen')).toBeVisible();
     await expect(bell(anna.page)).toHaveAccessibleName('Mitteilungen');

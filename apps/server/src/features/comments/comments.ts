@@ -22,7 +22,7 @@ export function createComments(parts: CommentsParts): Comments {
   /** One after the other, in the order in which it was said. */
   let last = Promise.resolve();
 
-  async function tellOne(
+  async function sayOne(
     albumId: string,
     by: string,
     { document, said }: { document: AlbumDocument; said: Said },
@@ -49,6 +49,15 @@ export function createComments(parts: CommentsParts): Comments {
     await notifications.note({ ...happening, kind: 'reply', to: others });
     const spared = [...mentions, ...thread.authors];
     await notifications.note({ ...happening, kind: 'comment', to: 'everybody', except: spared });
+  }
+
+  async function tellOne(albumId: string, by: string, what: { document: AlbumDocument; said: Said }): Promise<void> {
+    await sayOne(albumId, by, what);
+    const thread = threadOf(what.document, what.said.commentId as NodeId);
+    if (!thread) return;
+    // Who read it while it was being told had nothing yet to mark.
+    for (const sub of await listReaders(db, albumId, thread.id, thread.writtenAt))
+      await notifications.threadsRead(albumId, sub, [thread.id]);
   }
 
   async function tell(albumId: string, mutation: AppliedMutation): Promise<void> {

@@ -3,16 +3,18 @@ import {
   applyPatch,
   copyDocument,
   createDocument,
+  diffDocuments,
+  diffRecord,
   type NodeId,
   type NodeOf,
   type Operation,
   type Patch,
+  recordOf,
   type TouchedRecord,
   touchedRecords,
+  writeRecord,
 } from '@figurina/album';
-import { recordOf } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { diffDocuments, diffRecord, writeRecord } from './diff-documents.ts';
 import { type Pending, recordNameOf } from './pending.ts';
 
 /**

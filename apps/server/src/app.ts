@@ -3,13 +3,21 @@ import { may } from '@figurina/album';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { coverPrinter, createAlbums, drawCoversWhenQuiet, statisticsOf, type Albums } from './features/albums/index.ts';
+import {
+  coverPrinter,
+  createAlbums,
+  drawCoversWhenQuiet,
+  isInTrash,
+  statisticsOf,
+  type Albums,
+} from './features/albums/index.ts';
 import { createBlobs } from './features/blobs/index.ts';
 import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
 import { createFaces, type Faces } from './features/faces/index.ts';
 import { serveFrontDoor } from './features/front-door/index.ts';
+import { createHistory, type History } from './features/history/index.ts';
 import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
@@ -22,6 +30,7 @@ import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
+import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -84,7 +93,14 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   /** What happened in an album, to whom it concerns. */
   const tell: Tell = () => undefined;
   const albumTitle = async (id: string): Promise<string | undefined> =>
-    (await db.selectFrom('albums').select('title').where('id', '=', id).executeTakeFirst())?.title;
+    (
+      await db
+        .selectFrom('albums')
+        .select('title')
+        .where('id', '=', id)
+        .where('trashed_at', 'is', null)
+        .executeTakeFirst()
+    )?.title;
   const members = createMembers({
     db,
     clock,
@@ -92,6 +108,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     mails,
     identity,
     albumTitle,
+    isInTrash: async (albumId) => isInTrash(db, albumId),
     tell,
     onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
   });
@@ -135,7 +152,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     identity,
     members,
     statisticsOf,
+    removed: keepRemoved,
     written(albumId, mutation) {
+      history.written(albumId, mutation);
+      trash.written(albumId, mutation);
       faces.written(albumId, mutation);
       mentions.written(albumId, mutation);
     },
@@ -150,6 +170,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     blueprints,
     pictures,
     announce: realtime.albumChanged,
+    albumGone: realtime.albumGone,
+    // There is no shop yet.
+    hasOpenOrder: async () => false,
     changeStickerLink: stickerLinks.change,
   });
   const images = createAlbumImages({
@@ -161,7 +184,26 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     access: albums.access,
     documents: realtime,
     jobs,
+    holds: async (albumId, ids) =>
+      new Set([...(await history.holds(albumId, ids)), ...(await trash.holds(albumId, ids))]),
   });
+  const kept = {
+    db,
+    clock,
+    jobs,
+    access: albums.access,
+    documents: realtime,
+    pictures,
+    listChanged: realtime.listChanged,
+  };
+  const history: History = createHistory({
+    ...kept,
+    counters,
+    log,
+    mutationsSince: realtime.mutationsSince,
+    tell,
+  });
+  const trash: Trash = createTrash({ ...kept, albums });
   const faces: Faces = createFaces({ config, jobs, log, pictures, access: albums.access, documents: realtime });
   const imageEdits = createImageEdits({
     db,
@@ -184,7 +226,11 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     detectFace: (photo) => faces.find(photo),
     printPage: (page) => exports.printPage(page),
     files,
-    forgetInExports: (albumId, imageIds) => exports.forgetPictures(albumId, imageIds),
+    forgetPictures: async (albumId, imageIds) => {
+      await exports.forgetPictures(albumId, imageIds);
+      await history.forgetPictures(albumId, imageIds);
+      await trash.forgetPictures(albumId, imageIds);
+    },
   });
   const onboarding = createOnboarding({
     db,
@@ -236,6 +282,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   exports.serve(http);
   faces.serve(http);
   serveFrontDoor(http, { config, blueprints });
+  history.serve(http);
   await identity.serve(http);
   imageEdits.serve(http);
   images.serve(http);
@@ -246,6 +293,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);
+  trash.serve(http);
   return {
     http,
     albums,

@@ -1,4 +1,4 @@
-import { fullPath, type Operation, PathSet } from '@figurina/album';
+import { fullPath, type Operation, type Patch, PathSet } from '@figurina/album';
 import type { Change } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { createEntryIndex, type HistoryEntry } from './history-entry.ts';
@@ -27,6 +27,8 @@ export interface History {
   hasSteps(kind: 'undo' | 'redo'): boolean;
   /** Told by the sync: others wrote here, or the server put one's own change back. */
   othersWrote(operations: readonly Operation[]): void;
+  /** Told by the sync: the server did something for this person, as a step of theirs. */
+  took(label: string, inverse: Patch): void;
   /** Undoes the last step without leaving it to redo, when it is of the kind asked for. False when it is not. */
   takeBack(is: (operations: readonly Operation[]) => boolean): boolean;
   /** Ends a run of merged changes: the next one is a step of its own. */
@@ -56,7 +58,7 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
     for (const listener of listeners) listener();
   }
 
-  function record({ label, mergeKey, inverse }: Change): void {
+  function record({ label, mergeKey, inverse }: Pick<Change, 'label' | 'mergeKey' | 'inverse'>): void {
     while (redoable.length > 0) pop(redoable);
     const last = undoable.at(-1);
     if (merging && mergeKey !== null && last?.mergeKey === mergeKey) {
@@ -107,6 +109,7 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
       }
       announce();
     },
+    took: (label, inverse) => record({ label, mergeKey: null, inverse }),
     takeBack(is) {
       const last = undoable.at(-1);
       if (!last || !hasOperations(last) || !is(last.operations)) return false;

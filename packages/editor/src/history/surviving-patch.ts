@@ -6,9 +6,9 @@ import {
   type Patch,
   type Place,
   readPath,
-  recordOf,
   type StoredNode,
 } from '@figurina/album';
+import { recordOf } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 
 interface Step {

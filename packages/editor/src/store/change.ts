@@ -8,6 +8,8 @@ import {
   type TouchedRecord,
 } from '@figurina/album';
 
+export { recordOf };
+
 /** `own` is a new step of one's own; `undo` and `redo` are one's own too; `remote` came from the server. */
 export type Origin = 'own' | 'undo' | 'redo' | 'remote';
 

@@ -6,9 +6,9 @@ import {
   type Place,
   plainText,
   readPath,
-  recordOf,
   type Sticker,
 } from '@figurina/album';
+import { recordOf } from '../store/change.ts';
 
 /** Something in the album, as a person would call it: its kind, and its name or first words where it has any. */
 export interface Named {

@@ -13,7 +13,7 @@ import { createContentPictures, type ContentPictures } from './content-pictures.
 import { createCopiedPictures, type CopiedPictures } from './copied-pictures.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens } from './image-token.ts';
-import { findImage } from './images.queries.ts';
+import { findImage, listMade } from './images.queries.ts';
 import { removeUnusedImages } from './remove-unused.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
@@ -44,6 +44,8 @@ export interface Pictures {
   bitmapOf(albumId: string, imageId: string): Promise<Buffer | undefined>;
   /** Has the bitmaps of the content made that are not made yet, as background work, before somebody waits for one. */
   prepareContent(): Promise<void>;
+  /** Which of these are there. */
+  existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** For whoever deletes an album: its pictures go when the transaction has committed. */
   forgetAlbum(transaction: Transaction<Database>): Promise<void>;
 }
@@ -85,6 +87,7 @@ export async function createPictures({ db, clock, files: store, jobs, isReader }
         reader.kind === 'render' || mayRead(`${albumId} ${reader.id} ${reader.admin}`, () => isReader(albumId, reader))
       );
     },
+    existing: async (ids) => new Set(await listMade(db, ids)),
     forgetAlbum: async (transaction) => {
       await jobs.send(removeUnusedImages, {}, { transaction });
     },

@@ -17,6 +17,8 @@ export interface MembersParts {
   identity: Pick<Identity, 'findPerson'>;
   /** The title of an album that exists; the albums feature answers. */
   readonly albumTitle: (albumId: string) => Promise<string | undefined>;
+  /** Nobody is anything in an album that was deleted, until it is brought back. */
+  readonly isInTrash: (albumId: string) => Promise<boolean>;
   readonly tell: Tell;
   /** Somebody is no longer in an album: what they have open of it ends. */
   readonly onRemoved: (albumId: string, sub: string) => void;

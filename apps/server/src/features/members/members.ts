@@ -28,7 +28,8 @@ export interface Members {
 
 export function createMembers(parts: MembersParts): Members {
   const { db, clock } = parts;
-  const roleOf: RoleOf = async (albumId, user) => roleIn(await queries.findMember(db, albumId, user.id), user);
+  const roleOf: RoleOf = async (albumId, user) =>
+    (await parts.isInTrash(albumId)) ? null : roleIn(await queries.findMember(db, albumId, user.id), user);
   return {
     addOwner: async (albumId, sub, within = db) => {
       await queries.insertMember(within, albumId, sub, true, clock.now());

@@ -21,6 +21,7 @@ function heads(db: Db) {
   return db
     .selectFrom('album_blueprints as blueprint')
     .innerJoin('albums', 'albums.id', 'blueprint.album_id')
+    .where('albums.trashed_at', 'is', null)
     .select([
       'blueprint.album_id',
       'blueprint.category',

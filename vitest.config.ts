@@ -44,7 +44,7 @@ const projects = [
       // Long enough for a machine that has other things to do: nothing here waits for time to pass.
       testTimeout: 60_000,
       include: ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-      exclude: [...ignored, '**/*.{api,print}.test.ts', '**/*.browser.test.{ts,tsx}'],
+      exclude: [...ignored, '**/*.{api,print,program}.test.ts', '**/*.browser.test.{ts,tsx}'],
     },
   },
   // The built web app is printed and the files are read back.
@@ -54,6 +54,16 @@ const projects = [
       include: ['apps/web/src/**/*.print.test.ts'],
       exclude: ignored,
       testTimeout: 60_000,
+    },
+  },
+  // They start programs of their own: the browser that prints, the process that draws.
+  {
+    test: {
+      name: 'program',
+      include: ['{packages,apps}/**/*.program.test.ts'],
+      exclude: ignored,
+      isolate: false,
+      testTimeout: 90_000,
     },
   },
   { test: { ...api, name: 'api', globalSetup: './apps/server/src/testing/prepare-embedded.ts' } },

@@ -69,7 +69,8 @@ export function createRoutes(services: Services): RouteObject[] {
               lazy: async () => import('./screens/invitation/InvitationConfirmScreen.tsx'),
             },
             {
-              path: 'album/:albumId/:key?/:childKey?/:childChildKey?',
+              // What lies in the album is told apart inside: settings lie over the room that one comes from.
+              path: 'album/:albumId/*',
               // The album comes while the editor's code does.
               loader: async ({ params: { albumId = '' } }) => {
                 if (await services.session.accessToken()) sendForAlbum(services, albumId);

@@ -14,6 +14,9 @@ export function Dialog(props: {
   children: ReactNode;
   /** In pixels. */
   width?: number;
+  /** Beside the title, e.g. tabs. */
+  head?: ReactNode;
+  className?: string;
 }) {
   const { opened, onClose } = props;
   const titleId = useId();
@@ -41,7 +44,7 @@ export function Dialog(props: {
   return (
     <dialog
       ref={dialog}
-      className="fig-dialog"
+      className={props.className ? `fig-dialog ${props.className}` : 'fig-dialog'}
       aria-labelledby={titleId}
       style={props.width === undefined ? undefined : ({ '--dialog-width': `${props.width}px` } as CSSProperties)}
       onClick={closeFromBackdrop}
@@ -54,6 +57,7 @@ export function Dialog(props: {
         <div className="fig-dialog-body">
           <div className="fig-dialog-head">
             <h2 id={titleId}>{props.title}</h2>
+            {props.head}
             <ActionIcon size={40} aria-label={props.closeLabel} onClick={onClose}>
               <IconX size={20} aria-hidden />
             </ActionIcon>

@@ -155,6 +155,8 @@ describe('a new album', () => {
     expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, blueprint_id: 'nothing' } } })).toBe(
       'blueprint_not_found',
     );
+    const gone = await owner.call('POST', '/albums', { album: { ...SPORTS, blueprint_id: 'nothing' } });
+    expect(await gone.json()).toMatchObject({ detail: 'Workspace not found: nothing' });
     expect(await refusal(owner, createAlbum, { body: { album: { ...SPORTS, title: '   ' } } })).toBe(
       'album_title_required',
     );

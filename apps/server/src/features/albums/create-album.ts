@@ -26,7 +26,7 @@ export async function makeAlbum(
     emptyInside: empty_inside && people.length === 0,
     admin: owner.admin,
   });
-  if (!beginning) return refuse('blueprint_not_found');
+  if (!beginning) return { ...refuse('blueprint_not_found'), template: blueprint_id };
   const parsed = parseAlbum(beginning.parts, SCHEMA_VERSION);
   if (!parsed.ok) throw new Error(`The blueprint ${blueprint_id} makes no album: ${parsed.at} ${parsed.detail}`);
   const now = clock.now();

@@ -26,3 +26,10 @@ export interface MembersParts {
 
 /** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */
 export type RoleOf = (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<AlbumRole | null>;
+
+/** Somebody's place in an album: what they are, and the chapters they are restricted to, null for all of it. */
+export interface Place {
+  readonly role: AlbumRole;
+  readonly sections: readonly string[] | null;
+}
+export type PlaceOf = (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<Place | null>;

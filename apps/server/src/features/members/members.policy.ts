@@ -1,5 +1,6 @@
 /** What somebody is in an album, and whom they may remove from it. */
 import { type AlbumRole, may, type MemberRole } from '@figurina/album';
+import type { Place } from './members-parts.ts';
 
 /** Null for a stranger. An administrator of the product keeps the rights of one in an album that is theirs. */
 export function roleIn(
@@ -8,6 +9,15 @@ export function roleIn(
 ): AlbumRole | null {
   if (user.admin) return 'admin';
   return member ? (member.owner ? 'owner' : member.role) : null;
+}
+
+/** Only who designs or fills is restricted to chapters. */
+export function placeIn(
+  member: (Parameters<typeof roleIn>[0] & { readonly sections: readonly string[] | null }) | undefined,
+  user: { admin: boolean },
+): Place | null {
+  const role = roleIn(member, user);
+  return role && { role, sections: role === 'editor' || role === 'filler' ? (member?.sections ?? null) : null };
 }
 
 export type Removal = 'allowed' | 'forbidden' | 'owner_cannot_be_removed';

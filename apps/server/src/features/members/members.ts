@@ -6,8 +6,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
 import { serveInvitations } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
-import type { MembersParts, RoleOf } from './members-parts.ts';
-import { roleIn } from './members.policy.ts';
+import type { MembersParts, PlaceOf, RoleOf } from './members-parts.ts';
+import { placeIn, roleIn } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { serveMembers } from './members.routes.ts';
 
@@ -15,6 +15,7 @@ export interface Members {
   /** Whoever makes an album owns it. Pass the transaction that makes the album. */
   addOwner(albumId: string, sub: string, db?: Kysely<Database>): Promise<void>;
   readonly roleOf: RoleOf;
+  readonly placeOf: PlaceOf;
   /** The albums somebody is in; an administrator may see others too. */
   albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
@@ -28,13 +29,15 @@ export interface Members {
 
 export function createMembers(parts: MembersParts): Members {
   const { db, clock } = parts;
-  const roleOf: RoleOf = async (albumId, user) =>
-    (await parts.isInTrash(albumId)) ? null : roleIn(await queries.findMember(db, albumId, user.id), user);
+  const placeOf: PlaceOf = async (albumId, user) =>
+    (await parts.isInTrash(albumId)) ? null : placeIn(await queries.findMember(db, albumId, user.id), user);
+  const roleOf: RoleOf = async (albumId, user) => (await placeOf(albumId, user))?.role ?? null;
   return {
     addOwner: async (albumId, sub, within = db) => {
       await queries.insertMember(within, albumId, sub, true, clock.now());
     },
     roleOf,
+    placeOf,
     albumsOf: async (user) =>
       (await queries.listAlbums(db, user.id)).map((row) => ({ albumId: row.album_id, role: roleIn(row, user) })),
     hasCompany: async (albumId) =>

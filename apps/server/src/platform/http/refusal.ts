@@ -22,6 +22,8 @@ export interface Refusal {
   readonly ok: false;
   readonly code: ErrorCode;
   readonly errors?: readonly RefusalPart[];
+  /** The id of the template that is not there. */
+  readonly template?: string;
   /** After how many milliseconds to try again. */
   readonly wait?: { readonly for: WaitFor; readonly ms: number };
 }
@@ -49,6 +51,7 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     code: refusal.code,
     instance: request.id,
     ...(refusal.wait && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
+    ...(refusal.template && { detail: t('problems.template_missing', { id: refusal.template }) }),
     ...(refusal.errors && { errors: [...refusal.errors] }),
   };
 }

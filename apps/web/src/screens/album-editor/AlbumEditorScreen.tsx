@@ -22,7 +22,7 @@ import { EditorContext, useEditor } from './session/editor-context.ts';
 import { createEditorSession } from './compose/create-editor-session.ts';
 import type { EditorSession } from './session/editor-session.ts';
 import { metaOf } from './session/connection/meta-source.ts';
-import { EditorLayout } from './shell/EditorLayout.tsx';
+import { EditorRooms } from './shell/EditorRooms.tsx';
 import { EditorSkeleton } from './shell/EditorSkeleton.tsx';
 import { RepairsTold } from './shell/RepairsTold.tsx';
 import './shell/editor.css';
@@ -136,7 +136,7 @@ function OpenAlbum({ album, userId, userName }: { album: Album; userId: string; 
     <EditorContext value={session}>
       <OpenAlbumTitle />
       <RepairsTold albumId={album.id} repairs={album.repairs} />
-      <EditorLayout />
+      <EditorRooms />
     </EditorContext>
   );
 }

@@ -28,4 +28,6 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'template',
   'touch',
   'view',
+  'settings',
+  'people',
 ];

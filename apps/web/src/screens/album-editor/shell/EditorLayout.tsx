@@ -1,5 +1,4 @@
 import type { StickerId } from '@figurina/album';
-import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
@@ -31,6 +30,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
+import { useIsMobile } from './use-is-mobile.ts';
 
 const Cockpit = lazyPart(async () =>
   import('../panels/link/cockpit/Cockpit.tsx').then((part) => ({ default: part.Cockpit })),
@@ -45,13 +45,10 @@ const StickerPart = lazyPart(async () =>
 /** Panels that are there for a locked album, or that have nothing to do with it. */
 const TELLS_OF_LOCK: ReadonlySet<string> = new Set(['jobs', 'review']);
 
-/** Below this width the editor is the reduced one for phones. */
-const MOBILE = '(max-width: 999px)';
-
 export function EditorLayout() {
   const session = useEditor();
   const { albumId = '', key, childKey } = useParams();
-  const isMobile = useMediaQuery(MOBILE, false, { getInitialValueInEffect: false });
+  const isMobile = useIsMobile();
   const t = useT();
   const navigate = useNavigate();
   const toast = useToast();

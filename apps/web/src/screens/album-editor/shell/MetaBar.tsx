@@ -5,12 +5,14 @@ import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { UserMenu } from '../../../app/UserMenu.tsx';
 import { shortcutLabel } from '../actions/shortcut-label.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { useOpenSettings } from '../session/settings/use-open-settings.ts';
 import { AlbumDate } from './AlbumDate.tsx';
 import { AlbumMenu } from './AlbumMenu.tsx';
 import { AlbumTitle } from './AlbumTitle.tsx';
@@ -22,6 +24,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
   const t = useT();
   const { meta } = useEditor();
   const { title } = useSyncExternalStore(meta.subscribe, meta.get);
+  const openSettings = useOpenSettings();
   return (
     <header className="editor-bar">
       <Link to="/start" className="editor-home" aria-label={t('editor.home')} title={t('editor.home')}>
@@ -39,7 +42,11 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
       <AlbumMenu isMobile={isMobile} />
-      <UserMenu />
+      <UserMenu
+        entries={[
+          { kind: 'action', label: t('settings.title'), icon: IconSettings, run: () => openSettings('general') },
+        ]}
+      />
     </header>
   );
 }

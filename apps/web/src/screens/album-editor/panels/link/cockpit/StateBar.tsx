@@ -9,7 +9,8 @@ export function StateBar({ counts, large = false }: { counts: CountedStates; lar
     .map((state) => `${counts[state]} ${t(`cockpit.state.${state}`)}`)
     .join(', ');
   return (
-    <div className="state-bar" data-large={large || undefined} role="img" aria-label={words}>
+    // Of nobody there is nothing to be said.
+    <div className="state-bar" data-large={large || undefined} {...(words ? { role: 'img', 'aria-label': words } : {})}>
       {BAR_ORDER.filter((state) => state !== 'no_photo' && counts[state] > 0).map((state) => (
         <span key={state} data-state={state} style={{ width: `${(100 * counts[state]) / counts.total}%` }} />
       ))}

@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react';
+import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+import { hiddenSteps } from '../panels/onboarding/kept-albums.ts';
+import { lazyPart } from '../parts/lazy-part.ts';
+import { useEditor } from '../session/editor-context.ts';
+import { openedFrom, settingsAddress, settingsTabAt } from '../session/settings/settings-address.ts';
+import { EditorLayout } from './EditorLayout.tsx';
+import { firstTab, tabsFor } from './tabs.ts';
+import { useIsMobile } from './use-is-mobile.ts';
+
+const SettingsModal = lazyPart(async () =>
+  import('./settings/SettingsModal.tsx').then((part) => ({ default: part.SettingsModal })),
+);
+
+/** The editor at its address; while that is the settings', the editor stays what it was and they lie over it. */
+export function EditorRooms() {
+  const { albumId = '' } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const resting = useRestingPlace(albumId);
+  const tab = settingsTabAt(location.pathname);
+  const from = openedFrom(location.state);
+  const [left, setLeft] = useState<typeof location | null>(null);
+  if (!tab && left !== location) setLeft(location);
+  const behind = tab ? (left ?? from ?? resting) : location;
+
+  // One step back is where they were opened; nothing of the album may be there when they were opened by a link.
+  const close = (): void => void (from ? navigate(-1) : navigate(left ?? resting, { replace: true }));
+  const canonical = tab && settingsAddress(albumId, tab);
+  return (
+    <>
+      <Routes location={behind}>
+        <Route path=":key?/:childKey?/:childChildKey?" element={<EditorLayout />} />
+      </Routes>
+      {canonical && location.pathname !== canonical ? <Navigate to={canonical} state={location.state} replace /> : null}
+      {tab ? (
+        <Suspense>
+          <SettingsModal
+            tab={tab}
+            onTab={(next) =>
+              void navigate(settingsAddress(albumId, next), { replace: true, state: location.state as unknown })
+            }
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What lies behind settings that were opened by their address. */
+function useRestingPlace(albumId: string): string {
+  const isMobile = useIsMobile();
+  const { meta } = useEditor();
+  if (isMobile) return `/album/${albumId}`;
+  const { key } = firstTab(tabsFor({ isMobile, role: meta.get().role }), hiddenSteps().has(albumId));
+  return `/album/${albumId}/${key}`;
+}

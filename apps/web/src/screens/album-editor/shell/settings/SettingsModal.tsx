@@ -1,0 +1,43 @@
+import { Dialog } from '@figurina/ui';
+import { Tabs } from '@mantine/core';
+import { useT } from '../../../../app/use-t.ts';
+import { type SettingsTab } from '../../session/settings/settings-address.ts';
+import { GeneralSettings } from './general/GeneralSettings.tsx';
+import { UsersSettings } from './users/UsersSettings.tsx';
+import './settings.css';
+
+interface SettingsModalProps {
+  readonly tab: SettingsTab;
+  readonly onTab: (tab: SettingsTab) => void;
+  readonly onClose: () => void;
+}
+
+/** The album's settings, over the editor: what concerns the album, and who is in it. */
+export function SettingsModal({ tab, onTab, onClose }: SettingsModalProps) {
+  const t = useT();
+  return (
+    <Tabs value={tab} onChange={(next) => onTab(next as SettingsTab)} keepMounted={false}>
+      <Dialog
+        opened
+        className="settings"
+        title={t('settings.title')}
+        closeLabel={t('common.close')}
+        onClose={onClose}
+        width={880}
+        head={
+          <Tabs.List aria-label={t('settings.tabs')}>
+            <Tabs.Tab value="general">{t('settings.general')}</Tabs.Tab>
+            <Tabs.Tab value="users">{t('settings.users')}</Tabs.Tab>
+          </Tabs.List>
+        }
+      >
+        <Tabs.Panel value="general">
+          <GeneralSettings />
+        </Tabs.Panel>
+        <Tabs.Panel value="users">
+          <UsersSettings />
+        </Tabs.Panel>
+      </Dialog>
+    </Tabs>
+  );
+}

@@ -112,12 +112,12 @@ export async function listDoomed(db: Kysely<Database>, time: Date, limit: number
     .execute();
 }
 
-/** As if they had become unused now. */
-export async function postpone(db: Kysely<Database>, ids: readonly string[], now: Date): Promise<void> {
+/** As if they had become unused at that time. */
+export async function postpone(db: Kysely<Database>, ids: readonly string[], since: Date): Promise<void> {
   if (ids.length > 0)
     await db
       .updateTable('images')
-      .set({ unused_since: now })
+      .set({ unused_since: since })
       .where('id', 'in', [...ids])
       .execute();
 }

@@ -34,7 +34,7 @@ export function removeUnusedDaily({ db, clock, files, jobs, documents, holds }: 
     }
   }
 
-  /** Those that a point of the history or the trash may bring back: they are asked about again in a month. */
+  /** Those that a point of the history or the trash may bring back: they are asked about again tomorrow. */
   async function heldOf(images: readonly queries.Image[]): Promise<ReadonlySet<string>> {
     const held = new Set<string>();
     const unused = images.filter(({ unused_since: since }) => since !== null);
@@ -55,7 +55,7 @@ export function removeUnusedDaily({ db, clock, files, jobs, documents, holds }: 
       while (!signal.aborted) {
         const doomed = await queries.listDoomed(db, new Date(now - KEEP_MS), BATCH);
         const held = await heldOf(doomed);
-        await queries.postpone(db, [...held], new Date(now));
+        await queries.postpone(db, [...held], new Date(now - KEEP_MS + DAY_MS));
         for (const image of doomed)
           if (!held.has(image.id) && (await queries.deleteImage(db, image))) await files.remove(image);
         if (doomed.length < BATCH) return;

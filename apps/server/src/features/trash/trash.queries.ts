@@ -53,13 +53,19 @@ export async function deleteOld(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('album_trash').where('removed_at', '<', before).execute();
 }
 
-/** With one of these words somewhere in it. */
-export async function listNaming(db: Db, albumId: string, words: readonly string[]): Promise<Entry[]> {
+/** With one of these words somewhere in it, deleted after `since`. */
+export async function listNaming(
+  db: Db,
+  albumId: string,
+  words: readonly string[],
+  since = new Date(0),
+): Promise<Entry[]> {
   if (words.length === 0) return [];
   return db
     .selectFrom('album_trash')
     .selectAll()
     .where('album_id', '=', albumId)
+    .where('removed_at', '>', since)
     .where((where) => where.or(words.map((word) => where('records', 'like', `%"${word}"%`))))
     .execute();
 }

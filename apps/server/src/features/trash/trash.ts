@@ -32,9 +32,10 @@ export async function keepRemoved(db: Kysely<Database>, removed: Removed): Promi
 
 export function createTrash(parts: TrashParts): Trash {
   const { db, clock, jobs, albums, listChanged } = parts;
+  const expired = (): Date => new Date(clock.now().getTime() - LIMITS.trashDays * DAY_MS);
   jobs.handle(purgeTrash, {
     run: async (_data, { signal }) => {
-      const before = new Date(clock.now().getTime() - LIMITS.trashDays * DAY_MS);
+      const before = expired();
       await queries.deleteOld(db, before);
       for (const albumId of await queries.listExpiredAlbums(db, before)) {
         signal.throwIfAborted();
@@ -56,7 +57,7 @@ export function createTrash(parts: TrashParts): Trash {
         await queries.rewriteEntry(db, id, withoutPictures({ things, records: JSON.parse(records) }, ids));
     },
     holds: async (albumId, imageIds) => {
-      const rows = await queries.listNaming(db, albumId, imageIds);
+      const rows = await queries.listNaming(db, albumId, imageIds, expired());
       return new Set(imageIds.filter((id) => rows.some(({ records }) => records.includes(`"${id}"`))));
     },
     serve: (http) => serveTrash(http, parts),

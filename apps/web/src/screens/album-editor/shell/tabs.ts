@@ -1,6 +1,7 @@
 import { type AlbumAction, type AlbumRole, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -9,12 +10,19 @@ import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
 import { NewUploadsBadge } from '../panels/stickers/collect/NewUploadsBadge.tsx';
+import { HISTORY } from '../panels/history/history-address.ts';
 import { JobsPanel } from '../panels/export/JobsPanel.tsx';
 import { StickersPanel } from '../panels/stickers/StickersPanel.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
 
 const BackgroundPanel = lazyPart(async () =>
   import('../panels/pictures/BackgroundPanel.tsx').then((part) => ({ default: part.BackgroundPanel })),
+);
+const HistoryPanel = lazyPart(async () =>
+  import('../panels/history/HistoryPanel.tsx').then((part) => ({ default: part.HistoryPanel })),
+);
+const HistoryStage = lazyPart(async () =>
+  import('../panels/history/HistoryStage.tsx').then((part) => ({ default: part.HistoryStage })),
 );
 const LayoutsPanel = lazyPart(async () =>
   import('../panels/layouts/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
@@ -46,6 +54,8 @@ export interface EditorTab {
   /** Only for those who may do this. */
   readonly needs?: AlbumAction;
   readonly desktopOnly?: boolean;
+  /** Opened from the menu and by key. */
+  readonly offRail?: true;
 }
 
 /** The tabs that exist so far, in the order of the rail. A tab is listed with the panel that fills it. */
@@ -86,7 +96,19 @@ const TABS: readonly EditorTab[] = [
     needs: 'print',
     desktopOnly: true,
   },
+  {
+    key: HISTORY,
+    label: 'versions.title',
+    Icon: IconHistory,
+    width: 372,
+    Panel: HistoryPanel,
+    Stage: HistoryStage,
+    offRail: true,
+  },
 ];
+
+/** Of every tab the one that can be reached in the rail. */
+export const isOnRail = ({ offRail }: EditorTab): boolean => !offRail;
 
 export function tabsFor({ isMobile, role }: { isMobile: boolean; role: AlbumRole }): readonly EditorTab[] {
   return TABS.filter(({ needs, ...tab }) => (!needs || may({ role }, needs)) && (!tab.desktopOnly || !isMobile));

@@ -1,5 +1,5 @@
 import type { TrashedAlbum } from '@figurina/contract';
-import { BookTile, ConfirmDialog, EmptyState, ErrorNotice } from '@figurina/ui';
+import { BookCover, ConfirmDialog, EmptyState, ErrorNotice } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -88,12 +88,13 @@ function TrashedTile(props: { album: TrashedAlbum; busy: boolean; restore: () =>
   const days = Math.max(0, Math.floor((new Date(album.expires_at).getTime() - useNow().getTime()) / DAY_MS));
   return (
     <>
-      <BookTile
-        title={album.title}
-        lang={album.language}
-        picture={null}
-        meta={t('start.trash.left', { count: days })}
-      />
+      <article className="fig-tile">
+        <BookCover title={album.title} lang={album.language} picture={null} />
+        <span className="fig-tile-title" lang={album.language}>
+          {album.title}
+        </span>
+        <p className="fig-tile-meta">{t('start.trash.left', { count: days })}</p>
+      </article>
       <div className="trash-deeds">
         <Button
           size="xs"

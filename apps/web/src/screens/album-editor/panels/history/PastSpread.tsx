@@ -1,4 +1,4 @@
-import { type NodeId, pagesOfSpread, spreadSize, writeClipboard } from '@figurina/album';
+import { type NodeId, PAGE, pagesOfSpread, spreadSize, writeClipboard } from '@figurina/album';
 import { SCREEN_MODE } from '@figurina/drawing';
 import { StatePill } from '@figurina/ui';
 import { Button } from '@mantine/core';
@@ -31,7 +31,8 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
   const isThere = session.store.document.nodes.has(spreadId);
   const state = !isThere ? 'gone' : differing.has(spreadId) ? 'changed' : 'same';
   const column = compares === 'beside' ? (width - GAP) / 2 : width;
-  const zoom = Math.min(column / size.width, MOST_ZOOM);
+  // A cover is a page beside spreads of two.
+  const zoom = Math.min(column / (2 * PAGE.width), MOST_ZOOM);
 
   function copy(): void {
     const all = document.childIds(spreadId).filter((id) => document.nodes.get(id)?.type !== 'Comment');
@@ -109,4 +110,4 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
 
 const GAP = 24;
 /** Larger than life nobody needs it. */
-const MOST_ZOOM = 3.2;
+const MOST_ZOOM = 2.4;

@@ -15,6 +15,9 @@ import { ThingLine } from './ThingLine.tsx';
 import { useRestore, useWhyNot } from './use-restore.ts';
 import { nameOf, PersonDot } from './WorkLines.tsx';
 
+/** Of several things so many are named. */
+const NAMED = 3;
+
 /** What was deleted in the album in the last 30 days, by whomever. */
 export function TrashList() {
   const { meta, actor } = useEditor();
@@ -73,6 +76,7 @@ function TrashItem({ entry, by, dot }: { entry: TrashEntry; by: string; dot: Rea
       t('trash.done'),
     );
   const [first] = entry.things;
+  const names = entry.things.map(({ kind, name }) => name || t(`trash.kind.${kind}`));
   return (
     <li className="trash-item">
       <div className="trash-by">
@@ -83,7 +87,9 @@ function TrashItem({ entry, by, dot }: { entry: TrashEntry; by: string; dot: Rea
       </div>
       {entry.things.length > 1 ? (
         <details>
-          <summary>{t('trash.several', { count: entry.things.length })}</summary>
+          <summary>
+            {names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` +${names.length - NAMED}` : '')}
+          </summary>
           <ul className="panel-list">
             {entry.things.map((thing) => (
               <li key={thing.key}>

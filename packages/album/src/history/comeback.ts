@@ -65,7 +65,7 @@ export class Comeback {
       ...(typeof image === 'string' && { image: this.image(image) }),
       ...(typeof stickerId === 'string' && { stickerId: this.#isFree(stickerId, node) ? stickerId : null }),
       ...(typeof sectionId === 'string' && { sectionId: this.#isSection(sectionId) ? sectionId : null }),
-    } as AlbumNode['props'];
+    };
   }
 
   sticker(sticker: Sticker): void {

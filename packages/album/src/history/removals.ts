@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { spreadOfNode } from '../commands/tree.ts';
 import type { AlbumDocument } from '../document/album.ts';
-import type { ImageId, NodeId, StickerId } from '../document/ids.ts';
+import type { NodeId, StickerId } from '../document/ids.ts';
 import type { ImageRecord } from '../document/image.ts';
 import type { AlbumNode } from '../document/nodes/node.ts';
 import { recordOf } from '../document/record-of.ts';
@@ -200,7 +200,7 @@ function bringThing(comeback: Comeback, known: ReadonlyMap<string, object>, { ke
   const { document } = comeback;
   const record = known.get(key);
   if (!record || isBack(document, [{ key }])) return true;
-  if (key.startsWith('images:')) return comeback.image((record as ImageRecord).id as ImageId) !== null;
+  if (key.startsWith('images:')) return comeback.image((record as ImageRecord).id) !== null;
   if (key.startsWith('stickers:')) {
     comeback.sticker(record as Sticker);
     return document.stickers.has((record as Sticker).id as StickerId);
@@ -210,7 +210,7 @@ function bringThing(comeback: Comeback, known: ReadonlyMap<string, object>, { ke
     (id) => id && document.nodes.has(id as NodeId),
   );
   if (!parent) return false;
-  comeback.node({ ...node, parent: parent as NodeId } as AlbumNode);
+  comeback.node({ ...node, parent: parent as NodeId });
   if (node.type === 'Section')
     for (const [at, sticker] of known)
       if (at.startsWith('stickers:') && (sticker as Sticker).sectionId === node.id && !isBack(document, [{ key: at }]))
@@ -224,7 +224,7 @@ function bringThing(comeback: Comeback, known: ReadonlyMap<string, object>, { ke
 function bringName({ document, draft }: Comeback, operation: Operation): void {
   const place = readPath(operation.part, operation.path)!;
   if (isRecord(place, operation) || !('value' in operation)) return;
-  const record = recordOf(document, place) as { props?: object; type?: string } | undefined;
+  const record: { props?: object; type?: string } | undefined = recordOf(document, place);
   const fields = (place.isProp ? record?.props : record) as Readonly<Record<string, unknown>> | undefined;
   if (!fields || fields[place.field!] !== null) return;
   const table = NAMED[place.field as keyof typeof NAMED];

@@ -89,12 +89,12 @@ function bringElements(comeback: Comeback, point: AlbumDocument, { from, to, mak
     ids.set(node.id, id);
     if (!now || isElsewhere || now.type !== node.type) {
       if (now && !isElsewhere) draft.apply([{ part: 'workspace', path: `nodes/${id}`, removed: true }]);
-      comeback.node({ ...node, id, parent } as AlbumNode);
+      comeback.node({ ...node, id, parent });
       continue;
     }
     if (now.parent !== parent) draft.apply([setParent(id, parent)]);
     if (now.order !== node.order) draft.apply([setOrder(id, node.order)]);
-    draft.apply(setProps(now, comeback.fitted({ ...node, parent } as AlbumNode)));
+    draft.apply(setProps(now, comeback.fitted({ ...node, parent })));
   }
   const kept = new Set(ids.values());
   const gone = here.map(({ id }) => id).filter((id) => !kept.has(id));

@@ -1,6 +1,6 @@
 import { spreadOfNode } from '../commands/tree.ts';
 import type { AlbumDocument } from '../document/album.ts';
-import type { ImageId, NodeId, StickerId } from '../document/ids.ts';
+import type { NodeId, StickerId } from '../document/ids.ts';
 import { touchedRecords, type TouchedRecord } from '../patch/path.ts';
 import { spreadOrder } from '../print/page-size.ts';
 import { diffDocuments } from './diff-documents.ts';
@@ -22,7 +22,7 @@ export function spreadsShowing(a: AlbumDocument, b: AlbumDocument, { table, id }
   for (const document of [a, b]) {
     const type = table === 'nodes' ? document.nodes.get(id as NodeId)?.type : null;
     if (type === 'Comment' || type === 'Section' || type === 'Root') continue;
-    const stickers = table === 'images' ? document.stickersUsing('image', id as ImageId) : [id as StickerId];
+    const stickers = table === 'images' ? document.stickersUsing('image', id) : [id as StickerId];
     const nodes =
       table === 'nodes'
         ? [id as NodeId]

@@ -124,5 +124,12 @@ export async function setPublication(db: Db, id: string, publication: Publicatio
 }
 
 export async function albumExists(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('albums').select('id').where('id', '=', id).where('trashed_at', 'is', null).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('albums')
+      .select('id')
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
 }

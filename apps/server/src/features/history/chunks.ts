@@ -23,7 +23,7 @@ export function splitParts(parts: AlbumParts): string[] {
   const { workspace, stickers, images, ...look } = parts;
   const nodes = workspace.nodes as Readonly<Record<string, StoredNode>>;
   const spreads = groupBy(Object.keys(nodes), (id) => spreadAbove(nodes, id));
-  const chapters = groupBy(Object.keys(stickers), (id) => String((stickers[id] as { sectionId: string }).sectionId));
+  const chapters = groupBy(Object.keys(stickers), (id) => (stickers[id] as { sectionId: string }).sectionId);
   const handfuls = groupBy(Object.keys(images), (id) => String(handfulOf(id)));
   const branches = spreads.get('') ?? [];
   spreads.delete('');

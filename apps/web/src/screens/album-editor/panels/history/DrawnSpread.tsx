@@ -27,6 +27,12 @@ export function DrawnSpread({ spreadId, reader, size, zoom, caption, chosen, cho
     if (paper.current) observer.observe(paper.current);
     return () => observer.disconnect();
   }, []);
+  // The drawing knows of no selection; after every rendering, since it may have been drawn anew.
+  useLayoutEffect(() => {
+    for (const marked of paper.current?.querySelectorAll('[data-chosen]') ?? []) marked.removeAttribute('data-chosen');
+    for (const id of chosen ?? [])
+      paper.current?.querySelector(`[data-node="${CSS.escape(id)}"]`)?.setAttribute('data-chosen', '');
+  });
   return (
     <figure className="past-figure">
       {caption ? <figcaption>{caption}</figcaption> : null}
@@ -47,7 +53,6 @@ export function DrawnSpread({ spreadId, reader, size, zoom, caption, chosen, cho
             </ReaderContext>
           </div>
         ) : null}
-        {chosen && chosen.size > 0 ? <ChosenFrames paper={paper.current} chosen={chosen} zoom={zoom} /> : null}
       </div>
     </figure>
   );
@@ -59,22 +64,4 @@ function elementAt(event: MouseEvent, paper: HTMLElement | null): NodeId | null 
   for (let at = event.target as Element | null; at && at !== paper; at = at.parentElement)
     found = at.getAttribute('data-node') ?? found;
   return found as NodeId | null;
-}
-
-function ChosenFrames(props: { paper: HTMLElement | null; chosen: ReadonlySet<NodeId>; zoom: number }) {
-  const { paper, chosen, zoom } = props;
-  const [boxes, setBoxes] = useState<readonly (readonly [NodeId, DOMRect])[]>([]);
-  useLayoutEffect(() => {
-    const origin = paper?.getBoundingClientRect();
-    if (!paper || !origin) return;
-    setBoxes(
-      [...chosen].flatMap((id) => {
-        const box = paper.querySelector(`[data-node="${CSS.escape(id)}"]`)?.getBoundingClientRect();
-        return box ? [[id, new DOMRect(box.x - origin.x, box.y - origin.y, box.width, box.height)] as const] : [];
-      }),
-    );
-  }, [paper, chosen, zoom]);
-  return boxes.map(([id, { x, y, width, height }]) => (
-    <i key={id} className="past-frame" style={{ left: x, top: y, width, height }} aria-hidden />
-  ));
 }

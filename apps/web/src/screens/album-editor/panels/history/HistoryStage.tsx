@@ -83,6 +83,11 @@ function PointShown({ shown, close }: { shown: ShownPoint; close: () => void }) 
   );
   const order = useMemo(() => spreadOrder(document), [document]);
   const isWide = width >= WIDE;
+  async function restoreAll(): Promise<void> {
+    const done = await restore(point.id, { kind: 'album' }, t('versions.restored', { when }));
+    setAsks(false);
+    if (done) close();
+  }
   // Whoever came by key goes on here.
   useEffect(() => heading.current?.focus(), []);
 
@@ -161,12 +166,7 @@ function PointShown({ shown, close }: { shown: ShownPoint; close: () => void }) 
         confirm={t('versions.restore')}
         cancel={t('common.cancel')}
         busy={busy}
-        onConfirm={() =>
-          void restore(point.id, { kind: 'album' }, t('versions.restored', { when })).then((done) => {
-            setAsks(false);
-            if (done) close();
-          })
-        }
+        onConfirm={() => void restoreAll()}
         onCancel={() => setAsks(false)}
       />
     </section>

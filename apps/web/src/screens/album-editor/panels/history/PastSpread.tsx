@@ -34,16 +34,17 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
   // A cover is a page beside spreads of two.
   const zoom = Math.min(column / (2 * PAGE.width), MOST_ZOOM);
 
-  function copy(): void {
+  async function copy(): Promise<void> {
     const all = document.childIds(spreadId).filter((id) => document.nodes.get(id)?.type !== 'Comment');
     const ids = chosen.size > 0 ? [...chosen] : all;
-    navigator.clipboard.writeText(writeClipboard(document, ids, session.meta.get().id)).then(
-      () => {
-        toast.info(t('versions.copied', { count: ids.length }));
-        session.announcer.say(t('versions.copied', { count: ids.length }));
-      },
-      () => toast.warning(t('versions.copy_failed')),
-    );
+    try {
+      await navigator.clipboard.writeText(writeClipboard(document, ids, session.meta.get().id));
+    } catch {
+      toast.warning(t('versions.copy_failed'));
+      return;
+    }
+    toast.info(t('versions.copied', { count: ids.length }));
+    session.announcer.say(t('versions.copied', { count: ids.length }));
   }
   return (
     <article
@@ -58,7 +59,12 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
             {t(`versions.state.${state}`)}
           </StatePill>
         )}
-        <Button variant="subtle" size="compact-sm" leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => void copy()}
+        >
           {chosen.size > 0 ? t('versions.copy.chosen', { count: chosen.size }) : t('versions.copy')}
         </Button>
         {state === 'same' ? null : (

@@ -4,6 +4,7 @@ import { Button, Select, Skeleton, UnstyledButton } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { NavLink, useParams } from 'react-router';
 import { problemText } from '../../../../api/problem.ts';
+import { useNow } from '../../../../app/use-now.ts';
 import { useI18n } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { dayWords } from './day-words.ts';
@@ -104,9 +105,10 @@ export function PointList() {
 
 function Day({ points, children }: { points: readonly HistoryPoint[]; children: React.ReactNode }) {
   const { t } = useI18n();
+  const now = useNow();
   return (
     <section className="history-day">
-      <h3>{dayWords(points[0]!.made_at, new Date(), t)}</h3>
+      <h3>{dayWords(points[0]!.made_at, now, t)}</h3>
       <ol>{children}</ol>
     </section>
   );

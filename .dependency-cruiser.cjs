@@ -5,12 +5,13 @@ const ALLOWED = {
   'packages/album': [],
   'packages/locales': [],
   'packages/ui': [],
+  'packages/commerce': ['album'],
   'packages/contract': ['album'],
   'packages/drawing': ['album', 'locales'],
   'packages/editor': ['album', 'contract'],
   'packages/press': ['album', 'contract'],
-  'apps/web': ['album', 'contract', 'drawing', 'editor', 'locales', 'ui'],
-  'apps/server': ['album', 'contract', 'locales', 'press'],
+  'apps/web': ['album', 'commerce', 'contract', 'drawing', 'editor', 'locales', 'ui'],
+  'apps/server': ['album', 'commerce', 'contract', 'locales', 'press'],
 };
 
 const TEST = String.raw`\.(test|api\.test|browser\.test)\.tsx?$|/testing/`;

@@ -21,13 +21,17 @@ import { createHistory, type History } from './features/history/index.ts';
 import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
-import { createMentions, keepTold } from './features/comments/index.ts';
+import { createComments, type Comments } from './features/comments/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
-import type { Tell } from './features/notifications/index.ts';
+import { createNotifications, type Notifications, type Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
+import { createPreviews, type Previews } from './features/preview/index.ts';
+import { createProofs, type Proofs } from './features/proofs/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
+import { createRemovals } from './features/removals/index.ts';
+import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
@@ -38,6 +42,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import { openCounters } from './platform/counters/open-counters.ts';
 import { createDataDisk } from './platform/files/data-disk.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
+import type { Readiness } from './platform/http/health.ts';
 import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
@@ -52,9 +57,12 @@ export interface AppParts {
 
 export interface App {
   http: FastifyInstance;
+  /** What `/readyz` asks. */
+  ready: Readiness;
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
+  notifications: Notifications;
   /** The drawings that the product ships. */
   content: ContentPictures;
   /** Before the first request: from here on background jobs can be sent. */
@@ -91,26 +99,34 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   });
   const identity: Identity = await createIdentity({ db, clock, config, log, jobs, mails });
   /** What happened in an album, to whom it concerns. */
-  const tell: Tell = () => undefined;
-  const albumTitle = async (id: string): Promise<string | undefined> =>
-    (
-      await db
-        .selectFrom('albums')
-        .select('title')
-        .where('id', '=', id)
-        .where('trashed_at', 'is', null)
-        .executeTakeFirst()
-    )?.title;
+  const tell: Tell = (happening) => notifications.tell(happening);
+  const albumHead = async (id: string) =>
+    db
+      .selectFrom('albums')
+      .select(['title', 'language'])
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst();
+  const removals = createRemovals({ db, clock, identity });
   const members = createMembers({
     db,
     clock,
     config,
+    counters,
     mails,
     identity,
-    albumTitle,
+    albumHead,
     isInTrash: async (albumId) => isInTrash(db, albumId),
     tell,
-    onRemoved: (albumId, sub) => realtime.removeFromAlbum(albumId, sub),
+    onChanged(albumId, { roles }) {
+      realtime.listChanged(albumId, 'members');
+      if (roles) realtime.albumChanged(albumId);
+    },
+    async onRemoved(albumId, sub, by) {
+      // First: whoever is sent away asks why at once.
+      await removals.note(albumId, sub, by);
+      realtime.removeFromAlbum(albumId, sub);
+    },
   });
   const stickerLinks = await createStickerLinks({ db, clock, config, counters, jobs, mails, identity });
   const { contributors } = stickerLinks;
@@ -124,6 +140,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       const role = await members.roleOf(albumId, user);
       return role !== null && may({ role }, 'read');
     },
+    shownBy: async (albumId, link) => {
+      const shown = await previews.picturesOf(albumId, link);
+      return shown.size > 0 ? shown : proofs.picturesOf(albumId, link);
+    },
   });
   const blueprints = await createBlueprints({
     db,
@@ -131,16 +151,6 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     files,
     pictures: pictures.content,
     documents: { readDocument: async (albumId) => realtime.readDocument(albumId) },
-  });
-  const mentions = createMentions({
-    clock,
-    config,
-    log,
-    mails,
-    identity,
-    members,
-    noteTold: keepTold(db, clock),
-    albumTitle,
   });
   const realtime: Realtime = createRealtime({
     db,
@@ -151,13 +161,14 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     jobs,
     identity,
     members,
+    removals,
     statisticsOf,
     removed: keepRemoved,
     written(albumId, mutation) {
       history.written(albumId, mutation);
       trash.written(albumId, mutation);
       faces.written(albumId, mutation);
-      mentions.written(albumId, mutation);
+      comments.written(albumId, mutation);
     },
   });
   const albums = createAlbums({
@@ -173,7 +184,72 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albumGone: realtime.albumGone,
     // There is no shop yet.
     hasOpenOrder: async () => false,
+    tell,
+    reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
+    previewPath: (albumId) => previews.pathOf(albumId),
+  });
+  const previews: Previews = createPreviews({
+    db,
+    clock,
+    config,
+    files,
+    counters,
+    documents: realtime,
+    pictures,
+    members,
+    access: albums.access,
+    tell,
+    listChanged: realtime.listChanged,
+  });
+  const notifications: Notifications = createNotifications({
+    db,
+    clock,
+    config,
+    log,
+    jobs,
+    mails,
+    identity,
+    access: albums.access,
+    membersOf: members.membersOf,
+    peopleIn: realtime.peopleIn,
+    announce: (albumId, sub) => realtime.listChanged(albumId, 'notifications', sub),
+  });
+  const comments: Comments = createComments({
+    db,
+    clock,
+    log,
+    jobs,
+    access: albums.access,
+    notifications,
+    readDocument: realtime.readDocument,
+    announceRead: (albumId, sub) => realtime.listChanged(albumId, 'comment_reads', sub),
+  });
+  const proofs: Proofs = createProofs({
+    db,
+    clock,
+    config,
+    counters,
+    documents: realtime,
+    mails,
+    members,
+    pictures,
+    access: albums.access,
+    tell,
+    announce: (albumId) => realtime.listChanged(albumId, 'proofs'),
+  });
+  const reviews: Reviews = createReviews({
+    db,
+    clock,
+    counters,
+    albums,
+    documents: realtime,
+    identity,
+    tell,
+    announce(albumId, what) {
+      realtime.listChanged(albumId, 'reviews');
+      if (what === 'reviews and lock') realtime.albumChanged(albumId);
+    },
   });
   const images = createAlbumImages({
     db,
@@ -227,6 +303,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     printPage: (page) => exports.printPage(page),
     files,
     forgetPictures: async (albumId, imageIds) => {
+      await reviews.forgetPictures(albumId, imageIds);
       await exports.forgetPictures(albumId, imageIds);
       await history.forgetPictures(albumId, imageIds);
       await trash.forgetPictures(albumId, imageIds);
@@ -244,16 +321,12 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
-  const http = await createHttp({
-    config,
-    log,
-    authenticate: identity.authenticate,
-    ready: async () => {
-      if (closing) throw new Error('The server is stopping');
-      await sql`select 1`.execute(db);
-      await disk.check();
-    },
-  });
+  const ready: Readiness = async () => {
+    if (closing) throw new Error('The server is stopping');
+    await sql`select 1`.execute(db);
+    await disk.check();
+  };
+  const http = await createHttp({ config, log, authenticate: identity.authenticate, ready });
   const exports: Exports = createExports({
     db,
     clock,
@@ -279,6 +352,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   albums.serve(http);
   await blobs.serve(http);
   blueprints.serve(http);
+  comments.serve(http);
   exports.serve(http);
   faces.serve(http);
   serveFrontDoor(http, { config, blueprints });
@@ -288,17 +362,23 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   images.serve(http);
   mails.serve(http);
   members.serve(http);
+  notifications.serve(http);
   onboarding.serve(http);
   ownLayouts.serve(http);
+  proofs.serve(http);
+  reviews.serve(http);
+  previews.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);
   trash.serve(http);
   return {
     http,
+    ready,
     albums,
     realtime,
     exports,
+    notifications,
     content: pictures.content,
     start: async () => {
       await jobs.start();
@@ -324,7 +404,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await backups.stop();
       await http.close();
       await realtime.close();
-      await mentions.close();
+      await comments.close();
+      await notifications.close();
       await jobs.stop();
       await counters.close();
       files.close();

@@ -54,9 +54,25 @@ test('a second server on the same embedded database is refused with one line; a 
   });
   const worker = await start({ ROLE: 'worker', LOG_LEVEL: 'info' });
   await worker.printed('"working"');
+  for (const address of ['/healthz', '/readyz']) expect((await fetch(worker.url + address)).status).toBe(200);
+  expect((await fetch(`${worker.url}/v1/openapi.json`)).status).toBe(404);
   worker.child.kill('SIGINT');
   expect(await worker.ended).toBe(0);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
+
+test('a worker whose port another program has works without an address for health', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const server = await start();
+  await server.printed('Figurina runs at');
+  const worker = await start({ ROLE: 'worker', PORT: String(port), LOG_LEVEL: 'info' });
+  await worker.printed('"working"');
+  expect(worker.output()).toContain('no address for health');
+  worker.child.kill('SIGTERM');
+  expect(await worker.ended).toBe(0);
+  await new Promise((resolve) => other.close(resolve));
 });
 
 test('a database whose server was killed is taken over at once', async (context) => {

@@ -6,6 +6,7 @@ import { readConfig, type Config } from './platform/config/config.ts';
 import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
 import { migrate, pendingMigrations } from './platform/db/migrate.ts';
 import { writeEverywhere } from './platform/files/data-disk.ts';
+import { listenForHealth } from './platform/http/health.ts';
 import { createLog } from './platform/log/log.ts';
 import { dataDirProblem, databaseProblem, listenProblem } from './platform/process/start-problems.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
@@ -17,9 +18,11 @@ const log = createLog(config.log.level);
 
 let app: App | undefined;
 let database: OpenDatabase | undefined;
+let health: { close(): Promise<unknown> } | undefined;
 const stop = stopOnSignals(async (why) => {
   log.info({ why }, 'stopping');
   await app?.close();
+  await health?.close();
   await database?.close();
 });
 
@@ -46,7 +49,7 @@ async function start(): Promise<void> {
   const created = await createApp({ config, log, database: opened, clock: systemClock });
   app = created;
   await created.start();
-  if (config.role === 'worker') log.info('working');
+  if (config.role === 'worker') await work(created);
   else await listen(created, opened);
   // Prints ask this server for its pages: it must listen before it takes up work.
   if (config.role !== 'web') await created.work();
@@ -99,6 +102,16 @@ async function listen(ready: App, opened: OpenDatabase): Promise<void> {
   }
   say(`Figurina runs at ${config.baseUrl}`);
   for (const line of await ready.welcome()) say(line);
+}
+
+/** A worker answers whoever watches over it; one whose port another program has works all the same. */
+async function work({ ready }: App): Promise<void> {
+  try {
+    health = await listenForHealth(config, { log, ready });
+  } catch (error) {
+    log.warn({ err: error }, `no address for health: ${listenProblem(error, config) ?? 'it cannot be listened on'}`);
+  }
+  log.info('working');
 }
 
 /** For the person at the terminal; the log is for machines and goes to standard error. */

@@ -9,6 +9,15 @@ import { createRoutes } from './routes.tsx';
 
 const services = await createServices({ window });
 const router = createBrowserRouter(createRoutes(services));
+// What the server put into the page stays until there is something to show instead: see its page of previews.
+await new Promise<void>((resolve) => {
+  if (router.state.initialized) return resolve();
+  const end = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    end();
+    resolve();
+  });
+});
 createRoot(document.getElementById('root')!).render(
   <AppProviders services={services}>
     <RouterProvider router={router} />

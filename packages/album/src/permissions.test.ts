@@ -1,6 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { anAlbum } from '../testing/index.ts';
-import type { NodeId } from './document/ids.ts';
 import {
   ALBUM_ACTIONS,
   ALBUM_ROLES,
@@ -8,7 +6,6 @@ import {
   type AlbumRole,
   type Grant,
   may,
-  mayEditNode,
   refusalOf,
 } from './permissions.ts';
 
@@ -78,20 +75,4 @@ describe('the table of roles', () => {
     // @ts-expect-error an action that is not in the table
     expect(() => may(actor('owner'), 'fold')).toThrow();
   });
-});
-
-it('keeps tools off locked elements and off the comments of others', () => {
-  const album = anAlbum().section().spread().rectangle({ id: 'free' }).rectangle({ id: 'locked', locked: true });
-  const { nodes } = album
-    .comment('', { id: 'mine', userId: 'me' })
-    .comment('', { id: 'theirs', userId: 'them' })
-    .build();
-  const editable = (role: AlbumRole, albumLocked = false) =>
-    ['free', 'locked', 'mine', 'theirs'].filter((id) =>
-      mayEditNode(actor(role, albumLocked), nodes.get(id as NodeId)!),
-    );
-  expect(editable('editor')).toEqual(['free', 'mine']);
-  expect(editable('admin')).toEqual(['free', 'mine', 'theirs']);
-  expect(editable('viewer')).toEqual([]);
-  expect(editable('owner', true)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 /** Who may do what to an album. The same table decides in the server and enables buttons in the browser. */
-import type { AlbumNode } from './document/nodes/node.ts';
 
 export const ALBUM_ROLES = ['owner', 'editor', 'filler', 'commenter', 'reader', 'admin', 'viewer'] as const;
 /**
@@ -90,6 +89,8 @@ export interface Actor {
   readonly userId: string;
   readonly role: AlbumRole;
   readonly albumLocked: boolean;
+  /** Ids of the chapters that an editor or a filler is restricted to; none given: all of them. */
+  readonly sections?: readonly string[] | null;
 }
 
 /** What an action is judged by; a lock that is not known counts as closed, what the owner may have allowed as not allowed. */
@@ -113,13 +114,9 @@ export function may(actor: Judged, action: AlbumAction): boolean {
   return refusalOf(actor, action) === null;
 }
 
-/** Why the document may not be changed, or null when it may. */
-export function editRefusal(actor: Actor): EditRefusal | null {
-  return refusalOf(actor, 'design');
-}
-
-export function mayEditAlbum(actor: Actor): boolean {
-  return editRefusal(actor) === null;
+/** Whether somebody is kept to chapters of their own. */
+export function isRestricted({ role, sections }: Pick<Actor, 'role' | 'sections'>): boolean {
+  return (role === 'editor' || role === 'filler') && sections !== null && sections !== undefined;
 }
 
 /**
@@ -129,15 +126,4 @@ export function mayEditAlbum(actor: Actor): boolean {
 export function mayEditComment(actor: Actor, comment: { readonly userId: string }): boolean {
   if (may(actor, 'changeAnyComment')) return true;
   return comment.userId === actor.userId && may({ ...actor, albumLocked: false }, 'comment');
-}
-
-/**
- * Whether the tools act on a node: the album is open to the actor, a comment is their own, and the element is not
- * locked. An element's lock keeps hands off, it is no right: anybody who may edit unlocks it, and commands that sweep
- * over everything (layouts, removing a spread) pass over it.
- */
-export function mayEditNode(actor: Actor, node: AlbumNode): boolean {
-  if (!mayEditAlbum(actor)) return false;
-  if (node.type === 'Comment') return mayEditComment(actor, node.props);
-  return !('locked' in node.props && node.props.locked);
 }

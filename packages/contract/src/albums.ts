@@ -77,8 +77,19 @@ export const albumPartsSchema = z
   })
   .meta({ id: 'AlbumParts' });
 
+/** All of an album but its document: what changes under the hands of whoever has it open. */
+export const albumHeadSchema = albumSummarySchema
+  .extend({
+    /** The chapters that the caller is kept to, by id; null for all of them. */
+    sections: z.array(z.string()).nullable(),
+    email_notifications_enabled: z.boolean(),
+    organization: organizationSchema.nullable(),
+  })
+  .meta({ id: 'AlbumHead' });
+export type AlbumHead = z.infer<typeof albumHeadSchema>;
+
 /** An album with its document at a version. */
-export const albumSchema = albumSummarySchema
+export const albumSchema = albumHeadSchema
   .extend({
     ...albumPartsSchema.shape,
     /** Whose layouts fit the album's look; null when the blueprint is gone. */
@@ -87,12 +98,12 @@ export const albumSchema = albumSummarySchema
     schema_version: z.int(),
     /** Number of the last mutation in this copy: where the socket goes on from. */
     version: z.int(),
-    email_notifications_enabled: z.boolean(),
-    organization: organizationSchema.nullable(),
     /** What its texts are set in beside the fonts of its three roles. */
     custom_fonts: z.array(z.object({ name: z.string() })),
     /** Goes into the addresses of the album's pictures: see `imageUrl`. Stays the same for weeks. */
     image_token: z.string(),
+    /** `/album/<id>/preview/<token>`, for those who may hand it on; null while it is off. */
+    album_preview_path: z.string().nullable(),
     /** What broke a rule made after the album and was put right when it was read; absent where that was nothing lately. */
     repairs: z
       .array(z.object({ version: z.int(), repairs: z.array(z.object({ rule: z.string(), at: z.string() })) }))
@@ -158,11 +169,22 @@ export const readAlbum = endpoint({
   refusals: ['not_found'],
 });
 
+export const readAlbumHead = endpoint({
+  method: 'GET',
+  path: '/albums/:id/head',
+  summary: 'One album without its document, and what the caller is in it',
+  tag: 'albums',
+  params: albumParams,
+  answer: z.object({ album: albumHeadSchema }),
+  refusals: ['not_found'],
+});
+
 /** Fonts go through the document's one write path and appear as a patch. */
 export const changeAlbum = endpoint({
   method: 'PATCH',
   path: '/albums/:id',
-  summary: 'Changes title, event date, language, notifications, sticker link; locks and unlocks (administrators)',
+  summary:
+    'Changes title, event date, language, notifications, organisation, sticker link; locks and unlocks (administrators)',
   tag: 'albums',
   params: albumParams,
   body: z.object({
@@ -172,19 +194,28 @@ export const changeAlbum = endpoint({
       language: languageSchema.optional(),
       email_notifications_enabled: z.boolean().optional(),
       locked: z.boolean().optional(),
+      /** With `locked: true`; an approval is no cause that one gives by hand. */
+      lock_cause: z.enum(['review', 'staff']).optional(),
+      /** Why it is locked or unlocked; needed to open what was approved for print. */
+      lock_reason: z.string().trim().max(LIMITS.lockReason).optional(),
+      /** Whether editors may approve for print, too (the owner). */
+      editors_may_approve: z.boolean().optional(),
+      organization: organizationSchema.optional(),
       fonts: z.partialRecord(z.enum(FONT_ROLES), fontEntrySchema).optional(),
       ...stickerLinkSettingsSchema.partial().shape,
     }),
   }),
-  answer: z.object({ album: albumSummarySchema }),
+  answer: z.object({ album: albumHeadSchema }),
   refusals: [
     'not_found',
     'album_locked',
     'forbidden',
+    'section_forbids',
     'album_title_required',
     'wrong_shape',
     'sticker_content_required',
     'custom_domain_unknown',
+    'lock_reason_required',
   ],
 });
 

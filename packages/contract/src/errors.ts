@@ -39,6 +39,8 @@ export const ERRORS = {
   wrong_shape: 422,
   text_changed: 409,
   comment_of_other: 403,
+  role_forbids: 403,
+  section_forbids: 403,
   // rules of the document: docs/document-rules.md
   section_static: 409,
   cover_fixed: 409,
@@ -98,7 +100,13 @@ export const ERRORS = {
   invitation_exists: 409,
   invitation_already_member: 409,
   invitation_gone: 404,
+  invitation_other_address: 403,
+  address_unconfirmed: 403,
+  only_invited_join: 409,
+  owner_keeps_role: 409,
+  ownership_offer_gone: 404,
   owner_cannot_be_removed: 409,
+  removed_from_album: 403,
 
   // mails
   activation_link_gone: 404,
@@ -107,6 +115,18 @@ export const ERRORS = {
 
   // own layouts
   own_layouts_full: 409,
+
+  // review and proofs
+  review_needs_order: 409,
+  review_not_awaited: 409,
+  preflight_errors: 409,
+  warnings_not_accepted: 409,
+  lock_reason_required: 422,
+  proof_gone: 404,
+  proof_round_closed: 410,
+  proof_comment_required: 422,
+  // preview
+  preview_gone: 404,
 
   // exports
   export_not_finished: 409,
@@ -134,6 +154,8 @@ export const problemSchema = z
     /** The request's id, as in the server's log. */
     instance: z.string().optional(),
     errors: z.array(problemPartSchema).optional(),
+    /** Of a `conflict`: how many changes of others the caller has not seen. */
+    changes: z.int().optional(),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.infer<typeof problemSchema>;

@@ -81,7 +81,14 @@ export const createImageEdit = endpoint({
   /** `stream_token` opens the stream of this job alone, for some minutes. */
   answer: z.object({ job_id: idSchema, stream_token: z.string() }),
   status: 201,
-  refusals: ['not_found', 'album_locked', 'image_edit_no_prompts', 'too_many_requests'],
+  refusals: [
+    'not_found',
+    'album_locked',
+    'role_forbids',
+    'section_forbids',
+    'image_edit_no_prompts',
+    'too_many_requests',
+  ],
 });
 
 export const cancelImageEdit = endpoint({

@@ -92,6 +92,8 @@ export const createImage = endpoint({
     'image_too_complex',
     'image_type_unsupported',
     'album_locked',
+    'role_forbids',
+    'section_forbids',
   ],
 });
 
@@ -103,7 +105,7 @@ export const changeImage = endpoint({
   params: z.object({ id: idSchema }),
   body: z.object({ model: z.enum(['sticker', 'background']) }),
   answer: z.object({ image: imageAnswerSchema }),
-  refusals: ['not_found', 'album_locked'],
+  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
 });
 
 export const deleteImage = endpoint({
@@ -114,5 +116,5 @@ export const deleteImage = endpoint({
   params: z.object({ id: idSchema }),
   answer: null,
   status: 204,
-  refusals: ['not_found', 'album_locked'],
+  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
 });

@@ -2,16 +2,24 @@
 export const LIMITS = {
   albumTitle: 120,
   albumTitleShown: 20,
+  lockReason: 500,
   blueprintDescription: 300,
   stickerName: 30,
   stickerPosition: 30,
   sectionName: 50,
+  invitationMessage: 500,
+  invitationsAtOnce: 50,
+  /** Chapters that a member is restricted to. */
+  memberSections: 500,
+  joinLinkDays: 90,
+  joinLinkPeople: 500,
   /** A list that a new album begins with. */
   peopleOfDraft: 1000,
   treeLabel: 20,
   stickerLinkContent: 1000,
   guardianName: 60,
   retakeReason: 300,
+  stickerReport: 500,
   reminderText: 2000,
   /** A copy of a photo in which the face is looked for: 3 MB. */
   facePictureBase64: 4_000_000,
@@ -30,6 +38,12 @@ export const LIMITS = {
   ownLayouts: 100,
   /** Characters of its JSON. */
   ownLayoutSize: 300_000,
+  reviewContent: 2000,
+  reviewPoint: 500,
+  proofPeople: 50,
+  proofName: 60,
+  proofMessage: 500,
+  proofComment: 1000,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

@@ -37,6 +37,14 @@ export function versionRefusal({ protocol, schema_version }: z.output<typeof han
   return protocol > PROTOCOL_VERSION || schema_version > SCHEMA_VERSION ? 'server_outdated' : null;
 }
 
+/** Why somebody was not let in, as the data of `connect_error`. */
+export const handshakeRefusalSchema = z.object({
+  code: z.string(),
+  /** With `removed_from_album`: by whom, if they have a name; oneself after leaving. */
+  by: z.object({ name: z.string().nullable(), is_self: z.boolean() }).optional(),
+});
+export type HandshakeRefusal = z.infer<typeof handshakeRefusalSchema>;
+
 /** The patches of one command: applied whole or refused whole. */
 export const unitSchema = z.object({ id: idSchema, operations: z.array(operationSchema).min(1).max(50_000) });
 export type Unit = z.infer<typeof unitSchema>;
@@ -116,7 +124,16 @@ export const presenceUsersSchema = z.array(presenceUserSchema);
 export const userLeftSchema = z.object({ id: idSchema });
 
 /** What is listed of an album beside its document. A client passes over a name that it does not know. */
-export const ALBUM_LISTS = ['members', 'preview', 'reviews', 'proofs', 'history', 'trash', 'notifications'] as const;
+export const ALBUM_LISTS = [
+  'members',
+  'preview',
+  'reviews',
+  'proofs',
+  'history',
+  'trash',
+  'notifications',
+  'comment_reads',
+] as const;
 export type AlbumList = (typeof ALBUM_LISTS)[number];
 export const listChangedSchema = z.object({ album_id: idSchema, list: z.string().max(64) });
 

@@ -58,5 +58,5 @@ export const rotateStickerLink = endpoint({
   tag: 'sticker link',
   params: albumParams,
   answer: z.object({ sticker_link: stickerLinkSchema }),
-  refusals: ['not_found', 'album_locked'],
+  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
 });

@@ -97,7 +97,7 @@ export const changeStickerPerson = endpoint({
   params: z.object({ id: idSchema, sticker: idSchema }),
   body: z.object({ person: z.object({ email: z.string().max(320).nullable() }) }),
   answer: z.object({ person: stickerPersonSchema }),
-  refusals: ['not_found', 'album_locked', 'email_invalid'],
+  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids', 'email_invalid'],
 });
 
 /** With an address that wants mails, one goes out with the reason and their link. */
@@ -109,7 +109,7 @@ export const askForRetake = endpoint({
   params: z.object({ id: idSchema, sticker: idSchema }),
   body: z.object({ reason: z.string().trim().max(LIMITS.retakeReason) }),
   answer: z.object({ person: stickerPersonSchema }),
-  refusals: ['not_found', 'album_locked', 'too_many_requests'],
+  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids', 'too_many_requests'],
 });
 
 /** To people without a photo who have an address; once a day an album. `sticker_ids`: only to these of them. */
@@ -133,6 +133,8 @@ export const sendReminders = endpoint({
   refusals: [
     'not_found',
     'album_locked',
+    'role_forbids',
+    'section_forbids',
     'sticker_link_closed',
     'reminder_too_soon',
     'reminder_nobody',

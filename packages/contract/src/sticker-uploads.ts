@@ -85,7 +85,16 @@ export const changeStickerUpload = endpoint({
     }),
   }),
   answer: z.object({ sticker_upload: stickerUploadSchema }),
-  refusals: ['not_found', 'album_locked', 'sticker_upload_merged', 'section_gone', 'sticker_gone', 'too_many_requests'],
+  refusals: [
+    'not_found',
+    'album_locked',
+    'role_forbids',
+    'section_forbids',
+    'sticker_upload_merged',
+    'section_gone',
+    'sticker_gone',
+    'too_many_requests',
+  ],
 });
 
 /**
@@ -106,7 +115,7 @@ export const mergeStickerUploads = endpoint({
     /** `code`: one of STICKER_UPLOAD_FAULTS, or of ERRORS where the document refused it. */
     failed: z.array(z.object({ id: idSchema, code: z.string() })),
   }),
-  refusals: ['not_found', 'album_locked'],
+  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
 });
 
 export const deleteStickerUpload = endpoint({
@@ -117,7 +126,7 @@ export const deleteStickerUpload = endpoint({
   params: z.object({ id: idSchema }),
   answer: null,
   status: 204,
-  refusals: ['not_found', 'album_locked'],
+  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
 });
 
 /** Made on the server in CSV (UTF-8 with a mark, semicolons), for a table program. */

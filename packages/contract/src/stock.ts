@@ -68,6 +68,8 @@ export const takeStockPhoto = endpoint({
     'unavailable',
     'too_many_requests',
     'album_locked',
+    'role_forbids',
+    'section_forbids',
     'image_unreadable',
     'image_too_small',
     'image_too_large',

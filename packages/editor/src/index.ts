@@ -10,6 +10,7 @@ export * from './clipboard/read-pasted.ts';
 export * from './clipboard/replacing.ts';
 export * from './clipboard/style.ts';
 export type { Clock } from './clock.ts';
+export { connectEditor } from './connect-editor.ts';
 export * from './history/history.ts';
 export * from './presence/presence.ts';
 export * from './selection/follow-change.ts';

@@ -1,13 +1,19 @@
-import { type AlbumParts, createDocument, SCHEMA_VERSION } from '@figurina/album';
+import { type AlbumParts, createDocument, type MemberRole, SCHEMA_VERSION } from '@figurina/album';
 import { newId } from '../platform/ids.ts';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { partTexts, statisticsOf } from '../features/albums/index.ts';
+
+interface OfAlbum {
+  readonly id: string;
+  readonly role?: MemberRole;
+  readonly sections?: readonly string[];
+}
 
 /** Puts an album into the database as one that was just made, with its owner and members, and answers its id. */
 export async function albumOnServer(
   { db }: Pick<OpenDatabase, 'db'>,
   parts: AlbumParts,
-  [owner, ...members]: readonly { id: string }[],
+  [owner, ...members]: readonly OfAlbum[],
 ): Promise<string> {
   const id = newId();
   const now = new Date();
@@ -25,10 +31,10 @@ export async function albumOnServer(
       updated_at: now,
     })
     .execute();
-  for (const [at, { id: user_sub }] of [owner!, ...members].entries())
-    await db
-      .insertInto('album_members')
-      .values({ id: newId(), album_id: id, user_sub, owner: at === 0, created_at: now })
-      .execute();
+  const rows = [owner!, ...members].map(({ id: user_sub, role = 'editor', sections }, at) => ({
+    ...{ id: newId(), album_id: id, user_sub, owner: at === 0, role, created_at: now },
+    sections: sections ? JSON.stringify(sections) : null,
+  }));
+  await db.insertInto('album_members').values(rows).execute();
   return id;
 }

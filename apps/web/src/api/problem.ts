@@ -12,9 +12,13 @@ export class ApiProblem extends Error {
   readonly detail: string | undefined;
   /** The request's id, as in the server's log. */
   readonly instance: string | undefined;
+  /** Of a `conflict`: how many changes of others were not seen. */
+  readonly changes: number | undefined;
 
   constructor(
-    problem: Pick<ProblemDocument, 'title' | 'status' | 'detail' | 'errors' | 'instance'> & { code: ErrorCode },
+    problem: Pick<ProblemDocument, 'title' | 'status' | 'detail' | 'errors' | 'instance' | 'changes'> & {
+      code: ErrorCode;
+    },
   ) {
     super(problem.title);
     this.name = 'ApiProblem';
@@ -23,6 +27,7 @@ export class ApiProblem extends Error {
     this.detail = problem.detail;
     this.parts = problem.errors ?? [];
     this.instance = problem.instance;
+    this.changes = problem.changes;
   }
 }
 

@@ -117,6 +117,7 @@ async function problemOf(response: Response): Promise<ApiProblem> {
     detail: body?.detail,
     errors: body?.errors,
     instance: body?.instance,
+    changes: body?.changes,
   });
 }
 

@@ -1,6 +1,7 @@
 import { Logo } from '@figurina/ui';
 import { Link, NavLink } from 'react-router';
 import { isAdmin, useUser } from '../session/use-user.ts';
+import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useT } from './use-t.ts';
 
@@ -16,6 +17,7 @@ export function AppHeader() {
         <NavLink to="/start">{t('header.nav.albums')}</NavLink>
         {admin && <NavLink to="/mails">{t('header.nav.mails')}</NavLink>}
       </nav>
+      <NotificationBell />
       <UserMenu />
     </header>
   );

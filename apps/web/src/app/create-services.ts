@@ -24,7 +24,7 @@ export async function createServices({ window }: { window: Window & typeof globa
     renewedToken: async () => session.renewedToken(),
     signedOut: () => {
       // A token that the server refuses right after the sign-in: another round would not end.
-      if (!justSignedIn(store, Date.now())) void session.signIn(location.pathname + location.search + location.hash);
+      if (!justSignedIn(store, Date.now())) session.ended(location.pathname + location.search + location.hash);
     },
   });
   // Asks without a token: the session itself is made of the answer.

@@ -65,6 +65,8 @@ const signedIn: Session = {
   signIn: async () => {},
   completeSignIn: async () => '/start',
   signOut: async () => {},
+  ended: () => {},
+  onEnd: () => () => {},
 };
 
 /** The tree under test, at an address. */

@@ -9,6 +9,8 @@ export interface ToastOptions {
   id?: string;
   stays?: boolean;
   action?: ToastAction;
+  /** When it happened, where that is not now. */
+  at?: Date;
 }
 type ShowToast = (message: string, options?: ToastOptions) => void;
 
@@ -21,7 +23,13 @@ export function useToast(): Record<ToastKind, ShowToast> & {
     const show =
       (kind: ToastKind): ShowToast =>
       (message, options) =>
-        showToast({ kind, message, ...options, closeLabel: t('common.close') });
+        showToast({
+          kind,
+          message,
+          ...options,
+          closeLabel: t('common.close'),
+          times: (count) => t('common.times', { count }),
+        });
     const error = show('error');
     return {
       error,

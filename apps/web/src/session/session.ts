@@ -27,6 +27,10 @@ export interface Session {
   /** At the return path: finishes the sign-in and answers with the path to go on at. */
   completeSignIn(): Promise<string>;
   signOut(): Promise<void>;
+  /** The server does not know the session any more: leaves for the sign-in, unless somebody is to be told first. */
+  ended(returnTo: string): void;
+  /** Hears of the end in place of leaving, for as long as something is open that must not go without a word. */
+  onEnd(listener: () => void): () => void;
 }
 
 export interface SessionParts {
@@ -73,7 +77,30 @@ export function createSession({ readConfig, origin, store, language, forget }: S
       return null;
     });
 
+  const listeners = new Set<() => void>();
+  const signIn: Session['signIn'] = async (returnTo, { signUp = false, email } = {}) => {
+    const { users } = await loaded();
+    await users.signinRedirect({
+      state: { returnTo },
+      ui_locales: language(),
+      ...(email && { login_hint: email }),
+      ...(signUp &&
+        store.getItem(LAST_SIGN_IN) === null && {
+          extraQueryParams: { ...users.settings.extraQueryParams, screen_hint: 'signup' },
+        }),
+    });
+  };
+
   return {
+    signIn,
+    ended(returnTo) {
+      if (listeners.size === 0) void signIn(returnTo);
+      for (const listener of listeners) listener();
+    },
+    onEnd(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async accessToken() {
       const token = readStoredToken(store);
       if (!token) return null;
@@ -83,18 +110,6 @@ export function createSession({ readConfig, origin, store, language, forget }: S
     async renewedToken() {
       const token = readStoredToken(store);
       return token && renew(token.accessToken);
-    },
-    async signIn(returnTo, { signUp = false, email } = {}) {
-      const { users } = await loaded();
-      await users.signinRedirect({
-        state: { returnTo },
-        ui_locales: language(),
-        ...(email && { login_hint: email }),
-        ...(signUp &&
-          store.getItem(LAST_SIGN_IN) === null && {
-            extraQueryParams: { ...users.settings.extraQueryParams, screen_hint: 'signup' },
-          }),
-      });
     },
     async completeSignIn() {
       const { users, returnPath } = await loaded();

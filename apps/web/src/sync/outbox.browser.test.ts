@@ -17,6 +17,7 @@ const unit = (id: string): PendingUnit => ({
   id,
   label: 'steps.move',
   operations: [{ part: 'workspace', path: 'nodes/n1/props/x', value: 1 }],
+  serials: [1],
   baseVersion: 3,
   texts: {},
 });

@@ -5,7 +5,7 @@ import type { RichText } from './rich-text.ts';
  * have different hashes for all practical purposes (53 bits); it guards against mistakes, not against attackers.
  */
 export function hashText(text: RichText): string {
-  const words = canonical(text);
+  const words = canonicalJson(text);
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let at = 0; at < words.length; at++) {
@@ -18,12 +18,13 @@ export function hashText(text: RichText): string {
   return (4294967296 * (2097151 & high) + (low >>> 0)).toString(36);
 }
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+/** The JSON of a value with its keys in order and what is undefined left out: equal values have equal words. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   return `{${fields
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`)
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`)
     .join(',')}}`;
 }

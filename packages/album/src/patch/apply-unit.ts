@@ -1,11 +1,12 @@
 import type { AlbumDocument } from '../document/album.ts';
 import { documentTables } from '../document/create-document.ts';
-import type { NodeId } from '../document/ids.ts';
+import type { NodeId, StickerId } from '../document/ids.ts';
 import { checkTouched, type Invariant } from '../document/integrity.ts';
 import type { AlbumNode, NodeOf } from '../document/nodes/node.ts';
-import { type Actor, editRefusal, mayEditComment } from '../permissions.ts';
+import { type Actor, may, mayEditComment } from '../permissions.ts';
 import { CONTENT_RULES, isContentRule } from '../rules/content-rules.ts';
-import { commentTrace, NO_PROOFS, type Proofs, type Traces } from '../rules/proofs.ts';
+import { commentTrace, designTrace, NO_PROOFS, type Proofs, type Traces } from '../rules/proofs.ts';
+import { mayDoAll, operationRefusal, ROLE_RULES } from '../rules/roles/role-refusal.ts';
 import {
   firstSpreads,
   sizeFault,
@@ -22,8 +23,7 @@ import type { Operation, Patch } from './patch.ts';
 import { fullPath, type TouchedRecord, touchedRecords } from './path.ts';
 
 export const UNIT_REFUSALS = [
-  'forbidden',
-  'album_locked',
+  ...ROLE_RULES,
   'comment_of_other',
   'wrong_shape',
   'node_gone',
@@ -56,13 +56,13 @@ export type UnitResult =
     };
 
 /**
- * Applies the patch of one command, which comes from outside, whole or not at all: shapes, records that are gone, the
- * actor's rights, the text it was made from, then the invariants and what may not be done to chapters and covers, judged
+ * Applies the patch of one command, which comes from outside, whole or not at all: the actor's rights path by path,
+ * shapes, records that are gone, the text it was made from, then the invariants and what may not be done to chapters and covers, judged
  * once after the unit. On a refusal the document is as it was. `proofs`: what the actor did before and may take back.
  */
 export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor, proofs: Proofs = NO_PROOFS): UnitResult {
-  const denied = editRefusal(actor);
-  if (denied) return refusal(unit, denied, unit[0] ? fullPath(unit[0]) : '');
+  if (!may(actor, 'read')) return refusal(unit, 'forbidden', unit[0] ? fullPath(unit[0]) : '');
+  const isJudged = !mayDoAll(actor);
   const tables = documentTables(document);
   const sizes = sizesOf(document);
   const structure = touchesStructure(document, unit) ? structureOf(document) : null;
@@ -72,13 +72,17 @@ export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor, pr
   };
   const foreign: NodeOf<'Comment'>[] = [];
   const found = new Map<NodeId, NodeOf<'Comment'>>();
+  const designs: Traces['designs'] = [];
   for (const operation of unit) {
     const before = commentAt(document, operation);
-    const fault = checkOperation(document, operation);
+    const denied = isJudged ? operationRefusal(document, operation, actor, proofs) : null;
+    const fault = denied ?? checkOperation(document, operation);
     if (fault) {
       takeBack();
       return refusal(unit, fault, fullPath(operation));
     }
+    const design = isJudged ? designTrace(document, operation) : null;
+    if (design) designs.push(design);
     const inverse = applyOperation(tables, operation);
     if (inverse) undo.push(inverse);
     const after = commentAt(document, operation);
@@ -109,6 +113,7 @@ export function applyUnit(document: AlbumDocument, unit: Patch, actor: Actor, pr
   const traces = {
     comments: swept.map(commentTrace),
     first_spreads: structure ? firstSpreads(document, structure) : [],
+    designs: designs.filter(({ id }) => !document.stickers.has(id as StickerId)),
   };
   return { ok: true, inverse: undo.reverse(), touched: touchedRecords(unit), traces };
 }

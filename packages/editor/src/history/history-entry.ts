@@ -4,8 +4,14 @@ import { type Operation, type Patch, touchedRecords } from '@figurina/album';
 export interface HistoryEntry {
   readonly label: string;
   readonly mergeKey: string | null;
-  /** Shrinks when others write the same paths. */
+  /** Of the change it takes back, the first of several that became one step. */
+  readonly serial: number;
+  /** Follows what others wrote before it in the server's order, shrinks when they write the same paths after it. */
   operations: Patch;
+  /** False when something of the step can no longer be taken back. */
+  isWhole: boolean;
+  /** The step that was taken back, or done again, to make this one. */
+  readonly source?: HistoryEntry;
 }
 
 /** Which entries touch a record, so that somebody else's change is compared with few of them. */

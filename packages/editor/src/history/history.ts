@@ -1,21 +1,24 @@
 import { fullPath, type Operation, type Patch, PathSet } from '@figurina/album';
 import type { Change } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
+import { createWriteFold, withTextAt } from './fold-writes.ts';
 import { createEntryIndex, type HistoryEntry } from './history-entry.ts';
 import { admittedPatch, survivingPatch } from './surviving-patch.ts';
 
 export interface HistoryAnswer {
   /** Label of the step that was taken back or done again; null when there was none left to do. */
   readonly label: string | null;
-  /** Whether some of the step was left out, because others have written there since. */
+  /** Whether some of the step was left out, because others have written there since, or removed where it belongs. */
   readonly partial: boolean;
   /** Labels of the steps that were passed over, because nothing of them was left. */
   readonly skipped: readonly string[];
 }
 
 /**
- * Undo and redo of one's own changes. One entry a command or gesture. What others have written since is left out of an
- * entry; an entry with nothing left is passed over. Uploaded pictures stay in the library.
+ * Undo and redo of one's own changes. One entry a command or gesture. What others have written since, in the server's
+ * order, is left out of an entry; an entry with nothing left is passed over. What they wrote before it, though it came
+ * after it, is what it leads back to: undoing a deletion brings back what was deleted, as it was by then. Uploaded
+ * pictures stay in the library.
  */
 export interface History {
   undo(): HistoryAnswer;
@@ -25,8 +28,22 @@ export interface History {
   redoLabel(): string | null;
   /** Whether undo or redo has steps left, also such as others have overwritten: those are named when it comes to them. */
   hasSteps(kind: 'undo' | 'redo'): boolean;
-  /** Told by the sync: others wrote here, or the server put one's own change back. */
-  othersWrote(operations: readonly Operation[]): void;
+  /** Told by the sync: others wrote here. `isAhead`: the server takes one's own change with this serial after it. */
+  othersWrote(operations: readonly Operation[], isAhead?: (serial: number) => boolean): void;
+  /**
+   * Told by the sync: the server has taken these changes, and by then these records were gone already: whoever removed
+   * them may bring them back.
+   */
+  wereGone(serials: readonly number[], records: readonly Operation[]): void;
+  /** Told by the sync: the server has not taken these changes, and `standing` is what it holds where they would be. */
+  refused(serials: readonly number[], standing: readonly Operation[], isAhead: (serial: number) => boolean): void;
+  /**
+   * Takes refused steps of undo and redo once more, as far as they go by now: what they belonged to may be gone. False
+   * when nothing was left to do.
+   */
+  again(serials: readonly number[]): boolean;
+  /** Told by the sync: others wrote in a text, and what these changes made it from and to are now other words. */
+  rebased(serials: readonly number[], before: Operation, after: Operation): void;
   /** Told by the sync: the server did something for this person, as a step of theirs. */
   took(label: string, inverse: Patch): void;
   /** Undoes the last step without leaving it to redo, when it is of the kind asked for. False when it is not. */
@@ -42,6 +59,8 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
   const redoable: HistoryEntry[] = [];
   const index = createEntryIndex();
   const listeners = new Set<() => void>();
+  /** Steps of undo and redo that were refused, by the serial of the change. */
+  const parked = new Map<number, { source: HistoryEntry; stack: HistoryEntry[] }>();
   let merging = false;
 
   function push(stack: HistoryEntry[], entry: HistoryEntry): void {
@@ -58,36 +77,64 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
     for (const listener of listeners) listener();
   }
 
-  function record({ label, mergeKey, inverse }: Pick<Change, 'label' | 'mergeKey' | 'inverse'>): void {
+  function record({
+    label,
+    serial,
+    mergeKey,
+    inverse,
+  }: Pick<Change, 'label' | 'serial' | 'mergeKey' | 'inverse'>): void {
     while (redoable.length > 0) pop(redoable);
     const last = undoable.at(-1);
-    if (merging && mergeKey !== null && last?.mergeKey === mergeKey) {
+    if (merging && mergeKey !== null && last?.mergeKey === mergeKey && last.isWhole) {
       pop(undoable);
-      push(undoable, { label: last.label, mergeKey, operations: oldestValues([...inverse, ...last.operations]) });
-    } else push(undoable, { label, mergeKey, operations: inverse });
+      push(undoable, { ...last, operations: oldestValues([...inverse, ...last.operations]) });
+    } else push(undoable, { label, mergeKey, serial, operations: inverse, isWhole: true });
     merging = true;
     announce();
+  }
+
+  function change(entry: HistoryEntry, operations: Patch): void {
+    index.remove(entry);
+    entry.isWhole &&= operations.length === entry.operations.length;
+    entry.operations = operations;
+    index.add(entry);
+  }
+  /** What others wrote before steps that the server has yet to take. */
+  function foldInto(operations: readonly Operation[], isAhead: (serial: number) => boolean): void {
+    const ahead = [...index.touching(operations)].filter(({ serial }) => isAhead(serial));
+    const fold = createWriteFold(operations);
+    for (const entry of ahead.sort((a, b) => a.serial - b.serial)) change(entry, fold(entry.operations));
   }
 
   function step(from: HistoryEntry[], to: HistoryEntry[], origin: 'undo' | 'redo'): HistoryAnswer {
     const skipped: string[] = [];
     merging = false;
     for (let entry = pop(from); entry; entry = pop(from)) {
-      let patch = survivingPatch(store.document, entry.operations);
-      let answer = store.transact(entry.label, patch, { origin });
-      if (!answer.ok) {
-        patch = admittedPatch(store, patch);
-        answer = store.transact(entry.label, patch, { origin });
-      }
-      if (answer.ok && answer.change) {
-        push(to, { label: entry.label, mergeKey: null, operations: answer.change.inverse });
+      const taken = take(entry, origin);
+      if (taken) {
+        const { source: _before, ...source } = entry;
+        push(to, { ...taken.entry, source });
         announce();
-        return { label: entry.label, partial: patch.length < entry.operations.length, skipped };
+        return { label: entry.label, partial: !taken.isWhole, skipped };
       }
       skipped.push(entry.label);
     }
     announce();
     return { label: null, partial: false, skipped };
+  }
+  /** Does what is left of a step. Answers the one that leads back; null when nothing was left. */
+  function take({ label, operations, ...entry }: HistoryEntry, origin: 'undo' | 'redo') {
+    let { patch, isWhole } = survivingPatch(store.document, operations);
+    let answer = store.transact(label, patch, { origin });
+    if (!answer.ok) {
+      patch = admittedPatch(store, patch);
+      isWhole = false;
+      answer = store.transact(label, patch, { origin });
+    }
+    if (!answer.ok || !answer.change) return null;
+    const { serial, inverse } = answer.change;
+    const back: HistoryEntry = { label, mergeKey: null, serial, operations: inverse, isWhole: true };
+    return { entry: back, isWhole: isWhole && entry.isWhole };
   }
 
   store.onChange((change) => {
@@ -100,21 +147,56 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
     undoLabel: () => undoable.findLast(hasOperations)?.label ?? null,
     redoLabel: () => redoable.findLast(hasOperations)?.label ?? null,
     hasSteps: (kind) => (kind === 'undo' ? undoable : redoable).length > 0,
-    othersWrote(operations) {
+    othersWrote(operations, isAhead = () => false) {
       const written = new PathSet(operations.map(fullPath));
-      for (const entry of index.touching(operations)) {
-        index.remove(entry);
-        entry.operations = entry.operations.filter((operation) => !written.overlaps(fullPath(operation)));
-        index.add(entry);
-      }
+      for (const entry of index.touching(operations))
+        if (!isAhead(entry.serial)) change(entry, without(entry.operations, written));
+      foldInto(operations, isAhead);
       announce();
     },
-    took: (label, inverse) => record({ label, mergeKey: null, inverse }),
+    wereGone(serials, records) {
+      const gone = new PathSet(records.map(fullPath));
+      for (const entry of index.touching(records))
+        if (serials.includes(entry.serial)) change(entry, without(entry.operations, gone));
+      announce();
+    },
+    refused(serials, standing, isAhead) {
+      for (const stack of [undoable, redoable])
+        for (const entry of stack.filter(({ serial }) => serials.includes(serial))) {
+          stack.splice(stack.indexOf(entry), 1);
+          index.remove(entry);
+          if (entry.source) parked.set(entry.serial, { source: entry.source, stack });
+        }
+      foldInto(standing, isAhead);
+      announce();
+    },
+    again(serials) {
+      let isDone = false;
+      for (const serial of serials) {
+        const step = parked.get(serial);
+        parked.delete(serial);
+        const taken = step && take(step.source, step.stack === redoable ? 'undo' : 'redo');
+        // Without a source: what is refused once more is given up.
+        if (taken) push(step.stack, taken.entry);
+        isDone ||= Boolean(taken);
+      }
+      announce();
+      return isDone;
+    },
+    rebased(serials, before, after) {
+      const last = Math.max(...serials);
+      for (const entry of index.touching([before])) {
+        if (serials.includes(entry.serial)) change(entry, withTextAt(entry.operations, before));
+        else if (entry.serial > last) change(entry, withTextAt(entry.operations, after));
+      }
+    },
+    // The server has it already: no serial is waiting.
+    took: (label, inverse) => record({ label, serial: -1, mergeKey: null, inverse }),
     takeBack(is) {
       const last = undoable.at(-1);
       if (!last || !hasOperations(last) || !is(last.operations)) return false;
       pop(undoable);
-      store.transact(last.label, survivingPatch(store.document, last.operations), { origin: 'undo' });
+      store.transact(last.label, survivingPatch(store.document, last.operations).patch, { origin: 'undo' });
       merging = false;
       announce();
       return true;
@@ -132,6 +214,10 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
 /** False when others have written since wherever the step did. */
 function hasOperations({ operations }: HistoryEntry): boolean {
   return operations.length > 0;
+}
+
+function without(operations: Patch, paths: PathSet): Patch {
+  return operations.filter((operation) => !paths.overlaps(fullPath(operation)));
 }
 
 /** Of several values for one path the last, which is the oldest in a chain of inverses; other operations as they are. */

@@ -6,31 +6,42 @@ import {
   type Patch,
   type Place,
   readPath,
-  type StoredNode,
 } from '@figurina/album';
 import { recordOf } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-
-interface Step {
-  readonly operation: Operation;
-  readonly place: Place;
-}
+import { withoutLostNames } from './lost-names.ts';
+import { isNodeRemoval, madeBy, type Step, stepsOf } from './step.ts';
 
 /**
  * What of a step of undo or redo still makes sense in the document as it is now: without places that are gone, without
  * what would take other people's work along (a spread they have put something on since), and without what would say
- * nothing new. Pictures are never taken out of the library.
+ * nothing new. What comes back names no record that is gone. Pictures are never taken out of the library. `isWhole`:
+ * nothing had to be left out.
  */
-export function survivingPatch(document: AlbumDocument, operations: Patch): Patch {
-  let steps: Step[] = [];
-  for (const operation of operations) {
-    const place = readPath(operation.part, operation.path);
-    if (place && !(place.table === 'images' && place.field === null && 'removed' in operation))
-      steps.push({ operation, place });
-  }
-  steps = withoutForeignChildren(document, steps);
-  steps = withoutHomeless(document, steps);
-  return steps.filter((step) => hasEffect(document, step)).map(({ operation }) => operation);
+export function survivingPatch(document: AlbumDocument, operations: Patch): { patch: Patch; isWhole: boolean } {
+  const all = stepsOf(operations).filter(
+    ({ operation, place }) => !(place.table === 'images' && place.field === null && 'removed' in operation),
+  );
+  const housed = withoutHomeless(document, parentsFirst(document, withoutForeignChildren(document, all)));
+  const steps = withoutLostNames(document, housed);
+  const isWhole = steps.length === all.length && steps.every((step, at) => step === housed[at]);
+  return { patch: steps.filter((step) => hasEffect(document, step)).map(({ operation }) => operation), isWhole };
+}
+
+/** What others moved before it was deleted may come back into what comes back with it. */
+function parentsFirst(document: AlbumDocument, steps: Step[]): Step[] {
+  const isComing = (step: Step): boolean =>
+    step.place.table === 'nodes' && madeBy(step) !== undefined && !document.nodes.has(step.place.id as NodeId);
+  const made = new Map(steps.filter(isComing).map((step) => [step.place.id, step]));
+  const ordered = new Set<Step>();
+  const put = (step: Step): void => {
+    if (ordered.has(step)) return;
+    const parent = made.delete(step.place.id) ? made.get(homeOf(step) as string) : undefined;
+    if (parent) put(parent);
+    ordered.add(step);
+  };
+  for (const step of steps) put(step);
+  return [...ordered];
 }
 
 /** A node is not removed while it holds a child that would stay: that is neither removed nor put elsewhere by the step. */
@@ -53,10 +64,6 @@ function isMoveAway(document: AlbumDocument, { operation, place }: Step): boolea
   return document.nodes.get(place.id as NodeId)?.parent !== operation.value;
 }
 
-function isNodeRemoval({ operation, place }: Step): boolean {
-  return place.table === 'nodes' && place.field === null && 'removed' in operation;
-}
-
 /** Nothing comes back below a parent that is gone, nothing is set on a record that is gone. */
 function withoutHomeless(document: AlbumDocument, steps: Step[]): Step[] {
   const made = new Set<string>();
@@ -65,19 +72,22 @@ function withoutHomeless(document: AlbumDocument, steps: Step[]): Step[] {
   return steps.filter(({ operation, place }) => {
     const { table, id, field } = place;
     if ('removed' in operation) return isThere(table, id);
-    const parent =
-      table !== 'nodes'
-        ? null
-        : field === null
-          ? (operation.value as unknown as StoredNode).parent
-          : field === 'parent'
-            ? operation.value
-            : null;
-    if (typeof parent === 'string' && !isThere('nodes', parent)) return false;
+    const home = homeOf({ operation, place });
+    if (typeof home === 'string' && !isThere('nodes', home)) return false;
     if (field !== null) return isThere(table, id);
     made.add(`${table}:${id}`);
     return true;
   });
+}
+
+/** The node in which a step puts what it is about. */
+function homeOf({ operation, place: { table, field, isProp } }: Step): unknown {
+  if ('removed' in operation || isProp) return null;
+  const home = table === 'nodes' ? 'parent' : table === 'stickers' ? 'sectionId' : null;
+  if (home === null) return null;
+  return field === null
+    ? (operation.value as Readonly<Record<string, unknown>>)[home]
+    : field === home && operation.value;
 }
 
 function hasEffect(document: AlbumDocument, { operation, place }: Step): boolean {

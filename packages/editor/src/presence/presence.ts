@@ -3,6 +3,7 @@ import { LIMITS, type PeerPresence, type Presence, type PresenceUser, REALTIME }
 import type { Clock } from '../clock.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { GestureValues } from '../store/shown-values.ts';
+import { createPeerGestures } from './peer-gestures.ts';
 import { settlingValues } from './settling-values.ts';
 
 /** Somebody else in the album, with what they show of themselves; null until they have shown anything. */
@@ -27,7 +28,7 @@ export interface PresenceTracker {
   subscribe(listener: () => void): () => void;
   /** The name of a person who is or was here, by user id. */
   nameOf(userId: string): string | null;
-  /** Something of one's own was acknowledged. */
+  /** Something of one's own may have been acknowledged. */
   settled(): void;
   users(users: readonly PresenceUser[]): void;
   peer(presence: PeerPresence): void;
@@ -47,8 +48,6 @@ const INTERVAL_MS = 1000 / LIMITS.presencePerSecond;
 const MS_PER_ELEMENT = 0.2;
 /** The word that a gesture is over must not overtake the mutation that it became, which may come by another process. */
 const LINGER_MS = 300;
-/** A gesture of somebody whose last word got lost ends for the others after this time. */
-const GESTURE_LIFE_MS = 10_000;
 
 export function createPresence({ store, clock, send, isPending }: PresenceOptions): PresenceTracker {
   let own: OwnPresence = { selection: [], spread_id: null, pointer: null, typing_in: null };
@@ -64,7 +63,7 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
   let planned: (() => void) | null = null;
   let peers: ReadonlyMap<string, Peer> = new Map();
   const names = new Map<string, string>();
-  const gestureEnds = new Map<string, () => void>();
+  const gestures = createPeerGestures(store, clock);
   const listeners = new Set<() => void>();
 
   function put(next: ReadonlyMap<string, Peer>): void {
@@ -107,22 +106,6 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
     return settlingValues(store.document, lastGesture, () => true);
   }
 
-  function endGesture(id: string): void {
-    gestureEnds.get(id)?.();
-    gestureEnds.delete(id);
-    store.shown.showPeer(id, null);
-  }
-
-  function showGesture({ user, gesture }: PeerPresence): void {
-    if (!gesture) return endGesture(user.id);
-    gestureEnds.get(user.id)?.();
-    store.shown.showPeer(user.id, new Map(Object.entries(gesture)) as unknown as GestureValues);
-    gestureEnds.set(
-      user.id,
-      clock.after(GESTURE_LIFE_MS, () => endGesture(user.id)),
-    );
-  }
-
   store.shown.onOwn(() => {
     lastGesture = store.shown.own() ?? lastGesture;
     plan();
@@ -148,7 +131,7 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
     },
     users(users) {
       const here = new Set(users.map(({ id }) => id));
-      for (const id of peers.keys()) if (!here.has(id)) endGesture(id);
+      for (const id of peers.keys()) if (!here.has(id)) gestures.show(id, null);
       for (const user of users) names.set(user.user_id, user.name);
       put(new Map(users.map((user) => [user.id, { user, presence: peers.get(user.id)?.presence ?? null }])));
       // Who has just come does not know yet where one is.
@@ -156,11 +139,11 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
     },
     peer(presence) {
       names.set(presence.user.user_id, presence.user.name);
-      showGesture(presence);
+      gestures.show(presence.user.id, presence.gesture);
       put(new Map(peers).set(presence.user.id, { user: presence.user, presence }));
     },
     userLeft(id) {
-      endGesture(id);
+      gestures.show(id, null);
       if (peers.has(id)) put(new Map([...peers].filter(([other]) => other !== id)));
     },
   };

@@ -22,6 +22,8 @@ export interface TouchedBeforeAfter extends TouchedRecord {
 /** One transaction, as listeners hear of it after the fact. */
 export interface Change {
   readonly origin: Origin;
+  /** Counts one's own changes; 0 for `remote`. */
+  readonly serial: number;
   /** Locale key of what was done (`steps.move`); empty for `remote`. */
   readonly label: string;
   /** Consecutive changes with the same key are one step of undo (typing in one box, a held arrow key). */

@@ -64,6 +64,7 @@ export function createEditorStore(document: AlbumDocument, actor: () => Actor): 
   const shown = createShownValues(cells);
   /** Of what was done here, which may be taken back; the server finds the same in its log. */
   const proofs = new Proofs();
+  let serial = 0;
   /** By the values shown: they are another object at every step of a gesture, and asked for several times a step. */
   const shownNodes = new WeakMap<object, { base: AlbumNode; node: AlbumNode }>();
 
@@ -88,7 +89,8 @@ export function createEditorStore(document: AlbumDocument, actor: () => Actor): 
     if (!answer.ok) return { ok: false, code: answer.code };
     proofs.add(answer.traces);
     const { origin = 'own', mergeKey = null } = options;
-    const change = { origin, label, mergeKey, patch, inverse: answer.inverse, touched: touched() };
+    const { inverse } = answer;
+    const change = { origin, serial: ++serial, label, mergeKey, patch, inverse, touched: touched() };
     announce(change);
     return { ok: true, change };
   }
@@ -119,7 +121,7 @@ export function createEditorStore(document: AlbumDocument, actor: () => Actor): 
       if (patch.length === 0) return;
       const touched = watchTouched(document, patch);
       const inverse = applyPatch(document, patch);
-      announce({ origin: 'remote', label: '', mergeKey: null, patch, inverse, touched: touched() });
+      announce({ origin: 'remote', serial: 0, label: '', mergeKey: null, patch, inverse, touched: touched() });
     },
     onChange(listener) {
       listeners.add(listener);

@@ -1,7 +1,10 @@
-import type { AlbumDocument, Operation } from '@figurina/album';
+import { type AlbumDocument, type Operation, readPath } from '@figurina/album';
 import { HOUSE_USER, type AppliedMutation } from '@figurina/contract';
+import { recordOf } from '../store/change.ts';
 import { namedThings } from './notices.ts';
+import { sayTheSame } from './own-writes.ts';
 import { recordNameOf } from './pending.ts';
+import { createComebackFold } from './comebacks.ts';
 import type { SyncCore } from './sync-core.ts';
 
 /** What the server does for a person, in the words of undo. */
@@ -14,18 +17,49 @@ export function takeMutation(core: SyncCore, mutation: AppliedMutation): void {
   // A restore: nobody sent it from here.
   if (isOwn && core.pending.head()?.mutation.id !== mutation.id)
     core.history.took(SERVER_STEP, core.store.takesBack(operations));
-  if (isOwn) core.ownWrites.wrote(operations, mutation.version);
+  if (isOwn) takeOwn(core, mutation);
   else if (mutation.user !== HOUSE_USER) {
     tellLosses(core, mutation);
-    core.history.othersWrote(operations);
+    core.history.othersWrote(
+      operations.filter((operation) => !isRemovalOfNothing(core.replica.server, operation)),
+      core.pending.isAhead,
+    );
+    core.pending.rewrite(createComebackFold(core.pending, operations));
     rememberNames(core, operations);
   }
   core.replica.applyServer(operations);
 }
 
+/** The server has taken a mutation of one's own; what others wrote before it is known by now. */
+export function takeOwn(
+  { pending, history, ownWrites, replica }: SyncCore,
+  { id, version, units }: AppliedMutation,
+): void {
+  const operations = units.flatMap((unit) => unit.operations);
+  const serials = pending.taken(id);
+  const gone = operations.filter((operation) => isRemovalOfNothing(replica.server, operation));
+  if (gone.length > 0) history.wereGone(serials, gone);
+  ownWrites.wrote(operations, version);
+}
+
+function isRemovalOfNothing(server: AlbumDocument, operation: Operation): boolean {
+  const place = 'removed' in operation ? readPath(operation.part, operation.path) : null;
+  return place?.field === null && recordOf(server, place) === undefined;
+}
+
 /** Takes in a fresh copy; pending changes stay on top of it. */
 export function takeCopy(core: SyncCore, fresh: AlbumDocument): void {
-  core.history.othersWrote(core.replica.replaceServer(fresh));
+  const changed = core.replica.replaceServer(fresh);
+  // What looks like one's own, on its way, is it: the answer was lost.
+  core.history.othersWrote(
+    changed.filter((operation) => !isLikeOwn(core, operation)),
+    core.pending.isAhead,
+  );
+}
+
+function isLikeOwn({ pending }: SyncCore, operation: Operation): boolean {
+  const own = pending.operationsOn(recordNameOf(operation) ?? '').filter(({ path }) => path === operation.path);
+  return own.some((one) => sayTheSame(one, operation));
 }
 
 /** What is deleted under a pending change will be refused by then: its name is kept for the notice. */

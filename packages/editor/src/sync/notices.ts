@@ -61,6 +61,11 @@ export function namedThings(
   return [...things.values()];
 }
 
+export function isThere(document: AlbumDocument, { kind, id }: Named): boolean {
+  const [table] = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((one) => KINDS[one] === kind);
+  return recordOf(document, { table: table ?? 'nodes', id }) !== undefined;
+}
+
 function named(table: Place['table'], id: string, record: object | undefined): Named | null {
   if (table !== 'nodes') return { kind: KINDS[table], id, name: (record as Sticker | undefined)?.name ?? '' };
   const node = record as AlbumNode | undefined;

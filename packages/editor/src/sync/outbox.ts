@@ -7,6 +7,8 @@ export interface PendingUnit {
   /** Locale key of what was done. */
   readonly label: string;
   readonly operations: Patch;
+  /** The changes of this tab that it holds, by their serial; none in what another tab left. */
+  readonly serials: readonly number[];
   /** The album's version that it was made on. */
   readonly baseVersion: number;
   /** The texts that its text operations were made from, by full path: what a merge needs. */

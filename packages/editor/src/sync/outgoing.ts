@@ -1,6 +1,7 @@
-import { type NodeId, touchedRecords } from '@figurina/album';
+import { invertPatch, type NodeId, type Operation, touchedRecords } from '@figurina/album';
 import { type Acknowledgement, type AppliedMutation, REALTIME } from '@figurina/contract';
-import { namedThings } from './notices.ts';
+import { takeOwn } from './incoming.ts';
+import { isThere, type Named, namedThings } from './notices.ts';
 import type { PendingUnit, SealedMutation } from './outbox.ts';
 import type { SyncCore } from './sync-core.ts';
 import { createTextRebase, isBasedOn, textNodeOf } from './text-base.ts';
@@ -10,6 +11,13 @@ import { retryDelay, verdictOn } from './verdict.ts';
 function isTooLarge({ mutation }: SealedMutation): boolean {
   return JSON.stringify(mutation).length > REALTIME.messageBytes / 2;
 }
+
+interface Refused {
+  readonly unit: PendingUnit;
+  readonly code: string;
+  readonly things: readonly Named[];
+}
+const PLACE_GONE: ReadonlySet<string> = new Set(['node_gone', 'parent_gone', 'invariant_broken']);
 
 type Accepted = Extract<Acknowledgement, { ok: true }>;
 
@@ -33,6 +41,8 @@ export function createOutgoing(core: SyncCore, isHeld: () => boolean): Outgoing 
   let cancelRetry = (): void => undefined;
   /** After the server could not read a mutation its units go one by one. */
   let alone = false;
+  /** Texts whose merger was told; it may be made several times before the server has it. */
+  const toldMerged = new Set<NodeId>();
   /** The mutation that was just acknowledged, until its turn in the stream has come. */
   let acknowledged: string | null = null;
 
@@ -66,12 +76,23 @@ export function createOutgoing(core: SyncCore, isHeld: () => boolean): Outgoing 
 
   async function seal(): Promise<SealedMutation | null> {
     if (!timer.isDue() || isHeld()) return null;
-    const rebase = createTextRebase({ server: replica.server, openTexts: core.openTexts, onMerged: tellMerged });
+    const merged = new Set<NodeId>();
+    const rebase = createTextRebase({
+      server: replica.server,
+      openTexts: core.openTexts,
+      onMerged: (id) => merged.add(id),
+      onRebased: core.history.rebased,
+    });
     reshow(pending.rewrite(rebase));
+    tellMerged(merged);
     const disputed = disputedTexts();
     const { sealed, taken } = pending.seal(
       { id: core.makeId(), clientId: core.clientId },
-      { mayGo: ({ operations }) => operations.every((operation) => !disputed.has(textNodeOf(operation))), alone },
+      {
+        mayGo: ({ operations }) => operations.every((operation) => !disputed.has(textNodeOf(operation))),
+        alone,
+        slim: replica.slim,
+      },
     );
     if (!pending.hasWaiting()) {
       timer.settled();
@@ -121,52 +142,66 @@ export function createOutgoing(core: SyncCore, isHeld: () => boolean): Outgoing 
     // Lost on the way there: it is sent again over the next connection, and answered the same.
     if (!isReached) return false;
     if (pending.head() === sealed) pending.unseal();
-    const back = takeRefused(sealed, refused);
-    if (pending.isEmpty()) core.goneThings.clear();
+    const { back, lost } = takeRefused(sealed, refused);
+    if (back.length === 0) toldMerged.clear();
     pending.putBack(back);
     reshow(sealed.units);
+    for (const one of lost) tellRefused(one, true);
+    if (pending.isEmpty()) core.goneThings.clear();
     if (back.length > 0) timer.dueNow();
     attempts = 0;
     await core.keep({ remove: [id], units: back });
     return true;
   }
 
-  /** Gives up what was refused, and answers the units that are tried again: with texts that others wrote in meanwhile. */
-  function takeRefused({ units }: SealedMutation, refused: ReadonlyMap<string, string>): PendingUnit[] {
+  /** Gives up what was refused, but for units that are tried again, with texts that others wrote in meanwhile. */
+  function takeRefused({ units }: SealedMutation, refused: ReadonlyMap<string, string>) {
     const back: PendingUnit[] = [];
+    const lost: Refused[] = [];
     for (const unit of units) {
       const code = refused.get(unit.id);
       if (code === 'text_changed') back.push({ ...unit, id: core.makeId(), baseVersion: stream.version() });
-      else if (code !== undefined) giveUp(unit, code);
+      else if (code !== undefined) lost.push(giveUp(unit, code));
     }
-    return back;
+    return { back, lost };
   }
 
   /** The server could not read it: its units go one by one, and the one that cannot be read is given up. */
   async function split(sealed: SealedMutation, code: string): Promise<void> {
     pending.unseal();
     const isOne = sealed.units.length === 1;
-    if (isOne) giveUp(sealed.units[0]!, code);
-    else {
+    const lost = isOne ? giveUp(sealed.units[0]!, code) : null;
+    if (!isOne) {
       alone = true;
       pending.putBack(sealed.units);
       timer.dueNow();
     }
     reshow(sealed.units);
+    if (lost) tellRefused(lost, false);
     await core.keep({ remove: [sealed.mutation.id], units: isOne ? [] : sealed.units });
   }
 
-  function giveUp({ operations, label }: PendingUnit, code: string): void {
-    core.history.othersWrote(operations);
-    const things = namedThings([replica.server, core.store.document], operations, core.goneThings);
-    core.notify({ kind: 'refused', code, label, things });
+  /** Before it goes from the screen, which knows the names. */
+  function giveUp(unit: PendingUnit, code: string): Refused {
+    const { operations, serials } = unit;
+    core.history.refused(serials, invertPatch(replica.server, operations), pending.isAhead);
+    return { unit, code, things: namedThings([replica.server, core.store.document], operations, core.goneThings) };
   }
 
-  function tellMerged(id: NodeId): void {
-    const node = { part: 'workspace', path: `nodes/${id}`, removed: true } as const;
-    // The words of others are in it now, whatever one's own steps say of it.
-    core.history.othersWrote([{ ...node, path: `nodes/${id}/props/text` }]);
-    core.notify({ kind: 'merged', things: namedThings([core.store.document], [node]) });
+  /** An undo whose place is gone is made once more without it, and only what did not come back is told of. */
+  function tellRefused({ unit, code, things }: Refused, mayTryAgain: boolean): void {
+    const isTriedAgain = mayTryAgain && PLACE_GONE.has(code) && core.history.again(unit.serials);
+    const lost = isTriedAgain ? things.filter((thing) => !isThere(core.store.document, thing)) : things;
+    if (lost.length > 0 || !isTriedAgain) core.notify({ kind: 'refused', code, label: unit.label, things: lost });
+  }
+
+  function tellMerged(ids: ReadonlySet<NodeId>): void {
+    for (const id of ids) {
+      if (toldMerged.has(id)) continue;
+      toldMerged.add(id);
+      const node: Operation = { part: 'workspace', path: `nodes/${id}`, removed: true };
+      core.notify({ kind: 'merged', things: namedThings([core.store.document], [node]) });
+    }
   }
 
   function reshow(units: readonly PendingUnit[]): void {
@@ -176,12 +211,11 @@ export function createOutgoing(core: SyncCore, isHeld: () => boolean): Outgoing 
   return {
     pump,
     isSending: () => isSending,
-    confirms({ id, units, version }) {
-      if (id !== acknowledged) return false;
-      const operations = units.flatMap((unit) => unit.operations);
-      core.ownWrites.wrote(operations, version);
+    confirms(mutation) {
+      if (mutation.id !== acknowledged) return false;
+      takeOwn(core, mutation);
       pending.unseal();
-      replica.confirm(operations);
+      replica.confirm(mutation.units.flatMap((unit) => unit.operations));
       return true;
     },
   };

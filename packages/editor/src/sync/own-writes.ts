@@ -53,7 +53,7 @@ export function createOwnWrites(): OwnWrites {
         for (const [ownPath, { operation: own, version }] of writes) {
           if (!pathsOverlap(path, ownPath)) continue;
           writes.delete(ownPath);
-          if (version <= base_version || sayTheSame(own, operation)) continue;
+          if (version <= base_version || sayTheSame(own, operation) || isMadeFromText(operation)) continue;
           (isRemoval(operation) ? removed : overwritten).push(operation);
         }
       }
@@ -62,9 +62,14 @@ export function createOwnWrites(): OwnWrites {
   };
 }
 
-function sayTheSame(a: Operation, b: Operation): boolean {
+export function sayTheSame(a: Operation, b: Operation): boolean {
   if ('removed' in a || 'removed' in b) return 'removed' in a && 'removed' in b;
   return a.path === b.path && JSON.stringify(a.value) === JSON.stringify(b.value);
+}
+
+/** The server takes a text only from who has seen the one it holds: who wrote it has the words of both in it. */
+function isMadeFromText(operation: Operation): boolean {
+  return !('removed' in operation) && operation.base !== undefined;
 }
 
 function isRemoval(operation: Operation): boolean {

@@ -1,5 +1,5 @@
 import type { Mutation } from '@figurina/contract';
-import { type Operation, readPath, squashUnits } from '@figurina/album';
+import { type Operation, type Patch, readPath, squashUnits } from '@figurina/album';
 import type { PendingUnit, SealedMutation } from './outbox.ts';
 
 /** Of one mutation, beside the contract's own limits: what one message carries with room to spare. */
@@ -15,6 +15,10 @@ export interface Pending {
   /** Mutations of a tab that is gone; they go first, under their own ids. */
   adopt(sealed: SealedMutation): void;
   isEmpty(): boolean;
+  /** Oldest first. */
+  all(): readonly PendingUnit[];
+  /** Gives all of it up; answers under which names it is stored. */
+  forget(): string[];
   units(): number;
   /** Operations that wait to be sealed. */
   waitingOperations(): number;
@@ -29,6 +33,10 @@ export interface Pending {
   putBack(units: readonly PendingUnit[]): void;
   /** Changes what waits, unit by unit, in order. Answers the units that became other ones. */
   rewrite(change: (unit: PendingUnit) => PendingUnit): PendingUnit[];
+  /** The server has taken a mutation, whether its answer is here or not. Answers the serials of what it held. */
+  taken(mutationId: string): readonly number[];
+  /** Whether the server will take the change with this serial after all that it has told so far. */
+  isAhead(serial: number): boolean;
   /** All operations on one record (`nodes:n1`), oldest first; empty for most. */
   operationsOn(record: string): readonly Operation[];
 }
@@ -37,6 +45,8 @@ export interface SealOptions {
   mayGo: (unit: PendingUnit) => boolean;
   /** One unit only: after the server could not read several at once. */
   alone: boolean;
+  /** Leaves out of a unit what would change nothing. */
+  slim: (operations: Patch) => Patch;
 }
 
 export interface Sealing {
@@ -57,9 +67,12 @@ export function createPending(): Pending {
   let byRecord: Map<string, Operation[]> | null = null;
 
   let waitingOperations = 0;
+  const takenIds = new Set<string>();
+  let ahead: Set<number> | null = null;
 
   function changed(): void {
     byRecord = null;
+    ahead = null;
     waitingOperations = waiting.reduce((sum, { operations }) => sum + operations.length, 0);
   }
   function all(): PendingUnit[] {
@@ -85,22 +98,33 @@ export function createPending(): Pending {
       waiting.push(unit);
       waitingOperations += unit.operations.length;
       if (byRecord) note(byRecord, unit);
+      for (const serial of unit.serials) ahead?.add(serial);
     },
     adopt(mutation) {
       sealed.push(mutation);
       changed();
+    },
+    all,
+    forget() {
+      const ids = [...sealed.map(({ mutation }) => mutation.id), ...waiting.map(({ id }) => id)];
+      sealed.length = 0;
+      waiting = [];
+      changed();
+      return ids;
     },
     isEmpty: () => sealed.length === 0 && waiting.length === 0,
     units: () => waiting.length + sealed.reduce((sum, { units }) => sum + units.length, 0),
     waitingOperations: () => waitingOperations,
     hasWaiting: () => waiting.length > 0,
     head: () => sealed[0] ?? null,
-    seal({ id, clientId }, { mayGo, alone }) {
+    seal({ id, clientId }, { mayGo, alone, slim }) {
       const going = chooseUnits(waiting, { mayGo, alone });
       const taken = new Set(going.map((unit) => unit.id));
       waiting = waiting.filter((unit) => !taken.has(unit.id));
       changed();
-      const units = squashUnits(going).map(({ operations, from }) => joined(from, operations));
+      const units = squashUnits(going)
+        .map(({ operations, from }) => joined(from, slim(operations)))
+        .filter(({ operations }) => operations.length > 0);
       if (units.length === 0) return { sealed: null, taken: [...taken] };
       const mutation: Mutation = {
         id,
@@ -113,6 +137,7 @@ export function createPending(): Pending {
     },
     unseal() {
       const first = sealed.shift() ?? null;
+      if (first) takenIds.delete(first.mutation.id);
       changed();
       return first;
     },
@@ -130,6 +155,22 @@ export function createPending(): Pending {
       if (rewritten.length > 0) changed();
       return rewritten;
     },
+    taken(mutationId) {
+      const one = sealed.find(({ mutation }) => mutation.id === mutationId);
+      if (!one) return [];
+      takenIds.add(mutationId);
+      ahead = null;
+      return one.units.flatMap(({ serials }) => serials);
+    },
+    isAhead(serial) {
+      ahead ??= new Set(
+        [
+          ...sealed.filter(({ mutation }) => !takenIds.has(mutation.id)).flatMap(({ units }) => units),
+          ...waiting,
+        ].flatMap(({ serials }) => serials),
+      );
+      return ahead.has(serial);
+    },
     operationsOn(record) {
       byRecord ??= index();
       return byRecord.get(record) ?? [];
@@ -137,7 +178,7 @@ export function createPending(): Pending {
   };
 }
 
-function chooseUnits(waiting: readonly PendingUnit[], { mayGo, alone }: SealOptions): PendingUnit[] {
+function chooseUnits(waiting: readonly PendingUnit[], { mayGo, alone }: Omit<SealOptions, 'slim'>): PendingUnit[] {
   const going: PendingUnit[] = [];
   const heldRecords = new Set<string | null>();
   let bytes = 0;
@@ -168,6 +209,7 @@ function joined(from: readonly PendingUnit[], operations: readonly Operation[]):
     id: first.id,
     label: first.label,
     operations,
+    serials: from.flatMap(({ serials }) => serials),
     baseVersion: Math.min(...from.map(({ baseVersion }) => baseVersion)),
     texts: Object.assign({}, ...from.toReversed().map(({ texts }) => texts)) as PendingUnit['texts'],
   };

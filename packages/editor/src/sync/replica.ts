@@ -9,9 +9,11 @@ import {
   type NodeOf,
   type Operation,
   type Patch,
+  readPath,
   recordOf,
   type TouchedRecord,
   touchedRecords,
+  withTextBases,
   writeRecord,
 } from '@figurina/album';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -32,6 +34,8 @@ export interface Replica {
   confirm(operations: Patch): void;
   /** A fresh copy from the server, after the log was cut. Answers what had changed. */
   replaceServer(fresh: AlbumDocument): Patch;
+  /** A patch with the same effect on the server's document; what goes and comes back is changed instead. */
+  slim(operations: Patch): Patch;
   /** Shows what the rule says, after pending operations on these records came or went. */
   reshow(records: readonly TouchedRecord[]): void;
 }
@@ -56,6 +60,21 @@ export function createReplica(store: EditorStore, pending: Pending, openTexts: R
     const result = recordOf(scratch, key);
     applyPatch(scratch, writeRecord(key, undefined));
     return result;
+  }
+
+  function slim(operations: Patch): Patch {
+    const byRecord = Map.groupBy(operations, recordNameOf);
+    const comebacks = touchedRecords(operations).flatMap((key) => {
+      const own = byRecord.get(`${key.table}:${key.id}`)!;
+      const before = recordOf(server, key);
+      if (own.length < 2 || !own.some(isWholeRemoval) || before === undefined) return [];
+      const after = overlaid(key, own);
+      return isSameKind(before, after) ? [{ own, changes: diffRecord(key, before, after) }] : [];
+    });
+    if (comebacks.length === 0) return operations;
+    const gone = new Set(comebacks.flatMap(({ own }) => own));
+    const changes = comebacks.flatMap((one) => one.changes);
+    return [...operations.filter((operation) => !gone.has(operation)), ...withTextBases(server, changes)];
   }
 
   function corrections(key: TouchedRecord): Operation[] {
@@ -100,6 +119,15 @@ export function createReplica(store: EditorStore, pending: Pending, openTexts: R
       applyServer(patch);
       return patch;
     },
+    slim,
     reshow,
   };
+}
+
+function isWholeRemoval(operation: Operation): boolean {
+  return 'removed' in operation && readPath(operation.part, operation.path)?.field === null;
+}
+
+function isSameKind(one: object | undefined, other: object | undefined): boolean {
+  return other !== undefined && (one as { type?: string }).type === (other as { type?: string }).type;
 }

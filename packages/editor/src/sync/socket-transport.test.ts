@@ -33,7 +33,9 @@ function aConnection() {
     volatile: { emit: () => undefined },
     timeout: () => ({ emitWithAck: async (event) => server.answer(event) }),
   };
-  const transport = createSocketTransport({ socket, refreshToken: async () => true, clock, random: () => 1 });
+  const session = { isOver: false };
+  const refreshToken = async (): Promise<boolean> => !session.isOver;
+  const transport = createSocketTransport({ socket, refreshToken, clock, random: () => 1 });
   const reasons: DisconnectReason[] = [];
   /** Asks on every connection, as the sync does. */
   const open = (asked: readonly ('catchUp' | 'send')[]): void =>
@@ -54,7 +56,7 @@ function aConnection() {
       userLeft: () => undefined,
     });
   const pauses = (): number[] => at.slice(1).map((time, index) => time - at[index]!);
-  return { clock, server, transport, open, reasons, pauses };
+  return { clock, server, session, transport, open, reasons, pauses };
 }
 const current = { ok: true, mutations: [], version: 0 };
 const GROWING = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000];
@@ -96,6 +98,20 @@ test.each(['server_outdated', 'too_many_connections', 'unavailable', 'a_code_of_
     expect(pauses()).toEqual(GROWING.slice(0, 5));
   },
 );
+
+test('a session that is over is told, and another sign-in finds the door open', async () => {
+  const { clock, server, session, open, reasons, pauses } = aConnection();
+  server.answer = () => current;
+  server.door = 'token_expired';
+  session.isOver = true;
+  open(['catchUp']);
+  await clock.advance(20_000);
+  expect(reasons).toContainEqual({ kind: 'refused', code: 'unauthorized' });
+  expect(pauses()).toEqual(GROWING.slice(0, 4));
+  server.door = null;
+  await clock.advance(300_000);
+  expect(pauses()).toEqual(GROWING.slice(0, 5));
+});
 
 test('a program that is too old does not try again, and neither does one whose album was closed', async () => {
   const old = aConnection();

@@ -42,7 +42,7 @@ interface Schema<Value> {
 /** Without an answer for so long, the connection is taken for dead and made anew. */
 const ANSWER_MS = 15_000;
 const EXPIRED: ReadonlySet<string> = new Set(['unauthorized', 'token_expired']);
-const REFUSED: ReadonlySet<string> = new Set(['forbidden', 'not_found', 'client_outdated']);
+const REFUSED: ReadonlySet<string> = new Set(['forbidden', 'not_found', 'removed_from_album', 'client_outdated']);
 /** What a person can understand, or do something about. */
 const EXPLAINED: ReadonlySet<string> = new Set(['server_outdated', 'too_many_connections']);
 
@@ -109,10 +109,11 @@ export function createSocketTransport({ socket, refreshToken, clock, random }: S
     const isExpired = code !== undefined && EXPIRED.has(code);
     if (isExpired) listener.disconnected({ kind: 'lost' });
     else listener.disconnected({ kind: 'unreached', code: code !== undefined && EXPLAINED.has(code) ? code : null });
-    if (isExpired && !(await hasFreshToken())) return listener?.disconnected({ kind: 'refused', code: 'unauthorized' });
+    const isOver = isExpired && !(await hasFreshToken());
+    if (isOver) listener?.disconnected({ kind: 'refused', code: 'unauthorized' });
     // Socket.IO does not try again by itself after the server has said no.
     if (socket.active) return;
-    if (isExpired && refreshes < 2) clock.after(0, () => listener && socket.connect());
+    if (isExpired && !isOver && refreshes < 2) clock.after(0, () => listener && socket.connect());
     else connectLater('connect');
   }
 

@@ -44,6 +44,7 @@ export function stateName(facts: SyncFacts): SyncStateName {
 /** The locale key of a state's words. */
 export function syncWords({ name, pending, code, everConnected, isDurable }: SyncState): string {
   if (name === 'problem' && code === 'client_outdated') return 'sync.outdated';
+  if (name === 'problem' && code === 'unauthorized') return 'sync.signed_out';
   if (name === 'disconnected' && !everConnected && pending === 0) return 'sync.connecting';
   const isWaiting = pending > 0 && (name === 'offline' || name === 'disconnected');
   if (isWaiting) return isDurable ? `sync.${name}_kept` : `sync.${name}_not_kept`;

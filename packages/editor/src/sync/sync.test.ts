@@ -207,6 +207,36 @@ test('two people who write in one text at once both keep their words', async () 
   expect([...ann.notices, ...ben.notices]).toMatchObject([{ kind: 'merged' }]);
 });
 
+test('of a merger of texts its author is told once, and nobody that their words were overwritten', async () => {
+  const { clock, join } = aWorld();
+  const [ann, ben] = [await join('ann'), await join('ben')];
+  ben.store.transact('steps.move', set('box', 'x', 20));
+  for (const typed of ['one two three f', 'one two three fo', 'one two three four']) {
+    write(ben, typed);
+    ben.history.endMerging();
+    await clock.advance(300);
+  }
+  write(ann, 'zero one two three');
+  void ann.sync.flush();
+  await clock.advance(10_000);
+  for (const { store } of [ann, ben]) expect(words(store)).toBe('zero one two three four');
+  expect(ben.notices).toMatchObject([{ kind: 'merged', things: [{ kind: 'Text' }] }]);
+  expect(ann.notices).toEqual([]);
+  write(ann, 'zero one two three four five');
+  write(ben, 'zero one two three four');
+  await clock.advance(10_000);
+  expect([...ann.notices, ...ben.notices]).toHaveLength(1);
+});
+
+test('two people who write the same words in one text are told nothing', async () => {
+  const { clock, join } = aWorld();
+  const [ann, ben] = [await join('ann'), await join('ben')];
+  for (const editor of [ann, ben]) write(editor, 'one two three four');
+  await clock.advance(10_000);
+  for (const { store } of [ann, ben]) expect(words(store)).toBe('one two three four');
+  expect([...ann.notices, ...ben.notices]).toEqual([]);
+});
+
 test('words of others wait while one’s own box is open, and are merged when it closes', async () => {
   const { clock, server, join } = aWorld();
   const [ann, ben] = [await join('ann'), await join('ben')];
@@ -224,9 +254,11 @@ test('words of others wait while one’s own box is open, and are merged when it
   close();
   await clock.advance(3000);
   for (const { store } of [ann, ben]) expect(words(store)).toBe('zero one two three and four');
-  // All that was typed in the box is one step.
+  // What was typed before the words of others came is no longer to be taken back without them; what came after is.
   ann.history.undo();
-  expect(words(ann.store)).toBe('zero one two three and four');
+  expect(words(ann.store)).toBe('zero one two three and');
+  expect(ann.history.undo()).toMatchObject({ label: null });
+  expect(words(ann.store)).toBe('zero one two three and');
 });
 
 test('an open box that nobody wrote in shows the words of others when it closes', async () => {

@@ -1,12 +1,13 @@
 import { type AlbumDocument, type NodeId, squashOperations, touchedRecords } from '@figurina/album';
 import type { Clock } from '../clock.ts';
 import type { History } from '../history/history.ts';
+import type { PresenceTracker } from '../presence/presence.ts';
 import type { Change } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { takeCopy, takeMutation } from './incoming.ts';
 import { createMutationStream } from './mutation-stream.ts';
 import type { Notice } from './notices.ts';
-import type { Outbox, OutboxChange, PendingUnit } from './outbox.ts';
+import type { Outbox, OutboxChange, PendingUnit, SealedMutation } from './outbox.ts';
 import { createOutgoing } from './outgoing.ts';
 import { createOwnWrites } from './own-writes.ts';
 import { createPending } from './pending.ts';
@@ -33,7 +34,7 @@ export interface SyncOptions {
   /** A fresh copy of the album; null when it cannot be had now. */
   fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null>;
   /** Who is there and what they drag; see presence/. */
-  presence?: Pick<TransportListener, 'users' | 'peer' | 'userLeft'>;
+  presence?: Pick<TransportListener, 'users' | 'peer' | 'userLeft'> & Pick<PresenceTracker, 'settled'>;
   /** Title, date, language or lock of the album changed. */
   onAlbumChanged?(): void;
 }
@@ -51,6 +52,10 @@ export interface Sync {
   onNotice(listener: (notice: Notice) => void): () => void;
   /** Whether a node carries values that the server has not acknowledged. */
   isPending(id: NodeId): boolean;
+  /** One's own changes that the server has not acknowledged, oldest first. */
+  unsent(): readonly PendingUnit[];
+  /** Gives all of them up, on the device too: nobody will take them. */
+  forgetUnsent(): Promise<void>;
   /** The album's version that this client has. */
   version(): number;
   /**
@@ -132,6 +137,7 @@ export function createSync(options: SyncOptions): Sync {
     const next = currentState();
     if ((Object.keys(next) as (keyof SyncState)[]).every((key) => next[key] === state[key])) return;
     state = next;
+    options.presence?.settled();
     for (const listener of listeners) listener();
   }
   function pump(): void {
@@ -148,11 +154,18 @@ export function createSync(options: SyncOptions): Sync {
     }
   }
 
-  function addOwn({ origin, label, patch, inverse }: Change): void {
+  function addOwn({ origin, serial, label, patch, inverse }: Change): void {
     if (origin === 'remote') return;
     const { operations, texts } = withTextBases(squashOperations(patch), inverse);
     if (operations.length === 0) return;
-    const unit: PendingUnit = { id: options.makeId(), label, operations, baseVersion: stream.version(), texts };
+    const unit: PendingUnit = {
+      id: options.makeId(),
+      label,
+      operations,
+      serials: [serial],
+      baseVersion: stream.version(),
+      texts,
+    };
     pending.add(unit);
     void keep({ units: [unit] });
     timer.touched(pending.waitingOperations());
@@ -160,7 +173,10 @@ export function createSync(options: SyncOptions): Sync {
   }
 
   async function adopt(): Promise<void> {
-    const { mutations, units } = await outbox.adopt().catch(() => ({ mutations: [], units: [] }));
+    const left = await outbox.adopt().catch(() => ({ mutations: [], units: [] }));
+    const ofOthers = (units: readonly PendingUnit[]) => units.map((unit): PendingUnit => ({ ...unit, serials: [] }));
+    const mutations = left.mutations.map((one): SealedMutation => ({ ...one, units: ofOthers(one.units) }));
+    const units = ofOthers(left.units);
     for (const mutation of mutations) pending.adopt(mutation);
     for (const unit of units) pending.add(unit);
     const all = [...mutations.flatMap((mutation) => mutation.units), ...units];
@@ -258,6 +274,12 @@ export function createSync(options: SyncOptions): Sync {
     subscribe: (added) => add(listeners, added),
     onNotice: (added) => add(noticeListeners, added),
     isPending: (id) => pending.operationsOn(`nodes:${id}`).length > 0,
+    unsent: () => pending.all(),
+    forgetUnsent: () => {
+      const remove = pending.forget();
+      announce();
+      return keep({ remove });
+    },
     version: () => stream.version(),
     async flush() {
       for (const hand of flushListeners) hand();

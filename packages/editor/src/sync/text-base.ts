@@ -43,7 +43,10 @@ export interface TextRebase {
   readonly server: AlbumDocument;
   /** Texts that stay as they are for now: their box is open. */
   readonly openTexts: ReadonlySet<NodeId>;
+  /** A text now has the words of both. */
   onMerged: (id: NodeId) => void;
+  /** What the changes with these serials were made on, and what they made of it, are now other texts. */
+  onRebased: (serials: readonly number[], before: Operation, after: Operation) => void;
 }
 
 /**
@@ -51,7 +54,12 @@ export interface TextRebase {
  * from, that one becomes the merger of both. To be called with the pending units in their order, since a later text
  * builds on an earlier one; a unit with nothing to merge comes back as it is.
  */
-export function createTextRebase({ server, openTexts, onMerged }: TextRebase): (unit: PendingUnit) => PendingUnit {
+export function createTextRebase({
+  server,
+  openTexts,
+  onMerged,
+  onRebased,
+}: TextRebase): (unit: PendingUnit) => PendingUnit {
   /** By node: the text the server will hold after the units so far. */
   const heldAfter = new Map<NodeId, RichText>();
 
@@ -73,7 +81,8 @@ export function createTextRebase({ server, openTexts, onMerged }: TextRebase): (
       heldAfter.set(id, value);
       texts[path] = held;
       rebased = true;
-      onMerged(id);
+      onRebased(unit.serials, { ...operation, value: held as never }, { ...operation, value: value as never });
+      if (hashText(value) !== hashText(ours) && hashText(value) !== hashText(held)) onMerged(id);
       return { ...operation, value: value as never, base: hashText(held) };
     });
     return rebased ? { ...unit, operations, texts } : unit;

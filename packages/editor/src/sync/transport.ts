@@ -28,7 +28,8 @@ export const ANSWER_UNREADABLE = 'answer_unreadable';
 /**
  * Why there is no connection. `lost`: it broke. `unreached`: an attempt at another one failed, with a code of ERRORS that
  * a person understands, or ANSWER_UNREADABLE, if there is one; both are tried again. `refused`: the server does not let
- * this person in (any more), or this program; it is not tried again.
+ * this person in (any more), or this program; it is not tried again, but for `unauthorized`: somebody may sign in again in
+ * another tab.
  */
 export type DisconnectReason =
   | { readonly kind: 'lost' }

@@ -8,3 +8,4 @@ export * from './simulated-network.ts';
 export * from './simulated-server.ts';
 export * from './simulate.ts';
 export * from './random-gestures.ts';
+export * from './race-deletion.ts';

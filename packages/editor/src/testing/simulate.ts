@@ -1,9 +1,18 @@
-import { checkIntegrity, fullPath, toParts, type AlbumDocument } from '@figurina/album';
+import {
+  type Actor,
+  type AlbumDocument,
+  type AlbumRole,
+  checkIntegrity,
+  fullPath,
+  type Patch,
+  toParts,
+} from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { createFakeClock } from './fake-clock.ts';
 import { createMemoryDevice, type MemoryDevice } from './memory-outbox.ts';
 import { createRandom } from './random.ts';
 import { randomEdit, randomOffence } from './random-edit.ts';
+import { bringBackPatch, restorePatch } from './random-restore.ts';
 import { openEditor, type SimulatedEditor, type SimulatedWorld } from './simulated-editor.ts';
 import { CALM, createSimulatedNetwork, STORMY } from './simulated-network.ts';
 import { createSimulatedServer } from './simulated-server.ts';
@@ -14,6 +23,8 @@ export interface SimulationReport {
   readonly edits: number;
   readonly mutations: number;
   readonly refused: number;
+  readonly restores: number;
+  readonly roleChanges: number;
 }
 
 export interface SimulationOptions {
@@ -43,7 +54,8 @@ export function aBusyAlbum(): AlbumDocument {
 
 /**
  * Several people edit one album over a bad network, with undo and redo, lost and doubled messages, a server that comes
- * and goes, a log that is cut and tabs that crash. When the storm is over all must have come out equal.
+ * and goes, a log that is cut and tabs that crash, while the owner brings back earlier points and what was deleted, and
+ * lets people do more or less. When the storm is over all must have come out equal.
  */
 export async function simulate({ seed, people = 3, steps = 120 }: SimulationOptions): Promise<SimulationReport> {
   const random = createRandom(seed);
@@ -51,7 +63,8 @@ export async function simulate({ seed, people = 3, steps = 120 }: SimulationOpti
   const server = createSimulatedServer(aBusyAlbum());
   const network = createSimulatedNetwork(server, clock, random);
   let count = 0;
-  const world: SimulatedWorld = { server, network, clock, makeId: () => `x${++count}` };
+  const roles = new Map<string, AlbumRole>();
+  const world: SimulatedWorld = { server, network, clock, makeId: () => `x${++count}`, roles };
   const devices = Array.from({ length: people }, createMemoryDevice);
   const open = (at: number): Promise<SimulatedEditor> => openEditor(world, `user${at}`, devices[at]!);
   const editors: SimulatedEditor[] = [];
@@ -61,6 +74,16 @@ export async function simulate({ seed, people = 3, steps = 120 }: SimulationOpti
   let edits = 0;
   let refused = 0;
   const offended: string[] = [];
+  let restores = 0;
+  let roleChanges = 0;
+  let point = server.copy().document;
+  const owner: Actor = { userId: 'owner', role: 'owner', albumLocked: false };
+  const restore = (operations: Patch): void => {
+    if (operations.length === 0) return;
+    const units = [{ id: world.makeId(), operations: [...operations] }];
+    const mutation = { id: world.makeId(), client_id: 'server', base_version: server.version(), units };
+    if (network.callServer(mutation, owner)) restores++;
+  };
   network.weather = STORMY;
   for (let step = 0; step < steps; step++) {
     const at = random.below(people);
@@ -86,6 +109,15 @@ export async function simulate({ seed, people = 3, steps = 120 }: SimulationOpti
       const text = random.pick([...store.document.nodes.values()].filter(({ type }) => type === 'Text'));
       closeText[at] = text && random.chance(0.7) ? sync.openText(text.id) : null;
     } else if (dice < 0.94) void sync.flush();
+    else if (dice < 0.95) point = server.copy().document;
+    else if (dice < 0.96) restore(restorePatch(server.document, point));
+    else if (dice < 0.98) restore(bringBackPatch(server.document, point, random));
+    else {
+      // Mostly back to an editor, so that the album goes on being edited.
+      roles.set(`user${at}`, random.pick(['editor', 'editor', 'commenter', 'reader'])!);
+      roleChanges++;
+      network.tellAlbumChanged();
+    }
     await clock.advance(random.chance(0.3) ? random.below(4000) : random.below(200));
   }
 
@@ -108,6 +140,8 @@ export async function simulate({ seed, people = 3, steps = 120 }: SimulationOpti
     edits,
     mutations: server.version(),
     refused,
+    restores,
+    roleChanges,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@figurina/album';
-import type { AppliedMutation } from '@figurina/contract';
+import type { AppliedMutation, Mutation, PresenceUser } from '@figurina/contract';
 import type { SyncTransport, TransportListener } from '../sync/transport.ts';
 import type { FakeClock } from './fake-clock.ts';
 import type { Random } from './random.ts';
@@ -25,6 +25,10 @@ export interface SimulatedNetwork {
   transport(actor: Actor): SimulatedTransport;
   /** The server process is gone and comes back: every connection breaks, whatever was on its way. */
   restartServer(): void;
+  /** A call of the REST API changes the album. False when it was refused. */
+  callServer(mutation: Mutation, actor: Actor): boolean;
+  /** Tells everybody that something about the album is another one. */
+  tellAlbumChanged(): void;
 }
 
 export interface SimulatedTransport extends SyncTransport {
@@ -33,17 +37,33 @@ export interface SimulatedTransport extends SyncTransport {
   tells: (what: (listener: TransportListener) => void) => void;
 }
 
+interface Member {
+  tell(mutation: AppliedMutation): void;
+  /** Says something of presence, which may get lost. */
+  show(what: (listener: TransportListener) => void, reliable: boolean): void;
+  /** As the others see them; null while they are not connected. */
+  user(): PresenceUser | null;
+  cut: () => void;
+}
+
 interface Connection {
   isOpen: boolean;
   lost: (() => void)[];
 }
 
 export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock, random: Random): SimulatedNetwork {
-  const members = new Set<{ tell(mutation: AppliedMutation): void; cut: () => void }>();
+  const members = new Set<Member>();
+  let connections = 0;
   const network: SimulatedNetwork = {
     weather: CALM,
     transport,
     restartServer: () => members.forEach((member) => member.cut()),
+    callServer(mutation, actor) {
+      const { applied } = server.take(structured(mutation), actor);
+      if (applied) for (const member of members) member.tell(applied);
+      return applied !== null;
+    },
+    tellAlbumChanged: () => members.forEach((member) => member.show((to) => to.albumChanged(), true)),
   };
   const later = (callback: () => void): void => void clock.after(1 + random.next() * network.weather.delay, callback);
 
@@ -51,7 +71,14 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
     let listener: TransportListener | null = null;
     let connection: Connection = { isOpen: false, lost: [] };
 
-    const self = {
+    let shown: PresenceUser | null = null;
+
+    const self: Member = {
+      user: () => shown,
+      show(what, reliable) {
+        const own = connection;
+        if (reliable || !random.chance(network.weather.drops)) later(() => own.isOpen && listener && what(listener));
+      },
       tell(mutation: AppliedMutation): void {
         const times = random.chance(network.weather.drops) ? 0 : random.chance(network.weather.doubles) ? 2 : 1;
         const own = connection;
@@ -61,6 +88,7 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
         if (!connection.isOpen) return;
         const broken = connection;
         broken.isOpen = false;
+        tellWhoIsHere(null);
         for (const answer of broken.lost) answer();
         listener?.disconnected({ kind: 'lost' });
         clock.after(random.next() * 3000, connect);
@@ -71,6 +99,18 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
       if (!listener || connection.isOpen) return;
       connection = { isOpen: true, lost: [] };
       listener.connected();
+      const { userId } = actor;
+      const email = `${userId}@example.org`;
+      tellWhoIsHere({ id: `c${++connections}`, user_id: userId, name: userId, email, color: '#123456', picture: null });
+    }
+
+    function tellWhoIsHere(own: PresenceUser | null): void {
+      shown = own;
+      for (const member of members)
+        member.show((to) => {
+          const others = [...members].flatMap((one) => (one === member ? [] : (one.user() ?? [])));
+          to.users(others);
+        }, true);
     }
 
     /** One question to the server. It may be lost on either way, and then the connection with it. */
@@ -99,6 +139,7 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
         listener = null;
         connection.isOpen = false;
         members.delete(self);
+        tellWhoIsHere(null);
       },
       send: (mutation) =>
         ask(() => {
@@ -107,7 +148,12 @@ export function createSimulatedNetwork(server: SimulatedServer, clock: FakeClock
           return answer;
         }),
       catchUp: (request) => ask(() => server.catchUp(request)),
-      present: () => undefined,
+      present(presence, reliable) {
+        const user = shown;
+        if (!user) return;
+        for (const member of members)
+          if (member !== self) member.show((to) => to.peer(structured({ ...presence, user })), reliable);
+      },
       cut: () => self.cut(),
       tells: (what) => listener && what(listener),
     };

@@ -1,4 +1,14 @@
-import type { Actor, AlbumDocument, Box, Guide, MeasuredHeights, NodeId, Patch, Point } from '@figurina/album';
+import type {
+  Actor,
+  AlbumDocument,
+  Box,
+  EditRight,
+  Guide,
+  MeasuredHeights,
+  NodeId,
+  Patch,
+  Point,
+} from '@figurina/album';
 import type { CameraStore } from '../camera/camera-store.ts';
 import type { WorldLayout } from '../camera/world-layout.ts';
 import type { SelectionStore } from '../selection/selection-store.ts';
@@ -49,7 +59,8 @@ export interface ToolContext {
   finishTool(): void;
   /** The state that a gesture ends in: the tool in hand, at rest. */
   rest(): ToolState;
-  editable(): boolean;
+  /** Whether the album is open to whoever holds the tool, as far as its design or less goes. */
+  editable(right?: EditRight): boolean;
   /** Whose hand it is: comments of others stay where they are. */
   actor(): Actor;
   /** Whether comments are there for the pointer. */

@@ -1,5 +1,5 @@
 /** The server asks the table of roles before anything that touches an album: every route, every message of the socket. */
-import { type AlbumAction, type AlbumRole, refusalOf } from '@figurina/album';
+import { type AlbumAction, type AlbumRole, MEMBER_ROLES, refusalOf } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -8,15 +8,14 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 
 let server: TestServer;
-let people: Record<'owner' | 'editor' | 'admin' | 'stranger' | 'extra', TestUser>;
+const NAMES = ['owner', ...MEMBER_ROLES, 'admin', 'stranger', 'extra'] as const;
+let people: Record<(typeof NAMES)[number], TestUser>;
 beforeAll(async () => {
   server = await startTestServer();
-  const [owner, editor, admin, stranger, extra] = await Promise.all(
-    ['owner', 'editor', 'admin', 'stranger', 'extra'].map((name) =>
-      testUser(server, `${name}@verein.de`, { admin: name === 'admin' }),
-    ),
+  const made = await Promise.all(
+    NAMES.map(async (name) => [name, await testUser(server, `${name}@verein.de`, { admin: name === 'admin' })]),
   );
-  people = { owner: owner!, editor: editor!, admin: admin!, stranger: stranger!, extra: extra! };
+  people = Object.fromEntries(made) as typeof people;
 });
 afterAll(() => server.stop());
 
@@ -35,7 +34,7 @@ const PROOF = { mode: 'pages', format: 'pdf', colorProfile: 'None', includeBleed
 const job = (album_id: string, more: object = {}) => ({ render_job: { params: { album_id, ...PROOF, ...more } } });
 
 /** In the album's document, too. */
-async function image(album_id: string): Promise<string> {
+async function image(album_id: string, model: 'background' | 'sticker' = 'background'): Promise<string> {
   const id = newId();
   const row = { id, album_id, source_hash: id, files_id: id, filename: 'a.png', full_type: 'png' } as const;
   const made = { drawing: false, width: 10, height: 10, created_by: null, created_at: new Date() };
@@ -43,7 +42,7 @@ async function image(album_id: string): Promise<string> {
     .insertInto('images')
     .values({ ...row, ...made })
     .execute();
-  const value = { ...Object.values(anAlbum().image().parts().images)[0]!, id };
+  const value = { ...Object.values(anAlbum().image({ model }).parts().images)[0]!, id };
   const actor = { userId: people.admin.id, role: 'admin' } as const;
   await server.app.realtime.applyMutation({
     albumId: album_id,
@@ -52,6 +51,7 @@ async function image(album_id: string): Promise<string> {
   });
   return id;
 }
+const photo = (album: string) => image(album, 'sticker');
 async function invitation(album_id: string): Promise<string> {
   const [id, now] = [newId(), new Date()];
   const row = { id, album_id, email: `${id}@verein.de`, token_hash: id, invited_by: people.owner.id, created_at: now };
@@ -59,6 +59,11 @@ async function invitation(album_id: string): Promise<string> {
     .insertInto('invitations')
     .values({ ...row, expires_at: new Date(now.getTime() + 60_000) })
     .execute();
+  return id;
+}
+async function cancelledInvitation(album: string): Promise<string> {
+  const id = await invitation(album);
+  await server.database.db.updateTable('invitations').set({ cancelled_at: new Date() }).where('id', '=', id).execute();
   return id;
 }
 async function membership(album: string): Promise<string> {
@@ -137,9 +142,13 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'POST /albums': null,
   'GET /organizations': null,
   'GET /albums/{id}': [ofAlbum('read')],
+  'GET /albums/{id}/head': [ofAlbum('read', '/head')],
   'PATCH /albums/{id}': [
     ofAlbum('design', '', { album: { title: 'Neu' } }),
+    ofAlbum('switchMails', '', { album: { email_notifications_enabled: false } }),
     ofAlbum('lock', '', { album: { locked: true } }),
+    ofAlbum('lock', '', { album: { lock_reason: 'Wartung' } }),
+    ofAlbum('manageMembers', '', { album: { editors_may_approve: true } }),
   ],
   'DELETE /albums/{id}': [ofAlbum('delete')],
   'POST /albums/{id}/copies': [ofAlbum('copy', '/copies')],
@@ -159,18 +168,51 @@ const ROUTES: Record<string, readonly Case[] | null> = {
     { action: 'restoreStickers', body: {}, ...at((album) => removed(album, 'sticker'), trashed) },
   ],
   'GET /albums/{id}/associations': [ofAlbum('read', '/associations')],
+  'PATCH /associations/{id}': [
+    { action: 'manageMembers', body: { role: 'reader' }, ...at(membership, (id) => `/associations/${id}`) },
+  ],
   'DELETE /associations/{id}': [{ action: 'manageMembers', ...at(membership, (id) => `/associations/${id}`) }],
   'GET /albums/{id}/invitations': [ofAlbum('manageMembers', '/invitations')],
   'POST /albums/{id}/invitations': [ofAlbum('manageMembers', '/invitations', { email: 'kein' })],
+  'POST /albums/{id}/invitations/batch': [ofAlbum('manageMembers', '/invitations/batch', { emails: ['kein'] })],
+  'POST /invitations/{id}/renewal': [
+    { action: 'manageMembers', ...at(invitation, (id) => `/invitations/${id}/renewal`) },
+  ],
+  'POST /invitations/{id}/link': [{ action: 'manageMembers', ...at(invitation, (id) => `/invitations/${id}/link`) }],
+  'POST /invitations/{id}/restoration': [
+    { action: 'manageMembers', ...at(cancelledInvitation, (id) => `/invitations/${id}/restoration`) },
+  ],
+  'GET /albums/{id}/joining': [ofAlbum('manageMembers', '/joining')],
+  'PATCH /albums/{id}/joining': [ofAlbum('manageMembers', '/joining', { joining: { only_invited: true } })],
+  'POST /albums/{id}/join_link': [ofAlbum('manageMembers', '/join_link', { role: 'reader', days: 7, limit: null })],
+  'DELETE /albums/{id}/join_link': [ofAlbum('manageMembers', '/join_link')],
+  'GET /albums/{id}/ownership_offer': [ofAlbum('read', '/ownership_offer')],
+  'POST /albums/{id}/ownership_offer': [ofAlbum('handOver', '/ownership_offer', { association_id: 'none' })],
+  'DELETE /albums/{id}/ownership_offer': [ofAlbum('handOver', '/ownership_offer')],
+  // Of the one who was asked, whatever they are.
+  'POST /albums/{id}/ownership_offer/acceptance': null,
   'DELETE /invitations/{id}': [{ action: 'manageMembers', ...at(invitation, (id) => `/invitations/${id}`) }],
-  'POST /albums/{id}/images': [ofAlbum('design', '/images', { blob_id: 'none' })],
+  'POST /albums/{id}/images': [
+    ofAlbum('design', '/images', { blob_id: 'none' }),
+    ofAlbum('fill', '/images', { blob_id: 'none', model: 'sticker' }),
+  ],
   'PATCH /images/{id}': [{ action: 'design', body: { model: 'sticker' }, ...at(image, (id) => `/images/${id}`) }],
-  'DELETE /images/{id}': [{ action: 'design', ...at(image, (id) => `/images/${id}`) }],
+  'DELETE /images/{id}': [
+    { action: 'design', ...at(image, (id) => `/images/${id}`) },
+    { action: 'fill', ...at(photo, (id) => `/images/${id}`) },
+  ],
   'POST /albums/{id}/face_detection': [ofAlbum('fill', '/face_detection', { image_ids: ['none'] })],
   'POST /images/{id}/image_edits': [
     { action: 'design', body: { prompt: 'Sonne' }, ...at(image, (id) => `/images/${id}/image_edits`) },
+    { action: 'fill', body: { prompt: 'Sonne' }, ...at(photo, (id) => `/images/${id}/image_edits`) },
   ],
   'POST /albums/{id}/stock_photos': [ofAlbum('design', '/stock_photos', { stock_photo_id: 'none' })],
+  'GET /albums/{id}/comment_reads': [ofAlbum('read', '/comment_reads')],
+  'PATCH /albums/{id}/comment_reads': [ofAlbum('read', '/comment_reads', { comment_reads: {} })],
+  'GET /albums/{id}/notification_preference': [ofAlbum('read', '/notification_preference')],
+  'PATCH /albums/{id}/notification_preference': [
+    ofAlbum('read', '/notification_preference', { notification_preference: { level: 'all' } }),
+  ],
   'GET /albums/{id}/onboarding_state': [ofAlbum('read', '/onboarding_state')],
   'POST /albums/{id}/link_mail': [ofAlbum('read', '/link_mail')],
   'GET /albums/{id}/own_layouts': [ofAlbum('read', '/own_layouts')],
@@ -193,6 +235,39 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
   'DELETE /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
   'GET /render_jobs/{id}/file': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/file`) }],
+  'GET /albums/{id}/preview_link': [ofAlbum('readPreviewLink', '/preview_link')],
+  'PATCH /albums/{id}/preview_link': [
+    ofAlbum('changePreviewLink', '/preview_link', { preview_link: { enabled: true } }),
+  ],
+  'PATCH /albums/{id}/rotate_album_preview_url_token': [
+    ofAlbum('changePreviewLink', '/rotate_album_preview_url_token'),
+  ],
+  'GET /albums/{id}/preview': [ofAlbum('read', '/preview')],
+  'GET /albums/{id}/sticker_reports': [ofAlbum('read', '/sticker_reports')],
+  'PATCH /albums/{id}/sticker_reports/{report}': [
+    ofAlbum('comment', '/sticker_reports/none', { sticker_report: { done: true } }),
+  ],
+  'GET /albums/{id}/reviews': [ofAlbum('read', '/reviews')],
+  'POST /albums/{id}/reviews': [
+    ofAlbum('sendFeedback', '/reviews', { review: { kind: 'feedback', content: 'Ja', version: 0 } }),
+    ofAlbum('approve', '/reviews', { review: { kind: 'approval', version: 0 } }),
+    ofAlbum('lock', '/reviews', { review: { kind: 'remarks', content: 'Nein', version: 0 } }),
+  ],
+  'POST /albums/{id}/reviews/{review}/replies': [
+    ofAlbum('sendFeedback', '/reviews/none/replies', { reply: { content: 'Ja' } }),
+  ],
+  'PATCH /albums/{id}/review_points/{point}': [
+    ofAlbum('sendFeedback', '/review_points/none', { point: { done: true } }),
+  ],
+  'GET /albums/{id}/proof_rounds': [ofAlbum('startProof', '/proof_rounds')],
+  'POST /albums/{id}/proof_rounds': [
+    ofAlbum('startProof', '/proof_rounds', { proof_round: { people: [{ email: 'kein' }] } }),
+  ],
+  'PATCH /albums/{id}/proof_rounds/{round}': [
+    ofAlbum('startProof', '/proof_rounds/none', { proof_round: { deadline: null } }),
+  ],
+  'POST /albums/{id}/proof_rounds/{round}/reminders': [ofAlbum('startProof', '/proof_rounds/none/reminders', {})],
+  'DELETE /albums/{id}/proof_rounds/{round}/people/{person}': [ofAlbum('startProof', '/proof_rounds/none/people/none')],
   'GET /albums/{id}/sticker_link': [ofAlbum('read', '/sticker_link')],
   'PATCH /albums/{id}/rotate_sticker_uploads_token': [ofAlbum('design', '/rotate_sticker_uploads_token')],
   'GET /albums/{id}/sticker_link/sheets/{sheet}': [ofAlbum('read', '/sticker_link/sheets/poster')],
@@ -229,7 +304,12 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /images/packed': null,
   'GET /image_edits/{id}/stream': null,
   'POST /invitations/{id}/confirm': null,
+  'GET /public/album_previews/{token}': null,
+  'GET /public/album_previews/{token}/version': null,
+  'POST /public/album_previews/{token}/reports': null,
   'GET /public/invitations/{token}': null,
+  'GET /public/proofs/{token}': null,
+  'PATCH /public/proofs/{token}': null,
   'GET /public/sticker_uploads/{token}': null,
   'POST /public/sticker_uploads/{token}': null,
   'POST /public/sticker_uploads/{token}/challenge': null,
@@ -246,6 +326,9 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'DELETE /image_edits/{id}': null,
   'GET /mails': null,
   'GET /mails/{id}': null,
+  'GET /notifications': null,
+  'PATCH /notifications': null,
+  'GET /notifications/unread': null,
   'GET /users/me': null,
   'PATCH /users/activate': null,
   'POST /users/activation_mail': null,
@@ -256,6 +339,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /config': null,
   'GET /public/no_mails/{token}': null,
   'PATCH /public/no_mails/{token}': null,
+  'GET /public/notification_preferences/{token}': null,
+  'PATCH /public/notification_preferences/{token}': null,
   'GET /image_edits/options': null,
   'POST /images/face_detection': null,
   'GET /stock_photos': null,
@@ -301,19 +386,22 @@ async function answerTo(
 
 describe('a route asks the table', () => {
   test.each(cases)('%s: %s', async (route, action, one) => {
-    const made = () => albumOnServer(server.database, parts, [people.owner, people.editor, people.extra]);
+    const members = MEMBER_ROLES.map((role) => ({ id: people[role].id, role }));
+    const made = () => albumOnServer(server.database, parts, [people.owner, people.extra, ...members]);
     const own = await made();
     const address = await one.at!(own);
     expect(await answerTo('nobody', route, one, { album: own, address })).toBe('unauthorized');
     expect(await answerTo('stranger', route, one, { album: own, address })).toBe('not_found');
     if (one.slow) return;
     const refusals: (string | null)[] = ['unauthorized', 'forbidden', 'album_locked'];
-    const roles: readonly AlbumRole[] = ['owner', 'editor', 'admin'];
+    const roles: readonly AlbumRole[] = ['owner', ...MEMBER_ROLES, 'admin'];
+    // Who is refused changes nothing: they may all try the same album.
+    const shared = { false: await made(), true: await made() };
     for (const albumLocked of [false, true])
       for (const role of roles) {
         const expected = refusalOf({ role, albumLocked }, action);
         if (albumLocked && expected === refusalOf({ role, albumLocked: false }, action) && role !== 'admin') continue;
-        const album = await made();
+        const album = expected ? shared[`${albumLocked}`] : await made();
         await server.database.db.updateTable('albums').set({ locked: albumLocked }).where('id', '=', album).execute();
         const said = await answerTo(role as 'owner', route, one, { album });
         const what = `${role}, locked: ${albumLocked}`;

@@ -1,4 +1,4 @@
-import { type Actor, type AlbumAction, may, refusalOf } from '@figurina/album';
+import { type Actor, type AlbumAction, may, refusalOf, roleRefusal } from '@figurina/album';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -16,12 +16,22 @@ export type AlbumAccess = (
   action: AlbumAction,
 ) => Promise<Actor | Refusal>;
 
-export function createAccess(db: Kysely<Database>, members: Pick<AlbumsParts['members'], 'roleOf'>): AlbumAccess {
+export function createAccess(db: Kysely<Database>, members: Pick<AlbumsParts['members'], 'placeOf'>): AlbumAccess {
   return async (albumId, caller, action) => {
-    const [head, role] = await Promise.all([queries.findAlbum(db, albumId), members.roleOf(albumId, caller)]);
-    if (!head || !role || !may({ role }, 'read')) return refuse('not_found');
-    const actor = { userId: caller.id, role, albumLocked: head.locked };
-    const denied = refusalOf(actor, action);
+    const [head, place] = await Promise.all([queries.findAlbum(db, albumId), members.placeOf(albumId, caller)]);
+    if (!head || !place || !may(place, 'read')) return refuse('not_found');
+    const actor = { userId: caller.id, ...place, albumLocked: head.locked };
+    const denied = refusalOf({ ...actor, allowed: head.editors_may_approve }, action);
     return denied ? refuse(denied) : actor;
   };
+}
+
+/** For what belongs to these chapters, null to none: refused to whoever is kept to others. Their role was asked before. */
+export function chapterRefusal(actor: Actor, sections: readonly (string | null)[]): Refusal | undefined {
+  const denied = roleRefusal(
+    actor,
+    'fill',
+    sections.filter((section) => section !== null),
+  );
+  return denied ? refuse(denied) : undefined;
 }

@@ -1,6 +1,6 @@
 /** Albums as the API shows them. */
 import { type AlbumRole, customFonts, SCHEMA_VERSION, toParts } from '@figurina/album';
-import type { Album, AlbumSummary } from '@figurina/contract';
+import type { Album, AlbumHead as WireHead, AlbumSummary } from '@figurina/contract';
 import type { CurrentDocument } from './album-documents.ts';
 import type { AlbumHead } from './albums.queries.ts';
 import { statisticsOf } from './statistics.ts';
@@ -8,6 +8,8 @@ import { statisticsOf } from './statistics.ts';
 /** What an answer needs to know beside the row. */
 export interface Reading {
   role: AlbumRole;
+  /** The chapters that they are kept to. */
+  sections?: readonly string[] | null;
   blueprintTitle: string | null;
   coverUrl: string | null;
 }
@@ -19,7 +21,7 @@ export function albumSummary(head: AlbumHead, { role, blueprintTitle, coverUrl }
     release_date: head.release_date,
     language: head.language,
     locked: head.locked,
-    has_order: false,
+    has_order: head.has_order,
     is_blueprint: head.is_blueprint,
     blueprint_category: head.blueprint_category,
     blueprint_title: blueprintTitle,
@@ -32,23 +34,32 @@ export function albumSummary(head: AlbumHead, { role, blueprintTitle, coverUrl }
   };
 }
 
+/** All but the document. */
+export function headAnswer(head: AlbumHead, reading: Reading): WireHead {
+  return {
+    ...albumSummary(head, reading),
+    sections: reading.sections ? [...reading.sections] : null,
+    email_notifications_enabled: head.email_notifications_enabled,
+    organization: head.organization,
+  };
+}
+
 export function albumAnswer(
   head: AlbumHead,
   { document, version }: CurrentDocument,
   reading: Reading,
-  imageToken: string,
+  { imageToken, previewPath }: { imageToken: string; previewPath: string | null },
 ): Album {
   return {
-    ...albumSummary(head, reading),
+    ...headAnswer(head, reading),
     statistics: statisticsOf(document),
     ...toParts(document),
     blueprint_id: head.blueprint_id,
     sticker_template_id: document.settings.id,
     schema_version: SCHEMA_VERSION,
     version,
-    email_notifications_enabled: head.email_notifications_enabled,
-    organization: head.organization,
     custom_fonts: customFonts(document).map((name) => ({ name })),
     image_token: imageToken,
+    album_preview_path: previewPath,
   };
 }

@@ -1,4 +1,4 @@
-import type { AlbumLanguage, AlbumParts, AlbumRole, Category, Layout } from '@figurina/album';
+import type { Actor, AlbumLanguage, AlbumParts, AlbumRole, Category, Layout } from '@figurina/album';
 import type { StickerLinkSettings } from '@figurina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
+import type { Tell } from '../notifications/index.ts';
 import type { AlbumDocuments } from './album-documents.ts';
 
 /** What albums take from other features. */
@@ -17,7 +18,7 @@ export interface AlbumsParts {
   documents: AlbumDocuments;
   members: {
     addOwner(albumId: string, sub: string, db: Kysely<Database>): Promise<void>;
-    roleOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<AlbumRole | null>;
+    placeOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<Pick<Actor, 'role' | 'sections'> | null>;
     albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
     forgetAlbum(albumId: string, db: Kysely<Database>): Promise<void>;
   };
@@ -50,10 +51,23 @@ export interface AlbumsParts {
   readonly counters: Pick<Counters, 'add'>;
   /** The settings of the sticker link, which come with those of the album. */
   readonly changeStickerLink: (albumId: string, change: Partial<StickerLinkSettings>) => Promise<Refusal | undefined>;
+  readonly tell: Tell;
+  /** In the transaction that opens again what was approved for print: reviews note it. */
+  readonly reopened: (tx: Transaction<Database>, reopening: Reopening) => Promise<void>;
+  /** Where the album is previewed; null while its link is off. */
+  readonly previewPath: (albumId: string) => Promise<string | null>;
   /** Tells those who have the album open that its head changed. */
   readonly announce: (albumId: string) => void;
   /** Ends what people have open of an album that is gone. */
   readonly albumGone: (albumId: string) => void;
   /** Somebody waits for its books. */
   readonly hasOpenOrder: (albumId: string) => Promise<boolean>;
+}
+
+export interface Reopening {
+  readonly albumId: string;
+  readonly reason: string;
+  readonly by: { readonly id: string; readonly name: string };
+  readonly version: number;
+  readonly now: Date;
 }

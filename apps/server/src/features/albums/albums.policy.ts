@@ -1,5 +1,5 @@
 /** What a change of an album's head asks for, of the table of roles (packages/album, permissions.ts). */
-import { refusalOf, type Actor } from '@figurina/album';
+import { isRestricted, refusalOf, type Actor } from '@figurina/album';
 import type { ErrorCode } from '@figurina/contract';
 
 export interface HeadChange {
@@ -7,14 +7,26 @@ export interface HeadChange {
   release_date?: unknown;
   language?: unknown;
   email_notifications_enabled?: unknown;
+  organization?: unknown;
   fonts?: unknown;
   locked?: unknown;
+  /** Said with `locked`. */
+  lock_cause?: unknown;
+  lock_reason?: unknown;
+  editors_may_approve?: unknown;
 }
 
-/** Locking is an administrator's alone; everything else needs an album that the caller may edit. */
-export function changeRefusal(actor: Actor, { locked, ...rest }: HeadChange): ErrorCode | null {
-  const denied = locked === undefined ? null : refusalOf(actor, 'lock');
-  if (denied) return denied;
-  const edits = Object.values(rest).some((value) => value !== undefined);
-  return edits ? refusalOf(actor, 'design') : null;
+/**
+ * Locking is an administrator's alone, who may approve is the owner's to say, and the switch of mails works in a locked
+ * album, too. Everything else is the design of the album as a whole, which is not for those who are kept to chapters.
+ */
+export function changeRefusal(actor: Actor, change: HeadChange): ErrorCode | null {
+  const { locked, lock_cause, lock_reason, editors_may_approve, email_notifications_enabled: mails, ...rest } = change;
+  const isAny = (...values: unknown[]) => values.some((value) => value !== undefined);
+  const denied =
+    (isAny(locked, lock_cause, lock_reason) ? refusalOf(actor, 'lock') : null) ??
+    (isAny(editors_may_approve) ? refusalOf(actor, 'manageMembers') : null) ??
+    (isAny(mails) ? refusalOf(actor, 'switchMails') : null);
+  if (denied || !isAny(...Object.values(rest))) return denied;
+  return refusalOf(actor, 'design') ?? (isRestricted(actor) ? 'section_forbids' : null);
 }

@@ -12,6 +12,8 @@ const META = [
   'release_date',
   'language',
   'locked',
+  'has_order',
+  'editors_may_approve',
   'is_blueprint',
   'blueprint_id',
   'blueprint_category',
@@ -108,13 +110,21 @@ export function partTexts(parts: AlbumParts) {
 }
 
 export type AlbumChange = Partial<
-  Pick<AlbumHead, 'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'locked'>
+  Pick<
+    AlbumHead,
+    'title' | 'release_date' | 'language' | 'email_notifications_enabled' | 'editors_may_approve' | 'organization'
+  >
 >;
 
-export async function updateAlbum(db: Kysely<Database>, id: string, change: AlbumChange, now: Date): Promise<void> {
+export async function updateAlbum(
+  db: Kysely<Database>,
+  id: string,
+  { organization, ...change }: AlbumChange,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('albums')
-    .set({ ...change, updated_at: now })
+    .set({ ...change, ...(organization && { organization: JSON.stringify(organization) }), updated_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -6,13 +6,14 @@ import {
   listAlbums,
   listOrganizations,
   readAlbum,
+  readAlbumHead,
   type Album,
   type RequestOf,
   type StickerLinkSettings,
 } from '@figurina/contract';
-import type { Actor, AlbumRole, FontEntry, Patch } from '@figurina/album';
+import { may, type Actor, type FontEntry, type Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, nameOf } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
@@ -26,6 +27,8 @@ import { serveCover } from './cover.routes.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
 import { serveTrashedAlbums } from './trashed-albums.routes.ts';
+import { lockByHand } from './lock-by-hand.ts';
+import type { ReadHead } from './read-head.ts';
 
 /** Each is a whole album; nobody needs more of them by hand. */
 const COPIES_AN_HOUR = 20;
@@ -35,6 +38,7 @@ interface AlbumRoutesParts extends AlbumsParts {
   covers: Covers;
   readonly access: AlbumAccess;
   readonly trash: AlbumTrash;
+  readonly readHead: ReadHead;
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
@@ -46,12 +50,13 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
 
   function reading(
     head: queries.AlbumHead,
-    role: AlbumRole,
+    { role, sections = null }: Pick<Actor, 'role' | 'sections'>,
     caller: Caller,
     { known, request }: { known: Known; request: FastifyRequest },
   ): Reading {
     return {
       role,
+      sections,
       blueprintTitle: known.title(head.blueprint_id, localeOf(request)),
       coverUrl: covers.url(head, pictures.imageToken(head.id, caller)),
     };
@@ -59,17 +64,18 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
 
   async function read(
     id: string,
-    { role }: Pick<Actor, 'role'>,
+    place: Pick<Actor, 'role' | 'sections'>,
     caller: Caller,
     request: FastifyRequest,
   ): Promise<{ album: Album } | Refusal> {
     const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
     if (!head || !current) return refuse('not_found');
     const known = await blueprints.known([head.blueprint_id]);
-    const reads = reading(head, role, caller, { known, request });
+    const reads = reading(head, place, caller, { known, request });
     // After the reading, which is what puts things right.
     const repairs = await documents.repairsOf(id);
-    const answer = albumAnswer(head, current, reads, pictures.imageToken(id, caller));
+    const previewPath = may(place, 'readPreviewLink') ? await parts.previewPath(id) : null;
+    const answer = albumAnswer(head, current, reads, { imageToken: pictures.imageToken(id, caller), previewPath });
     return { album: repairs.length > 0 ? { ...answer, repairs } : answer };
   }
 
@@ -82,7 +88,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     return {
       albums: heads.flatMap((head) => {
         const role = caller.admin ? 'admin' : own.get(head.id);
-        return role ? albumSummary(head, reading(head, role, caller, { known, request })) : [];
+        return role ? albumSummary(head, reading(head, { role }, caller, { known, request })) : [];
       }),
     };
   });
@@ -103,12 +109,22 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     return isRefusal(actor) ? actor : read(params.id, actor, caller, request);
   });
 
+  async function readHead(id: string, actor: Actor, caller: Caller, request: FastifyRequest) {
+    const head = await parts.readHead(id, actor, caller, localeOf(request));
+    return isRefusal(head) ? head : { album: head };
+  }
+
+  route(http, readAlbumHead, async ({ params, caller, request }) => {
+    const actor = await access(params.id, caller, 'read');
+    return isRefusal(actor) ? actor : readHead(params.id, actor, caller, request);
+  });
+
   route(http, changeAlbum, async ({ params: { id }, body: { album }, caller, request }) => {
     const actor = await access(id, caller, 'read');
     if (isRefusal(actor)) return actor;
     const denied = changeRefusal(actor, album);
     if (denied) return refuse(denied);
-    const { fonts, ...settings } = album;
+    const { fonts, locked, lock_cause, lock_reason, ...settings } = album;
     const { head, link } = splitSettings(settings);
     if (head.title === '') return refuse('album_title_required');
     if (fonts) {
@@ -120,14 +136,14 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
       const refused = await changeStickerLink(id, link);
       if (refused) return refused;
     }
-    if (Object.values(head).some((value) => value !== undefined)) {
-      await queries.updateAlbum(db, id, head, clock.now());
-      announce(id);
+    if (locked !== undefined) {
+      const refused = await lockByHand(parts, id, { locked, lock_cause, lock_reason }, nameOf(caller));
+      if (refused) return refused;
     }
-    const changed = await queries.findAlbum(db, id);
-    if (!changed) return refuse('not_found');
-    const known = await blueprints.known([changed.blueprint_id]);
-    return { album: albumSummary(changed, reading(changed, actor.role, caller, { known, request })) };
+    const isChanged = Object.values(head).some((value) => value !== undefined);
+    if (isChanged) await queries.updateAlbum(db, id, head, clock.now());
+    if (isChanged || locked !== undefined) announce(id);
+    return readHead(id, actor, caller, request);
   });
 
   route(http, copyAlbum, async ({ params: { id }, caller, request }) => {
@@ -142,7 +158,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     const [copy, owner] = await Promise.all([queries.findAlbum(db, copyId), access(copyId, caller, 'read')]);
     if (!copy || isRefusal(owner)) return refuse('not_found');
     const known = await blueprints.known([copy.blueprint_id]);
-    return { album: albumSummary(copy, reading(copy, owner.role, caller, { known, request })) };
+    return { album: albumSummary(copy, reading(copy, owner, caller, { known, request })) };
   });
 
   route(http, deleteAlbum, async ({ params: { id }, caller }) => {
@@ -157,7 +173,7 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   serveTrashedAlbums(http, { ...parts, ...trash });
 }
 
-type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts'>;
+type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts' | 'locked' | 'lock_cause' | 'lock_reason'>;
 
 /** The album's own, and those of its sticker link. */
 function splitSettings(settings: Settings): { head: queries.AlbumChange; link: Partial<StickerLinkSettings> } {

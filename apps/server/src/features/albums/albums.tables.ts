@@ -1,8 +1,9 @@
 import type { AlbumLanguage, Category } from '@figurina/album';
-import type { AlbumStatistics, Organization } from '@figurina/contract';
+import type { AlbumStatistics, LockCause, Organization } from '@figurina/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface AlbumsTables {
+  album_locks: AlbumLockRow;
   albums: AlbumRow;
 }
 
@@ -18,6 +19,14 @@ export interface AlbumRow {
   release_date: string | null;
   language: AlbumLanguage;
   locked: Generated<boolean>;
+  /** Why, by whom and since when, while it is locked. Set by `setLock` alone. */
+  lock_cause: LockCause | null;
+  lock_reason: string | null;
+  locked_by: string | null;
+  locked_at: Date | null;
+  /** Set with the first order, for good. */
+  has_order: Generated<boolean>;
+  editors_may_approve: Generated<boolean>;
   is_blueprint: Generated<boolean>;
   blueprint_id: string | null;
   blueprint_category: Category | null;
@@ -48,4 +57,15 @@ export interface AlbumRow {
   trashed_at: Date | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** That an album was locked or unlocked; written once. */
+export interface AlbumLockRow {
+  id: string;
+  album_id: string;
+  locked: boolean;
+  cause: LockCause;
+  reason: string | null;
+  by_sub: string;
+  at: Date;
 }

@@ -9,6 +9,7 @@ import { findAlbum } from './albums.queries.ts';
 import { serveAlbums } from './albums.routes.ts';
 import { createCovers, type Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
+import { createReadHead, type ReadHead } from './read-head.ts';
 
 export interface Albums {
   readonly access: AlbumAccess;
@@ -19,6 +20,7 @@ export interface Albums {
   erase(albumId: string): Promise<void>;
   /** A new album from a blueprint; answers its id. */
   make(wish: Parameters<typeof makeAlbum>[1], ownerId: string): ReturnType<typeof makeAlbum>;
+  readonly readHead: ReadHead;
   serve(http: FastifyInstance): void;
 }
 
@@ -27,16 +29,21 @@ export function createAlbums(parts: AlbumsParts): Albums {
   const covers = createCovers({ db, files });
   const access = createAccess(db, members);
   const trash = createAlbumTrash({ ...parts, covers });
+  const readHead = createReadHead({ ...parts, covers });
   return {
     access,
     covers,
+    readHead,
     renderAnswer: async (albumId, current) => {
       const head = await findAlbum(db, albumId);
       const reading = { role: 'editor', blueprintTitle: null, coverUrl: null } as const;
-      return head && albumAnswer(head, current, reading, pictures.imageToken(albumId, 'render'));
+      return (
+        head &&
+        albumAnswer(head, current, reading, { imageToken: pictures.imageToken(albumId, 'render'), previewPath: null })
+      );
     },
     make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),
     erase: trash.erase,
-    serve: (http) => serveAlbums(http, { ...parts, covers, access, trash }),
+    serve: (http) => serveAlbums(http, { ...parts, covers, access, readHead, trash }),
   };
 }

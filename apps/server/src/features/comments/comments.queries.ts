@@ -1,16 +1,93 @@
-import type { Kysely } from 'kysely';
+import type { AppliedMutation, CommentReads, Unit } from '@figurina/contract';
+import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Mention } from './mentions-in.ts';
 
-/** Notes that somebody is told of a comment; false when they have been before, by this server or another one. */
-export function keepTold(db: Kysely<Database>, clock: Clock) {
-  return async (albumId: string, { commentId, userId }: Pick<Mention, 'commentId' | 'userId'>): Promise<boolean> => {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('comment_mentions')
-      .values({ album_id: albumId, comment_id: commentId, user_sub: userId, told_at: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-  };
+type Db = Kysely<Database>;
+
+/** Notes that people are told that a comment names them; answers those who had not been, by this server or another one. */
+export async function keepTold(
+  db: Db,
+  clock: Clock,
+  { albumId, commentId, subs }: { albumId: string; commentId: string; subs: readonly string[] },
+): Promise<string[]> {
+  if (subs.length === 0) return [];
+  const rows = await db
+    .insertInto('comment_mentions')
+    .values(subs.map((user_sub) => ({ album_id: albumId, comment_id: commentId, user_sub, told_at: clock.now() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_sub')
+    .execute();
+  return rows.map(({ user_sub }) => user_sub);
+}
+
+export async function listReads(db: Db, albumId: string, sub: string): Promise<CommentReads> {
+  const rows = await db
+    .selectFrom('comment_reads')
+    .select(['comment_id', 'read_until'])
+    .where('album_id', '=', albumId)
+    .where('user_sub', '=', sub)
+    .execute();
+  return Object.fromEntries(rows.map(({ comment_id, read_until }) => [comment_id, read_until.toISOString()]));
+}
+
+/** Never back. True when any of it was news. */
+export async function writeReads(db: Db, albumId: string, sub: string, reads: CommentReads): Promise<boolean> {
+  const rows = Object.entries(reads).map(([comment_id, until]) => ({
+    album_id: albumId,
+    user_sub: sub,
+    comment_id,
+    read_until: new Date(until),
+  }));
+  if (rows.length === 0) return false;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('comment_reads')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['album_id', 'user_sub', 'comment_id'])
+        .doUpdateSet(({ ref }) => ({ read_until: ref('excluded.read_until') }))
+        .whereRef('comment_reads.read_until', '<', 'excluded.read_until'),
+    )
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function sweptUntil(db: Db): Promise<Date | undefined> {
+  return (await db.selectFrom('comment_sweep').select('until').executeTakeFirst())?.until;
+}
+
+export async function setSwept(db: Db, until: Date): Promise<void> {
+  await db
+    .insertInto('comment_sweep')
+    .values({ id: 1, until })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ until }))
+    .execute();
+}
+
+/** What was written of comments in a span of time, of all albums, oldest first. */
+export async function listSaid(
+  db: Db,
+  from: Date,
+  until: Date,
+): Promise<{ albumId: string; mutation: AppliedMutation }[]> {
+  const rows = await db
+    .selectFrom('album_mutations')
+    .select(['album_id', 'mutation_id', 'client_id', 'user_id', 'base_version', 'version', 'units'])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .where(sql<boolean>`(units like '%"Comment"%' or units like '%/props/mentions"%')`)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ album_id, mutation_id, client_id, user_id, base_version, version, units }) => ({
+    albumId: album_id,
+    mutation: {
+      id: mutation_id,
+      client_id,
+      user: user_id,
+      base_version,
+      version,
+      units: JSON.parse(units) as Unit[],
+    },
+  }));
 }

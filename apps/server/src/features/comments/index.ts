@@ -1,2 +1,1 @@
-export { keepTold } from './comments.queries.ts';
-export { createMentions, type Mentions } from './mentions.ts';
+export { type Comments, createComments } from './comments.ts';

@@ -45,6 +45,14 @@ test('the address can name the language, and another one than ours reads English
   expect(await (await open('sv', '/?lang=xx')).text()).toContain('<html lang="en">');
 });
 
+test('who was sent here from a preview that is gone is told so, and nobody else anything', async () => {
+  const told = await (await open('de', '/?notice=preview_gone')).text();
+  expect(told).toContain('<p class="notice" role="status">Diese Vorschau gibt es nicht mehr.');
+  expect(await (await open('pl', '/?notice=preview_failed')).text()).toContain('Podglądu nie udało się');
+  for (const path of ['/', '/?notice=', '/?notice=%3Cb%3E'])
+    expect(await (await open('de', path)).text()).not.toContain('class="notice"');
+});
+
 test('no cookie, nothing from elsewhere, no style or script inside, and the same for the search engines', async () => {
   const answer = await open('de');
   const page = await answer.text();

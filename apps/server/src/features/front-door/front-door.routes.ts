@@ -8,7 +8,7 @@ import type { Config } from '../../platform/config/config.ts';
 import { localeOf } from '../../platform/http/refusal.ts';
 import type { Blueprints } from '../blueprints/index.ts';
 import { serveFrontAssets } from './front-assets.ts';
-import { frontPage } from './front-page.ts';
+import { type FrontNotice, frontNotice, frontPage } from './front-page.ts';
 import type { FrontCover } from './front-parts.ts';
 import { frontTexts } from './front-texts.ts';
 import { sharedPicture } from './shared-picture.ts';
@@ -45,24 +45,28 @@ export function serveFrontDoor(http: FastifyInstance, { config, blueprints }: Fr
     ...(baseUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join(';');
 
-  async function page(locale: Locale, asked: Locale | null): Promise<string> {
+  async function page(locale: Locale, asked: Locale | null, notice: FrontNotice | null): Promise<string> {
     const [texts, all] = await Promise.all([frontTexts(locale), blueprints.list(locale, NOBODY)]);
     const covers = ORDER.flatMap((category): FrontCover[] => {
       const of = all.filter((one) => one.blueprint_category === category && one.cover_preview_url !== null);
       const shown = of.find(({ id }) => FAVOURITES.has(id)) ?? of[0];
       return shown ? [{ id: shown.id, title: shown.title, category, url: shown.cover_preview_url! }] : [];
     });
-    return frontPage({ texts, baseUrl, asked, covers, blueprints: all.length, legal });
+    return frontPage({ texts, baseUrl, asked, notice, covers, blueprints: all.length, legal });
   }
 
-  http.get<{ Querystring: { lang?: unknown } }>('/', { schema: { hide: true } }, async (request, reply) => {
-    const { lang } = request.query;
-    const asked = isLocale(lang) ? lang : null;
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'accept-language' })
-      .send(await page(asked ?? localeOf(request), asked));
-  });
+  http.get<{ Querystring: { lang?: unknown; notice?: unknown } }>(
+    '/',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { lang, notice } = request.query;
+      const asked = isLocale(lang) ? lang : null;
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-cache', 'content-security-policy': policy, vary: 'accept-language' })
+        .send(await page(asked ?? localeOf(request), asked, frontNotice(notice)));
+    },
+  );
 
   const shared = new Map<Locale, Promise<Buffer>>();
   async function drawn(locale: Locale): Promise<Buffer> {

@@ -8,6 +8,14 @@ import { startButton, type FrontCover } from './front-parts.ts';
 import { hero, occasions, price, questions, way } from './front-sections.ts';
 import type { FrontTexts } from './front-texts.ts';
 
+/** What else may stand above the page; the app sends people here with it. */
+const NOTICES = ['preview_gone', 'preview_failed'] as const;
+export type FrontNotice = (typeof NOTICES)[number];
+
+export function frontNotice(asked: unknown): FrontNotice | null {
+  return NOTICES.find((notice) => notice === asked) ?? null;
+}
+
 export interface FrontPage {
   readonly texts: FrontTexts;
   readonly baseUrl: string;
@@ -15,19 +23,22 @@ export interface FrontPage {
   readonly asked: Locale | null;
   /** One an occasion. */
   readonly covers: readonly FrontCover[];
+  /** Why somebody was sent here. */
+  readonly notice: FrontNotice | null;
   /** Of all blueprints. */
   readonly blueprints: number;
   /** The operator's own pages, as far as there are any. */
   readonly legal: Partial<Readonly<Record<LegalPage, string | undefined>>>;
 }
 
-export function frontPage({ texts, baseUrl, asked, covers, blueprints, legal }: FrontPage): string {
+export function frontPage({ texts, baseUrl, asked, notice, covers, blueprints, legal }: FrontPage): string {
   const { t, locale } = texts;
   return html`<!doctype html>
     <html lang="${locale}">
       ${frontHead(texts, baseUrl, asked)}
       <body id="top">
         <a class="skip" href="#content">${t('header.skip')}</a>
+        ${notice && html`<p class="notice" role="status">${t(`notice.${notice}`)}</p>`}
         <div class="cover">${frontHeader(texts)}</div>
         <main id="content" tabindex="-1">
           <div class="cover">${hero(texts)}</div>

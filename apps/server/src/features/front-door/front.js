@@ -21,10 +21,14 @@
       return false;
     }
   };
-  const asked = new URLSearchParams(location.search).get('lang');
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('lang');
+  // What the page has to tell goes along.
+  const notice = query.has('notice') ? `notice=${encodeURIComponent(query.get('notice'))}` : '';
   const chosen = read(CHOICE);
-  if (isSignedIn()) leave('/start');
-  else if (asked === null && chosen !== page.lang && /^(de|en|fr|it|pl)$/.test(chosen ?? '')) leave(`/?lang=${chosen}`);
+  if (isSignedIn()) leave(notice ? `/start?${notice}` : '/start');
+  else if (asked === null && chosen !== page.lang && /^(de|en|fr|it|pl)$/.test(chosen ?? ''))
+    leave(`/?lang=${chosen}${notice && `&${notice}`}`);
 
   // Whoever goes on from here stays in this language; nothing is kept of those who only look.
   const keep = (language) => {

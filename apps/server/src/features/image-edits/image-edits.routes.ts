@@ -38,7 +38,7 @@ export function serveImageEdits(http: FastifyInstance, parts: ImageEditsParts & 
   route(http, createImageEdit, async ({ params, body, caller, request }) => {
     const picture = await images.find(params.id, body.album_id);
     if (!picture) return refuse('not_found');
-    const actor = await access(picture.albumId, caller, 'design');
+    const actor = await access(picture.albumId, caller, picture.record.model === 'sticker' ? 'fill' : 'design');
     if (isRefusal(actor)) return actor;
     const work = workOf(body);
     if (!work) return refuse('image_edit_no_prompts');

@@ -1,6 +1,6 @@
 /** Makes a picture of an upload and puts it into the album. */
 import { createHash } from 'node:crypto';
-import { editRefusal, type Actor, type Face, type ImageId, type ImageRecord, type Operation } from '@figurina/album';
+import { type Actor, type Face, type ImageId, type ImageRecord, type Operation, refusalOf } from '@figurina/album';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -68,7 +68,7 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
   const oneByOne = createTurns(Number.POSITIVE_INFINITY);
 
   async function ofUpload({ albumId, actor, blobId, model, face }: NewImage): Promise<AddedImage> {
-    const denied = editRefusal(actor);
+    const denied = refusalOf(actor, model === 'sticker' ? 'fill' : 'design');
     if (denied) return refuse(denied);
     const blob = await blobs.find(blobId, actor.userId);
     if (!blob) return refuse('blob_not_found');
@@ -106,7 +106,7 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
   }
 
   async function ofFile({ albumId, actor, filename, meta, file }: ForeignImage): Promise<AddedImage> {
-    const denied = editRefusal(actor);
+    const denied = refusalOf(actor, 'design');
     if (denied) return refuse(denied);
     const look = { model: 'background', face: null, meta } as const;
     if (file.kind === 'bytes') {

@@ -1,7 +1,7 @@
 /** Pictures made of pictures of the same album: what an edit takes in, and where its result goes. */
 import { buffer } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
-import { editRefusal, type Actor, type ImageId, type ImageRecord, type Operation } from '@figurina/album';
+import { type Actor, type ImageId, type ImageRecord, type Operation, refusalOf } from '@figurina/album';
 import { blobUrls, type ImageAnswer } from '@figurina/contract';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -58,7 +58,7 @@ export function createEditedImages({ db, clock, config, pictures, documents }: A
       };
     },
     add: async ({ albumId, actor, original, bytes }) => {
-      const denied = editRefusal(actor);
+      const denied = refusalOf(actor, original.model === 'sticker' ? 'fill' : 'design');
       if (denied) return refuse(denied);
       const made = await makePicture(bytes, config.images);
       if (!made.ok) return refuse(made.code);

@@ -12,6 +12,7 @@ const readers: fc.Arbitrary<ImageReader> = fc.oneof(
     admin: fc.boolean(),
   }),
   fc.constant({ kind: 'render' as const }),
+  fc.record({ kind: fc.constant('preview' as const), link: fc.stringMatching(/^[\w-]{1,50}$/) }),
 );
 
 test('a token says who reads, for its album alone', () => {

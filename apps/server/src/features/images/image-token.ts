@@ -5,8 +5,11 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** `person`: looked up at every request. `render`: the print worker. */
-export type ImageReader = { kind: 'person'; id: string; admin: boolean } | { kind: 'render' };
+/** `person`: looked up at every request. `render`: the print worker. `preview`: whoever holds a link, by its hash; looked up, too. */
+export type ImageReader =
+  | { kind: 'person'; id: string; admin: boolean }
+  | { kind: 'render' }
+  | { kind: 'preview'; link: string };
 
 export interface ImageTokens {
   issue(albumId: string, reader: ImageReader): string;
@@ -14,6 +17,7 @@ export interface ImageTokens {
   read(token: string, albumId: string): ImageReader | undefined;
 }
 
+const PREVIEW = 'p';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -39,19 +43,26 @@ export function createImageTokens({ secret, now }: { secret: string; now: () => 
  */
 function lastMinute(now: Date, reader: ImageReader): number {
   if (reader.kind === 'render') return Math.ceil(now.getTime() / MINUTE_MS) + 120;
-  if (reader.admin) return (Math.floor(now.getTime() / DAY_MS) + 2) * (DAY_MS / MINUTE_MS);
+  if (reader.kind === 'person' && reader.admin) return (Math.floor(now.getTime() / DAY_MS) + 2) * (DAY_MS / MINUTE_MS);
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1) / MINUTE_MS;
 }
 
 function subjectOf(reader: ImageReader): string {
   if (reader.kind === 'render') return 'r';
+  if (reader.kind === 'preview') return `${PREVIEW}${reader.link}`;
   return (reader.admin ? 'a' : 'u') + Buffer.from(reader.id).toString('base64url');
 }
 
 function readerOf(subject: string): ImageReader | undefined {
   if (subject === 'r') return { kind: 'render' };
+  if (subject.startsWith(PREVIEW)) return { kind: 'preview', link: subject.slice(PREVIEW.length) };
   const id = Buffer.from(subject.slice(1), 'base64url').toString();
   return { kind: 'person', id, admin: subject.startsWith('a') };
+}
+
+/** Whether a token says that it is of a preview. Whether it is true is seen by reading it. */
+export function isOfPreview(token: string | undefined): boolean {
+  return token?.split('.')[1]?.startsWith(PREVIEW) ?? false;
 }
 
 function sameText(left: string, right: string): boolean {

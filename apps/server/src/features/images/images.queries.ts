@@ -89,7 +89,8 @@ export async function noteUnusedIn(
 
 /**
  * Pictures that no undo can bring back: unused since before `time`, or of an album that is gone. Photos that came through
- * the sticker link and wait to be collected are in no document yet, and stay.
+ * the sticker link and wait to be collected are in no document yet, and stay; so do those of a copy that was approved for
+ * print.
  */
 export async function listDoomed(db: Kysely<Database>, time: Date, limit: number): Promise<Image[]> {
   return db
@@ -107,6 +108,9 @@ export async function listDoomed(db: Kysely<Database>, time: Date, limit: number
             .where('sticker_uploads.merged_at', 'is', null),
         ),
       ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('album_approval_images').select('image_id').whereRef('image_id', '=', 'images.id'))),
     )
     .limit(limit)
     .execute();

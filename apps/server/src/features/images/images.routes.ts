@@ -1,5 +1,12 @@
 import { blobUrls, changeImage, createImage, deleteImage, type ImageAnswer } from '@figurina/contract';
-import { removeImagePatch, type AlbumDocument, type ImageId, type ImageRecord, type Patch } from '@figurina/album';
+import {
+  removeImagePatch,
+  type AlbumDocument,
+  type ImageId,
+  type ImageRecord,
+  type Patch,
+  refusalOf,
+} from '@figurina/album';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
@@ -28,7 +35,7 @@ export function serveImages(
   });
 
   route(http, createImage, async ({ params, body, caller }) => {
-    const actor = await access(params.id, caller, 'design');
+    const actor = await access(params.id, caller, body.model === 'sticker' ? 'fill' : 'design');
     if (isRefusal(actor)) return actor;
     const { blob_id, model, details } = body;
     const added = await addImage({ albumId: params.id, actor, blobId: blob_id, model, face: details?.face ?? null });
@@ -36,7 +43,7 @@ export function serveImages(
   });
 
   route(http, changeImage, async ({ params, body, caller }) => {
-    const changed = await change(params.id, caller, () => [
+    const changed = await change(params.id, caller, 'design', () => [
       { part: 'images', path: `${params.id}/model`, value: body.model },
     ]);
     if (isRefusal(changed)) return changed;
@@ -45,7 +52,9 @@ export function serveImages(
   });
 
   route(http, deleteImage, async ({ params, caller }) => {
-    const changed = await change(params.id, caller, (document) => removeImagePatch(document, params.id as ImageId));
+    const changed = await change(params.id, caller, 'fill', (document) =>
+      removeImagePatch(document, params.id as ImageId),
+    );
     return isRefusal(changed) ? changed : undefined;
   });
 
@@ -53,16 +62,20 @@ export function serveImages(
   async function change(
     imageId: string,
     caller: Caller,
+    action: 'design' | 'fill',
     unitFor: (document: AlbumDocument) => Patch,
   ): Promise<{ albumId: string; document: AlbumDocument } | Refusal> {
     const image = await findImage(db, imageId);
     if (!image?.album_id) return refuse('not_found');
     const albumId = image.album_id;
-    const actor = await access(albumId, caller, 'design');
+    const actor = await access(albumId, caller, action);
     if (isRefusal(actor)) return actor;
     for (let attempt = 1; ; attempt += 1) {
       const current = await documents.readDocument(albumId);
-      if (!current?.document.images.has(imageId as ImageId)) return refuse('not_found');
+      const known = current?.document.images.get(imageId as ImageId);
+      if (!current || !known) return refuse('not_found');
+      const denied = refusalOf(actor, known.model === 'sticker' ? action : 'design');
+      if (denied) return refuse(denied);
       const done = await documents.applyMutation({ albumId, actor, units: [unitFor(current.document)] });
       if (!done.ok) return done;
       const refused = done.refused[0];

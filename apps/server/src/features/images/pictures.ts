@@ -12,7 +12,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createContentPictures, type ContentPictures } from './content-pictures.ts';
 import { createCopiedPictures, type CopiedPictures } from './copied-pictures.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
-import { createImageTokens } from './image-token.ts';
+import { createImageTokens, type ImageReader } from './image-token.ts';
 import { findImage, listMade } from './images.queries.ts';
 import { removeUnusedImages } from './remove-unused.ts';
 import { sharedAnswer } from './shared-answer.ts';
@@ -30,7 +30,14 @@ export interface PicturesParts {
   jobs: Jobs;
   /** Whether somebody may read an album now. */
   readonly isReader: (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<boolean>;
+  /** The pictures that the preview link with this hash shows now; none when it is not the album's link any more. */
+  readonly shownBy: (albumId: string, link: string) => Promise<ReadonlySet<string>>;
 }
+
+/** Whom a token of pictures is for. `preview`: the hash of the album's link. */
+export type ReaderOfPictures = Pick<Caller, 'id' | 'admin'> | 'render' | { readonly preview: string };
+/** Whether a picture may be seen. */
+export type Sees = (imageId: string) => boolean;
 
 /** What needs no albums: the pictures' files, who may see them, and those of the content. */
 export interface Pictures {
@@ -38,8 +45,11 @@ export interface Pictures {
   readonly content: ContentPictures;
   readonly copied: CopiedPictures;
   /** Goes into the addresses of an album's pictures. */
-  imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'> | 'render'): string;
+  imageToken(albumId: string, reader: ReaderOfPictures): string;
+  /** Whether somebody with this token may read the album itself. */
   mayRead(albumId: string, token: string): Promise<boolean>;
+  /** Which of its pictures they see. */
+  seenWith(albumId: string, token: string): Promise<Sees>;
   /** A picture of an album as a bitmap of some thousand pixels. */
   bitmapOf(albumId: string, imageId: string): Promise<Buffer | undefined>;
   /** Has the bitmaps of the content made that are not made yet, as background work, before somebody waits for one. */
@@ -50,12 +60,27 @@ export interface Pictures {
   forgetAlbum(transaction: Transaction<Database>): Promise<void>;
 }
 
-export async function createPictures({ db, clock, files: store, jobs, isReader }: PicturesParts): Promise<Pictures> {
+export async function createPictures({
+  db,
+  clock,
+  files: store,
+  jobs,
+  isReader,
+  shownBy,
+}: PicturesParts): Promise<Pictures> {
   const secret = await keptSecret(db, 'image_token_secret', newSecret());
   const tokens = createImageTokens({ secret, now: () => clock.now() });
   const files = createImageFiles(store);
   const content = createContentPictures({ db, clock, files });
-  const mayRead = sharedAnswer<boolean>();
+  const reads = sharedAnswer<boolean>();
+  const shows = sharedAnswer<ReadonlySet<string>>();
+  const mayRead: Pictures['mayRead'] = async (albumId, token) => {
+    const reader = tokens.read(token, albumId);
+    if (!reader || reader.kind === 'preview') return false;
+    return (
+      reader.kind === 'render' || reads(`${albumId} ${reader.id} ${reader.admin}`, () => isReader(albumId, reader))
+    );
+  };
   jobs.handle(makeContent, {
     run: async ({ id }) => {
       await content.make(id);
@@ -75,21 +100,26 @@ export async function createPictures({ db, clock, files: store, jobs, isReader }
       for (const id of await content.missing())
         await jobs.send(makeContent, { id }, { startAfterSeconds: AFTER_START_SECONDS });
     },
-    imageToken: (albumId, reader) =>
-      tokens.issue(
-        albumId,
-        reader === 'render' ? { kind: 'render' } : { kind: 'person', id: reader.id, admin: reader.admin },
-      ),
-    mayRead: async (albumId, token) => {
+    imageToken: (albumId, reader) => tokens.issue(albumId, imageReader(reader)),
+    mayRead,
+    seenWith: async (albumId, token) => {
       const reader = tokens.read(token, albumId);
-      if (!reader) return false;
-      return (
-        reader.kind === 'render' || mayRead(`${albumId} ${reader.id} ${reader.admin}`, () => isReader(albumId, reader))
-      );
+      if (reader?.kind !== 'preview') {
+        const all = await mayRead(albumId, token);
+        return () => all;
+      }
+      const shown = await shows(`${albumId} ${reader.link}`, () => shownBy(albumId, reader.link));
+      return (id) => shown.has(id);
     },
     existing: async (ids) => new Set(await listMade(db, ids)),
     forgetAlbum: async (transaction) => {
       await jobs.send(removeUnusedImages, {}, { transaction });
     },
   };
+}
+
+function imageReader(reader: ReaderOfPictures): ImageReader {
+  if (reader === 'render') return { kind: 'render' };
+  if ('preview' in reader) return { kind: 'preview', link: reader.preview };
+  return { kind: 'person', id: reader.id, admin: reader.admin };
 }

@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ImageFiles } from './image-files.ts';
 import type { Image } from './images.queries.ts';
-import { YEAR } from './serve-picture.ts';
+import { isOfPreview } from './image-token.ts';
+import { KEPT } from './serve-picture.ts';
 import type { VisiblePictures } from './visible-pictures.ts';
 
 const PICTURE = new RegExp(`^[\\w-]{1,64}\\.(${PACKED_SIZES.join('|')})$`);
@@ -44,7 +45,7 @@ export function servePacked(http: FastifyInstance, { allVisible }: VisiblePictur
         .headers({
           // Not `application/octet-stream`, which would be compressed: pictures are already.
           'content-type': 'application/vnd.figurina.pictures',
-          'cache-control': isWhole ? `private, max-age=${YEAR}, immutable` : 'no-store',
+          'cache-control': isWhole ? `private, ${KEPT[isOfPreview(token) ? 'shortly' : 'long']}` : 'no-store',
         })
         .send(Buffer.concat([lengths, ...found]));
     },

@@ -6,6 +6,7 @@ import { IMAGE_VARIANTS, type ImageVariant, readPaletteWord } from '@figurina/al
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse, sendRefusal } from '../../platform/http/refusal.ts';
+import { isOfPreview } from './image-token.ts';
 import { drawingOf, followedDrawing } from './followed-drawing.ts';
 import type { Image } from './images.queries.ts';
 import type { Pictures } from './pictures.ts';
@@ -25,7 +26,9 @@ const querySchema = z.object({
 
 /** A drawing opened by itself runs nothing and loads nothing, whatever the cleaning may have missed. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-export const YEAR = 31_536_000;
+const YEAR = 31_536_000;
+/** How long browsers keep a picture: one behind a preview link no longer than somebody leafs. */
+export const KEPT = { long: `max-age=${YEAR}, immutable`, shortly: 'max-age=300' } as const;
 
 export function servePictures(
   http: FastifyInstance,
@@ -43,12 +46,15 @@ export function servePictures(
     },
     handler: async (request, reply) => {
       const { id, variant, token, width, palette } = { ...request.params, ...request.query };
-      const size = variant === 'auto' ? variantFor(width) : variant;
+      const wanted = variant === 'auto' ? variantFor(width) : variant;
+      const ofPreview = isOfPreview(token);
+      // Holders of a preview link look; they do not take the pictures home as they are printed.
+      const size = ofPreview && (wanted === 'full' || wanted === 'original') ? 'large' : wanted;
       const drawing = palette && (await drawingOf(pictures, id, shown.find));
       if (drawing) return sendDrawing(reply, followedDrawing(drawing, size, palette));
       const image = await shown.visible(id, token);
       if (!image) return sendRefusal(request, reply, refuse('not_found'));
-      return send(request, reply, image, size);
+      return send(request, reply, image, { variant: size, kept: ofPreview ? 'shortly' : 'long' });
     },
   });
 
@@ -56,7 +62,7 @@ export function servePictures(
   function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
     return reply
       .headers({
-        'cache-control': `public, max-age=${YEAR}, immutable`,
+        'cache-control': `public, ${KEPT.long}`,
         'content-security-policy': DRAWING_POLICY,
         'content-type': 'image/svg+xml',
       })
@@ -67,12 +73,12 @@ export function servePictures(
     request: FastifyRequest,
     reply: FastifyReply,
     image: Image,
-    variant: ImageVariant,
+    { variant, kept }: { variant: ImageVariant; kept: keyof typeof KEPT },
   ): Promise<FastifyReply> {
     const tag = `"${image.files_id}-${variant}"`;
     reply.headers({
       etag: tag,
-      'cache-control': `${image.content ? 'public' : 'private'}, max-age=${YEAR}, immutable`,
+      'cache-control': image.content ? `public, ${KEPT.long}` : `private, ${KEPT[kept]}`,
     });
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(tag)) return reply.code(304).send();
     const file = await pictures.files.get(image, variant);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { createImageRows, type ImageRows } from './image-rows.ts';
 import { findImage, type Image, listOfAlbum } from './images.queries.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures, Sees } from './pictures.ts';
 
 export interface VisiblePictures extends ImageRows {
   /** Undefined for who may not see it: `token` is the image_token of its album. */
@@ -18,20 +18,20 @@ export function createVisiblePictures({ db, pictures }: { db: Kysely<Database>; 
     ofAlbum: (albumId) => listOfAlbum(db, albumId),
     now: () => performance.now(),
   });
-  type MayRead = (albumId: string, token: string) => Promise<boolean>;
-  async function visible(id: string, token: string | undefined, mayRead: MayRead): Promise<Image | undefined> {
+  type SeenWith = (albumId: string, token: string) => Promise<Sees>;
+  async function visible(id: string, token: string | undefined, seenWith: SeenWith): Promise<Image | undefined> {
     const found = await rows.find(id);
     if (!found && id.startsWith('content-') && (await pictures.content.make(id))) return findImage(db, id);
     if (!found || found.content) return found;
-    return token && found.album_id && (await mayRead(found.album_id, token)) ? found : undefined;
+    return token && found.album_id && (await seenWith(found.album_id, token))(id) ? found : undefined;
   }
   return {
     find: rows.find,
-    visible: (id, token) => visible(id, token, pictures.mayRead),
+    visible: (id, token) => visible(id, token, pictures.seenWith),
     allVisible(ids, token) {
-      const asked = new Map<string, Promise<boolean>>();
-      const once: MayRead = (albumId, by) => {
-        const answer = asked.get(albumId) ?? pictures.mayRead(albumId, by);
+      const asked = new Map<string, Promise<Sees>>();
+      const once: SeenWith = (albumId, by) => {
+        const answer = asked.get(albumId) ?? pictures.seenWith(albumId, by);
         asked.set(albumId, answer);
         return answer;
       };

@@ -2,10 +2,14 @@
 import { activation } from './templates/activation.ts';
 import { addressKnown } from './templates/address-known.ts';
 import { albumLink } from './templates/album-link.ts';
+import { commentDigest } from './templates/comment-digest.ts';
+import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
-import { mention } from './templates/mention.ts';
+import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
+import { proofAsked } from './templates/proof-asked.ts';
+import { proofReminder } from './templates/proof-reminder.ts';
 import { signInLink } from './templates/sign-in-link.ts';
 import { stickerDigest } from './templates/sticker-digest.ts';
 import { stickerReminder } from './templates/sticker-reminder.ts';
@@ -14,9 +18,15 @@ import type { Template } from './templates/template.ts';
 
 /** About an album and caused by somebody. `member`: to those who are in it themselves, who bear more of them. */
 export const ALBUM_MAILS = {
+  ...(Object.fromEntries(NEWS_KINDS.map((kind) => [kind, { template: news(kind), to: 'member' }])) as {
+    readonly [Kind in NewsKind]: { readonly template: Template<NewsMail>; readonly to: 'member' };
+  }),
   album_link: { template: albumLink, to: 'member' },
+  comment_digest: { template: commentDigest, to: 'member' },
+  handover: { template: handover, to: 'member' },
   invitation: { template: invitation, to: 'stranger' },
-  mention: { template: mention, to: 'member' },
+  proof_asked: { template: proofAsked, to: 'stranger' },
+  proof_reminder: { template: proofReminder, to: 'stranger' },
   sticker_digest: { template: stickerDigest, to: 'member' },
   sticker_reminder: { template: stickerReminder, to: 'stranger' },
   sticker_retake: { template: stickerRetake, to: 'stranger' },

@@ -8,8 +8,10 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { activation } from './templates/activation.ts';
 import { addressKnown } from './templates/address-known.ts';
+import { commentDigest } from './templates/comment-digest.ts';
+import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
-import { mention } from './templates/mention.ts';
+import { news, NEWS_KINDS } from './templates/news.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { signInLink } from './templates/sign-in-link.ts';
@@ -56,18 +58,27 @@ test.each(LOCALES)('mails in %s say the same as text and as HTML, and what is pu
   const stop = `${server.url}/no-mails/abc?lang=${locale}`;
   const email = 'ola@klub.pl';
   const by = { locale, baseUrl: server.config.baseUrl };
-  const inviting = { album: '<b>Łódź</b>', inviter: 'Ola & Jan', link, expiresAt: new Date(2026, 5, 3) };
+  const inviting = {
+    album: '<b>Łódź</b>',
+    inviter: 'Ola & Jan',
+    role: 'filler',
+    message: '<b>Komm!</b>',
+    link,
+    expiresAt: new Date(2026, 5, 3),
+  } as const;
   const naming = { album: 'Łódź', author: 'Ola & Jan', words: '<b>Logo</b>?', link };
   const written = [
     await writeMail(invitation, inviting, { ...by, stop }),
-    await writeMail(mention, naming, { ...by, stop }),
+    await writeMail(handover, { album: 'Łódź', owner: 'Ola & Jan', link }, { ...by, stop }),
+    await writeMail(commentDigest, { album: 'Łódź', count: 5, words: 'Ola: eins\nJan: zwei', link }, { ...by, stop }),
     await writeMail(passwordReset, { email, link, minutes: 60 }, by),
     await writeMail(passwordChanged, { email, link }, by),
     await writeMail(activation, { email, link, days: 7 }, by),
     await writeMail(addressKnown, { email, link }, by),
     await writeMail(signInLink, { email, link, minutes: 60 }, by),
   ];
-  for (const { subject, html, text } of written) {
+  const told = await Promise.all(NEWS_KINDS.map((kind) => writeMail(news(kind), naming, { ...by, stop })));
+  for (const { subject, html, text } of [...written, ...told]) {
     const { document } = new JSDOM(html).window;
     expect(document.documentElement.lang).toBe(locale);
     expect(subject).not.toMatch(/[{}]/);
@@ -81,5 +92,7 @@ test.each(LOCALES)('mails in %s say the same as text and as HTML, and what is pu
   }
   expect(written[0]?.subject).toContain('<b>Łódź</b>');
   expect(written[0]?.text).toContain('3.6.2026');
-  expect(written.map(({ text }) => text.includes(stop))).toEqual([true, true, false, false, false, false, false]);
+  expect(told.every(({ text }) => text.includes(stop))).toBe(true);
+  expect(new Set(told.map(({ subject }) => subject)).size).toBe(NEWS_KINDS.length);
+  expect(written.map(({ text }) => text.includes(stop))).toEqual([true, true, true, false, false, false, false, false]);
 });

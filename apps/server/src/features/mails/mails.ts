@@ -89,6 +89,8 @@ export interface Mails {
   ): Promise<Refusal | undefined>;
   /** Who of these wants no mails from the album. */
   unwantedBy(albumId: string, addresses: readonly string[]): Promise<Set<string>>;
+  /** Whom the link at the foot of a mail belongs to, and of which album it was; undefined when that is gone. */
+  recipientOf(token: string): Promise<{ albumId: string; email: string } | undefined>;
   /** Outside of any transaction. `sender`: of somebody signed in. `write` is not called for what is one too many. */
   sendToAccount<Kind extends AccountMailKind>(
     kind: Kind,
@@ -154,6 +156,11 @@ export function createMails(parts: MailsParts): Mails {
     },
 
     unwantedBy: (albumId, addresses) => recipients.stoppedAmong(db, albumId, addresses),
+
+    recipientOf: async (token) => {
+      const found = await recipients.findByToken(db, token);
+      return found && { albumId: found.album_id, email: found.recipient };
+    },
 
     sendToAccount: async (kind, { email, sender = null }, write) => {
       const log = { kind, sender, album_id: null, at: clock.now() };

@@ -15,12 +15,14 @@ export async function writeMail<Values>(
   { locale, baseUrl, stop }: { locale: Locale; baseUrl: string; stop?: string },
 ): Promise<WrittenMail> {
   const { t } = await createI18n(locale, ['mail']);
-  const { subject, keepsQuiet, ...page } = template(t, values);
+  const { subject, keepsQuiet, offersLess, ...page } = template(t, values);
   const element = MailPage({
     ...page,
     locale,
     footer: t('mail.footer', { host: new URL(baseUrl).host }),
-    ...(stop && { stop: { label: t(keepsQuiet ? 'mail.stop_quiet' : 'mail.stop'), link: stop } }),
+    ...(stop && {
+      stop: { label: t(keepsQuiet ? 'mail.stop_quiet' : offersLess ? 'mail.stop_or_less' : 'mail.stop'), link: stop },
+    }),
   });
   return {
     subject,

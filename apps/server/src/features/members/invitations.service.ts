@@ -1,91 +1,158 @@
-/** The life of an invitation: written, sent, accepted by whoever holds its link, or cancelled, or expired. */
-import type { PublicInvitation } from '@figurina/contract';
+/** The life of an invitation until somebody accepts it: written, sent, sent again, cancelled, restored. */
+import type { Locale } from '@figurina/locales';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newSecret } from '../../platform/ids.ts';
 import { parseEmailAddress, type AuthUser } from '../identity/index.ts';
 import * as queries from './invitations.queries.ts';
-import type { MembersParts } from './members-parts.ts';
-import { findMember, findPersonByEmail, insertMember, listPeople, type AlbumPerson } from './members.queries.ts';
+import type { GivenPlace, MembersParts } from './members-parts.ts';
+import { givenPlace } from './members.policy.ts';
+import { addressesInAlbum } from './members.queries.ts';
 
 const VALID_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 export type Invitations = ReturnType<typeof createInvitations>;
-type Inviter = Pick<AuthUser, 'id' | 'email' | 'name' | 'locale'>;
+export type Inviter = Pick<AuthUser, 'id' | 'email' | 'name'>;
 
-export function createInvitations({ db, clock, config, mails, identity, albumTitle }: MembersParts) {
+export interface Wish extends GivenPlace {
+  readonly message: string;
+}
+
+/** What became of an address, as it was typed. */
+export interface Invited {
+  readonly email: string;
+  readonly made: queries.Invitation | Refusal;
+}
+
+export function createInvitations(parts: MembersParts) {
+  const { db, clock, config, mails, albumHead, onChanged } = parts;
+  const linkOf = (token: string): string => `${config.baseUrl}/invitations/${token}/accept`;
+  const expiry = (): Date => new Date(clock.now().getTime() + VALID_DAYS * DAY_MS);
+
+  /** In the reader's language where they have been here, else in the album's. */
+  async function lettersFor(emails: readonly string[], head: { title: string; language: Locale }, inviter: Inviter) {
+    const locales = await queries.localesOf(db, emails);
+    return ({ email, role, message, expires_at }: queries.Invitation, token: string) => ({
+      locale: locales.get(email) ?? head.language,
+      album: head.title,
+      inviter: inviter.name || inviter.email,
+      role,
+      message,
+      link: linkOf(token),
+      expiresAt: expires_at,
+    });
+  }
+
+  /** Addresses as accounts have them, none of them twice. */
+  async function invite(
+    albumId: string,
+    head: { title: string; language: Locale },
+    { emails, wish, inviter }: { emails: readonly string[]; wish: Wish; inviter: Inviter },
+  ): Promise<Map<string, queries.Invitation | Refusal>> {
+    const now = clock.now();
+    const [members, invited] = await Promise.all([
+      addressesInAlbum(db, albumId, emails),
+      queries.invitedAmong(db, albumId, emails, now),
+    ]);
+    const answers = new Map<string, queries.Invitation | Refusal>();
+    for (const email of members) answers.set(email, refuse('invitation_already_member'));
+    for (const email of invited) if (!members.has(email)) answers.set(email, refuse('invitation_exists'));
+    const to = emails.filter((email) => !answers.has(email));
+    if (to.length === 0) return answers;
+
+    const admitted = await mails.admit('invitation', { albumId, sender: inviter.id, to });
+    if (isRefusal(admitted)) return new Map([...to.map((email) => [email, admitted] as const), ...answers]);
+    // Without the mail nobody has the link.
+    for (const email of admitted.unwanted) answers.set(email, refuse('mails_unwanted'));
+    const permits = new Map(admitted.permits.map((permit) => [permit.to, permit]));
+    for (const email of to)
+      if (!permits.has(email) && !answers.has(email)) answers.set(email, refuse('too_many_requests'));
+    if (permits.size === 0) return answers;
+
+    const letter = await lettersFor([...permits.keys()], head, inviter);
+    const tokens = new Map([...permits.keys()].map((email) => [email, newSecret()]));
+    const place = givenPlace(wish);
+    await db.transaction().execute(async (transaction) => {
+      const rows = [...tokens].map(([email, token]) => ({
+        ...place,
+        albumId,
+        email,
+        message: wish.message,
+        token,
+        invitedBy: inviter.id,
+        expiresAt: expiry(),
+      }));
+      for (const made of await queries.insertInvitations(transaction, rows, now)) {
+        await mails.send(permits.get(made.email)!, letter(made, tokens.get(made.email)!), { transaction });
+        answers.set(made.email, made);
+      }
+    });
+    for (const email of permits.keys()) if (!answers.has(email)) answers.set(email, refuse('invitation_exists'));
+    onChanged(albumId, { roles: false });
+    return answers;
+  }
+
   return {
-    /** Whether they may is the caller's question. */
-    async invite(albumId: string, typed: string, inviter: Inviter): Promise<queries.Invitation | Refusal> {
-      const title = await albumTitle(albumId);
-      if (title === undefined) return refuse('not_found');
-      const email = parseEmailAddress(typed);
-      if (!email) return refuse('invitation_email_invalid');
-      if (await findPersonByEmail(db, albumId, email)) return refuse('invitation_already_member');
-      const now = clock.now();
-      if (await queries.isInvited(db, albumId, email, now)) return refuse('invitation_exists');
-      const admitted = await mails.admit('invitation', { albumId, sender: inviter.id, to: [email] });
-      if (isRefusal(admitted)) return admitted;
-      const [permit] = admitted.permits;
-      // Without the mail nobody has the link.
-      if (!permit) return refuse('mails_unwanted');
-      const token = newSecret();
-      const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);
-      return db.transaction().execute(async (transaction) => {
-        const invitation = { albumId, email, token, invitedBy: inviter.id, expiresAt };
-        const made = await queries.insertInvitation(transaction, invitation, now);
-        if (!made) return refuse('invitation_exists');
-        const link = `${config.baseUrl}/invitations/${token}/accept`;
-        const said = { locale: inviter.locale, album: title, inviter: inviter.name || inviter.email, link, expiresAt };
-        await mails.send(permit, said, { transaction });
-        return made;
-      });
+    /** One row for each that was typed, without what stands there twice. Whether they may is the caller's question. */
+    async invite(
+      albumId: string,
+      typed: readonly string[],
+      wish: Wish,
+      inviter: Inviter,
+    ): Promise<Invited[] | Refusal> {
+      const head = await albumHead(albumId);
+      if (!head) return refuse('not_found');
+      const wanted = new Map(typed.map((email) => [parseEmailAddress(email) ?? email.trim(), email]));
+      const emails = [...wanted.keys()].filter((email) => parseEmailAddress(email) === email);
+      const answers = await invite(albumId, head, { emails, wish, inviter });
+      return [...wanted].map(([email, asTyped]) => ({
+        email: answers.has(email) ? email : asTyped,
+        made: answers.get(email) ?? refuse('invitation_email_invalid'),
+      }));
     },
 
     async list(albumId: string): Promise<queries.Invitation[] | Refusal> {
-      if ((await albumTitle(albumId)) === undefined) return refuse('not_found');
+      if (!(await albumHead(albumId))) return refuse('not_found');
       return queries.listOpenInvitations(db, albumId, clock.now());
     },
 
-    /** Open ones alone: an accepted one has become a member. */
-    async find(id: string): Promise<queries.Invitation | undefined> {
-      const invitation = await queries.findInvitation(db, id);
-      return invitation?.accepted_at ? undefined : invitation;
+    /** With a new link and its days anew. */
+    async renew({ id, album_id: albumId, email }: queries.Invitation, inviter: Inviter) {
+      const head = await albumHead(albumId);
+      if (!head) return refuse('not_found');
+      const admitted = await mails.admit('invitation', { albumId, sender: inviter.id, to: [email] });
+      if (isRefusal(admitted)) return admitted;
+      const [permit] = admitted.permits;
+      if (!permit) return refuse('mails_unwanted');
+      const letter = await lettersFor([email], head, inviter);
+      const token = newSecret();
+      const renewed = await db.transaction().execute(async (transaction) => {
+        const made = await queries.renewInvitation(transaction, id, { token, expiresAt: expiry() }, clock.now());
+        if (!made) return refuse('not_found');
+        await mails.send(permit, letter(made, token), { transaction });
+        return made;
+      });
+      onChanged(albumId, { roles: false });
+      return renewed;
     },
 
-    cancel: (id: string) => queries.deleteOpenInvitation(db, id),
-
-    async show(token: string): Promise<PublicInvitation | Refusal> {
-      const invitation = await queries.findInvitationByToken(db, token, clock.now());
-      if (!invitation || invitation.accepted_at) return refuse('invitation_gone');
-      const title = await albumTitle(invitation.album_id);
-      if (title === undefined) return refuse('invitation_gone');
-      const inviter = await identity.findPerson(invitation.invited_by);
-      return {
-        email: invitation.email,
-        album_title: title,
-        invited_by: inviter?.name || inviter?.email || '',
-        expires_at: invitation.expires_at.toISOString(),
-      };
+    /** To be handed on by the inviter, beside the mail. */
+    async link({ id }: queries.Invitation): Promise<string> {
+      const token = newSecret();
+      await queries.setCopiedLink(db, id, token);
+      return linkOf(token);
     },
 
-    /** Again by the same person is no mistake; a link that somebody else used is gone. */
-    async confirm(token: string, sub: string): Promise<{ albumId: string; person: AlbumPerson } | Refusal> {
-      const now = clock.now();
-      const invitation = await queries.findInvitationByToken(db, token, now);
-      if (!invitation || (await albumTitle(invitation.album_id)) === undefined) return refuse('invitation_gone');
-      const { id, album_id: albumId } = invitation;
-      // Who is in the album already does not use up the invitation of somebody else.
-      if (!(await findMember(db, albumId, sub))) {
-        const accepted = await db.transaction().execute(async (transaction) => {
-          if (!(await queries.acceptInvitation(transaction, id, sub, now))) return false;
-          await insertMember(transaction, albumId, sub, false, now);
-          return true;
-        });
-        if (!accepted && !(await findMember(db, albumId, sub))) return refuse('invitation_gone');
-      }
-      const person = (await listPeople(db, albumId)).find(({ user_sub }) => user_sub === sub);
-      return person ? { albumId, person } : refuse('invitation_gone');
+    async cancel({ id, album_id: albumId }: queries.Invitation): Promise<void> {
+      await queries.cancelInvitation(db, id, clock.now());
+      onChanged(albumId, { roles: false });
+    },
+
+    async restore({ id, album_id: albumId }: queries.Invitation): Promise<queries.Invitation | Refusal> {
+      const restored = await queries.restoreInvitation(db, id);
+      if (!restored) return refuse('invitation_exists');
+      onChanged(albumId, { roles: false });
+      return restored;
     },
   };
 }

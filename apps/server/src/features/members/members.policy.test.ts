@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayRemove, roleIn } from './members.policy.ts';
+import { givenPlace, mayRemove, placeIn, roleIn } from './members.policy.ts';
 
 const owner = { owner: true, role: 'editor', user_sub: 'olga' } as const;
 const member = { owner: false, role: 'editor', user_sub: 'mia' } as const;
@@ -14,6 +14,21 @@ test.each([
   [undefined, true, 'admin'],
 ] as const)('%j is, administrator %s, in the album as %s', (row, admin, role) => {
   expect(roleIn(row, { admin })).toBe(role);
+});
+
+test.each([
+  [{ ...filler, sections: ['s1'] }, false, { role: 'filler', sections: ['s1'] }],
+  [{ ...member, sections: null }, false, { role: 'editor', sections: null }],
+  [{ ...member, role: 'reader', sections: ['s1'] }, false, { role: 'reader', sections: null }],
+  [{ ...owner, sections: ['s1'] }, false, { role: 'owner', sections: null }],
+  [{ ...filler, sections: ['s1'] }, true, { role: 'admin', sections: null }],
+  [undefined, false, null],
+] as const)('the place of %j, administrator %s, is %j', (row, admin, place) => {
+  expect(placeIn(row, { admin })).toEqual(place);
+});
+
+test('a chapter is named once', () => {
+  expect(givenPlace({ role: 'editor', sections: ['a', 'b', 'a'] })).toEqual({ role: 'editor', sections: ['a', 'b'] });
 });
 
 test.each([

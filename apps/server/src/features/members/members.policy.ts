@@ -1,6 +1,6 @@
 /** What somebody is in an album, and whom they may remove from it. */
 import { type AlbumRole, may, type MemberRole } from '@figurina/album';
-import type { Place } from './members-parts.ts';
+import type { GivenPlace, Place } from './members-parts.ts';
 
 /** Null for a stranger. An administrator of the product keeps the rights of one in an album that is theirs. */
 export function roleIn(
@@ -12,12 +12,18 @@ export function roleIn(
 }
 
 /** Only who designs or fills is restricted to chapters. */
+export function givenPlace({ role, sections }: GivenPlace): GivenPlace {
+  const kept = role === 'editor' || role === 'filler' ? sections : null;
+  return { role, sections: kept && [...new Set(kept)] };
+}
+
 export function placeIn(
-  member: (Parameters<typeof roleIn>[0] & { readonly sections: readonly string[] | null }) | undefined,
+  member: (GivenPlace & { readonly owner: boolean }) | undefined,
   user: { admin: boolean },
 ): Place | null {
   const role = roleIn(member, user);
-  return role && { role, sections: role === 'editor' || role === 'filler' ? (member?.sections ?? null) : null };
+  if (!role || !member || role !== member.role) return role && { role, sections: null };
+  return givenPlace(member);
 }
 
 export type Removal = 'allowed' | 'forbidden' | 'owner_cannot_be_removed';

@@ -1,26 +1,30 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import type { GivenPlace } from './members-parts.ts';
 import type { AlbumMemberRow } from './members.tables.ts';
 
 export type AlbumMember = Selectable<AlbumMemberRow>;
 
-/** Answers the row, the one that was there when the user is in the album already. */
+/** As the columns of a member, an invitation and an open link have it. */
+export function placeColumns({ role, sections }: GivenPlace) {
+  return { role, sections: sections && JSON.stringify(sections) };
+}
+
+/** Answers false when the user is in the album already: they stay what they are. */
 export async function insertMember(
   db: Kysely<Database>,
-  albumId: string,
-  sub: string,
-  owner: boolean,
+  { albumId, sub, ...place }: { albumId: string; sub: string } & (GivenPlace | { owner: true }),
   now: Date,
-): Promise<AlbumMember> {
-  await db
+): Promise<boolean> {
+  const what = 'owner' in place ? { owner: true } : { owner: false, ...placeColumns(place) };
+  const row = await db
     .insertInto('album_members')
-    .values({ id: newId(now.getTime()), album_id: albumId, user_sub: sub, owner, created_at: now })
+    .values({ id: newId(now.getTime()), album_id: albumId, user_sub: sub, created_at: now, ...what })
     .onConflict((conflict) => conflict.columns(['album_id', 'user_sub']).doNothing())
-    .execute();
-  const row = await findMember(db, albumId, sub);
-  if (!row) throw new Error(`The member ${sub} of album ${albumId} vanished`);
-  return row;
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findMember(db: Kysely<Database>, albumId: string, sub: string): Promise<AlbumMember | undefined> {
@@ -52,7 +56,7 @@ function people(db: Kysely<Database>) {
     .selectFrom('album_members')
     .leftJoin('users', 'users.sub', 'album_members.user_sub')
     .select(['album_members.id', 'album_members.album_id', 'album_members.owner', 'album_members.user_sub'])
-    .select(['users.email', 'users.nickname', 'users.picture']);
+    .select(['album_members.role', 'album_members.sections', 'users.email', 'users.nickname', 'users.picture']);
 }
 export type AlbumPerson = Awaited<ReturnType<typeof listPeople>>[number];
 
@@ -66,11 +70,21 @@ export async function listPeople(db: Kysely<Database>, albumId: string) {
     .execute();
 }
 
-export async function findPersonByEmail(db: Kysely<Database>, albumId: string, email: string) {
-  return people(db)
+/** Of these addresses, those whose people are in the album. */
+export async function addressesInAlbum(
+  db: Kysely<Database>,
+  albumId: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('album_members')
+    .innerJoin('users', 'users.sub', 'album_members.user_sub')
+    .select(sql<string>`lower(users.email)`.as('email'))
     .where('album_members.album_id', '=', albumId)
-    .where(({ fn, eb }) => eb(fn<string>('lower', ['users.email']), '=', email))
-    .executeTakeFirst();
+    .where(({ fn, eb }) => eb(fn<string>('lower', ['users.email']), 'in', emails))
+    .execute();
+  return new Set(rows.map(({ email }) => email));
 }
 
 export async function listAlbums(
@@ -80,11 +94,53 @@ export async function listAlbums(
   return db.selectFrom('album_members').select(['album_id', 'owner', 'role']).where('user_sub', '=', sub).execute();
 }
 
-export async function deleteMember(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom('album_members').where('id', '=', id).where('owner', '=', false).execute();
+/** Not the owner, who keeps theirs. */
+export async function changePlace(db: Kysely<Database>, id: string, place: GivenPlace): Promise<void> {
+  await db
+    .updateTable('album_members')
+    .set(placeColumns(place))
+    .where('id', '=', id)
+    .where('owner', '=', false)
+    .execute();
 }
 
+/** `removed`: by somebody else; the open link does not let them in again. Answers whether they were in the album. */
+export async function deleteMember(
+  db: Kysely<Database>,
+  { id, album_id, user_sub }: AlbumMember,
+  { removed }: { removed: boolean },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('album_members')
+      .where('id', '=', id)
+      .where('owner', '=', false)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await transaction
+      .deleteFrom('ownership_offers')
+      .where('album_id', '=', album_id)
+      .where('to_sub', '=', user_sub)
+      .execute();
+    if (removed)
+      await transaction
+        .insertInto('removed_members')
+        .values({ album_id, user_sub })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    return true;
+  });
+}
+
+const OF_ALBUM = [
+  'album_members',
+  'invitations',
+  'album_joining',
+  'join_links',
+  'removed_members',
+  'ownership_offers',
+] as const;
+
 export async function deletePeopleOfAlbum(db: Kysely<Database>, albumId: string): Promise<void> {
-  await db.deleteFrom('album_members').where('album_id', '=', albumId).execute();
-  await db.deleteFrom('invitations').where('album_id', '=', albumId).execute();
+  for (const table of OF_ALBUM) await db.deleteFrom(table).where('album_id', '=', albumId).execute();
 }

@@ -1,27 +1,38 @@
 import { may } from '@figurina/album';
-import { deleteAssociation, listAssociations } from '@figurina/contract';
+import { changeAssociation, deleteAssociation, listAssociations } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/schema.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { RoleOf } from './members-parts.ts';
-import { mayRemove } from './members.policy.ts';
+import type { ManagersOnly } from './managers-only.ts';
+import type { MembersParts, RoleOf } from './members-parts.ts';
+import { givenPlace, mayRemove } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { wireAssociation } from './wire.ts';
 
-export interface MembersRoutesParts {
-  db: Kysely<Database>;
-  roleOf: RoleOf;
-  readonly albumTitle: (albumId: string) => Promise<string | undefined>;
-  readonly onRemoved: (albumId: string, sub: string) => void;
-}
+export function serveMembers(
+  http: FastifyInstance,
+  parts: MembersParts & { roleOf: RoleOf; managersOnly: ManagersOnly },
+): void {
+  const { db, albumHead, tell, onChanged, onRemoved, roleOf, managersOnly } = parts;
 
-export function serveMembers(http: FastifyInstance, { db, roleOf, albumTitle, onRemoved }: MembersRoutesParts): void {
   route(http, listAssociations, async ({ params: { id }, caller }) => {
     const role = await roleOf(id, caller);
-    if (!role || !may({ role }, 'read') || (await albumTitle(id)) === undefined) return refuse('not_found');
+    if (!role || !may({ role }, 'read') || !(await albumHead(id))) return refuse('not_found');
     return { associations: (await queries.listPeople(db, id)).map(wireAssociation) };
+  });
+
+  route(http, changeAssociation, async ({ params: { id }, body, caller }) => {
+    const member = await queries.findMemberById(db, id);
+    if (!member) return refuse('not_found');
+    const { album_id: albumId, user_sub, role, sections } = member;
+    const refused = await managersOnly(albumId, caller);
+    if (refused) return refused;
+    if (member.owner) return refuse('owner_keeps_role');
+    await queries.changePlace(db, id, givenPlace({ role, sections, ...body }));
+    onChanged(albumId, { roles: true });
+    tell({ albumId, kind: 'role_changed', by: caller.id, to: [user_sub], at: '' });
+    const person = (await queries.listPeople(db, albumId)).find((one) => one.id === id);
+    return person ? { association: wireAssociation(person) } : refuse('not_found');
   });
 
   route(http, deleteAssociation, async ({ params: { id }, caller }) => {
@@ -30,8 +41,12 @@ export function serveMembers(http: FastifyInstance, { db, roleOf, albumTitle, on
     if (!member || !role) return refuse('not_found');
     const verdict = mayRemove(role, caller.id, member);
     if (verdict !== 'allowed') return refuse(verdict);
-    await queries.deleteMember(db, id);
-    onRemoved(member.album_id, member.user_sub);
+    const { album_id: albumId, user_sub } = member;
+    const removed = user_sub !== caller.id;
+    if (!(await queries.deleteMember(db, member, { removed }))) return undefined;
+    await onRemoved(albumId, user_sub, caller.id);
+    onChanged(albumId, { roles: false });
+    if (removed) tell({ albumId, kind: 'removed', by: caller.id, to: [user_sub] });
     return undefined;
   });
 }

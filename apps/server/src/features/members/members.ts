@@ -5,11 +5,13 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { listOpenInvitations } from './invitations.queries.ts';
 import { serveInvitations } from './invitations.routes.ts';
-import { createInvitations } from './invitations.service.ts';
+import { serveJoining } from './joining.routes.ts';
+import { managersOnly } from './managers-only.ts';
 import type { MembersParts, PlaceOf, RoleOf } from './members-parts.ts';
 import { placeIn, roleIn } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { serveMembers } from './members.routes.ts';
+import { serveOwnership } from './ownership.routes.ts';
 
 export interface Members {
   /** Whoever makes an album owns it. Pass the transaction that makes the album. */
@@ -20,6 +22,8 @@ export interface Members {
   albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
   hasCompany(albumId: string): Promise<boolean>;
+  /** Everybody who is in an album. */
+  readonly membersOf: (albumId: string) => Promise<readonly string[]>;
   /** Who owns an album; undefined when it is not there. */
   readonly ownerOf: (albumId: string) => Promise<string | undefined>;
   /** For the one who deletes an album, in their transaction. */
@@ -34,7 +38,7 @@ export function createMembers(parts: MembersParts): Members {
   const roleOf: RoleOf = async (albumId, user) => (await placeOf(albumId, user))?.role ?? null;
   return {
     addOwner: async (albumId, sub, within = db) => {
-      await queries.insertMember(within, albumId, sub, true, clock.now());
+      await queries.insertMember(within, { albumId, sub, owner: true }, clock.now());
     },
     roleOf,
     placeOf,
@@ -43,11 +47,15 @@ export function createMembers(parts: MembersParts): Members {
     hasCompany: async (albumId) =>
       (await queries.listPeople(db, albumId)).length > 1 ||
       (await listOpenInvitations(db, albumId, clock.now())).length > 0,
+    membersOf: async (albumId) => (await queries.listPeople(db, albumId)).map(({ user_sub }) => user_sub),
     ownerOf: (albumId) => queries.findOwner(db, albumId),
     forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
     serve: (http) => {
-      serveMembers(http, { ...parts, roleOf });
-      serveInvitations(http, { roleOf, invitations: createInvitations(parts) });
+      const served = { ...parts, roleOf, managersOnly: managersOnly(roleOf) };
+      serveMembers(http, served);
+      serveInvitations(http, served);
+      serveJoining(http, served);
+      serveOwnership(http, served);
     },
   };
 }

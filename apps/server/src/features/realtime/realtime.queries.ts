@@ -89,6 +89,28 @@ export async function listMutations(db: Db, albumId: string, after: number): Pro
   }));
 }
 
+export interface LoggedChange {
+  readonly user: string;
+  readonly units: readonly Unit[];
+  readonly traces: Traces | null;
+}
+
+/** Who changed what after a version, oldest first, as far as the log still has it. */
+export async function listChanges(db: Db, albumId: string, after: number): Promise<LoggedChange[]> {
+  const rows = await db
+    .selectFrom('album_mutations')
+    .select(['user_id', 'units', 'traces'])
+    .where('album_id', '=', albumId)
+    .where('version', '>', after)
+    .orderBy('version')
+    .execute();
+  return rows.map(({ user_id, units, traces }) => ({
+    user: user_id,
+    units: JSON.parse(units) as Unit[],
+    traces: traces === null ? null : tracesSchema.parse(JSON.parse(traces)),
+  }));
+}
+
 /** The mutation that made a version, as far as the log still has it. */
 export async function findMutationId(db: Db, albumId: string, version: number): Promise<string | undefined> {
   const row = await db

@@ -11,6 +11,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Members } from '../members/index.ts';
+import type { Removals } from '../removals/index.ts';
 import {
   applyServerMutation,
   type ServerMutation,
@@ -18,11 +19,13 @@ import {
 } from './documents/apply-server-mutation.ts';
 import { createDocuments, type DocumentRules, type Documents, type DocumentsParts } from './documents/documents.ts';
 import { trimByNight } from './documents/trim-log.ts';
+import { createMeters } from './meters.ts';
 import * as queries from './realtime.queries.ts';
 import { type Adapter, chooseAdapter } from './socket/adapter.ts';
 import { letIn } from './socket/let-in.ts';
 import { serveConnection } from './socket/serve-connection.ts';
-import { disconnectPerson } from './socket/people.ts';
+import { disconnectPerson, peopleIn } from './socket/people.ts';
+import { createPlaces } from './socket/places.ts';
 import { type RealtimeServer, roomOf, roomOfPerson } from './socket/socket-server.ts';
 import { type VersionWatch, watchVersions } from './socket/watch-versions.ts';
 
@@ -51,7 +54,9 @@ export interface RealtimeParts {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly identity: Pick<Identity, 'verifyAccessToken'>;
-  readonly members: Pick<Members, 'roleOf'>;
+  readonly members: Pick<Members, 'placeOf'>;
+  /** Who took somebody out of an album that they are not in any more; undefined when nobody did. */
+  readonly removals: Pick<Removals, 'find'>;
   readonly statisticsOf: (document: AlbumDocument) => AlbumStatistics;
   readonly removed?: DocumentsParts['removed'];
   /** Told of every mutation that was written here, after its commit. */
@@ -75,6 +80,8 @@ export interface Realtime {
   readonly listChanged: (albumId: string, list: AlbumList, userId?: string) => void;
   /** Ends everybody's connections to an album that is gone. */
   readonly albumGone: (albumId: string) => void;
+  /** Who has the album open just now, on whatever server. */
+  readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
   serve(http: FastifyInstance): Promise<void>;
@@ -83,7 +90,7 @@ export interface Realtime {
 }
 
 export function createRealtime(parts: RealtimeParts): Realtime {
-  const { db, clock, log, jobs, members } = parts;
+  const { db, clock, log, jobs } = parts;
   const rules = { ...RULES, ...parts.rules };
   const onError = (error: unknown, album?: string) => log.error({ err: error, album }, 'realtime');
   const io: RealtimeServer = new Server({
@@ -94,23 +101,32 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     connectTimeout: CONNECT_MS,
   });
   const documents = createDocuments({ ...parts, rules, onApplied: tellOthers, onError });
+  const meters = createMeters(log);
   let adapter: Adapter | undefined;
   let watch: VersionWatch | undefined;
 
   function tellOthers(albumId: string, mutation: AppliedMutation, sender: string | undefined): void {
-    watch?.told(albumId, mutation.version);
-    const room = io.to(roomOf(albumId));
-    (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
+    tellHere(albumId, mutation, sender);
+    if (adapter?.isShared) io.serverSideEmit(REALTIME.mutations, albumId, mutation);
     parts.written?.(albumId, mutation);
+  }
+
+  /** Also what another process wrote: that it came is noted, so that nobody looks for it again. */
+  function tellHere(albumId: string, mutation: AppliedMutation, sender?: string): void {
+    watch?.told(albumId, mutation.version);
+    const room = io.local.to(roomOf(albumId));
+    (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
   }
 
   function openAlbums(): string[] {
     return [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.albumId))];
   }
 
+  io.on(REALTIME.mutations, (albumId: string, mutation: AppliedMutation) => tellHere(albumId, mutation));
   trimByNight(db, jobs, clock);
-  letIn(io, { ...parts, onError });
-  io.on('connection', (socket) => serveConnection(socket, { io, clock, documents, members, onError }));
+  const places = createPlaces(io, { ...parts, isShared: () => adapter?.isShared ?? false });
+  letIn(io, { ...parts, meters, onError });
+  io.on('connection', (socket) => serveConnection(socket, { io, clock, documents, places, meters, onError }));
 
   return {
     applyMutation: (mutation) => applyServerMutation(documents, mutation),
@@ -120,13 +136,20 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),
-    listChanged: (albumId, list, userId) =>
-      void io
-        .to(userId === undefined ? roomOf(albumId) : roomOfPerson(userId))
-        .emit(REALTIME.listChanged, { album_id: albumId, list }),
-    removeFromAlbum: (albumId, userId) =>
-      void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId)),
     albumGone: (albumId) => void io.in(roomOf(albumId)).disconnectSockets(true),
+    listChanged(albumId, list, userId) {
+      // Before people hear of it: what they do with their new role is judged by it.
+      if (list === 'members') places.changed(albumId);
+      io.to(userId === undefined ? roomOf(albumId) : roomOfPerson(userId)).emit(REALTIME.listChanged, {
+        album_id: albumId,
+        list,
+      });
+    },
+    peopleIn: async (albumId) => (await peopleIn(io, albumId)).map(({ user_id }) => user_id),
+    removeFromAlbum(albumId, userId) {
+      places.changed(albumId);
+      void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId));
+    },
     async serve(http) {
       adapter = await chooseAdapter(io, parts);
       watch = watchVersions({
@@ -139,11 +162,13 @@ export function createRealtime(parts: RealtimeParts): Realtime {
         onError,
       });
       watch.start();
+      meters.start(() => io.sockets.sockets.size);
       io.attach(http.server);
       // Connections would keep the server from closing. Clients find another process, or wait for this one.
       http.addHook('preClose', async () => void io.engine.close());
     },
     async close() {
+      meters.stop();
       await watch?.stop();
       await documents.close();
       await adapter?.close();

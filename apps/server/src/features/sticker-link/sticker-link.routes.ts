@@ -1,4 +1,5 @@
 /** The sticker link and its people, for the members of an album. */
+import { isRestricted } from '@figurina/album';
 import {
   askForRetake,
   changeStickerPerson,
@@ -14,7 +15,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { AlbumAccess } from '../albums/index.ts';
+import { type AlbumAccess, chapterRefusal } from '../albums/index.ts';
 import { parseEmailAddress } from '../identity/index.ts';
 import type { LinkSettings } from './link-settings.ts';
 import { countsOf, type People } from './people.ts';
@@ -45,6 +46,7 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
   route(http, rotateStickerLink, async ({ params: { id }, caller }) => {
     const actor = await access(id, caller, 'design');
     if (isRefusal(actor)) return actor;
+    if (isRestricted(actor)) return refuse('section_forbids');
     await settings.find(id);
     await settings.rotate(id);
     const link = await settings.find(id);
@@ -75,7 +77,10 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
     if (isRefusal(actor)) return actor;
     const email = person.email?.trim() ? parseEmailAddress(person.email) : null;
     if (email === undefined) return refuse('email_invalid');
-    if (!(await people.find(id, sticker))) return refuse('not_found');
+    const known = await people.find(id, sticker);
+    if (!known) return refuse('not_found');
+    const denied = chapterRefusal(actor, [known.section_id]);
+    if (denied) return denied;
     await updatePerson(db, id, sticker, { email });
     return found(id, sticker);
   });
@@ -85,6 +90,8 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
     if (isRefusal(actor)) return actor;
     const person = await people.find(id, sticker);
     if (!person) return refuse('not_found');
+    const denied = chapterRefusal(actor, [person.section_id]);
+    if (denied) return denied;
     return (await reminders.askForRetake(id, person, caller.id, reason)) ?? found(id, sticker);
   });
 
@@ -93,6 +100,13 @@ export function serveStickerLink(http: FastifyInstance, parts: LinkRoutesParts):
     if (isRefusal(actor)) return actor;
     const roster = await people.read(id);
     if (!roster) return refuse('not_found');
+    // Without ids everybody is reminded.
+    const asked = roster.people.filter(({ sticker_id }) => body.sticker_ids?.includes(sticker_id) ?? true);
+    const denied = chapterRefusal(
+      actor,
+      asked.map(({ section_id }) => section_id),
+    );
+    if (denied) return denied;
     const done = await reminders.send(id, roster, caller.id, { text: body.text, ids: body.sticker_ids });
     if (isRefusal(done)) return done;
     const after = await people.read(id);

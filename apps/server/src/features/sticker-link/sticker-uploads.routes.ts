@@ -16,7 +16,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
+import { type AlbumAccess, type AlbumDocuments, chapterRefusal } from '../albums/index.ts';
 import type { HandedInPictures, Pictures } from '../images/index.ts';
 import { consentsCsv } from './consents-csv.ts';
 import type { MergeUploads } from './merge-uploads.ts';
@@ -82,7 +82,8 @@ export function serveStickerUploads(http: FastifyInstance, parts: UploadRoutesPa
     ]);
     if (upload?.album_id !== params.id || !current) return refuse('not_found');
     if (upload.merged_at) return refuse('sticker_upload_merged');
-    const denied = changeRefusal(change, current.document);
+    const denied =
+      changeRefusal(change, current.document) ?? chapterRefusal(actor, [upload.section_id, change.section_id ?? null]);
     if (denied) return denied;
     // Whoever asks for another photo asks the person, if it is known who that is.
     const { state, sticker_id: stickerId = upload.sticker_id, retake_reason: reason = upload.retake_reason } = change;
@@ -102,6 +103,8 @@ export function serveStickerUploads(http: FastifyInstance, parts: UploadRoutesPa
     if (!upload) return refuse('not_found');
     const actor = await access(upload.album_id, caller, 'fill');
     if (isRefusal(actor)) return actor;
+    const denied = chapterRefusal(actor, [upload.section_id]);
+    if (denied) return denied;
     await queries.deleteUpload(db, id);
     if (upload.image_id && !upload.merged_at) await handedIn.remove(upload.image_id);
     announce(upload.album_id);

@@ -10,8 +10,13 @@ import type { ImageEditsTables } from '../../features/image-edits/image-edits.ta
 import type { ImagesTables } from '../../features/images/images.tables.ts';
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
+import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
+import type { PreviewTables } from '../../features/preview/preview.tables.ts';
+import type { ProofsTables } from '../../features/proofs/proofs.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
+import type { RemovalsTables } from '../../features/removals/removals.tables.ts';
+import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { TrashTables } from '../../features/trash/trash.tables.ts';
 import type { PlatformTables } from './platform.tables.ts';
@@ -29,8 +34,13 @@ export interface Database
     ImagesTables,
     MailsTables,
     MembersTables,
+    NotificationsTables,
     OwnLayoutsTables,
     PlatformTables,
+    PreviewTables,
+    ProofsTables,
     RealtimeTables,
+    RemovalsTables,
+    ReviewsTables,
     StickerLinkTables,
     TrashTables {}

@@ -13,6 +13,11 @@ export interface Caller {
   readonly admin: boolean;
 }
 
+/** Somebody, as others read it. */
+export function nameOf({ id, name, email }: Caller): { id: string; name: string } {
+  return { id, name: name || email };
+}
+
 /** Reads the request's access token: its caller, undefined without a token, a refusal for a bad one. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | Refusal | undefined>;
 

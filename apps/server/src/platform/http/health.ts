@@ -1,5 +1,8 @@
 /** `/healthz`: the process answers. `/readyz`: it can serve, with what it needs. */
-import type { FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { newId } from '../ids.ts';
+import type { Log } from '../log/log.ts';
 import { outageOf } from './outages.ts';
 import { refuse, sendRefusal } from './refusal.ts';
 
@@ -17,4 +20,20 @@ export function serveHealth(http: FastifyInstance, ready: Readiness): void {
       return sendRefusal(request, reply, refuse(outageOf(error) ?? 'unavailable'));
     }
   });
+}
+
+/** A server for these two addresses alone, where the process answers nothing else. */
+export async function listenForHealth(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  { log, ready }: { log: Log; ready: Readiness },
+): Promise<{ close(): Promise<unknown> }> {
+  const http = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(),
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  serveHealth(http, ready);
+  await http.listen({ host, port, listenTextResolver: () => 'listening' });
+  return http;
 }

@@ -26,6 +26,8 @@ export interface Refusal {
   readonly template?: string;
   /** After how many milliseconds to try again. */
   readonly wait?: { readonly for: WaitFor; readonly ms: number };
+  /** Of a `conflict`: how many changes of others the caller has not seen. */
+  readonly changes?: number;
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -53,6 +55,7 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     ...(refusal.wait && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
     ...(refusal.template && { detail: t('problems.template_missing', { id: refusal.template }) }),
     ...(refusal.errors && { errors: [...refusal.errors] }),
+    ...(refusal.changes !== undefined && { changes: refusal.changes }),
   };
 }
 

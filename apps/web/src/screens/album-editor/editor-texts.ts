@@ -29,6 +29,9 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'touch',
   'versions',
   'view',
+  'review',
   'settings',
+  'roles',
+  'album_settings',
   'people',
 ];

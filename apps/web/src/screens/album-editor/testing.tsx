@@ -1,5 +1,5 @@
 import type { AlbumDocument } from '@figurina/album';
-import { createPresence, createSync, NO_OUTBOX, type SyncTransport } from '@figurina/editor';
+import { connectEditor, NO_OUTBOX, type SyncTransport } from '@figurina/editor';
 import type { ReactNode } from 'react';
 import type { TestStage } from '../../app/testing.tsx';
 import { Staged } from '../../app/testing.tsx';
@@ -24,10 +24,19 @@ const OFFLINE: SyncTransport = {
 /** A picture of one pixel. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
+const NOTHING_READ: EditorSessionParts['reads'] = {
+  load: async () => ({}),
+  save: async () => {},
+  onChanged: () => () => {},
+};
+
 const offline = (): Promise<never> => Promise.reject(new Error('offline'));
 
 interface SessionOptions {
   role?: OpenAlbumMeta['role'];
+  locked?: boolean;
+  /** The chapters that one is kept to. */
+  sections?: OpenAlbumMeta['sections'];
   upload?: EditorSessionParts['upload'];
   takeStock?: EditorSessionParts['takeStock'];
   /** Or what the browser says. */
@@ -35,6 +44,7 @@ interface SessionOptions {
   imageUrl?: EditorSessionParts['imageUrl'];
   transport?: SyncTransport;
   anotherAlbum?: EditorSessionParts['anotherAlbum'];
+  reads?: EditorSessionParts['reads'];
   /** The palette of its blueprint. */
   shippedColors?: ReadonlyMap<string, string> | null;
 }
@@ -45,12 +55,15 @@ export async function aSession(
   document: AlbumDocument,
   {
     role = 'owner',
+    locked = false,
+    sections = null,
     upload = offline,
     takeStock = offline,
     reducedMotion = true,
     imageUrl = () => BLANK,
     transport = OFFLINE,
     anotherAlbum = async () => null,
+    reads = NOTHING_READ,
     shippedColors = null,
   }: SessionOptions = {},
 ): Promise<EditorSession> {
@@ -64,9 +77,13 @@ export async function aSession(
       title: 'SV Blau-Weiß 09',
       releaseDate: '2027-06-12',
       language: 'de',
-      locked: false,
+      locked,
+      hasOrder: false,
       role,
+      sections,
       category: 'sports',
+      emailNotificationsEnabled: true,
+      organization: null,
     },
     words: stage.services.language.i18n,
     userId: 'me',
@@ -77,11 +94,11 @@ export async function aSession(
     shippedColors: async () => shippedColors,
     imageUrl,
     anotherAlbum,
+    reads,
     upload,
     takeStock,
     connect({ store, history }) {
-      const presence = createPresence({ store, clock: browserClock, send: () => {}, isPending: () => false });
-      const sync = createSync({
+      return connectEditor({
         store,
         history,
         transport,
@@ -91,9 +108,7 @@ export async function aSession(
         clientId: 'me',
         version: 1,
         fetchAlbum: async () => null,
-        presence,
       });
-      return { sync, presence };
     },
   });
 }

@@ -7,8 +7,9 @@ import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { useSignedIn } from '../../session/use-user.ts';
-import { keepDraft, type OrganizationDraft, readDraft, wholeOrganization } from './album-draft.ts';
-import { missingFields, OrganizationForm } from './OrganizationForm.tsx';
+import { type OrganizationDraft, wholeOrganization } from '../../organization/organization-draft.ts';
+import { missingFields, OrganizationForm } from '../../organization/OrganizationForm.tsx';
+import { keepDraft, readDraft } from './album-draft.ts';
 import { organizationsQuery } from './organizations-query.ts';
 import { useStepHeading } from './use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
@@ -51,7 +52,7 @@ export function AlbumDataScreen() {
         </h1>
         <p>{t('album_new.data.text')}</p>
         <form onSubmit={next} noValidate>
-          <OrganizationForm typed={typed} asked={asked} onChange={change} />
+          <OrganizationForm typed={typed} asked={asked} autoFocus onChange={change} />
           <div className="wizard-data-foot">
             <Button variant="default" component={Link} to="/album/new/blueprints">
               {t('album_new.back')}

@@ -1,70 +1,34 @@
-import { pageCount, pagesOfSpread, type AlbumMeta } from '@figurina/album';
-import { ActionIcon } from '@mantine/core';
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useEffect, useState } from 'react';
-import { useT } from '../../app/use-t.ts';
-import type { DrawnAlbum } from './opened-blueprint.ts';
-import { ScaledSpread } from './ScaledSpread.tsx';
+import { deriveFacts, pagesOfSpread, spreadIndexOfPage, type AlbumMeta, type ImageId } from '@figurina/album';
+import { SCREEN_MODE } from '@figurina/drawing';
+import { useEffect, useMemo, useState } from 'react';
+import type { BookAlbum } from '../../book/book-album.ts';
+import { BookStage } from '../../book/BookStage.tsx';
+import { blueprintPicture, type DrawnAlbum } from './opened-blueprint.ts';
 
-/** A template to leaf through: spread by spread, covers as single pages. Arrows, PgUp and PgDn turn. */
+/** A template as a book to leaf through. PgUp and PgDn turn it. */
 export function BlueprintStage(props: {
   blueprint: DrawnAlbum;
   meta: AlbumMeta;
-  /** Where it is open at first. */
+  /** The spread that it is open at first. */
   startAt?: number;
   onTurn?: (at: number) => void;
 }) {
-  const t = useT();
   const { blueprint, meta, startAt = 0, onTurn } = props;
-  const { spreads } = blueprint;
-  const last = spreads.length - 1;
-  const [at, setAt] = useState(() => Math.max(0, Math.min(startAt, last)));
-  useEffect(() => onTurn?.(at), [onTurn, at]);
-  const spreadId = spreads[at];
-  useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      const by = { PageUp: -1, PageDown: 1 }[event.key];
-      if (!by) return;
-      event.preventDefault();
-      setAt((now) => Math.max(0, Math.min(now + by, last)));
-    };
-    window.addEventListener('keydown', turn);
-    return () => window.removeEventListener('keydown', turn);
-  }, [last]);
-  if (!spreadId) return null;
-  const pages = pagesOfSpread(at, spreads.length).map(({ number }) => number);
-  const label = t('album_new.page', { page: pages.join('-'), pages: pageCount(spreads.length) });
-  return (
-    <>
-      <div className={pages.length > 1 ? 'stage-paper' : 'stage-paper stage-single'}>
-        <ScaledSpread key={spreadId} blueprint={blueprint} meta={meta} spreadId={spreadId} label={label} />
-      </div>
-      <ActionIcon
-        className="stage-turn stage-back"
-        size={48}
-        radius="xl"
-        variant="white"
-        aria-label={t('album_new.previous')}
-        disabled={at === 0}
-        onClick={() => setAt(at - 1)}
-      >
-        <IconChevronLeft size={24} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        className="stage-turn stage-on"
-        size={48}
-        radius="xl"
-        variant="white"
-        aria-label={t('album_new.next')}
-        disabled={at === last}
-        onClick={() => setAt(at + 1)}
-      >
-        <IconChevronRight size={24} aria-hidden />
-      </ActionIcon>
-      <p className="stage-page" role="status">
-        {label}
-      </p>
-    </>
+  const { document, spreads, addresses } = blueprint;
+  const album = useMemo(
+    (): BookAlbum => ({
+      document,
+      meta,
+      facts: deriveFacts(document, meta),
+      imageUrl: (image, shown) => addresses?.get(image.id as ImageId) ?? blueprintPicture(image, shown),
+    }),
+    [document, meta, addresses],
   );
+  const last = spreads.length - 1;
+  const [page, setPage] = useState(
+    () => pagesOfSpread(Math.max(0, Math.min(startAt, last)), spreads.length)[0]!.number,
+  );
+  const at = Math.min(spreadIndexOfPage(page), last);
+  useEffect(() => onTurn?.(at), [onTurn, at]);
+  return <BookStage album={album} mode={SCREEN_MODE} page={page} onPage={setPage} keys="paging" />;
 }

@@ -1,15 +1,8 @@
 import { ALBUM_LANGUAGES, CATEGORIES, PALETTE_PRESETS } from '@figurina/album';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  CONTACT_ROLES,
-  emptyDraft,
-  keepDraft,
-  parseDraft,
-  readDraft,
-  SIZES,
-  wholeOrganization,
-} from './album-draft.ts';
+import { CONTACT_ROLES, SIZES, wholeOrganization } from '../../organization/organization-draft.ts';
+import { emptyDraft, keepDraft, parseDraft, readDraft } from './album-draft.ts';
 import { categoriesOf } from './blueprints-query.ts';
 import { keepEmail, keptEmail, wizardSession } from './wizard-session.ts';
 

@@ -9,9 +9,7 @@ import {
   type FiveColors,
 } from '@figurina/album';
 import type { Organization } from '@figurina/contract';
-
-/** As far as it is typed. */
-export type OrganizationDraft = Partial<Organization>;
+import { CONTACT_ROLES, type OrganizationDraft, SIZES } from '../../organization/organization-draft.ts';
 
 export interface AlbumDraft {
   category: Category | null;
@@ -39,20 +37,6 @@ const KEPT_FOR = 30 * 24 * 3600 * 1000;
 
 /** Must equal `LIMITS.peopleOfDraft` of the contract. */
 export const PEOPLE_MAX: (typeof import('@figurina/contract').LIMITS)['peopleOfDraft'] = 1000;
-
-/** Must equal those of the contract, whose schemas the browser does not carry. */
-export const SIZES: (typeof import('@figurina/contract'))['ORGANIZATION_SIZES'] = [
-  '1-150',
-  '151-200',
-  '201-1000',
-  '1000+',
-];
-export const CONTACT_ROLES: (typeof import('@figurina/contract'))['CONTACT_ROLES'] = [
-  'member',
-  'lead',
-  'senior',
-  'executive',
-];
 
 export function emptyDraft(language: AlbumLanguage): AlbumDraft {
   return {
@@ -167,12 +151,4 @@ function parseOrganization(found: unknown): OrganizationDraft {
     size: SIZES.find((one) => one === size),
     contactRole: CONTACT_ROLES.find((one) => one === contactRole),
   };
-}
-
-/** Null while something is missing. */
-export function wholeOrganization(typed: OrganizationDraft): Organization | null {
-  const { name = '', size, contactName = '', phone = '', contactRole } = typed;
-  const texts = { name: name.trim(), contactName: contactName.trim(), phone: phone.trim() };
-  if (!size || !contactRole || !Object.values(texts).every(Boolean)) return null;
-  return { ...texts, size, contactRole };
 }

@@ -23,6 +23,7 @@ function choreoAnswer() {
 }
 
 async function open(search: string, answers: Answers = {}) {
+  await page.viewport(1280, 800);
   const stage = await aStage({
     'GET /v1/blueprints': { body: { blueprints: [summary] } },
     'GET /v1/blueprints/b1': { body: { blueprint: choreoAnswer() } },

@@ -22,6 +22,7 @@ import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
 import { DeleteAlbumDialog, useDeleteAlbum } from './DeleteAlbumDialog.tsx';
 import { RenameAlbumDialog } from './RenameAlbumDialog.tsx';
 import { TrashedAlbums } from './TrashedAlbums.tsx';
+import { useArrivalNotice } from './use-arrival-notice.ts';
 import { useCopyAlbum } from './use-copy-album.ts';
 import './start.css';
 
@@ -43,6 +44,7 @@ export function StartScreen() {
   const asked = search.get('tab');
   const tab = asked === 'shared' || asked === 'trash' ? asked : 'own';
   usePageTitle(t('start.title'), t('start.description'));
+  useArrivalNotice();
 
   const failed = albums.error ?? user.error;
   const retry = () => void Promise.all([albums.isError && albums.refetch(), user.isError && user.refetch()]);

@@ -13,7 +13,7 @@ export function aiming(context: ToolContext, type: CreatedType, starter?: TextSt
     pointerDown(input) {
       if (input.button === 1) return panning(context, input);
       if (input.button !== 0) return undefined;
-      if (!context.editable()) {
+      if (!context.editable(type === 'Comment' ? 'comment' : 'design')) {
         context.notify('notices.locked');
         return undefined;
       }

@@ -17,7 +17,7 @@ export function idle(context: ToolContext): ToolState {
     pointerDown(input) {
       if (input.button === 1) return panning(context, input);
       if (input.button !== 0) return undefined;
-      const pulling = context.editable() ? pulled(context, input) : undefined;
+      const pulling = pulled(context, input);
       if (pulling) return pulling;
       const hit = elementUnder(context, input);
       return hit ? pointingElement(context, input, hit) : pointingGround(context, input);

@@ -1,4 +1,4 @@
-import { croppedPicture, lockedBy, type NodeId } from '@figurina/album';
+import { type AlbumNode, cellRefusal, croppedPicture, lockedBy, type NodeId, nodeRefusal } from '@figurina/album';
 import { isDrag, isLasso } from '../drag-distance.ts';
 import { panning } from '../hand/panning.ts';
 import type { PointerInput } from '../pointer.ts';
@@ -31,7 +31,7 @@ export function pointingElement(context: ToolContext, start: PointerInput, hit: 
       if (start.shift) selection.toggle(hit);
       else selection.select([hit]);
     }
-    const snapshot = context.editable() ? takeSnapshot(context) : null;
+    const snapshot = takeSnapshot(context);
     if (!snapshot) return context.rest();
     const moving = translating(context, start, snapshot);
     return moving.pointerMove?.(input) ?? moving;
@@ -72,12 +72,20 @@ function enter(context: ToolContext, input: PointerInput, hit: NodeId): void {
   if (node?.type === 'Group') {
     const [child] = pathUnder(context, input.world, hit);
     if (child) context.selection.select([child]);
-  } else if (!context.editable()) context.selection.select([hit]);
-  else if (node?.type === 'Text') context.selection.editText(hit);
+  } else if (!node || !opens(context, node)) context.selection.select([hit]);
+  else if (node.type === 'Text') context.selection.editText(hit);
   else {
     const picture = croppedPicture(context.document(), hit);
     // A cell also shows its sticker in the panel.
     if (!picture || picture.stickerId !== null) context.open(hit);
     if (picture) context.selection.editImage(hit);
   }
+}
+
+/** A cell opens for who fills it, whoever may design it or not. */
+function opens(context: ToolContext, node: AlbumNode): boolean {
+  const [document, actor] = [context.document(), context.actor()];
+  const refusal =
+    node.type === 'StickerCell' ? cellRefusal(document, actor, node.id) : nodeRefusal(document, actor, node);
+  return refusal === null;
 }

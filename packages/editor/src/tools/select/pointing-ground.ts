@@ -23,7 +23,7 @@ export function pointingGround(context: ToolContext, start: PointerInput): ToolS
         return hand.pointerMove?.(input) ?? hand;
       }
       if (grabs && isDrag(start, input)) {
-        const snapshot = context.editable() ? takeSnapshot(context) : null;
+        const snapshot = takeSnapshot(context);
         const moving = snapshot && translating(context, start, snapshot);
         if (moving) return moving.pointerMove?.(input) ?? moving;
       }

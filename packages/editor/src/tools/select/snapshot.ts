@@ -112,5 +112,5 @@ function isMovable(context: ToolContext, id: NodeId): boolean {
   const document = context.document();
   const node = document.nodes.get(id);
   if (!node || node.type === 'Root' || node.type === 'Section' || node.type === 'Spread') return false;
-  return lockedBy(document, id) === null && mayEditNode(context.actor(), node);
+  return lockedBy(document, id) === null && mayEditNode(document, context.actor(), node);
 }

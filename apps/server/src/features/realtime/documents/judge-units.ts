@@ -23,7 +23,7 @@ export interface Judgement {
 }
 
 /** Refused to everybody but who takes back what they did themselves. */
-const NEEDS_PROOF: ReadonlySet<UnitRefusal> = new Set(['comment_of_other', 'last_spread_of_section']);
+const NEEDS_PROOF: ReadonlySet<UnitRefusal> = new Set(['comment_of_other', 'last_spread_of_section', 'role_forbids']);
 
 /**
  * Applies units one after the other; one that is refused leaves the others be. `past`: the traces that the log has of

@@ -1,24 +1,28 @@
 import { may } from '@figurina/album';
-import { type ErrorCode, handshakeSchema, versionRefusal } from '@figurina/contract';
+import { type ErrorCode, type HandshakeRefusal, handshakeSchema, versionRefusal } from '@figurina/contract';
 import { decodeJwt } from 'jose';
 import { isRefusal } from '../../../platform/http/refusal.ts';
 import type { Identity } from '../../identity/index.ts';
 import type { Members } from '../../members/index.ts';
+import type { Meters } from '../meters.ts';
+import type { Removals } from '../../removals/index.ts';
 import { colorOf } from './colors.ts';
 import { createSeats } from './seats.ts';
 import { type RealtimeServer, type RealtimeSocket, roomOf } from './socket-server.ts';
 
 export interface LetInParts {
   readonly identity: Pick<Identity, 'verifyAccessToken'>;
-  readonly members: Pick<Members, 'roleOf'>;
+  readonly members: Pick<Members, 'placeOf'>;
+  readonly removals: Pick<Removals, 'find'>;
+  readonly meters: Pick<Meters, 'refused'>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Lets a connection in that speaks this server's language, whose access token is valid, whose bearer is in the album, and for which there is a place. */
-export function letIn(io: RealtimeServer, { identity, members, onError }: LetInParts): void {
+export function letIn(io: RealtimeServer, { identity, members, removals, meters, onError }: LetInParts): void {
   const seats = createSeats();
 
-  async function judge(socket: RealtimeSocket): Promise<ErrorCode | null> {
+  async function judge(socket: RealtimeSocket): Promise<ErrorCode | HandshakeRefusal | null> {
     const { auth, query, headers } = socket.handshake;
     const albumId: unknown = query['album_id'];
     if (typeof albumId !== 'string' || albumId === '' || albumId.length > 64) return 'invalid_request';
@@ -31,8 +35,8 @@ export function letIn(io: RealtimeServer, { identity, members, onError }: LetInP
     const user = await identity.verifyAccessToken(token, headers['accept-language']);
     if (isRefusal(user)) return user.code;
     // An album that one is not in does not exist for one.
-    const role = await members.roleOf(albumId, user);
-    if (!role || !may({ role }, 'read')) return 'not_found';
+    const place = await members.placeOf(albumId, user);
+    if (!place || !may(place, 'read')) return (await removals.find(albumId, user.id)) ?? 'not_found';
     const { id, email, name, picture } = user;
     const others = [...io.sockets.sockets.values()].filter(({ rooms }) => rooms.has(roomOf(albumId)));
     const color = colorOf(
@@ -50,10 +54,12 @@ export function letIn(io: RealtimeServer, { identity, members, onError }: LetInP
   }
 
   async function answer(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
-    let code: ErrorCode | null = 'unavailable';
+    let refused: ErrorCode | HandshakeRefusal | null = 'unavailable';
     try {
-      code = await judge(socket);
+      refused = await judge(socket);
     } finally {
+      const code = typeof refused === 'string' ? { code: refused } : refused;
+      if (code !== null) meters.refused(code.code);
       next(code === null ? undefined : refusal(code));
     }
   }
@@ -62,6 +68,6 @@ export function letIn(io: RealtimeServer, { identity, members, onError }: LetInP
 }
 
 /** Reaches the client's `connect_error` with its data. */
-function refusal(code: ErrorCode): Error {
-  return Object.assign(new Error(code), { data: { code } });
+function refusal(data: HandshakeRefusal): Error {
+  return Object.assign(new Error(data.code), { data });
 }

@@ -9,9 +9,10 @@ import {
   REALTIME,
 } from '@figurina/contract';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Members } from '../../members/index.ts';
 import type { Author, Documents } from '../documents/documents.ts';
+import type { Meters } from '../meters.ts';
 import { peopleIn } from './people.ts';
+import type { Places } from './places.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type RealtimeServer, type RealtimeSocket, roomOf, roomOfPerson } from './socket-server.ts';
 import { weigh } from './weigh.ts';
@@ -20,12 +21,11 @@ export interface ConnectionParts {
   readonly io: RealtimeServer;
   readonly clock: Clock;
   readonly documents: Pick<Documents, 'write' | 'catchUp'>;
-  readonly members: Pick<Members, 'roleOf'>;
+  readonly places: Places;
+  readonly meters: Pick<Meters, 'passedOn' | 'refused'>;
   readonly onError: (error: unknown, albumId: string) => void;
 }
 
-/** A membership is looked up anew after this time, so that who was removed does not go on. */
-const ROLE_LIFE_MS = 5000;
 /** What came as one message is bounded by the server; here only how deep it is nested is looked at. */
 const MESSAGE = { depth: REALTIME.depth, bytes: Number.POSITIVE_INFINITY };
 const PRESENCE = { depth: REALTIME.depth, bytes: REALTIME.presenceBytes };
@@ -38,7 +38,7 @@ async function tellWhoIsHere(io: RealtimeServer, albumId: string): Promise<void>
 
 /** One connection that was let in: its messages, until it ends. */
 export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts): void {
-  const { io, clock, documents, members, onError } = parts;
+  const { io, clock, documents, places, meters, onError } = parts;
   const { albumId, user, shown, expiresAt } = socket.data;
   const room = roomOf(albumId);
   const mutations = createRateLimit(REALTIME.mutationBurst, REALTIME.mutationsPerSecond);
@@ -46,12 +46,12 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
   const presences = createRateLimit(2 * LIMITS.presencePerSecond, 1.5 * LIMITS.presencePerSecond);
   const presenceBytes = createRateLimit(REALTIME.presenceBytesBurst, REALTIME.presenceBytesPerSecond);
   const now = () => clock.now().getTime();
-  let role: { is: Author['role'] | null; readAt: number } | null = null;
+  const place = places.of(albumId, user);
   let isDragging = false;
 
   async function author(): Promise<Author | null> {
-    if (!role || now() - role.readAt > ROLE_LIFE_MS) role = { is: await members.roleOf(albumId, user), readAt: now() };
-    return role.is && may({ role: role.is }, 'read') ? { userId: user.id, role: role.is } : null;
+    const is = await place();
+    return is && may(is, 'read') ? { userId: user.id, ...is } : null;
   }
 
   async function write(value: unknown): Promise<Acknowledgement> {
@@ -63,9 +63,18 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
     }
     const by = await author();
     if (!by) return { ok: false, code: 'not_found' };
+    const cameAt = performance.now();
     const written = await documents.write(albumId, read.data, by, socket.id);
     if (!written.ok) return written;
+    for (const { code } of written.refused) meters.refused(code);
+    if (written.refused.length < read.data.units.length) meters.passedOn(performance.now() - cameAt);
     return { ok: true, mutation_id: read.data.id, version: written.version, refused: [...written.refused] };
+  }
+
+  async function writeCounted(value: unknown): Promise<Acknowledgement> {
+    const said = await write(value);
+    if (!said.ok) meters.refused(said.code);
+    return said;
   }
 
   async function catchUp(value: unknown): Promise<CatchUp> {
@@ -103,7 +112,7 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
     else socket.volatile.to(room).emit(REALTIME.selection, presence);
   }
 
-  answer(REALTIME.mutations, write);
+  answer(REALTIME.mutations, writeCounted);
   answer(REALTIME.catchUp, catchUp);
   socket.on(REALTIME.selection, present);
   const expiry =

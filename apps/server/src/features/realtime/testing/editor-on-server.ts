@@ -2,11 +2,10 @@ import { type Actor, parseAlbum } from '@figurina/album';
 import { type Album, handshakeOf, REALTIME } from '@figurina/contract';
 import {
   type Clock,
+  connectEditor,
   createEditorStore,
   createHistory,
-  createPresence,
   createSocketTransport,
-  createSync,
   type EditorStore,
   type History,
   type Notice,
@@ -75,13 +74,7 @@ export async function openEditorOn(options: EditorOptions): Promise<EditorOnServ
     createSocketTransport({ socket, refreshToken: async () => true, clock, random: () => 0.5 }),
   );
   const notices: Notice[] = [];
-  const presence: PresenceTracker = createPresence({
-    store,
-    clock,
-    send: (value, reliable) => transport.present(value, reliable),
-    isPending: (id) => sync.isPending(id),
-  });
-  const sync = createSync({
+  const { sync, presence } = connectEditor({
     store,
     history,
     transport,
@@ -91,9 +84,7 @@ export async function openEditorOn(options: EditorOptions): Promise<EditorOnServ
     clientId,
     version: copy.version,
     fetchAlbum,
-    presence,
   });
-  sync.subscribe(() => presence.settled());
   sync.onNotice((notice) => notices.push(notice));
   await sync.start();
   return {

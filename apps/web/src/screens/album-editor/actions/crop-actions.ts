@@ -47,8 +47,7 @@ export const CROP_ACTIONS: readonly EditorAction[] = [
     icon: 'IconCrop',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) =>
-      canChange(session) && selected(session).length === 1 && session.cropping.canOpen(selected(session)[0]!),
+    enabled: (session) => selected(session).length === 1 && session.cropping.canOpen(selected(session)[0]!),
     why: (session) => (canChange(session) ? 'why.picture' : null),
     run: (session) => session.selection.editImage(selected(session)[0]!),
   },

@@ -8,8 +8,8 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
     where: 'anywhere',
     repeats: true,
     shortcuts: [{ key: 'z', mod: true }],
-    enabled: (session) => session.history.hasSteps('undo'),
-    why: () => 'arrange.why.nothing_to_undo',
+    enabled: (session) => session.mayUndo() && session.history.hasSteps('undo'),
+    why: (session) => (session.mayUndo() ? 'arrange.why.nothing_to_undo' : session.whyClosed('fill')),
     run: (session) => session.undo(),
   },
   {
@@ -21,8 +21,8 @@ export const EDIT_ACTIONS: readonly EditorAction[] = [
       { key: 'z', mod: true, shift: true },
       { key: 'y', mod: true },
     ],
-    enabled: (session) => session.history.hasSteps('redo'),
-    why: () => 'arrange.why.nothing_to_redo',
+    enabled: (session) => session.mayUndo() && session.history.hasSteps('redo'),
+    why: (session) => (session.mayUndo() ? 'arrange.why.nothing_to_redo' : session.whyClosed('fill')),
     run: (session) => session.redo(),
   },
   {

@@ -4,7 +4,7 @@ import type { EditorSession } from '../session/editor-session.ts';
 import { duplicateSelected } from './duplicate.ts';
 import type { EditorAction } from './editor-action.ts';
 import { runSaying } from '../session/notices/run-saying.ts';
-import { canChange, movable, readingOrder, selected } from '../session/selection/selected.ts';
+import { canChange, fillable, movable, readingOrder, selected } from '../session/selection/selected.ts';
 
 /** What happens to the selected elements. */
 export const ELEMENT_ACTIONS: readonly EditorAction[] = [
@@ -72,7 +72,7 @@ export const ELEMENT_ACTIONS: readonly EditorAction[] = [
     icon: 'IconPencil',
     where: 'canvas',
     shortcuts: [{ key: 'Enter' }],
-    enabled: (session) => session.editable() && innerOf(session) !== null,
+    enabled: (session) => innerOf(session) !== null,
     why: (session) => (canChange(session) ? 'arrange.why.nothing_inside' : null),
     run(session) {
       const node = innerOf(session);
@@ -95,7 +95,8 @@ const WITH_INSIDE: readonly string[] = ['Text', 'Comment', 'Group', 'Image', 'St
 
 /** The one selected element, where there is something in it to be changed: what a double click opens too. */
 function innerOf(session: EditorSession) {
-  const ids = movable(session);
+  const own = movable(session);
+  const ids = own.length > 0 ? own : fillable(session);
   const [node] = ids.map((id) => session.store.document.nodes.get(id));
   return ids.length === 1 && node && WITH_INSIDE.includes(node.type) ? node : null;
 }

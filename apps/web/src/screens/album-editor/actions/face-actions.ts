@@ -8,8 +8,8 @@ export const FACE_ACTIONS: readonly EditorAction[] = [
     where: 'anywhere',
     shortcuts: [],
     enabled: (session) =>
-      session.editable() && [...session.store.document.stickers.values()].some(({ image }) => image !== null),
-    why: (session) => (session.editable() ? 'why.no_photos' : null),
+      session.editable('fill') && [...session.store.document.stickers.values()].some(({ image }) => image !== null),
+    why: (session) => (session.editable('fill') ? 'why.no_photos' : null),
     run: (session) => session.windows.open({ kind: 'faces', chapter: null }),
   },
 ];

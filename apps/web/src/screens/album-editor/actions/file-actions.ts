@@ -35,8 +35,8 @@ export const FILE_ACTIONS: readonly EditorAction[] = [
     icon: 'IconPhotoUp',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable() && selectedOf(session, 'StickerCell') !== null,
-    why: (session) => (session.editable() ? 'why.cell' : null),
+    enabled: (session) => session.editable('fill') && selectedOf(session, 'StickerCell') !== null,
+    why: (session) => (session.editable('fill') ? 'why.cell' : null),
     run(session) {
       const cell = selectedOf(session, 'StickerCell');
       if (!cell) return;

@@ -43,6 +43,6 @@ export const INSERT_ACTIONS: readonly EditorAction[] = TOOLS.filter(({ creates }
   where: 'canvas',
   shortcuts: [],
   enabled: (session) => isAvailable(session, tool),
-  why: (session) => (session.editable() ? 'why.comments' : null),
+  why: (session) => session.whyClosed(tool.creates === 'Comment' ? 'comment' : 'design') ?? 'why.comments',
   run: (session) => insertTool(session, tool),
 }));

@@ -29,11 +29,11 @@ function action(
     shortcuts: [],
     enabled(session) {
       const spreadId = current(session);
-      return session.editable() && spreadId !== undefined && may(session, spreadId);
+      return spreadId !== undefined && session.editable('design', spreadId) && may(session, spreadId);
     },
     why(session) {
       const spreadId = current(session);
-      const code = session.editable() && spreadId ? refusal(session.store.document, spreadId) : null;
+      const code = spreadId && session.editable('design', spreadId) ? refusal(session.store.document, spreadId) : null;
       return code && `editor.refusal.${code}`;
     },
     run(session) {

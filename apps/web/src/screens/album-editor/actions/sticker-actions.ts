@@ -1,7 +1,7 @@
 import { type NodeId, type StickerId, swapStickers, unlinkStickers } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorAction } from './editor-action.ts';
-import { movable, selected } from '../session/selection/selected.ts';
+import { fillable, selected } from '../session/selection/selected.ts';
 
 /** Of the given elements the cells that show a sticker. */
 function filledCells(session: EditorSession, ids: readonly NodeId[]): NodeId[] {
@@ -22,7 +22,7 @@ function selectedPhoto(session: EditorSession): StickerId | null {
 
 /** Two cells that show different stickers: what dragging one onto the other does as well. */
 function swappable(session: EditorSession): { first: NodeId; second: NodeId } | null {
-  const [first, second, ...more] = movable(session).flatMap((id) => {
+  const [first, second, ...more] = fillable(session).flatMap((id) => {
     const node = session.store.document.nodes.get(id);
     return node?.type === 'StickerCell' ? [node] : [];
   });
@@ -49,9 +49,9 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     icon: 'IconWand',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable() && selectedPhoto(session) !== null,
+    enabled: (session) => session.editable('fill') && selectedPhoto(session) !== null,
     why: (session) => {
-      if (!session.editable()) return null;
+      if (!session.editable('fill')) return null;
       return filledCells(session, selected(session)).length === 1 ? 'edits.why.no_photo' : 'toolbar.why.one_sticker';
     },
     run(session) {
@@ -64,8 +64,8 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     icon: 'IconArrowsExchange',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable() && swappable(session) !== null,
-    why: (session) => (session.editable() ? 'sheet.why.two_cells' : null),
+    enabled: (session) => session.editable('fill') && swappable(session) !== null,
+    why: (session) => (session.editable('fill') ? 'sheet.why.two_cells' : null),
     run(session) {
       const pair = swappable(session);
       if (pair) session.run('steps.swap', (document) => swapStickers(document, pair));
@@ -76,10 +76,10 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     icon: 'IconUnlink',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable() && filledCells(session, movable(session)).length > 0,
-    why: (session) => (session.editable() ? 'toolbar.why.no_sticker' : null),
+    enabled: (session) => session.editable('fill') && filledCells(session, fillable(session)).length > 0,
+    why: (session) => (session.editable('fill') ? 'toolbar.why.no_sticker' : null),
     run(session) {
-      const cellIds = filledCells(session, movable(session));
+      const cellIds = filledCells(session, fillable(session));
       session.run('steps.unlink', (document) => unlinkStickers(document, { cellIds }));
     },
   },

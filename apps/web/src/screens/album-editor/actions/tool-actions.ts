@@ -11,7 +11,7 @@ export const TOOL_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: tool.key === undefined ? [] : [{ key: tool.key }],
     enabled: (session) => isAvailable(session, tool),
-    why: (session) => (session.editable() ? 'why.comments' : null),
+    why: (session) => session.whyClosed(tool.creates === 'Comment' ? 'comment' : 'design') ?? 'why.comments',
     run(session) {
       session.toolbox.choose(tool.id);
       sayTool(session);

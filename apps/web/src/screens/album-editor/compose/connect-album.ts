@@ -7,7 +7,7 @@ import {
   type Layout,
 } from '@figurina/album';
 import { type Album, ALBUM_LISTS, type Blueprint, imageUrl as pictureUrl } from '@figurina/contract';
-import { createPresence, createSync, type Outbox } from '@figurina/editor';
+import { connectEditor, type Outbox } from '@figurina/editor';
 import type { Services } from '../../../app/services.ts';
 import { albumTransport } from '../../../sync/album-socket.ts';
 import { browserClock } from '../../../sync/browser-clock.ts';
@@ -17,6 +17,7 @@ import { makeImage } from '../../../uploads/make-image.ts';
 import { uploadBlob } from '../../../uploads/upload-blob.ts';
 import { imageVariant } from '../session/painting/image-variant.ts';
 import { metaOf } from '../session/connection/meta-source.ts';
+import { createCommentReads } from './comment-reads.ts';
 import type { EditorSessionParts } from './session-parts.ts';
 
 /** Between two looks at the uploads: new ones are to be seen within two seconds. */
@@ -35,7 +36,7 @@ export function connectAlbum(
   { outbox, clientId, makeId }: Connected,
 ): Pick<
   EditorSessionParts,
-  'connect' | 'imageUrl' | 'layouts' | 'shippedColors' | 'makeId' | 'anotherAlbum' | 'takeStock' | 'upload'
+  'connect' | 'imageUrl' | 'layouts' | 'shippedColors' | 'makeId' | 'anotherAlbum' | 'reads' | 'takeStock' | 'upload'
 > {
   async function fetchAlbum(): Promise<{ document: AlbumDocument; version: number } | null> {
     try {
@@ -59,14 +60,31 @@ export function connectAlbum(
     );
     return asked;
   };
+  const reads = createCommentReads(api, album.id);
   return {
     makeId,
+    reads,
     connect({ store, history, meta }) {
-      const readAgain = (list: string, albumId: string) =>
-        void queries.invalidateQueries({ queryKey: [list, albumId] });
+      const readHead = (): void =>
+        void api.albums.readHead({ params: { id: album.id } }).then(
+          // What was asked before one was removed says nothing any more.
+          (answer) => void (meta.get().removed ?? meta.set(metaOf(answer.album))),
+          () => undefined,
+        );
+      const readAgain = (list: string, albumId: string): void => {
+        // The bell counts those of all albums.
+        void queries.invalidateQueries({ queryKey: list === 'notifications' ? [list] : [list, albumId] });
+        if (list === 'comment_reads' && albumId === album.id) reads.changed();
+        // One's own place may be another one.
+        if (list === 'members' && albumId === album.id) readHead();
+      };
       const transport = albumTransport(album.id, session, {
         listChanged: readAgain,
         connected: () => ALBUM_LISTS.forEach((list) => readAgain(list, album.id)),
+        removed({ name: by, is_self: isSelf }) {
+          meta.set({ ...meta.get(), role: 'viewer', sections: null, removed: { by, isSelf } });
+          void queries.invalidateQueries({ queryKey: ['albums'] });
+        },
         stickerUploads: oneAfterAnother(
           async () =>
             Promise.all(
@@ -77,13 +95,7 @@ export function connectAlbum(
           { clock: browserClock, restMs: UPLOADS_REST_MS },
         ),
       });
-      const presence = createPresence({
-        store,
-        clock: browserClock,
-        send: (state, reliable) => transport.present(state, reliable),
-        isPending: (id) => sync.isPending(id),
-      });
-      const sync = createSync({
+      return connectEditor({
         store,
         history,
         transport,
@@ -93,14 +105,8 @@ export function connectAlbum(
         clientId,
         version: album.version,
         fetchAlbum,
-        presence,
-        onAlbumChanged: () =>
-          void api.albums.read({ params: { id: album.id } }).then(
-            (answer) => meta.set(metaOf(answer.album)),
-            () => undefined,
-          ),
+        onAlbumChanged: readHead,
       });
-      return { sync, presence };
     },
     imageUrl: (image, pixels) => imageUrl(image, pixels, album.image_token),
     async upload(file, { model, onProgress, signal }) {

@@ -1,7 +1,7 @@
 /**
  * One open album, put together by hand. The screen makes it when the album is loaded and ends it when it leaves.
  */
-import { type Actor, GRID, mayEditAlbum, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
+import { type Actor, GRID, type NodeId, placeSticker, subtractPoints } from '@figurina/album';
 import type { Translate } from '@figurina/locales';
 import {
   createCameraStore,
@@ -32,6 +32,7 @@ import { createComments } from '../session/comments/comments.ts';
 import { createClipboard } from '../session/clipboard/clipboard.ts';
 import { createCurrentSpread } from '../session/camera/current-spread.ts';
 import { followLock } from '../session/connection/follow-lock.ts';
+import { followRole } from '../session/connection/follow-role.ts';
 import { createGuideFlash } from '../session/camera/guide-flash.ts';
 import { createDesk } from '../session/desk.ts';
 import { createDrawingReaders } from '../session/painting/drawing-readers.ts';
@@ -49,6 +50,7 @@ import { createEarlyKeys } from '../session/text/early-keys.ts';
 import { createOpenText } from '../session/text/open-text.ts';
 import { createPaintWorker } from '../session/painting/paint-beside.ts';
 import { createSpreadPainter } from '../session/painting/paint-spread.ts';
+import { createRights } from '../session/rights.ts';
 import { createRun } from '../session/run-command.ts';
 import { createResolution } from '../session/painting/resolution.ts';
 import { keepPreviewBare } from '../session/camera/print-preview.ts';
@@ -67,7 +69,10 @@ import type { EditorSessionParts } from './session-parts.ts';
 
 export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const meta = createMetaSource(parts.meta);
-  const actor = (): Actor => ({ userId: parts.userId, role: meta.get().role, albumLocked: meta.get().locked });
+  const actor = (): Actor => {
+    const { role, sections, locked: albumLocked } = meta.get();
+    return { userId: parts.userId, role, sections, albumLocked };
+  };
   const store = createEditorStore(parts.document, actor);
   const history = createHistory(store);
   const { sync, presence } = parts.connect({ store, history, meta });
@@ -85,7 +90,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   });
   const selection = createSelectionStore(() => store.document);
   const chrome = createCanvasChrome();
-  const comments = createComments(store, openSeenComments(parts.meta.id, parts.userId));
+  const seen = openSeenComments(parts.meta.id, parts.userId, parts.reads);
+  const comments = createComments(store, seen);
   const view = createViewStore();
   const stylePreview = createStylePreview();
   const currentSpread = createCurrentSpread(camera, selection, facts.layout);
@@ -104,8 +110,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const millimetres = millimetreFormat(() => parts.words().locale);
 
   const translate: Translate = (key, ...values) => parts.words().t(key, ...values);
-  const editable = (): boolean => mayEditAlbum(actor());
-  const run = createRun({ store, editable, notify });
+  const rights = createRights({ store, actor });
+  const { editable } = rights;
+  const run = createRun({ store, t: translate, notify });
 
   const crop = createCrop();
   const files = createFileUploads({
@@ -116,7 +123,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     takeStock: parts.takeStock,
     run,
     notify,
-    editable,
+    ...rights,
     selecting: () => selectArrivals(selection),
     untilDrawn: (id) => untilDrawn(desk.worldElement(), id),
   });
@@ -269,7 +276,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     reader,
     imageUrl: parts.imageUrl,
     formatMillimetres: millimetres,
-    editable,
+    ...rights,
     actor,
     makeId: parts.makeId,
     layouts: parts.layouts,
@@ -322,6 +329,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
   };
   const ends = [
     clipboard.end,
+    seen.end,
     keepFonts(store, stylePreview),
     endTelling,
     store.onChange(followChanges(selection, () => store.document)),
@@ -329,7 +337,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     stylePreview.subscribe(pictures.repaint),
     stylePreview.end,
     keepPreviewBare(view, selection),
-    followLock({ meta, editable, tools, toolbox, selection, notify }),
+    followLock({ meta, tools, toolbox, selection, notify }),
+    followRole({ meta, tools, toolbox, selection, notify }),
     facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
     selection.subscribe(() => {
       const { ids, spreadId, mode } = selection.get();

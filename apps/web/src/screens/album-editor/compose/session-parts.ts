@@ -2,6 +2,7 @@ import type { AlbumDocument, ImageId, ImageRecord, Layout } from '@figurina/albu
 import type { EditorStore, History, PresenceTracker, Sync } from '@figurina/editor';
 import type { I18n } from '@figurina/locales';
 import type { AnotherAlbumParts } from '../session/clipboard/another-album.ts';
+import type { KeptReads } from '../session/comments/seen-comments.ts';
 import type { MetaSource, OpenAlbumMeta } from '../session/connection/meta-source.ts';
 import type { UploadOptions } from '../session/files/file-intake.ts';
 
@@ -24,6 +25,8 @@ export interface EditorSessionParts {
   takeStock: (id: string, signal: AbortSignal) => Promise<ImageId>;
   /** The pictures of another album of the same person. */
   anotherAlbum: AnotherAlbumParts['anotherAlbum'];
+  /** How far they have read the comments, on whatever device. */
+  reads: KeptReads;
   /** Connects the store to the server. */
   connect: (parts: { store: EditorStore; history: History; meta: MetaSource }) => {
     sync: Sync;

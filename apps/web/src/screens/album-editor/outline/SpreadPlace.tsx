@@ -13,7 +13,7 @@ export function SpreadPlace({ id }: { id: NodeId }) {
     <NativeSelect
       size="sm"
       label={t('editor.kind.Section')}
-      disabled={!session.editable() || !mayLeaveChapter(document, id)}
+      disabled={!session.editable('design', id) || !mayLeaveChapter(document, id)}
       value={document.nodes.get(id)?.parent ?? ''}
       onChange={(event) => moveToChapter(session, id, event.currentTarget.value as NodeId)}
       data={session.facts.chapters

@@ -31,6 +31,7 @@ import type { Cropping } from './crop/open-crop.ts';
 import type { EarlyKeys } from './text/early-keys.ts';
 import type { OpenTextStore } from './text/open-text.ts';
 import type { StrayKeys } from './text/stray-keys.ts';
+import type { Rights } from './rights.ts';
 import type { RunCommand } from './run-command.ts';
 import type { Resolution } from './painting/resolution.ts';
 import type { SpreadDialogsStore } from './spread-dialogs.ts';
@@ -41,7 +42,7 @@ import type { TextWriting } from './text/text-writing.ts';
 import type { ViewStore } from './camera/view-state.ts';
 import type { EditorWindows } from './windows.ts';
 
-export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
+export interface EditorSession extends Navigation, TextWriting, Desk, Notices, Rights {
   readonly store: EditorStore;
   readonly history: History;
   readonly sync: Sync;
@@ -82,7 +83,6 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices {
   readonly t: Translate;
   imageUrl(image: ImageRecord, pixels: number): string;
   formatMillimetres(value: number): string;
-  editable(): boolean;
   /** Who works here, as the rules of the album see them. */
   actor(): Actor;
   makeId(): string;

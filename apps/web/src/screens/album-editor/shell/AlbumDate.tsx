@@ -43,7 +43,7 @@ export function AlbumDate() {
       <UnstyledButton
         ref={button}
         className="editor-date"
-        disabled={!editable()}
+        disabled={!editable('design', 'album')}
         onClick={() => setTyped({ date: releaseDate })}
       >
         {releaseDate ? t('editor.date', { date: formatDate(releaseDate) }) : t('editor.date.none')}

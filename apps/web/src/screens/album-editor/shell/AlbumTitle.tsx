@@ -47,7 +47,7 @@ export function AlbumTitle({ limit }: { limit: number }) {
       <UnstyledButton
         ref={button}
         className="editor-title"
-        disabled={!editable()}
+        disabled={!editable('design', 'album')}
         title={title}
         onClick={() => setTyped(title)}
         aria-label={t('editor.title.edit', { title: shown })}

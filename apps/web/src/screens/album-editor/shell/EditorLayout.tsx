@@ -1,4 +1,5 @@
 import type { StickerId } from '@figurina/album';
+import { useSource } from '@figurina/drawing';
 import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
@@ -23,12 +24,13 @@ import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
 import { idleMoment } from '../parts/idle-moment.ts';
 import { fetchParts, lazyPart } from '../parts/lazy-part.ts';
-import { LockedNote } from './LockedNote.tsx';
+import { ClosedNote } from './ClosedNote.tsx';
 import { MetaBar } from './MetaBar.tsx';
 import { Rail } from './Rail.tsx';
 import { PanelEdge } from './PanelEdge.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { RemovedDialog } from './RemovedDialog.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 import { useIsMobile } from './use-is-mobile.ts';
@@ -53,7 +55,9 @@ export function EditorLayout() {
   const t = useT();
   const navigate = useNavigate();
   const toast = useToast();
-  const tabs = tabsFor({ isMobile, role: session.meta.get().role });
+  // A lock or another role under one's hands changes all that lies below.
+  const { role, hasOrder } = useSource(session.meta);
+  const tabs = tabsFor({ isMobile, role, hasOrder });
   const tab = tabFor(tabs, key);
   const panel = usePanel(key);
 
@@ -125,7 +129,7 @@ export function EditorLayout() {
   if (key && !tab) return <Navigate to={`/album/${albumId}`} replace />;
   if (!key && !isMobile)
     return <Navigate to={`/album/${albumId}/${firstTab(tabs, hiddenSteps().has(albumId)).key}`} replace />;
-  const importing = key === 'stickers' && childKey === 'import' && session.editable();
+  const importing = key === 'stickers' && childKey === 'import' && session.editable('fill');
   const collecting = key === 'stickerlink' && childKey === 'cockpit';
   const aligning = key === 'stickers' && childKey === FACES;
   const wholePage = importing || collecting || aligning;
@@ -157,7 +161,7 @@ export function EditorLayout() {
             style={{ width: isMobile ? undefined : (panel.width ?? tab.width) }}
             aria-label={t(tab.label as never)}
           >
-            {TELLS_OF_LOCK.has(tab.key) ? null : <LockedNote />}
+            {TELLS_OF_LOCK.has(tab.key) ? null : <ClosedNote tab={tab} />}
             <Suspense>
               <tab.Panel />
             </Suspense>
@@ -183,6 +187,7 @@ export function EditorLayout() {
       <CollectWindowHost />
       <ImageEditHost />
       <SyncNotices />
+      <RemovedDialog />
       {isMobile && !worksOnPhone ? <PhoneWarningOnce /> : null}
     </main>
   );

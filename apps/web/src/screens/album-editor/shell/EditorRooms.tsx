@@ -31,6 +31,7 @@ export function EditorRooms() {
     <>
       <Routes location={behind}>
         <Route path=":key?/:childKey?/:childChildKey?" element={<EditorLayout />} />
+        <Route path="*" element={<Navigate to={`/album/${albumId}`} replace />} />
       </Routes>
       {canonical && location.pathname !== canonical ? <Navigate to={canonical} state={location.state} replace /> : null}
       {tab ? (

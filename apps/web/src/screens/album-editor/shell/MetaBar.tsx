@@ -7,7 +7,9 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useSyncExternalStore } from 'react';
+import { RoleMark } from './RoleMark.tsx';
 import { Link } from 'react-router';
+import { NotificationBell } from '../../../app/notifications/NotificationBell.tsx';
 import { UserMenu } from '../../../app/UserMenu.tsx';
 import { shortcutLabel } from '../actions/shortcut-label.ts';
 import { useT } from '../../../app/use-t.ts';
@@ -23,7 +25,7 @@ import { SyncIndicator } from './SyncIndicator.tsx';
 export function MetaBar({ isMobile }: { isMobile: boolean }) {
   const t = useT();
   const { meta } = useEditor();
-  const { title } = useSyncExternalStore(meta.subscribe, meta.get);
+  const { id, title } = useSyncExternalStore(meta.subscribe, meta.get);
   const openSettings = useOpenSettings();
   return (
     <header className="editor-bar">
@@ -38,9 +40,12 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         {isMobile ? null : <AlbumDate />}
         <SyncIndicator />
         <LockMark />
+        {isMobile ? null : <RoleMark />}
       </div>
+      {isMobile ? <RoleMark iconOnly /> : null}
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
+      <NotificationBell albumId={id} />
       <AlbumMenu isMobile={isMobile} />
       <UserMenu
         entries={[
@@ -68,8 +73,8 @@ function LockMark() {
 }
 
 function HistoryButtons() {
-  const { history, undo, redo, meta, editable } = useEditor();
-  const isEditable = useSyncExternalStore(meta.subscribe, editable);
+  const { history, undo, redo, meta, mayUndo } = useEditor();
+  const isEditable = useSyncExternalStore(meta.subscribe, mayUndo);
   const t = useT();
   const undoLabel = useSyncExternalStore(history.subscribe, history.undoLabel);
   const redoLabel = useSyncExternalStore(history.subscribe, history.redoLabel);

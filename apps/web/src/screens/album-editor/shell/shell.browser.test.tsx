@@ -350,6 +350,43 @@ test('a tab that is too old is told to load anew, one that is too new or too man
   session.end();
 });
 
+test('a session that ends is told in words, keeps the changes and offers the sign-in; another tab’s sign-in heals it', async () => {
+  const { stage, session, server } = await aWire();
+  const went: string[] = [];
+  const ends = new Set<() => void>();
+  stage.services.session = {
+    ...stage.services.session,
+    signIn: async (returnTo) => void went.push(returnTo),
+    onEnd: (listener) => {
+      ends.add(listener);
+      return () => void ends.delete(listener);
+    },
+  };
+  await render(
+    <InEditor stage={stage} session={session}>
+      <SyncNotices />
+      <SyncIndicator />
+    </InEditor>,
+  );
+  server.connected();
+  server.disconnected({ kind: 'refused', code: 'unauthorized' });
+  for (const tellEnd of ends) tellEnd();
+  await expect.element(page.getByText(/^Deine Anmeldung ist abgelaufen. Melde dich neu an, um weiter/)).toBeVisible();
+  await expect.element(page.getByText('Neu anmelden, um zu speichern')).toBeVisible();
+  expect(went).toEqual([]);
+  await userEvent.click(button('Neu anmelden').element());
+  expect(went).toHaveLength(1);
+  server.connected();
+  await expect.element(page.getByText('Neu anmelden, um zu speichern')).not.toBeInTheDocument();
+  // This browser keeps nothing: leaving would lose it.
+  session.store.transact('steps.fill', [{ part: 'colors', path: '4', value: '#123456' }]);
+  await expect.poll(() => session.sync.state().isDurable).toBe(false);
+  server.disconnected({ kind: 'refused', code: 'unauthorized' });
+  await expect.element(page.getByText(/Melde dich in einem anderen Tab neu an und lass diesen offen/)).toBeVisible();
+  await expect.element(button('Neu anmelden')).not.toBeInTheDocument();
+  session.end();
+});
+
 test('what the server put right in an album is told in words, and once', async () => {
   localStorage.clear();
   const stage = await aStage({});
@@ -384,7 +421,7 @@ test('what the server put right in an album is told in words, and once', async (
   session.end();
 });
 
-test('tabs: jobs are the administrators’, the first steps and jobs are not on phones, an unknown one is none', () => {
+test('tabs: jobs are the administrators’, the review needs an order, neither is on phones, an unknown one is none', () => {
   const keys = (isMobile: boolean, role: 'editor' | 'admin'): string =>
     tabsFor({ isMobile, role })
       .map(({ key }) => key)
@@ -393,6 +430,8 @@ test('tabs: jobs are the administrators’, the first steps and jobs are not on 
   expect(keys(false, 'admin')).toBe('onboarding stickers stickerlink background layouts styles jobs');
   expect(keys(true, 'admin')).toBe('stickers stickerlink background layouts styles');
   const tabs = tabsFor({ isMobile: false, role: 'editor' });
+  const ordered = (isMobile: boolean) => tabFor(tabsFor({ isMobile, role: 'reader', hasOrder: true }), 'review')?.key;
+  expect([ordered(false), ordered(true), tabFor(tabs, 'review')]).toEqual(['review', undefined, null]);
   expect(tabFor(tabs, 'jobs')).toBeNull();
   expect(tabFor(tabs, 'constructor')).toBeNull();
   expect(firstTab(tabs, false).key).toBe('onboarding');

@@ -1,7 +1,8 @@
-import { type AlbumAction, type AlbumRole, may } from '@figurina/album';
+import { type AlbumAction, type AlbumRole, type EditRight, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessage2Check.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -30,6 +31,9 @@ const LayoutsPanel = lazyPart(async () =>
 const OnboardingPanel = lazyPart(async () =>
   import('../panels/onboarding/OnboardingPanel.tsx').then((part) => ({ default: part.OnboardingPanel })),
 );
+const ReviewPanel = lazyPart(async () =>
+  import('../panels/review/ReviewPanel.tsx').then((part) => ({ default: part.ReviewPanel })),
+);
 const StickerLinkPanel = lazyPart(async () =>
   import('../panels/link/StickerLinkPanel.tsx').then((part) => ({ default: part.StickerLinkPanel })),
 );
@@ -51,11 +55,15 @@ export interface EditorTab {
   readonly Stage?: ComponentType;
   /** At the tab itself, while something is new behind it. */
   readonly Badge?: ComponentType;
-  /** Only for those who may do this. */
+  /** Only for those who may do this, in an open album. */
   readonly needs?: AlbumAction;
+  /** What its controls are for; without it the album's design. */
+  readonly right?: EditRight;
   readonly desktopOnly?: boolean;
   /** Opened from the menu and by key. */
   readonly offRail?: true;
+  /** Only for an album that was ordered. */
+  readonly needsOrder?: boolean;
 }
 
 /** The tabs that exist so far, in the order of the rail. A tab is listed with the panel that fills it. */
@@ -66,6 +74,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconRocket,
     width: 300,
     Panel: OnboardingPanel,
+    needs: 'fill',
     desktopOnly: true,
   },
   {
@@ -74,6 +83,7 @@ const TABS: readonly EditorTab[] = [
     Icon: IconSticker,
     width: 300,
     Panel: StickersPanel,
+    right: 'fill',
     Badge: NewUploadsBadge,
   },
   {
@@ -83,10 +93,25 @@ const TABS: readonly EditorTab[] = [
     width: 372,
     Panel: StickerLinkPanel,
     Stage: StickerLinkStage,
+    needs: 'seePeople',
   },
-  { key: 'background', label: 'editor.tab.background', Icon: IconPhoto, width: 320, Panel: BackgroundPanel },
-  { key: 'layouts', label: 'editor.tab.layouts', Icon: IconLayoutGrid, width: 320, Panel: LayoutsPanel },
-  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel },
+  {
+    key: 'background',
+    label: 'editor.tab.background',
+    Icon: IconPhoto,
+    width: 320,
+    Panel: BackgroundPanel,
+    needs: 'design',
+  },
+  {
+    key: 'layouts',
+    label: 'editor.tab.layouts',
+    Icon: IconLayoutGrid,
+    width: 320,
+    Panel: LayoutsPanel,
+    needs: 'design',
+  },
+  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel, needs: 'design' },
   {
     key: 'jobs',
     label: 'editor.tab.jobs',
@@ -105,13 +130,32 @@ const TABS: readonly EditorTab[] = [
     Stage: HistoryStage,
     offRail: true,
   },
+  {
+    key: 'review',
+    label: 'review.tab',
+    Icon: IconMessageCheck,
+    width: 392,
+    Panel: ReviewPanel,
+    right: 'comment',
+    desktopOnly: true,
+    needsOrder: true,
+  },
 ];
 
 /** Of every tab the one that can be reached in the rail. */
 export const isOnRail = ({ offRail }: EditorTab): boolean => !offRail;
 
-export function tabsFor({ isMobile, role }: { isMobile: boolean; role: AlbumRole }): readonly EditorTab[] {
-  return TABS.filter(({ needs, ...tab }) => (!needs || may({ role }, needs)) && (!tab.desktopOnly || !isMobile));
+interface TabsFor {
+  readonly isMobile: boolean;
+  readonly role: AlbumRole;
+  readonly hasOrder?: boolean;
+}
+
+export function tabsFor({ isMobile, role, hasOrder = false }: TabsFor): readonly EditorTab[] {
+  return TABS.filter(
+    ({ needs, needsOrder, desktopOnly }) =>
+      (!needs || may({ role, albumLocked: false }, needs)) && (!desktopOnly || !isMobile) && (!needsOrder || hasOrder),
+  );
 }
 
 /** The tab of an address; null for one that is unknown or not for this person. */

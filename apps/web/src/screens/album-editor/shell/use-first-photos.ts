@@ -28,7 +28,7 @@ export function useFirstPhotos(): void {
 
 async function sendAll(session: EditorSession, albumId: string, leaving: AbortSignal): Promise<void> {
   const photos = await firstPhotosOf(albumId);
-  if (photos.length === 0 || !session.editable()) return;
+  if (photos.length === 0 || !session.editable('fill')) return;
   const sent: Promise<void>[] = [];
   for (const photo of photos) {
     if (leaving.aborted) break;

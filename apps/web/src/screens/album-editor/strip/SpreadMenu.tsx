@@ -39,8 +39,9 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
   const count = spreadIds.length;
   const home = document.nodes.get(spreadId)?.parent ?? null;
   const { left, top, width, height } = anchor.getBoundingClientRect();
-  const editable = session.editable();
-  const locked = editable ? null : t('notices.locked');
+  const closed = session.whyClosed('design', spreadId);
+  const editable = closed === null;
+  const locked = closed && t(closed);
   const fixed = isStatic(document, home);
   const refusal = whyItStays(document, spreadId);
   const chapters = session.facts.chapters.get().filter((chapter) => !chapter.isStatic && chapter.id !== home);

@@ -34,15 +34,17 @@ export function SpreadStrip() {
         <TemplateMenu />
         {session.editable() ? (
           <>
-            <UnstyledButton
-              className="strip-link"
-              aria-label={t('stickers.add_chapter')}
-              title={t('stickers.add_chapter')}
-              onClick={() => session.dialogs.getState().show({ kind: 'chapter', sectionId: null })}
-            >
-              <IconBook size={17} />
-              <span>{t('stickers.add_chapter')}</span>
-            </UnstyledButton>
+            {session.editable('design', 'album') ? (
+              <UnstyledButton
+                className="strip-link"
+                aria-label={t('stickers.add_chapter')}
+                title={t('stickers.add_chapter')}
+                onClick={() => session.dialogs.getState().show({ kind: 'chapter', sectionId: null })}
+              >
+                <IconBook size={17} />
+                <span>{t('stickers.add_chapter')}</span>
+              </UnstyledButton>
+            ) : null}
             <UnstyledButton
               className="strip-link"
               aria-label={t('strip.insert')}

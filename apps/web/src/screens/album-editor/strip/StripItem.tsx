@@ -34,7 +34,8 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
   const t = useT();
   const thumb = useRef<HTMLButtonElement>(null);
   const { spreadId } = item;
-  const movable = session.editable() && !item.isCover && !isStatic(session.store.document, item.chapter.id);
+  const movable =
+    session.editable('design', item.chapter.id) && !item.isCover && !isStatic(session.store.document, item.chapter.id);
   useDraggableSpread(thumb, session, spreadId, { movable, together });
   const warning = useWarning(spreadId);
   const name = item.chapter.isStatic

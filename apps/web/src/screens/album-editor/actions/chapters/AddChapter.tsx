@@ -13,7 +13,7 @@ export function AddChapter() {
   const button = useRef<HTMLButtonElement>(null);
   const backToButton = (): void => void requestAnimationFrame(() => button.current?.focus());
   const [name, setName] = useState<string | null>(null);
-  if (!session.editable()) return null;
+  if (!session.editable('design', 'album')) return null;
   function save(): void {
     const wanted = (name ?? '').trim();
     setName(null);

@@ -69,7 +69,7 @@ export function ChapterMenu({
             disabled: document.childIds(id).length === 0,
             run: go,
           },
-          ...(session.editable() && !section.props.static
+          ...(session.editable('design', section.id) && !section.props.static
             ? [
                 ...more,
                 { kind: 'action' as const, label: t('stickers.chapter.rename'), icon: IconPencil, run: rename },

@@ -33,7 +33,8 @@ export function LayoutsPanel() {
   // Covers have no people of their own.
   const sectionId = chapterFor(session, spreadId);
   const isCover = isCoverSpread(session.store.document, spreadId);
-  const editable = session.editable();
+  const closed = session.whyClosed('design', spreadId);
+  const editable = closed === null;
   const count = layouts.filter((layout) => fitsFilter(layout, filter)).length;
   const pages = pagesText(session, spreadId);
 
@@ -71,6 +72,7 @@ export function LayoutsPanel() {
             </ActionIcon>
           </Tooltip>
         </div>
+        {closed === 'roles.why.section' ? <p className="panel-hint">{t(closed)}</p> : null}
         {isCover ? <p className="panel-hint">{t('editor.refusal.spread_is_cover')}</p> : null}
         {groups ? <LayoutFilters layouts={layouts} chosen={filter} choose={setFilter} /> : null}
         <p className="panel-hint" role="status">

@@ -78,7 +78,7 @@ export function LinkAddress({ link, rotated }: { link: StickerLink; rotated: (li
         </Button>
       </div>
       {isOff ? <p className="panel-hint">{t('link.off.hint')}</p> : null}
-      {session.editable() ? (
+      {session.editable('design', 'album') ? (
         <UnstyledButton className="fig-text-link" onClick={() => setAsking(true)}>
           {t('link.rotate')}
         </UnstyledButton>

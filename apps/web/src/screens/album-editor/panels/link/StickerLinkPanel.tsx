@@ -38,7 +38,7 @@ function LinkForm({ link, domains, saved }: OpenStickerLink & { saved: (link: Op
   const t = useT();
   const isMobile = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false });
   const { settings, isDirty, isBlank, save, change } = useLinkSettings(link);
-  const editable = session.editable();
+  const editable = session.editable('design', 'album');
   useUnsavedNotice(isDirty, () => save.mutate({}));
   return (
     <form

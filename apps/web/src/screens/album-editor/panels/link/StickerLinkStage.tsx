@@ -55,7 +55,7 @@ function LinkOff({ link }: { link: StickerLink }) {
         title={t('link.off.title')}
         text={t('link.off.text')}
         action={
-          session.editable() ? (
+          session.editable('design', 'album') ? (
             <Button loading={save.isPending} onClick={() => void saved({ sticker_upload_enabled: true })}>
               {t('link.off.turn_on')}
             </Button>

@@ -45,17 +45,18 @@ export function OnboardingStepItem(props: { step: StatedStep; number: number; is
 /** One commit on the surface: that of the active step. */
 function StepWays({ step }: { step: StatedStep }) {
   const t = useT();
-  const { meta } = useEditor();
+  const { meta, editable } = useEditor();
+  const isOpen = editable('design', 'album');
   const base = `/album/${meta.get().id}`;
   const { name, place, other, state } = step;
   if (name === 'people') return <InviteForm isActive={state === 'active'} />;
   if (name === 'title')
     return (
       <div className="onboarding-ways">
-        <Button variant="default" onClick={() => press('.editor-title')}>
+        <Button variant="default" disabled={!isOpen} onClick={() => press('.editor-title')}>
           {t('onboarding.title.name')}
         </Button>
-        <Button variant="default" onClick={() => press('.editor-date')}>
+        <Button variant="default" disabled={!isOpen} onClick={() => press('.editor-date')}>
           {t('onboarding.title.date')}
         </Button>
       </div>

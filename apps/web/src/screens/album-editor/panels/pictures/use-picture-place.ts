@@ -24,7 +24,8 @@ export function usePicturePlace(): PicturePlacing {
 
   function put(picture: PictureDrag, name: string, target: PictureTarget | null): void {
     if (!target) return;
-    if (!session.editable()) return session.notify('notices.locked');
+    const closed = session.whyClosed(target.kind === 'cell' ? 'fill' : 'design');
+    if (closed) return session.notify(closed);
     const done =
       picture.kind === 'own-picture'
         ? session.files.put(picture.imageId, target)

@@ -62,7 +62,7 @@ export function CommentsPanel() {
       {wanted.length === 0 ? (
         <div className="comments-none">
           <p>{t(all.length === 0 ? 'comments.none' : `comments.none.${filter}`)}</p>
-          {all.length === 0 && session.editable() ? (
+          {all.length === 0 && session.editable('comment') ? (
             <Button
               variant="default"
               size="xs"

@@ -27,7 +27,7 @@ import { useChosen, useStickersPanel } from './panel-context.ts';
 export function BulkBar() {
   const session = useEditor();
   const t = useT();
-  const editable = useEditable();
+  const editable = useEditable('fill');
   const chapters = useStickerLists();
   const { choice, place, remove } = useStickersPanel();
   const chosen = [...useChosen()];

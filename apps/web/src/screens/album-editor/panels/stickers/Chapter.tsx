@@ -77,7 +77,7 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
         <div className="unplaced">
           <div className="unplaced-head">
             <span>{t('stickers.unplaced', { count: unplaced.length })}</span>
-            {session.editable() ? (
+            {session.editable('fill', section.id) ? (
               <UnstyledButton className="panel-link fig-reach" onClick={() => place({ sectionId: section.id })}>
                 {t('stickers.place_all')}
               </UnstyledButton>
@@ -100,7 +100,7 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
       {shown && count === 0 ? (
         <p className="panel-hint chapter-nobody">
           {t('stickers.chapter.nobody')}{' '}
-          {session.editable() ? (
+          {session.editable('fill', section.id) ? (
             <UnstyledButton className="fig-text-link" onClick={() => newSticker(section.id)}>
               {t('sticker.new')}
             </UnstyledButton>

@@ -8,7 +8,7 @@ import { useEditor } from '../../session/editor-context.ts';
 export function ImportRosterButton({ prominent = false }: { prominent?: boolean }) {
   const { meta, editable } = useEditor();
   const t = useT();
-  if (!editable()) return null;
+  if (!editable('fill')) return null;
   const to = `/album/${meta.get().id}/stickers/import`;
   if (prominent)
     return (

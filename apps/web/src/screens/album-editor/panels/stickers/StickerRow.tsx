@@ -64,7 +64,7 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
   );
   const chosen = useSyncExternalStore(choice.subscribe, () => choice.get().has(id));
   const choosing = useSyncExternalStore(choice.subscribe, () => choice.get().size > 0);
-  const editable = session.editable();
+  const editable = session.editable('fill', sticker.sectionId as NodeId);
   const ppi = image ? stickerResolution(store.document, sticker) : null;
   useStickerDrag(row, { id, choice, editable, label: (count) => t('stickers.chosen', { count }) });
   useEffect(() => {

@@ -16,7 +16,7 @@ export function StickersMenu() {
   const t = useT();
   const session = useEditor();
   const services = useServices();
-  const editable = useEditable();
+  const editable = useEditable('fill');
   const { newSticker, choice } = useStickersPanel();
   return (
     <ActionMenu

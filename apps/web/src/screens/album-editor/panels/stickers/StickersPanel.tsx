@@ -98,7 +98,7 @@ export function StickersPanel() {
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
           <FilterChips stickers={all} facts={facts} filter={filter} choose={setFilter} />
-          {session.editable() ? <p className="touch-hint">{t('touch.hint')}</p> : null}
+          {session.editable('fill') ? <p className="touch-hint">{t('touch.hint')}</p> : null}
         </div>
       ) : null}
       <div className="panel-body" ref={body}>

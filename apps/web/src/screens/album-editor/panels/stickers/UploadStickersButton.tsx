@@ -12,7 +12,7 @@ import { useStickersPanel } from './panel-context.ts';
 export function UploadStickersButton() {
   const session = useEditor();
   const t = useT();
-  const editable = useEditable();
+  const editable = useEditable('fill');
   const chapters = useStickerLists().filter(({ section }) => !section.props.static);
   const { uploadPhotos } = useStickersPanel();
   const hint = useId();

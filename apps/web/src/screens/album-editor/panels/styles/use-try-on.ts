@@ -21,7 +21,7 @@ export function useTryOn(): (style: AlbumStyle) => TryOn {
   const { stylePreview } = session;
   return (style) => ({
     onPointerEnter(event) {
-      if (event.pointerType === 'mouse' && session.editable()) stylePreview.show(style);
+      if (event.pointerType === 'mouse' && session.editable('design', 'album')) stylePreview.show(style);
     },
     onPointerLeave(event) {
       const panel = event.currentTarget.closest('.styles');
@@ -29,7 +29,8 @@ export function useTryOn(): (style: AlbumStyle) => TryOn {
       stylePreview.endSoon(goesOn ? NEXT_MS : BAR_MS);
     },
     onFocus(event) {
-      if (event.currentTarget.matches(':focus-visible') && session.editable()) stylePreview.show(style);
+      if (event.currentTarget.matches(':focus-visible') && session.editable('design', 'album'))
+        stylePreview.show(style);
     },
     onBlur: () => stylePreview.endSoon(NEXT_MS),
     onClick: () => applyStyle(session, style),

@@ -15,8 +15,12 @@ test('listeners of numbers are told also when somebody asked for them in the mid
       releaseDate: null,
       language: 'de',
       locked: false,
+      hasOrder: false,
       role: 'owner',
       category: null,
+      sections: null,
+      emailNotificationsEnabled: true,
+      organization: null,
     }),
     () => null,
   ).album;

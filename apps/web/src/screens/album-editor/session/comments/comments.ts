@@ -42,6 +42,7 @@ export function createComments(store: EditorStore, seen: SeenComments): Comments
   let askedFor: CommentPart = 'words';
   const listeners = new Set<() => void>();
   const told = (): void => listeners.forEach((listener) => listener());
+  seen.subscribe(told);
   const threads = derive(store, threadsIn, ({ before, after }) => isComment(before) || isComment(after));
   return {
     threads,

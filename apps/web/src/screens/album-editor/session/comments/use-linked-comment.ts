@@ -1,5 +1,5 @@
 import type { NodeId } from '@figurina/album';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEditor } from '../editor-context.ts';
 import { mayShowComments } from './comments-shown.ts';
@@ -12,15 +12,18 @@ export function commentAddress(albumId: string, id: NodeId): string {
   return `/album/${albumId}?${PARAMETER}=${id}`;
 }
 
-/** Who came by the address of a comment sees it, once; the address is the album's again. */
+/** Who came by the address of a comment sees it, once each time; the address is the album's again. */
 export function useLinkedComment(): void {
   const session = useEditor();
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(PARAMETER);
-  // The address may lead on to a panel before anything is shown.
-  const [linked] = useState(asked);
+  // The address may lead on to a panel before anything is shown. An object: the same comment may be asked for again.
+  const [linked, setLinked] = useState(() => (asked === null ? null : { id: asked as NodeId }));
+  const first = useRef(asked);
   useEffect(() => {
     if (asked === null) return;
+    if (first.current === null) setLinked({ id: asked as NodeId });
+    first.current = null;
     setParameters(
       (all) => {
         all.delete(PARAMETER);
@@ -31,7 +34,7 @@ export function useLinkedComment(): void {
   }, [asked, setParameters]);
   useEffect(() => {
     if (linked === null) return;
-    if (!showComment(session, linked as NodeId)) session.notify('comments.gone');
+    if (!showComment(session, linked.id)) session.notify('comments.gone');
     else if (!mayShowComments()) session.notify('comments.not_on_phone');
   }, [linked, session]);
 }

@@ -1,27 +1,32 @@
 import type { SelectionStore, Toolbox, ToolMachine } from '@figurina/editor';
-import type { MetaSource } from './meta-source.ts';
 import type { Notify } from '../notices/notices.ts';
+import type { MetaSource } from './meta-source.ts';
 
-/** The album is locked, or unlocked, under somebody's hands: they are told at once, and what they hold is put down. */
-export function followLock(parts: {
+export interface Followed {
   meta: MetaSource;
-  editable: () => boolean;
   tools: ToolMachine;
   toolbox: Toolbox;
   selection: SelectionStore;
   notify: Notify;
-}): () => void {
-  const { meta, editable, tools, toolbox, selection, notify } = parts;
-  let was = editable();
+}
+
+/** The album is locked, or unlocked, under somebody's hands: they are told at once, and what they hold is put down. */
+export function followLock({ meta, notify, ...hands }: Followed): () => void {
+  let was = meta.get();
   return meta.subscribe(() => {
-    const is = editable();
-    if (is === was) return;
+    const is = meta.get();
+    const isTurned = is.locked !== was.locked && is.role === was.role;
     was = is;
-    notify(is ? 'notices.unlocked_now' : 'notices.locked_now', {}, is ? undefined : 'warning');
-    if (is) return;
-    tools.cancel();
-    toolbox.leave();
-    // What would be typed or cropped from here on would be seen and not kept.
-    if (['text', 'image'].includes(selection.get().mode)) selection.leave();
+    // Of an administrator a lock takes nothing.
+    if (!isTurned || is.role === 'admin') return;
+    notify(is.locked ? 'notices.locked_now' : 'notices.unlocked_now', {}, is.locked ? 'warning' : undefined);
+    if (is.locked) putDown(hands);
   });
+}
+
+/** What would be typed, cropped or dragged from here on would be seen and not kept. */
+export function putDown({ tools, toolbox, selection }: Pick<Followed, 'tools' | 'toolbox' | 'selection'>): void {
+  tools.cancel();
+  toolbox.leave();
+  if (['text', 'image'].includes(selection.get().mode)) selection.leave();
 }

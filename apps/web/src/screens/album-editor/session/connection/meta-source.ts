@@ -1,11 +1,24 @@
-import type { AlbumSummary } from '@figurina/contract';
+import type { AlbumHead, Organization } from '@figurina/contract';
 import type { AlbumMeta } from '@figurina/album';
 
 /** Title, date, language, lock and role of the open album: what is not in its document, and may change under one's hands. */
 export interface OpenAlbumMeta extends AlbumMeta {
   readonly locked: boolean;
-  readonly role: AlbumSummary['role'];
-  readonly category: AlbumSummary['blueprint_category'];
+  readonly hasOrder: boolean;
+  readonly role: AlbumHead['role'];
+  /** The chapters that one is kept to; null for all of them. */
+  readonly sections: readonly string[] | null;
+  readonly category: AlbumHead['blueprint_category'];
+  readonly emailNotificationsEnabled: boolean;
+  readonly organization: Organization | null;
+  /** One was in the album and is not any more. */
+  readonly removed?: Removed;
+}
+
+export interface Removed {
+  /** Their name; null when it is not known, or one has left oneself. */
+  readonly by: string | null;
+  readonly isSelf: boolean;
 }
 
 export interface MetaSource {
@@ -14,9 +27,22 @@ export interface MetaSource {
   subscribe(listener: () => void): () => void;
 }
 
-export function metaOf(album: AlbumSummary): OpenAlbumMeta {
-  const { id, title, release_date: releaseDate, language, locked, role, blueprint_category: category } = album;
-  return { id, title, releaseDate, language, locked, role, category };
+export function metaOf(album: AlbumHead): OpenAlbumMeta {
+  const { id, title, release_date: releaseDate, language, locked, has_order: hasOrder, role, sections } = album;
+  const { blueprint_category: category, email_notifications_enabled: emailNotificationsEnabled } = album;
+  return {
+    id,
+    title,
+    releaseDate,
+    language,
+    locked,
+    hasOrder,
+    role,
+    sections,
+    category,
+    emailNotificationsEnabled,
+    organization: album.organization,
+  };
 }
 
 export function createMetaSource(initial: OpenAlbumMeta): MetaSource {

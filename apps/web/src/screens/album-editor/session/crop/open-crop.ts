@@ -1,5 +1,13 @@
 /** The crop of the open album: follows the selection's mode `image`, and records what was done when that ends. */
-import { changeCrop, type Crop, croppedPicture, type NodeId, type Point } from '@figurina/album';
+import {
+  changeCrop,
+  type Crop,
+  croppedPicture,
+  nodeRefusal,
+  type NodeId,
+  type Point,
+  stickerRefusal,
+} from '@figurina/album';
 import {
   createCropStore,
   type CropContext,
@@ -66,6 +74,14 @@ export function createCropping({ store, context, crop, tools, run }: CroppingPar
   let wound = 0;
   const points: CropContext = { tools: context, crop };
 
+  /** How a photo lies in a sticker is the sticker's. */
+  function mayCrop(id: NodeId): boolean {
+    const { document } = store;
+    const [node, stickerId] = [document.nodes.get(id), croppedPicture(document, id)?.stickerId];
+    if (!node) return false;
+    const actor = context.actor();
+    return (stickerId ? stickerRefusal(document, actor, stickerId) : nodeRefusal(document, actor, node)) === null;
+  }
   function close(): void {
     const open = crop.get();
     if (!open) return;
@@ -83,7 +99,7 @@ export function createCropping({ store, context, crop, tools, run }: CroppingPar
     if (crop.get()?.target.nodeId === id) return;
     close();
     if (!id) return;
-    const target = context.editable() ? cropTarget(store.document, id) : null;
+    const target = mayCrop(id) ? cropTarget(store.document, id) : null;
     if (!target) {
       selection.leave();
       return;
@@ -106,7 +122,7 @@ export function createCropping({ store, context, crop, tools, run }: CroppingPar
     subscribe: crop.subscribe,
     isChanged: crop.isChanged,
     targetOf: (id) => cropTarget(store.document, id),
-    canOpen: (id) => croppedPicture(store.document, id) !== null,
+    canOpen: (id) => croppedPicture(store.document, id) !== null && mayCrop(id),
     step(step) {
       const open = crop.get();
       if (open) crop.show(step(open));

@@ -1,8 +1,9 @@
 /** Judges files and sends them: what every way of bringing in pictures has in common. */
-import type { ImageId } from '@figurina/album';
+import type { EditRight, ImageId } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
 import type { EditorStore } from '@figurina/editor';
 import type { Translate } from '@figurina/locales';
+import type { Rights } from '../rights.ts';
 import { untilImages } from './until-images.ts';
 import { fileFault, type FileKinds, hasTooManyPixels } from './check-files.ts';
 import { faultTexts } from './file-faults.ts';
@@ -22,7 +23,7 @@ export interface FileIntakeParts {
   readonly makeId: () => string;
   readonly upload: (file: File, options: UploadOptions) => Promise<ImageId>;
   readonly notify: (key: string, values?: Record<string, string | number>, kind?: 'error') => void;
-  readonly editable: () => boolean;
+  readonly whyClosed: Rights['whyClosed'];
 }
 
 export interface OpenedFile {
@@ -30,12 +31,18 @@ export interface OpenedFile {
   readonly picture: FilePicture;
 }
 
+/** What they are for, and which kinds it takes. */
+interface What {
+  readonly right?: EditRight;
+  readonly kinds?: FileKinds | undefined;
+}
+
 export interface FileIntake {
   readonly shipping: Shipping;
   /** Those that may be sent, of what one may bring at once; the person is told of the others. */
-  judge(files: readonly File[], kinds?: FileKinds): readonly File[];
+  judge(files: readonly File[], what?: What): readonly File[];
   /** The same with what can be shown of them. */
-  open(files: readonly File[], kinds?: FileKinds): Promise<readonly OpenedFile[]>;
+  open(files: readonly File[], what?: What): Promise<readonly OpenedFile[]>;
   /** A file that is shown, sent, and put into the album by `finish`. */
   parcel(
     opened: OpenedFile,
@@ -45,16 +52,17 @@ export interface FileIntake {
   ): Shipment;
 }
 
-export function createFileIntake({ store, t, makeId, upload, notify, editable }: FileIntakeParts): FileIntake {
+export function createFileIntake({ store, t, makeId, upload, notify, whyClosed }: FileIntakeParts): FileIntake {
   const shipping = createShipping({ t, makeId });
 
   /** All faults in one notice. */
   function tell(faults: readonly string[]): void {
     if (faults.length > 0) notify('files.refused', { faults: faults.join(', ') }, 'error');
   }
-  function judge(files: readonly File[], kinds?: FileKinds): readonly File[] {
-    if (!editable()) {
-      notify('notices.locked');
+  function judge(files: readonly File[], { right, kinds }: What = {}): readonly File[] {
+    const closed = whyClosed(right);
+    if (closed) {
+      notify(closed);
       return [];
     }
     if (files.length > LIMITS.filesPerDrop) {
@@ -70,9 +78,9 @@ export function createFileIntake({ store, t, makeId, upload, notify, editable }:
   return {
     shipping,
     judge,
-    async open(files, kinds) {
+    async open(files, what) {
       const opened = await Promise.all(
-        judge(files, kinds).map(async (file) => ({ file, picture: await pictureOfFile(file) })),
+        judge(files, what).map(async (file) => ({ file, picture: await pictureOfFile(file) })),
       );
       const large = opened.filter(({ picture }) => hasTooManyPixels(picture));
       tell(

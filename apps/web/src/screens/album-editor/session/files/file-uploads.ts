@@ -85,7 +85,8 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
   return {
     put: (imageId, target) => put(imageId, target),
     async bringStock(photo, target) {
-      if (!parts.editable()) return notify('notices.locked');
+      const closed = parts.whyClosed();
+      if (closed) return notify(closed);
       const select = parts.selecting();
       await ship([
         {
@@ -118,7 +119,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
         makeSticker(asked, source.imageId);
         return;
       }
-      const [opened] = await intake.open([source.file]);
+      const [opened] = await intake.open([source.file], { right: 'fill' });
       const place = placeOfNode(store.document, cellId);
       if (!opened || !place) return;
       const parcel = intake.parcel(opened, place, 'sticker', async (imageId) => {
@@ -150,7 +151,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
       await ship(opened.map((one) => intake.parcel(one, null, 'background', () => {})));
     },
     async stickerPhotos(files, finish) {
-      const opened = await intake.open(files, PHOTOS);
+      const opened = await intake.open(files, { right: 'fill', kinds: PHOTOS });
       await ship(opened.map((one) => intake.parcel(one, null, 'sticker', (imageId) => finish(imageId, one.file))));
     },
     async send(photo, cellId, finish) {
@@ -159,7 +160,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
     },
     dropOnCell(files, cellId) {
       if (files.length > 1 && files.length <= LIMITS.filesPerDrop) return notify('files.one_per_cell', {}, 'error');
-      const [file] = intake.judge(files);
+      const [file] = intake.judge(files, { right: 'fill' });
       if (file) ask(stickerQuestion(store.document, cellId, { kind: 'file', file }));
     },
     async fillFrame(file, nodeId) {
@@ -173,7 +174,7 @@ export function createFileUploads(parts: FileUploadParts): FileUploads {
     },
     offerSticker(nodeId, cellId) {
       const node = store.document.nodes.get(nodeId);
-      if (!parts.editable() || node?.type !== 'Image' || node.props.image === null) return false;
+      if (parts.whyClosed() || node?.type !== 'Image' || node.props.image === null) return false;
       const imageId = node.props.image as ImageId;
       const next = stickerQuestion(store.document, cellId, { kind: 'picture', nodeId, imageId });
       if (next) ask(next);

@@ -1,4 +1,4 @@
-import { changeProps, type NodeId, type Patch } from '@figurina/album';
+import { changeProps, groupElements, type NodeId, type Patch, removeNodesPatch } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { createCameraStore, worldLayout } from '@figurina/editor';
 import {
@@ -91,4 +91,24 @@ test('what was undone and then changed by a colleague is not done again', async 
   steps.redo();
   expect(announcer.get()).toMatch(/^„Verschieben“ ist nicht mehr möglich: .* Nichts zu wiederholen\.$/);
   expect(xOf(ann, 'box')).toMatchObject({ x: 90 });
+});
+
+test('that only a part of a deletion comes back is said, with the name of the step', async () => {
+  const { ann, ben, announcer, toasts, steps, settle } = await together();
+  const remove = ({ store }: SimulatedEditor, ids: string[]) =>
+    store.transact('steps.delete', removeNodesPatch(store.document, ids as NodeId[]));
+  ann.store.transact(
+    'steps.group',
+    groupElements(ann.store.document, { ids: ['box', 'sun'] as NodeId[], makeId: () => 'group' }) as Patch,
+  );
+  await settle();
+  remove(ann, ['sun']);
+  remove(ann, ['group']);
+  remove(ben, ['box']);
+  void ben.sync.flush();
+  await settle();
+  steps.undo();
+  expect(announcer.get()).toMatch(/^Rückgängig: .* Ein Teil von „.*“ ließ sich nicht zurücknehmen/);
+  expect(toasts).toEqual(['history.undo_partial']);
+  expect([xOf(ann, 'group'), xOf(ann, 'box')]).toMatchObject([{}, undefined]);
 });

@@ -1,6 +1,6 @@
 /**
  * Undo and redo as a person hears and sees them: the step is said, and the spread it happened on comes into sight. Steps
- * that are passed over because others have worked on there are named.
+ * that are passed over because others have worked on there are named, and so is one of which a part was left out.
  */
 import type { AlbumNode, Box, NodeId } from '@figurina/album';
 import {
@@ -39,7 +39,7 @@ export function createUndoSteps(parts: UndoStepsParts): Record<'undo' | 'redo', 
         if (spread) spreads.add(spread);
       }
     });
-    const { label, skipped } = history[kind]();
+    const { label, partial, skipped } = history[kind]();
     end();
     const [passed] = skipped;
     const values = { count: skipped.length, step: passed ? t(passed as never) : '' };
@@ -49,7 +49,9 @@ export function createUndoSteps(parts: UndoStepsParts): Record<'undo' | 'redo', 
       label === null
         ? t(`arrange.why.nothing_to_${kind}`)
         : t(kind === 'undo' ? 'editor.undo.step' : 'editor.redo.step', { step: t(label as never) }),
+      partial && t(`history.${kind}_partial`, { step: t(label as never) }),
     ];
+    if (partial) notify(`history.${kind}_partial`, { step: t(label as never) });
     announcer.say(said.filter(Boolean).join(' '));
     if (label === null) return;
     const [first] = spreads;

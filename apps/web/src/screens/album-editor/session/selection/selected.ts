@@ -1,6 +1,6 @@
 /** What of the selection an action works on. */
 import { commentsShown } from '../comments/comments-shown.ts';
-import { type Actor, lockedBy, mayEditNode, type NodeId } from '@figurina/album';
+import { type Actor, cellRefusal, lockedBy, mayEditNode, type NodeId } from '@figurina/album';
 import type { EditorStore, SelectionStore } from '@figurina/editor';
 import type { OpenAlbumFacts } from '../album/album-facts.ts';
 import type { CurrentSpread } from '../camera/current-spread.ts';
@@ -32,11 +32,23 @@ export const selected = ({ selection }: Chooses): readonly NodeId[] => {
 export const movable = (session: Changes): NodeId[] =>
   selected(session).filter((id) => {
     const node = session.store.document.nodes.get(id);
-    return node !== undefined && mayEditNode(session.actor(), node) && !lockedBy(session.store.document, id);
+    return (
+      node !== undefined &&
+      mayEditNode(session.store.document, session.actor(), node) &&
+      !lockedBy(session.store.document, id)
+    );
   });
 
-export const canChange = (session: Changes & { editable(): boolean }): boolean =>
-  session.editable() && movable(session).length > 0;
+export const canChange = (session: Changes): boolean => movable(session).length > 0;
+
+/** The cells of the selection whose sticker one may choose, or take out. */
+export const fillable = (session: Changes): NodeId[] =>
+  selected(session).filter((id) => {
+    const { document } = session.store;
+    const node = document.nodes.get(id);
+    const isOpen = node?.type === 'StickerCell' && !node.props.locked && !lockedBy(document, id);
+    return isOpen && cellRefusal(document, session.actor(), id) === null;
+  });
 
 /** The elements of the spread one works on, or of a group, in reading order: top to bottom, left to right. */
 export function readingOrder(session: Reads, group: NodeId | null = null): NodeId[] {

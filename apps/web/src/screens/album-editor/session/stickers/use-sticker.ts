@@ -1,7 +1,8 @@
-import type { ImageId, ImageRecord, Sticker, StickerId } from '@figurina/album';
+import type { EditRight, ImageId, ImageRecord, NodeId, Sticker, StickerId } from '@figurina/album';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useCell } from '../album/use-cell.ts';
+import type { EditedAt } from '../rights.ts';
 
 /** One sticker, read again when it changes; nothing when it is gone. */
 export function useSticker(id: StickerId): Sticker | undefined {
@@ -26,8 +27,13 @@ export function useStickerNumbers(id: string): readonly number[] {
   return useSyncExternalStore(facts.album.subscribe, facts.album.get).stickerNumbers(id);
 }
 
-/** Whether this person may change the album now. */
-export function useEditable(): boolean {
+/** Whether this person may change the album now, or do less than that, or at some place of it. */
+export function useEditable(right?: EditRight, at?: EditedAt): boolean {
   const { meta, editable } = useEditor();
-  return useSyncExternalStore(meta.subscribe, editable);
+  return useSyncExternalStore(meta.subscribe, () => editable(right, at));
+}
+
+/** Whether this person may change a sticker now. */
+export function useFillable(sticker?: Pick<Sticker, 'sectionId'>): boolean {
+  return useEditable('fill', sticker?.sectionId as NodeId | undefined);
 }

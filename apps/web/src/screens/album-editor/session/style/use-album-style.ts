@@ -16,7 +16,7 @@ export function useAlbumStyle(): {
 /** Whether this person may change the style now. */
 export function useMayStyle(): boolean {
   const { meta, editable } = useEditor();
-  return useSyncExternalStore(meta.subscribe, editable);
+  return useSyncExternalStore(meta.subscribe, () => editable('design', 'album'));
 }
 
 /** A layout as albums and stickers store it. */

@@ -15,7 +15,7 @@ export function useCanvasDrops(element: RefObject<HTMLElement | null>, session: 
     const dropOf = (data: DragData): CanvasDrop | undefined => drops.find((drop) => drop.takes(data));
     return dropTargetForElements({
       element: canvas,
-      canDrop: ({ source }) => session.editable() && dropOf(source.data) !== undefined,
+      canDrop: ({ source }) => session.editable('fill') && dropOf(source.data) !== undefined,
       onDrag: ({ source, location }) => dropOf(source.data)?.over(source.data, location.current.input),
       onDragLeave: ({ source }) => dropOf(source.data)?.leave(),
       onDrop({ source, location }) {

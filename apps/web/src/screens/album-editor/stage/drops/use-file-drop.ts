@@ -16,8 +16,11 @@ export function useFileDrop(element: RefObject<HTMLElement | null>, session: Edi
     function over(event: DragEvent): void {
       if (!carriesFiles(event)) return;
       event.preventDefault();
-      event.dataTransfer!.dropEffect = session.editable() ? 'copy' : 'none';
-      const place = session.editable() ? placeUnder(session, event) : null;
+      const under = placeUnder(session, event);
+      // Only a sticker's cell takes anything of who fills.
+      const place =
+        under && session.editable(under.cell ? 'fill' : 'design', under.cell ?? under.spreadId) ? under : null;
+      event.dataTransfer!.dropEffect = place || (!under && session.editable()) ? 'copy' : 'none';
       session.highlightCell(place?.cell ?? (event.dataTransfer!.items.length === 1 ? (place?.frame ?? null) : null));
     }
     function leave(event: DragEvent): void {

@@ -1,4 +1,4 @@
-import { changeProps, mayEditAlbum, mayEditNode, type NodeId } from '@figurina/album';
+import { changeProps, mayEditNode, type NodeId, roleRefusal } from '@figurina/album';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { runSaying } from '../../session/notices/run-saying.ts';
 import { useT } from '../../../../app/use-t.ts';
@@ -25,7 +25,7 @@ export function CommentBubble({ id }: { id: NodeId }) {
     const now = store.shownNode(id);
     return now?.type === 'Comment' ? { x: now.props.x, y: now.props.y } : null;
   }, [store, id]);
-  const foreign = node !== undefined && !mayEditNode(session.actor(), node);
+  const foreign = node !== undefined && !mayEditNode(session.store.document, session.actor(), node);
   useEffect(() => {
     // Words of others cannot be changed: they can be answered.
     if (asked !== askedBefore && (foreign || comments.askedFor() === 'answer')) reply.current?.focus();
@@ -40,7 +40,7 @@ export function CommentBubble({ id }: { id: NodeId }) {
   if (!node?.parent) return null;
 
   const { done } = node.props;
-  const writable = mayEditAlbum(session.actor());
+  const writable = roleRefusal(session.actor(), 'comment') === null;
   function close(): void {
     selection.leave();
     session.focusCanvas();

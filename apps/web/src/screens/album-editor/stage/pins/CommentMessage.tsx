@@ -30,7 +30,7 @@ export function CommentMessage({
   const [askedBefore] = useState(asked);
   const [typed, setTyped] = useState<string | null>(null);
   const { text, name, createdAt, userId } = node.props;
-  const editable = mayEditNode(session.actor(), node);
+  const editable = mayEditNode(session.store.document, session.actor(), node);
   const author = userId === session.author.id ? t('comments.you') : name || t('comments.somebody');
   const wanted = isFirst && editable && asked !== askedBefore && session.comments.askedFor() === 'words';
   useEffect(() => {

@@ -11,7 +11,7 @@ export function ChangeChapter({ stickerIds, changed }: { stickerIds: readonly st
   const session = useEditor();
   const t = useT();
   const chapters = useStickerLists();
-  if (!session.editable()) return null;
+  if (!session.editable('fill')) return null;
   function move(sectionId: string): void {
     const { document } = session.store;
     const known = stickerIds.filter((id) => document.stickers.has(id as StickerId)) as StickerId[];

@@ -9,7 +9,7 @@ export function CollectLink() {
   const session = useEditor();
   const t = useT();
   const count = useNewUploadsCount();
-  if (count === 0 || !session.editable()) return null;
+  if (count === 0 || !session.editable('fill')) return null;
   return (
     <UnstyledButton className="fig-text-link" onClick={() => openCollecting(session)}>
       {t('cockpit.collect', { count })}

@@ -1,4 +1,4 @@
-import { cellOfSticker, type ImageId, type StickerId } from '@figurina/album';
+import { cellOfSticker, type ImageId, type NodeId, type StickerId } from '@figurina/album';
 import type { StickerPerson } from '@figurina/contract';
 import { ActionMenu, type MenuEntry, StatePill } from '@figurina/ui';
 import { Button, Checkbox, UnstyledButton } from '@mantine/core';
@@ -51,7 +51,7 @@ export function PersonRow(props: PersonRowProps) {
   const imageId = document.stickers.get(id)?.image;
   const image = imageId ? document.images.get(imageId as ImageId) : undefined;
   const numbers = session.facts.album.get().stickerNumbers(id);
-  const editable = session.editable();
+  const editable = session.editable('fill', person.section_id as NodeId);
   const base = `/album/${session.meta.get().id}`;
 
   async function show(): Promise<void> {

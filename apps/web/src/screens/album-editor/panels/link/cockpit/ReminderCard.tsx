@@ -74,7 +74,7 @@ export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, s
     >
       {reminder.with_address > 0 ? (
         <StampButton
-          disabled={!editable() || reminder.next_at !== null}
+          disabled={!editable('fill') || reminder.next_at !== null}
           leftSection={<IconBell size={19} aria-hidden />}
           onClick={() => setOnly([])}
         >

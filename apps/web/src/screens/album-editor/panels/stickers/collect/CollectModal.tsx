@@ -64,7 +64,7 @@ function Collecting({ close }: { close: () => void }) {
   const safe = open.filter(
     (upload) => !accepted.has(upload.id) && isSafe(upload, draft(upload), matches(upload), document),
   );
-  const busy = collect.isPending || !session.editable();
+  const busy = collect.isPending || !session.editable('fill');
 
   useEffect(() => {
     if (first) cardOf(list.current, first)?.focus();
@@ -178,7 +178,7 @@ function Collecting({ close }: { close: () => void }) {
           {t('collect.safe', { count: safe.length })}
         </Button>
         <StampButton
-          disabled={ready.length === 0 || !session.editable()}
+          disabled={ready.length === 0 || !session.editable('fill')}
           loading={collect.isPending}
           onClick={() => collect.mutate(ready)}
         >

@@ -31,7 +31,7 @@ export function NewUploadsCard() {
         title={t('collect.card', { count: fresh.count })}
         text={hasChapter ? undefined : t('collect.no_chapter')}
         action={
-          <Button disabled={!hasChapter || !session.editable()} onClick={() => openCollecting(session)}>
+          <Button disabled={!hasChapter || !session.editable('fill')} onClick={() => openCollecting(session)}>
             {t('collect.card.open')}
           </Button>
         }

@@ -30,7 +30,7 @@ export function FacesReview() {
   useEffect(() => heading.current?.focus(), []);
   const { rows, search, headHeight, closeUp, level, count } = review;
   const { id } = session.meta.get();
-  const editable = session.editable();
+  const editable = session.editable('fill');
   const countOf = (name: FaceFilter): number => rows.filter((row) => fitsFilter(row, name)).length;
   const shown = rows.filter((row) => fitsFilter(row, filter));
   const title = search.progress ? t('faces.searching', search.progress) : t('faces.title', { count: countOf('all') });

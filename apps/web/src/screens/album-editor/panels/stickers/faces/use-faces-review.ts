@@ -72,7 +72,7 @@ export function useFacesReview(chapter: NodeId | null): FacesReviewState {
   );
   const unsought = (): ImageId[] =>
     rows.filter(({ finding }) => finding === 'unsought').map(({ image }) => image.id as ImageId);
-  const search = useFaceSearch(meta.get().id, unsought, session.editable());
+  const search = useFaceSearch(meta.get().id, unsought, session.editable('fill'));
   const isSet = (row: ReviewedFace): boolean => {
     if (!row.framed || row.finding === 'by_hand') return false;
     return choices.set.get(row.sticker.id as StickerId) ?? row.byItself;

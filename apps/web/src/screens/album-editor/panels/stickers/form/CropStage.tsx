@@ -7,7 +7,7 @@ import { faceTransform, ghostTransform, type Stage, TURN_STEP } from './crop-sta
 import { StickerSample } from './StickerSample.tsx';
 import type { CropEdit } from './use-crop-edit.ts';
 import { useCropPointer } from './use-crop-pointer.ts';
-import { useEditable } from '../../../session/stickers/use-sticker.ts';
+import { useFillable } from '../../../session/stickers/use-sticker.ts';
 
 interface CropStageProps {
   area: RefObject<HTMLDivElement | null>;
@@ -27,7 +27,7 @@ const ZOOM_STEP = 1.1;
 export function CropStage({ area, sticker, image, design, stage, edit, device }: CropStageProps) {
   const { imageUrl, announcer } = useEditor();
   const { t, locale } = useI18n();
-  const editable = useEditable();
+  const editable = useFillable(sticker);
   const keys = useId();
   useCropPointer(area, { edit, image, stage, device, enabled: editable });
   const { frame } = stage;

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useI18n } from '../../../../../app/use-t.ts';
 import { type Stage, TURN_STEP } from './crop-stage.ts';
 import type { CropEdit } from './use-crop-edit.ts';
-import { useEditable } from '../../../session/stickers/use-sticker.ts';
+import { useFillable } from '../../../session/stickers/use-sticker.ts';
 
 /** The slider counts in doublings, from a quarter of what covers the frame. */
 const LEAST = -2;
@@ -37,7 +37,7 @@ export function CropTools({
   edit: CropEdit;
 }) {
   const { t, locale } = useI18n();
-  const editable = useEditable();
+  const editable = useFillable(sticker);
   const [held, setHeld] = useState<number | null>(null);
   const middle = { x: frame.width / 2, y: frame.height / 2 };
   const { face } = image.details;

@@ -6,13 +6,13 @@ import { PHOTOS } from '../../../session/files/check-files.ts';
 import { chooseFiles } from '../../../session/files/choose-files.ts';
 import { ImproveButton } from '../image-edit/ImproveButton.tsx';
 import { useEditor } from '../../../session/editor-context.ts';
-import { useEditable } from '../../../session/stickers/use-sticker.ts';
+import { useFillable } from '../../../session/stickers/use-sticker.ts';
 
 /** A first photo, or another one. */
 export function PhotoButtons({ sticker }: { sticker: Sticker }) {
   const session = useEditor();
   const t = useT();
-  const editable = useEditable();
+  const editable = useFillable(sticker);
   async function upload(): Promise<void> {
     const [file] = await chooseFiles({ several: false, kinds: PHOTOS });
     if (file)

@@ -1,6 +1,7 @@
 import {
   cellLayout,
   changeSticker,
+  type NodeId,
   PLAIN_DESIGN,
   type Sticker,
   STICKER_DESIGNS,
@@ -24,7 +25,7 @@ const CHOICES = ['default', PLAIN_DESIGN, ...STICKER_DESIGNS.filter((design) => 
 export function StickerDesignChoice({ sticker }: { sticker: Sticker }) {
   const session = useEditor();
   const t = useT();
-  const editable = useEditable();
+  const editable = useEditable('design', sticker.sectionId as NodeId);
   const { settings } = useAlbumStyle();
   const roving = useRovingFocus<HTMLDivElement>();
   const [chosen = 'default', variant = ''] = sticker.stickerLayout.split(':');

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { chapterChoices } from '../../../session/stickers/chapter-choices.ts';
-import { useEditable, useStickerNumbers } from '../../../session/stickers/use-sticker.ts';
+import { useFillable, useStickerNumbers } from '../../../session/stickers/use-sticker.ts';
 import { useStickerLists } from '../../../session/stickers/use-sticker-lists.ts';
 
 /** Name, position, chapter and size of a sticker. Every key is saved; what is typed in one go is one step of undo. */
 export function StickerFields({ sticker }: { sticker: Sticker }) {
   const session = useEditor();
   const t = useT();
-  const editable = useEditable();
+  const editable = useFillable(sticker);
   const chapters = useStickerLists();
   const [first] = useStickerNumbers(sticker.id);
   const id = sticker.id as StickerId;

@@ -1,4 +1,4 @@
-import { cellOfSticker, type Sticker, type StickerId } from '@figurina/album';
+import { cellOfSticker, type NodeId, type Sticker, type StickerId } from '@figurina/album';
 import { StampButton } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
@@ -14,7 +14,7 @@ import { StickerHead } from './StickerHead.tsx';
 import { StickerPhoto } from './StickerPhoto.tsx';
 import { useEditingSticker } from './use-editing-sticker.ts';
 import { useFollowSelection } from './use-follow-selection.ts';
-import { useEditable } from '../../../session/stickers/use-sticker.ts';
+import { useFillable } from '../../../session/stickers/use-sticker.ts';
 import { useStickerWalk } from './use-sticker-walk.ts';
 import './stickers.css';
 
@@ -31,7 +31,8 @@ export function StickerForm({
 }) {
   const session = useEditor();
   const t = useT();
-  const editable = useEditable();
+  const editable = useFillable(sticker);
+  const closed = session.whyClosed('fill', sticker.sectionId as NodeId);
   const id = sticker.id as StickerId;
   const walk = useStickerWalk(id);
   const colleagues = useEditingSticker(id);
@@ -85,9 +86,9 @@ export function StickerForm({
           {t('sticker.colleague', { name: user.name })}
         </p>
       ))}
-      {editable ? null : (
+      {closed === null ? null : (
         <p className="sticker-note">
-          <IconLock size={16} aria-hidden /> {t('notices.locked')}
+          <IconLock size={16} aria-hidden /> {t(closed)}
         </p>
       )}
       <div className="sticker-body">

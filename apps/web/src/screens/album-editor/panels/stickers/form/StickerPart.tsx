@@ -10,7 +10,7 @@ import { useEditable, useSticker } from '../../../session/stickers/use-sticker.t
 /** The form that the address names; an address of nobody leads back to the list. */
 export function StickerPart({ isMobile }: { isMobile: boolean }) {
   const { childKey = '', childChildKey } = useParams();
-  const editable = useEditable();
+  const editable = useEditable('fill');
   if (childKey === NEW_STICKER)
     return editable ? <NewStickerForm chapter={childChildKey} isMobile={isMobile} /> : <Nobody />;
   return <OneSticker id={childKey as StickerId} isMobile={isMobile} />;

@@ -181,7 +181,10 @@ export function RosterImport() {
             {t('roster.first_doubtful', { count: counts.doubtful })}
           </Button>
         ) : null}
-        <StampButton disabled={isNothing || progress !== null || !session.editable()} onClick={() => void apply()}>
+        <StampButton
+          disabled={isNothing || progress !== null || !session.editable('fill')}
+          onClick={() => void apply()}
+        >
           {isNothing && plan
             ? t('roster.nothing')
             : ready === 0 && plan

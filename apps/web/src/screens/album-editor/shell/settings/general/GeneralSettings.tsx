@@ -1,15 +1,25 @@
-import { useSource } from '@figurina/drawing';
-import { LOCALE_NAMES } from '@figurina/locales';
-import { useT } from '../../../../../app/use-t.ts';
-import { useEditor } from '../../../session/editor-context.ts';
+import { AlbumDeletion } from './AlbumDeletion.tsx';
+import { AlbumLanguageChoice } from './AlbumLanguageChoice.tsx';
+import { AlbumLock } from './AlbumLock.tsx';
+import { AlbumMails } from './AlbumMails.tsx';
+import { OrganizationSettings } from './OrganizationSettings.tsx';
+import { ScreenLanguage } from './ScreenLanguage.tsx';
+import './general-settings.css';
 
-/** What concerns the album as a whole. */
+/** What concerns the album as a whole. Every part knows who may change it, and says why not. */
 export function GeneralSettings() {
-  const t = useT();
-  const { language } = useSource(useEditor().meta);
   return (
-    <p>
-      {t('album_new.language')}: {LOCALE_NAMES[language]}
-    </p>
+    <div className="general-settings">
+      <div className="settings-half">
+        <AlbumMails />
+      </div>
+      <div className="settings-half">
+        <AlbumLanguageChoice />
+        <ScreenLanguage />
+      </div>
+      <OrganizationSettings />
+      <AlbumLock />
+      <AlbumDeletion />
+    </div>
   );
 }

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { AlbumAccess } from '../albums/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Mails } from '../mails/index.ts';
+
+/** What notifications take from other features. */
+export interface NotificationsParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'baseUrl'>;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  readonly mails: Pick<Mails, 'admit' | 'send' | 'recipientOf'>;
+  readonly identity: Pick<Identity, 'findPerson'>;
+  readonly access: AlbumAccess;
+  /** Everybody who is in an album, by subject. */
+  readonly membersOf: (albumId: string) => Promise<readonly string[]>;
+  /** Who has it open just now, on whatever server. */
+  readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
+  /** Tells all that somebody has open that what they were told of is another. */
+  readonly announce: (albumId: string, sub: string) => void;
+}

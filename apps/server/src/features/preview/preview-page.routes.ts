@@ -1,0 +1,79 @@
+/**
+ * `/album/:id/preview/:token` as a page of HTML: the app's own, with the cover in it, so that something is to be seen
+ * before the program is there, and with what messengers may show. `/cover.jpg` below it is the cover that they ask for.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import { html } from '../../platform/html/html.ts';
+import * as queries from './preview.queries.ts';
+import type { PreviewLinks } from './preview-links.ts';
+import type { PreviewParts } from './preview-parts.ts';
+
+interface PreviewPageParts extends Pick<PreviewParts, 'db' | 'config' | 'files'> {
+  readonly links: PreviewLinks;
+}
+interface Address {
+  Params: { id: string; token: string };
+}
+
+export function servePreviewPage(http: FastifyInstance, { db, config, files, links }: PreviewPageParts): void {
+  /** The link of an address, and the album that it is of; undefined for whoever made the address up. */
+  async function opened({ id, token }: Address['Params']) {
+    const link = await links.open(token);
+    const head = link?.album_id === id ? await queries.findHead(db, id) : undefined;
+    return link && head && { link, head };
+  }
+
+  http.get<Address>('/album/:id/preview/:token', { schema: { hide: true } }, async (request, reply) => {
+    quiet(reply);
+    const page = await readFile(join(config.webDist, 'index.html'), 'utf8').catch(() => undefined);
+    if (page === undefined) return reply.callNotFound();
+    const found = await opened(request.params);
+    return reply.type('text/html; charset=utf-8').send(found ? withCover(page, found) : page);
+  });
+
+  http.get<Address>('/album/:id/preview/:token/cover.jpg', { schema: { hide: true } }, async (request, reply) => {
+    quiet(reply);
+    const found = await opened(request.params);
+    const cover = found?.head.cover_key ? await files.get(found.head.cover_key) : undefined;
+    if (!cover) return reply.code(404).type('text/plain').send('');
+    return reply.type('image/jpeg').send(
+      await sharp(await buffer(cover.stream))
+        .jpeg({ quality: 80 })
+        .toBuffer(),
+    );
+  });
+
+  function withCover(page: string, { link, head }: NonNullable<Awaited<ReturnType<typeof opened>>>): string {
+    const picture = `${links.pathOf(link)}/cover.jpg`;
+    const shared = html`
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Figurina" />
+      <meta property="og:title" content="${head.title}" />
+      ${head.cover_key && html`<meta property="og:image" content="${config.baseUrl}${picture}" />`}
+    `;
+    const told = html`
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      ${link.share_cover && shared}
+    `;
+    const first = html`<div style="${STAGE}"><img src="${picture}" alt="" style="${COVER}" /></div>`;
+    const body = head.cover_key ? first.text : '';
+    return page
+      .replace('</head>', () => `${told.text}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  }
+}
+
+/** The stage as the app draws it: see `apps/web/src/book/book.css`. */
+const STAGE =
+  'position:fixed;inset:0;display:grid;place-items:center;padding:64px 16px 72px;box-sizing:border-box;background:#0a231e';
+const COVER = 'max-width:100%;max-height:100%;min-height:0;object-fit:contain;border-radius:4px 10px 10px 4px';
+
+/** Nobody beside the person looks at it: no search engine, and no site that they go on to learns the address. */
+function quiet(reply: FastifyReply): void {
+  reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+}

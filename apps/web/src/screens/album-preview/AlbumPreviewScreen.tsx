@@ -1,0 +1,77 @@
+import type { AlbumPreview } from '@figurina/contract';
+import { formatDate } from '@figurina/locales';
+import { Logo, StampButton } from '@figurina/ui';
+import { UnstyledButton } from '@mantine/core';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import { Suspense, use, useMemo, useState } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { LegalLinks } from '../../app/LegalLinks.tsx';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { useT } from '../../app/use-t.ts';
+import { useToast } from '../../app/use-toast.ts';
+import { AlbumBook } from '../../book/AlbumBook.tsx';
+import type { BookAlbum } from '../../book/book-album.ts';
+import type { BookSticker } from '../../book/book-stickers.ts';
+import { handOn } from '../../book/hand-on.ts';
+import './album-preview.css';
+import { ChangedNote } from './ChangedNote.tsx';
+import { loadBookFonts, openedPreview } from './opened-preview.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+/** `/album/:albumId/preview/:token`, open to whoever has the link: the album as a book, and nothing to change in it. */
+export function AlbumPreviewScreen() {
+  const preview = useLoaderData<AlbumPreview>();
+  const album = useMemo(() => openedPreview(preview), [preview]);
+  const fonts = useMemo(() => loadBookFonts(album), [album]);
+  return (
+    <Suspense>
+      <Preview album={album} version={preview.version} fonts={fonts} />
+    </Suspense>
+  );
+}
+
+function Preview({ album, version, fonts }: { album: BookAlbum; version: number; fonts: Promise<void> }) {
+  use(fonts);
+  const t = useT();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const [page, setPage] = useState(1);
+  const [reported, setReported] = useState<BookSticker | null>(null);
+  const { title, releaseDate } = album.meta;
+  usePageTitle(t('guest.title', { title }), t('guest.description'));
+  const share = async (): Promise<void> => {
+    if ((await handOn({ title, url: window.location.href })) === 'copied') toast.info(t('guest.shared'));
+  };
+  return (
+    <div className="guest-preview">
+      <main>
+        <AlbumBook
+          album={album}
+          page={page}
+          onPage={setPage}
+          onReport={setReported}
+          tools={
+            <UnstyledButton className="book-tool" data-words onClick={() => void share()}>
+              <IconShare size={20} aria-hidden />
+              <span>{t('guest.share')}</span>
+            </UnstyledButton>
+          }
+        >
+          <h1>{title}</h1>
+          {releaseDate && <p>{t('guest.date', { date: formatDate(releaseDate) })}</p>}
+        </AlbumBook>
+        <ChangedNote version={version} onReload={() => void revalidator.revalidate()} />
+      </main>
+      <footer>
+        <Logo />
+        <LegalLinks />
+        <StampButton component={Link} to="/album/new" size="sm">
+          {t('guest.create')}
+        </StampButton>
+      </footer>
+      <ReportDialog sticker={reported} onClose={() => setReported(null)} />
+    </div>
+  );
+}
+
+export { AlbumPreviewScreen as Component };

@@ -1,0 +1,33 @@
+/** Days of the calendar without a clock: `YYYY-MM-DD`, which also sort as text. */
+import { z } from 'zod';
+
+export type IsoDay = string;
+export const daySchema = z.iso.date();
+
+const DAY_MS = 86_400_000;
+
+export function addDays(day: IsoDay, days: number): IsoDay {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday, 6 is Saturday. */
+export function weekday(day: IsoDay): number {
+  return new Date(day).getUTCDay();
+}
+
+/** Where the prices' and vouchers' days begin, and orders of the day end. */
+const HOUSE_ZONE = 'Europe/Berlin';
+
+/** What calendar and clock on the wall of the house show at a moment. */
+export function houseClock(moment: Date): { readonly day: IsoDay; readonly hour: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: HOUSE_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: string): string => parts.find((one) => one.type === type)!.value;
+  return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
+}

@@ -1,0 +1,66 @@
+/** When an order arrives. Source: shop 4 (the three kinds of days: 4.1). */
+import { type Country, COUNTRY_FACTS } from './countries.ts';
+import { addDays, type IsoDay } from './day.ts';
+import { addWorkingDays, type WorkingCalendar, workingDayFrom } from './working-days.ts';
+
+/** What the time depends on of an order. */
+export interface DeliveryFacts {
+  readonly albums: number;
+  readonly designCheck: boolean;
+  readonly country: Country;
+}
+
+const CHECK_DAYS = 2;
+/** Orders from this hour on, of the house's clock, begin on the next day. */
+const LAST_HOUR = 12;
+
+/** Working days from print data to the parcel, by number of albums. A design check comes before them (shop 11.13). */
+export function productionDays(albums: number): number {
+  if (albums <= 50) return 5;
+  if (albums <= 150) return 7;
+  return albums <= 300 ? 9 : 12;
+}
+
+/** Working days from the day an order begins to the door. */
+function daysOf({ albums, designCheck, country }: DeliveryFacts): number {
+  return productionDays(albums) + (designCheck ? CHECK_DAYS : 0) + COUNTRY_FACTS[country].transitDays;
+}
+
+/** The day of delivery of what is ordered at a moment of the house's clock (`houseClock`). */
+export function estimateDelivery(
+  facts: DeliveryFacts,
+  ordered: { readonly day: IsoDay; readonly hour: number },
+  calendar: WorkingCalendar,
+): IsoDay {
+  const first = ordered.hour < LAST_HOUR ? ordered.day : addDays(ordered.day, 1);
+  return addWorkingDays(calendar, workingDayFrom(calendar, first), daysOf(facts));
+}
+
+/** The last day on whose morning it can be ordered and arrives on the day before the event. It may lie in the past. */
+export function orderByDate(facts: DeliveryFacts, event: IsoDay, calendar: WorkingCalendar): IsoDay {
+  let day = addDays(event, -1);
+  while (estimateDelivery(facts, { day, hour: 0 }, calendar) >= event) day = addDays(day, -1);
+  return day;
+}
+
+/** Whether it may come too late: on the day of the event or after it. A day before is fine. Source: C2, C9, shop S15. */
+export function isDeliveryTight(event: IsoDay, delivery: IsoDay): boolean {
+  return event < addDays(delivery, 1);
+}
+
+/** By when the house does its parts, counted back from the promised day. Source: operations 4. */
+export interface DueDates {
+  /** Print data are handed over. */
+  readonly transfer: IsoDay;
+  readonly albums: IsoDay;
+  readonly shipment: IsoDay;
+}
+
+export function dueDates(facts: DeliveryFacts, delivery: IsoDay, calendar: WorkingCalendar): DueDates {
+  const shipment = addWorkingDays(calendar, delivery, -COUNTRY_FACTS[facts.country].transitDays);
+  return {
+    transfer: addWorkingDays(calendar, shipment, -productionDays(facts.albums)),
+    albums: addWorkingDays(calendar, shipment, -1),
+    shipment,
+  };
+}

@@ -78,8 +78,8 @@ test('own and shared albums on the start page, and deleting one', async ({ page,
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: '„Weg damit“ löschen' }).click();
-  await question.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(page.getByText('„Weg damit“ ist gelöscht.')).toBeVisible();
+  await question.getByRole('button', { name: 'In den Papierkorb' }).click();
+  await expect(page.getByText('„Weg damit“ liegt jetzt 30 Tage im Papierkorb.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Weg damit' })).toHaveCount(0);
 
   await page.getByRole('tab', { name: /Geteilte Alben/ }).click();

@@ -3,13 +3,21 @@ import { may } from '@figurina/album';
 import sharp from 'sharp';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { coverPrinter, createAlbums, drawCoversWhenQuiet, statisticsOf, type Albums } from './features/albums/index.ts';
+import {
+  coverPrinter,
+  createAlbums,
+  drawCoversWhenQuiet,
+  isInTrash,
+  statisticsOf,
+  type Albums,
+} from './features/albums/index.ts';
 import { createBlobs } from './features/blobs/index.ts';
 import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
 import { createFaces, type Faces } from './features/faces/index.ts';
 import { serveFrontDoor } from './features/front-door/index.ts';
+import { createHistory, type History } from './features/history/index.ts';
 import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
@@ -26,6 +34,7 @@ import { createRemovals } from './features/removals/index.ts';
 import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
+import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -92,7 +101,12 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   /** What happened in an album, to whom it concerns. */
   const tell: Tell = (happening) => notifications.tell(happening);
   const albumHead = async (id: string) =>
-    db.selectFrom('albums').select(['title', 'language']).where('id', '=', id).executeTakeFirst();
+    db
+      .selectFrom('albums')
+      .select(['title', 'language'])
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst();
   const removals = createRemovals({ db, clock, identity });
   const members = createMembers({
     db,
@@ -102,6 +116,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     mails,
     identity,
     albumHead,
+    isInTrash: async (albumId) => isInTrash(db, albumId),
     tell,
     onChanged(albumId, { roles }) {
       realtime.listChanged(albumId, 'members');
@@ -148,7 +163,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     members,
     removals,
     statisticsOf,
+    removed: keepRemoved,
     written(albumId, mutation) {
+      history.written(albumId, mutation);
+      trash.written(albumId, mutation);
       faces.written(albumId, mutation);
       comments.written(albumId, mutation);
     },
@@ -164,6 +182,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures,
     announce: realtime.albumChanged,
     tellOfLock: ({ reason, ...told }) => tell({ ...told, to: 'everybody', ...(reason && { excerpt: reason }) }),
+    albumGone: realtime.albumGone,
+    // There is no shop yet.
+    hasOpenOrder: async () => false,
     reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
     previewPath: (albumId) => previews.pathOf(albumId),
@@ -239,7 +260,26 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     access: albums.access,
     documents: realtime,
     jobs,
+    holds: async (albumId, ids) =>
+      new Set([...(await history.holds(albumId, ids)), ...(await trash.holds(albumId, ids))]),
   });
+  const kept = {
+    db,
+    clock,
+    jobs,
+    access: albums.access,
+    documents: realtime,
+    pictures,
+    listChanged: realtime.listChanged,
+  };
+  const history: History = createHistory({
+    ...kept,
+    counters,
+    log,
+    mutationsSince: realtime.mutationsSince,
+    tell,
+  });
+  const trash: Trash = createTrash({ ...kept, albums });
   const faces: Faces = createFaces({ config, jobs, log, pictures, access: albums.access, documents: realtime });
   const imageEdits = createImageEdits({
     db,
@@ -262,9 +302,11 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     detectFace: (photo) => faces.find(photo),
     printPage: (page) => exports.printPage(page),
     files,
-    forgetInExports: async (albumId, imageIds) => {
+    forgetPictures: async (albumId, imageIds) => {
       await reviews.forgetPictures(albumId, imageIds);
       await exports.forgetPictures(albumId, imageIds);
+      await history.forgetPictures(albumId, imageIds);
+      await trash.forgetPictures(albumId, imageIds);
     },
   });
   const onboarding = createOnboarding({
@@ -314,6 +356,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   exports.serve(http);
   faces.serve(http);
   serveFrontDoor(http, { config, blueprints });
+  history.serve(http);
   await identity.serve(http);
   imageEdits.serve(http);
   images.serve(http);
@@ -328,6 +371,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   collecting.serve(http);
   await realtime.serve(http);
   stock.serve(http);
+  trash.serve(http);
   return {
     http,
     ready,

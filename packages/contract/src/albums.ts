@@ -222,12 +222,12 @@ export const changeAlbum = endpoint({
 export const deleteAlbum = endpoint({
   method: 'DELETE',
   path: '/albums/:id',
-  summary: 'Deletes an album (its owner, administrators)',
+  summary: 'Puts an album into the trash for 30 days; its links are dead at once (its owner, administrators)',
   tag: 'albums',
   params: albumParams,
   answer: null,
   status: 204,
-  refusals: ['not_found', 'forbidden'],
+  refusals: ['not_found', 'forbidden', 'album_has_order'],
 });
 
 /**

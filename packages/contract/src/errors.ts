@@ -25,6 +25,11 @@ export const ERRORS = {
   blueprint_not_found: 404,
   workspace_not_found: 404,
 
+  // history and trash
+  album_has_order: 409,
+  history_part_missing: 404,
+  trash_place_gone: 409,
+
   // mutations
   mutation_unreadable: 400,
   node_gone: 409,

@@ -31,6 +31,8 @@ export const LIMITS = {
   imageSideKept: 6000,
   facePicturesAtOnce: 12,
   imageEditPrompt: 1000,
+  pointName: 80,
+  trashDays: 30,
   ownLayoutTitle: 60,
   /** Of one owner. */
   ownLayouts: 100,

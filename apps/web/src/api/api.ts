@@ -40,6 +40,22 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readRenderJob>('GET', '/render_jobs/:id'),
       delete: send<typeof contract.deleteRenderJob>('DELETE', '/render_jobs/:id'),
     },
+    history: {
+      list: send<typeof contract.listPoints>('GET', '/albums/:id/versions'),
+      read: send<typeof contract.readPoint>('GET', '/albums/:id/versions/:version'),
+      name: send<typeof contract.createPoint>('POST', '/albums/:id/versions'),
+      rename: send<typeof contract.renamePoint>('PATCH', '/albums/:id/versions/:version'),
+      delete: send<typeof contract.deletePoint>('DELETE', '/albums/:id/versions/:version'),
+      restore: send<typeof contract.restorePoint>('POST', '/albums/:id/versions/:version/restore'),
+    },
+    trash: {
+      list: send<typeof contract.listTrash>('GET', '/albums/:id/trash'),
+      restore: send<typeof contract.restoreFromTrash>('POST', '/albums/:id/trash/:entry/restore'),
+      empty: send<typeof contract.emptyTrash>('DELETE', '/albums/:id/trash'),
+      albums: send<typeof contract.listTrashedAlbums>('GET', '/trashed_albums'),
+      restoreAlbum: send<typeof contract.restoreTrashedAlbum>('POST', '/trashed_albums/:id/restore'),
+      deleteAlbum: send<typeof contract.deleteTrashedAlbum>('DELETE', '/trashed_albums/:id'),
+    },
     imageEdits: {
       options: send<typeof contract.readImageEditOptions>('GET', '/image_edits/options'),
       create: send<typeof contract.createImageEdit>('POST', '/images/:id/image_edits'),

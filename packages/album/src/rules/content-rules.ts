@@ -67,7 +67,7 @@ export function isOwnLayout(layout: string): boolean {
 const DESIGNS: ReadonlySet<string> = new Set(STICKER_DESIGNS);
 const VARIANTS: ReadonlySet<string> = new Set(STICKER_VARIANTS);
 
-function fontsOf({ font, text }: PropsOf<'Text'>): string[] {
+export function fontsOf({ font, text }: PropsOf<'Text'>): string[] {
   const fonts = [font];
   for (const { content } of text.paragraphs)
     for (const inline of content) if (!('break' in inline) && inline.font !== undefined) fonts.push(inline.font);

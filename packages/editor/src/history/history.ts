@@ -47,6 +47,8 @@ export interface History {
   again(serials: readonly number[]): boolean;
   /** Told by the sync: others wrote in a text, and what these changes made it from and to are now other words. */
   rebased(serials: readonly number[], before: Operation, after: Operation): void;
+  /** Told by the sync: the server did something for this person, as a step of theirs. */
+  took(label: string, inverse: Patch): void;
   /** Undoes the last step without leaving it to redo, when it is of the kind asked for. False when it is not. */
   takeBack(is: (operations: readonly Operation[]) => boolean): boolean;
   /** Ends a run of merged changes: the next one is a step of its own. */
@@ -80,7 +82,12 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
     for (const listener of listeners) listener();
   }
 
-  function record({ label, serial, mergeKey, inverse }: Change): void {
+  function record({
+    label,
+    serial,
+    mergeKey,
+    inverse,
+  }: Pick<Change, 'label' | 'serial' | 'mergeKey' | 'inverse'>): void {
     while (redoable.length > 0) pop(redoable);
     const last = undoable.at(-1);
     if (merging && mergeKey !== null && last?.mergeKey === mergeKey && last.isWhole) {
@@ -191,6 +198,8 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
         else if (entry.serial > last) change(entry, withTextAt(entry.operations, after));
       }
     },
+    // The server has it already: no serial is waiting.
+    took: (label, inverse) => record({ label, serial: -1, mergeKey: null, inverse }),
     takeBack(is) {
       const last = undoable.at(-1);
       if (!last || !hasOperations(last) || !is(last.operations)) return false;

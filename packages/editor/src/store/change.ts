@@ -3,9 +3,12 @@ import {
   type AlbumNode,
   type NodeId,
   type Patch,
+  recordOf,
   touchedRecords,
   type TouchedRecord,
 } from '@figurina/album';
+
+export { recordOf };
 
 /** `own` is a new step of one's own; `undo` and `redo` are one's own too; `remote` came from the server. */
 export type Origin = 'own' | 'undo' | 'redo' | 'remote';
@@ -28,13 +31,6 @@ export interface Change {
   readonly patch: Patch;
   readonly inverse: Patch;
   readonly touched: readonly TouchedBeforeAfter[];
-}
-
-export function recordOf(document: AlbumDocument, { table, id }: TouchedRecord): object | undefined {
-  if (table === 'settings') return document.settings;
-  const record = (document[table] as ReadonlyMap<string, object | string>).get(id);
-  // A colour is a bare string; wrapped, records compare alike.
-  return typeof record === 'string' ? { color: record } : record;
 }
 
 /** Reads what a patch is about to touch; the answer, called after it was applied, completes the records. */

@@ -44,6 +44,11 @@ export interface EditorStore {
   admits(patch: Patch): boolean;
   /** Applies what came from the server, or what the server's word puts back. Not recorded, not sent, not judged. */
   receive(patch: Patch): void;
+  /**
+   * What takes a unit back that the server is about to bring, and that it applied for this person. It is remembered that
+   * they may.
+   */
+  takesBack(patch: Patch): Patch;
   /** Hears of every change after it was applied and before the cells are told. */
   onChange(listener: (change: Change) => void): () => void;
   /** What running gestures show, one's own and other people's. */
@@ -105,6 +110,13 @@ export function createEditorStore(document: AlbumDocument, actor: () => Actor): 
       return transact(label, whole, options);
     },
     admits: (patch) => applyUnit(copyDocument(document), patch, actor(), proofs).ok,
+    takesBack(patch) {
+      const draft = copyDocument(document);
+      const answer = applyUnit(draft, patch, actor(), proofs);
+      if (!answer.ok) return applyPatch(draft, patch);
+      proofs.add(answer.traces);
+      return answer.inverse;
+    },
     receive(patch) {
       if (patch.length === 0) return;
       const touched = watchTouched(document, patch);

@@ -7,10 +7,17 @@ import { recordNameOf } from './pending.ts';
 import { createComebackFold } from './comebacks.ts';
 import type { SyncCore } from './sync-core.ts';
 
+/** What the server does for a person, in the words of undo. */
+const SERVER_STEP = 'steps.restore';
+
 /** Takes in a mutation of somebody else, or one's own that came before its acknowledgement. */
 export function takeMutation(core: SyncCore, mutation: AppliedMutation): void {
   const operations = mutation.units.flatMap((unit) => unit.operations);
-  if (mutation.client_id === core.clientId) takeOwn(core, mutation);
+  const isOwn = mutation.client_id === core.clientId;
+  // A restore: nobody sent it from here.
+  if (isOwn && core.pending.head()?.mutation.id !== mutation.id)
+    core.history.took(SERVER_STEP, core.store.takesBack(operations));
+  if (isOwn) takeOwn(core, mutation);
   else if (mutation.user !== HOUSE_USER) {
     tellLosses(core, mutation);
     core.history.othersWrote(

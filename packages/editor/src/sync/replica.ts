@@ -3,18 +3,20 @@ import {
   applyPatch,
   copyDocument,
   createDocument,
+  diffDocuments,
+  diffRecord,
   type NodeId,
   type NodeOf,
   type Operation,
   type Patch,
   readPath,
+  recordOf,
   type TouchedRecord,
   touchedRecords,
   withTextBases,
+  writeRecord,
 } from '@figurina/album';
-import { recordOf } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
-import { diffDocuments, diffRecord, writeRecord } from './diff-documents.ts';
 import { type Pending, recordNameOf } from './pending.ts';
 
 /**

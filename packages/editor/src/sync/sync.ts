@@ -41,6 +41,8 @@ export interface SyncOptions {
 
 /** Keeps an album in step with the server. */
 export interface Sync {
+  /** What this tab is called on the socket: what the server does for it is a step of its own. */
+  readonly clientId: string;
   /** Takes over what tabs that crashed have left, then connects. */
   start(): Promise<void>;
   /** Sends what is pending, as far as it goes at once, and disconnects. What is left lies in the outbox. */
@@ -255,6 +257,7 @@ export function createSync(options: SyncOptions): Sync {
   const stopListening = [store.onChange(addOwn), store.shown.onOwn(pump)];
 
   return {
+    clientId: options.clientId,
     async start() {
       await adopt();
       transport.open(listener);

@@ -6,9 +6,9 @@ import {
   type Operation,
   type Patch,
   readPath,
+  diffDocuments,
 } from '@figurina/album';
 import { recordOf } from '../store/change.ts';
-import { diffDocuments } from '../sync/diff-documents.ts';
 import type { Random } from './random.ts';
 
 /** The whole as it was at an earlier point, but for comments and pictures: those stay as they are now. */

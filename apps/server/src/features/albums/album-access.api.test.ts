@@ -96,6 +96,16 @@ async function ownLayout(): Promise<string> {
     .execute();
   return id;
 }
+async function removed(album_id: string, kind: 'sticker' | 'spread'): Promise<string> {
+  const [id, key] = [newId(), kind === 'sticker' ? 'stickers:gone' : 'nodes:gone'];
+  const thing = { key, kind, type: null, name: '', image: null, elements: 0, pages: [], spread: null };
+  const row = { id, album_id, removed_by: people.extra.id, removed_at: new Date(), records: '[]' };
+  await server.database.db
+    .insertInto('album_trash')
+    .values({ ...row, things: JSON.stringify([thing]) })
+    .execute();
+  return id;
+}
 async function exported(album_id: string): Promise<string> {
   const [id, params] = [newId(), JSON.stringify({ album_id, ...PROOF, mode: 'stickers' })];
   const row = {
@@ -118,6 +128,7 @@ const below = (path: string) => (album: string) => `/albums/${album}${path}`;
 const at = (make: (album: string) => Promise<string>, path: (id: string, album: string) => string) => ({
   at: async (album: string) => path(await make(album), album),
 });
+const trashed = (id: string, album: string): string => `/albums/${album}/trash/${id}/restore`;
 const ofAlbum = (action: AlbumAction, path = '', body?: unknown, more: Partial<Case> = {}): Case => ({
   action,
   at: below(path),
@@ -141,6 +152,21 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   ],
   'DELETE /albums/{id}': [ofAlbum('delete')],
   'POST /albums/{id}/copies': [ofAlbum('copy', '/copies')],
+  'GET /albums/{id}/versions': [ofAlbum('read', '/versions')],
+  'POST /albums/{id}/versions': [ofAlbum('namePoints', '/versions', { point: { name: 'A' } })],
+  'GET /albums/{id}/versions/{version}': [ofAlbum('read', '/versions/none')],
+  'PATCH /albums/{id}/versions/{version}': [ofAlbum('namePoints', '/versions/none', { point: { name: 'B' } })],
+  'DELETE /albums/{id}/versions/{version}': [ofAlbum('namePoints', '/versions/none')],
+  'POST /albums/{id}/versions/{version}/restore': [
+    ofAlbum('restore', '/versions/none/restore', { scope: { kind: 'album' } }),
+    ofAlbum('restoreStickers', '/versions/none/restore', { scope: { kind: 'sticker', id: 's' } }),
+  ],
+  'GET /albums/{id}/trash': [ofAlbum('read', '/trash')],
+  'DELETE /albums/{id}/trash': [ofAlbum('emptyTrash', '/trash')],
+  'POST /albums/{id}/trash/{entry}/restore': [
+    { action: 'restore', body: {}, ...at((album) => removed(album, 'spread'), trashed) },
+    { action: 'restoreStickers', body: {}, ...at((album) => removed(album, 'sticker'), trashed) },
+  ],
   'GET /albums/{id}/associations': [ofAlbum('read', '/associations')],
   'PATCH /associations/{id}': [
     { action: 'manageMembers', body: { role: 'reader' }, ...at(membership, (id) => `/associations/${id}`) },
@@ -291,6 +317,9 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /public/withdrawals/{token}': null,
   'POST /public/withdrawals/{token}': null,
   // One's own.
+  'GET /trashed_albums': null,
+  'POST /trashed_albums/{id}/restore': null,
+  'DELETE /trashed_albums/{id}': null,
   'POST /blobs': null,
   'PATCH /blobs/{id}': null,
   'DELETE /blobs/{id}': null,

@@ -10,14 +10,18 @@ export interface CurrentDocument {
 export interface AlbumMutation {
   readonly albumId: string;
   readonly actor: Actor;
-  /** Each applied whole or not at all. */
-  readonly units: readonly Patch[];
+  /** Each applied whole or not at all; or one, made from the album as it is when its turn has come. */
+  readonly units: readonly Patch[] | ((document: AlbumDocument) => Patch);
+  /** The client that takes it for a step of its own; nobody's when left out. */
+  readonly clientId?: string;
 }
 
 export type MutationAnswer =
   | {
       readonly ok: true;
       readonly version: number;
+      /** In the log; null when nothing was applied. */
+      readonly mutationId: string | null;
       readonly refused: readonly { readonly unit: number; readonly code: UnitRefusal }[];
     }
   | Refusal;

@@ -37,6 +37,7 @@ export interface AlbumsParts {
     /** Whether somebody with this token may read the album. */
     mayRead(albumId: string, token: string): Promise<boolean>;
     forgetAlbum(transaction: Transaction<Database>): Promise<void>;
+    existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
     readonly copied: {
       copyable(albumId: string): Promise<ReadonlySet<string>>;
       copy(
@@ -57,6 +58,10 @@ export interface AlbumsParts {
   readonly previewPath: (albumId: string) => Promise<string | null>;
   /** Tells those who have the album open that its head changed. */
   readonly announce: (albumId: string) => void;
+  /** Ends what people have open of an album that is gone. */
+  readonly albumGone: (albumId: string) => void;
+  /** Somebody waits for its books. */
+  readonly hasOpenOrder: (albumId: string) => Promise<boolean>;
 }
 
 export interface Reopening {

@@ -4,6 +4,7 @@ import {
   createAlbum,
   createImage,
   deleteAlbum,
+  deleteTrashedAlbum,
   listAlbums,
   listAssociations,
   listOrganizations,
@@ -326,11 +327,12 @@ describe('changing', () => {
   });
 });
 
-test('a deleted album is gone for everybody, with its members', async () => {
+test('a deleted album is gone for everybody, for good with its members', async () => {
   const { id } = await anAlbum();
   await ask(owner, deleteAlbum, { params: { id } });
   for (const who of [owner, member, admin]) expect(await refusal(who, readAlbum, { params: { id } })).toBe('not_found');
   expect(await refusal(owner, deleteAlbum, { params: { id } })).toBe('not_found');
+  await ask(owner, deleteTrashedAlbum, { params: { id } });
   const rows = await server.database.db.selectFrom('album_members').selectAll().where('album_id', '=', id).execute();
   expect(rows).toEqual([]);
 });
@@ -442,6 +444,7 @@ describe('a copy', () => {
     const rows = await db.selectFrom('images').select('files_id').where('id', 'in', [own, picture]).execute();
     expect(new Set(rows.map(({ files_id: files }) => files)).size).toBe(1);
     await ask(owner, deleteAlbum, { params: { id: album.id } });
+    await ask(owner, deleteTrashedAlbum, { params: { id: album.id } });
     expect((await fetch(`${server.url}/v1/images/${picture}/small?token=${copy.image_token}`)).status).toBe(200);
   });
 

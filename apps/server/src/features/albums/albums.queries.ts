@@ -21,13 +21,14 @@ const META = [
   'organization',
   'cover_key',
   'statistics',
+  'trashed_at',
   'created_at',
   'updated_at',
 ] as const;
 export type AlbumHead = Pick<Selectable<AlbumRow>, (typeof META)[number]>;
 
 export async function findAlbum(db: Kysely<Database>, id: string): Promise<AlbumHead | undefined> {
-  return db.selectFrom('albums').select(META).where('id', '=', id).executeTakeFirst();
+  return db.selectFrom('albums').select(META).where('id', '=', id).where('trashed_at', 'is', null).executeTakeFirst();
 }
 
 /** The newest change first. */
@@ -37,6 +38,7 @@ export async function listAlbums(db: Kysely<Database>, ids: readonly string[]): 
     .selectFrom('albums')
     .select(META)
     .where('id', 'in', ids)
+    .where('trashed_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -44,7 +46,12 @@ export async function listAlbums(db: Kysely<Database>, ids: readonly string[]): 
 
 /** Of the albums that serve as blueprints. */
 export async function listBlueprintIds(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('albums').select('id').where('is_blueprint', '=', true).execute();
+  const rows = await db
+    .selectFrom('albums')
+    .select('id')
+    .where('is_blueprint', '=', true)
+    .where('trashed_at', 'is', null)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -136,6 +143,7 @@ export function withDueCover(db: Kysely<Database>, { quiet, now }: { quiet: Date
   return db
     .selectFrom('albums')
     .select([...META, 'cover_attempts'])
+    .where('trashed_at', 'is', null)
     .where((where) => where.or([where('cover_at', 'is', null), where('updated_at', '<', quiet)]))
     .where((where) => where.or([where('cover_at', 'is', null), where('cover_at', '<', where.ref('updated_at'))]))
     .where((where) => where.or([where('cover_retry_at', 'is', null), where('cover_retry_at', '<=', now)]))
@@ -151,6 +159,40 @@ export async function settleCover(db: Kysely<Database>, id: string, time: Date):
 export async function postponeCover(db: Kysely<Database>, id: string, attempts: number, until: Date): Promise<void> {
   const postponed = { cover_attempts: attempts, cover_retry_at: until };
   await db.updateTable('albums').set(postponed).where('id', '=', id).execute();
+}
+
+export async function setTrashed(db: Kysely<Database>, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('albums').set({ trashed_at: at }).where('id', '=', id).execute();
+}
+
+export async function findTrashed(db: Kysely<Database>, id: string): Promise<AlbumHead | undefined> {
+  return db
+    .selectFrom('albums')
+    .select(META)
+    .where('id', '=', id)
+    .where('trashed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Somebody's own, the last one first. */
+export async function listTrashed(db: Kysely<Database>, ownerId: string): Promise<AlbumHead[]> {
+  return db
+    .selectFrom('albums')
+    .select(META)
+    .where('owner_id', '=', ownerId)
+    .where('trashed_at', 'is not', null)
+    .orderBy('trashed_at', 'desc')
+    .execute();
+}
+
+export async function isInTrash(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('albums')
+    .select('id')
+    .where('id', '=', id)
+    .where('trashed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function deleteAlbum(db: Kysely<Database>, id: string): Promise<void> {

@@ -20,11 +20,13 @@ import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
 import { changeRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
+import type { AlbumTrash } from './album-trash.ts';
 import type { AlbumsParts } from './albums-parts.ts';
 import { makeCopy } from './copy-album.ts';
 import { serveCover } from './cover.routes.ts';
 import type { Covers } from './covers.ts';
 import { makeAlbum } from './create-album.ts';
+import { serveTrashedAlbums } from './trashed-albums.routes.ts';
 import { lockByHand } from './lock-by-hand.ts';
 import type { ReadHead } from './read-head.ts';
 
@@ -35,12 +37,14 @@ const HOUR_MS = 3_600_000;
 interface AlbumRoutesParts extends AlbumsParts {
   covers: Covers;
   readonly access: AlbumAccess;
+  readonly trash: AlbumTrash;
   readonly readHead: ReadHead;
 }
 
 export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): void {
   const { db, clock, counters, documents, members, blueprints, pictures, covers, access, announce, changeStickerLink } =
     parts;
+  const { trash, hasOpenOrder } = parts;
 
   type Known = Awaited<ReturnType<AlbumsParts['blueprints']['known']>>;
 
@@ -160,18 +164,13 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
   route(http, deleteAlbum, async ({ params: { id }, caller }) => {
     const actor = await access(id, caller, 'delete');
     if (isRefusal(actor)) return actor;
-    const head = await queries.findAlbum(db, id);
-    await db.transaction().execute(async (transaction) => {
-      await queries.deleteAlbum(transaction, id);
-      await members.forgetAlbum(id, transaction);
-      await pictures.forgetAlbum(transaction);
-    });
-    if (head) await covers.remove(head);
-    announce(id);
+    if (await hasOpenOrder(id)) return refuse('album_has_order');
+    await trash.put(id);
     return undefined;
   });
 
   serveCover(http, parts);
+  serveTrashedAlbums(http, { ...parts, ...trash });
 }
 
 type Settings = Omit<RequestOf<typeof changeAlbum>['body']['album'], 'fonts' | 'locked' | 'lock_cause' | 'lock_reason'>;

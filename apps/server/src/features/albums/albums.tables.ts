@@ -53,6 +53,8 @@ export interface AlbumRow {
   fonts: string;
   sticker_template_settings: string;
   images: string;
+  /** In the trash since; nobody finds it, and after 30 days it goes for good. */
+  trashed_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

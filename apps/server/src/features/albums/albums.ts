@@ -1,6 +1,7 @@
 import type { Album } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { createAccess, type AlbumAccess } from './album-access.ts';
+import { createAlbumTrash } from './album-trash.ts';
 import { albumAnswer } from './album-answers.ts';
 import type { CurrentDocument } from './album-documents.ts';
 import type { AlbumsParts } from './albums-parts.ts';
@@ -15,6 +16,8 @@ export interface Albums {
   readonly covers: Covers;
   /** The album as the render page draws it: `current`, with pictures that only the print worker may see for some days. */
   renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
+  /** One that is in the trash, for good and with its files. */
+  erase(albumId: string): Promise<void>;
   /** A new album from a blueprint; answers its id. */
   make(wish: Parameters<typeof makeAlbum>[1], ownerId: string): ReturnType<typeof makeAlbum>;
   readonly readHead: ReadHead;
@@ -25,6 +28,7 @@ export function createAlbums(parts: AlbumsParts): Albums {
   const { db, files, members, pictures } = parts;
   const covers = createCovers({ db, files });
   const access = createAccess(db, members);
+  const trash = createAlbumTrash({ ...parts, covers });
   const readHead = createReadHead({ ...parts, covers });
   return {
     access,
@@ -39,6 +43,7 @@ export function createAlbums(parts: AlbumsParts): Albums {
       );
     },
     make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),
-    serve: (http) => serveAlbums(http, { ...parts, covers, access, readHead }),
+    erase: trash.erase,
+    serve: (http) => serveAlbums(http, { ...parts, covers, access, readHead, trash }),
   };
 }

@@ -2,7 +2,7 @@ export { type AlbumAccess, chapterRefusal } from './album-access.ts';
 export type { AlbumDocuments, AlbumMutation, CurrentDocument, MutationAnswer } from './album-documents.ts';
 export { createAlbums, type Albums } from './albums.ts';
 export type { Reopening } from './albums-parts.ts';
-export { partTexts } from './albums.queries.ts';
+export { isInTrash, partTexts } from './albums.queries.ts';
 export { coverFingerprint } from './cover-fingerprint.ts';
 export { COVER_HEIGHT, coverKey, type Covers } from './covers.ts';
 export { drawCoversWhenQuiet } from './draw-covers.ts';

@@ -21,6 +21,7 @@ function heads(db: Db) {
   return db
     .selectFrom('album_blueprints as blueprint')
     .innerJoin('albums', 'albums.id', 'blueprint.album_id')
+    .where('albums.trashed_at', 'is', null)
     .select([
       'blueprint.album_id',
       'blueprint.category',
@@ -123,5 +124,12 @@ export async function setPublication(db: Db, id: string, publication: Publicatio
 }
 
 export async function albumExists(db: Db, id: string): Promise<boolean> {
-  return (await db.selectFrom('albums').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('albums')
+      .select('id')
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst()) !== undefined
+  );
 }

@@ -3,6 +3,7 @@ import {
   createAlbum,
   createRenderJob,
   deleteAlbum,
+  deleteTrashedAlbum,
   deleteRenderJob,
   listRenderJobs,
   problemSchema,
@@ -177,6 +178,7 @@ describe('exports of an album', () => {
     await order(admin, { album_id: other });
     await age(old.id, 31);
     await ask(owner, deleteAlbum, { params: { id: other } });
+    await ask(owner, deleteTrashedAlbum, { params: { id: other } });
     const { signal } = new AbortController();
     await server.app.exports.removeOld(signal);
     const rows = await server.database.db.selectFrom('render_jobs').select(['id', 'state']).execute();

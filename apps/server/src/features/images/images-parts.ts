@@ -17,4 +17,6 @@ export interface AlbumImagesParts {
   readonly access: AlbumAccess;
   documents: AlbumDocuments;
   jobs: Jobs;
+  /** Which of these pictures of an album something shows that can come back into it. */
+  readonly holds: (albumId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }

@@ -7,6 +7,7 @@ import {
   createAlbum,
   createImage,
   deleteAlbum,
+  deleteTrashedAlbum,
   deleteImage,
   packedUrl,
   readAlbum,
@@ -302,6 +303,7 @@ describe('the files', () => {
     const image = await add(await jpeg());
     const [content] = Object.keys(album.images);
     await ask(olga, deleteAlbum, { params: { id: album.id } });
+    await ask(olga, deleteTrashedAlbum, { params: { id: album.id } });
     await clean(0);
     expect(readdirSync(folderOf(image.id))).toEqual([]);
     expect((await get(`/v1/images/${content}/small`)).status).toBe(200);

@@ -116,6 +116,16 @@ export async function listDoomed(db: Kysely<Database>, time: Date, limit: number
     .execute();
 }
 
+/** As if they had become unused at that time. */
+export async function postpone(db: Kysely<Database>, ids: readonly string[], since: Date): Promise<void> {
+  if (ids.length > 0)
+    await db
+      .updateTable('images')
+      .set({ unused_since: since })
+      .where('id', 'in', [...ids])
+      .execute();
+}
+
 /** Answers whether the files are nobody's now. */
 export async function deleteImage(db: Kysely<Database>, { id, files_id }: Image): Promise<boolean> {
   await db.deleteFrom('images').where('id', '=', id).execute();

@@ -13,7 +13,7 @@ import { createContentPictures, type ContentPictures } from './content-pictures.
 import { createCopiedPictures, type CopiedPictures } from './copied-pictures.ts';
 import { createImageFiles, type ImageFiles } from './image-files.ts';
 import { createImageTokens, type ImageReader } from './image-token.ts';
-import { findImage } from './images.queries.ts';
+import { findImage, listMade } from './images.queries.ts';
 import { removeUnusedImages } from './remove-unused.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
@@ -54,6 +54,8 @@ export interface Pictures {
   bitmapOf(albumId: string, imageId: string): Promise<Buffer | undefined>;
   /** Has the bitmaps of the content made that are not made yet, as background work, before somebody waits for one. */
   prepareContent(): Promise<void>;
+  /** Which of these are there. */
+  existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** For whoever deletes an album: its pictures go when the transaction has committed. */
   forgetAlbum(transaction: Transaction<Database>): Promise<void>;
 }
@@ -109,6 +111,7 @@ export async function createPictures({
       const shown = await shows(`${albumId} ${reader.link}`, () => shownBy(albumId, reader.link));
       return (id) => shown.has(id);
     },
+    existing: async (ids) => new Set(await listMade(db, ids)),
     forgetAlbum: async (transaction) => {
       await jobs.send(removeUnusedImages, {}, { transaction });
     },

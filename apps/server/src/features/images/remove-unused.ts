@@ -7,6 +7,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { ImageFiles } from './image-files.ts';
+import type { AlbumImagesParts } from './images-parts.ts';
 import * as queries from './images.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,9 +22,10 @@ interface RemoveUnusedParts {
   files: ImageFiles;
   jobs: Jobs;
   documents: Pick<AlbumDocuments, 'readDocument'>;
+  readonly holds: AlbumImagesParts['holds'];
 }
 
-export function removeUnusedDaily({ db, clock, files, jobs, documents }: RemoveUnusedParts): void {
+export function removeUnusedDaily({ db, clock, files, jobs, documents, holds }: RemoveUnusedParts): void {
   async function note(now: Date, newest: Date): Promise<void> {
     await queries.noteUnused(db, now, newest);
     for (const albumId of await queries.listBehind(db)) {
@@ -32,13 +34,30 @@ export function removeUnusedDaily({ db, clock, files, jobs, documents }: RemoveU
     }
   }
 
+  /** Those that a point of the history or the trash may bring back: they are asked about again tomorrow. */
+  async function heldOf(images: readonly queries.Image[]): Promise<ReadonlySet<string>> {
+    const held = new Set<string>();
+    const unused = images.filter(({ unused_since: since }) => since !== null);
+    for (const [albumId, ofAlbum] of Map.groupBy(unused, ({ album_id }) => album_id))
+      if (albumId)
+        for (const id of await holds(
+          albumId,
+          ofAlbum.map((image) => image.id),
+        ))
+          held.add(id);
+    return held;
+  }
+
   jobs.handle(removeUnusedImages, {
     run: async (_data, { signal }) => {
       const now = clock.now().getTime();
       await note(new Date(now), new Date(now - DAY_MS));
       while (!signal.aborted) {
         const doomed = await queries.listDoomed(db, new Date(now - KEEP_MS), BATCH);
-        for (const image of doomed) if (await queries.deleteImage(db, image)) await files.remove(image);
+        const held = await heldOf(doomed);
+        await queries.postpone(db, [...held], new Date(now - KEEP_MS + DAY_MS));
+        for (const image of doomed)
+          if (!held.has(image.id) && (await queries.deleteImage(db, image))) await files.remove(image);
         if (doomed.length < BATCH) return;
       }
     },

@@ -21,6 +21,8 @@ export interface MembersParts {
   identity: Pick<Identity, 'findPerson' | 'isConfirmed'>;
   /** Title and language of an album that exists; the albums feature answers. */
   readonly albumHead: (albumId: string) => Promise<{ title: string; language: Locale } | undefined>;
+  /** Nobody is anything in an album that was deleted, until it is brought back. */
+  readonly isInTrash: (albumId: string) => Promise<boolean>;
   readonly tell: Tell;
   /** Who is in an album, who is invited, or what they are there is not what it was. `roles`: somebody is something else now. */
   readonly onChanged: (albumId: string, what: { readonly roles: boolean }) => void;

@@ -33,7 +33,8 @@ export interface Members {
 
 export function createMembers(parts: MembersParts): Members {
   const { db, clock } = parts;
-  const placeOf: PlaceOf = async (albumId, user) => placeIn(await queries.findMember(db, albumId, user.id), user);
+  const placeOf: PlaceOf = async (albumId, user) =>
+    (await parts.isInTrash(albumId)) ? null : placeIn(await queries.findMember(db, albumId, user.id), user);
   const roleOf: RoleOf = async (albumId, user) => (await placeOf(albumId, user))?.role ?? null;
   return {
     addOwner: async (albumId, sub, within = db) => {

@@ -6,9 +6,15 @@ import type { Database } from '../../platform/db/schema.ts';
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
 
-/** The order of an album's changes is the order in which they get this lock. Undefined when the album is gone. */
+/** The order of an album's changes is the order in which they get this lock. Undefined when the album is gone, or in the trash. */
 export async function lockAlbum(tx: Tx, id: string): Promise<{ version: number; locked: boolean } | undefined> {
-  return tx.selectFrom('albums').select(['version', 'locked']).where('id', '=', id).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('albums')
+    .select(['version', 'locked'])
+    .where('id', '=', id)
+    .where('trashed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export interface StoredAlbum {
@@ -37,6 +43,7 @@ async function findSnapshot(db: Db, id: string): Promise<Omit<StoredAlbum, 'log'
     .select(['schema_version', 'snapshot_version'])
     .select(['workspace', 'stickers', 'colors', 'fonts', 'sticker_template_settings', 'images'])
     .where('id', '=', id)
+    .where('trashed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;
   const { schema_version, snapshot_version, ...parts } = row;
@@ -44,11 +51,23 @@ async function findSnapshot(db: Db, id: string): Promise<Omit<StoredAlbum, 'log'
 }
 
 export async function findVersion(db: Db, id: string): Promise<number | undefined> {
-  return (await db.selectFrom('albums').select('version').where('id', '=', id).executeTakeFirst())?.version;
+  return (
+    await db
+      .selectFrom('albums')
+      .select('version')
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst()
+  )?.version;
 }
 
 export async function listVersions(db: Db, ids: readonly string[]): Promise<{ id: string; version: number }[]> {
-  return db.selectFrom('albums').select(['id', 'version']).where('id', 'in', ids).execute();
+  return db
+    .selectFrom('albums')
+    .select(['id', 'version'])
+    .where('id', 'in', ids)
+    .where('trashed_at', 'is', null)
+    .execute();
 }
 
 /** The log after a version, oldest first. */

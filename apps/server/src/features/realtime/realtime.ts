@@ -17,7 +17,7 @@ import {
   type ServerMutation,
   type ServerMutationAnswer,
 } from './documents/apply-server-mutation.ts';
-import { createDocuments, type DocumentRules, type Documents } from './documents/documents.ts';
+import { createDocuments, type DocumentRules, type Documents, type DocumentsParts } from './documents/documents.ts';
 import { trimByNight } from './documents/trim-log.ts';
 import { createMeters } from './meters.ts';
 import * as queries from './realtime.queries.ts';
@@ -58,6 +58,7 @@ export interface RealtimeParts {
   /** Who took somebody out of an album that they are not in any more; undefined when nobody did. */
   readonly removals: Pick<Removals, 'find'>;
   readonly statisticsOf: (document: AlbumDocument) => AlbumStatistics;
+  readonly removed?: DocumentsParts['removed'];
   /** Told of every mutation that was written here, after its commit. */
   readonly written?: (albumId: string, mutation: AppliedMutation) => void;
   readonly rules?: Partial<RealtimeRules>;
@@ -67,6 +68,8 @@ export interface Realtime {
   readonly applyMutation: (mutation: ServerMutation) => Promise<ServerMutationAnswer>;
   /** The document as of now, a copy of one's own; undefined when there is no such album. */
   readonly readDocument: (albumId: string) => Promise<{ document: AlbumDocument; version: number } | undefined>;
+  /** What was written after a version, oldest first, as far as the log still has it. */
+  readonly mutationsSince: (albumId: string, version: number) => Promise<AppliedMutation[]>;
   /** What was put right lately when the album was read, by the version that did it: told to whoever opens it. */
   readonly repairsOf: Documents['repairs'];
   /** Tells everybody in the album that its title, date, language or lock is another one, or that it is gone. */
@@ -75,6 +78,8 @@ export interface Realtime {
   readonly stickerUploadsChanged: (albumId: string) => void;
   /** Tells everybody in the album, or one person wherever they are, that a list is to be read again. */
   readonly listChanged: (albumId: string, list: AlbumList, userId?: string) => void;
+  /** Ends everybody's connections to an album that is gone. */
+  readonly albumGone: (albumId: string) => void;
   /** Who has the album open just now, on whatever server. */
   readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
   /** Ends the connections of somebody who was removed from an album. */
@@ -126,10 +131,12 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   return {
     applyMutation: (mutation) => applyServerMutation(documents, mutation),
     readDocument: (albumId) => documents.read(albumId),
+    mutationsSince: (albumId, version) => queries.listMutations(db, albumId, version),
     repairsOf: documents.repairs,
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),
+    albumGone: (albumId) => void io.in(roomOf(albumId)).disconnectSockets(true),
     listChanged(albumId, list, userId) {
       // Before people hear of it: what they do with their new role is judged by it.
       if (list === 'members') places.changed(albumId);

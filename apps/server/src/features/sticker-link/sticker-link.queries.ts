@@ -33,17 +33,26 @@ export async function rotateTokens(db: Db, albumId: string): Promise<void> {
   });
 }
 
+/** Albums whose links are dead. */
+const inTrash = (db: Db) => db.selectFrom('albums').select('id').where('trashed_at', 'is not', null);
+
 /** The link a token is of, and the sticker when it is a personal one. */
 export async function resolveToken(
   db: Db,
   token: string,
 ): Promise<{ link: Link; stickerId: string | null } | undefined> {
-  const link = await db.selectFrom('sticker_links').selectAll().where('token', '=', token).executeTakeFirst();
+  const link = await db
+    .selectFrom('sticker_links')
+    .selectAll()
+    .where('token', '=', token)
+    .where('album_id', 'not in', inTrash(db))
+    .executeTakeFirst();
   if (link) return { link, stickerId: null };
   const person = await db
     .selectFrom('sticker_people')
     .select(['album_id', 'sticker_id'])
     .where('token', '=', token)
+    .where('album_id', 'not in', inTrash(db))
     .executeTakeFirst();
   const own = person && (await findLink(db, person.album_id));
   return own && { link: own, stickerId: person.sticker_id };

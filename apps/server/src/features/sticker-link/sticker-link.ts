@@ -75,8 +75,8 @@ export interface CollectParts {
   readonly printPage: PrintPage;
   /** Remembers withdrawals outside the database. */
   readonly files: BlobStore;
-  /** Takes pictures out of what was exported. */
-  readonly forgetInExports: ForgetPictures;
+  /** Takes pictures out of all that was kept of an album: exports, history, trash. */
+  readonly forgetPictures: ForgetPictures;
 }
 
 export async function createStickerLinks(parts: StickerLinksParts): Promise<StickerLinks> {

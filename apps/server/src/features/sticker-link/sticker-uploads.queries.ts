@@ -221,6 +221,7 @@ export async function listForDigest(db: Db, before: Date) {
     .innerJoin('albums', 'albums.id', 'sticker_links.album_id')
     .select(['albums.id', 'albums.title', 'albums.owner_id', 'sticker_links.digest_at'])
     .where('albums.email_notifications_enabled', '=', true)
+    .where('albums.trashed_at', 'is', null)
     .where('sticker_links.digest_at', '<=', before)
     .where(({ exists, selectFrom }) =>
       exists(

@@ -29,7 +29,7 @@ interface WithdrawalParts {
   documents: AlbumDocuments;
   handedIn: HandedInPictures;
   remembered: RememberedWithdrawals;
-  readonly forgetInExports: ForgetPictures;
+  readonly forgetPictures: ForgetPictures;
   readonly announce: (albumId: string) => void;
 }
 
@@ -37,7 +37,7 @@ interface WithdrawalParts {
 const WITHDRAWER: Actor = { userId: HOUSE_USER, role: 'admin', albumLocked: false };
 
 export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
-  const { db, clock, documents, handedIn, remembered, forgetInExports, announce } = parts;
+  const { db, clock, documents, handedIn, remembered, forgetPictures, announce } = parts;
   const find = (token: string) => queries.findByWithdrawal(db, hashToken(token));
   const wire = ({ name, created_at, withdrawn_at }: queries.Upload): Withdrawal => ({
     name,
@@ -68,7 +68,7 @@ export function createWithdrawals(parts: WithdrawalParts): Withdrawals {
     if (imageId) {
       const gone = new Set(await takeOut(albumId, imageId));
       for (const one of gone) await handedIn.remove(one);
-      await forgetInExports(albumId, [...gone]);
+      await forgetPictures(albumId, [...gone]);
     }
     const nameless = { face: null, image_id: null, merging_at: null };
     await queries.updateUpload(db, id, { ...nameless, withdrawn_at: now });

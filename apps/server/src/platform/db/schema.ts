@@ -4,6 +4,7 @@ import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blue
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
+import type { HistoryTables } from '../../features/history/history.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
 import type { ImagesTables } from '../../features/images/images.tables.ts';
@@ -17,6 +18,7 @@ import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts'
 import type { RemovalsTables } from '../../features/removals/removals.tables.ts';
 import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
+import type { TrashTables } from '../../features/trash/trash.tables.ts';
 import type { PlatformTables } from './platform.tables.ts';
 
 export interface Database
@@ -26,6 +28,7 @@ export interface Database
     BlobsTables,
     CommentsTables,
     ExportsTables,
+    HistoryTables,
     IdentityTables,
     ImageEditsTables,
     ImagesTables,
@@ -39,4 +42,5 @@ export interface Database
     RealtimeTables,
     RemovalsTables,
     ReviewsTables,
-    StickerLinkTables {}
+    StickerLinkTables,
+    TrashTables {}

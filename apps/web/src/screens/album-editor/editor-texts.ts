@@ -27,6 +27,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'several',
   'template',
   'touch',
+  'versions',
   'view',
   'review',
   'share',

@@ -6,7 +6,7 @@ import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
-import { albumsQuery } from './albums-query.ts';
+import { albumsQuery, TRASHED_ALBUMS } from './albums-query.ts';
 
 export interface AlbumDeletion {
   /** The album in question; stays while the dialog closes. */
@@ -35,6 +35,7 @@ export function useDeleteAlbum(): AlbumDeletion {
     onSettled: () => {
       setOpened(false);
       void queries.invalidateQueries({ queryKey: albumsQuery(api).queryKey });
+      void queries.invalidateQueries({ queryKey: TRASHED_ALBUMS });
     },
   });
   return {

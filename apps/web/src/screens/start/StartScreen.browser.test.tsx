@@ -67,10 +67,43 @@ test('deletes an album after asking, and takes it off the list', async () => {
   // The harmless answer has the focus: Enter must not delete.
   await expect.element(dialog.getByRole('button', { name: 'Abbrechen' }).last()).toHaveFocus();
   expect(await faultsOf()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await dialog.getByRole('button', { name: 'In den Papierkorb' }).click();
   await expect.element(page.getByRole('link', { name: 'SV Blau-Weiß 09' })).not.toBeInTheDocument();
-  await expect.element(page.getByText('„SV Blau-Weiß 09“ ist gelöscht.')).toBeVisible();
+  await expect.element(page.getByText('„SV Blau-Weiß 09“ liegt jetzt 30 Tage im Papierkorb.')).toBeVisible();
   expect(calls).toContain('DELETE /v1/albums/a1');
+});
+
+test('the trash shows what was deleted and for how long, brings it back or deletes it for good', async () => {
+  const trashed = (id: string, title: string, days: number) => ({
+    ...anAlbumSummary({ id, title }),
+    trashed_at: new Date(Date.now() - (30 - days) * 86_400_000).toISOString(),
+    expires_at: new Date(Date.now() + days * 86_400_000 + 60_000).toISOString(),
+  });
+  let left = [trashed('t1', 'Turnier 2019', 12), trashed('t2', 'Probe', 1)];
+  const drop = (id: string) => () => {
+    const album = left.find((one) => one.id === id)!;
+    left = left.filter((one) => one.id !== id);
+    return { status: 200, body: { album } };
+  };
+  const { calls } = await open(
+    answering({
+      'GET /v1/trashed_albums': () => ({ body: { albums: left } }),
+      'POST /v1/trashed_albums/t1/restore': drop('t1'),
+      'DELETE /v1/trashed_albums/t2': () => ({ ...drop('t2')(), status: 204, body: undefined }),
+    }),
+    '/start?tab=trash',
+  );
+  await expect.element(page.getByText('Noch 12 Tage')).toBeVisible();
+  await expect.element(page.getByText('Noch 1 Tag', { exact: true })).toBeVisible();
+  expect(await faultsOf()).toEqual([]);
+  await page.getByRole('button', { name: '„Turnier 2019“ zurückholen' }).click();
+  await expect.element(page.getByText('„Turnier 2019“ ist wieder da.')).toBeVisible();
+  await page.getByRole('button', { name: '„Probe“ endgültig löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Probe' });
+  await expect.element(dialog.getByRole('button', { name: 'Abbrechen' }).last()).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect.element(page.getByText('Der Papierkorb ist leer')).toBeVisible();
+  expect(calls).toContain('DELETE /v1/trashed_albums/t2');
 });
 
 test('the delete button shows when the tile has the pointer or the keyboard', async () => {
@@ -99,7 +132,7 @@ test('a refused deletion keeps the album and says why', async () => {
   const refusal = { type: 'x', title: 'Nein', status: 403, code: 'forbidden' };
   await open(answering({ 'DELETE /v1/albums/a1': { status: 403, body: refusal } }));
   await page.getByRole('button', { name: '„SV Blau-Weiß 09“ löschen' }).click();
-  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await page.getByRole('button', { name: 'In den Papierkorb' }).click();
   const toast = page.getByRole('alert');
   await expect.element(toast.getByText('Fehler beim Löschen des Albums')).toBeVisible();
   await expect.element(toast.getByText('Dafür fehlt dir die Berechtigung.')).toBeVisible();

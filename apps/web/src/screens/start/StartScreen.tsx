@@ -3,6 +3,7 @@ import { CountChip, EmptyState, ErrorNotice, StampButton } from '@figurina/ui';
 import { Button, Tabs } from '@mantine/core';
 import IconNotebook from '@tabler/icons-react/dist/esm/icons/IconNotebook.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ import { albumsQuery, splitAlbums } from './albums-query.ts';
 import { ConfirmAddressNotice } from './ConfirmAddressNotice.tsx';
 import { DeleteAlbumDialog, useDeleteAlbum } from './DeleteAlbumDialog.tsx';
 import { RenameAlbumDialog } from './RenameAlbumDialog.tsx';
+import { TrashedAlbums } from './TrashedAlbums.tsx';
 import { useArrivalNotice } from './use-arrival-notice.ts';
 import { useCopyAlbum } from './use-copy-album.ts';
 import './start.css';
@@ -39,14 +41,15 @@ export function StartScreen() {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState(() => keptOrder(localStorage));
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'shared' ? 'shared' : 'own';
+  const asked = search.get('tab');
+  const tab = asked === 'shared' || asked === 'trash' ? asked : 'own';
   usePageTitle(t('start.title'), t('start.description'));
   useArrivalNotice();
 
   const failed = albums.error ?? user.error;
   const retry = () => void Promise.all([albums.isError && albums.refetch(), user.isError && user.refetch()]);
   const lists = albums.data && user.data && splitAlbums(albums.data, user.data.sub);
-  const all = lists?.[tab];
+  const all = tab === 'trash' ? undefined : lists?.[tab];
   const isLong = (all?.length ?? 0) >= FEWEST_TO_SEARCH;
   const wanted = isLong ? words.trim() : '';
   const shown = all && inOrder(withWords(all, wanted), order, locale);
@@ -67,7 +70,10 @@ export function StartScreen() {
           </StampButton>
         )}
       </div>
-      <Tabs value={tab} onChange={(next) => setSearch(next === 'shared' ? { tab: next } : {}, { replace: true })}>
+      <Tabs
+        value={tab}
+        onChange={(next) => setSearch(next === 'own' || next === null ? {} : { tab: next }, { replace: true })}
+      >
         <div className="start-bar">
           <Tabs.List className="start-tabs">
             <Tab value="own" icon={<IconNotebook size={20} aria-hidden />} albums={lists?.own}>
@@ -75,6 +81,9 @@ export function StartScreen() {
             </Tab>
             <Tab value="shared" icon={<IconUsers size={20} aria-hidden />} albums={lists?.shared}>
               {t('start.tab.shared')}
+            </Tab>
+            <Tab value="trash" icon={<IconTrash size={20} aria-hidden />}>
+              {t('start.tab.trash')}
             </Tab>
           </Tabs.List>
           {isLong && (
@@ -90,7 +99,9 @@ export function StartScreen() {
           )}
         </div>
         <Tabs.Panel value={tab} pt={28}>
-          {failed && !lists ? (
+          {tab === 'trash' ? (
+            <TrashedAlbums />
+          ) : failed && !lists ? (
             <ErrorNotice retry={{ label: t('common.retry'), run: retry, busy: albums.isFetching || user.isFetching }}>
               {problemText(t, failed)}
             </ErrorNotice>

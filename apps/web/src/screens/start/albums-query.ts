@@ -2,6 +2,8 @@ import type { AlbumSummary } from '@figurina/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/api.ts';
 
+export const TRASHED_ALBUMS = ['trashed_albums'];
+
 export function albumsQuery(api: Api) {
   return queryOptions({
     queryKey: ['albums'],

@@ -1,4 +1,5 @@
-import type { Patch, UnitRefusal } from '@figurina/album';
+import type { AlbumDocument, Patch, UnitRefusal } from '@figurina/album';
+import type { Unit } from '@figurina/contract';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Author, Documents } from './documents.ts';
@@ -7,14 +8,18 @@ import type { Author, Documents } from './documents.ts';
 export interface ServerMutation {
   readonly albumId: string;
   readonly actor: Author;
-  /** Each applied whole or not at all. */
-  readonly units: readonly Patch[];
+  /** Each applied whole or not at all; or one, made from the album as it is when its turn has come. */
+  readonly units: readonly Patch[] | ((document: AlbumDocument) => Patch);
+  /** The client that takes it for a step of its own. */
+  readonly clientId?: string;
 }
 
 export type ServerMutationAnswer =
   | {
       readonly ok: true;
       readonly version: number;
+      /** In the log; null when nothing was applied. */
+      readonly mutationId: string | null;
       /** By their place in `units`. */
       readonly refused: readonly { readonly unit: number; readonly code: UnitRefusal }[];
     }
@@ -25,16 +30,28 @@ const SERVER_CLIENT = 'server';
 
 export async function applyServerMutation(
   documents: Pick<Documents, 'write'>,
-  { albumId, actor, units }: ServerMutation,
+  { albumId, actor, units, clientId = SERVER_CLIENT }: ServerMutation,
 ): Promise<ServerMutationAnswer> {
-  const named = units.map((operations) => ({ id: newId(), operations: [...operations] }));
-  const mutation = { id: newId(), client_id: SERVER_CLIENT, base_version: null, units: named };
+  let named: Unit[] = [];
+  const name = (patches: readonly Patch[]): Unit[] => {
+    named = patches
+      .filter(({ length }) => length > 0)
+      .map((operations) => ({ id: newId(), operations: [...operations] }));
+    return named;
+  };
+  const mutation = {
+    id: newId(),
+    client_id: clientId,
+    base_version: null,
+    units: typeof units === 'function' ? (document: AlbumDocument) => name([units(document)]) : name(units),
+  };
   const written = await documents.write(albumId, mutation, actor);
   if (!written.ok) return refuse(written.code);
   const { version, refused } = written;
   return {
     ok: true,
     version,
+    mutationId: named.length > refused.length ? mutation.id : null,
     refused: refused.map(({ unit_id, code }) => ({
       unit: named.findIndex(({ id }) => id === unit_id),
       code: code as UnitRefusal,

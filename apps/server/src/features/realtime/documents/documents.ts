@@ -2,13 +2,14 @@
  * The one write path of album documents. Each process keeps the albums it works on in memory, at a version of their
  * log; the database orders what several processes do.
  */
-import { type Actor, type AlbumDocument, mendContent, type Mending, type Repair } from '@figurina/album';
+import { type Actor, type AlbumDocument, mendContent, type Mending, type Removal, type Repair } from '@figurina/album';
 import type {
   AlbumStatistics,
   AppliedMutation,
   CatchUp,
   CatchUpRequest,
   Mutation,
+  Unit,
   UnitRefused,
 } from '@figurina/contract';
 import type { Kysely, Transaction } from 'kysely';
@@ -33,16 +34,31 @@ export interface DocumentsParts {
   readonly clock: Clock;
   readonly rules: DocumentRules;
   readonly statisticsOf: (document: AlbumDocument) => AlbumStatistics;
+  /** Called within the transaction that writes what deleted something. */
+  readonly removed?: (tx: Transaction<Database>, removed: Removed) => Promise<void>;
   /** Called after the commit, in the order of the versions; `sender` as it was given to `write`. */
   readonly onApplied: (albumId: string, mutation: AppliedMutation, sender: string | undefined) => void;
   readonly onError: (error: unknown, albumId: string) => void;
+}
+
+/** What a mutation deleted, a removal a unit. */
+export interface Removed {
+  readonly albumId: string;
+  readonly by: string;
+  readonly version: number;
+  readonly at: Date;
+  readonly removals: readonly Removal[];
 }
 
 /** Who changes something; whether the album is locked is read under its lock. */
 export type Author = Omit<Actor, 'albumLocked'>;
 
 /** One that nobody has looked at a version for (a call of the REST API) counts as made on the newest. */
-export type NewMutation = Omit<Mutation, 'base_version'> & { readonly base_version: number | null };
+export type NewMutation = Omit<Mutation, 'base_version' | 'units'> & {
+  readonly base_version: number | null;
+  /** Or made under the album's lock, from what it is then. */
+  readonly units: readonly Unit[] | ((document: AlbumDocument) => readonly Unit[]);
+};
 
 export type Written =
   | { readonly ok: true; readonly version: number; readonly refused: readonly UnitRefused[] }
@@ -177,7 +193,8 @@ export function createDocuments(parts: DocumentsParts): Documents {
     await advance(tx, albumId, album, head.version);
     const actor = { ...author, albumLocked: head.locked };
     const past = () => queries.listTraces(tx, albumId, author.userId);
-    const { accepted, refused, traces } = await judgeUnits(album.document, mutation.units, actor, past);
+    const units = typeof mutation.units === 'function' ? mutation.units(album.document) : mutation.units;
+    const { accepted, refused, traces, removals } = await judgeUnits(album.document, units, actor, past);
     const now = clock.now();
     if (accepted.length === 0) {
       await queries.insertAnswer(tx, albumId, id, head.version, refused, now);
@@ -193,6 +210,7 @@ export function createDocuments(parts: DocumentsParts): Documents {
       units: [...accepted],
     };
     await queries.appendMutation(tx, albumId, applied, refused, now, { traces });
+    if (removals.length > 0) await parts.removed?.(tx, { albumId, by: author.userId, version, at: now, removals });
     return { version, refused, applied };
   }
 

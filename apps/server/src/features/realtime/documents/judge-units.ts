@@ -5,6 +5,8 @@ import {
   hasTraces,
   joinTraces,
   Proofs,
+  type Removal,
+  removalIn,
   type Traces,
   type UnitRefusal,
 } from '@figurina/album';
@@ -16,6 +18,8 @@ export interface Judgement {
   readonly refused: readonly UnitRefused[];
   /** What their author may take back later; null when that is nothing out of the ordinary. */
   readonly traces: Traces | null;
+  /** What they deleted. */
+  readonly removals: readonly Removal[];
 }
 
 /** Refused to everybody but who takes back what they did themselves. */
@@ -34,6 +38,7 @@ export async function judgeUnits(
   const accepted: Unit[] = [];
   const refused: UnitRefused[] = [];
   const left: Traces[] = [];
+  const removals: Removal[] = [];
   let proofs: Proofs | undefined;
   for (const unit of units) {
     let result = applyUnit(document, unit.operations, actor, proofs);
@@ -47,9 +52,11 @@ export async function judgeUnits(
       continue;
     }
     accepted.push(unit);
+    const removal = removalIn(document, result.inverse);
+    if (removal) removals.push(removal);
     if (!hasTraces(result.traces)) continue;
     left.push(result.traces);
     proofs?.add(result.traces);
   }
-  return { accepted, refused, traces: left.length > 0 ? joinTraces(left) : null };
+  return { accepted, refused, traces: left.length > 0 ? joinTraces(left) : null, removals };
 }

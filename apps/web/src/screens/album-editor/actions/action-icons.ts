@@ -25,6 +25,7 @@ import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboard
 import IconClipboardCopy from '@tabler/icons-react/dist/esm/icons/IconClipboardCopy.mjs';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconCommand from '@tabler/icons-react/dist/esm/icons/IconCommand.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconCrop from '@tabler/icons-react/dist/esm/icons/IconCrop.mjs';
@@ -136,6 +137,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconClipboardText,
   IconCloudCheck,
   IconCommand,
+  IconHistory,
   IconCopy,
   IconCrop,
   IconDots,

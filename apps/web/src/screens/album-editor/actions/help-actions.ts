@@ -20,6 +20,14 @@ export const HELP_ACTIONS: readonly EditorAction[] = [
     run: (session) => session.windows.open({ kind: 'palette', finds: 'places' }),
   },
   {
+    id: 'help.history',
+    icon: 'IconHistory',
+    where: 'anywhere',
+    shortcuts: [{ code: 'KeyH', mod: true, alt: true }],
+    enabled: () => true,
+    run: (session) => session.windows.open({ kind: 'history' }),
+  },
+  {
     id: 'help.shortcuts',
     icon: 'IconKeyboard',
     where: 'anywhere',

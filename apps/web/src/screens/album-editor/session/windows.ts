@@ -13,6 +13,8 @@ export type EditorWindow =
     }
   | { readonly kind: 'palette'; readonly finds: 'all' | 'places' }
   | { readonly kind: 'shortcuts' }
+  /** The history, which has an address of its own. */
+  | { readonly kind: 'history' }
   | { readonly kind: 'move_to_spread' }
   /** The photo of a sticker, to be edited. */
   | { readonly kind: 'image_edit'; readonly stickerId: StickerId }

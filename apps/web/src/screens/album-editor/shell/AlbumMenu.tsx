@@ -5,6 +5,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -58,6 +59,12 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
                 } as const,
               ]
             : []),
+          {
+            kind: 'action',
+            label: t('versions.title'),
+            icon: IconHistory,
+            run: () => session.windows.open({ kind: 'history' }),
+          },
           ...(makesBlueprints
             ? [
                 {

@@ -15,6 +15,7 @@ import { useFirstPhotos } from './use-first-photos.ts';
 import { useFingerDrags } from '../parts/touch/use-finger-drags.ts';
 import { stickerAddress, stickersAddress } from '../session/stickers/sticker-address.ts';
 import { FACES, facesAddress } from '../panels/stickers/faces/faces-address.ts';
+import { HISTORY, historyAddress, isPoint } from '../panels/history/history-address.ts';
 import { hiddenSteps } from '../panels/onboarding/kept-albums.ts';
 import { hasLinkDraft } from '../panels/link/link-draft.ts';
 import { PhoneWarningOnce } from '../panels/onboarding/PhoneWarningOnce.tsx';
@@ -106,9 +107,10 @@ export function EditorLayout() {
     () =>
       session.windows.subscribe(() => {
         const open = session.windows.get();
-        if (open?.kind !== 'faces' && open?.kind !== 'roster') return;
+        if (open?.kind !== 'faces' && open?.kind !== 'roster' && open?.kind !== 'history') return;
         session.windows.close();
-        if (open.kind === 'faces') void navigate(facesAddress(albumId, open.chapter));
+        if (open.kind === 'history') void navigate(historyAddress(albumId));
+        else if (open.kind === 'faces') void navigate(facesAddress(albumId, open.chapter));
         else void navigate(`/album/${albumId}/stickers/import`, { state: { cells: cellsText(open.cells) } });
       }),
     [session, navigate, albumId],
@@ -133,8 +135,9 @@ export function EditorLayout() {
   const aligning = key === 'stickers' && childKey === FACES;
   const wholePage = importing || collecting || aligning;
   // Getting people's photos is done on the way, and mails lead straight there: no word of a computer over it.
-  const worksOnPhone = key === 'stickers' || key === 'stickerlink';
-  const Stage = isMobile ? undefined : tab?.Stage;
+  const worksOnPhone = key === 'stickers' || key === 'stickerlink' || key === HISTORY;
+  const looksBack = key === HISTORY && isPoint(childKey);
+  const Stage = (key === HISTORY ? looksBack : !isMobile) ? tab?.Stage : undefined;
   const opensSticker = key === 'stickers' && childKey !== undefined && !wholePage;
   return (
     <main className="editor" data-mobile={isMobile || undefined} data-panel={tab?.key}>
@@ -152,7 +155,7 @@ export function EditorLayout() {
           <Cockpit />
         </Suspense>
       ) : null}
-      {tab && !wholePage && !(isMobile ? opensSticker : panel.closed) ? (
+      {tab && !wholePage && !(isMobile ? opensSticker || looksBack : panel.closed) ? (
         <>
           <aside
             className="editor-panel"

@@ -3,7 +3,7 @@ import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
 import { LegalLinks } from '../../../app/LegalLinks.tsx';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
-import type { EditorTab } from './tabs.ts';
+import { type EditorTab, isOnRail } from './tabs.ts';
 
 interface RailProps {
   readonly tabs: readonly EditorTab[];
@@ -34,7 +34,7 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
   }
   return (
     <nav className="editor-rail" aria-label={t('editor.tabs')}>
-      {tabs.map(({ key, label, Icon, Badge }) => (
+      {tabs.filter(isOnRail).map(({ key, label, Icon, Badge }) => (
         <NavLink
           key={key}
           to={`/album/${albumId}/${key}`}

@@ -1,6 +1,7 @@
 import { type AlbumAction, type AlbumRole, type EditRight, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessage2Check.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
@@ -10,12 +11,19 @@ import IconPalette from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
 import { NewUploadsBadge } from '../panels/stickers/collect/NewUploadsBadge.tsx';
+import { HISTORY } from '../panels/history/history-address.ts';
 import { JobsPanel } from '../panels/export/JobsPanel.tsx';
 import { StickersPanel } from '../panels/stickers/StickersPanel.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
 
 const BackgroundPanel = lazyPart(async () =>
   import('../panels/pictures/BackgroundPanel.tsx').then((part) => ({ default: part.BackgroundPanel })),
+);
+const HistoryPanel = lazyPart(async () =>
+  import('../panels/history/HistoryPanel.tsx').then((part) => ({ default: part.HistoryPanel })),
+);
+const HistoryStage = lazyPart(async () =>
+  import('../panels/history/HistoryStage.tsx').then((part) => ({ default: part.HistoryStage })),
 );
 const LayoutsPanel = lazyPart(async () =>
   import('../panels/layouts/LayoutsPanel.tsx').then((part) => ({ default: part.LayoutsPanel })),
@@ -52,6 +60,8 @@ export interface EditorTab {
   /** What its controls are for; without it the album's design. */
   readonly right?: EditRight;
   readonly desktopOnly?: boolean;
+  /** Opened from the menu and by key. */
+  readonly offRail?: true;
   /** Only for an album that was ordered. */
   readonly needsOrder?: boolean;
 }
@@ -112,6 +122,15 @@ const TABS: readonly EditorTab[] = [
     desktopOnly: true,
   },
   {
+    key: HISTORY,
+    label: 'versions.title',
+    Icon: IconHistory,
+    width: 372,
+    Panel: HistoryPanel,
+    Stage: HistoryStage,
+    offRail: true,
+  },
+  {
     key: 'review',
     label: 'review.tab',
     Icon: IconMessageCheck,
@@ -122,6 +141,9 @@ const TABS: readonly EditorTab[] = [
     needsOrder: true,
   },
 ];
+
+/** Of every tab the one that can be reached in the rail. */
+export const isOnRail = ({ offRail }: EditorTab): boolean => !offRail;
 
 interface TabsFor {
   readonly isMobile: boolean;

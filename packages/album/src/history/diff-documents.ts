@@ -1,5 +1,8 @@
-import type { AlbumDocument, AlbumNode, Operation, PartName, TouchedRecord } from '@figurina/album';
-import { recordOf } from '../store/change.ts';
+import type { AlbumDocument, PartName } from '../document/album.ts';
+import type { AlbumNode } from '../document/nodes/node.ts';
+import { recordOf } from '../document/record-of.ts';
+import type { Operation } from '../patch/patch.ts';
+import type { TouchedRecord } from '../patch/path.ts';
 
 type Value = Extract<Operation, { value: unknown }>['value'];
 type Fields = Readonly<Record<string, unknown>>;

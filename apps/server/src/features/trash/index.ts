@@ -1,0 +1,1 @@
+export { createTrash, keepRemoved, purgeTrash, type Trash } from './trash.ts';

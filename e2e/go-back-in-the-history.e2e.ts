@@ -110,6 +110,7 @@ test('a spread that Anna deleted is brought back from the trash by Ben, with its
     await anna.page.keyboard.press('Control+k');
     await anna.page.keyboard.type('Doppelseite löschen');
     await anna.page.keyboard.press('Enter');
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Doppelseite löschen' }).click();
     await anna.expectSaved();
     await expect.poll(async () => (await savedAlbum(anna.page, id)).nodes.has(spread as never)).toBe(false);
   });

@@ -11,7 +11,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { DrawnSpread } from './DrawnSpread.tsx';
-import type { Past } from './PastChapter.tsx';
+import type { Past } from './past.ts';
 import { useRestore, useWhyNot } from './use-restore.ts';
 
 /** A spread of then, beside that of now where they are compared. What lies on it can be copied without going back. */

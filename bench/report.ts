@@ -8,6 +8,7 @@ import type { Resident } from './memory/resident.ts';
 import type { PrintFigures } from './print/measure-print.ts';
 import type { RestyleFigures } from './restyle/measure-restyle.ts';
 import type { ContributorFigures } from './server/measure-contributors.ts';
+import type { GestureFigures } from './server/measure-gestures.ts';
 import type { RequestFigures } from './server/measure-requests.ts';
 import type { SocketFigures } from './server/measure-sockets.ts';
 
@@ -51,6 +52,7 @@ interface Others {
   readonly restyle: RestyleFigures | null;
   readonly requests: Readonly<Record<string, RequestFigures>> | null;
   readonly sockets: SocketFigures | null;
+  readonly gestures: readonly GestureFigures[] | null;
   readonly contributors: ContributorFigures | null;
   readonly print: PrintFigures | null;
   readonly endurance: EnduranceFigures | null;
@@ -58,7 +60,7 @@ interface Others {
 }
 
 export function otherTable(figures: Others): string {
-  const { work, restyle, requests, sockets, contributors, print, endurance, memory } = figures;
+  const { work, restyle, requests, sockets, gestures, contributors, print, endurance, memory } = figures;
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -88,6 +90,11 @@ export function otherTable(figures: Others): string {
       `${mutations_per_second} mutations a second, ${delivered_per_second} delivered, ${p50_ms} / ${p95_ms} ms, ${lost} lost`,
     ]);
   }
+  for (const { people, dragging, mutations, lost, load, ...figures } of gestures ?? [])
+    rows.push([
+      `${people} people, ${dragging} of whom drag`,
+      `${delivery(figures)}to the frame ${figures.frame_p50_ms} / ${figures.frame_p95_ms} ms; ${mutations} mutations of the others, ${lost} deliveries lost; load ${load}`,
+    ]);
   if (contributors) {
     const { contributors: count, seconds, p50_ms, p95_ms, lost, doubled, failed } = contributors;
     const { edit_p50_ms, edit_p95_ms, collect_ms, stickers } = contributors;
@@ -123,6 +130,14 @@ export function otherTable(figures: Others): string {
     );
   }
   return table(rows);
+}
+
+/** Of two people the other one is the browser. */
+function delivery({
+  delivered_p50_ms: p50,
+  delivered_p95_ms: p95,
+}: Pick<GestureFigures, 'delivered_p50_ms' | 'delivered_p95_ms'>): string {
+  return Number.isNaN(p50) ? '' : `pointer to delivery ${p50} / ${p95} ms, `;
 }
 
 function holds(seen: Resident | undefined): string {

@@ -12,6 +12,7 @@ import { measurePrint } from './print/measure-print.ts';
 import { canvasTable, otherTable } from './report.ts';
 import { measureRestyle } from './restyle/measure-restyle.ts';
 import { measureContributors } from './server/measure-contributors.ts';
+import { measureGestures } from './server/measure-gestures.ts';
 import { measureRequests } from './server/measure-requests.ts';
 import { measureSockets } from './server/measure-sockets.ts';
 import { startStand } from './stand/stand.ts';
@@ -68,6 +69,7 @@ try {
   const restyle = await part('restyle', () => measureRestyle(stand));
   const requests = await part('server', () => measureRequests(stand, quick));
   const sockets = await part('sockets', () => measureSockets(stand, quick));
+  const gestures = await part('sockets', () => measureGestures(stand, quick));
   const contributors = await part('contributors', () =>
     measureContributors(stand, { contributors: options.contributors, seconds: options.within }),
   );
@@ -87,6 +89,7 @@ try {
     restyle,
     requests,
     sockets,
+    gestures,
     contributors,
     print,
     endurance,

@@ -1,8 +1,8 @@
 import { expect, test, type Browser } from '@playwright/test';
-import { administratorToken } from './support/administrator.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum, savedText } from './support/api.ts';
 import { boxOf, openAlbum, type Desk } from './support/canvas.ts';
+import { mailedLink } from './support/join.ts';
 import { newPerson } from './support/people.ts';
 
 interface Together {
@@ -28,16 +28,6 @@ async function together(browser: Browser): Promise<Together> {
     await expect(desk.element('Anpfiff')).toBeVisible();
   }
   return { id, anna, ben };
-}
-
-/** The link in the newest mail to somebody, as the administrator reads it in the outbox. */
-async function mailedLink(url: string, email: string): Promise<string> {
-  const headers = { authorization: `Bearer ${await administratorToken()}` };
-  const get = async (path: string) => (await fetch(new URL(path, url), { headers })).json();
-  const { mails } = (await get('/v1/mails')) as { mails: { id: string; to: string }[] };
-  const id = mails.find(({ to }) => to === email)?.id;
-  const { mail } = (await get(`/v1/mails/${id}`)) as { mail: { text: string } };
-  return /http\S+\/invitations\/\S+/.exec(mail.text)?.[0] ?? '';
 }
 
 test('two people see each other work, and nothing is lost when the network is', async ({ browser }) => {

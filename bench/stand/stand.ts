@@ -8,6 +8,7 @@ import { albumOnServer } from '../../apps/server/src/testing/album-on-server.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { newId } from '../../apps/server/src/platform/ids.ts';
 import { openBlobStore } from '../../apps/server/src/platform/files/open-blob-store.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { startServerProcess } from '../../apps/server/src/testing/server-process.ts';
@@ -28,6 +29,8 @@ export interface Stand {
   readonly other: Person;
   /** The id of a synthetic album of so many elements, made when it is first asked for by this name. */
   album(size: number, name?: string, onProbeSpread?: number): Promise<string>;
+  /** So many more people, who may design an album. */
+  crew(albumId: string, count: number): Promise<readonly Person[]>;
   /** An address that signs a browser in as the owner, once. */
   signInLink(): Promise<string>;
   close(): Promise<void>;
@@ -102,6 +105,19 @@ export async function startStand(
         await layOut(id, Object.keys(album.images), owner.id);
         albums.set(seed, id);
         return id;
+      },
+      async crew(albumId, count) {
+        const people: Person[] = [];
+        for (let at = 0; at < count; at++) people.push(await person(`crew${at}@figurina.localhost`));
+        const row = ({ id }: Person) => ({
+          id: newId(),
+          album_id: albumId,
+          user_sub: id,
+          owner: false,
+          created_at: new Date(),
+        });
+        await database.db.insertInto('album_members').values(people.map(row)).execute();
+        return people;
       },
       async signInLink() {
         const made = await createScriptLink(parts, { email: 'bench@figurina.localhost' });

@@ -184,7 +184,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albumGone: realtime.albumGone,
     // There is no shop yet.
     hasOpenOrder: async () => false,
-    tell,
+    tellOfLock: ({ reason, ...told }) => tell({ ...told, to: 'everybody', ...(reason && { excerpt: reason }) }),
     reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
     previewPath: (albumId) => previews.pathOf(albumId),

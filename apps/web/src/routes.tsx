@@ -7,6 +7,7 @@ import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
 import { sendForAlbum } from './screens/album-editor/session/connection/album-on-its-way.ts';
 import { openPreview } from './screens/album-preview/open-preview.ts';
 import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
+import { invitedHints } from './screens/invitation/invited-hints.ts';
 import { keptEmail } from './screens/album-new/wizard-session.ts';
 import { askedToSignUp, frontDoor, requireSignIn } from './session/require-sign-in.ts';
 
@@ -65,10 +66,42 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          path: 'proof/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/proof/ProofScreen.tsx').then(({ ProofScreen }) => ProofScreen),
+              services.language.load(['proof']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
-          lazy: async () => import('./screens/invitation/InvitationAcceptScreen.tsx'),
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/invitation/InvitationAcceptScreen.tsx').then(
+                ({ InvitationAcceptScreen }) => InvitationAcceptScreen,
+              ),
+              services.language.load(['invitation']),
+            ]);
+            return { Component };
+          },
+        },
+        {
+          path: 'invitations/:token/confirm',
+          loader: requireSignIn(services.session, invitedHints(services.api)),
+          shouldRevalidate: () => false,
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/invitation/InvitationConfirmScreen.tsx').then(
+                ({ InvitationConfirmScreen }) => InvitationConfirmScreen,
+              ),
+              services.language.load(['invitation']),
+            ]);
+            return { Component };
+          },
         },
         {
           index: true,
@@ -79,10 +112,6 @@ export function createRoutes(services: Services): RouteObject[] {
           shouldRevalidate: () => false,
           children: [
             { path: 'profile/activate', lazy: async () => import('./screens/start/ActivateScreen.tsx') },
-            {
-              path: 'invitations/:token/confirm',
-              lazy: async () => import('./screens/invitation/InvitationConfirmScreen.tsx'),
-            },
             {
               // What lies in the album is told apart inside: settings lie over the room that one comes from.
               path: 'album/:albumId/*',

@@ -1,6 +1,6 @@
 import { PAGE, type Box, type NodeId } from '@figurina/album';
 import type { AlbumReader } from '@figurina/drawing';
-import { type ReactNode, useRef, type RefObject } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { BookAlbum } from './book-album.ts';
 import { BookPage } from './BookPage.tsx';
 import type { BookForm, Face, Opening } from './openings.ts';
@@ -52,7 +52,7 @@ export function Book({ openings, at, form, scale, label, onTurn, children, ...dr
       <div ref={stage} className="book-hand" data-zoomed={hand.scale > 1 || undefined} {...hand.handlers}>
         <div ref={zoomed} className="book-zoom">
           <div
-            ref={book as RefObject<HTMLDivElement>}
+            ref={book}
             className="book"
             data-form={form}
             data-turning={turning.turn ? '' : undefined}

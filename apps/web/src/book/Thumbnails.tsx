@@ -1,4 +1,4 @@
-import { pagesOfSpread, spreadSize, type NodeId } from '@figurina/album';
+import { pagesOfSpread, spreadIndexOfPage, spreadSize, type NodeId } from '@figurina/album';
 import { PAPER_MODE, plainReader, renderThumbnail, type AlbumReader } from '@figurina/drawing';
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
@@ -19,7 +19,7 @@ export function Thumbnails(props: { album: BookAlbum; page: number; onPage: (pag
   );
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    list.current?.children[spreadIndexOfPage(page)]?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [page]);
   return (
     <ul ref={list} className="book-thumbnails" aria-label={t('book.pages')}>

@@ -6,6 +6,8 @@ import type { PageTurn } from './use-page-turn.ts';
 
 /** Less is a click. */
 const SLOP_PX = 6;
+/** So far back it is looked how fast a finger was. */
+const SPEED_MS = 60;
 export const ZOOM_STEP = 1.5;
 
 interface HandParts {
@@ -45,7 +47,7 @@ export function useHand({ stage, zoomed, form, pageWidth, turning, onClick }: Ha
   function show(next: View): void {
     view.current = next;
     const { x, y, scale: by } = next;
-    if (zoomed.current) zoomed.current.style.transform = by === 1 ? '' : `translate(${x}px,${y}px) scale(${by})`;
+    zoomed.current?.style.setProperty('transform', by === 1 ? '' : `translate(${x}px,${y}px) scale(${by})`);
   }
   function rest(next: View): void {
     show(next);
@@ -69,7 +71,8 @@ export function useHand({ stage, zoomed, form, pageWidth, turning, onClick }: Ha
     if (event.button !== 0 || (event.target as Element).closest('button, a, input')) return;
     const at = placeOf(event);
     fingers.current.set(event.pointerId, at);
-    if (fingers.current.size > 1) return giveUp();
+    giveUp();
+    if (fingers.current.size > 1) return;
     held.current = { start: at, last: { ...at, time: event.timeStamp }, speed: 0, does: 'nothing yet' };
   }
   function onPointerMove(event: PointerEvent): void {
@@ -82,7 +85,9 @@ export function useHand({ stage, zoomed, form, pageWidth, turning, onClick }: Ha
     if (!hand) return;
     if (hand.does === 'nothing yet') decide(hand, at, event);
     const elapsed = event.timeStamp - hand.last.time;
-    if (elapsed > 0) hand.speed = 0.6 * hand.speed + 0.4 * ((at.x - hand.last.x) / elapsed);
+    // Whoever held still in between does not flick.
+    const weight = Math.min(1, elapsed / SPEED_MS);
+    if (elapsed > 0) hand.speed = (1 - weight) * hand.speed + weight * ((at.x - hand.last.x) / elapsed);
     if (hand.does === 'pan') show(movedBy(view.current, { x: at.x - hand.last.x, y: at.y - hand.last.y }, size()));
     hand.last = { ...at, time: event.timeStamp };
     if (typeof hand.does === 'object') turning.pull(pulledTo(hand, hand.does.by));
@@ -115,7 +120,8 @@ export function useHand({ stage, zoomed, form, pageWidth, turning, onClick }: Ha
     if (!hand) return fingers.current.size === 0 ? rest(settled(view.current)) : undefined;
     if (typeof hand.does === 'object') {
       const { by } = hand.does;
-      turning.letGo(fallsOver(pulledTo(hand, by), -hand.speed * by));
+      const speed = event.timeStamp - hand.last.time > SPEED_MS ? 0 : hand.speed;
+      turning.letGo(fallsOver(pulledTo(hand, by), -speed * by));
     } else if (hand.does === 'nothing yet' && view.current.scale === 1) click(hand.start);
   }
   function onPointerCancel({ pointerId }: PointerEvent): void {
@@ -129,21 +135,19 @@ export function useHand({ stage, zoomed, form, pageWidth, turning, onClick }: Ha
     if (Math.abs(fromMiddle) <= reach) onClick(fromMiddle > 0 ? 1 : -1);
   }
 
-  const wheel = useRef((_event: WheelEvent): void => undefined);
-  wheel.current = (event) => {
-    const isZoom = event.ctrlKey || event.metaKey;
-    if (!isZoom && view.current.scale === 1) return;
-    event.preventDefault();
-    if (isZoom) zoom(view.current.scale * Math.exp(-event.deltaY / 200), placeOf(event));
-    else show(movedBy(view.current, { x: -event.deltaX, y: -event.deltaY }, size()));
-  };
   useEffect(() => {
     const element = stage.current;
-    const listen = (event: WheelEvent): void => wheel.current(event);
+    const listen = (event: WheelEvent): void => {
+      const isZoom = event.ctrlKey || event.metaKey;
+      if (!isZoom && view.current.scale === 1) return;
+      event.preventDefault();
+      if (isZoom) zoom(view.current.scale * Math.exp(-event.deltaY / 200), placeOf(event));
+      else show(movedBy(view.current, { x: -event.deltaX, y: -event.deltaY }, size()));
+    };
     // React's own listeners cannot keep the page from zooming.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
-  }, [stage]);
+  });
 
   return { scale, zoom, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
 }

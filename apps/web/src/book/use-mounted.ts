@@ -16,6 +16,7 @@ export function useMounted(
     return whenIdle(() => startTransition(() => setNear([shown - 1, shown, shown + 1])));
   }, [shown, turn]);
   useEffect(() => {
+    if (near.length === 1) return;
     // A picture that cannot be had is missing on the page as well; that is seen.
     for (const image of book.current?.querySelectorAll('img') ?? []) image.decode().catch(() => undefined);
   }, [near, book]);

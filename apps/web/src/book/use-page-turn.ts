@@ -40,6 +40,8 @@ export function usePageTurn({ openings, at, form, book, onTurned }: PageTurnPart
   const [turn, setTurn] = useState<Turn | null>(null);
   const wanted = useRef(at);
   const running = useRef<Animation[]>([]);
+  /** What the hand has, from the moment it took it: it may let go before the page is drawn again. */
+  const held = useRef<Turn | null>(null);
   /** Where a page was pulled to before its animation was there. */
   const pulled = useRef(0);
 
@@ -61,8 +63,7 @@ export function usePageTurn({ openings, at, form, book, onTurned }: PageTurnPart
     if (turn.held) for (const animation of animations) animation.pause();
     if (turn.held) follow(animations, pulled.current);
     else
-      void ended(animations).then((whole) => {
-        if (!whole) return;
+      void whenEnded(animations, () => {
         setShown(turn.to);
         setTurn(null);
       });
@@ -77,9 +78,10 @@ export function usePageTurn({ openings, at, form, book, onTurned }: PageTurnPart
     turn,
     take(by) {
       const next = shown + by;
-      if (turn || !openings[next]) return false;
+      if (turn || held.current || !openings[next]) return false;
       pulled.current = 0;
-      setTurn({ to: next, by, held: true });
+      held.current = { to: next, by, held: true };
+      setTurn(held.current);
       return true;
     },
     pull(progress) {
@@ -87,21 +89,31 @@ export function usePageTurn({ openings, at, form, book, onTurned }: PageTurnPart
       follow(running.current, progress);
     },
     letGo(falls) {
-      if (!turn?.held) return;
+      const taken = held.current;
+      if (!taken) return;
+      held.current = null;
+      const turned = (): void => {
+        wanted.current = taken.to;
+        onTurned(taken.to);
+      };
       const done = (): void => {
         setTurn(null);
         if (!falls) return;
-        wanted.current = turn.to;
-        setShown(turn.to);
-        onTurned(turn.to);
+        setShown(taken.to);
+        turned();
       };
       const animations = running.current;
-      if (calm.matches || animations.length === 0 || (pulled.current === 0 && !falls)) return done();
+      if (calm.matches || (pulled.current === 0 && !falls)) return done();
+      if (animations.length === 0) {
+        // Flicked so fast that nothing moved yet: turned as by key.
+        if (falls) turned();
+        return setTurn(falls ? { ...taken, held: false } : null);
+      }
       for (const animation of animations) {
         animation.updatePlaybackRate(falls ? 1.4 : -1.4);
         animation.play();
       }
-      void ended(animations).then((whole) => whole && done());
+      void whenEnded(animations, done);
     },
   };
 }
@@ -133,10 +145,12 @@ function follow(animations: readonly Animation[], progress: number): void {
     animation.currentTime = progress * Number(animation.effect?.getComputedTiming().duration ?? 0);
 }
 
-/** False when the animations were given up before. */
-async function ended(animations: readonly Animation[]): Promise<boolean> {
-  return Promise.all(animations.map((animation) => animation.finished)).then(
-    () => true,
-    () => false,
-  );
+/** Nothing happens when they are given up before. */
+async function whenEnded(animations: readonly Animation[], run: () => void): Promise<void> {
+  try {
+    await Promise.all(animations.map((animation) => animation.finished));
+  } catch {
+    return;
+  }
+  run();
 }

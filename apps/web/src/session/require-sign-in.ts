@@ -4,11 +4,14 @@ import type { Session, SignInHints } from './session.ts';
 const SIGN_UP = 'signup';
 
 /** A loader for addresses behind the sign-in: whoever is not signed in goes there, and comes back to this address. */
-export function requireSignIn(session: Session, hints: (address: URL) => SignInHints = () => ({})) {
+export function requireSignIn(
+  session: Session,
+  hints: (address: URL) => SignInHints | Promise<SignInHints> = () => ({}),
+) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     if (await session.accessToken()) return null;
     const address = new URL(request.url);
-    const wanted = hints(address);
+    const wanted = await hints(address);
     address.searchParams.delete(SIGN_UP);
     await session.signIn(address.pathname + address.search, wanted);
     // The browser is leaving; the screen behind must not appear meanwhile.

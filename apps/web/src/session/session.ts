@@ -15,6 +15,8 @@ export interface SignInHints {
   /** Opens the sign-up, unless this browser has seen a sign-in before. */
   signUp?: boolean;
   email?: string | null;
+  /** Asks who it is, though somebody is signed in. */
+  anotherAccount?: boolean;
 }
 
 export interface Session {
@@ -78,12 +80,14 @@ export function createSession({ readConfig, origin, store, language, forget }: S
     });
 
   const listeners = new Set<() => void>();
-  const signIn: Session['signIn'] = async (returnTo, { signUp = false, email } = {}) => {
+  const signIn: Session['signIn'] = async (returnTo, { signUp = false, email, anotherAccount = false } = {}) => {
     const { users } = await loaded();
+    if (anotherAccount) forget();
     await users.signinRedirect({
       state: { returnTo },
       ui_locales: language(),
       ...(email && { login_hint: email }),
+      ...(anotherAccount && { prompt: 'login' }),
       ...(signUp &&
         store.getItem(LAST_SIGN_IN) === null && {
           extraQueryParams: { ...users.settings.extraQueryParams, screen_hint: 'signup' },

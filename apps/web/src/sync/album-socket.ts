@@ -29,7 +29,7 @@ export function albumTransport(
     autoConnect: false,
     transports: ['websocket', 'polling'],
     reconnectionDelay: 500,
-    reconnectionDelayMax: 4000,
+    reconnectionDelayMax: 2000,
     auth: (answer) =>
       void session.accessToken().then(
         (token) => answer(handshakeOf(token)),

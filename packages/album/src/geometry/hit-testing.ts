@@ -58,6 +58,7 @@ export function lassoField(
   const field = stackingOrder(document, container).flatMap((id) => {
     const node = document.nodes.get(id)!;
     if (isHidden(node) || ('locked' in node.props && node.props.locked)) return [];
+    if (node.type === 'Comment' && node.props.target) return [];
     const bounds = boundsInSpread(document, id, measured);
     return bounds ? [{ id, bounds, leaves: leavesOf(document, id, measured) }] : [];
   });
@@ -99,6 +100,8 @@ function isHit(document: AlbumDocument, id: NodeId, parent: Matrix, point: Point
 function isInside(node: AlbumNode, point: Point, tolerance: number, options: HitOptions): boolean {
   switch (node.type) {
     case 'Comment': {
+      // It is to be seen on something else than where it was put: its pin takes the pointer itself.
+      if (node.props.target) return false;
       const side = options.commentSize ?? 0;
       return side > 0 && containsPoint({ x: 0, y: 0, width: side, height: side }, point);
     }

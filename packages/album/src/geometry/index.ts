@@ -1,6 +1,7 @@
 export { ALL_ANCHORS, type Anchor, type Anchors, type Axis } from './axis.ts';
 export * from './bounds.ts';
 export * from './box.ts';
+export * from './comment-place.ts';
 export * from './crop-matrix.ts';
 export * from './cropping.ts';
 export * from './hit-testing.ts';

@@ -12,6 +12,8 @@ export interface HistoryEntry {
   isWhole: boolean;
   /** The step that was taken back, or done again, to make this one. */
   readonly source?: HistoryEntry;
+  /** The serial under which the server refused to take it back; it may be tried again. */
+  readonly refusedAs?: number;
 }
 
 /** Which entries touch a record, so that somebody else's change is compared with few of them. */

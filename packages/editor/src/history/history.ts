@@ -35,7 +35,10 @@ export interface History {
    * them may bring them back.
    */
   wereGone(serials: readonly number[], records: readonly Operation[]): void;
-  /** Told by the sync: the server has not taken these changes, and `standing` is what it holds where they would be. */
+  /**
+   * Told by the sync: the server has not taken these changes, and `standing` is what it holds where they would be. What
+   * they took back, or did again, waits for another attempt.
+   */
   refused(serials: readonly number[], standing: readonly Operation[], isAhead: (serial: number) => boolean): void;
   /**
    * Takes refused steps of undo and redo once more, as far as they go by now: what they belonged to may be gone. False
@@ -59,8 +62,6 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
   const redoable: HistoryEntry[] = [];
   const index = createEntryIndex();
   const listeners = new Set<() => void>();
-  /** Steps of undo and redo that were refused, by the serial of the change. */
-  const parked = new Map<number, { source: HistoryEntry; stack: HistoryEntry[] }>();
   let merging = false;
 
   function push(stack: HistoryEntry[], entry: HistoryEntry): void {
@@ -72,6 +73,10 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
     const entry = stack.pop();
     if (entry) index.remove(entry);
     return entry;
+  }
+  function drop(stack: HistoryEntry[], entry: HistoryEntry): void {
+    stack.splice(stack.indexOf(entry), 1);
+    index.remove(entry);
   }
   function announce(): void {
     for (const listener of listeners) listener();
@@ -163,23 +168,26 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
     refused(serials, standing, isAhead) {
       for (const stack of [undoable, redoable])
         for (const entry of stack.filter(({ serial }) => serials.includes(serial))) {
-          stack.splice(stack.indexOf(entry), 1);
-          index.remove(entry);
-          if (entry.source) parked.set(entry.serial, { source: entry.source, stack });
+          drop(stack, entry);
+          if (entry.source)
+            push(stack === redoable ? undoable : redoable, { ...entry.source, refusedAs: entry.serial });
         }
       foldInto(standing, isAhead);
       announce();
     },
     again(serials) {
       let isDone = false;
-      for (const serial of serials) {
-        const step = parked.get(serial);
-        parked.delete(serial);
-        const taken = step && take(step.source, step.stack === redoable ? 'undo' : 'redo');
-        // Without a source: what is refused once more is given up.
-        if (taken) push(step.stack, taken.entry);
-        isDone ||= Boolean(taken);
-      }
+      for (const [from, to, origin] of [
+        [undoable, redoable, 'undo'],
+        [redoable, undoable, 'redo'],
+      ] as const)
+        for (const entry of from.filter(({ refusedAs }) => refusedAs !== undefined && serials.includes(refusedAs))) {
+          drop(from, entry);
+          const taken = take(entry, origin);
+          // Without a source: what is refused once more is given up.
+          if (taken) push(to, taken.entry);
+          isDone ||= taken !== null;
+        }
       announce();
       return isDone;
     },

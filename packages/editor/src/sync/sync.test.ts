@@ -1,4 +1,14 @@
-import { type Actor, type NodeId, type Patch, plainText, removeNodesPatch, richText } from '@figurina/album';
+import {
+  type Actor,
+  type AlbumRole,
+  type NodeId,
+  type Patch,
+  plainText,
+  removeNodesPatch,
+  removeStickersPatch,
+  richText,
+  type StickerId,
+} from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
 import { HOUSE_USER } from '@figurina/contract';
 import { expect, test } from 'vitest';
@@ -235,6 +245,48 @@ test('two people who write the same words in one text are told nothing', async (
   await clock.advance(10_000);
   for (const { store } of [ann, ben]) expect(words(store)).toBe('one two three four');
   expect([...ann.notices, ...ben.notices]).toEqual([]);
+});
+
+test('an undo that the server does not take waits for another attempt', async () => {
+  const { clock, server, network, makeId } = aWorld();
+  const roles = new Map<string, AlbumRole>();
+  const ann = await openEditor({ server, network, clock, makeId, roles }, 'ann', createMemoryDevice());
+  await clock.advance(100);
+  ann.store.transact('steps.delete', removeNodesPatch(ann.store.document, ['box' as NodeId]));
+  await clock.advance(3000);
+  roles.set('ann', 'reader');
+  expect(ann.history.undo()).toMatchObject({ label: 'steps.delete', partial: false });
+  await clock.advance(3000);
+  expect(ann.notices).toMatchObject([{ kind: 'refused' }]);
+  expect([props(ann.store, 'box'), ann.history.undoLabel(), ann.history.redoLabel()]).toEqual([
+    undefined,
+    'steps.delete',
+    null,
+  ]);
+  roles.set('ann', 'editor');
+  ann.history.undo();
+  await clock.advance(3000);
+  expect(props(server, 'box')).toMatchObject({ name: 'Box' });
+});
+
+test('an undo whose place went at the same time is made once more without it', async () => {
+  const { clock, server, join } = aWorld(
+    anAlbum().section('Team').spread().cell({ id: 'cell', sticker: 'Ada' }).cell({ id: 'other' }),
+  );
+  const [ann, ben] = [await join('ann'), await join('ben')];
+  ann.store.transact('steps.delete', removeStickersPatch(ann.store.document, ['s1' as StickerId]));
+  await clock.advance(3000);
+  ben.store.transact('steps.delete', removeNodesPatch(ben.store.document, ['cell' as NodeId]));
+  ann.history.undo();
+  void ben.sync.flush();
+  await clock.advance(200);
+  void ann.sync.flush();
+  await clock.advance(5000);
+  for (const { document } of [server, ann.store, ben.store])
+    expect([document.stickers.get('s1' as StickerId)?.name, document.nodes.has('cell' as NodeId)]).toEqual([
+      'Ada',
+      false,
+    ]);
 });
 
 test('words of others wait while one’s own box is open, and are merged when it closes', async () => {

@@ -114,7 +114,7 @@ export async function simulate({ seed, people = 3, steps = 120 }: SimulationOpti
     else if (dice < 0.98) restore(bringBackPatch(server.document, point, random));
     else {
       // Mostly back to an editor, so that the album goes on being edited.
-      roles.set(`user${at}`, random.pick(['editor', 'editor', 'commenter', 'reader'])!);
+      roles.set(`user${at}`, random.pick(['editor', 'editor', 'filler', 'commenter', 'reader'])!);
       roleChanges++;
       network.tellAlbumChanged();
     }

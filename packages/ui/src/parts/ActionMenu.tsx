@@ -13,6 +13,8 @@ export interface MenuOption {
   label: string;
   /** Language of the label, where it is not the page's. */
   lang?: string;
+  /** What choosing it means. */
+  hint?: string;
 }
 
 /**
@@ -129,7 +131,7 @@ function ChoiceItems({ entry, onRun }: { entry: Extract<MenuEntry, { kind: 'choi
       <span className="fig-menu-label" aria-hidden="true">
         {entry.label}
       </span>
-      {entry.options.map(({ value, label, lang }) => (
+      {entry.options.map(({ value, label, lang, hint }) => (
         <button
           key={value}
           type="button"
@@ -140,7 +142,10 @@ function ChoiceItems({ entry, onRun }: { entry: Extract<MenuEntry, { kind: 'choi
           aria-checked={value === entry.value}
           onClick={() => onRun(() => entry.choose(value))}
         >
-          {label}
+          <span>
+            {label}
+            {hint && <small className="fig-menu-hint">{hint}</small>}
+          </span>
           {value === entry.value && <IconCheck size={18} aria-hidden />}
         </button>
       ))}

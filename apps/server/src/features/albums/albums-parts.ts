@@ -7,7 +7,6 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
-import type { Tell } from '../notifications/index.ts';
 import type { AlbumDocuments } from './album-documents.ts';
 
 /** What albums take from other features. */
@@ -51,7 +50,8 @@ export interface AlbumsParts {
   readonly counters: Pick<Counters, 'add'>;
   /** The settings of the sticker link, which come with those of the album. */
   readonly changeStickerLink: (albumId: string, change: Partial<StickerLinkSettings>) => Promise<Refusal | undefined>;
-  readonly tell: Tell;
+  /** It was locked or unlocked by hand. */
+  readonly tellOfLock: (told: LockTold) => void;
   /** In the transaction that opens again what was approved for print: reviews note it. */
   readonly reopened: (tx: Transaction<Database>, reopening: Reopening) => Promise<void>;
   /** Where the album is previewed; null while its link is off. */
@@ -70,4 +70,12 @@ export interface Reopening {
   readonly by: { readonly id: string; readonly name: string };
   readonly version: number;
   readonly now: Date;
+}
+
+export interface LockTold {
+  readonly albumId: string;
+  /** `reopened`: what was approved for print is open again. */
+  readonly kind: 'locked' | 'unlocked' | 'reopened';
+  readonly by: string;
+  readonly reason: string | null;
 }

@@ -263,7 +263,7 @@ describe('who may do what', () => {
       for (const album of [
         { title: 'Nein' },
         { fonts: { title: { family: 'Lora', bold: false } } },
-        { email_notifications_enabled: false },
+        { language: 'pl' as const },
       ])
         expect(await refusal(who, changeAlbum, { params: { id }, body: { album } })).toBe('album_locked');
       expect(await refusal(who, createImage, { params: { id }, body: { blob_id: 'none' } })).toBe('album_locked');

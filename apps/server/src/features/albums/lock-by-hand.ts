@@ -1,8 +1,7 @@
 /** An administrator locks an album, or unlocks it, with a reason. */
 import type { LockCause } from '@figurina/contract';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
-import type { Happening } from '../notifications/index.ts';
-import type { AlbumsParts } from './albums-parts.ts';
+import type { AlbumsParts, LockTold } from './albums-parts.ts';
 import { holdAlbum, setLock } from './lock-album.ts';
 
 export interface LockWish {
@@ -13,14 +12,14 @@ export interface LockWish {
 
 /** What a print approval has locked is opened with a reason alone, which everybody in the album reads. */
 export async function lockByHand(
-  { db, clock, tell, reopened }: Pick<AlbumsParts, 'db' | 'clock' | 'tell' | 'reopened'>,
+  { db, clock, tellOfLock, reopened }: Pick<AlbumsParts, 'db' | 'clock' | 'tellOfLock' | 'reopened'>,
   albumId: string,
   { locked, lock_cause, lock_reason }: LockWish,
   by: { readonly id: string; readonly name: string },
 ): Promise<Refusal | undefined> {
   const now = clock.now();
   const reason = lock_reason || null;
-  const kind = await db.transaction().execute(async (tx): Promise<Happening['kind'] | Refusal | null> => {
+  const kind = await db.transaction().execute(async (tx): Promise<LockTold['kind'] | Refusal | null> => {
     const head = await holdAlbum(tx, albumId);
     if (!head) return refuse('not_found');
     const was = head.lock?.cause ?? null;
@@ -36,6 +35,6 @@ export async function lockByHand(
     return locked ? 'locked' : 'unlocked';
   });
   if (typeof kind === 'object') return kind ?? undefined;
-  tell({ albumId, kind, by: by.id, to: 'everybody', ...(reason && { excerpt: reason }) });
+  tellOfLock({ albumId, kind, by: by.id, reason });
   return undefined;
 }

@@ -31,6 +31,20 @@ export async function listReads(db: Db, albumId: string, sub: string): Promise<C
   return Object.fromEntries(rows.map(({ comment_id, read_until }) => [comment_id, read_until.toISOString()]));
 }
 
+/** Who has read a thread as far as this moment. */
+export async function listReaders(db: Db, albumId: string, threadId: string, until: string): Promise<string[]> {
+  const moment = new Date(until);
+  if (Number.isNaN(moment.getTime())) return [];
+  const rows = await db
+    .selectFrom('comment_reads')
+    .select('user_sub')
+    .where('album_id', '=', albumId)
+    .where('comment_id', '=', threadId)
+    .where('read_until', '>=', moment)
+    .execute();
+  return rows.map(({ user_sub }) => user_sub);
+}
+
 /** Never back. True when any of it was news. */
 export async function writeReads(db: Db, albumId: string, sub: string, reads: CommentReads): Promise<boolean> {
   const rows = Object.entries(reads).map(([comment_id, until]) => ({

@@ -3,7 +3,7 @@ import type { AlbumDocument, NodeId } from '@figurina/album';
 import type { AppliedMutation } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CommentsParts } from './comments-parts.ts';
-import { keepTold } from './comments.queries.ts';
+import { keepTold, listReaders } from './comments.queries.ts';
 import { serveComments } from './comments.routes.ts';
 import { goneIn, type Said, saidIn } from './said-in.ts';
 import { sweepMissed } from './sweep.ts';
@@ -18,11 +18,11 @@ export interface Comments {
 }
 
 export function createComments(parts: CommentsParts): Comments {
-  const { clock, log, notifications, readDocument } = parts;
+  const { db, clock, log, notifications, readDocument } = parts;
   /** One after the other, in the order in which it was said. */
   let last = Promise.resolve();
 
-  async function tellOne(
+  async function sayOne(
     albumId: string,
     by: string,
     { document, said }: { document: AlbumDocument; said: Said },
@@ -30,6 +30,7 @@ export function createComments(parts: CommentsParts): Comments {
     const { commentId, words, mentions, parent } = said;
     const thread = threadOf(document, commentId as NodeId);
     if (!thread) return;
+    const seenBy = await listReaders(db, albumId, thread.id, thread.writtenAt);
     const happening = {
       albumId,
       by,
@@ -37,6 +38,7 @@ export function createComments(parts: CommentsParts): Comments {
       at: `?comment=${encodeURIComponent(commentId)}`,
       thing: commentId,
       thread: thread.id,
+      seenBy,
     };
     await notifications.note({ ...happening, kind: 'mention', to: mentions }, (transaction, subs) =>
       keepTold(transaction, clock, { albumId, commentId, subs }),
@@ -47,6 +49,15 @@ export function createComments(parts: CommentsParts): Comments {
     await notifications.note({ ...happening, kind: 'reply', to: others });
     const spared = [...mentions, ...thread.authors];
     await notifications.note({ ...happening, kind: 'comment', to: 'everybody', except: spared });
+  }
+
+  async function tellOne(albumId: string, by: string, what: { document: AlbumDocument; said: Said }): Promise<void> {
+    await sayOne(albumId, by, what);
+    const thread = threadOf(what.document, what.said.commentId as NodeId);
+    if (!thread) return;
+    // Who read it while it was being told had nothing yet to mark.
+    for (const sub of await listReaders(db, albumId, thread.id, thread.writtenAt))
+      await notifications.threadsRead(albumId, sub, [thread.id]);
   }
 
   async function tell(albumId: string, mutation: AppliedMutation): Promise<void> {

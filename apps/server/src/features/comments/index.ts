@@ -1,1 +1,2 @@
 export { type Comments, createComments } from './comments.ts';
+export { tellMissed } from './sweep.ts';

@@ -5,6 +5,8 @@ export interface Thread {
   readonly id: NodeId;
   /** Who wrote in it. */
   readonly authors: ReadonlySet<string>;
+  /** When this comment was. */
+  readonly writtenAt: string;
 }
 
 /** The thread that a comment or an answer belongs to; undefined when it is gone. */
@@ -18,5 +20,5 @@ export function threadOf(document: AlbumDocument, commentId: NodeId): Thread | u
     // A reaction is no word in it.
     node?.type === 'Comment' && node.props.text !== '' ? [node.props.userId] : [],
   );
-  return { id: first.id, authors: new Set(authors) };
+  return { id: first.id, authors: new Set(authors), writtenAt: said.props.createdAt };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@figurina/locales';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import type { GivenPlace } from './members-parts.ts';
+import type { GivenPlace } from './place.ts';
 import { placeColumns } from './members.queries.ts';
 import type { InvitationRow } from './members.tables.ts';
 

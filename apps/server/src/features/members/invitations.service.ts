@@ -4,7 +4,8 @@ import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { newSecret } from '../../platform/ids.ts';
 import { parseEmailAddress, type AuthUser } from '../identity/index.ts';
 import * as queries from './invitations.queries.ts';
-import type { GivenPlace, MembersParts } from './members-parts.ts';
+import type { MembersParts } from './members-parts.ts';
+import type { GivenPlace } from './place.ts';
 import { givenPlace } from './members.policy.ts';
 import { addressesInAlbum } from './members.queries.ts';
 

@@ -103,6 +103,11 @@ test('who is invited as something is that, for their chapters alone', async () =
   expect((await people())[0]).toMatchObject({ owner: true, role: 'owner', sections: null });
 });
 
+test('a locked album is joined all the same', async () => {
+  await server.database.db.updateTable('albums').set({ locked: true }).where('id', '=', album.params.id).execute();
+  expect(await placeOf(await aMember({ role: 'commenter' }))).toEqual(['commenter', null]);
+});
+
 test('role and chapters of a member are changed by the owner, not by the member, and never those of the owner', async () => {
   const member = await aMember();
   const change = { params: { id: member.association }, body: { role: 'filler', sections: ['s1'] } } as const;

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { hashToken } from './invitations.queries.ts';
-import type { GivenPlace } from './members-parts.ts';
+import type { GivenPlace } from './place.ts';
 import { placeColumns } from './members.queries.ts';
 import type { JoinLinkRow } from './members.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { AlbumRole, MemberRole } from '@figurina/album';
+import type { AlbumRole } from '@figurina/album';
 import type { Locale } from '@figurina/locales';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,6 +9,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Mails } from '../mails/index.ts';
 import type { Tell } from '../notifications/index.ts';
+import type { Place } from './place.ts';
 
 /** What members take from other features. */
 export interface MembersParts {
@@ -32,15 +33,4 @@ export interface MembersParts {
 /** What somebody is in an album; null for a stranger, to whom the album does not exist. Does not look at the album itself. */
 export type RoleOf = (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<AlbumRole | null>;
 
-/** Somebody's place in an album: what they are, and the chapters they are restricted to, null for all of it. */
-export interface Place {
-  readonly role: AlbumRole;
-  readonly sections: readonly string[] | null;
-}
 export type PlaceOf = (albumId: string, user: Pick<Caller, 'id' | 'admin'>) => Promise<Place | null>;
-
-/** The place of whoever is not the owner, as it is given. */
-export interface GivenPlace {
-  readonly role: MemberRole;
-  readonly sections: readonly string[] | null;
-}

@@ -1,6 +1,6 @@
 /** What somebody is in an album, and whom they may remove from it. */
 import { type AlbumRole, may, type MemberRole } from '@figurina/album';
-import type { GivenPlace, Place } from './members-parts.ts';
+import type { GivenPlace, Place } from './place.ts';
 
 /** Null for a stranger. An administrator of the product keeps the rights of one in an album that is theirs. */
 export function roleIn(

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import type { GivenPlace } from './members-parts.ts';
+import type { GivenPlace } from './place.ts';
 import type { AlbumMemberRow } from './members.tables.ts';
 
 export type AlbumMember = Selectable<AlbumMemberRow>;

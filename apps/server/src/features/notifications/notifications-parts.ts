@@ -1,10 +1,12 @@
+import type { Actor } from '@figurina/album';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
-import type { AlbumAccess } from '../albums/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Mails } from '../mails/index.ts';
 
@@ -17,7 +19,8 @@ export interface NotificationsParts {
   readonly jobs: Jobs;
   readonly mails: Pick<Mails, 'admit' | 'send' | 'recipientOf'>;
   readonly identity: Pick<Identity, 'findPerson'>;
-  readonly access: AlbumAccess;
+  /** Who somebody is in an album that they may look at. From albums, which tell in their turn. */
+  readonly access: (albumId: string, caller: Pick<Caller, 'id' | 'admin'>, action: 'read') => Promise<Actor | Refusal>;
   /** Everybody who is in an album, by subject. */
   readonly membersOf: (albumId: string) => Promise<readonly string[]>;
   /** Who has it open just now, on whatever server. */

@@ -24,7 +24,7 @@ import { ask, refusal } from '../../testing/checked-call.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { tellMissed } from '../comments/sweep.ts';
+import { tellMissed } from '../comments/index.ts';
 import { forgetOld } from './forget.ts';
 import { KINDS } from './kinds.policy.ts';
 import { sendDigests } from './mail-digest.ts';

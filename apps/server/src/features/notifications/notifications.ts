@@ -48,7 +48,7 @@ export function createNotifications(parts: NotificationsParts): Notifications {
       running.add(telling);
     },
 
-    async note({ albumId, kind, by, to, except = [], at = '', excerpt = '', ...told }, only) {
+    async note({ albumId, kind, by, to, except = [], seenBy = [], at = '', excerpt = '', ...told }, only) {
       const { thing = null, thread = null } = told;
       const members = new Set(await membersOf(albumId));
       const named = to === 'everybody' ? [...members] : to.filter((sub) => members.has(sub) || kind === 'removed');
@@ -68,7 +68,7 @@ export function createNotifications(parts: NotificationsParts): Notifications {
             user_sub: sub,
             mail: mailOf(kind, { isHere: here.has(sub) }),
             created_at: now,
-            read_at: null,
+            read_at: seenBy.includes(sub) ? now : null,
             withdrawn: false,
           })),
         ),

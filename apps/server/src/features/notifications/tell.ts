@@ -10,6 +10,8 @@ export interface Happening {
   readonly to: 'everybody' | readonly string[];
   /** Not these, of everybody: they are told in another way. */
   readonly except?: readonly string[];
+  /** Who has it before their eyes already: for them it is not news. */
+  readonly seenBy?: readonly string[];
   /** Where it is looked at, behind `/album/{id}`: `/review`, `/stickers/s1`. */
   readonly at?: string;
   /** What it is about in a person's own words: plain text, cut to some 200 letters. */

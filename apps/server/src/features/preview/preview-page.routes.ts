@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { html } from '../../platform/html/html.ts';
 import * as queries from './preview.queries.ts';
 import type { PreviewLinks } from './preview-links.ts';
@@ -32,22 +32,23 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
     const page = await readFile(join(config.webDist, 'index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return reply.callNotFound();
     const found = await opened(request.params);
-    return reply.type('text/html; charset=utf-8').send(found ? withCover(page, found) : page);
+    return reply.type('text/html; charset=utf-8').send(found ? await withCover(page, found) : page);
   });
 
   http.get<Address>('/album/:id/preview/:token/cover.jpg', { schema: { hide: true } }, async (request, reply) => {
     quiet(reply);
     const found = await opened(request.params);
-    const cover = found?.head.cover_key ? await files.get(found.head.cover_key) : undefined;
+    const cover = await coverOf(found?.head);
     if (!cover) return reply.code(404).type('text/plain').send('');
-    return reply.type('image/jpeg').send(
-      await sharp(await buffer(cover.stream))
-        .jpeg({ quality: 80 })
-        .toBuffer(),
-    );
+    return reply.type('image/jpeg').send(await cover.jpeg({ quality: 80 }).toBuffer());
   });
 
-  function withCover(page: string, { link, head }: NonNullable<Awaited<ReturnType<typeof opened>>>): string {
+  async function coverOf(head: { cover_key: string | null } | undefined): Promise<Sharp | undefined> {
+    const file = head?.cover_key ? await files.get(head.cover_key) : undefined;
+    return file && sharp(await buffer(file.stream));
+  }
+
+  async function withCover(page: string, { link, head }: NonNullable<Awaited<ReturnType<typeof opened>>>) {
     const picture = `${links.pathOf(link)}/cover.jpg`;
     const shared = html`
       <meta property="og:type" content="website" />
@@ -60,18 +61,26 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
       <meta name="referrer" content="no-referrer" />
       ${link.share_cover && shared}
     `;
-    const first = html`<div style="${STAGE}"><img src="${picture}" alt="" style="${COVER}" /></div>`;
-    const body = head.cover_key ? first.text : '';
-    return page
-      .replace('</head>', () => `${told.text}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    // Small and in the page itself: on a slow line it is there with the first answer.
+    const small = await (await coverOf(head))?.resize({ height: FIRST_HEIGHT }).jpeg({ quality: 68 }).toBuffer();
+    const source = `data:image/jpeg;base64,${small?.toString('base64')}`;
+    const body = small ? html`<div style="${STAGE}"><img src="${source}" alt="" style="${COVER}" /></div>`.text : '';
+    return (
+      page
+        // The program does not hold up what is seen before it.
+        .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
+        .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
+        .replace('</head>', () => `${told.text}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    );
   }
 }
 
 /** The stage as the app draws it: see `apps/web/src/book/book.css`. */
 const STAGE =
   'position:fixed;inset:0;display:grid;place-items:center;padding:64px 16px 72px;box-sizing:border-box;background:#0a231e';
-const COVER = 'max-width:100%;max-height:100%;min-height:0;object-fit:contain;border-radius:4px 10px 10px 4px';
+const COVER = 'width:100%;height:100%;min-height:0;object-fit:contain';
+const FIRST_HEIGHT = 480;
 
 /** Nobody beside the person looks at it: no search engine, and no site that they go on to learns the address. */
 function quiet(reply: FastifyReply): void {

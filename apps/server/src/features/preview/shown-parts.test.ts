@@ -76,8 +76,15 @@ test('of a sticker and its picture what is drawn goes along, and no more', () =>
   const sticker = { ...(parts.stickers['s1'] as object), personId: '4711', createdAt: '2026-01-01', leftList: true };
   parts.stickers['s1'] = {
     ...sticker,
-    ...{ position: 'Tor', doubleSticker: true, order: 'V', cx: 0.1, cy: 0.1, cscale: 2, crotation: 3 },
-    ...{ stickerLayout: 'gold', cellLayout: 'gold' },
+    position: 'Tor',
+    doubleSticker: true,
+    order: 'V',
+    cx: 0.1,
+    cy: 0.1,
+    cscale: 2,
+    crotation: 3,
+    stickerLayout: 'gold',
+    cellLayout: 'gold',
   };
   const face = { x: 0, y: 0, width: 1, height: 1 };
   const meta = { photographer: 'Eva' };

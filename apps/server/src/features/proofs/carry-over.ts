@@ -10,8 +10,8 @@ interface Said {
  * What somebody said in the round before that holds in the next one: all of it while the spread shows the same; of a
  * spread that was changed, that no second look was wanted. Comments alone stay behind.
  */
-export function carriedOver<Decision extends Said>(
-  decisions: readonly Decision[],
+export function carriedOver(
+  decisions: readonly Said[],
   changed: ReadonlySet<string>,
   spreads: ReadonlySet<string>,
 ): Said[] {

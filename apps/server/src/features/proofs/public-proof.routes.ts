@@ -43,7 +43,13 @@ export function servePublicProofs(http: FastifyInstance, parts: ProofsParts): vo
     const { title, release_date, language, message, deadline, number, spreads, schema_version } = round;
     return {
       proof: {
-        ...{ title, release_date, language, message, deadline, number, schema_version },
+        title,
+        release_date,
+        language,
+        message,
+        deadline,
+        number,
+        schema_version,
         name: person.name,
         asked_by: round.started_by_name,
         done: person.done_at !== null,

@@ -29,7 +29,8 @@ export function NotificationBell({ albumId }: { albumId?: string }) {
   const count = data?.all ?? 0;
   const news = useNews(data?.all);
   if (!hasTexts) return <span className="bell-button" aria-hidden="true" />;
-  const label = count === 0 ? t('notifications.bell') : t('notifications.bell_unread', { count });
+  const shown = count > SHOWN_MOST ? `${SHOWN_MOST}+` : String(count);
+  const label = count === 0 ? t('notifications.bell') : t('notifications.bell_unread', { count: shown });
 
   return (
     <>
@@ -47,7 +48,7 @@ export function NotificationBell({ albumId }: { albumId?: string }) {
         <IconBell size={22} aria-hidden />
         {count > 0 ? (
           <span className="bell-count" aria-hidden="true">
-            {count > SHOWN_MOST ? `${SHOWN_MOST}+` : count}
+            {shown}
           </span>
         ) : null}
       </button>

@@ -16,11 +16,7 @@ export function WishChoice({
   const t = useT();
   return (
     <div className="bell-wish">
-      <Radio.Group
-        label={t('notifications.wish')}
-        value={value}
-        onChange={(level) => choose(level as NotificationLevel)}
-      >
+      <Radio.Group label={t('notifications.wish')} value={value} onChange={(level) => choose(level)}>
         <Stack gap={12} mt={12}>
           {LEVELS.map((level) => (
             <Radio

@@ -30,6 +30,8 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'versions',
   'view',
   'review',
+  'share',
+  'proof',
   'settings',
   'roles',
   'album_settings',

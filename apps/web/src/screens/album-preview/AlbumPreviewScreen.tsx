@@ -73,5 +73,3 @@ function Preview({ album, version, fonts }: { album: BookAlbum; version: number;
     </div>
   );
 }
-
-export { AlbumPreviewScreen as Component };

@@ -25,7 +25,7 @@ export function ChangedNote({ version, onReload }: { version: number; onReload: 
     <div role="status" className="guest-changed">
       {data > version && (
         <p>
-          {t('guest.changed')}
+          <span>{t('guest.changed')}</span>
           <Button size="compact-sm" variant="white" onClick={onReload}>
             {t('guest.changed.reload')}
           </Button>

@@ -34,3 +34,16 @@ test('a link that is gone says that no mails come from there any more', async ()
   await open({ [LOOK]: { status: 404, body: { code: 'no_mails_gone', status: 404 } } });
   await expect.element(page.getByText('Von hier kommen keine Mails mehr.', { exact: false })).toBeVisible();
 });
+
+test('who is in the album may choose to hear less of it instead', async () => {
+  const WISH = 'GET /v1/public/notification_preferences/t0k3n';
+  const level = { notification_preference: { level: 'mentions' } };
+  await open({
+    [LOOK]: { body: { no_mails: { stopped: false } } },
+    [WISH]: { body: { notification_preference: { level: 'all' } } },
+    'PATCH /v1/public/notification_preferences/t0k3n': { body: level },
+  });
+  await expect.element(page.getByRole('radio', { name: 'Alles' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Nur was an dich geht' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Nur was an dich geht' })).toBeChecked();
+});

@@ -7,6 +7,7 @@ import { MessageScreen } from '../../app/MessageScreen.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
+import { MailedWish } from './MailedWish.tsx';
 
 /**
  * Where the foot of a mail leads: no more of them. Nothing stops before the button, since mail programs open links to
@@ -52,6 +53,7 @@ export function NoMailsScreen() {
             {t('no_mails.stop')}
           </StampButton>
         )}
+        {data.stopped ? null : <MailedWish token={token} />}
       </MessageScreen>
     );
   return (

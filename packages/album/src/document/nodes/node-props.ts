@@ -15,6 +15,10 @@ export const MOST_SCALE = 1000;
 /** People that one comment names. */
 export const MOST_MENTIONS = 20;
 
+/** What somebody thinks of a comment in a word. */
+export const COMMENT_REACTIONS = ['thumbs_up', 'heart', 'laugh', 'party'] as const;
+export type CommentReaction = (typeof COMMENT_REACTIONS)[number];
+
 const length = z.number().min(-MOST_LENGTH).max(MOST_LENGTH);
 const size = z.number().min(0).max(MOST_LENGTH);
 const fraction = z.number().min(0).max(1);
@@ -172,6 +176,16 @@ export const NODE_PROPS = {
     done: z.boolean().default(false),
     /** Whom the words name: they get a mail when the comment is written. */
     mentions: z.array(z.string().min(1).max(64)).max(MOST_MENTIONS).default([]),
+    /**
+     * What it is about and goes with: a node, or a sticker on whatever cell it lies, and where on it in fractions of its
+     * box. While that is nowhere to be seen the comment is at its own x and y.
+     */
+    target: z
+      .strictObject({ kind: z.enum(['node', 'sticker']), id: z.string().min(1).max(64), x: fraction, y: fraction })
+      .nullable()
+      .default(null),
+    /** An answer without words, by whoever gave it, to what it lies in. */
+    reaction: z.enum(COMMENT_REACTIONS).nullable().default(null),
   }),
 } as const;
 

@@ -66,7 +66,7 @@ function rightOnImage(image: ImageRecord | undefined, field: string | null, valu
   return model === 'sticker' && (field === null || field === 'details') ? 'fill' : 'design';
 }
 
-export function isDefault(layout: unknown): boolean {
+function isDefault(layout: unknown): boolean {
   return layout === undefined || layout === 'default';
 }
 

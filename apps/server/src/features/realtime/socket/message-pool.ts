@@ -18,19 +18,17 @@ export interface MessagePool {
 
 export function messagePool(connectionString: string): MessagePool {
   const pool = new pg.Pool({ connectionString, max: CONNECTIONS, connectionTimeoutMillis: 10_000 });
-  const taken = new Set<pg.PoolClient>();
+  /** To the adapter, for itself: what only a query needs comes back by itself. */
+  const lent = new Set<pg.PoolClient>();
   pool.on('error', () => undefined);
-  pool.on('acquire', (client) => void taken.add(client));
-  pool.on('release', (_error, client) => void taken.delete(client));
+  pool.on('release', (_error, client) => void lent.delete(client));
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     client.on('end', () => {
-      if (taken.has(client)) client.release(true);
+      if (lent.has(client)) client.release(true);
     });
   });
   const connect = pool.connect.bind(pool);
-  /** To the adapter, for itself: what only a query needs comes back by itself. */
-  const lent = new Set<pg.PoolClient>();
   let ending = false;
   const never = new Promise<pg.PoolClient>(() => undefined);
   async function lend(): Promise<pg.PoolClient> {
@@ -53,7 +51,6 @@ export function messagePool(connectionString: string): MessagePool {
       ending = true;
       // The adapter forgets the one on which it was about to listen when it was closed; the pool would wait for it.
       for (const client of lent) {
-        if (!taken.has(client)) continue;
         client.removeAllListeners('end');
         client.release(true);
       }

@@ -40,7 +40,11 @@ export interface EditorOptions {
   /** Stands between the editor and its socket. */
   through?: (transport: SyncTransport) => SyncTransport;
   clock: Clock;
+  reconnection?: { reconnectionDelay: number; reconnectionDelayMax: number };
 }
+
+/** Hasty, like the clocks of most tests. */
+const RECONNECTION = { reconnectionDelay: 50, reconnectionDelayMax: 200 };
 
 export async function fetchCopy(url: string, albumId: string, token: string): Promise<Album | null> {
   const answer = await fetch(`${url}/v1/albums/${albumId}`, { headers: { authorization: `Bearer ${token}` } });
@@ -49,6 +53,7 @@ export async function fetchCopy(url: string, albumId: string, token: string): Pr
 
 export async function openEditorOn(options: EditorOptions): Promise<EditorOnServer> {
   const { url, albumId, user, clientId, outbox, through = (transport) => transport, clock } = options;
+  const { reconnection = RECONNECTION } = options;
   const fetchAlbum = async () => {
     const album = await fetchCopy(url(), albumId, user.token);
     const parsed = album && parseAlbum(album, album.schema_version);
@@ -66,8 +71,7 @@ export async function openEditorOn(options: EditorOptions): Promise<EditorOnServ
     auth: handshakeOf(user.token),
     transports: ['websocket'],
     autoConnect: false,
-    reconnectionDelay: 50,
-    reconnectionDelayMax: 200,
+    ...reconnection,
     forceNew: true,
   });
   const transport = through(

@@ -17,7 +17,7 @@ export const COMMENT_ACTIONS: readonly EditorAction[] = [
     id: 'comment.next',
     icon: 'IconMessageCircle',
     where: 'anywhere',
-    shortcuts: [],
+    shortcuts: [{ code: 'KeyN', alt: true }],
     enabled: (session) => mayShowComments() && openComments(session).length > 0,
     why: () => (mayShowComments() ? 'comments.why.none' : 'why.comments'),
     run(session) {

@@ -7,7 +7,7 @@ export function createCommentReads(api: Api, albumId: string): KeptReads & { cha
   const params = { id: albumId };
   return {
     load: async () => (await api.comments.reads({ params })).comment_reads,
-    save: async (comment_reads) => void (await api.comments.see({ params, body: { comment_reads } })),
+    save: async (comment_reads) => api.comments.see({ params, body: { comment_reads } }),
     onChanged(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -29,6 +29,7 @@ import { createAlbumFacts } from '../session/album/album-facts.ts';
 import { createAnnouncer } from '../session/notices/announcer.ts';
 import { createCanvasChrome } from '../session/camera/canvas-chrome.ts';
 import { createComments } from '../session/comments/comments.ts';
+import { targetOfNew } from '../session/comments/target-of-new.ts';
 import { createClipboard } from '../session/clipboard/clipboard.ts';
 import { createCurrentSpread } from '../session/camera/current-spread.ts';
 import { followLock } from '../session/connection/follow-lock.ts';
@@ -161,10 +162,11 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     showDraft: chrome.showDraft,
     showTarget: chrome.showTarget,
     writeComment(spreadId, at) {
+      const target = targetOfNew({ store, selection, measured: measured.get }, spreadId, at);
       selection.selectSpread(spreadId);
       // Who writes one wants to see it.
       view.getState().setView({ showComments: true });
-      comments.write(spreadId, at);
+      comments.write(spreadId, at, target);
     },
     actor,
     commentsShown: () => commentsShown(view),

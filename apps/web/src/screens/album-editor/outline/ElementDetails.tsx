@@ -41,7 +41,7 @@ export function ElementDetails({ node }: { node: AlbumNode }) {
   const home = spreadOfNode(document, id);
   const locked = 'locked' in node.props && node.props.locked;
   const hidden = 'hidden' in node.props && node.props.hidden;
-  const editable = session.editable();
+  const editable = session.editable('design', node.id);
   return (
     <>
       <Shown node={node} disabled={!editable || locked} />

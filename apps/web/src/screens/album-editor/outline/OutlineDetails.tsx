@@ -49,7 +49,7 @@ function NameField({ node }: { node: AlbumNode }) {
       size="sm"
       label={t('outline.name')}
       maxLength={node.type === 'Section' ? 50 : 200}
-      readOnly={!session.editable() || fixed}
+      readOnly={!session.editable('design', node.id) || fixed}
       value={typed ?? node.props.name}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={take}
@@ -82,7 +82,7 @@ function SpreadButtons({ id }: { id: NodeId }) {
   const t = useT();
   const { document } = session.store;
   const fixed = isCoverSpread(document, id) || isStatic(document, document.nodes.get(id)?.parent ?? null);
-  const editable = session.editable();
+  const editable = session.editable('design', id);
   return (
     <>
       {fixed ? null : <SpreadPlace id={id} />}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { editorActions } from '../actions/editor-actions.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor, useSelection } from '../session/editor-context.ts';
+import type { EditorSession } from '../session/editor-session.ts';
 import { moveNode, removeNode } from './outline-operations.ts';
 
 /** One place on: chapters and spreads in the album, elements in the stack. */
@@ -17,7 +18,7 @@ export function MoveButtons({ id }: { id: NodeId }) {
           key={direction}
           size="compact-sm"
           variant="default"
-          disabled={!session.editable()}
+          disabled={!session.editable(isComment(session, id) ? 'comment' : 'design', id)}
           onClick={() => moveNode(session, id, direction)}
         >
           {isElement ? t(`outline.stack.${direction}`) : t(`outline.move.${direction}`)}
@@ -45,7 +46,7 @@ export function TogetherButtons({ id }: { id: NodeId }) {
       key={action}
       size="compact-sm"
       variant="default"
-      disabled={!session.editable()}
+      disabled={!session.editable(isComment(session, id) ? 'comment' : 'design', id)}
       onClick={() => {
         if (!session.selection.get().ids.includes(id)) session.reveal(id);
         editorActions.get(action).run(session);
@@ -64,10 +65,15 @@ export function RemoveButton({ id }: { id: NodeId }) {
       size="compact-sm"
       variant="default"
       className="fig-danger"
-      disabled={!session.editable()}
+      disabled={!session.editable(isComment(session, id) ? 'comment' : 'design', id)}
       onClick={() => removeNode(session, id)}
     >
       {t('outline.delete')}
     </Button>
   );
+}
+
+/** Comments have rights of their own. */
+function isComment({ store }: EditorSession, id: NodeId): boolean {
+  return store.document.nodes.get(id)?.type === 'Comment';
 }

@@ -95,7 +95,7 @@ function isShape(node: AlbumNode): node is Shape {
 }
 
 export function elementLabel(session: EditorSession, node: AlbumNode): string {
-  if (node.type === 'Comment') return node.props.text || session.t('editor.kind.Comment');
+  if (node.type === 'Comment') return node.props.text || nodeLabel(session, node);
   if (isOneOfSeveral(session, node)) {
     const [width, height] = [Math.round(node.props.width), Math.round(node.props.height)];
     return session.t('tree.sized', { kind: session.t(`editor.kind.${node.type}`), width, height });

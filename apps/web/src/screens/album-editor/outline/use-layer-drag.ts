@@ -58,7 +58,11 @@ export function useLayerDrag(session: EditorSession): {
   const bind = useCallback(
     ({ id }: TreeRow, element: HTMLElement) =>
       combine(
-        draggable({ element, canDrag: () => session.editable(), getInitialData: () => ({ kind: 'layer', id }) }),
+        draggable({
+          element,
+          canDrag: () => session.editable('design', id as NodeId),
+          getInitialData: () => ({ kind: 'layer', id }),
+        }),
         dropTargetForElements({
           element,
           canDrop: ({ source }) => source.data['kind'] === 'layer',

@@ -30,7 +30,7 @@ export function createRights({ store, actor }: { store: Pick<EditorStore, 'docum
   };
 }
 
-export function closedWords(rule: RoleRule, right: EditRight): ClosedWords {
+function closedWords(rule: RoleRule, right: EditRight): ClosedWords {
   if (rule === 'album_locked') return 'notices.locked';
   if (rule === 'section_forbids') return 'roles.why.section';
   return rule === 'forbidden' ? 'problems.removed_from_album' : `roles.why.${right}`;

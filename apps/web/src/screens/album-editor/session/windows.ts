@@ -18,6 +18,8 @@ export type EditorWindow =
   | { readonly kind: 'move_to_spread' }
   /** The photo of a sticker, to be edited. */
   | { readonly kind: 'image_edit'; readonly stickerId: StickerId }
+  /** Proof rounds: who looks at the album before it is printed. */
+  | { readonly kind: 'proof' }
   /** The import of a list of people, with these cells in it. */
   | { readonly kind: 'roster'; readonly cells: readonly (readonly string[])[] }
   /** The review of faces, which has an address of its own. */

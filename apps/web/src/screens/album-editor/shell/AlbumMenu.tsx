@@ -7,7 +7,9 @@ import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLapto
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { Suspense, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
@@ -16,6 +18,7 @@ import { useLegalPages } from '../../../app/use-legal-pages.ts';
 import { PhoneWarning } from '../panels/onboarding/PhoneWarning.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { lazyPart } from '../parts/lazy-part.ts';
+import { ShareSheet } from './share/ShareSheet.tsx';
 import { useProof } from './use-proof.ts';
 
 const BlueprintDialog = lazyPart(async () =>
@@ -28,7 +31,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
   const session = useEditor();
   const proof = useProof();
   const pages = useLegalPages(LEGAL_PAGES);
-  const [open, setOpen] = useState<'blueprint' | 'phone' | null>(null);
+  const [open, setOpen] = useState<'blueprint' | 'phone' | 'share' | null>(null);
   const makesBlueprints = may(session.actor(), 'makeBlueprint');
   return (
     <>
@@ -36,6 +39,9 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
         label={t('editor.menu')}
         button={<IconDots size={21} />}
         entries={[
+          ...(isMobile
+            ? [{ kind: 'action', label: t('share'), icon: IconShare, run: () => setOpen('share') } as const]
+            : []),
           {
             kind: 'action',
             label: t('editor.menu.proof'),
@@ -49,6 +55,16 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
             icon: IconHistory,
             run: () => session.windows.open({ kind: 'history' }),
           },
+          ...(may(session.actor(), 'startProof')
+            ? [
+                {
+                  kind: 'action',
+                  label: t('proof.menu'),
+                  icon: IconEyeCheck,
+                  run: () => session.windows.open({ kind: 'proof' }),
+                } as const,
+              ]
+            : []),
           ...(makesBlueprints
             ? [
                 {
@@ -88,6 +104,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
           <BlueprintDialog opened={open === 'blueprint'} onClose={() => setOpen(null)} />
         </Suspense>
       ) : null}
+      {isMobile ? <ShareSheet opened={open === 'share'} onClose={() => setOpen(null)} /> : null}
       {isMobile ? <PhoneWarning opened={open === 'phone'} onClose={() => setOpen(null)} /> : null}
     </>
   );

@@ -7,6 +7,7 @@ import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../stage/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../panels/stickers/collect/CollectWindowHost.tsx';
+import { ProofHost } from '../panels/review/proof/ProofHost.tsx';
 import { ImageEditHost } from '../panels/stickers/image-edit/ImageEditHost.tsx';
 import { useLinkedComment } from '../session/comments/use-linked-comment.ts';
 import { UploadTray } from './UploadTray.tsx';
@@ -186,6 +187,7 @@ export function EditorLayout() {
       <SpreadDialogs isMobile={isMobile} />
       <CollectWindowHost />
       <ImageEditHost />
+      <ProofHost />
       <SyncNotices />
       <RemovedDialog />
       {isMobile && !worksOnPhone ? <PhoneWarningOnce /> : null}

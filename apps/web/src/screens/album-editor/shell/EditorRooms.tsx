@@ -1,3 +1,4 @@
+import { useSource } from '@figurina/drawing';
 import { Suspense, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
 import { hiddenSteps } from '../panels/onboarding/kept-albums.ts';
@@ -5,7 +6,7 @@ import { lazyPart } from '../parts/lazy-part.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { openedFrom, settingsAddress, settingsTabAt } from '../session/settings/settings-address.ts';
 import { EditorLayout } from './EditorLayout.tsx';
-import { firstTab, tabsFor } from './tabs.ts';
+import { firstTab, tabFor, tabsFor } from './tabs.ts';
 import { useIsMobile } from './use-is-mobile.ts';
 
 const SettingsModal = lazyPart(async () =>
@@ -17,12 +18,14 @@ export function EditorRooms() {
   const { albumId = '' } = useParams();
   const location = useLocation();
   const navigate = useNavigate();
-  const resting = useRestingPlace(albumId);
+  const { resting, isHere } = usePlaces(albumId);
   const tab = settingsTabAt(location.pathname);
   const from = openedFrom(location.state);
   const [left, setLeft] = useState<typeof location | null>(null);
   if (!tab && left !== location) setLeft(location);
-  const behind = tab ? (left ?? from ?? resting) : location;
+  const kept = left ?? from;
+  // A room that is not for this person, or not any more, would lead elsewhere, and the settings would be gone.
+  const behind = tab ? (kept && isHere(kept) ? kept : resting) : location;
 
   // One step back is where they were opened; nothing of the album may be there when they were opened by a link.
   const close = (): void => void (from ? navigate(-1) : navigate(left ?? resting, { replace: true }));
@@ -49,11 +52,17 @@ export function EditorRooms() {
   );
 }
 
-/** What lies behind settings that were opened by their address. */
-function useRestingPlace(albumId: string): string {
+/** What lies behind settings that were opened by their address, and which rooms there are for this person. */
+function usePlaces(albumId: string) {
   const isMobile = useIsMobile();
-  const { meta } = useEditor();
-  if (isMobile) return `/album/${albumId}`;
-  const { key } = firstTab(tabsFor({ isMobile, role: meta.get().role }), hiddenSteps().has(albumId));
-  return `/album/${albumId}/${key}`;
+  const { role, hasOrder } = useSource(useEditor().meta);
+  const tabs = tabsFor({ isMobile, role, hasOrder });
+  const root = `/album/${albumId}`;
+  return {
+    resting: isMobile ? root : `${root}/${firstTab(tabs, hiddenSteps().has(albumId)).key}`,
+    isHere(place: string | { readonly pathname: string }): boolean {
+      const key = (typeof place === 'string' ? place : place.pathname).split('/')[3];
+      return key ? tabFor(tabs, key) !== null : isMobile;
+    },
+  };
 }

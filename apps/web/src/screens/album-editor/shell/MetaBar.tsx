@@ -19,6 +19,7 @@ import { AlbumDate } from './AlbumDate.tsx';
 import { AlbumMenu } from './AlbumMenu.tsx';
 import { AlbumTitle } from './AlbumTitle.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
+import { ShareButton } from './share/ShareButton.tsx';
 import { SyncIndicator } from './SyncIndicator.tsx';
 
 /** The top bar: whose album it is, whether all is saved, who is here. */
@@ -42,10 +43,10 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         <LockMark />
         {isMobile ? null : <RoleMark />}
       </div>
-      {isMobile ? <RoleMark iconOnly /> : null}
       <HistoryButtons />
       {isMobile ? null : <PeopleHere />}
       <NotificationBell albumId={id} />
+      {isMobile ? null : <ShareButton />}
       <AlbumMenu isMobile={isMobile} />
       <UserMenu
         entries={[

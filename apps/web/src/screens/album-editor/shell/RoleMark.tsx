@@ -1,41 +1,28 @@
-import { useSource } from '@figurina/drawing';
 import { Tooltip } from '@mantine/core';
+import IconSection from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-import IconSection from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
-import { useT } from '../../../app/use-t.ts';
-import { useEditor } from '../session/editor-context.ts';
+import { type RoleWordsOf, useRoleWords } from './use-role-words.ts';
 
-type Mark = 'filler' | 'commenter' | 'reader' | 'sections';
-const ICONS: Record<Mark, ComponentType<{ size: number }>> = {
+const ICONS: Record<RoleWordsOf, ComponentType<{ size: number }>> = {
   filler: IconSticker,
   commenter: IconMessageCircle,
   reader: IconEye,
   sections: IconSection,
 };
 
-/** What one is here to do, for those who do not design all of it; what that means stands in the tip. */
-export function RoleMark({ iconOnly = false }: { iconOnly?: boolean }) {
-  const { meta, facts } = useEditor();
-  const t = useT();
-  const { role, sections } = useSource(meta);
-  const chapters = useSource(facts.chapters);
-  const mark: Mark | null =
-    role === 'filler' || role === 'commenter' || role === 'reader' ? role : sections ? 'sections' : null;
-  if (!mark) return null;
-  const names = chapters.filter(({ id }) => sections?.includes(id)).map(({ name }) => name);
-  const kept =
-    sections &&
-    t(names.length > 0 ? 'roles.note.sections' : 'roles.note.sections_gone', { chapters: names.join(', ') });
-  const words = [mark === 'sections' ? null : t(`roles.note.${mark}`), kept].filter(Boolean).join(' ');
-  const Icon = ICONS[mark];
+/** In the bar: what one is here to do; what that means stands in the tip, and in the settings. */
+export function RoleMark() {
+  const words = useRoleWords();
+  if (!words) return null;
+  const Icon = ICONS[words.of];
   return (
-    <Tooltip label={words} multiline maw={320} openDelay={300} events={{ hover: true, focus: true, touch: true }}>
-      <button type="button" className="editor-lock editor-role" aria-label={`${t(`roles.mark.${mark}`)}. ${words}`}>
+    <Tooltip label={words.note} multiline maw={320} openDelay={300} events={{ hover: true, focus: true, touch: true }}>
+      <button type="button" className="editor-lock editor-role" aria-label={`${words.mark}. ${words.note}`}>
         <Icon size={17} />
-        {iconOnly ? null : <span>{t(`roles.mark.${mark}`)}</span>}
+        <span>{words.mark}</span>
       </button>
     </Tooltip>
   );

@@ -22,7 +22,10 @@ export function ReviewPanel() {
   const t = useT();
   const { data, error, isFetching, refetch } = useReviews();
   const isStaff = meta.get().role === 'admin';
-  const approval = data?.reviews.find(({ kind }) => kind === 'approval');
+  const approval =
+    data?.review_state.lock?.cause === 'approval' ? data.reviews.find(({ kind }) => kind === 'approval') : undefined;
+  // The approval that holds has a card of its own.
+  const listed = data?.reviews.filter((review) => review !== approval) ?? [];
   return (
     <>
       <header className="panel-head">
@@ -45,16 +48,12 @@ export function ReviewPanel() {
           <>
             {data.reviews.length === 0 ? <p className="panel-hint">{t('review.empty')}</p> : null}
             <ul className="panel-list review-list" aria-label={t('review.list')}>
-              {data.reviews.map((review) => (
+              {listed.map((review) => (
                 <ReviewItem key={review.id} review={review} mayAnswer={data.review_state.may_send_feedback} />
               ))}
             </ul>
             {isStaff ? <StaffCard state={data.review_state} /> : <FeedbackForm state={data.review_state} />}
-            {data.review_state.lock?.cause === 'approval' && approval ? (
-              <ApprovedCard review={approval} />
-            ) : (
-              <ApprovalCard state={data.review_state} />
-            )}
+            {approval ? <ApprovedCard review={approval} /> : <ApprovalCard state={data.review_state} />}
           </>
         ) : null}
       </div>

@@ -63,6 +63,9 @@ test('the list says what is open and what is done, page by page from the top, an
       .map((one) => /Oben|Unten|Fertig/.exec(one.element().textContent)?.[0]),
   ).toEqual(['Oben', 'Unten']);
   expect((await axe.run(panel().element())).violations).toEqual([]);
+  await userEvent.click(filter(/^Meine/));
+  await expect.element(item(/Unten/)).toBeVisible();
+  await expect.element(item(/Oben/)).not.toBeInTheDocument();
   await userEvent.click(filter(/^Erledigt/));
   await userEvent.click(item(/Fertig/));
   expect(session.selection.get()).toMatchObject({ ids: ['done'], spreadId: 'two' });

@@ -88,7 +88,10 @@ async function open(
   session.viewportChanged({ width: 900, height: 700 });
   const screen = await render(
     <InEditor stage={stage} session={session}>
-      <main className="editor-panel" style={{ position: 'static', display: 'flex', width, height: 1100 }}>
+      <main
+        className="editor-panel"
+        style={{ position: 'static', display: 'flex', flexDirection: 'column', width, height: 1100 }}
+      >
         <ReviewPanel />
       </main>
     </InEditor>,

@@ -26,6 +26,7 @@ import { useEditor } from '../../session/editor-context.ts';
 import { useCell } from '../../session/album/use-cell.ts';
 import { nextFreeCell } from '../../session/stickers/next-free-cell.ts';
 import { useStickersPanel } from './panel-context.ts';
+import { useStickerComments } from './use-sticker-comments.ts';
 import { useStickerDrag } from './use-sticker-drag.ts';
 
 const THUMB_PX = 90;
@@ -107,6 +108,7 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
     event.preventDefault();
   }
 
+  const said = useStickerComments(id, cellId);
   const entries: MenuEntry[] = [
     { kind: 'action', label: t('stickers.edit'), icon: IconPencil, run: () => open(id) },
     ...(cellId
@@ -129,6 +131,7 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
             run: place,
           },
         ]),
+    ...said.entries,
     {
       kind: 'action',
       label: chosen ? t('stickers.unchoose') : t('stickers.choose'),
@@ -197,6 +200,7 @@ export function StickerRow({ sticker, number, cellId, block, isEdge, place: { at
         <span className="sticker-name">
           {sticker.name}
           {sticker.position ? <small>{sticker.position}</small> : null}
+          {said.count > 0 ? <small>{t('comments.here', { count: said.count })}</small> : null}
           {sticker.leftList ? <small className="sticker-left">{t('roster.left_list')}</small> : null}
         </span>
         {ppi !== null && ppi < RESOLUTION.minimum ? (

@@ -21,6 +21,7 @@ import { panelMemory } from './panel-memory.ts';
 import { PlaceStickersDialog, usePlacing } from './PlaceStickers.tsx';
 import { createStickerChoice } from './sticker-choice.ts';
 import { isWanted, passes } from './sticker-filter.ts';
+import { StickerReports } from './reports/StickerReports.tsx';
 import { StickersMenu } from './StickersMenu.tsx';
 import { UploadStickersButton } from './UploadStickersButton.tsx';
 import { uploadStickers } from './upload-stickers.ts';
@@ -103,6 +104,7 @@ export function StickersPanel() {
       ) : null}
       <div className="panel-body" ref={body}>
         <NewUploadsCard />
+        <StickerReports />
         {all.length === 0 ? (
           <EmptyState
             title={t('stickers.empty.title')}

@@ -19,14 +19,20 @@ export function nodeLabel(session: Labels, node: AlbumNode): string {
     return withValues(session, node, words).slice(0, 40) || session.t('editor.kind.Text');
   }
   if (node.type === 'Comment') {
+    const { reaction } = node.props;
+    if (reaction) return session.t(`comments.reaction.${reaction}`);
     const label = session.t('comments.label', {
       name: node.props.name || session.t('comments.somebody'),
       words: node.props.text.slice(0, 80),
     });
-    const count = document.childIds(node.id).length;
+    const count = document.childIds(node.id).filter((id) => isAnswer(document.nodes.get(id))).length;
     return count > 0 ? `${label}, ${session.t('comments.answers', { count })}` : label;
   }
   return node.props.name || session.t(`editor.kind.${node.type}`);
+}
+
+function isAnswer(node: AlbumNode | undefined): boolean {
+  return node?.type === 'Comment' && node.props.reaction === null;
 }
 
 /** Automatic texts by what they say; a table of contents, and what has nothing to say here, by its name. */

@@ -1,4 +1,4 @@
-import { boundsInSpread, type NodeId, spreadOfNode } from '@figurina/album';
+import { commentPlace, type NodeId } from '@figurina/album';
 import { mayShowComments } from './comments-shown.ts';
 import type { CameraStore, EditorStore, SelectionStore } from '@figurina/editor';
 import type { OpenAlbumFacts } from '../album/album-facts.ts';
@@ -25,8 +25,9 @@ export function showComment(session: Shows, id: NodeId): boolean {
   const said = nodes.get(id);
   const above = said?.parent ? nodes.get(said.parent) : undefined;
   const first = above?.type === 'Comment' ? above : said;
-  const spread = first && spreadOfNode(store.document, first.id);
-  if (first?.type !== 'Comment' || !spread) return false;
+  const pin = first?.type === 'Comment' ? commentPlace(store.document, first) : null;
+  if (!first || !pin) return false;
+  const spread = pin.spreadId;
   const layout = facts.layout.get();
   if (!mayShowComments()) {
     session.goToSpread(layout.indexOf(spread));
@@ -34,13 +35,16 @@ export function showComment(session: Shows, id: NodeId): boolean {
   }
   view.getState().setView({ showComments: true, printPreview: false });
   const box = layout.boxOf(spread)!;
-  const pin = boundsInSpread(store.document, first.id) ?? first.props;
   const seen = camera.get();
   const { width, height } = camera.viewport();
   const at = { x: (box.x + pin.x - seen.x) * seen.zoom, y: (box.y + pin.y - seen.y) * seen.zoom };
   const isInView = at.x > 0 && at.y > 0 && at.x < width && at.y < height;
   // Nothing moves under the eyes of who has it before them.
   if (isInView && layout.indexOf(spread) === currentSpread.get()) session.selection.select([first.id]);
-  else session.reveal(first.id);
+  else if (pin.on === null) session.reveal(first.id);
+  else {
+    session.reveal(pin.on);
+    session.selection.select([first.id]);
+  }
   return true;
 }

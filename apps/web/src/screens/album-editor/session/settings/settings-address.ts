@@ -14,6 +14,8 @@ export function settingsTabAt(pathname: string): SettingsTab | null {
 /** Kept with the address, over reloads too: where the settings were opened, which is one step back. */
 export interface OpenedFrom {
   readonly from: string;
+  /** An address that is to be invited. */
+  readonly invite?: string;
 }
 
 /** Null when the settings were opened by their address. */
@@ -21,4 +23,11 @@ export function openedFrom(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
     ? state.from
     : null;
+}
+
+/** Empty where nobody in particular is to be invited. */
+export function invitedAs(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'invite' in state && typeof state.invite === 'string'
+    ? state.invite
+    : '';
 }

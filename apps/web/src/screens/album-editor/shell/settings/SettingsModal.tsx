@@ -1,6 +1,7 @@
-import { Dialog } from '@figurina/ui';
+import { CountChip, Dialog } from '@figurina/ui';
 import { Tabs } from '@mantine/core';
 import { useT } from '../../../../app/use-t.ts';
+import { usePeopleOfAlbum } from '../../session/people/use-people-of-album.ts';
 import { type SettingsTab } from '../../session/settings/settings-address.ts';
 import { GeneralSettings } from './general/GeneralSettings.tsx';
 import { UsersSettings } from './users/UsersSettings.tsx';
@@ -15,6 +16,7 @@ interface SettingsModalProps {
 /** The album's settings, over the editor: what concerns the album, and who is in it. */
 export function SettingsModal({ tab, onTab, onClose }: SettingsModalProps) {
   const t = useT();
+  const { data: people } = usePeopleOfAlbum();
   return (
     <Tabs value={tab} onChange={(next) => onTab(next as SettingsTab)} keepMounted={false}>
       <Dialog
@@ -26,8 +28,11 @@ export function SettingsModal({ tab, onTab, onClose }: SettingsModalProps) {
         width={880}
         head={
           <Tabs.List aria-label={t('settings.tabs')}>
-            <Tabs.Tab value="general">{t('settings.general')}</Tabs.Tab>
-            <Tabs.Tab value="users">{t('settings.users')}</Tabs.Tab>
+            {(['general', 'users'] as const).map((value) => (
+              <Tabs.Tab key={value} value={value} data-autofocus={value === tab || undefined}>
+                {t(`settings.${value}`)} {value === 'users' && people ? <CountChip>{people.length}</CountChip> : null}
+              </Tabs.Tab>
+            ))}
           </Tabs.List>
         }
       >

@@ -85,6 +85,18 @@ test.each([
   session.end();
 });
 
+test('they stay when the room behind them is not for this person any more', async () => {
+  const session = await anEditorAt('/album/album/background');
+  await openByMenu();
+  session.meta.set({ ...session.meta.get(), role: 'reader' });
+  await expect.element(page.getByRole('complementary', { name: 'Sticker', includeHidden: true })).toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(address).toBe('/album/album/stickers');
+  session.end();
+});
+
 test('on a phone they fill the screen', async () => {
   const session = await anEditorAt('/album/album/settings/users', 390);
   await expect.element(dialog).toBeVisible();

@@ -117,7 +117,10 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
       boxes: several
         .map((id) => orientedBox(document, id, session.measured))
         .filter((box): box is OrientedBox => box !== undefined),
-      handles: session.editable() && mode !== 'text' && mode !== 'image' ? handleSet(document, known) : new Set(),
+      handles:
+        session.editable('design', known[0]) && mode !== 'text' && mode !== 'image'
+          ? handleSet(document, known)
+          : new Set(),
       lasting: lastingHandles(document, known),
       locked: known.some((id) => isLocked(document, id)),
     };

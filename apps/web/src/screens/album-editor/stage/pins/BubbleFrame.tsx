@@ -10,21 +10,20 @@ const EDGE = 12;
 
 /** A bubble beside a point of a spread: at its right, or left of it where there is no room. Follows the camera. */
 export function BubbleFrame(props: {
-  spreadId: NodeId;
   /** Asked at every move of the camera: the point may move too. */
-  at: () => Point | null;
+  at: () => (Point & { readonly spreadId: NodeId }) | null;
   label: string;
   onEscape: () => void;
   children: ReactNode;
 }) {
-  const { spreadId, at } = props;
+  const { at } = props;
   const { camera, facts, store } = useEditor();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bubble.current!;
     function place(): void {
-      const box = facts.layout.get().boxOf(spreadId);
       const point = at();
+      const box = point && facts.layout.get().boxOf(point.spreadId);
       if (!box || !point) return;
       const { x, y } = toScreen(camera.get(), { x: box.x + point.x, y: box.y + point.y });
       const { width, height } = camera.viewport();
@@ -41,7 +40,7 @@ export function BubbleFrame(props: {
       observer.disconnect();
       for (const end of ends) end();
     };
-  }, [camera, facts, store, spreadId, at]);
+  }, [camera, facts, store, at]);
   return (
     <div
       ref={bubble}

@@ -8,12 +8,14 @@ import { CommentHead } from './CommentHead.tsx';
 import { CommentMessage } from './CommentMessage.tsx';
 import { CommentReply } from './CommentReply.tsx';
 import { commentAddress } from '../../session/comments/use-linked-comment.ts';
+import { aboutSticker, shownPlace } from './shown-place.ts';
+import { Typing } from './Typing.tsx';
 import { useThread } from './use-thread.ts';
 
 /** The bubble of a comment: what was said, who says that it is done, and the answer one writes. */
 export function CommentBubble({ id }: { id: NodeId }) {
   const session = useEditor();
-  const { store, selection, comments } = session;
+  const { store, selection, comments, measured } = session;
   const t = useT();
   const thread = useThread(id);
   const [node] = thread;
@@ -23,8 +25,8 @@ export function CommentBubble({ id }: { id: NodeId }) {
   const [askedBefore] = useState(asked);
   const at = useCallback(() => {
     const now = store.shownNode(id);
-    return now?.type === 'Comment' ? { x: now.props.x, y: now.props.y } : null;
-  }, [store, id]);
+    return now?.type === 'Comment' ? shownPlace(store, now, measured) : null;
+  }, [store, measured, id]);
   const foreign = node !== undefined && !mayEditNode(session.store.document, session.actor(), node);
   useEffect(() => {
     // Words of others cannot be changed: they can be answered.
@@ -46,9 +48,10 @@ export function CommentBubble({ id }: { id: NodeId }) {
     session.focusCanvas();
   }
   return (
-    <BubbleFrame spreadId={node.parent} at={at} label={t('editor.kind.Comment')} onEscape={close}>
+    <BubbleFrame at={at} label={t('editor.kind.Comment')} onEscape={close}>
       <CommentHead
         title={t(done ? 'comments.is_done' : 'editor.kind.Comment')}
+        about={aboutSticker(session, node)}
         done={done}
         onClose={close}
         link={commentAddress(session.meta.get().id, id)}
@@ -65,10 +68,12 @@ export function CommentBubble({ id }: { id: NodeId }) {
             key={message.id}
             node={message}
             isFirst={index === 0}
+            writable={writable}
             removed={() => (index === 0 ? session.focusCanvas() : reply.current?.focus())}
           />
         ))}
       </div>
+      <Typing in={id} />
       {writable ? <CommentReply to={id} field={reply} /> : null}
     </BubbleFrame>
   );

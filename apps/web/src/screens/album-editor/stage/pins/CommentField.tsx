@@ -1,13 +1,18 @@
 import { Combobox, Textarea, useCombobox } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { askedName, peopleAsked } from './mentions.ts';
+import { useStrangerInvite } from '../../session/people/use-stranger-invite.ts';
+import { askedName, namesakes, peopleAsked } from './mentions.ts';
+import { PersonOption } from './PersonOption.tsx';
 import { useMentionable } from './use-mentionable.ts';
 
 /** Longer than anybody writes; the document takes no more. */
 const LETTERS_MOST = 4000;
+
+/** No name begins so. */
+const INVITE = '@invite';
 
 interface CommentFieldProps {
   readonly label: string;
@@ -24,7 +29,7 @@ interface CommentFieldProps {
 
 /** The words of a comment. An `@` offers the people of the album. */
 export function CommentField(props: CommentFieldProps) {
-  const { author } = useEditor();
+  const { author, comments } = useEditor();
   const t = useT();
   const people = useMentionable();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -33,16 +38,36 @@ export function CommentField(props: CommentFieldProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const offered =
     asked === null ? [] : peopleAsked(people, asked).filter(({ id, name }) => id !== author.id && name !== '');
-  const isOpen = combobox.dropdownOpened && offered.length > 0;
+  const { stranger, look: lookForStranger, invite } = useStrangerInvite();
+  const unknown = stranger !== null && offered.length === 0 ? stranger : null;
+  const alike = namesakes(people);
+  const isOpen = combobox.dropdownOpened;
+  const hasPeople = offered.length > 0;
+  const hasOffers = hasPeople || unknown !== null;
+  useEffect(() => {
+    // Who is in the album may be known only after the name was typed: opened without anybody, the list would stay unseen.
+    if (hasOffers) combobox.openDropdown();
+    else combobox.closeDropdown();
+    // The store is another object at every turn.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, hasOffers]);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Whoever only writes on must not find themselves inviting somebody.
+    if (hasPeople) combobox.selectFirstOption();
+    else combobox.resetSelectedOption();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, isOpen, hasPeople]);
 
   function look(field: HTMLTextAreaElement): void {
-    const name = askedName(field.value.slice(0, field.selectionStart));
-    setAsked(name);
-    if (name === null) return combobox.closeDropdown();
-    combobox.openDropdown();
-    combobox.selectFirstOption();
+    const before = field.value.slice(0, field.selectionStart);
+    setAsked(askedName(before));
+    lookForStranger(before);
   }
-  function take(name: string): void {
+  function take(id: string): void {
+    if (id === INVITE) return invite();
+    const { name } = people.find((person) => person.id === id)!;
+    comments.meant.set(name, id);
     const field = textarea.current!;
     const caret = field.selectionStart;
     const from = caret - (asked?.length ?? 0);
@@ -67,7 +92,7 @@ export function CommentField(props: CommentFieldProps) {
     <Combobox store={combobox} onOptionSubmit={take} position="bottom-start" shadow="md">
       <Combobox.DropdownTarget>
         <div className="comment-field">
-          <Combobox.EventsTarget withExpandedAttribute={offered.length > 0}>
+          <Combobox.EventsTarget withExpandedAttribute={hasOffers}>
             <Textarea
               ref={merged}
               autosize
@@ -91,13 +116,14 @@ export function CommentField(props: CommentFieldProps) {
           </Combobox.EventsTarget>
         </div>
       </Combobox.DropdownTarget>
-      <Combobox.Dropdown hidden={!isOpen} className="comment-people">
+      <Combobox.Dropdown className="comment-people">
         <Combobox.Options aria-label={t('comments.people')}>
-          {offered.map(({ id, name }) => (
-            <Combobox.Option key={id} value={name}>
-              {name}
-            </Combobox.Option>
+          {offered.map((person) => (
+            <PersonOption key={person.id} person={person} isNamesake={alike.has(person.id)} />
           ))}
+          {unknown ? (
+            <Combobox.Option value={INVITE}>{t('people.mention.invite', { name: unknown })}</Combobox.Option>
+          ) : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

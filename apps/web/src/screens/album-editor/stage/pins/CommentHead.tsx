@@ -7,6 +7,8 @@ import { useT } from '../../../../app/use-t.ts';
 /** What the bubble is, the address that leads here, whether it is done, and the way out. */
 export function CommentHead(props: {
   title: string;
+  /** Whose sticker it is about. */
+  about?: string | null;
   link?: string;
   done?: boolean;
   onDone?: () => void;
@@ -15,7 +17,10 @@ export function CommentHead(props: {
   const t = useT();
   return (
     <div className="comment-head">
-      <strong>{props.title}</strong>
+      <strong>
+        {props.title}
+        {props.about ? <small>{t('comments.on', { name: props.about })}</small> : null}
+      </strong>
       {props.link ? (
         <CopyButton value={new URL(props.link, window.location.origin).href}>
           {({ copied, copy }) => (

@@ -9,6 +9,7 @@ import { useEditor } from '../../session/editor-context.ts';
 import { CommentField } from './CommentField.tsx';
 import { CommentWords } from './CommentWords.tsx';
 import { mentionsIn } from './mentions.ts';
+import { Reactions } from './Reactions.tsx';
 import { useMentionable } from './use-mentionable.ts';
 import { Written } from '../../parts/Written.tsx';
 
@@ -16,10 +17,13 @@ import { Written } from '../../parts/Written.tsx';
 export function CommentMessage({
   node,
   isFirst,
+  writable,
   removed,
 }: {
   node: NodeOf<'Comment'>;
   isFirst: boolean;
+  /** One may say something in the thread. */
+  writable: boolean;
   /** It is deleted, and what had the focus with it. */
   removed: () => void;
 }) {
@@ -43,7 +47,7 @@ export function CommentMessage({
     const words = typed?.trim() ?? '';
     setTyped(null);
     if (typed === null || words === '' || words === text) return;
-    const props = { text: words, mentions: mentionsIn(words, people) };
+    const props = { text: words, mentions: mentionsIn(words, people, session.comments.meant) };
     if (session.run('steps.comment', (document) => changeProps(document, { ids: [node.id], props })))
       session.announcer.say(t('steps.comment'));
   }
@@ -79,7 +83,10 @@ export function CommentMessage({
           <Written at={createdAt} locale={locale} />
         </div>
         {typed === null ? (
-          <CommentWords text={text} />
+          <>
+            <CommentWords text={text} />
+            <Reactions to={node} writable={writable} />
+          </>
         ) : (
           <CommentField
             autoFocus

@@ -7,6 +7,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { CommentField } from './CommentField.tsx';
 import { commentProps } from './comment-props.ts';
+import { useTyping } from './use-typing.ts';
 import { useMentionable } from './use-mentionable.ts';
 
 /** The answer to a comment. An answer lies in what it answers, so that it moves, goes and comes back with it. */
@@ -15,10 +16,12 @@ export function CommentReply({ to, field }: { to: NodeId; field: Ref<HTMLTextAre
   const t = useT();
   const people = useMentionable();
   const [words, setWords] = useState(() => session.comments.drafts.get(to) ?? '');
+  const tellTyping = useTyping(to);
   const text = words.trim();
 
   function write(next: string): void {
     session.comments.drafts.set(to, next);
+    tellTyping(next.trim() !== '');
     setWords(next);
   }
   function send(): void {

@@ -1,4 +1,4 @@
-import { addElements, type NodeId, type Point } from '@figurina/album';
+import { addElements, type NodeId } from '@figurina/album';
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
@@ -6,11 +6,12 @@ import { useEditor } from '../../session/editor-context.ts';
 import { BubbleFrame } from './BubbleFrame.tsx';
 import { CommentField } from './CommentField.tsx';
 import { CommentHead } from './CommentHead.tsx';
+import type { UnwrittenComment } from '../../session/comments/comments.ts';
 import { commentProps } from './comment-props.ts';
 import { useMentionable } from './use-mentionable.ts';
 
 /** The bubble of a comment that is being written. It is in the album once it has words; left empty it is nothing. */
-export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
+export function NewComment({ spreadId, at, target }: UnwrittenComment) {
   const session = useEditor();
   const t = useT();
   const [words, setWords] = useState('');
@@ -27,7 +28,7 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
     const text = words.trim();
     if (text !== '' && !ended.current) {
       const id = session.makeId() as NodeId;
-      const props = { ...at, ...commentProps(session, text, people) };
+      const props = { ...at, target, ...commentProps(session, text, people) };
       const done = session.run('steps.insert.Comment', (document) =>
         addElements(document, {
           parent: spreadId,
@@ -40,7 +41,7 @@ export function NewComment({ spreadId, at }: { spreadId: NodeId; at: Point }) {
     end();
   }
   return (
-    <BubbleFrame spreadId={spreadId} at={useCallback(() => at, [at])} label={t('comments.new')} onEscape={end}>
+    <BubbleFrame at={useCallback(() => ({ ...at, spreadId }), [at, spreadId])} label={t('comments.new')} onEscape={end}>
       <CommentHead title={t('comments.new')} onClose={end} />
       <CommentField
         autoFocus

@@ -1,4 +1,4 @@
-import type { NodeId } from '@figurina/album';
+import { addElements, changeProps, type NodeId, removeElements } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -16,10 +16,10 @@ const PEOPLE = [
   { id: 'a2', owner: false, user: { sub: 'you', email: 'theo@example.org', nickname: 'Theo Laurent', picture: null } },
 ];
 
-async function open(role: 'owner' | 'admin' = 'owner') {
+async function open(role: 'owner' | 'admin' = 'owner', people = PEOPLE) {
   await page.viewport(1200, 800);
   localStorage.removeItem('figurina.comments.album');
-  const stage = await aStage({ 'GET /v1/albums/album/associations': { body: { associations: PEOPLE } } });
+  const stage = await aStage({ 'GET /v1/albums/album/associations': { body: { associations: people } } });
   const album = anAlbum()
     .section('Team')
     .spread({ id: 'spread' })
@@ -193,7 +193,83 @@ test('by key a comment is written on what is selected', async () => {
   session.selection.select(['mine' as NodeId]);
   session.toolbox.choose('comment');
   editorActions.get('insert.comment').run(session);
-  expect(session.comments.writing()).toEqual({ spreadId: spread, at: { x: 40, y: 40 } });
+  expect(session.comments.writing()).toEqual({ spreadId: spread, at: { x: 40, y: 40 }, target: null });
   await userEvent.keyboard('{Escape}');
+  session.end();
+});
+
+const peerTyping = (thread: string | null) => ({
+  selection: [],
+  spread_id: null,
+  pointer: null,
+  gesture: null,
+  typing_in: thread,
+  user: { id: 's1', user_id: 'you', color: '#7048a8', email: 'theo@example.org', name: 'Theo Laurent', picture: null },
+});
+
+test('one reacts with a press, sees who did, and takes it back with another', async () => {
+  const session = await open();
+  session.selection.select(['theirs' as NodeId]);
+  await userEvent.click(bubble().getByRole('button', { name: 'Reagieren' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Herz' }));
+  const heart = bubble().getByRole('button', { name: 'Herz: 1 (Du)' });
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(session.announcer.get()).toBe('Reagiert');
+  // It is no answer, and nobody is called for it.
+  expect(session.comments.threads.get().get('theirs' as NodeId)).toHaveLength(1);
+  expect((await axe.run(bubble().element())).violations).toEqual([]);
+  await userEvent.click(heart);
+  await expect.element(heart).not.toBeInTheDocument();
+  expect(session.comments.reactions.get().size).toBe(0);
+  session.end();
+});
+
+test('one sees that somebody is writing in the thread', async () => {
+  const session = await open();
+  session.selection.select(['theirs' as NodeId]);
+  await expect.element(bubble()).toBeVisible();
+  session.presence.users([peerTyping(null).user]);
+  session.presence.peer(peerTyping('theirs'));
+  await expect.element(bubble().getByText('Theo Laurent schreibt …')).toBeVisible();
+  session.presence.peer(peerTyping('mine'));
+  await expect.element(bubble().getByText(/schreibt/)).not.toBeInTheDocument();
+  session.end();
+});
+
+test('of two who are called the same, the address says who is meant, and only they are', async () => {
+  const twin = { sub: 'twin', email: 'theo@other.example', nickname: 'Theo Laurent', picture: null };
+  const session = await open('owner', [...PEOPLE, { id: 'a3', owner: false, user: twin }]);
+  session.selection.select(['mine' as NodeId]);
+  await userEvent.fill(reply(), 'Frag @Theo');
+  await userEvent.click(page.getByRole('option', { name: 'Theo Laurent theo@other.example' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const answers = session.comments.threads.get().get('mine' as NodeId)!;
+  expect(answers[1]?.props).toMatchObject({ text: 'Frag @Theo Laurent', mentions: ['twin'] });
+  session.end();
+});
+
+test('a comment on an element goes with it, and its pin is pressed where it is by now', async () => {
+  const session = await open();
+  const box = { type: 'Rectangle' as const, props: { x: 60, y: 100, width: 40, height: 40, fill: 2 as const } };
+  session.run('steps.insert', (document) =>
+    addElements(document, { parent: spread, elements: [{ ...box, id: 'box' as NodeId }], makeId: session.makeId }),
+  );
+  session.toolContext.writeComment(spread, { x: 80, y: 120 });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Text des Kommentars' }), 'Größer?');
+  await userEvent.click(page.getByRole('button', { name: 'Kommentieren' }));
+  const said = [...session.store.document.nodes.values()].find(
+    (node) => node.type === 'Comment' && node.props.text === 'Größer?',
+  )!;
+  expect(said.props).toMatchObject({ target: { kind: 'node', id: 'box', x: 0.5, y: 0.5 } });
+  const pin = (): DOMRect => document.querySelector('.comment-pin[data-on]')!.getBoundingClientRect();
+  const { zoom } = session.camera.get();
+  const before = pin().left;
+  session.run('steps.move', (document) => changeProps(document, { ids: ['box' as NodeId], props: { x: 110 } }));
+  await expect.poll(() => Math.round(pin().left - before)).toBe(Math.round(50 * zoom));
+  session.selection.leave();
+  document.querySelector('.comment-pin[data-on]')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  expect(session.selection.get().ids).toEqual([said.id]);
+  session.run('steps.delete', (document) => removeElements(document, { ids: ['box' as NodeId] }));
+  expect(session.store.document.nodes.has(said.id)).toBe(true);
   session.end();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedName, mentionsIn, partsOf, peopleAsked } from './mentions.ts';
+import { askedName, mentionsIn, namesakes, partsOf, peopleAsked } from './mentions.ts';
 
 const jana = { id: 'j', name: 'Jana Lorenz' };
 const jan = { id: 'n', name: 'Jan' };
@@ -30,5 +30,14 @@ describe('naming people in comments', () => {
   it('names everybody once', () => {
     expect(mentionsIn('@Jan @Émile Dupont @Jan', people)).toEqual(['n', 'e']);
     expect(mentionsIn('niemand', people)).toEqual([]);
+  });
+
+  it('tells people who are called the same apart by whom one meant', () => {
+    const other = { id: 'o', name: 'Jan' };
+    expect([...namesakes([...people, other])]).toEqual(['n', 'o']);
+    expect(mentionsIn('@Jan', [...people, other])).toEqual(['n', 'o']);
+    expect(mentionsIn('@Jan', [...people, other], new Map([['Jan', 'o']]))).toEqual(['o']);
+    // Who was meant has left the album: there is one Jan again.
+    expect(mentionsIn('@Jan', people, new Map([['Jan', 'o']]))).toEqual(['n']);
   });
 });

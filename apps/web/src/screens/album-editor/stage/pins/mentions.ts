@@ -2,6 +2,16 @@
 export interface Mentionable {
   readonly id: string;
   readonly name: string;
+  readonly email?: string;
+  readonly picture?: string | null;
+}
+
+/** Names that several people bear: only their addresses tell them apart. */
+export function namesakes(people: readonly Mentionable[]): ReadonlySet<string> {
+  const names = people.map(({ name }) => folded(name));
+  return new Set(
+    people.filter(({ name }) => names.filter((one) => one === folded(name)).length > 1).map(({ id }) => id),
+  );
 }
 
 /** What is being named at the end of what stands before the caret: `@Ja` asks for Jana. Null when nobody is. */
@@ -35,10 +45,19 @@ export function partsOf(text: string, people: readonly Mentionable[]): (string |
   return words === '' ? parts : [...parts, words];
 }
 
-/** Whom a text names, each once. */
-export function mentionsIn(text: string, people: readonly Mentionable[]): string[] {
-  const named = partsOf(text, people).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
-  return people.filter(({ name }) => named.includes(name)).map(({ id }) => id);
+/** Whom a text names, each once. Of several who are called the same it is who was `meant`, else all of them. */
+export function mentionsIn(
+  text: string,
+  people: readonly Mentionable[],
+  meant: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  const named = new Set(partsOf(text, people).flatMap((part) => (typeof part === 'string' ? [] : [part.name])));
+  const isMeant = ({ id, name }: Mentionable): boolean => meant.get(name) === id;
+  return [...named].flatMap((name) => {
+    const bearers = people.filter((person) => person.name === name);
+    const chosen = bearers.filter(isMeant);
+    return (chosen.length > 0 ? chosen : bearers).map(({ id }) => id);
+  });
 }
 
 function isNamedAt(text: string, at: number, name: string): boolean {

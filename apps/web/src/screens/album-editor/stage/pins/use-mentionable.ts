@@ -5,5 +5,14 @@ import type { Mentionable } from './mentions.ts';
 /** Everybody in the album. None while that is not known: comments are written all the same. */
 export function useMentionable(): readonly Mentionable[] {
   const { data } = usePeopleOfAlbum();
-  return useMemo(() => (data ?? []).map(({ user }) => ({ id: user.sub, name: user.nickname })), [data]);
+  return useMemo(
+    () =>
+      (data ?? []).map(({ user }) => ({
+        id: user.sub,
+        name: user.nickname,
+        email: user.email,
+        picture: user.picture,
+      })),
+    [data],
+  );
 }

@@ -17,7 +17,7 @@ export function FloatingToolbar() {
   const selection = useRestingSelection();
   const nodes = useNodes(selection);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const editable = useSyncExternalStore(session.meta.subscribe, session.editable);
+  const editable = useSyncExternalStore(session.meta.subscribe, () => session.editable('design', nodes[0]?.id));
   const sections = SECTIONS.filter(({ shows }) => shows(nodes, selection.mode, session.store.document));
   const { floating } = session;
   const spreadSheet = useSyncExternalStore(floating.subscribe, floating.spreadSheet);

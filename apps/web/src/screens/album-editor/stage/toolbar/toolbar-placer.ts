@@ -87,7 +87,7 @@ export function selectionOnScreen(session: EditorSession, { ids, mode, spreadId 
   const frame = known.length > 0 ? selectionFrame(document, known, measured) : undefined;
   if (!frame) return null;
   const box = boundsOf(cornersOf(frame, spread, view));
-  const hasHandles = session.editable() && mode !== 'text' && handleSet(document, known).size > 0;
+  const hasHandles = session.editable('design', known[0]) && mode !== 'text' && handleSet(document, known).size > 0;
   const room = handleRoom(window.matchMedia('(pointer: coarse)').matches);
   return { box, reach: hasHandles ? handlesReach(room, frame, spread, view, camera.viewport()) : box };
 }

@@ -1,8 +1,8 @@
-import type { StickerId } from '@figurina/album';
 import { spreadOf } from '@figurina/editor';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useT } from '../../../../../app/use-t.ts';
+import { nodeLabel } from '../../../session/album/node-label.ts';
 import { pagesText } from '../../../session/album/pages-text.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import type { KeyedFinding } from './use-preflight.ts';
@@ -88,8 +88,10 @@ function FindingWords({ finding }: { finding: KeyedFinding }) {
   const { rule, nodeId, stickerId, values } = finding;
   const { document } = session.store;
   const spread = nodeId && spreadOf(document, nodeId);
-  const name = stickerId && document.stickers.get(stickerId as StickerId)?.name;
-  const where = [spread ? t('review.page', { pages: pagesText(session, spread) }) : '', name ?? '']
+  const node = nodeId && document.nodes.get(nodeId);
+  const sticker = stickerId && document.stickers.get(stickerId)?.name;
+  const name = sticker ?? (node ? nodeLabel(session, node) : '');
+  const where = [spread ? t('review.page', { pages: pagesText(session, spread) }) : '', name]
     .filter(Boolean)
     .join(', ');
   const words =

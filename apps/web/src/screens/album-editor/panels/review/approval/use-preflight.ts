@@ -21,16 +21,14 @@ export function usePreflight(): readonly KeyedFinding[] | null {
   const [found, setFound] = useState<{ version: number; findings: readonly KeyedFinding[] } | null>(null);
   useEffect(() => {
     let ended = false;
-    const timer = setTimeout(
-      () =>
-        void idleMoment().then(() => {
-          if (ended) return;
-          const all = [...preflight(store.document, 'order'), ...preflight(store.document, 'order', measured)];
-          const byKey = new Map(all.map((finding) => [findingKey(finding), finding]));
-          setFound({ version, findings: [...byKey].map(([key, finding]) => ({ ...finding, key })) });
-        }),
-      found ? REST_MS : 0,
-    );
+    const look = async (): Promise<void> => {
+      await idleMoment();
+      if (ended) return;
+      const all = [...preflight(store.document, 'order'), ...preflight(store.document, 'order', measured)];
+      const byKey = new Map(all.map((finding) => [findingKey(finding), finding]));
+      setFound({ version, findings: [...byKey].map(([key, finding]) => ({ ...finding, key })) });
+    };
+    const timer = setTimeout(() => void look(), found ? REST_MS : 0);
     return () => {
       ended = true;
       clearTimeout(timer);

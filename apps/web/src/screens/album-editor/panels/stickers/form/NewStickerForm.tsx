@@ -19,7 +19,9 @@ export function NewStickerForm({ chapter, isMobile }: { chapter: string | undefi
   const session = useEditor();
   const t = useT();
   const navigate = useNavigate();
-  const choices = chapterChoices(useStickerLists(), null, t('stickers.unnamed_chapter'));
+  const choices = chapterChoices(useStickerLists(), null, t('stickers.unnamed_chapter')).filter(({ value }) =>
+    session.editable('fill', value as NodeId),
+  );
   const albumId = session.meta.get().id;
   const titleId = useId();
   const [name, setName] = useState('');
@@ -28,6 +30,8 @@ export function NewStickerForm({ chapter, isMobile }: { chapter: string | undefi
     choices.some(({ value }) => value === chapter) ? chapter! : (choices[0]?.value ?? NO_CHAPTER),
   );
   const [asked, setAsked] = useState(false);
+  // Whoever has no chapter gets one, which is made.
+  const makesChapters = session.editable('design', 'album');
   const close = (): void => void navigate(stickersAddress(albumId));
 
   function make(event: FormEvent): void {
@@ -89,7 +93,7 @@ export function NewStickerForm({ chapter, isMobile }: { chapter: string | undefi
         <NativeSelect
           label={t('sticker.chapter')}
           value={section}
-          data={[...choices, { value: NO_CHAPTER, label: t('roster.unnamed_chapter') }]}
+          data={makesChapters ? [...choices, { value: NO_CHAPTER, label: t('roster.unnamed_chapter') }] : choices}
           onChange={(event) => setSection(event.currentTarget.value)}
         />
       </div>

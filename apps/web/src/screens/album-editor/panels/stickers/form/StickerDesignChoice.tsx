@@ -26,6 +26,7 @@ export function StickerDesignChoice({ sticker }: { sticker: Sticker }) {
   const session = useEditor();
   const t = useT();
   const editable = useEditable('design', sticker.sectionId as NodeId);
+  const closed = session.whyClosed('design');
   const { settings } = useAlbumStyle();
   const roving = useRovingFocus<HTMLDivElement>();
   const [chosen = 'default', variant = ''] = sticker.stickerLayout.split(':');
@@ -43,6 +44,8 @@ export function StickerDesignChoice({ sticker }: { sticker: Sticker }) {
   const layout = (design: string, own: string): string => (own ? `${design}:${own}` : design);
   const variants = STICKER_VARIANTS.map((value) => ({ value: value as string, label: t(`styles.variant.${value}`) }));
   const scale = sticker.doubleSticker ? SCALE / 2 : SCALE;
+  // Whose role it never is does not need to see what could be chosen.
+  if (closed === 'roles.why.design') return null;
   return (
     <div className="sticker-design">
       <div className="sticker-label" id="sticker-design">

@@ -6,6 +6,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
 import { useEditor } from '../../../session/editor-context.ts';
+import { StickerReports } from '../reports/StickerReports.tsx';
 import { DeleteStickers } from './DeleteStickers.tsx';
 import { showBeside } from './show-beside.ts';
 import { StickerDesignChoice } from './StickerDesignChoice.tsx';
@@ -86,6 +87,7 @@ export function StickerForm({
           {t('sticker.colleague', { name: user.name })}
         </p>
       ))}
+      <StickerReports of={id} />
       {closed === null ? null : (
         <p className="sticker-note">
           <IconLock size={16} aria-hidden /> {t(closed)}

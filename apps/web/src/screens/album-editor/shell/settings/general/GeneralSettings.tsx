@@ -1,8 +1,12 @@
+import { OwnNotifications } from '../notifications/OwnNotifications.tsx';
+import { PreviewLinkSettings } from '../preview/PreviewLinkSettings.tsx';
+import { AlbumApproval } from './AlbumApproval.tsx';
 import { AlbumDeletion } from './AlbumDeletion.tsx';
 import { AlbumLanguageChoice } from './AlbumLanguageChoice.tsx';
 import { AlbumLock } from './AlbumLock.tsx';
 import { AlbumMails } from './AlbumMails.tsx';
 import { OrganizationSettings } from './OrganizationSettings.tsx';
+import { OwnRole } from './OwnRole.tsx';
 import { ScreenLanguage } from './ScreenLanguage.tsx';
 import './general-settings.css';
 
@@ -10,12 +14,18 @@ import './general-settings.css';
 export function GeneralSettings() {
   return (
     <div className="general-settings">
+      <OwnRole />
       <div className="settings-half">
         <AlbumMails />
+        <OwnNotifications />
+        <AlbumApproval />
       </div>
       <div className="settings-half">
         <AlbumLanguageChoice />
         <ScreenLanguage />
+      </div>
+      <div className="settings-wide">
+        <PreviewLinkSettings />
       </div>
       <OrganizationSettings />
       <AlbumLock />

@@ -145,10 +145,11 @@ test('the organisation is saved as a whole, and large ones are offered a convers
 test('an administrator locks it with a reason', async () => {
   const { session, sent } = await open({ role: 'admin' });
   await expect.element(button('Album sperren')).toBeDisabled();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Wozu' }), 'review');
   await userEvent.fill(page.getByRole('textbox', { name: 'Grund' }), ' Prüfung ');
   await userEvent.click(button('Album sperren'));
   await expect.element(button('Album öffnen')).toBeVisible();
-  expect(sent).toEqual([{ album: { locked: true, lock_reason: 'Prüfung' } }]);
+  expect(sent).toEqual([{ album: { locked: true, lock_cause: 'review', lock_reason: 'Prüfung' } }]);
   session.end();
 });
 

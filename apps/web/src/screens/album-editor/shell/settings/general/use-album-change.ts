@@ -16,7 +16,7 @@ export interface AlbumChange {
 /** Saves a setting of the album: it shows at once, says that it is saved, and goes back when it could not be. */
 export function useAlbumChange() {
   const { meta } = useEditor();
-  const { api } = useServices();
+  const { api, queries } = useServices();
   const t = useT();
   const toast = useToast();
   const { id } = meta.get();
@@ -28,8 +28,10 @@ export function useAlbumChange() {
       meta.set({ ...now, ...shown });
       return before;
     },
-    onSuccess(album) {
+    onSuccess(album, { album: change }) {
       meta.set(metaOf(album));
+      // A lock is the review's as well.
+      if (change.locked !== undefined) void queries.invalidateQueries({ queryKey: ['reviews', id] });
       toast.info(t('album_settings.saved'), { id: 'album-settings' });
     },
     onError(cause, _change, before) {

@@ -1,0 +1,251 @@
+/**
+ * Several servers over one PostgreSQL, which carries what they tell each other, or Redis where `REDIS_URL` names one. The
+ * embedded database is for one.
+ */
+import { cpus, loadavg } from 'node:os';
+import { type NodeId, type Patch } from '@figurina/album';
+import { anAlbum } from '@figurina/album/testing';
+import { handshakeOf, REALTIME } from '@figurina/contract';
+import type { Clock } from '@figurina/editor';
+import { createMemoryDevice, differences } from '@figurina/editor/testing';
+import { io, type Socket } from 'socket.io-client';
+import { expect, inject, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { albumOnServer } from '../../testing/album-on-server.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { testUser } from '../../testing/test-user.ts';
+import { createScriptToken } from '../identity/index.ts';
+import { startBalancer } from './testing/balancer.ts';
+import { fetchCopy, type EditorOnServer, openEditorOn } from './testing/editor-on-server.ts';
+
+const isShared = inject('databaseTemplate').kind === 'postgres';
+const { REDIS_URL } = process.env;
+const redis: Record<string, string> = REDIS_URL ? { REDIS_URL } : {};
+const EDITORS = 50;
+const BACK_MS = 5000;
+/** Where other programs have most of the machine, all of it takes longer. */
+const slowness = (): number => Math.max(1, loadavg()[0]! / cpus().length);
+
+const set = (id: string, prop: string, value: unknown): Patch => [
+  { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },
+];
+const clock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+test.runIf(isShared)('what one server tells, somebody who is connected to another hears, once', async () => {
+  const first = await startTestServer({ env: redis });
+  const second = await startTestServer({ env: redis, beside: first });
+  const ann = await testUser(first, 'ann@example.org');
+  const admin = await testUser(second, 'root@example.org', { admin: true });
+  const parts = anAlbum().section('Team').spread().rectangle({ id: 'box' }).parts();
+  const id = await albumOnServer(first.database, parts, [ann]);
+  const sockets: Socket[] = [];
+  const heard: unknown[] = [];
+  const join = async (url: string): Promise<Socket> => {
+    const socket = io(url, {
+      path: REALTIME.path,
+      query: { album_id: id },
+      auth: handshakeOf(ann.token),
+      transports: ['websocket'],
+      forceNew: true,
+    });
+    sockets.push(socket);
+    await new Promise((resolve) => void socket.on('connect', () => resolve(null)));
+    return socket;
+  };
+  const [writer, listener] = [await join(first.url), await join(second.url)];
+  for (const event of [REALTIME.mutations, REALTIME.albumChanged, REALTIME.listChanged, REALTIME.stickerUploads])
+    listener.on(event, (value: { id?: string; list?: string }) => heard.push(value.id ?? value.list ?? event));
+
+  // The servers find each other a moment after their start.
+  await expect
+    .poll(async () => {
+      first.app.realtime.stickerUploadsChanged(id);
+      return heard.includes(REALTIME.stickerUploads);
+    })
+    .toBe(true);
+
+  const mutation = {
+    id: newId(),
+    client_id: newId(),
+    base_version: 0,
+    units: [{ id: newId(), operations: [...set('box', 'x', 5)] }],
+  };
+  expect(await writer.emitWithAck(REALTIME.mutations, mutation)).toMatchObject({ ok: true });
+  first.app.realtime.listChanged(id, 'members');
+  first.app.realtime.listChanged(id, 'notifications', ann.id);
+  const locked = await fetch(`${first.url}/v1/albums/${id}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ album: { locked: true } }),
+  });
+  expect(locked.status).toBe(200);
+  const rest = (): unknown[] => heard.filter((event) => event !== REALTIME.stickerUploads);
+  await expect
+    .poll(() => new Set(rest()))
+    .toEqual(new Set([mutation.id, 'members', 'notifications', REALTIME.albumChanged]));
+  expect(rest().filter((event) => event === mutation.id)).toHaveLength(1);
+  expect((await fetchCopy(second.url, id, ann.token))?.locked).toBe(true);
+  const late = { ...mutation, id: newId(), units: [{ id: newId(), operations: [...set('box', 'x', 6)] }] };
+  expect(await listener.emitWithAck(REALTIME.mutations, late)).toMatchObject({ refused: [{ code: 'album_locked' }] });
+  for (const socket of sockets) socket.disconnect();
+  await second.stop();
+  await first.stop();
+});
+
+test.runIf(isShared)(
+  `of two servers one is killed and both are replaced: ${EDITORS} editors are back in ${BACK_MS / 1000} s, and nothing is lost`,
+  { timeout: 240_000 },
+  async () => {
+    const own = await testDatabase();
+    const ports = [await freePort(), await freePort()];
+    const balancer = await startBalancer(ports);
+    const url = `http://127.0.0.1:${balancer.port}`;
+    const env = { DATA_DIR: own.dataDir, DATABASE_URL: own.DATABASE_URL!, BASE_URL: url, RATE_LIMIT: '0', ...redis };
+    const start = async (port: number): Promise<ServerProcess> => {
+      const started = startServerProcess({ ...env, PORT: String(port), ROLE: 'web' });
+      await started.printed('Figurina runs at');
+      return started;
+    };
+    const servers = [await start(ports[0]!), await start(ports[1]!)];
+
+    const read = readConfig(env);
+    if (!read.ok) throw new Error(read.problems.join());
+    const opened = await openDatabase(read.config, { join: true });
+    if (!opened.ok) throw new Error(opened.code);
+    const { database } = opened;
+    const users: { id: string; token: string }[] = [];
+    for (let at = 0; at < EDITORS; at++) {
+      const email = `person${at}@example.org`;
+      const made = await createScriptToken({ db: database.db, clock: systemClock, config: read.config }, { email });
+      if (!made.ok) throw new Error(made.code);
+      users.push({ id: made.userId, token: made.token });
+    }
+    const album = anAlbum().section('Team').spread();
+    for (let at = 0; at < EDITORS; at++) album.rectangle({ id: `box${at}` });
+    const albumId = await albumOnServer(database, album.parts(), users);
+
+    const acknowledged = new Set<string>();
+    let delivered = 0;
+    let doubled = 0;
+    const open = async (user: { id: string; token: string }): Promise<EditorOnServer> => {
+      const clientId = newId();
+      const seen = new Set<string>();
+      return openEditorOn({
+        url: () => url,
+        albumId,
+        user,
+        clientId,
+        outbox: createMemoryDevice().outbox(clientId),
+        clock,
+        // As the product has it.
+        reconnection: { reconnectionDelay: 500, reconnectionDelayMax: 2000 },
+        through: (transport) => ({
+          ...transport,
+          open: (listener) =>
+            transport.open({
+              ...listener,
+              mutation(mutation) {
+                if (seen.has(mutation.id)) doubled++;
+                else delivered++;
+                seen.add(mutation.id);
+                listener.mutation(mutation);
+              },
+            }),
+          async send(mutation) {
+            const answer = await transport.send(mutation);
+            if (answer?.ok && answer.refused.length === 0) acknowledged.add(mutation.id);
+            return answer;
+          },
+        }),
+      });
+    };
+    const editors: EditorOnServer[] = [];
+    for (const user of users) editors.push(await open(user));
+    await Promise.all(editors.map(({ until }) => until('idle')));
+
+    let round = 0;
+    const edit = (): void => {
+      round++;
+      editors.forEach(({ store }, at) => store.transact('steps.move', set(`box${at}`, 'x', round)));
+    };
+    const saved = async (): Promise<void> => {
+      await expect
+        .poll(async () => (await Promise.all(editors.map(({ sync }) => sync.flush()))).every(Boolean))
+        .toBe(true);
+    };
+    /** Milliseconds until the last of those who lost their connection is back. */
+    async function backAfter(end: () => Promise<unknown>): Promise<{ lost: number; slowest: number }> {
+      let endedAt = Number.POSITIVE_INFINITY;
+      const away = new Map<EditorOnServer, number | null>();
+      const stops = editors.map((editor) =>
+        editor.sync.subscribe(() => {
+          const isAway = editor.sync.state().name === 'disconnected';
+          if (isAway && !away.has(editor)) away.set(editor, null);
+          if (!isAway && away.get(editor) === null) away.set(editor, performance.now());
+        }),
+      );
+      edit();
+      const sending = Promise.all(editors.map(({ sync }) => sync.flush()));
+      endedAt = performance.now();
+      await end();
+      edit();
+      await expect.poll(() => away.size > 0 && [...away.values()].every((at) => at !== null)).toBe(true);
+      await sending;
+      for (const stop of stops) stop();
+      return { lost: away.size, slowest: Math.round(Math.max(...[...away.values()].map((at) => at! - endedAt))) };
+    }
+
+    edit();
+    await saved();
+    const killed = await backAfter(() => servers[0]!.killTree());
+    await saved();
+    servers[0] = await start(ports[0]!);
+    const replaced = await backAfter(async () => servers[1]!.child.kill('SIGTERM'));
+    await saved();
+    expect(await servers[1]!.ended).toBe(0);
+    servers[1] = await start(ports[1]!);
+    edit();
+    await saved();
+
+    const versions = () => new Set(editors.map(({ sync }) => sync.version()));
+    await expect.poll(() => versions().size).toBe(1);
+    const fresh = await open(users[0]!);
+    for (const { store, notices } of editors) {
+      expect(differences(fresh.store.document, store.document)).toEqual([]);
+      expect(notices.filter(({ kind }) => kind !== 'unreached')).toEqual([]);
+    }
+    for (let at = 0; at < EDITORS; at++)
+      expect(fresh.store.document.nodes.get(`box${at}` as NodeId)?.props).toMatchObject({ x: round });
+    const log = await database.db
+      .selectFrom('album_mutations')
+      .select('mutation_id')
+      .where('album_id', '=', albumId)
+      .execute();
+    const logged = new Set(log.map(({ mutation_id }) => mutation_id));
+    expect(logged.size).toBe(log.length);
+    expect([...acknowledged].filter((id) => !logged.has(id))).toEqual([]);
+    process.stderr.write(
+      `killed: ${killed.lost} away, back after ${killed.slowest} ms; replaced: ${replaced.lost} away, back after ` +
+        `${replaced.slowest} ms; ${log.length} mutations, ${delivered} delivered, ${doubled} twice\n`,
+    );
+    expect(Math.max(killed.slowest, replaced.slowest)).toBeLessThan(BACK_MS * slowness());
+
+    await Promise.all([...editors, fresh].map(({ sync }) => sync.stop()));
+    for (const server of servers) await server.killTree();
+    await balancer.close();
+    await database.close();
+    await own.remove();
+  },
+);

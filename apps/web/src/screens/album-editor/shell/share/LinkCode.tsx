@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core';
+import { useMemo } from 'react';
+import { renderSVG } from 'uqr';
+import { useT } from '../../../../app/use-t.ts';
+import { qrFile } from '../../panels/link/qr-file.ts';
+import { download } from '../../parts/download.ts';
+
+/** The address as a code that phones read, to show and to take along. */
+export function LinkCode({ url }: { url: string }) {
+  const t = useT();
+  const picture = useMemo(
+    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { ecc: 'M', border: 2 }))}`,
+    [url],
+  );
+  return (
+    <figure className="share-code">
+      <img src={picture} alt={t('share.code.alt')} width={168} height={168} />
+      <figcaption>
+        {t('share.code.hint')}{' '}
+        <UnstyledButton
+          className="fig-text-link"
+          onClick={() => void qrFile(url, 'png').then((file) => download(file, 'qr.png'))}
+        >
+          {t('share.code.load')}
+        </UnstyledButton>
+      </figcaption>
+    </figure>
+  );
+}

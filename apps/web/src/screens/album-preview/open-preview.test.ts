@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Services } from '../../app/services.ts';
+import { openPreview } from './open-preview.ts';
+
+const replace = vi.fn<(address: string) => void>();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  replace.mockClear();
+});
+
+/** How a preview opens: `cause` is what the call ends with instead of an album. */
+async function open({ cause, album = 'a1', token = null }: { cause?: unknown; album?: string; token?: string | null }) {
+  vi.stubGlobal('window', { location: { replace } });
+  const readPublic = async () => (cause === undefined ? { album: { id: album } } : Promise.reject(cause));
+  const services = { api: { preview: { readPublic } }, session: { accessToken: async () => token } };
+  const request = new Request('https://figurina.example/album/a1/preview/t1');
+  const args = { params: { albumId: 'a1', token: 't1' }, request };
+  const opened = openPreview(services as unknown as Services)(args as never);
+  return Promise.race([opened, new Promise((resolve) => setTimeout(resolve, 20, 'left'))]);
+}
+
+test('the album of the link opens', async () => {
+  expect(await open({})).toEqual({ id: 'a1' });
+});
+
+test.each([
+  ['a link that is gone', { cause: { code: 'preview_gone' } }, 'preview_gone'],
+  ['a made-up address', { cause: { code: 'invalid_request' } }, 'preview_gone'],
+  ['a link of another album', { album: 'a2' }, 'preview_gone'],
+  ['no answer', { cause: new TypeError('Failed to fetch') }, 'preview_failed'],
+  ['an outage', { cause: { code: 'unavailable' } }, 'preview_failed'],
+])('%s leads to the front door with a word', async (_what, given, notice) => {
+  expect(await open(given)).toBe('left');
+  expect(replace.mock.calls).toEqual([[`/?notice=${notice}`]]);
+});
+
+test('whoever is signed in is led to the start page', async () => {
+  const answer = (await open({ cause: { code: 'preview_gone' }, token: 'token' })) as Response;
+  expect(answer.headers.get('location')).toBe('/start?notice=preview_gone');
+});

@@ -49,12 +49,6 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
             run: () => void proof.download(),
             disabled: proof.busy,
           },
-          {
-            kind: 'action',
-            label: t('versions.title'),
-            icon: IconHistory,
-            run: () => session.windows.open({ kind: 'history' }),
-          },
           ...(may(session.actor(), 'startProof')
             ? [
                 {
@@ -65,6 +59,12 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
                 } as const,
               ]
             : []),
+          {
+            kind: 'action',
+            label: t('versions.title'),
+            icon: IconHistory,
+            run: () => session.windows.open({ kind: 'history' }),
+          },
           ...(makesBlueprints
             ? [
                 {

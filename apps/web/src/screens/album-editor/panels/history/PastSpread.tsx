@@ -59,29 +59,31 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
             {t(`versions.state.${state}`)}
           </StatePill>
         )}
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => void copy()}
-        >
-          {chosen.size > 0 ? t('versions.copy.chosen', { count: chosen.size }) : t('versions.copy')}
-        </Button>
-        {state === 'same' ? null : (
+        <div className="past-deeds">
           <Button
-            variant="default"
+            variant="subtle"
             size="compact-sm"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            disabled={busy || whyNot !== null}
-            title={whyNot ?? undefined}
-            aria-label={t('versions.restore.spread_of', { pages })}
-            onClick={() =>
-              void restore(point.id, { kind: 'spread', id: spreadId }, t('versions.restored_spread', { pages, when }))
-            }
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => void copy()}
           >
-            {t('versions.restore.spread')}
+            {chosen.size > 0 ? t('versions.copy.chosen', { count: chosen.size }) : t('versions.copy')}
           </Button>
-        )}
+          {state === 'same' ? null : (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              disabled={busy || whyNot !== null}
+              title={whyNot ?? undefined}
+              aria-label={t('versions.restore.spread_of', { pages })}
+              onClick={() =>
+                void restore(point.id, { kind: 'spread', id: spreadId }, t('versions.restored_spread', { pages, when }))
+              }
+            >
+              {t('versions.restore.spread')}
+            </Button>
+          )}
+        </div>
       </header>
       <div className="past-pair" data-compares={compares ?? undefined}>
         <DrawnSpread

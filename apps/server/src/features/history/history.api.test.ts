@@ -1,15 +1,5 @@
 /** Points of an album: made by themselves, named, thinned, looked at, and gone back to while others work. */
-import {
-  type AlbumDocument,
-  type NodeId,
-  parseAlbum,
-  type Patch,
-  plainText,
-  removeNodesPatch,
-  removeStickersPatch,
-  richText,
-  type StickerId,
-} from '@figurina/album';
+import { type NodeId, parseAlbum, type Patch, richText } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
 import {
   changeAlbum,
@@ -17,32 +7,21 @@ import {
   deletePoint,
   type HistoryPoint,
   listPoints,
-  listStickerPeople,
-  mergeStickerUploads,
   readPoint,
   renamePoint,
   restorePoint,
-  withdrawStickerUpload,
 } from '@figurina/contract';
-import { createMemoryDevice } from '@figurina/editor/testing';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import type { JobDefinition } from '../../platform/jobs/define-job.ts';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { removeUnusedImages } from '../images/index.ts';
-import { type EditorOnServer, openEditorOn } from '../realtime/testing/editor-on-server.ts';
-import { hastyClock } from '../realtime/testing/hasty-clock.ts';
-import { contributor } from '../sticker-link/testing/contributor.ts';
 import { makeDuePoints, thinPoints } from './index.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 let server: TestServer;
 let ann: TestUser;
@@ -51,19 +30,14 @@ let reader: TestUser;
 let stranger: TestUser;
 /** How far the server's clock is ahead. */
 let ahead = 0;
-const open: EditorOnServer[] = [];
 beforeAll(async () => {
-  server = await startTestServer({
-    clock: { now: () => new Date(Date.now() + ahead) },
-    env: { STICKER_TASK_BITS: '2' },
-  });
+  server = await startTestServer({ clock: { now: () => new Date(Date.now() + ahead) } });
   [ann, ben, reader, stranger] = (await Promise.all(
     ['ann', 'ben', 'reader', 'stranger'].map((name) => testUser(server, `${name}@example.org`)),
   )) as [TestUser, TestUser, TestUser, TestUser];
 });
-afterEach(async () => {
+afterEach(() => {
   ahead = 0;
-  await Promise.all(open.splice(0).map(({ sync }) => sync.stop()));
 });
 afterAll(() => server.stop());
 
@@ -86,12 +60,6 @@ const documentOf = async (albumId: string) => (await server.app.realtime.readDoc
 const list = async (id: string, query: object = {}, user = ann) => ask(user, listPoints, { params: { id }, query });
 const pointsOf = async (id: string, query: object = {}): Promise<HistoryPoint[]> => (await list(id, query)).points;
 const due = () => runJob(server, makeDuePoints, {});
-/** A job as it runs so much later. */
-async function later(milliseconds: number, job: JobDefinition<Record<string, never>>): Promise<void> {
-  ahead += milliseconds;
-  await runJob(server, job, {});
-  ahead -= milliseconds;
-}
 const name = async (id: string, title: string, user = ann) =>
   (await ask(user, createPoint, { params: { id }, body: { point: { name: title } } })).point;
 const restore = (id: string, point: HistoryPoint, scope: { kind: 'album' } | { kind: 'spread'; id: string }) =>
@@ -258,10 +226,6 @@ describe('points', () => {
   });
 });
 
-function wordsIn(document: AlbumDocument, id: string): string {
-  const node = document.nodes.get(id as NodeId);
-  return node?.type === 'Text' ? plainText(node.props.text) : '';
-}
 async function copyOf(album_id: string) {
   const row = await server.database.db
     .selectFrom('album_versions')
@@ -274,67 +238,6 @@ async function copyOf(album_id: string) {
 }
 
 describe('restoring', () => {
-  async function pair(album: AlbumBuilder): Promise<[string, EditorOnServer, EditorOnServer]> {
-    const albumId = await albumOf(album);
-    for (const user of [ann, ben]) {
-      const clientId = newId();
-      const outbox = createMemoryDevice().outbox(clientId);
-      open.push(await openEditorOn({ url: () => server.url, albumId, user, clientId, outbox, clock: hastyClock }));
-    }
-    const [one, other] = open as [EditorOnServer, EditorOnServer];
-    await Promise.all([one.until('idle'), other.until('idle')]);
-    return [albumId, one, other];
-  }
-  async function settled(...editors: EditorOnServer[]): Promise<void> {
-    await Promise.all(editors.map(({ sync }) => sync.flush()));
-    const newest = Math.max(...editors.map(({ sync }) => sync.version()));
-    await expect
-      .poll(() => editors.map(({ sync }) => `${sync.state().name} ${sync.version() >= newest}`))
-      .toEqual(editors.map(() => 'idle true'));
-  }
-  const words = ({ store }: EditorOnServer, id: string) => wordsIn(store.document, id);
-
-  test('is one step for who does it, the same for everybody, and nobody’s later words are lost', async () => {
-    const [id, anns, bens] = await pair(small());
-    const point = await name(id, 'Start');
-    anns.store.transact('steps.text', set('text', 'text', richText('changed')));
-    anns.store.transact('steps.delete', removeNodesPatch(anns.store.document, ['box' as NodeId]));
-    bens.store.transact('steps.move', set('other', 'x', 9));
-    await settled(anns, bens);
-    const restoring = ask(ann, restorePoint, {
-      params: { id, version: point.id },
-      body: { scope: { kind: 'album' }, client_id: anns.clientId },
-    });
-    // Ben goes on typing meanwhile.
-    for (const typed of ['B', 'Be', 'Ben']) bens.store.transact('steps.text', set('other', 'text', richText(typed)));
-    const { mutation_id, version } = await restoring;
-    expect(mutation_id).not.toBeNull();
-    await settled(anns, bens);
-    await expect.poll(() => anns.sync.version()).toBeGreaterThanOrEqual(version);
-    await settled(anns, bens);
-    for (const editor of [anns, bens]) {
-      expect(words(editor, 'text')).toBe('words');
-      expect(words(editor, 'other')).toBe('Ben');
-      expect(editor.store.document.nodes.has('box' as NodeId)).toBe(true);
-    }
-    expect(anns.history.undoLabel()).toBe('steps.restore');
-    expect(bens.history.undoLabel()).toBe('steps.text');
-
-    // One step back: what Ann had done is there again, and what Ben typed stays.
-    expect(anns.history.undo()).toMatchObject({ label: 'steps.restore' });
-    await settled(anns, bens);
-    for (const editor of [anns, bens]) {
-      expect([words(editor, 'text'), words(editor, 'other')]).toEqual(['changed', 'Ben']);
-      expect(editor.store.document.nodes.has('box' as NodeId)).toBe(false);
-    }
-    // There is a point of what was before, which says where it went back to.
-    await expect
-      .poll(async () => (await pointsOf(id))[0])
-      .toMatchObject({ kind: 'restore', made_by: ann.id, restored: { name: 'Start', scope: { kind: 'album' } } });
-    const before = await read(id, (await pointsOf(id))[0]!);
-    expect(wordsIn(before, 'text')).toBe('changed');
-  });
-
   test('restores what is shown: of two points that were looked at, the one that is named', async () => {
     const id = await albumOf(small());
     const versions: HistoryPoint[] = [];
@@ -374,63 +277,3 @@ describe('restoring', () => {
 
 let admin: TestUser | undefined;
 const adminUser = async () => (admin ??= await testUser(server, 'admin@example.org', { admin: true }));
-
-describe('pictures', () => {
-  test('that were withdrawn vanish from every point and from the trash; others stay as long as a point shows them', async () => {
-    const album = anAlbum()
-      .section('Team')
-      .spread()
-      .sticker('Ben Otto', { id: 'ben' })
-      .cell({ id: 'cell', stickerId: 'ben' });
-    const id = await albumOf(album);
-    const params = { id };
-    await ask(ann, changeAlbum, { params, body: { album: { sticker_upload_enabled: true } } });
-    const person = async () => (await ask(ann, listStickerPeople, { params })).people[0]!;
-    const link = contributor(server, (await person()).path.replace('/s/', ''));
-    const photo = async (shade: number) =>
-      sharp({ create: { width: 200, height: 280, channels: 3, background: { r: shade, g: 9, b: 9 } } })
-        .jpeg()
-        .toBuffer();
-    const hand = async (shade: number) => {
-      const sent = await link.contribute(await photo(shade), { name: 'Ben' });
-      await ask(ann, mergeStickerUploads, { params, body: { sticker_upload_ids: [sent.id] } });
-      return { sent, image: (await documentOf(id)).stickers.get('ben' as StickerId)!.image! };
-    };
-    const first = await hand(10);
-    const withPhoto = await name(id, 'With the photo');
-    const shown = async (point: HistoryPoint) => (await read(id, point)).stickers.get('ben' as StickerId)?.image;
-    expect(await shown(withPhoto)).toBe(first.image);
-    await change(id, ann, removeStickersPatch(await documentOf(id), ['ben' as StickerId]));
-    const kept = async () => JSON.stringify(await server.database.db.selectFrom('album_trash').selectAll().execute());
-    expect(await kept()).toContain(first.image);
-
-    await ask(server.url, withdrawStickerUpload, { params: { token: first.sent.withdrawal_token } });
-    expect(await shown(withPhoto)).toBeNull();
-    expect((await read(id, withPhoto)).images.size).toBe(0);
-    expect(await kept()).not.toContain(first.image);
-    await restore(id, withPhoto, { kind: 'album' });
-    expect((await documentOf(id)).stickers.get('ben' as StickerId)).toMatchObject({ name: 'Ben Otto', image: null });
-
-    // One that nobody withdrew outlives its removal from the library while a point shows it, and no longer.
-    const second = await hand(20);
-    const other = await name(id, 'With another photo');
-    await change(id, ann, [
-      { part: 'stickers', path: 'ben/image', value: null },
-      { part: 'images', path: second.image, removed: true },
-    ]);
-    const isThere = async () =>
-      (await server.database.db.selectFrom('images').select('id').where('id', '=', second.image).execute()).length ===
-      1;
-    for (const days of [2, 40]) {
-      await later(days * DAY, removeUnusedImages);
-      expect(await isThere()).toBe(true);
-    }
-    expect(await shown(other)).toBe(second.image);
-    await ask(ann, deletePoint, { params: { id, version: other.id } });
-    await server.database.db.deleteFrom('album_trash').execute();
-    await server.database.db.deleteFrom('album_versions').where('kind', '<>', 'named').execute();
-    await server.database.db.deleteFrom('album_version_chunks').where('album_id', '=', id).execute();
-    await later(80 * DAY, removeUnusedImages);
-    expect(await isThere()).toBe(false);
-  });
-});

@@ -1,8 +1,10 @@
 import { type NodeId, type Patch, plainText, removeNodesPatch, richText } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
+import { createPoint, listPoints, restorePoint } from '@figurina/contract';
 import { createMemoryDevice } from '@figurina/editor/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
+import { ask } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { albumOnServer } from '../../testing/album-on-server.ts';
@@ -12,6 +14,8 @@ import { hastyClock } from './testing/hasty-clock.ts';
 let server: TestServer;
 let users: TestUser[];
 const open: EditorOnServer[] = [];
+/** Of the last pair. */
+let albumId: string;
 beforeAll(async () => {
   server = await startTestServer();
   users = [await testUser(server, 'ann@example.org'), await testUser(server, 'ben@example.org')];
@@ -22,7 +26,7 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 async function pair(album: AlbumBuilder): Promise<[EditorOnServer, EditorOnServer]> {
-  const albumId = await albumOnServer(server.database, album.parts(), users);
+  albumId = await albumOnServer(server.database, album.parts(), users);
   for (const user of users) {
     const clientId = newId();
     const outbox = createMemoryDevice().outbox(clientId);
@@ -103,4 +107,42 @@ test('a drag is seen while it happens, and does not jump back before it is saved
   await expect.poll(() => ben.store.shown.of('box' as NodeId)).toBeUndefined();
   expect(props(ben, 'box')['x']).toBe(50);
   expect(seen.every((x, at) => at === 0 || (x as number) >= (seen[at - 1] as number))).toBe(true);
+});
+
+test('a restore is one step for who does it, the same for everybody, and nobody’s later words are lost', async () => {
+  const [ann, ben] = await pair(small().spread().text('second', { id: 'other' }));
+  const owner = users[0]!;
+  const params = { id: albumId };
+  const { point } = await ask(owner, createPoint, { params, body: { point: { name: 'Start' } } });
+  ann.store.transact('steps.text', set('text', 'text', richText('changed')));
+  ann.store.transact('steps.delete', removeNodesPatch(ann.store.document, ['box' as NodeId]));
+  await settled(ann, ben);
+  const restoring = ask(owner, restorePoint, {
+    params: { ...params, version: point.id },
+    body: { scope: { kind: 'album' }, client_id: ann.clientId },
+  });
+  // Ben goes on typing meanwhile.
+  for (const typed of ['B', 'Be', 'Ben']) ben.store.transact('steps.text', set('other', 'text', richText(typed)));
+  const { version } = await restoring;
+  await expect.poll(() => ann.sync.version()).toBeGreaterThanOrEqual(version);
+  await settled(ann, ben);
+  const shown = ({ store }: EditorOnServer) =>
+    ['text', 'other'].map((id) => plainText(store.document.nodes.get(id as NodeId)!.props['text' as never]));
+  for (const editor of [ann, ben]) {
+    expect(shown(editor)).toEqual(['words', 'Ben']);
+    expect(editor.store.document.nodes.has('box' as NodeId)).toBe(true);
+  }
+  expect([ann.history.undoLabel(), ben.history.undoLabel()]).toEqual(['steps.restore', 'steps.text']);
+
+  // One step back: what Ann had done is there again, and what Ben typed stays.
+  expect(ann.history.undo()).toMatchObject({ label: 'steps.restore', partial: false });
+  await settled(ann, ben);
+  for (const editor of [ann, ben]) {
+    expect(shown(editor)).toEqual(['changed', 'Ben']);
+    expect(editor.store.document.nodes.has('box' as NodeId)).toBe(false);
+  }
+  // There is a point of what was before, which says where it went back to.
+  await expect
+    .poll(async () => (await ask(owner, listPoints, { params, query: {} })).points[0])
+    .toMatchObject({ kind: 'restore', made_by: owner.id, restored: { name: 'Start', scope: { kind: 'album' } } });
 });

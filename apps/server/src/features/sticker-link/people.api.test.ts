@@ -1,20 +1,24 @@
 /** Personal links, reminders, consent and its withdrawal, and what the owner is told. */
-import type { NodeId, StickerId } from '@figurina/album';
+import { type NodeId, type Patch, removeStickersPatch, type StickerId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import {
   askForRetake,
   changeAlbum,
   changeStickerPerson,
   changeStickerUpload,
+  createPoint,
+  deletePoint,
   exportConsents,
   renderParamsSchema,
   readRenderJob,
   listStickerPeople,
   listStickerUploads,
   mergeStickerUploads,
+  readPoint,
   readPublicStickerLink,
   readStickerLink,
   readWithdrawal,
+  restorePoint,
   sendReminders,
   withdrawStickerUpload,
 } from '@figurina/contract';
@@ -299,6 +303,56 @@ async function anExport(album: object): Promise<string> {
     .execute();
   return id;
 }
+
+test('a withdrawn photo vanishes from every point of the history and from the trash, others stay while a point shows them', async () => {
+  const ben = await personal('ben');
+  const hand = async () => {
+    const sent = await ben.contribute(await photo(), { name: 'Ben' });
+    await merge(sent.id);
+    return { sent, image: (await document()).stickers.get('ben' as StickerId)!.image! };
+  };
+  const named = async (name: string) =>
+    (await ask(olga, createPoint, { params: params(), body: { point: { name } } })).point.id;
+  const at = (version: string) => ({ params: { id: albumId, version } });
+  const shown = async (version: string) => {
+    const { stickers, images } = await ask(olga, readPoint, at(version));
+    return [(stickers['ben'] as { image?: string | null }).image ?? null, Object.keys(images)];
+  };
+  const change = async (unit: Patch) =>
+    server.app.realtime.applyMutation({ albumId, actor: { userId: olga.id, role: 'owner' }, units: [unit] });
+  const kept = async () => JSON.stringify(await server.database.db.selectFrom('album_trash').selectAll().execute());
+  const first = await hand();
+  const withPhoto = await named('With the photo');
+  expect(await shown(withPhoto)).toEqual([first.image, [first.image]]);
+  await change(removeStickersPatch(await document(), ['ben' as StickerId]));
+  expect(await kept()).toContain(first.image);
+
+  await ask(server.url, withdrawStickerUpload, { params: { token: first.sent.withdrawal_token } });
+  expect(await shown(withPhoto)).toEqual([null, []]);
+  expect(await kept()).not.toContain(first.image);
+  await ask(olga, restorePoint, { ...at(withPhoto), body: { scope: { kind: 'album' } } });
+  expect((await document()).stickers.get('ben' as StickerId)).toMatchObject({ name: 'Ben Otto', image: null });
+
+  // One that nobody withdrew outlives its removal from the library while a point shows it, and no longer.
+  const second = await hand();
+  const other = await named('With another photo');
+  await change([
+    { part: 'stickers', path: 'ben/image', value: null },
+    { part: 'images', path: second.image, removed: true },
+  ]);
+  const today = now;
+  const isThere = async (days: number) => {
+    now = new Date(today.getTime() + days * 86_400_000);
+    await runJob(server, removeUnusedImages, {});
+    now = today;
+    const rows = await server.database.db.selectFrom('images').select('id').where('id', '=', second.image).execute();
+    return rows.length === 1;
+  };
+  expect([await isThere(2), await isThere(40)]).toEqual([true, true]);
+  expect((await shown(other))[0]).toBe(second.image);
+  await ask(olga, deletePoint, at(other));
+  expect(await isThere(80)).toBe(false);
+});
 
 test('a database that comes from a backup forgets at its start what was withdrawn since', async () => {
   const [ben, uli] = [await personal('ben'), await personal('uli')];

@@ -246,6 +246,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     identity,
     tell,
+    point: async (albumId, kind, by) => history.point(albumId, kind, by),
     announce(albumId, what) {
       realtime.listChanged(albumId, 'reviews');
       if (what === 'reviews and lock') realtime.albumChanged(albumId);

@@ -28,6 +28,7 @@ export async function listDue(db: Db, limit: number) {
     ])
     .select(['albums.title', 'albums.email_notifications_enabled', 'users.nickname', 'theirs.id as by_member'])
     .where('n.mail', '=', 'due')
+    .where('albums.trashed_at', 'is', null)
     .orderBy('n.id')
     .limit(limit)
     .execute();
@@ -54,6 +55,7 @@ export async function listForDigest(db: Db) {
     )
     .select(['n.album_id', 'n.user_sub', 'albums.title'])
     .where('n.mail', '=', 'digest')
+    .where('albums.trashed_at', 'is', null)
     .where('n.read_at', 'is', null)
     .where('n.withdrawn', '=', false)
     .groupBy(['n.album_id', 'n.user_sub', 'albums.title'])

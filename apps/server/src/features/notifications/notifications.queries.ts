@@ -55,6 +55,7 @@ function shownTo(db: Db, sub: string) {
     )
     .where('n.user_sub', '=', sub)
     .where('n.withdrawn', '=', false)
+    .where('albums.trashed_at', 'is', null)
     .where(({ or, eb }) => or([eb('mine.id', 'is not', null), eb('n.kind', '=', 'removed')]));
 }
 

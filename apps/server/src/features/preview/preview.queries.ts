@@ -45,5 +45,6 @@ export async function findHead(db: Db, albumId: string) {
     .selectFrom('albums')
     .select(['id', 'title', 'release_date', 'language', 'version', 'cover_key'])
     .where('id', '=', albumId)
+    .where('trashed_at', 'is', null)
     .executeTakeFirst();
 }

@@ -35,6 +35,7 @@ export async function findHead(db: Db, albumId: string): Promise<AlbumHead | und
     .selectFrom('albums')
     .select(['title', 'release_date', 'language'])
     .where('id', '=', albumId)
+    .where('trashed_at', 'is', null)
     .executeTakeFirst();
 }
 

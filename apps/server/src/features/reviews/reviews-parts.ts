@@ -15,6 +15,8 @@ export interface ReviewsParts {
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;
   readonly identity: Pick<Identity, 'findPerson'>;
   readonly tell: Tell;
+  /** A point of the album's history. */
+  readonly point: (albumId: string, kind: 'approval', by: string) => Promise<void>;
   /** The list of reviews is to be read again, and where the lock changed the album, too. */
   readonly announce: (albumId: string, what: 'reviews' | 'reviews and lock') => void;
 }

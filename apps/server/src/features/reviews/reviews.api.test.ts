@@ -253,6 +253,9 @@ describe('the print approval', () => {
         invalid: false,
       },
     });
+    // The history has a point of it, made in the background.
+    const points = server.database.db.selectFrom('album_versions').select('kind').where('album_id', '=', id);
+    await expect.poll(async () => (await points.execute()).map(({ kind }) => kind)).toContain('approval');
     const copy = await server.database.db
       .selectFrom('album_approvals')
       .select('parts')

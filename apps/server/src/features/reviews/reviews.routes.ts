@@ -22,7 +22,7 @@ const TOLD: Record<ReviewWishKind, 'approved' | 'review_feedback'> = {
 };
 
 export function serveReviews(http: FastifyInstance, parts: ReviewsParts): void {
-  const { db, clock, counters, albums, identity, tell, announce } = parts;
+  const { db, clock, counters, albums, identity, tell, point, announce } = parts;
   const { access } = albums;
 
   async function stateFor(albumId: string, actor: Actor): Promise<ReviewState | undefined> {
@@ -60,6 +60,7 @@ export function serveReviews(http: FastifyInstance, parts: ReviewsParts): void {
         ? await giveApproval(parts, id, by, wish)
         : await sendReview(parts, id, by, { ...wish, points: wish.kind === 'remarks' ? wish.points : [] });
     if (isRefusal(made)) return made;
+    if (wish.kind === 'approval') await point(id, 'approval', caller.id);
     announce(id, 'reviews and lock');
     const excerpt = wish.content ? { excerpt: wish.content } : {};
     tell({ albumId: id, kind: TOLD[wish.kind], by: caller.id, to: 'everybody', at: AT, ...excerpt });

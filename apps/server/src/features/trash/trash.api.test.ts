@@ -18,6 +18,8 @@ import {
   listTrash,
   listTrashedAlbums,
   readAlbum,
+  readPreviewLink,
+  readPublicPreview,
   readPublicStickerLink,
   readStickerLink,
   REALTIME,
@@ -165,6 +167,9 @@ describe('albums', () => {
     const { sticker_link } = await ask(ann, readStickerLink, { params });
     const link = { params: { token: sticker_link.sticker_uploads_path.replace('/s/', '') } };
     await ask(server.url, readPublicStickerLink, link);
+    const { preview_link } = await ask(ann, readPreviewLink, { params });
+    const preview = { params: { token: new URL(preview_link.url).pathname.split('/').at(-1)! } };
+    await ask(server.url, readPublicPreview, preview);
     const socket = io(server.url, {
       path: REALTIME.path,
       query: { album_id: id },
@@ -186,6 +191,7 @@ describe('albums', () => {
       expect((await ask(user, listAlbums, {})).albums.map((album) => album.id)).not.toContain(id);
     }
     expect(await refusal(server.url, readPublicStickerLink, link)).toBe('sticker_link_gone');
+    expect(await refusal(server.url, readPublicPreview, preview)).toBe('preview_gone');
     expect(await change(id, ann, [{ part: 'colors', path: '2', value: '#000000' }])).toMatchObject({
       code: 'not_found',
     });

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useServices } from '../../../../app/services.ts';
 import { useEditor } from '../../session/editor-context.ts';
 
-/** Which of the first steps are done. Asked again whenever something of the album has been saved. */
+/** Which of the first steps are done. Asked again whenever something of the album has been saved, people are
+ * invited, or photos arrive, by whomever. */
 export function useOnboarding() {
   const { meta, sync } = useEditor();
   const { api, queries } = useServices();

@@ -33,7 +33,7 @@ export function PeopleHere({ isMobile = false }: { isMobile?: boolean }) {
   const more = people.length - shown.length;
   const listWords = t('presence.open', { count: people.length });
   return (
-    <div className="people-here" data-people>
+    <div className="people-here" data-people data-mobile={isMobile || undefined}>
       {isMobile || people.length === 0 ? null : (
         <div className="people-avatars" role="group" aria-label={t('editor.people')}>
           {shown.map((person) => {

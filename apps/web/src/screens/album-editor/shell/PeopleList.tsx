@@ -1,5 +1,4 @@
-import type { NodeId } from '@figurina/album';
-import { pagesOfSpread } from '@figurina/album';
+import { type NodeId, pagesOfSpread } from '@figurina/album';
 import type { Person } from '@figurina/editor';
 import { Button, Switch } from '@mantine/core';
 import IconPresentation from '@tabler/icons-react/dist/esm/icons/IconPresentation.mjs';
@@ -64,8 +63,8 @@ function PersonRow(props: { person: Person; isFollowed: boolean; toggle: () => v
   const t = useT();
   const { spreadIds } = useSyncExternalStore(facts.layout.subscribe, facts.layout.get);
   const index = spreadIds.indexOf((person.spreadId ?? '') as NodeId);
-  const pages = pagesOfSpread(index, spreadIds.length).map(({ number }) => number);
-  const place = index > 0 && pages.length > 0 ? t('presence.pages', { pages: pages.join('–') }) : null;
+  const pages = index < 0 ? [] : pagesOfSpread(index, spreadIds.length).map(({ number }) => number);
+  const place = pages.length > 0 ? t('presence.pages', { pages: pages.join('–') }) : null;
   const words = [
     person.alone ? t('presence.alone') : place,
     person.idle ? t('presence.idle') : null,

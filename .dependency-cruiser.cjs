@@ -104,10 +104,20 @@ module.exports = {
     },
     {
       name: 'feature-front-door',
-      comment: 'A feature of the server uses another one only through its index.ts',
+      comment:
+        "A feature of the server uses another one only through its index.ts; tests also use what others' tests do",
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.api\\.test\\.ts$' },
       to: { path: '^apps/server/src/features/([^/]+)/(?!index\\.ts$)', pathNot: '^apps/server/src/features/$1/' },
+    },
+    {
+      name: 'feature-front-door-of-tests',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/.*\\.api\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/features/([^/]+)/(?!index\\.ts$|testing/)',
+        pathNot: '^apps/server/src/features/$1/',
+      },
     },
     {
       name: 'feature-one-way',

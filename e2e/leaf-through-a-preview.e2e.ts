@@ -15,7 +15,7 @@ async function anAlbum(owner: Page): Promise<{ id: string; address: string }> {
   await signUp(owner, 'Olga Vorsitz');
   const { blueprints } = await call<{ blueprints: { id: string }[] }>(owner, 'GET', '/v1/blueprints?language=de');
   const { album } = await call<{ album: { id: string; album_preview_path: string } }>(owner, 'POST', '/v1/albums', {
-    album: { title: 'SV Blau-Weiß 09', language: 'de', blueprint_id: blueprints[0]!.id, people: PEOPLE },
+    album: { title: 'SV Blau-Weiß 09', language: 'de', blueprint_id: blueprints.at(0)?.id, people: PEOPLE },
   });
   return { id: album.id, address: album.album_preview_path };
 }

@@ -32,7 +32,12 @@ export async function albumOnServer(
     })
     .execute();
   const rows = [owner!, ...members].map(({ id: user_sub, role = 'editor', sections }, at) => ({
-    ...{ id: newId(), album_id: id, user_sub, owner: at === 0, role, created_at: now },
+    id: newId(),
+    album_id: id,
+    user_sub,
+    owner: at === 0,
+    role,
+    created_at: now,
     sections: sections ? JSON.stringify(sections) : null,
   }));
   await db.insertInto('album_members').values(rows).execute();

@@ -49,11 +49,18 @@ function diffFields(from: Fields, to: Fields, part: PartName, prefix: string): O
     .map((field) => ({ part, path: prefix + field, value: to[field] as Value }));
 }
 
+/** In whatever order the keys stand: databases reorder them, and pieces of the history do. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  return JSON.stringify(a) === JSON.stringify(b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [were, are] = [fieldsOf(a), fieldsOf(b)];
+  return were.length === are.length && were.every(([key, value]) => same(value, (b as Fields)[key]));
 }
+
+/** A field that is not there says as much as one that is undefined. */
+const fieldsOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, field]) => field !== undefined);
 
 /** The patch that makes `to` of `from`: nothing for what both have alike. What appears comes first, what goes comes last. */
 export function diffDocuments(from: AlbumDocument, to: AlbumDocument): Operation[] {

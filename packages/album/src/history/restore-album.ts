@@ -26,7 +26,7 @@ export function restoreAlbum(current: AlbumDocument, point: AlbumDocument): Patc
   return orderedPatch(current, target);
 }
 
-export function commentsOf({ nodes }: AlbumDocument): NodeId[] {
+function commentsOf({ nodes }: AlbumDocument): NodeId[] {
   return [...nodes.values()].filter(({ type }) => type === 'Comment').map(({ id }) => id);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anAlbum, anyUnit, Dice } from '../../testing/index.ts';
 import { descendants } from '../commands/tree.ts';
 import type { AlbumDocument, AlbumParts } from '../document/album.ts';
-import { copyDocument } from '../document/create-document.ts';
+import { copyDocument, createDocument } from '../document/create-document.ts';
 import type { NodeId } from '../document/ids.ts';
 import { checkIntegrity } from '../document/integrity.ts';
 import { toParts } from '../document/to-parts.ts';
@@ -233,6 +233,22 @@ describe('restoring', () => {
     },
     PATIENCE,
   );
+});
+
+it('says nothing of the order in which fields are stored', () => {
+  const document = start();
+  const turned = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(turned);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value)
+        .toReversed()
+        .map(([key, field]) => [key, turned(field)]),
+    );
+  };
+  const other = createDocument(turned(toParts(document)) as AlbumParts);
+  expect(restorePatch(document, other, { kind: 'album' }, () => 'never')).toEqual([]);
+  expect([...spreadsThatDiffer(other, document)]).toEqual([]);
 });
 
 describe('the trash', () => {

@@ -52,7 +52,7 @@ const PASSING = 'passing';
 
 /**
  * Shows a toast; it goes by itself after ten seconds. Errors are read out at once, the others when there is a pause. The
- * same words stand there once, with how often they were said, and of mere information the latest.
+ * same words stand there once, with how often they were said; of mere information the latest, which nobody counts.
  */
 export function showToast(toast: Toast): void {
   const { kind, message, title, stays, action, at, times, closeLabel } = toast;
@@ -61,7 +61,8 @@ export function showToast(toast: Toast): void {
   const id = toast.id ?? (isPassing ? PASSING : words);
   const before = said.get(id);
   // One that is put in place of another on purpose is counted by whoever does it.
-  const count = toast.id === undefined && before?.words === words ? before.count + 1 : 1;
+  const isCounted = toast.id === undefined && !isPassing;
+  const count = isCounted && before?.words === words ? before.count + 1 : 1;
   notifications.hide(id);
   said.set(id, { words, count });
   const isPlain = !action && !at && count === 1;

@@ -1,5 +1,5 @@
 export { createHistory, type History } from './history.ts';
-export { makeDuePoints, makePoint, thinPoints } from './make-points.ts';
+export { makeDuePoints, thinPoints } from './make-points.ts';
 export { withoutNamed } from './chunks.ts';
 export type { HistoryParts } from './history-parts.ts';
 export { peopleOf } from './people.ts';

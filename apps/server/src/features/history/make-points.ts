@@ -21,7 +21,7 @@ const REMEMBERED = 1000;
 
 export const makeDuePoints = defineJob({ name: 'history.due', data: z.object({}), retries: 0 });
 export const thinPoints = defineJob({ name: 'history.thin', data: z.object({}), retries: 0 });
-export const makePoint = defineJob({
+const makePoint = defineJob({
   name: 'history.point',
   data: z.object({
     albumId: z.string(),

@@ -6,6 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
 import type { Pictures } from './pictures.ts';
+import type { Holds } from './remove-unused.ts';
 
 /** What the pictures in albums take from other features. */
 export interface AlbumImagesParts {
@@ -17,6 +18,5 @@ export interface AlbumImagesParts {
   readonly access: AlbumAccess;
   documents: AlbumDocuments;
   jobs: Jobs;
-  /** Which of these pictures of an album something shows that can come back into it. */
-  readonly holds: (albumId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly holds: Holds;
 }

@@ -7,7 +7,6 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { ImageFiles } from './image-files.ts';
-import type { AlbumImagesParts } from './images-parts.ts';
 import * as queries from './images.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,13 +15,16 @@ const BATCH = 100;
 
 export const removeUnusedImages = defineJob({ name: 'images.remove_unused', data: z.object({}), timeoutSeconds: 3600 });
 
+/** Which of these pictures of an album something shows that can come back into it. */
+export type Holds = (albumId: string, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
 interface RemoveUnusedParts {
   db: Kysely<Database>;
   clock: Clock;
   files: ImageFiles;
   jobs: Jobs;
   documents: Pick<AlbumDocuments, 'readDocument'>;
-  readonly holds: AlbumImagesParts['holds'];
+  readonly holds: Holds;
 }
 
 export function removeUnusedDaily({ db, clock, files, jobs, documents, holds }: RemoveUnusedParts): void {

@@ -471,6 +471,7 @@ test('the document of the API is a copy: later changes do not reach it', async (
     await realtime.applyMutation({ albumId: album, actor, units: [set('box', 'x', 7), set('gone', 'x', 7)] }),
   ).toEqual({
     ok: true,
+    mutationId: expect.any(String),
     version: 1,
     refused: [{ unit: 1, code: 'node_gone' }],
   });

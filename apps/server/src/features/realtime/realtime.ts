@@ -136,7 +136,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),
-    albumGone: (albumId) => void io.in(roomOf(albumId)).disconnectSockets(true),
+    albumGone: (albumId) => io.in(roomOf(albumId)).disconnectSockets(true),
     listChanged(albumId, list, userId) {
       // Before people hear of it: what they do with their new role is judged by it.
       if (list === 'members') places.changed(albumId);

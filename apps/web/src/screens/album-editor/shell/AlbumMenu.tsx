@@ -40,7 +40,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
         button={<IconDots size={21} />}
         entries={[
           ...(isMobile
-            ? [{ kind: 'action', label: t('share'), icon: IconShare, run: () => setOpen('share') } as const]
+            ? [{ kind: 'action', label: t('share.button'), icon: IconShare, run: () => setOpen('share') } as const]
             : []),
           {
             kind: 'action',

@@ -133,7 +133,8 @@ function PointShown({ shown, close }: { shown: ShownPoint; close: () => void }) 
         </ActionIcon>
       </header>
       {whyNot ? <p className="history-why">{whyNot}</p> : null}
-      <div className="history-pages" ref={ref}>
+      <div className="history-pages">
+        <div ref={ref} />
         <PastStickers
           point={point}
           document={document}

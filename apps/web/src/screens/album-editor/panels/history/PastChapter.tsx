@@ -1,25 +1,9 @@
-import type { AlbumDocument, NodeId } from '@figurina/album';
-import type { HistoryPoint } from '@figurina/contract';
-import type { AlbumReader } from '@figurina/drawing';
+import type { NodeId } from '@figurina/album';
 import { Button } from '@mantine/core';
 import { useT } from '../../../../app/use-t.ts';
+import type { Past } from './past.ts';
 import { PastSpread } from './PastSpread.tsx';
 import { useRestore, useWhyNot } from './use-restore.ts';
-
-/** What the parts of a look back share. */
-export interface Past {
-  readonly point: HistoryPoint;
-  readonly document: AlbumDocument;
-  readonly reader: AlbumReader;
-  /** All spreads of then. */
-  readonly order: readonly NodeId[];
-  /** Those that look otherwise now. */
-  readonly differing: ReadonlySet<NodeId>;
-  /** Now stands beside then, or below it. */
-  readonly compares: 'beside' | 'below' | null;
-  /** Of the column, in pixels. */
-  readonly width: number;
-}
 
 /** A chapter of then, with its spreads. */
 export function PastChapter(props: { section: NodeId; spreads: readonly NodeId[]; when: string; past: Past }) {

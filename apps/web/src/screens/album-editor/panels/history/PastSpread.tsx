@@ -11,7 +11,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { DrawnSpread } from './DrawnSpread.tsx';
-import type { Past } from './PastChapter.tsx';
+import type { Past } from './past.ts';
 import { useRestore, useWhyNot } from './use-restore.ts';
 
 /** A spread of then, beside that of now where they are compared. What lies on it can be copied without going back. */
@@ -59,29 +59,31 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
             {t(`versions.state.${state}`)}
           </StatePill>
         )}
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => void copy()}
-        >
-          {chosen.size > 0 ? t('versions.copy.chosen', { count: chosen.size }) : t('versions.copy')}
-        </Button>
-        {state === 'same' ? null : (
+        <div className="past-deeds">
           <Button
-            variant="default"
+            variant="subtle"
             size="compact-sm"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            disabled={busy || whyNot !== null}
-            title={whyNot ?? undefined}
-            aria-label={t('versions.restore.spread_of', { pages })}
-            onClick={() =>
-              void restore(point.id, { kind: 'spread', id: spreadId }, t('versions.restored_spread', { pages, when }))
-            }
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => void copy()}
           >
-            {t('versions.restore.spread')}
+            {chosen.size > 0 ? t('versions.copy.chosen', { count: chosen.size }) : t('versions.copy')}
           </Button>
-        )}
+          {state === 'same' ? null : (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              disabled={busy || whyNot !== null}
+              title={whyNot ?? undefined}
+              aria-label={t('versions.restore.spread_of', { pages })}
+              onClick={() =>
+                void restore(point.id, { kind: 'spread', id: spreadId }, t('versions.restored_spread', { pages, when }))
+              }
+            >
+              {t('versions.restore.spread')}
+            </Button>
+          )}
+        </div>
       </header>
       <div className="past-pair" data-compares={compares ?? undefined}>
         <DrawnSpread

@@ -33,6 +33,7 @@ export function usePoints({ by, spread, named }: PointFilter) {
     getNextPageParam: ({ next }) => next,
     // What the others do meanwhile is not told one by one.
     staleTime: 10_000,
+    refetchInterval: 30_000,
   });
   const pages = list.data?.pages ?? [];
   const points: HistoryPoint[] = pages.flatMap((page) => page.points);

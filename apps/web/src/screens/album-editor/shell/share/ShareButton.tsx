@@ -17,7 +17,7 @@ export function ShareButton() {
         leftSection={<IconShare size={18} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        {t('share')}
+        {t('share.button')}
       </Button>
       <ShareSheet opened={opened} onClose={() => setOpened(false)} />
     </>

@@ -101,9 +101,16 @@ test('a link that cannot be had is asked for again by hand', async () => {
   await expect.element(page.getByLabelText('Adresse der Vorschau')).toHaveValue(link.url);
 });
 
+const inSettings = (
+  <>
+    <h2>Einstellungen</h2>
+    <PreviewLinkSettings />
+  </>
+);
+
 test('in the settings the owner switches it, decides what messengers show, and makes a new one after being asked', async () => {
   const next = { ...link, url: 'https://figurina.example/album/album/preview/neu' };
-  const { heard, answers } = await open(<PreviewLinkSettings />, {
+  const { heard, answers } = await open(inSettings, {
     more: {
       [CHANGE]: { body: { preview_link: { ...link, share_cover: true } } },
       'PATCH /v1/albums/album/rotate_album_preview_url_token': {

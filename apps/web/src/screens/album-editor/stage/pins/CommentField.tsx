@@ -68,6 +68,7 @@ export function CommentField(props: CommentFieldProps) {
     if (id === INVITE) return invite();
     const { name } = people.find((person) => person.id === id)!;
     comments.meant.set(name, id);
+    lookForStranger('');
     const field = textarea.current!;
     const caret = field.selectionStart;
     const from = caret - (asked?.length ?? 0);

@@ -15,6 +15,8 @@ export function useTyping(thread: NodeId): (isTyping: boolean) => void {
     timer.current = undefined;
     presence.update({ typing_in: null });
   }, [presence]);
+  // Another thread is another field: it begins with nobody writing.
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   useEffect(() => stop, [stop, thread]);
   return useCallback(
     (isTyping: boolean): void => {

@@ -24,7 +24,7 @@ export function AlbumLanguageChoice() {
       leftSection={<Flag language={language} />}
       renderOption={({ option }) => (
         <span className="settings-language" lang={option.value}>
-          <Flag language={option.value as typeof language} /> {option.label}
+          <Flag language={option.value} /> {option.label}
         </span>
       )}
       value={language}

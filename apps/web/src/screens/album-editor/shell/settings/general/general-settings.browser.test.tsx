@@ -160,7 +160,7 @@ test('deleting asks first, and says when it did not work', async () => {
   await userEvent.click(button('Abbrechen').last());
   expect(stage.calls).not.toContain('DELETE /v1/albums/album');
   await userEvent.click(button('Album löschen'));
-  await userEvent.click(button('Endgültig löschen'));
+  await userEvent.click(button('In den Papierkorb'));
   await expect.element(page.getByText('Fehler beim Löschen des Albums')).toBeVisible();
   session.end();
 });

@@ -190,6 +190,26 @@ export const presenceSchema = z.object({
     .refine((values) => Object.keys(values).length <= REALTIME.presenceElements)
     .nullable(),
   typing_in: z.string().max(64).nullable(),
+  /** From here on what programs of an earlier release neither send nor read. The field of a form, within `typing_in`. */
+  field: z.string().max(64).nullish(),
+  /** What of the album the window shows, in mm from the corner of the spread in its middle. */
+  view: z
+    .object({
+      spread_id: z.string().max(64),
+      x: z.number(),
+      y: z.number(),
+      width: z.number().positive(),
+      height: z.number().positive(),
+    })
+    .nullish(),
+  /** Whom one follows: a `user_id`. */
+  follows: z.string().max(255).nullish(),
+  /** Everybody is invited to follow. */
+  leads: z.boolean().optional(),
+  /** Nothing was touched for some minutes. */
+  idle: z.boolean().optional(),
+  /** Does not want to be watched: pointer, selection and view are left out. */
+  alone: z.boolean().optional(),
 });
 export type Presence = z.infer<typeof presenceSchema>;
 export const peerPresenceSchema = presenceSchema.extend({ user: presenceUserSchema });

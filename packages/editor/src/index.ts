@@ -12,6 +12,7 @@ export * from './clipboard/style.ts';
 export type { Clock } from './clock.ts';
 export { connectEditor } from './connect-editor.ts';
 export * from './history/history.ts';
+export * from './presence/people.ts';
 export * from './presence/presence.ts';
 export * from './selection/follow-change.ts';
 export * from './selection/selection-store.ts';

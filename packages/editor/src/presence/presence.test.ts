@@ -132,10 +132,43 @@ test('knows names, also of who has left, and who is here', () => {
   expect([presence.nameOf('ben'), presence.nameOf('cleo'), presence.nameOf('nobody')]).toEqual(['Ben', 'Cleo', null]);
 });
 
-test('who works alone hides pointer and selection', async () => {
+test('who works alone hides pointer, selection, place, view and typing, and says so', async () => {
   const { clock, presence, sent } = aPresence();
-  presence.update({ selection: ['box'], pointer: { x: 1, y: 1 }, spread_id: 'n2' });
+  const view = { spread_id: 'n2', x: 0, y: 0, width: 10, height: 10 };
+  presence.update({ selection: ['box'], pointer: { x: 1, y: 1 }, spread_id: 'n2', view, typing_in: 'box' });
   presence.setPrivate(true);
   await clock.advance(100);
-  expect(sent.at(-1)?.presence).toMatchObject({ selection: [], pointer: null, spread_id: 'n2' });
+  expect(sent.at(-1)?.presence).toMatchObject({
+    selection: [],
+    pointer: null,
+    spread_id: null,
+    view: null,
+    alone: true,
+  });
+  expect(sent.at(-1)?.presence).toMatchObject({ typing_in: null });
+  presence.setPrivate(false);
+  await clock.advance(100);
+  expect(sent.at(-1)?.presence).toMatchObject({ selection: ['box'], pointer: { x: 1, y: 1 }, view, typing_in: 'box' });
+  expect(sent.at(-1)?.presence.alone).toBeUndefined();
+});
+
+test('a pointer at rest is gone after ten seconds, whatever else is said meanwhile, and back when it moves', async () => {
+  const { clock, presence } = aPresence();
+  const pointer = () => presence.peers().get('socket')?.presence?.pointer;
+  let told = 0;
+  presence.subscribe(() => told++);
+  presence.peer({ ...theirs(null), pointer: { x: 1, y: 1 } });
+  await clock.advance(9000);
+  presence.peer({ ...theirs(null), pointer: { x: 1, y: 1 }, selection: ['box'] });
+  expect(pointer()).toEqual({ x: 1, y: 1 });
+  const before = told;
+  await clock.advance(1500);
+  expect([pointer(), told]).toEqual([null, before + 1]);
+  presence.peer({ ...theirs(null), pointer: { x: 1, y: 1 } });
+  expect(pointer()).toBeNull();
+  presence.peer({ ...theirs(null), pointer: { x: 2, y: 1 } });
+  expect(pointer()).toEqual({ x: 2, y: 1 });
+  presence.userLeft('socket');
+  await clock.advance(11_000);
+  expect(presence.peers().size).toBe(0);
 });

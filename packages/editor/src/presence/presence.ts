@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import type { GestureValues } from '../store/shown-values.ts';
 import { createPeerGestures } from './peer-gestures.ts';
+import { createPointerRest } from './pointer-rest.ts';
 import { settlingValues } from './settling-values.ts';
 
 /** Somebody else in the album, with what they show of themselves; null until they have shown anything. */
@@ -21,7 +22,7 @@ export type OwnPresence = Omit<Presence, 'gesture'>;
  */
 export interface PresenceTracker {
   update(change: Partial<OwnPresence>): void;
-  /** Hides one's own pointer and selection from the others. */
+  /** Hides from the others where one is: pointer, selection, view. */
   setPrivate(isPrivate: boolean): void;
   /** By connection, without one's own; another object after every change. */
   peers(): ReadonlyMap<string, Peer>;
@@ -49,6 +50,9 @@ const MS_PER_ELEMENT = 0.2;
 /** The word that a gesture is over must not overtake the mutation that it became, which may come by another process. */
 const LINGER_MS = 300;
 
+/** What is sent in place of what somebody shows who works alone. */
+const HIDDEN = { pointer: null, selection: [], spread_id: null, view: null, typing_in: null, field: null, alone: true };
+
 export function createPresence({ store, clock, send, isPending }: PresenceOptions): PresenceTracker {
   let own: OwnPresence = { selection: [], spread_id: null, pointer: null, typing_in: null };
   let isPrivate = false;
@@ -65,6 +69,10 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
   const names = new Map<string, string>();
   const gestures = createPeerGestures(store, clock);
   const listeners = new Set<() => void>();
+  const rest = createPointerRest(clock, (id) => {
+    const peer = peers.get(id);
+    if (peer?.presence) put(new Map(peers).set(id, { ...peer, presence: { ...peer.presence, pointer: null } }));
+  });
 
   function put(next: ReadonlyMap<string, Peer>): void {
     peers = next;
@@ -89,7 +97,7 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
     const isRest = gesture === null && sentGesture;
     sentGesture = gesture !== null;
     const selection = own.selection.slice(0, REALTIME.presenceSelection);
-    const shown = { ...own, ...(isPrivate ? { pointer: null, selection: [] } : { selection }) };
+    const shown = { ...own, ...(isPrivate ? HIDDEN : { selection }) };
     send({ ...shown, gesture: gesture && (Object.fromEntries(gesture) as Presence['gesture']) }, isRest);
   }
 
@@ -131,7 +139,11 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
     },
     users(users) {
       const here = new Set(users.map(({ id }) => id));
-      for (const id of peers.keys()) if (!here.has(id)) gestures.show(id, null);
+      for (const id of peers.keys()) {
+        if (here.has(id)) continue;
+        gestures.show(id, null);
+        rest.forget(id);
+      }
       for (const user of users) names.set(user.user_id, user.name);
       put(new Map(users.map((user) => [user.id, { user, presence: peers.get(user.id)?.presence ?? null }])));
       // Who has just come does not know yet where one is.
@@ -140,10 +152,12 @@ export function createPresence({ store, clock, send, isPending }: PresenceOption
     peer(presence) {
       names.set(presence.user.user_id, presence.user.name);
       gestures.show(presence.user.id, presence.gesture);
-      put(new Map(peers).set(presence.user.id, { user: presence.user, presence }));
+      const pointer = rest.shown(presence.user.id, presence.pointer);
+      put(new Map(peers).set(presence.user.id, { user: presence.user, presence: { ...presence, pointer } }));
     },
     userLeft(id) {
       gestures.show(id, null);
+      rest.forget(id);
       if (peers.has(id)) put(new Map([...peers].filter(([other]) => other !== id)));
     },
   };

@@ -37,14 +37,16 @@ export function createRecognise(db: Kysely<Database>, issuer: Issuer, clock: Clo
   /** What the token leaves out is asked of the issuer once, then of our own memory. */
   async function complete(claims: Verified, token: string, spoken: Locale, roles: string[]) {
     const own = profileOf(claims);
-    const row = own.email && own.locale ? undefined : await findUser(db, claims.sub);
-    const told = own.email || row?.email ? {} : ((await issuer.userinfo(token)) ?? {});
+    const row = own.email && own.locale && own.nickname ? undefined : await findUser(db, claims.sub);
+    // What stands in for a name is none: one is asked for again.
+    const known = own.nickname ?? (row?.nickname === localPart(row?.email ?? '') ? undefined : row?.nickname);
+    const told = (own.email || row?.email) && known ? {} : ((await issuer.userinfo(token)) ?? {});
     const more = profileOf(told);
     const email = (own.email ?? row?.email ?? more.email ?? '').toLowerCase();
     const user: AuthUser = {
       id: claims.sub,
       email,
-      name: own.nickname ?? row?.nickname ?? more.nickname ?? email.split('@')[0] ?? '',
+      name: known ?? more.nickname ?? localPart(email),
       picture: own.picture ?? row?.picture ?? more.picture ?? null,
       locale: own.locale ?? row?.locale ?? more.locale ?? spoken,
       roles,
@@ -52,6 +54,10 @@ export function createRecognise(db: Kysely<Database>, issuer: Issuer, clock: Clo
     };
     return { user, confirmed: isEmailVerified(claims) || isEmailVerified(told) };
   }
+}
+
+function localPart(email: string): string {
+  return email.split('@')[0] ?? '';
 }
 
 function seen({ id, email, name, picture, locale, roles }: AuthUser) {

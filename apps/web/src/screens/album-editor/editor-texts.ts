@@ -36,4 +36,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'roles',
   'album_settings',
   'people',
+  'presence',
 ];

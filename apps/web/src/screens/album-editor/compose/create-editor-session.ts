@@ -32,8 +32,12 @@ import { createComments } from '../session/comments/comments.ts';
 import { targetOfNew } from '../session/comments/target-of-new.ts';
 import { createClipboard } from '../session/clipboard/clipboard.ts';
 import { createCurrentSpread } from '../session/camera/current-spread.ts';
+import { createFollowing } from '../session/connection/following.ts';
 import { followLock } from '../session/connection/follow-lock.ts';
 import { followRole } from '../session/connection/follow-role.ts';
+import { createOwnVisibility } from '../session/connection/own-visibility.ts';
+import { showIdle, showView } from '../session/connection/show-oneself.ts';
+import { tellOfPeople } from '../session/connection/tell-of-people.ts';
 import { createGuideFlash } from '../session/camera/guide-flash.ts';
 import { createDesk } from '../session/desk.ts';
 import { createDrawingReaders } from '../session/painting/drawing-readers.ts';
@@ -137,6 +141,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     measured: measured.get,
     reducedMotion: parts.reducedMotion,
   });
+  const following = createFollowing({ presence, camera, layout: facts.layout, navigation, me: parts.userId });
   const announcer = createAnnouncer();
   const undoSteps = createUndoSteps({
     store,
@@ -245,6 +250,8 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     history,
     sync,
     presence,
+    following,
+    visibility: createOwnVisibility(presence),
     camera,
     selection,
     tools,
@@ -341,6 +348,10 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     keepPreviewBare(view, selection),
     followLock({ meta, tools, toolbox, selection, notify }),
     followRole({ meta, tools, toolbox, selection, notify }),
+    following.end,
+    showView(presence, camera, facts.layout),
+    showIdle(presence),
+    tellOfPeople({ presence, following, notify, me: parts.userId, now: () => performance.now() }),
     facts.layout.subscribe(() => camera.setContent(facts.layout.get().content)),
     selection.subscribe(() => {
       const { ids, spreadId, mode } = selection.get();

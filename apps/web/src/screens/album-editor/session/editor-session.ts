@@ -24,7 +24,9 @@ import type { CurrentSpread } from './camera/current-spread.ts';
 import type { Desk } from './desk.ts';
 import type { DrawingReaders } from './painting/drawing-readers.ts';
 import type { FloatingSurface } from './selection/floating-surface.ts';
+import type { Following } from './connection/following.ts';
 import type { MetaSource } from './connection/meta-source.ts';
+import type { OwnVisibility } from './connection/own-visibility.ts';
 import type { Navigation } from './camera/navigation.ts';
 import type { Notices } from './notices/notices.ts';
 import type { Cropping } from './crop/open-crop.ts';
@@ -47,6 +49,8 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices, R
   readonly history: History;
   readonly sync: Sync;
   readonly presence: PresenceTracker;
+  readonly following: Following;
+  readonly visibility: OwnVisibility;
   readonly camera: CameraStore;
   readonly selection: SelectionStore;
   readonly tools: ToolMachine;

@@ -44,7 +44,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
         {isMobile ? null : <RoleMark />}
       </div>
       <HistoryButtons />
-      {isMobile ? null : <PeopleHere />}
+      <PeopleHere isMobile={isMobile} />
       <NotificationBell albumId={id} />
       {isMobile ? null : <ShareButton />}
       <AlbumMenu isMobile={isMobile} />

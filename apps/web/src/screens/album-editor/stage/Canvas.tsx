@@ -17,6 +17,7 @@ import { SelectionChip } from './hints/SelectionChip.tsx';
 import { KeysHint } from './hints/KeysHint.tsx';
 import { LowResolutionMarks } from './hints/LowResolutionMarks.tsx';
 import { Overlay } from './painters/Overlay.tsx';
+import { PresenceBar } from './presence/PresenceBar.tsx';
 import { PageControl } from './bars/PageControl.tsx';
 import { DraftOverlay } from './tools/DraftOverlay.tsx';
 import { InsertMenu } from './tools/InsertMenu.tsx';
@@ -110,6 +111,7 @@ export function Canvas() {
       {/* Before the toolbar, which their styles hide: `:has()` on the canvas would be looked up at every change in it. */}
       <FindReplace />
       <StylePreviewBar />
+      <PresenceBar />
       <FloatingToolbar />
       <EditorWindow />
       <CanvasAnnouncer />

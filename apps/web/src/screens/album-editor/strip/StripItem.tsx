@@ -1,4 +1,5 @@
 import { isStatic, type NodeId } from '@figurina/album';
+import { peopleHere } from '@figurina/editor';
 import { Avatar } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
@@ -7,6 +8,7 @@ import { memo, type MouseEvent, useCallback, useRef, useSyncExternalStore } from
 import { initialsOf } from '../../../app/initials.ts';
 import { useT } from '../../../app/use-t.ts';
 import { SpreadPicture } from '../parts/SpreadPicture.tsx';
+import { useFromPeers } from '../session/connection/use-from-peers.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { THUMB, type StripItem as Item } from './strip-layout.ts';
 import { useDraggableSpread } from './use-strip-drag.ts';
@@ -118,22 +120,20 @@ function useWarning(spreadId: NodeId) {
 
 /** Who else works on this spread; a click on their picture in the top bar goes there. */
 function StripPeople({ spreadId }: { spreadId: NodeId }) {
-  const { presence } = useEditor();
+  const { actor } = useEditor();
   const t = useT();
-  const here = useSyncExternalStore(presence.subscribe, () =>
-    // A text, so that pointers that move about on the spread change nothing here.
-    [...presence.peers().values()]
-      .filter((peer) => peer.presence?.spread_id === spreadId)
-      .map(({ user }) => `${user.color}\t${user.name}`)
-      .join('\n'),
+  const me = actor().userId;
+  const people = useFromPeers((peers) =>
+    peopleHere(peers, me).flatMap((person) =>
+      person.spreadId === spreadId ? [{ id: person.userId, name: person.name, color: person.color }] : [],
+    ),
   );
-  if (here === '') return null;
-  const people = here.split('\n').map((line) => line.split('\t') as [color: string, name: string]);
+  if (people.length === 0) return null;
   return (
-    <span className="strip-people" title={t('strip.people', { names: people.map(([, name]) => name).join(', ') })}>
-      {people.slice(0, 3).map(([color, name]) => (
+    <span className="strip-people" title={t('strip.people', { names: people.map(({ name }) => name).join(', ') })}>
+      {people.slice(0, 3).map(({ id, color, name }) => (
         <Avatar
-          key={name}
+          key={id}
           size={22}
           style={{ boxShadow: `0 0 0 2px ${color}` }}
           styles={{ placeholder: { background: color, color: '#fff', fontSize: 9 } }}

@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 import { useServices } from '../../../../app/services.ts';
 import { useEditor } from '../../session/editor-context.ts';
 
-/** Which of the first steps are done. Asked again whenever something of the album has been saved. */
+/**
+ * Which of the first steps are done. Asked again whenever something of the album was saved, its title, date or members
+ * changed, or pictures and stickers came, by whomever.
+ */
 export function useOnboarding() {
-  const { meta, sync } = useEditor();
+  const { meta, sync, store } = useEditor();
   const { api, queries } = useServices();
   const { id } = meta.get();
   const query = useQuery({
@@ -21,10 +24,14 @@ export function useOnboarding() {
       before = now;
     });
     const offMeta = meta.subscribe(again);
+    const offStore = store.onChange(({ touched }) => {
+      if (touched.some(({ table, before }) => !before && (table === 'images' || table === 'stickers'))) again();
+    });
     return () => {
       offSync();
       offMeta();
+      offStore();
     };
-  }, [id, meta, queries, sync]);
+  }, [id, meta, queries, store, sync]);
   return query;
 }

@@ -16,7 +16,7 @@ import type { CurrentSpread } from './current-spread.ts';
 
 export interface Navigation {
   /** At once for whoever asked the system for calm. */
-  flyTo(target: Camera): void;
+  flyTo(target: Camera, milliseconds?: number): void;
   panBy(screen: { x: number; y: number }): void;
   viewportChanged(size: { width: number; height: number }): void;
   zoomBy(factor: number): void;
@@ -53,7 +53,8 @@ const FLIGHT_MS = 320;
 
 export function createNavigation(parts: NavigationParts): Navigation {
   const { store, camera, selection, layout, currentSpread } = parts;
-  const fly = (target: Camera): void => camera.animateTo(target, parts.reducedMotion() ? 0 : FLIGHT_MS);
+  const fly = (target: Camera, milliseconds = FLIGHT_MS): void =>
+    camera.animateTo(target, parts.reducedMotion() ? 0 : milliseconds);
   let opened = false;
   /** What is seen whole, or is on the way to be, until somebody looks elsewhere. */
   let fit: { readonly what: 'spread' | 'all'; readonly view: Camera } | null = null;
@@ -61,9 +62,9 @@ export function createNavigation(parts: NavigationParts): Navigation {
     fit = { what, view: keepInView(view, camera.content(), camera.viewport()) };
     go(view);
   };
-  const flyTo = (target: Camera): void => {
+  const flyTo = (target: Camera, milliseconds?: number): void => {
     fit = null;
-    fly(target);
+    fly(target, milliseconds);
   };
   const spreadBox = (index: number) => {
     const world = layout.get();

@@ -12,6 +12,7 @@ import { draggedFrame, isDragged } from './dragged-frame.ts';
 import { createGuidesPainter } from './guides-painter.ts';
 import { createRestingMover } from './mover.ts';
 import { createOverlayLabel } from './overlay-label.ts';
+import { createPeersPainter } from './peers-painter.ts';
 import {
   cornersOf,
   edgeHandlesFit,
@@ -65,8 +66,11 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
   const target = root.querySelector<SVGPathElement>(part('target'))!;
   const lock = root.querySelector<HTMLElement>(part('lock'))!;
   const lasso = root.querySelector<SVGRectElement>(part('lasso'))!;
-  const peerOutlines = root.querySelector<SVGGElement>(part('peer-outlines'))!;
-  const peers = root.querySelector<HTMLElement>(part('peers'))!;
+  const peers = createPeersPainter(
+    root.querySelector<SVGGElement>(part('peer-outlines'))!,
+    root.querySelector<HTMLElement>(part('peers'))!,
+    session,
+  );
   const handles = [...frame.querySelectorAll<HTMLElement>('[data-handle]')].map((element) => ({
     element,
     name: element.dataset['handle']!,
@@ -97,7 +101,7 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     else guides.clear();
     paintTarget(view, document);
     paintLasso(view);
-    paintPeers(view, document);
+    peers.paint(view, document);
   }
 
   function readSelected(document: AlbumDocument): SelectedShapes {
@@ -219,42 +223,6 @@ export function createOverlayPainter(root: HTMLElement, session: EditorSession):
     const { x, y } = toScreen(view, box);
     for (const [name, value] of Object.entries({ x, y, width: box.width * view.zoom, height: box.height * view.zoom }))
       lasso.setAttribute(name, String(value));
-  }
-
-  /** Frames and pointers of the others, each in their colour; their own names. */
-  function paintPeers(view: Camera, document: AlbumDocument): void {
-    const others = [...presence.peers().values()];
-    if (others.length === 0 && !peers.hasChildNodes() && !peerOutlines.hasChildNodes()) return;
-    peerOutlines.replaceChildren(
-      ...others.flatMap(({ user, presence: shown }) => {
-        const spread = shown?.spread_id;
-        const theirs = shown?.selection ?? [];
-        const offset = spread ? session.facts.layout.get().boxOf(spread as NodeId) : null;
-        if (!offset) return [];
-        const path = globalThis.document.createElementNS('http://www.w3.org/2000/svg', 'path');
-        const boxes = theirs
-          .filter((id) => document.nodes.has(id as NodeId))
-          .map((id) => orientedBox(document, id as NodeId, session.measured));
-        path.setAttribute('d', boxes.map((box) => (box ? framePath(box, offset, view) : '')).join(''));
-        path.setAttribute('class', 'overlay-outline');
-        path.style.stroke = user.color;
-        return [path];
-      }),
-    );
-    peers.replaceChildren(
-      ...others.flatMap(({ user, presence: shown }) => {
-        const pointer = shown?.pointer;
-        if (!pointer) return [];
-        const { origin } = session.facts.layout.get();
-        const { x, y } = toScreen(view, { x: pointer.x + origin.x, y: pointer.y + origin.y });
-        const name = globalThis.document.createElement('div');
-        name.className = 'overlay-peer';
-        name.textContent = user.name;
-        name.style.background = user.color;
-        name.style.transform = `translate(${x}px,${y}px)`;
-        return [name];
-      }),
-    );
   }
 
   const redraw = (): void => {

@@ -1,15 +1,23 @@
 import { changeSticker, type Sticker, type StickerChange, type StickerId } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { chapterChoices } from '../../../session/stickers/chapter-choices.ts';
 import { useFillable, useStickerNumbers } from '../../../session/stickers/use-sticker.ts';
 import { useStickerLists } from '../../../session/stickers/use-sticker-lists.ts';
+import type { Colleague } from './use-editing-sticker.ts';
 
 /** Name, position, chapter and size of a sticker. Every key is saved; what is typed in one go is one step of undo. */
-export function StickerFields({ sticker }: { sticker: Sticker }) {
+export function StickerFields({
+  sticker,
+  colleagues = [],
+}: {
+  sticker: Sticker;
+  /** Who else has it open: the fields they are in are ringed. */
+  colleagues?: readonly Colleague[];
+}) {
   const session = useEditor();
   const t = useT();
   const editable = useFillable(sticker);
@@ -22,9 +30,14 @@ export function StickerFields({ sticker }: { sticker: Sticker }) {
       (document) => changeSticker(document, { stickerId: id, change: fields, makeId: session.makeId }),
       merge,
     );
+  const marked = (field: string) => ({
+    'data-field': field,
+    style: ringOf(colleagues.find((colleague) => colleague.field === field)),
+  });
   return (
     <div className="sticker-fields">
       <StickerText
+        {...marked('name')}
         label={t('sticker.name')}
         value={sticker.name}
         max={LIMITS.stickerName}
@@ -33,6 +46,7 @@ export function StickerFields({ sticker }: { sticker: Sticker }) {
         save={(name) => change('steps.sticker_name', { name }, `sticker-name:${id}`)}
       />
       <StickerText
+        {...marked('position')}
         label={t('sticker.position')}
         value={sticker.position}
         max={LIMITS.stickerPosition}
@@ -40,6 +54,7 @@ export function StickerFields({ sticker }: { sticker: Sticker }) {
         save={(position) => change('steps.sticker_position', { position }, `sticker-position:${id}`)}
       />
       <NativeSelect
+        wrapperProps={marked('chapter')}
         label={t('sticker.chapter')}
         data={chapterChoices(chapters, sticker.sectionId, t('stickers.unnamed_chapter'))}
         value={sticker.sectionId}
@@ -48,6 +63,7 @@ export function StickerFields({ sticker }: { sticker: Sticker }) {
       />
       <Switch
         className="sticker-double"
+        wrapperProps={marked('double')}
         label={first === undefined ? t('sticker.double.unplaced') : t('sticker.double', { first, second: first + 1 })}
         checked={sticker.doubleSticker}
         disabled={!editable}
@@ -57,7 +73,14 @@ export function StickerFields({ sticker }: { sticker: Sticker }) {
   );
 }
 
+/** In the colour of whoever is in the field. */
+function ringOf(colleague: Colleague | undefined): CSSProperties | undefined {
+  return colleague && { borderRadius: 8, outline: `2px solid ${colleague.color}`, outlineOffset: 4 };
+}
+
 interface StickerTextProps {
+  'data-field': string;
+  style: CSSProperties | undefined;
   label: string;
   value: string;
   max: number;
@@ -67,7 +90,7 @@ interface StickerTextProps {
 }
 
 /** A text of the sticker with its counter. An empty name is not saved: the one before stays. */
-function StickerText({ label, value, max, required = false, disabled, save }: StickerTextProps) {
+function StickerText({ label, value, max, required = false, disabled, save, ...marks }: StickerTextProps) {
   const { history } = useEditor();
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
@@ -75,6 +98,7 @@ function StickerText({ label, value, max, required = false, disabled, save }: St
   const error = required && shown.trim() === '' ? t('sticker.name.required') : null;
   return (
     <TextInput
+      wrapperProps={marks}
       label={label}
       required={required}
       maxLength={max}

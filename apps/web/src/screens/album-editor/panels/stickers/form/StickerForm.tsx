@@ -13,7 +13,7 @@ import { StickerDesignChoice } from './StickerDesignChoice.tsx';
 import { StickerFields } from './StickerFields.tsx';
 import { StickerHead } from './StickerHead.tsx';
 import { StickerPhoto } from './StickerPhoto.tsx';
-import { useEditingSticker } from './use-editing-sticker.ts';
+import { useEditingSticker, useTellField } from './use-editing-sticker.ts';
 import { useFollowSelection } from './use-follow-selection.ts';
 import { useFillable } from '../../../session/stickers/use-sticker.ts';
 import { useStickerWalk } from './use-sticker-walk.ts';
@@ -37,6 +37,7 @@ export function StickerForm({
   const id = sticker.id as StickerId;
   const walk = useStickerWalk(id);
   const colleagues = useEditingSticker(id);
+  const fieldTold = useTellField();
   useFollowSelection(id);
   const [deleting, setDeleting] = useState(false);
   const form = useRef<HTMLElement>(null);
@@ -79,6 +80,7 @@ export function StickerForm({
       tabIndex={-1}
       style={colleagues[0] && { boxShadow: `0 0 0 3px ${colleagues[0].color}` }}
       onKeyDown={keyDown}
+      {...fieldTold}
     >
       <StickerHead sticker={sticker} walk={walk} titleId={titleId} />
       {colleagues.map((user) => (
@@ -96,7 +98,7 @@ export function StickerForm({
       <div className="sticker-body">
         <StickerPhoto sticker={sticker} device={isMobile ? 'phone' : 'desktop'} />
         <div className="sticker-side">
-          <StickerFields key={id} sticker={sticker} />
+          <StickerFields key={id} sticker={sticker} colleagues={colleagues} />
           <StickerDesignChoice sticker={sticker} />
         </div>
       </div>

@@ -256,7 +256,7 @@ test('in a locked album everything is there to be read', async () => {
   session.end();
 });
 
-test('a colleague who edits the same sticker is named', async () => {
+test('a colleague who edits the same sticker is named, and the field ringed that they are in', async () => {
   const session = await open('/album/album/stickers/s1');
   const user = {
     id: 'c2',
@@ -270,6 +270,10 @@ test('a colleague who edits the same sticker is named', async () => {
   session.presence.users([user]);
   session.presence.peer({ ...nothing, typing_in: 's1', user });
   await expect.element(page.getByText('Tim Nowak bearbeitet diesen Sticker gerade auch.')).toBeVisible();
+  const ringed = () => document.querySelector<HTMLElement>('[data-field][style*="outline"]')?.dataset['field'];
+  expect(ringed()).toBeUndefined();
+  session.presence.peer({ ...nothing, typing_in: 's1', field: 'position', user });
+  await expect.poll(ringed).toBe('position');
   session.presence.peer({ ...nothing, typing_in: null, user });
   await expect.element(page.getByText(/Tim Nowak bearbeitet/)).not.toBeInTheDocument();
   session.end();

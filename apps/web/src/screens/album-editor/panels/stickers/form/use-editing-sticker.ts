@@ -1,9 +1,18 @@
 import type { StickerId } from '@figurina/album';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect } from 'react';
+import { useFromPeers } from '../../../session/connection/use-from-peers.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  /** The field that they are in, by its `data-field`. */
+  readonly field: string | null;
+}
+
 /** Tells the others which sticker one has in the form, and answers which other people have it; one's own other windows are none. */
-export function useEditingSticker(id: StickerId): readonly { id: string; name: string; color: string }[] {
+export function useEditingSticker(id: StickerId): readonly Colleague[] {
   const { presence, selection, actor } = useEditor();
   useEffect(() => {
     const tell = (): void => presence.update({ typing_in: id });
@@ -12,11 +21,25 @@ export function useEditingSticker(id: StickerId): readonly { id: string; name: s
     const end = selection.subscribe(tell);
     return () => {
       end();
-      presence.update({ typing_in: null });
+      presence.update({ typing_in: null, field: null });
     };
   }, [presence, selection, id]);
-  const peers = useSyncExternalStore(presence.subscribe, presence.peers);
-  return [...peers.values()].flatMap((peer) =>
-    peer.presence?.typing_in === id && peer.user.user_id !== actor().userId ? [peer.user] : [],
+  const me = actor().userId;
+  return useFromPeers((peers) =>
+    [...peers.values()].flatMap(({ user, presence: shown }) =>
+      shown?.typing_in === id && user.user_id !== me
+        ? [{ id: user.id, name: user.name, color: user.color, field: shown.field ?? null }]
+        : [],
+    ),
   );
+}
+
+/** Of a form: tells the others which of its fields one is in. */
+export function useTellField(): { onFocus(event: FocusEvent): void; onBlur(event: FocusEvent): void } {
+  const { presence } = useEditor();
+  const tell = (target: EventTarget | null): void =>
+    presence.update({
+      field: target instanceof Element ? (target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null) : null,
+    });
+  return { onFocus: ({ target }) => tell(target), onBlur: ({ relatedTarget }) => tell(relatedTarget) };
 }

@@ -66,7 +66,10 @@ export function PeopleHere({ isMobile = false }: { isMobile?: boolean }) {
       <button
         type="button"
         className="people-more"
-        aria-label={isAlone ? `${listWords}. ${t('presence.alone_on')}` : listWords}
+        // What is seen of it is a part of its name.
+        aria-label={[more > 0 ? `+${more}` : '', listWords, isAlone ? t('presence.alone_on') : '']
+          .filter(Boolean)
+          .join(', ')}
         title={listWords}
         aria-haspopup="dialog"
         aria-expanded={opened}

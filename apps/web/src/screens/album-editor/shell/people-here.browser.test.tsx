@@ -3,6 +3,7 @@ import { anAlbum } from '@figurina/album/testing';
 import type { Presence, PresenceUser } from '@figurina/contract';
 import type { SyncTransport } from '@figurina/editor';
 import { visibleBox } from '@figurina/editor';
+import axe from 'axe-core';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -137,12 +138,14 @@ test('one avatar a person, the rest behind “+n”, grey for who is away, and n
   shows(others[0]!, { idle: true, view: { spread_id: 'two', x: 0, y: 0, width: 9, height: 9 } });
   shows(others[1]!, { alone: true });
   await expect.element(button('JO, Jo folgen')).toBeDisabled();
-  await userEvent.click(button('Gerade im Album: 5 weitere Personen'));
+  await userEvent.click(button('+1, Gerade im Album: 5 weitere Personen'));
   const rows = page.getByRole('dialog', { name: 'Gerade im Album' }).getByRole('listitem');
   await expect.poll(() => rows.elements().length).toBe(5);
   await expect.element(rows.nth(1)).toHaveTextContent('IDIdaSeite 4–5 · gerade nicht daFolgen');
   await expect.element(rows.nth(2)).toHaveTextContent('JOJoarbeitet für sich');
+  expect((await axe.run(document.querySelector('.people-here')!)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.click(button('Lea folgen').last());
+  expect((await axe.run(document.querySelector('.presence-bar')!)).violations.map(({ id }) => id)).toEqual([]);
   expect(session.following.get()).toBe('Lea');
   session.end();
 });
@@ -150,7 +153,7 @@ test('one avatar a person, the rest behind “+n”, grey for who is away, and n
 test('on a phone one button stands for everybody and opens the list', async () => {
   const { session } = await aDesk({ isMobile: true });
   session.presence.users([ben, aPerson('ida', 'Ida')]);
-  await userEvent.click(button('Gerade im Album: 2 weitere Personen'));
+  await userEvent.click(button('+1, Gerade im Album: 2 weitere Personen'));
   await userEvent.click(button('Ben Brandt folgen'));
   expect(session.following.get()).toBe('ben');
   await expect.element(page.getByText('Du folgst Ben Brandt', { exact: true })).toBeVisible();
@@ -167,7 +170,9 @@ test('pointers of others are arrows with names, typing is said at the text, and 
   for (let x = 6; x < 30; x++) shows(ben, { pointer: { x, y: 5 } });
   const place = element!.style.transform;
   await expect.poll(() => arrow()?.style.transform).not.toBe(place);
-  expect([arrow(), drawn()]).toEqual([element, before]);
+  expect(arrow()).toBe(element);
+  // Of the bar something else may be drawn meanwhile, such as whether all is saved.
+  expect(drawn() - before).toBeLessThan(3);
   shows(ben, { typing_in: 'words' });
   await expect.element(page.getByText('Ben Brandt schreibt …')).toBeVisible();
   expect(arrow()).toBeNull();

@@ -63,6 +63,8 @@ const projects = [
       include: ['{packages,apps}/**/*.program.test.ts'],
       exclude: ignored,
       isolate: false,
+      // As many as of the API tests, beside which they run.
+      maxWorkers: 2,
       testTimeout: 90_000,
     },
   },

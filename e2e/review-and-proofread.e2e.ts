@@ -41,13 +41,17 @@ test('an approval waits for what somebody else has just changed, then locks the 
   await expect(approve).toBeDisabled();
   await expectAccessible(page);
 
-  const ready = async (): Promise<void> => {
-    const all = card.getByRole('checkbox', { name: /^Alle \d+ annehmen$/ });
-    if (await all.isVisible()) await all.check();
-    await card.getByRole('checkbox', { name: 'Ich habe alle Namen gelesen' }).check();
-    await card.getByRole('checkbox', { name: /^Ich weiß/ }).check();
-    await expect(approve).toBeEnabled();
-  };
+  // What is to be accepted is worked out anew after a change, also one that comes by the socket after the refusal.
+  const ready = async (): Promise<void> =>
+    expect(async () => {
+      const seen = card.getByRole('button', { name: 'Gesehen' });
+      if (await seen.isVisible()) await seen.click();
+      const all = card.getByRole('checkbox', { name: /^Alle \d+ annehmen$/ });
+      if (await all.isVisible()) await all.check();
+      await card.getByRole('checkbox', { name: 'Ich habe alle Namen gelesen' }).check();
+      await card.getByRole('checkbox', { name: /^Ich weiß/ }).check();
+      await expect(approve).toBeEnabled({ timeout: 2000 });
+    }).toPass();
   const confirm = async (): Promise<void> => {
     await approve.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Endgültig freigeben' }).click();
@@ -71,7 +75,7 @@ test('an approval waits for what somebody else has just changed, then locks the 
   });
 
   await test.step('she looks, and approves what she has seen', async () => {
-    await card.getByRole('button', { name: 'Gesehen' }).click();
+    await expect(card.getByRole('button', { name: 'Gesehen' })).toBeVisible();
     await ready();
     await confirm();
     await expect(card.getByText(/^Freigegeben am .* von Anna Albers/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { scrollerOf } from './scroller-of.ts';
 
 /** How far beyond the visible part of the list its blocks are filled, in pixels. */
 const MARGIN_PX = 300;
@@ -35,12 +36,6 @@ export function useNearBlocks(list: RefObject<HTMLElement | null>, blocks: numbe
 }
 
 const blockOf = (element: Element): number => Number(element.getAttribute('data-block'));
-
-function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let above = element.parentElement; above; above = above.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above;
-  return null;
-}
 
 function sameSet(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
   return a.size === b.size && [...a].every((one) => b.has(one));

@@ -1,6 +1,7 @@
 import type { NodeId } from '@figurina/album';
 import { type AlbumReader, ReaderContext, SpreadView } from '@figurina/drawing';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scrollerOf } from '../../parts/scroller-of.ts';
 
 interface DrawnSpreadProps {
   readonly spreadId: NodeId;
@@ -21,10 +22,12 @@ export function DrawnSpread({ spreadId, reader, size, zoom, caption, chosen, cho
   const paper = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
+    if (!paper.current) return;
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
+      root: scrollerOf(paper.current),
       rootMargin: AHEAD,
     });
-    if (paper.current) observer.observe(paper.current);
+    observer.observe(paper.current);
     return () => observer.disconnect();
   }, []);
   // The drawing knows of no selection; after every rendering, since it may have been drawn anew.

@@ -6,7 +6,7 @@ const ALLOWED = {
   'packages/locales': [],
   'packages/ui': [],
   'packages/commerce': ['album'],
-  'packages/contract': ['album'],
+  'packages/contract': ['album', 'commerce'],
   'packages/drawing': ['album', 'locales'],
   'packages/editor': ['album', 'contract'],
   'packages/press': ['album', 'contract'],

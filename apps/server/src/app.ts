@@ -35,6 +35,7 @@ import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
+import { createShop, type Shop } from './shop.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -97,7 +98,15 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     mailer,
     isConfirmed: async (sub) => identity.isConfirmed(sub),
   });
-  const identity: Identity = await createIdentity({ db, clock, config, log, jobs, mails });
+  const identity: Identity = await createIdentity({
+    db,
+    clock,
+    config,
+    log,
+    jobs,
+    mails,
+    priceLabels: () => shop.priceLabels(),
+  });
   /** What happened in an album, to whom it concerns. */
   const tell: Tell = (happening) => notifications.tell(happening);
   const albumHead = async (id: string) =>
@@ -183,8 +192,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     announce: realtime.albumChanged,
     tellOfLock: ({ reason, ...told }) => tell({ ...told, to: 'everybody', ...(reason && { excerpt: reason }) }),
     albumGone: realtime.albumGone,
-    // There is no shop yet.
-    hasOpenOrder: async () => false,
+    hasOpenOrder: (albumId) => shop.hasOpenOrder(albumId),
     reopened: (tx, reopening) => reviews.reopened(tx, reopening),
     changeStickerLink: stickerLinks.change,
     previewPath: (albumId) => previews.pathOf(albumId),
@@ -320,6 +328,21 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
+  const shop: Shop = createShop({
+    db,
+    clock,
+    config,
+    log,
+    jobs,
+    counters,
+    files,
+    mails,
+    identity,
+    members,
+    albums,
+    documents: realtime,
+    tell,
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const ready: Readiness = async () => {
@@ -371,6 +394,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   previews.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
+  shop.serve(http);
   stock.serve(http);
   trash.serve(http);
   return {

@@ -128,6 +128,39 @@ export const ERRORS = {
   // preview
   preview_gone: 404,
 
+  // checkout, orders, invoices
+  blueprint_not_orderable: 409,
+  no_albums_out_of_range: 422,
+  packs_per_album_out_of_range: 422,
+  packaging_unavailable: 422,
+  feature_unavailable: 422,
+  country_unsupported: 422,
+  order_invalid: 422,
+  album_not_printable: 422,
+  price_changed: 409,
+  voucher_invalid: 422,
+  voucher_inactive: 422,
+  voucher_taken: 409,
+  voucher_below_minimum_amount: 422,
+  voucher_code_required: 422,
+  voucher_code_exists: 409,
+  voucher_wrong: 422,
+  offer_wrong: 422,
+  idempotency_conflict: 409,
+  order_in_progress: 409,
+  order_gone: 404,
+  order_fixed: 409,
+  order_ended: 409,
+  order_invoiced: 409,
+  order_not_approved: 409,
+  order_scope_changed: 409,
+  order_update_exists: 409,
+  order_update_not_possible: 409,
+  invoice_gone: 404,
+  invoice_exists: 409,
+  invoice_status_impossible: 409,
+  seller_incomplete: 409,
+
   // exports
   export_not_finished: 409,
   export_file_gone: 410,
@@ -156,6 +189,8 @@ export const problemSchema = z
     errors: z.array(problemPartSchema).optional(),
     /** Of a `conflict`: how many changes of others the caller has not seen. */
     changes: z.int().optional(),
+    /** Of a number that is out of range: what it may be. */
+    range: z.object({ min: z.int(), max: z.int() }).optional(),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.infer<typeof problemSchema>;

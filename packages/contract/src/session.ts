@@ -11,7 +11,15 @@ export const SIGN_IN_RETURN_PATH = '/auth/callback';
 export const SIGN_OUT_RETURN_PATH = '/start';
 
 /** Pages of whoever operates this installation, each by a short path of the product that leads there. */
-export const LEGAL_PAGES = ['imprint', 'privacy', 'terms', 'customer_information', 'contact'] as const;
+export const LEGAL_PAGES = [
+  'imprint',
+  'privacy',
+  'terms',
+  'customer_information',
+  'withdrawal',
+  'accessibility',
+  'contact',
+] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 export const legalPath = (page: LegalPage): string => `/${page.replace('_', '-')}`;
 
@@ -30,6 +38,13 @@ export const sessionConfigSchema = z
     mail: z.enum(['outbox', 'smtp']),
     /** Which pages of the operator there are. */
     legal_pages: z.array(z.enum(LEGAL_PAGES)),
+    /** The cheapest order, as the order button says it: `ab 285 EUR`; by language. */
+    price_labels: z.record(z.string(), z.string()),
+    support_email: z.string(),
+    /** Appointments for organisations by their size; null where there is none. */
+    schedulers: z.object({ sales: z.string().nullable(), info: z.string().nullable() }),
+    /** Where what people do is told to, with their consent alone; null: nobody is told anything. */
+    analytics: z.object({ url: z.string(), write_key: z.string() }).nullable(),
   })
   .meta({ id: 'SessionConfig' });
 export type SessionConfig = z.infer<typeof sessionConfigSchema>;

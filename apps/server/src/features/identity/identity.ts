@@ -23,6 +23,8 @@ export interface IdentityParts {
   db: Kysely<Database>;
   clock: Clock;
   config: Config;
+  /** What the cheapest order costs, in words, by language. */
+  readonly priceLabels: () => Record<string, string>;
   log: Log;
   jobs: Jobs;
   mails: Mails;
@@ -52,7 +54,15 @@ export interface Person {
   readonly locale: Locale;
 }
 
-export async function createIdentity({ db, clock, config, log, jobs, mails }: IdentityParts): Promise<Identity> {
+export async function createIdentity({
+  db,
+  clock,
+  config,
+  log,
+  jobs,
+  mails,
+  priceLabels,
+}: IdentityParts): Promise<Identity> {
   const keys = config.oidc ? undefined : await loadKeys(config.dataDir);
   const activation = createActivation({ db, clock, config, mails });
   const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys, activation });
@@ -82,7 +92,7 @@ export async function createIdentity({ db, clock, config, log, jobs, mails }: Id
     administrator: async () => embedded?.administrator(),
     welcome: async () => embedded?.welcome() ?? [`People sign in at ${issuer.issuer}.`],
     serve: async (http) => {
-      serveSession(http, { db, config, issuer, activation });
+      serveSession(http, { db, config, issuer, activation, priceLabels });
       await embedded?.serve(http);
     },
   };

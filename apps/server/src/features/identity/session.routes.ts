@@ -20,13 +20,18 @@ import * as users from './users.queries.ts';
 
 export interface SessionRoutesParts {
   db: Kysely<Database>;
-  config: Pick<Config, 'mail' | 'legal'>;
+  config: Pick<Config, 'mail' | 'legal' | 'supportEmail' | 'schedulers' | 'analytics'>;
+  /** By language. */
+  readonly priceLabels: () => Record<string, string>;
   issuer: Issuer;
   activation: Activation;
 }
 
-export function serveSession(http: FastifyInstance, { db, config, issuer, activation }: SessionRoutesParts): void {
-  const shown: SessionConfig = {
+export function serveSession(
+  http: FastifyInstance,
+  { db, config, issuer, activation, priceLabels }: SessionRoutesParts,
+): void {
+  const shown: Omit<SessionConfig, 'price_labels'> = {
     issuer: issuer.issuer,
     client_id: issuer.clientId,
     scope: `openid profile email offline_access ${ACCESS_SCOPE}`,
@@ -34,8 +39,11 @@ export function serveSession(http: FastifyInstance, { db, config, issuer, activa
     provider: issuer.kind,
     mail: config.mail.smtpUrl ? 'smtp' : 'outbox',
     legal_pages: LEGAL_PAGES.filter((page) => config.legal[page] !== undefined),
+    support_email: config.supportEmail,
+    schedulers: { sales: config.schedulers.sales ?? null, info: config.schedulers.info ?? null },
+    analytics: config.analytics ? { url: config.analytics.url, write_key: config.analytics.writeKey } : null,
   };
-  route(http, readConfig, async () => ({ config: shown }));
+  route(http, readConfig, async () => ({ config: { ...shown, price_labels: priceLabels() } }));
   route(http, readCurrentUser, async ({ caller }) => answer(await users.findUser(db, caller.id)));
   route(http, activateUser, async ({ caller, body: { token } }) => {
     const user = await activation.confirm(caller.id, token);

@@ -71,6 +71,8 @@ const settings = z.object({
   PRIVACY_URL: pageUrl.optional(),
   TERMS_URL: pageUrl.optional(),
   CUSTOMER_INFORMATION_URL: pageUrl.optional(),
+  WITHDRAWAL_URL: pageUrl.optional(),
+  ACCESSIBILITY_URL: pageUrl.optional(),
   CONTACT_URL: contactUrl.optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
 
@@ -95,6 +97,39 @@ const settings = z.object({
   STICKER_TASK_BITS: count.max(26, 'must be at most 26').default(16),
   STICKER_RATE_LIMIT: count.default(60),
   STICKER_UNCLAIMED_MB: count.default(256),
+
+  SUPPORT_EMAIL: z.email('must be an e-mail address').default('hallo@figurina.localhost'),
+  ORDER_EMAIL: z.email('must be an e-mail address').optional(),
+  ORDER_ACCEPT: z.enum(['auto', 'by_hand'], 'must be auto or by_hand').default('auto'),
+  PREPAYMENT_ABOVE: count.default(0),
+  PRODUCTION_REGION: z.enum(['DE-NW'], 'must be DE-NW').default('DE-NW'),
+  CLOSED_DAYS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((day) => day !== ''))
+    .pipe(z.array(z.iso.date('must be days like 2027-12-24, with commas'))),
+  SCHEDULER_SALES_URL: pageUrl.optional(),
+  SCHEDULER_INFO_URL: pageUrl.optional(),
+  ANALYTICS_URL: httpUrl.optional(),
+  ANALYTICS_WRITE_KEY: z.string().default(''),
+  VIES_URL: httpUrl.optional(),
+
+  INVOICE_WHEN: z.enum(['approval', 'order', 'by_hand'], 'must be approval, order or by_hand').default('approval'),
+  SELLER_NAME: z.string().optional(),
+  SELLER_STREET: z.string().optional(),
+  SELLER_ZIP: z.string().optional(),
+  SELLER_CITY: z.string().optional(),
+  SELLER_COUNTRY: z.string().length(2, 'must be two letters').default('DE'),
+  SELLER_VAT_ID: z.string().optional(),
+  SELLER_TAX_NUMBER: z.string().optional(),
+  SELLER_REGISTER: z.string().optional(),
+  SELLER_EMAIL: z.email('must be an e-mail address').optional(),
+  SELLER_PHONE: z.string().optional(),
+  SELLER_IBAN: z.string().optional(),
+  SELLER_BIC: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: httpUrl.optional(),
 
   DRAW_COVERS: flag.default(true),
   PREPARE_CONTENT: flag.default(true),
@@ -122,6 +157,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const s = read.data;
   if (s.S3_BUCKET && (!s.S3_ACCESS_KEY_ID || !s.S3_SECRET_ACCESS_KEY))
     return { ok: false, problems: ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it'] };
+  if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
+    return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
   return { ok: true, config: arrange(s) };
 }
 
@@ -170,6 +207,8 @@ function arrange(s: z.output<typeof settings>) {
       privacy: s.PRIVACY_URL,
       terms: s.TERMS_URL,
       customer_information: s.CUSTOMER_INFORMATION_URL,
+      withdrawal: s.WITHDRAWAL_URL,
+      accessibility: s.ACCESSIBILITY_URL,
       contact: s.CONTACT_URL,
     } satisfies Record<LegalPage, string | undefined>,
     /** What an uploaded picture may have; larger ones than print needs are scaled down anyway. */
@@ -204,6 +243,45 @@ function arrange(s: z.output<typeof settings>) {
       perMinute: s.STICKER_RATE_LIMIT,
       unclaimedBytes: s.STICKER_UNCLAIMED_MB * 1_000_000,
     },
+    /** Where customers write to; where new orders are told to the staff, `adminEmail` unless set. */
+    supportEmail: s.SUPPORT_EMAIL,
+    orders: {
+      staffEmail: s.ORDER_EMAIL ?? s.ADMIN_EMAIL,
+      acceptAtOnce: s.ORDER_ACCEPT === 'auto',
+      /** Gross, in whole units of the currency; 0 for none. */
+      prepaymentAbove: s.PREPAYMENT_ABOVE,
+      region: s.PRODUCTION_REGION,
+      closedDays: s.CLOSED_DAYS,
+    },
+    /** Appointments for organisations, by size. */
+    schedulers: { sales: s.SCHEDULER_SALES_URL, info: s.SCHEDULER_INFO_URL },
+    /** Where what people do is told to, with their consent alone. */
+    analytics: s.ANALYTICS_URL ? { url: s.ANALYTICS_URL, writeKey: s.ANALYTICS_WRITE_KEY } : undefined,
+    /** Who is asked whether a VAT number of another country is valid; undefined: nobody. */
+    viesUrl: s.VIES_URL,
+    /** `order` and `approval`: by itself, with the order or as soon as it is approved for print. */
+    invoiceWhen: s.INVOICE_WHEN,
+    /** Who sells, as invoices name them; undefined while nothing of it is set: invoices are specimens then. */
+    seller: Object.entries(s).some(([name, value]) => /^SELLER_(?!COUNTRY)/.test(name) && value !== undefined)
+      ? {
+          name: s.SELLER_NAME,
+          street: s.SELLER_STREET,
+          zip: s.SELLER_ZIP,
+          city: s.SELLER_CITY,
+          country: s.SELLER_COUNTRY,
+          vatId: s.SELLER_VAT_ID,
+          taxNumber: s.SELLER_TAX_NUMBER,
+          register: s.SELLER_REGISTER,
+          email: s.SELLER_EMAIL,
+          phone: s.SELLER_PHONE,
+          iban: s.SELLER_IBAN,
+          bic: s.SELLER_BIC,
+        }
+      : undefined,
+    /** Invoices by Stripe; undefined: by this server itself. `url`: of a stand-in. */
+    stripe: s.STRIPE_SECRET_KEY
+      ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET ?? '', url: s.STRIPE_URL }
+      : undefined,
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     internalUrl: s.INTERNAL_URL,
     /** Whether the worker draws the covers of albums that changed, for lists. */

@@ -11,6 +11,7 @@ import type { ImagesTables } from '../../features/images/images.tables.ts';
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
+import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
 import type { ProofsTables } from '../../features/proofs/proofs.tables.ts';
@@ -19,6 +20,7 @@ import type { RemovalsTables } from '../../features/removals/removals.tables.ts'
 import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { TrashTables } from '../../features/trash/trash.tables.ts';
+import type { VouchersTables } from '../../features/vouchers/vouchers.tables.ts';
 import type { PlatformTables } from './platform.tables.ts';
 
 export interface Database
@@ -35,6 +37,7 @@ export interface Database
     MailsTables,
     MembersTables,
     NotificationsTables,
+    OrdersTables,
     OwnLayoutsTables,
     PlatformTables,
     PreviewTables,
@@ -43,4 +46,5 @@ export interface Database
     RemovalsTables,
     ReviewsTables,
     StickerLinkTables,
-    TrashTables {}
+    TrashTables,
+    VouchersTables {}

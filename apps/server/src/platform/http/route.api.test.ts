@@ -59,6 +59,8 @@ beforeAll(async () => {
         privacy: undefined,
         terms: undefined,
         customer_information: undefined,
+        withdrawal: undefined,
+        accessibility: undefined,
         contact: undefined,
       },
     },

@@ -1,0 +1,1 @@
+export type { Priced, PriceOptions, PriceWish, Pricing } from './pricing.ts';

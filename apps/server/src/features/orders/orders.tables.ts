@@ -1,0 +1,138 @@
+import type { Category } from '@figurina/album';
+import type { Country, Currency, Feature, Packaging, Product, Signal } from '@figurina/commerce';
+import type { PostalAddress } from '@figurina/contract';
+import type { Locale } from '@figurina/locales';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface OrdersTables {
+  order_addresses: OrderAddressRow;
+  order_lines: OrderLineRow;
+  order_mails: OrderMailRow;
+  order_requests: OrderRequestRow;
+  order_snapshots: OrderSnapshotRow;
+  order_updates: OrderUpdateRow;
+  orders: OrderRow;
+}
+
+/** Written as JSON text, read as the value. */
+type Json<Value> = ColumnType<Value, string, string>;
+/** Minor units. */
+type Amount = number;
+
+export interface OrderRow {
+  id: string;
+  /** What `orderName` is made of. */
+  number: Generated<number>;
+  /** No foreign key: the order stays when its album goes. */
+  album_id: string;
+  /** The subject of who placed it. */
+  placed_by: string;
+  reorder_of: string | null;
+  language: Locale;
+  category: Category;
+  /** Of delivery. */
+  country: Country;
+  currency: Currency;
+  tax_rate: number;
+  tax_category: 'S' | 'G' | 'K';
+  price_list: string;
+  net: Amount;
+  vat: Amount;
+  gross: Amount;
+  albums: number;
+  packaging: Packaging;
+  packs_per_album: number | null;
+  features: Json<Feature[]>;
+  release_date: string | null;
+  email: string;
+  phone: string;
+  comment: string;
+  quote_name: string;
+  purchase_order: string;
+  vat_id: string;
+  leitweg_id: string;
+  billing_address: Json<PostalAddress | null> | null;
+  consent_at: Date;
+  campaign: Json<Record<string, string> | null> | null;
+  /** What the price is of. */
+  facts: Json<OrderedFacts>;
+  /** What the packs are dealt with; null for boxes. */
+  packs_seed: string | null;
+  /** SHA-256 of `packs.csv`. */
+  packs_hash: string | null;
+  /** 192 random bits, shown again to the customer; looked for by its hash. */
+  status_token: string;
+  status_token_hash: string;
+  estimated_delivery: string;
+  /** The review that approved it for print; of a reorder, that of the order it repeats. */
+  approval_id: string | null;
+  delivered_at: Date | null;
+  /** Rejected or called off: it counts no more. */
+  ended_at: Date | null;
+  created_at: Date;
+}
+
+export interface OrderedFacts {
+  readonly pages: number;
+  readonly singles: number;
+  readonly doubles: number;
+  readonly spine: number;
+  readonly title: string;
+}
+
+export interface OrderAddressRow extends PostalAddress {
+  id: string;
+  order_id: string;
+}
+
+export interface OrderLineRow {
+  id: string;
+  order_id: string;
+  position: number;
+  product: Product;
+  /** Of the staff; empty for what the product says itself. */
+  description: Generated<string>;
+  quantity: number;
+  net: Amount;
+  gross: Amount;
+}
+
+export interface OrderSnapshotRow {
+  order_id: string;
+  version: number;
+  schema_version: number;
+  title: string;
+  /** SHA-256 of `documentContent`. */
+  hash: string;
+  /** JSON text: AlbumParts without comments. */
+  parts: string;
+  images: Json<readonly string[]>;
+}
+
+export interface OrderUpdateRow {
+  id: string;
+  /** Rises with every row. */
+  position: GeneratedAlways<number>;
+  order_id: string;
+  signal: Signal;
+  by: 'system' | 'staff';
+  by_sub: string | null;
+  /** Of a person, as it was written; what the signal itself says is the catalogue's. */
+  message: Generated<string>;
+  metadata: Json<Record<string, unknown>>;
+  created_at: Date;
+}
+
+export interface OrderRequestRow {
+  placed_by: string;
+  key: string;
+  body_hash: string;
+  order_id: string;
+  created_at: Date;
+}
+
+export interface OrderMailRow {
+  order_id: string;
+  kind: string;
+  sent_at: Date;
+}

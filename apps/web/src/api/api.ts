@@ -30,6 +30,9 @@ export function createApi(parts: SendParts) {
       publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
       withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
     },
+    checkout: {
+      read: send<typeof contract.readCheckout>('GET', '/albums/:id/checkout'),
+    },
     comments: {
       reads: send<typeof contract.listCommentReads>('GET', '/albums/:id/comment_reads'),
       see: send<typeof contract.changeCommentReads>('PATCH', '/albums/:id/comment_reads'),
@@ -157,6 +160,11 @@ export function createApi(parts: SendParts) {
       change: send<typeof contract.changeStickerUpload>('PATCH', '/albums/:id/sticker_uploads/:upload'),
       merge: send<typeof contract.mergeStickerUploads>('PATCH', '/albums/:id/sticker_uploads/merge'),
       delete: send<typeof contract.deleteStickerUpload>('DELETE', '/sticker_uploads/:id'),
+    },
+    orders: {
+      create: send<typeof contract.createOrder>('POST', '/orders'),
+      list: send<typeof contract.listOrders>('GET', '/orders'),
+      read: send<typeof contract.readOrder>('GET', '/orders/:id'),
     },
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),

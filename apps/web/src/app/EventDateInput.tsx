@@ -13,16 +13,27 @@ export function EventDateInput(props: {
   value: string | null;
   onChange: (day: string | null) => void;
   disabled?: boolean;
+  id?: string;
+  /** Other words than those of an album's settings, where the day is needed. */
+  label?: string;
+  placeholder?: string;
+  error?: string | null;
+  required?: boolean;
+  onBlur?: () => void;
 }) {
   const { t, locale } = useI18n();
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <DateInput
-        label={t('album_new.date')}
-        placeholder={t('album_new.date.hint')}
+        id={props.id}
+        label={props.label ?? t('album_new.date')}
+        placeholder={props.placeholder ?? t('album_new.date.hint')}
         value={props.value}
         onChange={props.onChange}
         disabled={props.disabled}
+        error={props.error}
+        required={props.required}
+        onBlur={props.onBlur}
         valueFormat={formatDate}
         dateParser={parseDate}
         clearable

@@ -30,6 +30,9 @@ export function createApi(parts: SendParts) {
       publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
       withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
     },
+    checkout: {
+      read: send<typeof contract.readCheckout>('GET', '/albums/:id/checkout'),
+    },
     comments: {
       reads: send<typeof contract.listCommentReads>('GET', '/albums/:id/comment_reads'),
       see: send<typeof contract.changeCommentReads>('PATCH', '/albums/:id/comment_reads'),
@@ -157,6 +160,19 @@ export function createApi(parts: SendParts) {
       change: send<typeof contract.changeStickerUpload>('PATCH', '/albums/:id/sticker_uploads/:upload'),
       merge: send<typeof contract.mergeStickerUploads>('PATCH', '/albums/:id/sticker_uploads/merge'),
       delete: send<typeof contract.deleteStickerUpload>('DELETE', '/sticker_uploads/:id'),
+    },
+    orders: {
+      create: send<typeof contract.createOrder>('POST', '/orders'),
+      list: send<typeof contract.listOrders>('GET', '/orders'),
+      read: send<typeof contract.readOrder>('GET', '/orders/:id'),
+      signals: send<typeof contract.listOrderSignals>('GET', '/order_signals'),
+      readPublic: send<typeof contract.readPublicOrder>('GET', '/public/orders/:token'),
+      deliveryNote: send<typeof contract.readDeliveryNote>('GET', '/orders/:id/delivery_note'),
+      quoteChange: send<typeof contract.quoteOrderChange>('POST', '/orders/:id/change_quote'),
+      change: send<typeof contract.changeOrderByCustomer>('PATCH', '/orders/:id/change'),
+      cancel: send<typeof contract.cancelOrder>('POST', '/orders/:id/cancel'),
+      confirmDelivery: send<typeof contract.confirmDelivery>('POST', '/orders/:id/delivered'),
+      reorder: send<typeof contract.reorder>('POST', '/orders/:id/reorder'),
     },
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),

@@ -13,6 +13,9 @@ export function EventDateInput(props: {
   value: string | null;
   onChange: (day: string | null) => void;
   disabled?: boolean;
+  error?: string;
+  /** In a dialog of the browser's, beyond which nothing can be reached. */
+  inDialog?: boolean;
 }) {
   const { t, locale } = useI18n();
   return (
@@ -23,6 +26,8 @@ export function EventDateInput(props: {
         value={props.value}
         onChange={props.onChange}
         disabled={props.disabled}
+        error={props.error}
+        popoverProps={props.inDialog ? { withinPortal: false } : undefined}
         valueFormat={formatDate}
         dateParser={parseDate}
         clearable

@@ -342,6 +342,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albums,
     documents: realtime,
     tell,
+    pictures,
+    printPage: (page) => exports.printPage(page),
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

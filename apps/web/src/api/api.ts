@@ -172,6 +172,7 @@ export function createApi(parts: SendParts) {
       change: send<typeof contract.changeOrderByCustomer>('PATCH', '/orders/:id/change'),
       cancel: send<typeof contract.cancelOrder>('POST', '/orders/:id/cancel'),
       confirmDelivery: send<typeof contract.confirmDelivery>('POST', '/orders/:id/delivered'),
+      quoteReorder: send<typeof contract.quoteReorder>('POST', '/orders/:id/reorder_quote'),
       reorder: send<typeof contract.reorder>('POST', '/orders/:id/reorder'),
     },
     organizations: {

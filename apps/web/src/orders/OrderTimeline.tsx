@@ -23,11 +23,11 @@ export function OrderTimeline({ updates }: { updates: readonly OrderUpdate[] }) 
                 <Icon size={19} />
               </span>
               <div className="order-timeline-head">
-                <h3>{update.human_title}</h3>
+                <h3>{update.title}</h3>
                 <time dateTime={update.created_at}>{momentOf(locale, update.created_at, now)}</time>
               </div>
               {update.message ? <p>{update.message}</p> : null}
-              <Tracking update={update} />
+              <Place update={update} />
             </li>
           );
         })}
@@ -36,25 +36,23 @@ export function OrderTimeline({ updates }: { updates: readonly OrderUpdate[] }) 
   );
 }
 
-/** Where a happening can be looked at; a parcel's number where it is more than its link. */
-function Tracking({ update: { signal, metadata, message, target_url: url } }: { update: OrderUpdate }) {
+const ABOUT_PARCELS: ReadonlySet<string> = new Set(['albums_shipped', 'shipment_created', 'shipped']);
+
+/** Where a happening can be looked at. */
+function Place({ update: { signal, target_url: url } }: { update: OrderUpdate }) {
   const { t } = useI18n();
-  const codes = [metadata['tracking_code'], metadata['dhl_tracking_code']];
-  const code = codes.find((one): one is string => typeof one === 'string' && !/^https?:/.test(one));
-  const words = t(signal === 'shipment_created' || signal === 'shipped' ? 'order_pages.follow' : 'order_pages.look');
+  const words = t(ABOUT_PARCELS.has(signal) ? 'order_pages.follow' : 'order_pages.look');
+  if (url?.startsWith('/'))
+    return (
+      <Link to={url} className="fig-text-link">
+        {words}
+      </Link>
+    );
+  if (!url || !/^https?:/.test(url)) return null;
   return (
-    <>
-      {code && !message.includes(code) ? <p>{t('order_pages.tracking', { code })}</p> : null}
-      {url?.startsWith('/') ? (
-        <Link to={url} className="fig-text-link">
-          {words}
-        </Link>
-      ) : url && /^https?:/.test(url) ? (
-        <a href={url} target="_blank" rel="noopener noreferrer" className="fig-text-link">
-          <IconExternalLink size={16} aria-hidden />
-          {words}
-        </a>
-      ) : null}
-    </>
+    <a href={url} target="_blank" rel="noopener noreferrer" className="fig-text-link">
+      <IconExternalLink size={16} aria-hidden />
+      {words}
+    </a>
   );
 }

@@ -3,6 +3,7 @@ import { DieCutSticker, Portrait } from '@figurina/ui';
 import { CloseButton } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { useT } from '../../app/use-t.ts';
+import './just-ordered.css';
 
 const FACES = [8, 3, 10, 5, 1, 6] as const;
 const STEPS = ['check', 'approve', 'print', 'ship'] as const;

@@ -2,7 +2,6 @@ import type { Order } from '@figurina/contract';
 import { useSearchParams } from 'react-router';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import { isCalledOff, OrderTrack } from '../../orders/OrderTrack.tsx';
-import { BagArtwork } from './BagArtwork.tsx';
 import { JustOrdered } from './JustOrdered.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OrderContact } from './OrderContact.tsx';
@@ -29,7 +28,6 @@ export function OpenedOrder({ order }: { order: Order }) {
         <div>
           {waits ? <NextStep order={order} /> : null}
           <OrderTimeline updates={order.order_updates} />
-          {order.bag_artwork ? <BagArtwork order={order} artwork={order.bag_artwork} /> : null}
           <OrderDeeds order={order} />
         </div>
         <div>

@@ -5,6 +5,7 @@ import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
 import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
 import { sendForAlbum } from './screens/album-editor/session/connection/album-on-its-way.ts';
+import { CHECKOUT_TEXTS } from './screens/checkout/checkout-texts.ts';
 import { openPreview } from './screens/album-preview/open-preview.ts';
 import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
 import { invitedHints } from './screens/invitation/invited-hints.ts';
@@ -122,6 +123,17 @@ export function createRoutes(services: Services): RouteObject[] {
           shouldRevalidate: () => false,
           children: [
             { path: 'profile/activate', lazy: async () => import('./screens/start/ActivateScreen.tsx') },
+            {
+              // Before the editor's own addresses, of which it is none.
+              path: 'album/:albumId/checkout',
+              lazy: async () => {
+                const [Component] = await Promise.all([
+                  import('./screens/checkout/CheckoutScreen.tsx').then(({ CheckoutScreen }) => CheckoutScreen),
+                  services.language.load(CHECKOUT_TEXTS),
+                ]);
+                return { Component };
+              },
+            },
             {
               // What lies in the album is told apart inside: settings lie over the room that one comes from.
               path: 'album/:albumId/*',

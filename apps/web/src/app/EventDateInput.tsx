@@ -13,7 +13,13 @@ export function EventDateInput(props: {
   value: string | null;
   onChange: (day: string | null) => void;
   disabled?: boolean;
-  error?: string;
+  id?: string;
+  /** Other words than those of an album's settings, where the day is needed. */
+  label?: string;
+  placeholder?: string;
+  error?: string | null;
+  required?: boolean;
+  onBlur?: () => void;
   /** In a dialog of the browser's, beyond which nothing can be reached. */
   inDialog?: boolean;
 }) {
@@ -21,13 +27,16 @@ export function EventDateInput(props: {
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <DateInput
-        label={t('album_new.date')}
-        placeholder={t('album_new.date.hint')}
+        id={props.id}
+        label={props.label ?? t('album_new.date')}
+        placeholder={props.placeholder ?? t('album_new.date.hint')}
         value={props.value}
         onChange={props.onChange}
         disabled={props.disabled}
         error={props.error}
         popoverProps={props.inDialog ? { withinPortal: false } : undefined}
+        required={props.required}
+        onBlur={props.onBlur}
         valueFormat={formatDate}
         dateParser={parseDate}
         clearable

@@ -77,6 +77,16 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          path: 'order/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/order-status/OrderStatusScreen.tsx').then(({ OrderStatusScreen }) => OrderStatusScreen),
+              services.language.load(['order_pages']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
@@ -145,6 +155,16 @@ export function createRoutes(services: Services): RouteObject[] {
               element: <ShellLayout />,
               children: [
                 { path: 'start', lazy: async () => import('./screens/start/StartScreen.tsx') },
+                {
+                  // The texts of orders come with their pages.
+                  loader: async () => services.language.load(['order_pages', 'profile']).then(() => null),
+                  shouldRevalidate: () => false,
+                  children: [
+                    { path: 'orders', lazy: async () => import('./screens/orders/OrdersScreen.tsx') },
+                    { path: 'orders/:orderId', lazy: async () => import('./screens/order/OrderScreen.tsx') },
+                    { path: 'profile/*', lazy: async () => import('./screens/profile/ProfileScreen.tsx') },
+                  ],
+                },
                 {
                   element: <AdminOnly />,
                   children: [

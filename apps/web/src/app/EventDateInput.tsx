@@ -20,6 +20,8 @@ export function EventDateInput(props: {
   error?: string | null;
   required?: boolean;
   onBlur?: () => void;
+  /** In a dialog of the browser's, beyond which nothing can be reached. */
+  inDialog?: boolean;
 }) {
   const { t, locale } = useI18n();
   return (
@@ -32,6 +34,7 @@ export function EventDateInput(props: {
         onChange={props.onChange}
         disabled={props.disabled}
         error={props.error}
+        popoverProps={props.inDialog ? { withinPortal: false } : undefined}
         required={props.required}
         onBlur={props.onBlur}
         valueFormat={formatDate}

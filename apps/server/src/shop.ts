@@ -7,6 +7,7 @@ import type { Identity } from './features/identity/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
+import { createVouchers } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Counters } from './platform/counters/counters.ts';
@@ -40,10 +41,13 @@ export interface Shop {
   serve(http: FastifyInstance): void;
 }
 
-export function createShop(_parts: ShopParts): Shop {
+export function createShop({ db, clock }: ShopParts): Shop {
+  const vouchers = createVouchers({ db, clock });
   return {
     priceLabels: () => ({}),
     hasOpenOrder: async () => false,
-    serve: () => undefined,
+    serve: (http) => {
+      vouchers.serve(http);
+    },
   };
 }

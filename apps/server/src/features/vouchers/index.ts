@@ -1,0 +1,1 @@
+export { createVouchers, type Vouchers } from './vouchers.ts';

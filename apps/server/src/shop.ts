@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import { createCheckout, NO_OFFERS } from './features/checkout/index.ts';
 import type { Identity } from './features/identity/index.ts';
+import type { Pictures } from './features/images/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
-import { createVouchers } from './features/vouchers/index.ts';
+import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Counters } from './platform/counters/counters.ts';
@@ -30,6 +32,7 @@ export interface ShopParts {
   readonly members: Members;
   readonly albums: Albums;
   readonly documents: AlbumDocuments;
+  readonly pictures: Pictures;
   readonly tell: Tell;
 }
 
@@ -41,12 +44,14 @@ export interface Shop {
   serve(http: FastifyInstance): void;
 }
 
-export function createShop({ db, clock }: ShopParts): Shop {
-  const vouchers = createVouchers({ db, clock });
+export async function createShop(parts: ShopParts): Promise<Shop> {
+  const vouchers = createVouchers(parts);
+  const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers: NO_OFFERS });
   return {
-    priceLabels: () => ({}),
+    priceLabels: checkout.priceLabels,
     hasOpenOrder: async () => false,
     serve: (http) => {
+      checkout.serve(http);
       vouchers.serve(http);
     },
   };

@@ -26,6 +26,9 @@ export const offerWishSchema = z.object({
   note: z.string().trim().max(LIMITS.offerNote).default(''),
 });
 
+/** What its price depends on. */
+export const offerScopeSchema = offerWishSchema.omit({ customer: true, email: true, language: true, note: true });
+
 /** `ordered`: there is one order of an offer. */
 export const OFFER_STATES = ['open', 'over', 'withdrawn', 'ordered'] as const;
 export type OfferState = (typeof OFFER_STATES)[number];
@@ -75,7 +78,7 @@ export const priceOffer = endpoint({
   path: '/offer_prices',
   summary: 'What a quote would cost at the prices of today; makes none',
   tag: 'offers',
-  body: z.object({ offer: offerWishSchema }),
+  body: z.object({ offer: offerScopeSchema }),
   answer: z.object({
     offer_price: z.object({
       line_items: z.array(

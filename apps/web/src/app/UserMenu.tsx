@@ -3,6 +3,7 @@ import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import { Avatar } from '@mantine/core';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useUser } from '../session/use-user.ts';
+import { useStaffEntries } from '../staff-list/use-staff-entries.ts';
 import { initialsOf } from './initials.ts';
 import { useServices } from './services.ts';
 import { useI18n } from './use-t.ts';
@@ -12,6 +13,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
   const { session, language } = useServices();
   const { t, locale } = useI18n();
   const user = useUser();
+  const staff = useStaffEntries();
   const name = user?.nickname || user?.email || '';
   return (
     <ActionMenu
@@ -32,6 +34,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
       }
       entries={[
         ...entries,
+        ...staff,
         {
           kind: 'choice',
           label: t('header.language'),

@@ -1,12 +1,16 @@
 /** A quote that is made: priced, numbered and kept as it is. */
 import { createHash } from 'node:crypto';
 import { houseClock } from '@figurina/commerce';
+import type { offerWishSchema } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
+import type { z } from 'zod';
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import * as queries from './offers.queries.ts';
 import type { OffersParts } from './offers-parts.ts';
-import { type OfferWish, priceOffer } from './price-offer.ts';
+import { priceOffer } from './price-offer.ts';
+
+type OfferWish = z.output<typeof offerWishSchema>;
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

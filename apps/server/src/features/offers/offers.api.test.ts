@@ -24,10 +24,7 @@ afterAll(() => server.stop());
 
 type Wish = RequestOf<typeof createOffer>['body']['offer'];
 /** The third of the worked examples. */
-const WISH: Wish = {
-  customer: 'SV Blau-Weiß <Kassel>\nAm Ring 1',
-  email: 'vorstand@verein.de',
-  language: 'de',
+const SCOPE: RequestOf<typeof priceOffer>['body']['offer'] = {
   category: 'sports',
   country_code: 'DE',
   no_albums: 120,
@@ -36,6 +33,12 @@ const WISH: Wish = {
   pages: 40,
   singles: 172,
   valid_until: '2026-06-30',
+};
+const WISH: Wish = {
+  ...SCOPE,
+  customer: 'SV Blau-Weiß <Kassel>\nAm Ring 1',
+  email: 'vorstand@verein.de',
+  language: 'de',
   note: 'Wie besprochen.',
 };
 const offer = async (wish: Partial<Wish> = {}): Promise<Offer> =>
@@ -48,7 +51,7 @@ const read = async (address: string) => fetch(address, { headers: { 'accept-lang
 test('visitors and customers make no quotes and see none', async () => {
   const calls = [
     [listOffers, { query: {} }],
-    [priceOffer, { body: { offer: WISH } }],
+    [priceOffer, { body: { offer: SCOPE } }],
     [createOffer, { body: { offer: WISH } }],
     [withdrawOffer, { params: { id: 'none' }, body: { offer: { withdrawn: true } } }],
   ] as const;
@@ -60,7 +63,7 @@ test('visitors and customers make no quotes and see none', async () => {
 });
 
 test('costs what the list says today, with a number of its year, and stays at that', async () => {
-  const { offer_price: price } = await ask(staff, priceOffer, { body: { offer: WISH } });
+  const { offer_price: price } = await ask(staff, priceOffer, { body: { offer: SCOPE } });
   expect(price.line_items.map(({ product, amount }) => [product, amount])).toEqual([
     ['album', 48_000],
     ['stickerpack', 113_400],

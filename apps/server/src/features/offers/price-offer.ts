@@ -1,12 +1,12 @@
 /** What a quote costs at the prices of today. */
 import { COUNTRY_FACTS, currentPriceList, houseClock, quote, type Quote } from '@figurina/commerce';
-import type { offerWishSchema } from '@figurina/contract';
+import type { offerScopeSchema } from '@figurina/contract';
 import { createI18n, type Locale } from '@figurina/locales';
 import type { z } from 'zod';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { OffersParts } from './offers-parts.ts';
 
-export type OfferWish = z.output<typeof offerWishSchema>;
+type OfferScope = z.output<typeof offerScopeSchema>;
 
 export interface PricedOffer {
   readonly quote: Quote;
@@ -18,7 +18,7 @@ type Fault = 'valid_until' | 'order_features';
 
 export async function priceOffer(
   { clock, lists }: Pick<OffersParts, 'clock' | 'lists'>,
-  wish: OfferWish,
+  wish: OfferScope,
   locale: Locale,
 ): Promise<PricedOffer | Refusal> {
   const { day } = houseClock(clock.now());

@@ -25,7 +25,7 @@ const results = await runSteps(
         TEST_LONG: 1,
       }),
     ),
-    long('all API tests on PostgreSQL', 'api-postgres', '', { TEST_LONG: 1 }),
+    long('all API tests on every database', 'api*', '', { TEST_LONG: 1 }),
     long('killed servers', 'api', 'src/kill', { KILL_SEED: first, KILL_ROUNDS: 40 }),
   ],
   1,

@@ -169,6 +169,18 @@ export function createRoutes(services: Services): RouteObject[] {
                   element: <AdminOnly />,
                   children: [
                     { path: 'mails/:mailId?', lazy: async () => import('./screens/mail-outbox/MailOutboxScreen.tsx') },
+                    {
+                      path: 'vouchers',
+                      loader: async () => services.language.load(['vouchers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/vouchers/VouchersScreen.tsx'),
+                    },
+                    {
+                      path: 'offers',
+                      loader: async () => services.language.load(['offers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/offers/OffersScreen.tsx'),
+                    },
                   ],
                 },
               ],

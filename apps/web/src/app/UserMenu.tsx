@@ -6,6 +6,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useNavigate } from 'react-router';
 import { useUser } from '../session/use-user.ts';
+import { useStaffEntries } from '../staff-list/use-staff-entries.ts';
 import { initialsOf } from './initials.ts';
 import { useServices } from './services.ts';
 import { useI18n } from './use-t.ts';
@@ -16,6 +17,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
   const { t, locale } = useI18n();
   const user = useUser();
   const navigate = useNavigate();
+  const staff = useStaffEntries();
   const name = user?.nickname || user?.email || '';
   return (
     <ActionMenu
@@ -38,6 +40,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
         ...entries,
         { kind: 'action', label: t('header.profile'), icon: IconUser, run: () => void navigate('/profile') },
         { kind: 'action', label: t('header.nav.orders'), icon: IconPackage, run: () => void navigate('/orders') },
+        ...staff,
         {
           kind: 'choice',
           label: t('header.language'),

@@ -72,8 +72,10 @@ export const orderUpdateSchema = z
   .object({
     id: idSchema,
     signal: z.enum(SIGNALS),
+    /** A headline; `human_title` is the one word of the badge. */
     title: z.string(),
     human_title: z.string(),
+    /** What a person wrote about it, else what there is to know. */
     message: z.string(),
     color: z.enum(['green', 'yellow', 'red', 'grey']),
     metadata: z.record(z.string(), z.unknown()),
@@ -87,6 +89,8 @@ export const lineItemSchema = z.object({
   id: idSchema,
   product: z.enum(PRODUCTS),
   title: z.string(),
+  /** Title and quantity in one line: `120 Alben, Softcover 23 × 29,7 cm`. */
+  text: z.string(),
   description: z.string(),
   quantity: z.int(),
   amount: amountSchema,
@@ -169,6 +173,7 @@ export const orderSchema = orderSummarySchema
     shipment_status: statusObjectSchema,
     /** Whether there is one to open. */
     delivery_note: z.boolean(),
+    /** Address of the page that follows the parcels. */
     tracking_code: z.string().nullable(),
     approved_at: isoTime.nullable(),
     approved_version: z.int().nullable(),

@@ -2,6 +2,7 @@
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
+import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { HistoryTables } from '../../features/history/history.tables.ts';
@@ -29,6 +30,7 @@ export interface Database
     AlbumBlueprintsTables,
     AlbumsTables,
     BlobsTables,
+    CheckoutTables,
     CommentsTables,
     ExportsTables,
     HistoryTables,

@@ -1,0 +1,1 @@
+export { findTriedVoucher, type FoundVoucher } from './tried-voucher.ts';

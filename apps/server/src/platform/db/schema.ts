@@ -9,6 +9,7 @@ import type { HistoryTables } from '../../features/history/history.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
 import type { ImagesTables } from '../../features/images/images.tables.ts';
+import type { InvoicesTables } from '../../features/invoices/invoices.tables.ts';
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
@@ -37,6 +38,7 @@ export interface Database
     IdentityTables,
     ImageEditsTables,
     ImagesTables,
+    InvoicesTables,
     MailsTables,
     MembersTables,
     NotificationsTables,

@@ -1,9 +1,11 @@
 import { isLocale, LOCALE_NAMES, LOCALES } from '@figurina/locales';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import { Avatar } from '@mantine/core';
+import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { useUser } from '../session/use-user.ts';
 import { initialsOf } from './initials.ts';
+import { useConsentSettings } from './use-consent-settings.ts';
 import { useServices } from './services.ts';
 import { useI18n } from './use-t.ts';
 
@@ -12,6 +14,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
   const { session, language } = useServices();
   const { t, locale } = useI18n();
   const user = useUser();
+  const openConsent = useConsentSettings();
   const name = user?.nickname || user?.email || '';
   return (
     <ActionMenu
@@ -39,6 +42,9 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
           options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value })),
           choose: (value) => void (isLocale(value) && language.change(value)),
         },
+        ...(openConsent
+          ? [{ kind: 'action', label: t('legal.cookies'), icon: IconCookie, run: openConsent } as const]
+          : []),
         { kind: 'action', label: t('auth.sign_out'), icon: IconLogout, run: () => void session.signOut() },
       ]}
     />

@@ -18,7 +18,7 @@ import { wholeOrganization } from '../../organization/organization-draft.ts';
 import { forgetDraft, readDraft, type AlbumDraft } from './album-draft.ts';
 import { logoColors } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
-import { organizationsQuery } from './organizations-query.ts';
+import { organizationsQuery } from '../../organization/organizations-query.ts';
 import { type DraftPhotos } from './draft-photos.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useServices } from '../../app/services.ts';
+import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
@@ -109,6 +110,7 @@ export function AlbumNewScreen() {
               />
             </>
           )}
+          <LegalLinks />
         </section>
         <BlueprintPreview
           blueprint={chosen}

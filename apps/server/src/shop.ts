@@ -11,7 +11,8 @@ import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { findTriedVoucher } from './features/vouchers/index.ts';
-import { createOrderReading } from './features/orders/index.ts';
+import { createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
+import type { History } from './features/history/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Counters } from './platform/counters/counters.ts';
@@ -37,13 +38,19 @@ export interface ShopParts {
   readonly pictures: Pictures;
   readonly tell: Tell;
   readonly printPage: PrintPage;
+  readonly point: History['point'];
+  readonly albumChanged: (albumId: string) => void;
 }
 
 export interface Shop {
   /** What the cheapest order costs, in words, by language: `ab 285 EUR`. */
   priceLabels(): Record<string, string>;
   /** Whether somebody waits for its books. */
-  hasOpenOrder(albumId: string): Promise<boolean>;
+  readonly hasOpenOrder: Orders['hasOpenOrder'];
+  readonly holds: Orders['holds'];
+  readonly forgetPictures: Orders['forgetPictures'];
+  /** What reviews mean for orders. */
+  readonly reviewed: Orders['reviewed'];
   serve(http: FastifyInstance): void;
 }
 
@@ -54,12 +61,22 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     covers: parts.albums.covers,
     invoices: { of: async () => new Map() },
   });
+  const orders = createOrders({
+    ...parts,
+    checkout,
+    calendar: checkout.calendar,
+    answers: reading.answers,
+    offers: { redeem: async () => true, giveBack: async () => undefined },
+    invoices: { dueWith: async () => undefined, isInvoiced: async () => false },
+    mails: { write: async () => undefined },
+  });
   return {
     priceLabels: checkout.priceLabels,
-    hasOpenOrder: async () => false,
+    ...orders,
     serve: (http) => {
       checkout.serve(http);
       reading.serve(http);
+      orders.serve(http);
     },
   };
 }

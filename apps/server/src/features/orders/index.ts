@@ -5,6 +5,7 @@ export type { OrderReader } from './order-context.ts';
 export { hashOfToken } from './order-status.routes.ts';
 export { houseCalendar } from './order-statuses.ts';
 export { type OrderWords, orderWords } from './order-words.ts';
+export { createOrders, type Orders } from './orders.ts';
 export { createOrderReading, type OrderReading } from './orders-reading.ts';
 export { addressLine, addressLines } from './postal-address.ts';
 export type { InvoicesOf } from './reading-parts.ts';

@@ -3,16 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
-import { createCheckout, NO_OFFERS } from './features/checkout/index.ts';
+import { createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
+import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
+import { createInvoices } from './features/invoices/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
-import { findTriedVoucher } from './features/vouchers/index.ts';
-import { createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
-import type { History } from './features/history/index.ts';
+import { createOffers } from './features/offers/index.ts';
+import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
+import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Counters } from './platform/counters/counters.ts';
@@ -55,28 +57,31 @@ export interface Shop {
 }
 
 export async function createShop(parts: ShopParts): Promise<Shop> {
-  const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers: NO_OFFERS });
-  const reading = createOrderReading({
+  const vouchers = createVouchers(parts);
+  const offers = createOffers({ ...parts, lists: priceLists() });
+  const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
+  const mails = createOrderMails(parts);
+  const invoices = createInvoices({
     ...parts,
-    covers: parts.albums.covers,
-    invoices: { of: async () => new Map() },
+    mailInvoice: (tx, order, invoice) => mails.write(tx, 'invoice', order, { invoice }),
+    tellOfDifference: async (_tx, order, amounts) => {
+      parts.log.warn({ order: order.number, ...amounts }, 'the total of an invoice is another one than that of its order');
+    },
   });
-  const orders = createOrders({
-    ...parts,
-    checkout,
-    calendar: checkout.calendar,
-    answers: reading.answers,
-    offers: { redeem: async () => true, giveBack: async () => undefined },
-    invoices: { dueWith: async () => undefined, isInvoiced: async () => false },
-    mails: { write: async () => undefined },
-  });
+  const reading = createOrderReading({ ...parts, covers: parts.albums.covers, invoices });
+  const { calendar } = checkout;
+  const { answers } = reading;
+  const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
-    priceLabels: checkout.priceLabels,
     ...orders,
+    priceLabels: checkout.priceLabels,
     serve: (http) => {
       checkout.serve(http);
       reading.serve(http);
+      invoices.serve(http);
+      offers.serve(http);
       orders.serve(http);
+      vouchers.serve(http);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { AlbumDocuments, Albums } from '../albums/index.ts';
 import type { Checkout } from '../checkout/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { OrderAnswers } from './order-answers.ts';
-import type { StoredOrder } from './stored-order.ts';
+import type { OrderMails } from './order-mails/order-mails.ts';
 
 type Tx = Transaction<Database>;
 
@@ -29,7 +29,7 @@ export interface OrdersParts {
   readonly answers: OrderAnswers;
   readonly offers: OrderedOffers;
   readonly invoices: OrderInvoices;
-  readonly mails: OrderMails;
+  readonly mails: Pick<OrderMails, 'write'>;
   /** A point of the album's history. */
   readonly point: (albumId: string, kind: PointKind, by: string) => Promise<void>;
   /** The album's head changed: it has an order now. */
@@ -50,12 +50,4 @@ export interface OrderInvoices {
   dueWith(tx: Tx, orderId: string, when: 'order' | 'approval'): Promise<void>;
   /** Whether an invoice counts for it: then its amounts stay. */
   isInvoiced(db: Kysely<Database>, orderId: string): Promise<boolean>;
-}
-
-/** `new_order` goes to the staff, the others to who ordered. */
-export type OrderMailKind = 'received' | 'new_order' | 'changed' | 'cancelled' | 'feedback' | 'approved';
-
-export interface OrderMails {
-  /** Goes out when the transaction commits. `thing`: of what may happen more than once to an order, which time it is. */
-  write(tx: Tx, kind: OrderMailKind, order: StoredOrder, thing?: string): Promise<void>;
 }

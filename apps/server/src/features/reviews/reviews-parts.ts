@@ -48,6 +48,9 @@ export interface OrdersOfAlbum {
     },
   ): Promise<Refusal | undefined>;
   approved(tx: Transaction<Database>, review: Reviewed & { readonly document: AlbumDocument }): Promise<void>;
-  spokenOf(tx: Transaction<Database>, review: Reviewed & { readonly kind: 'feedback' | 'remarks' }): Promise<void>;
+  spokenOf(
+    tx: Transaction<Database>,
+    review: Reviewed & { readonly kind: 'feedback' | 'remarks'; readonly content: string },
+  ): Promise<void>;
   reopened(tx: Transaction<Database>, review: Omit<Reviewed, 'reviewId'>): Promise<void>;
 }

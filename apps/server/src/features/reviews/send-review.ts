@@ -29,7 +29,7 @@ export async function sendReview(
     const locked = kind === 'remarks';
     if (!locked || !head.lock) await setLock(tx, albumId, { locked, cause: 'review', reason: null, by: by.id }, now);
     await queries.recordSignal(tx, { albumId, signal: 'review_feedback', reviewId: id, by: by.id, now });
-    await orders.spokenOf(tx, { albumId, reviewId: id, by: by.id, kind, now });
+    await orders.spokenOf(tx, { albumId, reviewId: id, by: by.id, kind, content, now });
     return id;
   });
 }

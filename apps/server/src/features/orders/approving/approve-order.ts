@@ -30,6 +30,6 @@ export async function approveOrder(
   });
   const metadata = { review_id: reviewId };
   if (!designCheck) await addUpdate(tx, order.id, { signal: 'review_completed', by: 'system', sub: by, metadata }, now);
-  await mails.write(tx, 'approved', (await findOrder(tx, order.id))!, reviewId);
+  await mails.write(tx, 'approved', (await findOrder(tx, order.id))!, { round: reviewId });
   await invoices.dueWith(tx, order.id, 'approval');
 }

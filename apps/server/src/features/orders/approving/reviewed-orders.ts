@@ -28,7 +28,10 @@ export interface ReviewedOrders {
   beforeApproval(tx: Tx, approving: Approving): Promise<Refusal | undefined>;
   approved(tx: Tx, review: ReviewOfOrders & { readonly document: AlbumDocument }): Promise<void>;
   /** `remarks` are of the staff: they wait for the customer. */
-  spokenOf(tx: Tx, review: ReviewOfOrders & { readonly kind: 'feedback' | 'remarks' }): Promise<void>;
+  spokenOf(
+    tx: Tx,
+    review: ReviewOfOrders & { readonly kind: 'feedback' | 'remarks'; readonly content: string },
+  ): Promise<void>;
   /** Staff open again what was approved: it needs another approval. */
   reopened(tx: Tx, review: Omit<ReviewOfOrders, 'reviewId'>): Promise<void>;
 }
@@ -68,12 +71,12 @@ export function createReviewedOrders(parts: OrdersParts): ReviewedOrders {
       if (orders.length > 0) await takeSignal(tx, review.albumId, 'review_completed', review.now);
     },
 
-    async spokenOf(tx, { albumId, reviewId, by, now, kind }) {
+    async spokenOf(tx, { albumId, reviewId, by, now, kind, content }) {
       const orders = await openOrders(tx, albumId);
       for (const order of orders) {
         const metadata = { review_id: reviewId, kind };
         await addUpdate(tx, order.id, { signal: 'review_feedback', by: 'system', sub: by, metadata }, now);
-        if (kind === 'remarks') await mails.write(tx, 'feedback', order, reviewId);
+        if (kind === 'remarks') await mails.write(tx, 'feedback', order, { round: reviewId, words: content });
       }
       if (orders.length > 0) await takeSignal(tx, albumId, 'review_feedback', now);
     },

@@ -1,5 +1,5 @@
 /** What a customer changes of an order until it is approved for print, at the price that they were shown. */
-import { houseClock, signalRefusal } from '@figurina/commerce';
+import { houseClock } from '@figurina/commerce';
 import type { OrderChange } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -10,12 +10,13 @@ import { type CurrentDocument, holdAlbum, markOrdered } from '../../albums/index
 import { refusalOfWish } from '../../checkout/index.ts';
 import { addUpdate } from '../add-update.ts';
 import { openOrder } from '../may-read.ts';
+import { mayStill } from '../order-rights.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 import { holdOrder, updateAddress, updateOrder } from '../orders-writing.queries.ts';
 import { allOrNothing } from '../placing/all-or-nothing.ts';
 import { dateFaults, faultsRefusal, formFaults, tidyAddress } from '../placing/order-form.ts';
 import { findOrder, type StoredOrder } from '../stored-order.ts';
-import { changedFields, isByHand, isCountry, ownPrices, wishOfChange } from './order-wish.ts';
+import { changedFields, isCountry, ownPrices, wishOfChange } from './order-wish.ts';
 import { repriceOrder } from './reprice-order.ts';
 import { scopeOf } from './scope.ts';
 
@@ -43,12 +44,6 @@ export async function changeOrder(parts: OrdersParts, changing: Changing): Promi
   return refuse('conflict');
 }
 
-/** Before the print approval, and as long as all of its price is of the list. */
-export function fixedRefusal(order: StoredOrder): Refusal | undefined {
-  const refused = signalRefusal({ signal: 'changed', by: 'system' }, order.updates);
-  return refused || order.approval_id !== null || isByHand(order) ? refuse('order_fixed') : undefined;
-}
-
 async function changeNow(
   parts: OrdersParts,
   tx: Transaction<Database>,
@@ -64,7 +59,8 @@ async function changeNow(
   if (current && album?.version !== current.version) return 'changed';
   await holdOrder(tx, orderId);
   const order = (await findOrder(tx, orderId))!;
-  const refused = fixedRefusal(order) ?? (await changeFaults(order, change, { now, locale }));
+  if (!mayStill(order, 'changed')) return refuse('order_fixed');
+  const refused = await changeFaults(order, change, { now, locale });
   if (refused) return refused;
   const scope = scopeOf(order, caller.id, current);
   const wish = await wishOfChange(tx, order, change);
@@ -90,7 +86,7 @@ async function changeNow(
   const wrong = await addUpdate(tx, orderId, { signal: 'changed', by: 'system', sub: caller.id, metadata }, now);
   if (wrong) return wrong;
   const changed = (await findOrder(tx, orderId))!;
-  await mails.write(tx, 'changed', changed, changed.updates.at(-1)!.id);
+  await mails.write(tx, 'changed', changed, { round: changed.updates.at(-1)!.id });
   return changed;
 }
 

@@ -1,9 +1,9 @@
 /** The customer calls an order off, or says that it has arrived. Said twice, it was done the first time. */
-import { signalRefusal } from '@figurina/commerce';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { addUpdate } from '../add-update.ts';
 import { openOrder } from '../may-read.ts';
+import { mayStill } from '../order-rights.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 import { giveVoucherBack, holdOrder, updateOrder } from '../orders-writing.queries.ts';
 import { allOrNothing } from '../placing/all-or-nothing.ts';
@@ -19,8 +19,7 @@ export function callOff(
     const order = await openOrder(tx, orderId, caller);
     if (isRefusal(order)) return order;
     if (happened(order, 'cancelled')) return order;
-    const isFixed = order.approval_id !== null || signalRefusal({ signal: 'cancelled', by: 'system' }, order.updates);
-    if (isFixed) return refuse('order_fixed');
+    if (!mayStill(order, 'cancelled')) return refuse('order_fixed');
     const event = { signal: 'cancelled', by: 'system', sub: caller.id, message: reason } as const;
     const refused = await addUpdate(tx, orderId, event, now);
     if (refused) return refused;

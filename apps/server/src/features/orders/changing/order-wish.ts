@@ -34,11 +34,6 @@ export function isCountry(code: string): code is Country {
   return (COUNTRIES as readonly string[]).includes(code);
 }
 
-/** Lines that staff wrote by hand are theirs to change, with all that belongs to them. */
-export function isByHand({ lines }: Pick<StoredOrder, 'lines'>): boolean {
-  return lines.some(({ product }) => product === 'adjustment' || product === 'sticker_topup');
-}
-
 interface Becoming {
   readonly wish: PriceWish;
   readonly quote: Quote;

@@ -2,10 +2,10 @@
 import type { OrderChange } from '@figurina/contract';
 import { formatMoney, type Locale } from '@figurina/locales';
 import type { Caller } from '../../../platform/http/caller.ts';
-import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import { isRefusal, refuse } from '../../../platform/http/refusal.ts';
 import { openOrder } from '../may-read.ts';
+import { mayStill } from '../order-rights.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { fixedRefusal } from './change-order.ts';
 import { isCountry, ownPrices, wishOfChange } from './order-wish.ts';
 import { scopeOf } from './scope.ts';
 
@@ -22,8 +22,7 @@ export async function quoteChange(
 ) {
   const order = await openOrder(db, orderId, caller);
   if (isRefusal(order)) return order;
-  const fixed: Refusal | undefined = fixedRefusal(order);
-  if (fixed) return fixed;
+  if (!mayStill(order, 'changed')) return refuse('order_fixed');
   if (!isCountry(change.country_code)) return refuse('country_unsupported');
   const current = change.accept_scope ? await documents.readDocument(order.album_id) : undefined;
   const { title, ...printed } = scopeOf(order, caller.id, current).facts;

@@ -24,8 +24,9 @@ export async function beginOrder(
     const refused = await addUpdate(tx, orderId, { signal, by: 'system', sub: signal === 'created' ? by : null }, now);
     if (isRefusal(refused)) return refused;
   }
-  await mails.write(tx, 'received', order);
-  await mails.write(tx, 'new_order', order);
+  const begun = (await findOrder(tx, orderId))!;
+  await mails.write(tx, 'received', begun);
+  await mails.write(tx, 'new', begun);
   await invoices.dueWith(tx, orderId, 'order');
   if (order.approval_id !== null) await invoices.dueWith(tx, orderId, 'approval');
   return undefined;

@@ -343,6 +343,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     pictures,
     tell,
+    printPage: (page) => exports.printPage(page),
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

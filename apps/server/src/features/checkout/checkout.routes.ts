@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country, defaultCountry, voucherCode } from '@figurina/commerce';
+import { COUNTRIES, type Country, defaultCountry } from '@figurina/commerce';
 import { readCheckout } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
@@ -8,29 +8,16 @@ import type { ReadAlbum } from './album-readings.ts';
 import type { AnswerCheckout } from './answer-checkout.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import { findHead } from './checkout.queries.ts';
-import type { MayTry } from './tries.ts';
-import { readVatId } from './vat-id.ts';
+import type { MayTryCodes } from './tries.ts';
 
 interface RoutesParts extends Pick<CheckoutParts, 'db' | 'clock' | 'albums' | 'pictures'> {
   readonly readAlbum: ReadAlbum;
   readonly answer: AnswerCheckout;
-  readonly mayTry: MayTry;
+  readonly mayTry: MayTryCodes;
 }
 
 export function serveCheckout(http: FastifyInstance, parts: RoutesParts): void {
   const { db, clock, albums, pictures, readAlbum, answer, mayTry } = parts;
-
-  /** Only what can be found is counted: what somebody is still typing finds nothing. */
-  async function triesTooMuch(by: string, tried: { voucher: string; vatId: string; quoteName: string }) {
-    const code = voucherCode(tried.voucher);
-    const id = readVatId(tried.vatId);
-    const offer = tried.quoteName.replaceAll(/[\s-]/g, '').toUpperCase();
-    return !(
-      (code === '' || (await mayTry('voucher', by, code))) &&
-      (id === null || (await mayTry('vat', by, id.country + id.number))) &&
-      (!/^A\d{8,}$/.test(offer) || (await mayTry('offer', by, offer)))
-    );
-  }
 
   route(http, readCheckout, async ({ params: { id }, query, caller, request }) => {
     const locale = localeOf(request);
@@ -42,7 +29,7 @@ export function serveCheckout(http: FastifyInstance, parts: RoutesParts): void {
     const country = query.country_code?.toUpperCase() ?? defaultCountry(locale);
     if (!isCountry(country)) return refuse('country_unsupported');
     const { voucher_code: voucher = '', vat_id: vatId = '', quote_name: quoteName = '' } = query;
-    if (await triesTooMuch(caller.id, { voucher, vatId, quoteName })) return refuse('too_many_requests');
+    if (!(await mayTry(caller.id, { voucher, vatId, quoteName }))) return refuse('too_many_requests');
     const reading = await readAlbum(id, head.version);
     if (!reading) return refuse('not_found');
     const checkout = await answer({

@@ -10,7 +10,7 @@ import { createPriceLabels } from './price-labels.ts';
 import { createPricing } from './create-pricing.ts';
 import { priceLists } from './price-lists.ts';
 import type { Pricing } from './pricing.ts';
-import { createTries } from './tries.ts';
+import { createTries, mayTryCodes, type MayTryCodes } from './tries.ts';
 import { createVatIds } from './vat-ids.ts';
 import { openVies } from './vies.ts';
 
@@ -24,6 +24,8 @@ export interface Checkout {
   readonly answer: AnswerCheckout;
   /** What an album is and lacks, in the version that its row says. */
   readonly readAlbum: ReadAlbum;
+  /** Whether somebody may try these codes, or has tried too many. */
+  readonly mayTry: MayTryCodes;
   serve(http: FastifyInstance): void;
 }
 
@@ -35,13 +37,14 @@ export async function createCheckout(parts: CheckoutParts): Promise<Checkout> {
   const pricing = createPricing({ lists, calendar, findVoucher, offers, vatIds });
   const answer = createAnswer({ pricing, lists, calendar, config });
   const readAlbum = createAlbumReadings(documents);
-  const mayTry = createTries(counters);
+  const mayTry = mayTryCodes(createTries(counters));
   return {
     pricing,
     calendar,
     priceLabels: await createPriceLabels(lists, clock),
     answer,
     readAlbum,
+    mayTry,
     serve: (http) => serveCheckout(http, { ...parts, readAlbum, answer, mayTry }),
   };
 }

@@ -74,10 +74,11 @@ async function count(table: 'orders' | 'voucher_redemptions' | 'order_requests',
 }
 async function voucher(text: string, given: object = {}): Promise<void> {
   const worth = JSON.stringify({ kind: 'percent', rate: 1000 });
-  const row = { id: newId(), code: text, worth, currency: 'EUR', valid_from: null, valid_to: null, min_amount: 0 };
+  const row = { id: newId(), code: text, worth, currency: 'EUR' as const, valid_from: null, valid_to: null };
+  const made = { min_amount: 0, max_uses: null, series: null, created_by: people.ramona.id, created_at: now };
   await db()
     .insertInto('vouchers')
-    .values({ ...row, max_uses: null, series: null, created_by: people.ramona.id, created_at: now, ...given })
+    .values({ ...row, ...made, ...given })
     .execute();
 }
 

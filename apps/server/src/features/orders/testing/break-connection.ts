@@ -2,7 +2,7 @@
 import type pg from 'pg';
 
 export interface Breaker {
-  /** The next transaction that inserts an order dies before its n-th statement, counted from `begin` as 1. */
+  /** The next transaction that is meant dies before its n-th statement, counted from `begin` as 1. */
   before(statement: number): void;
   /** Or after its `commit` went out, before the answer is back. */
   afterCommit(): void;
@@ -14,7 +14,7 @@ export interface Breaker {
 
 type Query = (...given: unknown[]) => unknown;
 
-/** On a pool whose connections were not used before, or are used again: each is looked at when it is taken. */
+/** `isMeant`: whether it is the transaction to look at, by what it has said so far. */
 export function breakConnections(pool: pg.Pool, isMeant: (texts: readonly string[]) => boolean): Breaker {
   const state = { at: 0, atCommit: false, counted: 0, broke: false };
   const wrapped = new WeakSet<object>();
@@ -32,12 +32,12 @@ export function breakConnections(pool: pg.Pool, isMeant: (texts: readonly string
       const ended = /^(commit|rollback)/i.test(text);
       const own = texts;
       if (ended) texts = null;
-      if (own && isMeant(own)) state.counted = own.length;
-      if (own && state.at === own.length && own.length > 0) {
-        // Which transaction it is shows by what it has said so far.
-        state.broke = true;
-        state.at = 0;
-        stream.destroy();
+      if (own && isMeant(own)) {
+        state.counted = own.length;
+        if (state.at === own.length) {
+          Object.assign(state, { at: 0, broke: true });
+          stream.destroy();
+        }
       }
       const answer = query(...given);
       if (own && state.atCommit && /^commit/i.test(text) && isMeant(own)) {

@@ -5,6 +5,7 @@ import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import { createCheckout, NO_OFFERS } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
+import { createInvoices } from './features/invoices/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
 import type { Mails } from './features/mails/index.ts';
@@ -49,16 +50,22 @@ export interface Shop {
 
 export async function createShop(parts: ShopParts): Promise<Shop> {
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers: NO_OFFERS });
+  const invoices = createInvoices({
+    ...parts,
+    mailInvoice: async () => undefined,
+    tellOfDifference: async () => undefined,
+  });
   const reading = createOrderReading({
     ...parts,
     covers: parts.albums.covers,
-    invoices: { of: async () => new Map() },
+    invoices,
   });
   return {
     priceLabels: checkout.priceLabels,
     hasOpenOrder: async () => false,
     serve: (http) => {
       checkout.serve(http);
+      invoices.serve(http);
       reading.serve(http);
     },
   };

@@ -76,6 +76,16 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          path: 'invoice/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/invoice/InvoiceScreen.tsx').then(({ InvoiceScreen }) => InvoiceScreen),
+              services.language.load(['invoice']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',

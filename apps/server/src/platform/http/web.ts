@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './refusal.ts';
 import { serveAssets } from './web-assets.ts';
 
+const SECRET_PAGES = /^\/(invoice|offer|order|proof)\//;
+
 export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(folder);
   if (built) {
@@ -29,6 +31,8 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
       return reply
         .headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
         .sendFile('sticker-link.html');
+    // Behind a link that is a secret: neither search engines nor the sites that one goes on to learn of it.
+    if (SECRET_PAGES.test(path)) void reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     if (!path.startsWith('/render/')) return reply.sendFile('index.html');
     // Print workers may ask for it over plain HTTP inside the installation, past the proxy that speaks HTTPS.
     const policy = String(reply.getHeader('content-security-policy')).replace(/;?upgrade-insecure-requests/, '');

@@ -1,5 +1,5 @@
 /** An order as it is read from the database, made of a quote: for what is written about orders without a server. */
-import { type AlbumFacts, totalsOf, type Wish, type NetLine } from '@figurina/commerce';
+import { type AlbumFacts, cents, totalsOf, type Wish, type NetLine } from '@figurina/commerce';
 import { quoteOf, TODAY } from '@figurina/commerce/testing';
 import type { StoredOrder } from '../../orders/index.ts';
 
@@ -7,12 +7,17 @@ type Ordered = Partial<StoredOrder> & {
   readonly wish?: Partial<Wish>;
   readonly album?: Partial<AlbumFacts>;
   /** Instead of the quote's. */
-  readonly nets?: readonly NetLine[];
+  readonly nets?: readonly (Omit<NetLine, 'net'> & { readonly net: number })[];
 };
 
 export function ordered({ wish, album, nets, ...order }: Ordered = {}): StoredOrder {
   const quote = quoteOf(wish, album);
-  const { lines, net, vat, gross } = nets ? totalsOf(nets, quote.tax) : quote;
+  const { lines, net, vat, gross } = nets
+    ? totalsOf(
+        nets.map((line) => ({ ...line, net: cents(line.net) })),
+        quote.tax,
+      )
+    : quote;
   const at = new Date(`${TODAY}T08:00:00Z`);
   const address = {
     ...{ organization: '', first_name: 'Zoë', last_name: 'Łęcka & Söhne <GmbH>', address1: 'Am Waldstadion 12' },

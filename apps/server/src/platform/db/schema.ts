@@ -13,6 +13,7 @@ import type { InvoicesTables } from '../../features/invoices/invoices.tables.ts'
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
+import type { OffersTables } from '../../features/offers/offers.tables.ts';
 import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
@@ -41,6 +42,7 @@ export interface Database
     MailsTables,
     MembersTables,
     NotificationsTables,
+    OffersTables,
     OrdersTables,
     OwnLayoutsTables,
     PlatformTables,

@@ -1,9 +1,16 @@
+import { may } from '@figurina/album';
+import { useSource } from '@figurina/drawing';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
 import { LegalLinks } from '../../../app/LegalLinks.tsx';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { checkoutAddress } from './order/OrderButton.tsx';
 import { type EditorTab, isOnRail } from './tabs.ts';
+
+/** The rest stands in the album's menu. */
+const IN_THE_RAIL = ['imprint', 'privacy'] as const;
 
 interface RailProps {
   readonly tabs: readonly EditorTab[];
@@ -17,7 +24,8 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
   const navigate = useNavigate();
   const t = useT();
   const { pathname } = useLocation();
-  const { view } = useEditor();
+  const { view, meta } = useEditor();
+  const { role } = useSource(meta);
   const closed = view(({ panelClosed }) => panelClosed);
 
   function press(event: MouseEvent, key: string): void {
@@ -47,7 +55,13 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
           {Badge && <Badge />}
         </NavLink>
       ))}
-      {isMobile ? null : <LegalLinks />}
+      {isMobile && may({ role }, 'order') ? (
+        <NavLink to={checkoutAddress(albumId)} className="editor-tab">
+          <IconShoppingCart size={23} stroke={1.7} aria-hidden />
+          <span>{t('editor.tab.checkout')}</span>
+        </NavLink>
+      ) : null}
+      {isMobile ? null : <LegalLinks pages={IN_THE_RAIL} />}
     </nav>
   );
 }

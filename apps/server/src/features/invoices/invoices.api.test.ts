@@ -43,10 +43,22 @@ const load = (path: string) => fetch(`${shop.server.url}${path}`);
 function partsWith(more: Partial<InvoicesParts>): InvoicesParts {
   const { config, app } = shop.server;
   return {
-    ...{ db: db(), clock: { now: () => now }, config, counters: { add: async () => [0] } },
-    ...{ log: app.http.log as InvoicesParts['log'], jobs: { handle: () => undefined, send: async () => '' } },
-    files: { put: async () => ({ bytes: 0 }), read: async () => undefined, delete: async () => undefined },
-    ...{ mailInvoice: async () => undefined, tellOfDifference: async () => undefined },
+    db: db(),
+    clock: { now: () => now },
+    config,
+    counters: { add: async () => [0] },
+    log: app.http.log as InvoicesParts['log'],
+    jobs: {
+      handle: () => undefined,
+      send: async () => '',
+    },
+    files: {
+      put: async () => ({ bytes: 0 }),
+      read: async () => undefined,
+      delete: async () => undefined,
+    },
+    mailInvoice: async () => undefined,
+    tellOfDifference: async () => undefined,
     ...more,
   };
 }

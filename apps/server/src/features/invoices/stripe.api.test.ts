@@ -82,8 +82,8 @@ test('Stripe is asked for the order as it is: its lines, one exclusive rate, fou
   await invoiceOf(shop, await orderIn(shop));
   expect(there.taxRates).toHaveLength(1);
 
-  const export_ = { country: 'CH', tax_rate: 0, tax_category: 'G', net: 48_000, vat: 0, gross: 48_000 } as const;
-  const abroad = await orderIn(shop, { ...export_, lines: [['album', 120, 48_000, 48_000]] });
+  const exported = { country: 'CH', tax_rate: 0, tax_category: 'G', net: 48_000, vat: 0, gross: 48_000 } as const;
+  const abroad = await orderIn(shop, { ...exported, lines: [['album', 120, 48_000, 48_000]] });
   await invoiceOf(shop, abroad);
   const free = await theirs(abroad);
   expect(free.form).not.toHaveProperty('default_tax_rates[0]');

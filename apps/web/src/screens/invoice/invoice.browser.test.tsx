@@ -7,12 +7,35 @@ import { InvoiceScreen } from './InvoiceScreen.tsx';
 
 const LOOK = 'GET /v1/public/invoices/t0k3n';
 const INVOICE: PublicInvoice = {
-  ...{ number: 'R-2027-0007', status: 'open', specimen: false, issued_on: '2027-05-03', due_on: '2027-05-17' },
-  ...{ order_name: 'F-20001', language: 'de', currency: 'EUR', tax_rate: 1900 },
-  ...{ amount: 17_090, tax_value: 3247, amount_gross: 20_337 },
-  ...{ amount_human: '170,90 EUR', tax_value_human: '32,47 EUR', amount_gross_human: '203,37 EUR' },
-  line_items: [{ title: 'Stickertüten', quantity: 5400, amount_human: '170,90 EUR' }],
-  ...{ notes: [], cancels: null, cancelled_by: null, seller: { name: 'Figurina GmbH', lines: ['Hafenweg 3'] } },
+  number: 'R-2027-0007',
+  status: 'open',
+  specimen: false,
+  issued_on: '2027-05-03',
+  due_on: '2027-05-17',
+  order_name: 'F-20001',
+  language: 'de',
+  currency: 'EUR',
+  tax_rate: 1900,
+  amount: 17090,
+  tax_value: 3247,
+  amount_gross: 20337,
+  amount_human: '170,90 EUR',
+  tax_value_human: '32,47 EUR',
+  amount_gross_human: '203,37 EUR',
+  line_items: [
+    {
+      title: 'Stickertüten',
+      quantity: 5400,
+      amount_human: '170,90 EUR',
+    },
+  ],
+  notes: [],
+  cancels: null,
+  cancelled_by: null,
+  seller: {
+    name: 'Figurina GmbH',
+    lines: ['Hafenweg 3'],
+  },
   transfer: {
     holder: 'Figurina GmbH',
     iban: 'DE02120300000000202051',
@@ -20,7 +43,8 @@ const INVOICE: PublicInvoice = {
     reference: 'R-2027-0007',
     qr: 'BCD\n002',
   },
-  ...{ pdf_url: '/v1/public/invoices/t0k3n/invoice.pdf', xml_url: '/v1/public/invoices/t0k3n/factur-x.xml' },
+  pdf_url: '/v1/public/invoices/t0k3n/invoice.pdf',
+  xml_url: '/v1/public/invoices/t0k3n/factur-x.xml',
 };
 
 async function open(body: unknown, status = 200) {

@@ -7,9 +7,18 @@ import { type Profile, invoiceXml } from '../documents/cii.ts';
 import { ordered } from './ordered.ts';
 
 export const SELLER = {
-  ...{ name: 'Figurina GmbH', street: 'Hafenweg 3', zip: '48155', city: 'Münster', country: 'DE' },
-  ...{ vatId: 'DE123456788', taxNumber: '', register: 'HRB 1234', email: 'r@figurina.example', phone: '+49 251 1' },
-  ...{ iban: 'DE02120300000000202051', bic: 'BYLADEM1001' },
+  name: 'Figurina GmbH',
+  street: 'Hafenweg 3',
+  zip: '48155',
+  city: 'Münster',
+  country: 'DE',
+  vatId: 'DE123456788',
+  taxNumber: '',
+  register: 'HRB 1234',
+  email: 'r@figurina.example',
+  phone: '+49 251 1',
+  iban: 'DE02120300000000202051',
+  bic: 'BYLADEM1001',
 };
 
 export async function contentFor(order: StoredOrder, more: Partial<InvoiceContent> = {}): Promise<InvoiceContent> {

@@ -53,6 +53,7 @@ test.each(LOCALES)(
       number: 'R-2026-0001',
       hosted_invoice_url: `${server.url}/invoice/x`,
       due_on: '2026-05-19',
+      cancels: null,
     };
     await within(async (tx) => {
       await orderMails.write(tx, 'received', order);
@@ -61,12 +62,16 @@ test.each(LOCALES)(
       await orderMails.write(tx, 'approved', order, { round: 'a1' });
       await orderMails.write(tx, 'shipment', order, { link: 'https://parcels.example/4711' });
       await orderMails.write(tx, 'invoice', order, { invoice });
+      const cancelling = { ...invoice, id: 'i2', number: 'R-2026-0002', cancels: 'R-2026-0001' };
+      await orderMails.write(tx, 'invoice', order, { invoice: cancelling });
+      await orderMails.write(tx, 'invoice', order, { invoice: { ...invoice, id: 'i3', number: null } });
+      await orderMails.write(tx, 'differs', order, { ours: '1,00 EUR', theirs: '2,00 EUR' });
       await orderMails.write(tx, 'cancelled', order);
       await orderMails.write(tx, 'changed', order, { round: 'u1' });
     });
     const written = await mailsTo(email);
-    expect(written).toHaveLength(8);
-    expect(new Set(written.map(({ subject }) => subject)).size).toBe(8);
+    expect(written).toHaveLength(9);
+    expect(new Set(written.map(({ subject }) => subject)).size).toBe(9);
     for (const { subject, html, text } of written) {
       const { document } = new JSDOM(html).window;
       expect(document.documentElement.lang).toBe(language);

@@ -5,14 +5,14 @@ import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import { createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
-import { createInvoices } from './features/invoices/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
+import { createInvoices } from './features/invoices/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
-import { createOrderReading } from './features/orders/index.ts';
+import { createOrderMails, createOrderReading } from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -53,23 +53,20 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const vouchers = createVouchers(parts);
   const offers = createOffers({ ...parts, lists: priceLists() });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
+  const orderMails = createOrderMails(parts);
   const invoices = createInvoices({
     ...parts,
-    mailInvoice: async () => undefined,
-    tellOfDifference: async () => undefined,
+    mailInvoice: (tx, order, invoice) => orderMails.write(tx, 'invoice', order, { invoice }),
+    tellOfDifference: (tx, order, amounts) => orderMails.write(tx, 'differs', order, amounts),
   });
-  const reading = createOrderReading({
-    ...parts,
-    covers: parts.albums.covers,
-    invoices,
-  });
+  const reading = createOrderReading({ ...parts, covers: parts.albums.covers, invoices });
   return {
     priceLabels: checkout.priceLabels,
     hasOpenOrder: async () => false,
     serve: (http) => {
       checkout.serve(http);
-      invoices.serve(http);
       reading.serve(http);
+      invoices.serve(http);
       offers.serve(http);
       vouchers.serve(http);
     },

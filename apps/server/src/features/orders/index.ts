@@ -2,6 +2,7 @@ export { addUpdate, type OrderHappening } from './add-update.ts';
 export { openOrder } from './may-read.ts';
 export type { OrderAnswers } from './order-answers.ts';
 export type { OrderReader } from './order-context.ts';
+export { createOrderMails, type OrderMails } from './order-mails/order-mails.ts';
 export { hashOfToken } from './order-status.routes.ts';
 export { houseCalendar } from './order-statuses.ts';
 export { type OrderWords, orderWords } from './order-words.ts';

@@ -107,7 +107,7 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     approved_version: approved?.version ?? null,
     delivered_at: order.delivered_at?.toISOString() ?? null,
     may: rightsOf(order, {
-      isInvoiced: own.some(({ status }) => status !== 'void' && status !== 'draft'),
+      isInvoiced: userInvoice !== null && userInvoice.status !== 'void',
       isApproved: approved?.isValid === true,
     }),
     bag_artwork: order.features.includes('custom_stickerpack') ? { filename: null } : null,

@@ -20,7 +20,7 @@ export interface OrderReadingParts {
   readonly invoices: InvoicesOf;
 }
 
-/** The invoices of orders, by the order's id, the oldest first. */
 export interface InvoicesOf {
+  /** Those of each order that has any, by the order's id, the oldest first. */
   of(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
 }

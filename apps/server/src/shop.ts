@@ -8,18 +8,12 @@ import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
-import { createInvoices, type Invoices } from './features/invoices/index.ts';
+import { createInvoices } from './features/invoices/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
-import {
-  createOrderMails,
-  createOrderReading,
-  createOrders,
-  type InvoicesOf,
-  type Orders,
-} from './features/orders/index.ts';
+import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -70,14 +64,9 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const invoices = createInvoices({
     ...parts,
     mailInvoice: (tx, order, invoice) => mails.write(tx, 'invoice', order, { invoice }),
-    tellOfDifference: async (_tx, order, amounts) => {
-      parts.log.warn(
-        { order: order.number, ...amounts },
-        'the total of an invoice is another one than that of its order',
-      );
-    },
+    tellOfDifference: (tx, order, amounts) => mails.write(tx, 'differs', order, amounts),
   });
-  const reading = createOrderReading({ ...parts, covers: parts.albums.covers, invoices: countingInvoices(invoices) });
+  const reading = createOrderReading({ ...parts, covers: parts.albums.covers, invoices });
   const { calendar } = checkout;
   const { answers } = reading;
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
@@ -91,20 +80,6 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       offers.serve(http);
       orders.serve(http);
       vouchers.serve(http);
-    },
-  };
-}
-
-/** Of each order the invoice that counts; one that is void only where there is no other. */
-function countingInvoices({ of }: Pick<Invoices, 'of'>): InvoicesOf {
-  return {
-    of: async (db, orderIds) => {
-      const counting = [...(await of(db, orderIds))].flatMap(([id, all]) => {
-        const own = all.filter(({ cancels }) => cancels === null);
-        const invoice = own.findLast(({ status }) => status !== 'void') ?? own.at(-1);
-        return invoice ? [[id, invoice] as const] : [];
-      });
-      return new Map(counting);
     },
   };
 }

@@ -80,6 +80,16 @@ export function createRoutes(services: Services): RouteObject[] {
           },
         },
         {
+          path: 'invoice/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/invoice/InvoiceScreen.tsx').then(({ InvoiceScreen }) => InvoiceScreen),
+              services.language.load(['invoice']),
+            ]);
+            return { Component };
+          },
+        },
+        {
           path: 'order/:token',
           lazy: async () => {
             const [Component] = await Promise.all([

@@ -1,5 +1,6 @@
 /** Invoices of orders: the customer's badge and hosted page, and what staff do with them. */
 import { z } from 'zod';
+import { languageSchema } from './albums.ts';
 import { amountSchema, currencySchema } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, isoDate, isoTime } from './wire.ts';
@@ -60,7 +61,7 @@ export const publicInvoiceSchema = z
     due_on: isoDate.nullable(),
     order_name: z.string(),
     /** In the order's language, not in the reader's. */
-    language: z.string(),
+    language: languageSchema,
     amount: amountSchema,
     tax_value: amountSchema,
     amount_gross: amountSchema,

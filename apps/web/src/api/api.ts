@@ -109,6 +109,9 @@ export function createApi(parts: SendParts) {
         '/public/notification_preferences/:token',
       ),
     },
+    invoices: {
+      readPublic: send<typeof contract.readPublicInvoice>('GET', '/public/invoices/:token'),
+    },
     noMails: {
       read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),
       change: send<typeof contract.changeNoMails>('PATCH', '/public/no_mails/:token'),

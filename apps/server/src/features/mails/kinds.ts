@@ -6,7 +6,7 @@ import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
-import { orderInvoice } from './templates/order-invoice.ts';
+import { orderDiffers, orderInvoice } from './templates/order-invoice.ts';
 import { orderNews } from './templates/order-news.ts';
 import { orderChanged, orderNew, orderReceived } from './templates/order-terms.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -46,6 +46,7 @@ export const ORDER_MAILS = {
   order_shipment: orderNews.shipment,
   order_cancelled: orderNews.cancelled,
   order_invoice: orderInvoice,
+  order_differs: orderDiffers,
 } as const;
 
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */

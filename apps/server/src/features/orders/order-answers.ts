@@ -52,8 +52,9 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
   const { words, reader, approvals, invoices } = context;
   const { trackingUrl: tracking } = parts.config.orders;
   const isStaff = reader?.admin === true;
-  const invoice = invoices.get(order.id) ?? null;
-  const userInvoice = invoice?.status === 'draft' ? null : invoice;
+  const own = (invoices.get(order.id) ?? []).filter(({ cancels }) => cancels === null);
+  const invoice = own.at(-1) ?? null;
+  const userInvoice = own.findLast(({ status }) => status !== 'draft') ?? null;
   const approved = order.approval_id === null ? undefined : approvals.get(order.approval_id);
   const money = (amount: number): string => formatMoney(words.locale, amount, order.currency);
   const { order_id: _, ...address } = order.address;

@@ -21,6 +21,6 @@ export interface OrderReadingParts {
 }
 
 export interface InvoicesOf {
-  /** The invoice of each order that has one, by the order's id: one that is void only where there is no other. */
-  of(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlyMap<string, Invoice>>;
+  /** Those of each order that has any, by the order's id, the oldest first. */
+  of(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
 }

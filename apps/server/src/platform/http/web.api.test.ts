@@ -37,6 +37,13 @@ test('/render/… is the render page', async () => {
   expect(await (await get('/render/42?mode=pages')).text()).toBe('<p>the render page</p>');
 });
 
+test('the page of an invoice is the app, whose address is told to nobody', async () => {
+  const answer = await get('/invoice/some-token');
+  expect(await answer.text()).toBe('<p>the app</p>');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+});
+
 test('/s/… is the public form, whose address is told to nobody', async () => {
   const answer = await get('/s/some-token/withdraw/other');
   expect(await answer.text()).toBe('<p>the public form</p>');

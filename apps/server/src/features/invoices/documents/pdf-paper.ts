@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
+import { default as PdfDocument } from 'pdfkit';
 
 const POINTS_A_MM = 72 / 25.4;
 export const PAGE = { width: 210, height: 297 } as const;
@@ -68,7 +68,7 @@ export interface Paper {
 
 /** `at`: what the file says of when it was made. */
 export function openPaper({ title, at, language }: { title: string; at: Date; language: string }): Paper {
-  const document = new PDFDocument({
+  const document = new PdfDocument({
     size: [PAGE.width * POINTS_A_MM, PAGE.height * POINTS_A_MM],
     margin: 0,
     subset: 'PDF/A-3b',
@@ -87,16 +87,19 @@ export function openPaper({ title, at, language }: { title: string; at: Date; la
   });
 
   const registered = new Set<string>();
-  function useFont(url: string): OpenFont {
+  function fontFor(url: string): OpenFont {
     if (!registered.has(url)) document.registerFont(url, fileOf(url));
     registered.add(url);
     return document.font(url) as unknown as OpenFont;
   }
   function hasGlyph(url: string, sign: string): boolean {
     const key = `${sign} ${url}`;
-    const known = glyphs.get(key) ?? useFont(url)._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!);
-    glyphs.set(key, known);
-    return known;
+    const known = glyphs.get(key);
+    if (known !== undefined) return known;
+    const { _font: opened } = fontFor(url);
+    const has = opened.font.hasGlyphForCodePoint(sign.codePointAt(0)!);
+    glyphs.set(key, has);
+    return has;
   }
   function runsOf(value: string, face: Face): Run[] {
     const runs: { font: string; text: string }[] = [];
@@ -112,7 +115,7 @@ export function openPaper({ title, at, language }: { title: string; at: Date; la
   function widthOf(value: string, { face = 'text', size }: TextStyle): number {
     let width = 0;
     for (const { font, text } of runsOf(value, face)) {
-      useFont(font);
+      fontFor(font);
       width += document.fontSize(size).widthOfString(text);
     }
     return width / POINTS_A_MM;
@@ -154,7 +157,7 @@ export function openPaper({ title, at, language }: { title: string; at: Date; la
       const { size, face = 'text', color = INK, align = 'left' } = style;
       let at = align === 'right' ? x - widthOf(value, style) : x;
       for (const { font, text } of runsOf(value, face)) {
-        useFont(font);
+        fontFor(font);
         document.fontSize(size).fillColor(color);
         document.text(text, at * POINTS_A_MM, y * POINTS_A_MM, { lineBreak: false, baseline: 'top' });
         at += document.widthOfString(text) / POINTS_A_MM;

@@ -47,7 +47,10 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
         kind: 'invoice',
         status: 'draft',
         attempt: 1 + (await stripeQueries.countAttempts(tx, orderId)),
-        ...{ net, vat, gross, currency },
+        net,
+        vat,
+        gross,
+        currency,
         created_at: now,
         changed_at: now,
       });

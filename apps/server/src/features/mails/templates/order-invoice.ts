@@ -5,6 +5,8 @@ export interface OrderInvoiceMail {
   album: string;
   person: string;
   number: string;
+  /** The number of the invoice that it cancels; null for an ordinary one. */
+  cancels: string | null;
   total: string;
   /** In words; null where nothing is to be paid. */
   due: string | null;
@@ -13,14 +15,35 @@ export interface OrderInvoiceMail {
 }
 
 export const orderInvoice: Template<OrderInvoiceMail> = (t, values) => {
-  const { name, album, person, number, total, due, support, link } = values;
-  const body = t('mail.order_invoice.body', { name, album, person, number, total });
+  const { name, album, person, number, cancels, total, due, support, link } = values;
+  const body =
+    cancels === null
+      ? t('mail.order_invoice.body', { name, album, person, number, total })
+      : t('mail.order_invoice.cancels_body', { name, album, person, number, cancels });
+  const subject = cancels === null ? 'mail.order_invoice.subject' : 'mail.order_invoice.cancels_subject';
+  const pay = due && cancels === null ? [t('mail.order_invoice.due', { date: due })] : [];
   return {
-    subject: t('mail.order_invoice.subject', { number, name }),
+    subject: t(subject, { number, name }),
     title: t('mail.order_invoice.title'),
     preview: body,
-    paragraphs: [body, ...(due ? [t('mail.order_invoice.due', { date: due })] : [])],
+    paragraphs: [body, ...pay],
     action: { label: t('mail.order_invoice.action'), link },
     notes: [t('mail.order_invoice.note'), t('mail.order_terms.questions', { support })],
+  };
+};
+
+/** For the staff: their own total is not that of Stripe. Amounts in words. */
+export const orderDiffers: Template<{ name: string; album: string; ours: string; theirs: string; link: string }> = (
+  t,
+  { name, album, ours, theirs, link },
+) => {
+  const body = t('mail.order_differs.body', { name, album, ours, theirs });
+  return {
+    subject: t('mail.order_differs.subject', { name }),
+    title: t('mail.order_differs.title'),
+    preview: body,
+    paragraphs: [body],
+    action: { label: t('mail.order_terms.see_order'), link },
+    notes: [],
   };
 };

@@ -23,7 +23,10 @@ export interface OrderMailSaid {
   approved: { readonly round: string };
   /** Only where staff asked for it. `link`: where the parcel is followed; that of the order where it is left out. */
   shipment: { readonly link?: string | null };
-  invoice: { readonly invoice: Pick<Invoice, 'id' | 'number' | 'hosted_invoice_url' | 'due_on'> };
+  /** Also one that cancels another. */
+  invoice: { readonly invoice: Pick<Invoice, 'id' | 'number' | 'hosted_invoice_url' | 'due_on' | 'cancels'> };
+  /** To the staff: Stripe arrives at another total. Amounts in words. */
+  differs: { readonly ours: string; readonly theirs: string };
   cancelled: object;
   /** `round`: the update that tells of the change. With all terms as they are now. */
   changed: { readonly round: string };
@@ -52,6 +55,8 @@ type AnySaid = Partial<{
   words: string;
   link: string | null;
   invoice: OrderMailSaid['invoice']['invoice'];
+  ours: string;
+  theirs: string;
 }>;
 
 export function createOrderMails({ clock, config, mails }: OrderMailsParts): OrderMails {
@@ -97,18 +102,17 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
         return mails.sendAboutOrder('order_new', { ...customer, email: config.orders.staffEmail }, values, tx);
       }
       case 'invoice': {
-        const { number, hosted_invoice_url, due_on } = said.invoice!;
+        const { number, hosted_invoice_url, due_on, cancels } = said.invoice!;
         const link = hosted_invoice_url ?? page;
         const total = formatMoney(locale, order.gross, order.currency);
-        const values = {
-          ...newsValues(order, config),
-          locale,
-          number: number ?? '',
-          total,
-          due: due_on && formatDate(due_on),
-          link,
-        };
+        const due = due_on && formatDate(due_on);
+        const values = { ...newsValues(order, config), locale, number: number ?? '', cancels, total, due, link };
         return mails.sendAboutOrder('order_invoice', customer, values, tx);
+      }
+      case 'differs': {
+        const { ours = '', theirs = '' } = said;
+        const values = { ...newsValues(order, config), locale, ours, theirs, link: page };
+        return mails.sendAboutOrder('order_differs', { ...customer, email: config.orders.staffEmail }, values, tx);
       }
       case 'rejected':
         return mails.sendAboutOrder('order_rejected', customer, news(page), tx);

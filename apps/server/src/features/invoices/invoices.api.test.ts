@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { changeInvoice, readPublicInvoice } from '@figurina/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, refusal } from '../../testing/checked-call.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { testUser } from '../../testing/test-user.ts';
+import { createBuiltInMaker } from './built-in/built-in-maker.ts';
+import { createInvoices } from './index.ts';
+import type { InvoicesParts } from './invoices-parts.ts';
+import { faultsOf } from './testing/check-xml.ts';
+import { invoiceOf, orderIn, runMakerScenarios, type Shop } from './testing/maker-scenarios.ts';
+
+let shop: Shop;
+const now = new Date();
+const SELLER = {
+  SELLER_NAME: 'Figurina GmbH',
+  SELLER_STREET: 'Hafenweg 3',
+  SELLER_ZIP: '48155',
+  SELLER_CITY: 'Münster',
+  SELLER_VAT_ID: 'DE123456788',
+  SELLER_PHONE: '+49 251 1',
+  SELLER_IBAN: 'DE02 1203 0000 0000 2020 51',
+};
+
+beforeAll(async () => {
+  const server = await startTestServer({ env: SELLER });
+  const [customer, stranger, admin] = await Promise.all([
+    testUser(server, 'mara@blauweiss09.example'),
+    testUser(server, 'sam@anderswo.example'),
+    testUser(server, 'staff@figurina.example', { admin: true }),
+  ]);
+  shop = { server, customer, stranger, admin };
+});
+afterAll(() => shop.server.stop());
+
+const db = () => shop.server.database.db;
+const tokenOf = (url: string | null) => url!.split('/').at(-1)!;
+const load = (path: string) => fetch(`${shop.server.url}${path}`);
+/** The server's own, but for what a test says. Files are kept nowhere. */
+function partsWith(more: Partial<InvoicesParts>): InvoicesParts {
+  const { config, app } = shop.server;
+  return {
+    db: db(),
+    clock: { now: () => now },
+    config,
+    counters: { add: async () => [0] },
+    log: app.http.log as InvoicesParts['log'],
+    jobs: {
+      handle: () => undefined,
+      send: async () => '',
+    },
+    files: {
+      put: async () => ({ bytes: 0 }),
+      read: async () => undefined,
+      delete: async () => undefined,
+    },
+    mailInvoice: async () => undefined,
+    tellOfDifference: async () => undefined,
+    ...more,
+  };
+}
+async function numbers(): Promise<string[]> {
+  const rows = await db().selectFrom('invoices').select('number').orderBy('number').execute();
+  return rows.map((row) => row.number!);
+}
+
+test('invoices by this server go the way of all invoices', () => runMakerScenarios(shop));
+
+test('numbers are given without a gap, to twenty at once, and one that is taken back leaves none', async () => {
+  const before = await numbers();
+  const ids = await Promise.all(Array.from({ length: 20 }, () => orderIn(shop)));
+  const faulty = partsWith({ mailInvoice: () => Promise.reject(new Error('no mail today')) });
+  const failing = createBuiltInMaker(faulty).make(await orderIn(shop));
+  const [failed, ...made] = await Promise.allSettled([failing, ...ids.map((id) => invoiceOf(shop, id))]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: new Error('no mail today') });
+  expect(made.every((one) => one.status === 'fulfilled')).toBe(true);
+  const after = await numbers();
+  expect(after).toHaveLength(before.length + 20);
+  const year = now.getFullYear();
+  expect(after).toEqual(after.map((_, at) => `R-${year}-${String(at + 1).padStart(4, '0')}`));
+});
+
+test('whoever has the link, and nobody else, sees the invoice and loads its files, without signing in', async () => {
+  const lines = [
+    ['album', 120, 48_000, 57_120],
+    ['voucher', 1, -4202, -5000],
+    ['shipping', 3, 2000, 2380],
+  ] as const;
+  const sums = { net: 45_798, vat: 8702, gross: 54_500 };
+  const order = await orderIn(shop, { lines, ...sums, quote_name: 'A-2027-0004' });
+  const { hosted_invoice_url, number } = await invoiceOf(shop, order);
+  const token = tokenOf(hosted_invoice_url);
+  expect(hosted_invoice_url).toBe(`${shop.server.url}/invoice/${token}`);
+  expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16);
+  const read = async () => (await ask(shop.server.url, readPublicInvoice, { params: { token } })).invoice;
+  const shown = await read();
+  expect(shown).toMatchObject({
+    number,
+    status: 'open',
+    specimen: false,
+    amount_gross: 54_500,
+    tax_rate: 1900,
+    language: 'de',
+  });
+  expect(shown.line_items.map(({ quantity }) => quantity)).toEqual([120, 3, 1]);
+  expect(shown.transfer).toMatchObject({ iban: 'DE02120300000000202051', reference: number });
+  expect(shown.transfer?.qr).toContain('EUR545.00');
+
+  const xml = await load(shown.xml_url);
+  const text = await xml.text();
+  expect(await faultsOf(text)).toEqual([]);
+  expect(text).toContain('<ram:Reason>Gutschein</ram:Reason>');
+  const pdf = await load(shown.pdf_url);
+  expect(pdf.headers.get('content-type')).toBe('application/pdf');
+  const bytes = Buffer.from(await pdf.arrayBuffer());
+  expect((await PDFDocument.load(bytes, { updateMetadata: false })).getTitle()).toContain(number);
+  const row = await db().selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.pdf_sha256);
+  for (const answer of [xml, pdf]) {
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+  }
+
+  for (const wrong of [`${token.slice(0, -1)}_`, 'nothing', row.token_hash!]) {
+    expect(await refusal(shop.server.url, readPublicInvoice, { params: { token: wrong } })).toBe('invoice_gone');
+    expect((await load(`/v1/public/invoices/${wrong}/invoice.pdf`)).status).toBe(404);
+  }
+
+  // What was issued stays, whatever becomes of the order.
+  await db().updateTable('orders').set({ gross: 1, email: 'else@where.example' }).where('id', '=', order).execute();
+  expect(await read()).toEqual(shown);
+  // Other bytes are never shown as the invoice.
+  const path = join(shop.server.config.dataDir, 'files', row.pdf_key!);
+  await writeFile(path, 'another invoice');
+  expect((await load(shown.pdf_url)).status).toBe(500);
+  await rm(path);
+  expect((await load(shown.pdf_url)).status).toBe(500);
+});
+
+test('a cancellation has its own number, files and link, and both pages say which belongs to which', async () => {
+  const made = await invoiceOf(shop, await orderIn(shop));
+  await ask(shop.admin, changeInvoice, { params: { id: made.id }, body: { invoice: { status: 'void' } } });
+  const row = await db().selectFrom('invoices').selectAll().where('cancels', '=', made.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ kind: 'cancellation', status: 'paid', gross: 203_371, due_on: null });
+  const open = async (token: string) => (await ask(shop.server.url, readPublicInvoice, { params: { token } })).invoice;
+  const [first, second] = [await open(tokenOf(made.hosted_invoice_url)), await open(row.token!)];
+  expect(first).toMatchObject({ status: 'void', cancelled_by: row.number, transfer: null });
+  expect(second).toMatchObject({ cancels: made.number, cancelled_by: null, transfer: null });
+  const xml = await (await load(second.xml_url)).text();
+  expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+  expect(await faultsOf(xml)).toEqual([]);
+  expect(await (await load(first.xml_url)).text()).toContain('<ram:TypeCode>380</ram:TypeCode>');
+  for (const status of ['paid', 'void'] as const)
+    expect(await refusal(shop.admin, changeInvoice, { params: { id: row.id }, body: { invoice: { status } } })).toBe(
+      'invoice_status_impossible',
+    );
+});
+
+test('a public body gets an XRechnung beside a PDF with the European form', async () => {
+  const order = await orderIn(shop, { leitweg_id: '04011000-1234512345-06' });
+  const base = `/v1/public/invoices/${tokenOf((await invoiceOf(shop, order)).hosted_invoice_url)}`;
+  const xml = await (await load(`${base}/factur-x.xml`)).text();
+  expect(xml).toContain('xrechnung_3.0');
+  expect(xml).toContain('<ram:BuyerReference>04011000-1234512345-06</ram:BuyerReference>');
+});
+
+test('by itself, when the settings say so: with the transaction that caused it, and once', async () => {
+  const sent: string[] = [];
+  let run: ((data: never, attempt: never) => Promise<void>) | undefined;
+  const warned: unknown[] = [];
+  const log = { warn: (what: unknown) => warned.push(what) } as never;
+  const jobs = {
+    handle: (_job: unknown, handler: { run: typeof run }) => void (run = handler.run),
+    send: async (_job: unknown, { orderId }: { orderId: string }) => String(sent.push(orderId)),
+  } as never;
+  const invoices = createInvoices(partsWith({ jobs }));
+  const order = await orderIn(shop);
+  await db()
+    .transaction()
+    .execute(async (tx) => {
+      await invoices.dueWith(tx, order, 'order');
+      expect(sent).toEqual([]);
+      await invoices.dueWith(tx, order, 'approval');
+      expect(sent).toEqual([order]);
+    });
+  expect(await invoices.isInvoiced(db(), order)).toBe(false);
+  const doIt = () => run!({ orderId: order } as never, { log } as never);
+  await doIt();
+  expect(await invoices.isInvoiced(db(), order)).toBe(true);
+  // The job of a worker that died is done again.
+  await doIt();
+  expect(warned).toEqual([{ order, refusal: 'invoice_exists' }]);
+  const [found = []] = (await invoices.of(db(), [order])).values();
+  expect(found).toHaveLength(1);
+  await ask(shop.admin, changeInvoice, { params: { id: found[0]!.id }, body: { invoice: { status: 'void' } } });
+  expect(await invoices.isInvoiced(db(), order)).toBe(false);
+  expect((await invoices.of(db(), [order])).get(order)?.map(({ cancels }) => cancels)).toEqual([
+    null,
+    found[0]!.number,
+  ]);
+});
+
+test('without any seller there are specimens, with half of one there is no invoice', async () => {
+  const parts = (seller: object | undefined) =>
+    partsWith({ config: { ...shop.server.config, seller: seller as never } });
+  const half = createBuiltInMaker(parts({ name: 'Figurina GmbH', country: 'DE' }));
+  const order = await orderIn(shop);
+  expect(await half.make(order)).toMatchObject({ code: 'seller_incomplete' });
+  const specimen = await createBuiltInMaker(parts(undefined)).make(order);
+  expect(specimen).toMatchObject({ number: `MUSTER-${now.getFullYear()}-0001`, status: 'open' });
+});
+
+test('numbers begin anew each year, by the calendar of the house', async () => {
+  // Midnight is an hour earlier in Berlin than in UTC.
+  const eve = new Date('2027-12-31T23:30:00Z');
+  const maker = createBuiltInMaker(partsWith({ clock: { now: () => eve } }));
+  expect(await maker.make(await orderIn(shop))).toMatchObject({ number: 'R-2028-0001', issued_on: '2028-01-01' });
+});

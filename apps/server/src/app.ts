@@ -344,6 +344,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures,
     tell,
     printPage: (page) => exports.printPage(page),
+    blobs,
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

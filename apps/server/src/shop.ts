@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import type { Blobs } from './features/blobs/index.ts';
 import { createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
 import type { Identity } from './features/identity/index.ts';
@@ -39,6 +40,7 @@ export interface ShopParts {
   readonly pictures: Pictures;
   readonly tell: Tell;
   readonly printPage: PrintPage;
+  readonly blobs: Blobs;
 }
 
 export interface Shop {

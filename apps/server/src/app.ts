@@ -357,6 +357,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     printPage: (page) => exports.printPage(page),
     point: history.point,
     albumChanged: realtime.albumChanged,
+    blobs,
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

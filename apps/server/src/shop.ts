@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import type { Blobs } from './features/blobs/index.ts';
 import { createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
@@ -42,6 +43,7 @@ export interface ShopParts {
   readonly printPage: PrintPage;
   readonly point: History['point'];
   readonly albumChanged: (albumId: string) => void;
+  readonly blobs: Blobs;
 }
 
 export interface Shop {

@@ -1,5 +1,6 @@
 export * from './album-blueprints.ts';
 export * from './albums.ts';
+export * from './bag-artwork.ts';
 export * from './blueprints.ts';
 export * from './campaign.ts';
 export * from './checkout.ts';
@@ -26,8 +27,8 @@ export * from './orders.ts';
 export * from './organizations.ts';
 export * from './own-layouts.ts';
 export * from './ownership.ts';
-export * from './proofs.ts';
 export * from './preview.ts';
+export * from './proofs.ts';
 export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';
 export * from './render-page.ts';

@@ -49,7 +49,7 @@ function orderSummary(order: StoredOrder, context: OrderContext, parts: AnswerPa
 }
 
 function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerParts, calendar: WorkingCalendar): Order {
-  const { words, reader, approvals, invoices } = context;
+  const { words, reader, approvals, invoices, artworks } = context;
   const { trackingUrl: tracking } = parts.config.orders;
   const isStaff = reader?.admin === true;
   const own = (invoices.get(order.id) ?? []).filter(({ cancels }) => cancels === null);
@@ -110,7 +110,9 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
       isInvoiced: userInvoice !== null && userInvoice.status !== 'void',
       isApproved: approved?.isValid === true,
     }),
-    bag_artwork: order.features.includes('custom_stickerpack') ? { filename: null } : null,
+    bag_artwork: order.features.includes('custom_stickerpack')
+      ? { filename: artworks.get(order.id)?.filename ?? null }
+      : null,
     status_path: `/order/${order.status_token}`,
   };
 }

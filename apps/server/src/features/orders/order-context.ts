@@ -2,6 +2,7 @@
 import type { Invoice } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
+import { type Artwork, findArtworks } from './bag-artwork/bag-artwork.queries.ts';
 import { type AlbumNow, albumsNow, type Approved, approvalsOf } from './orders-reading.queries.ts';
 import { type OrderWords, orderWords } from './order-words.ts';
 import type { OrderReadingParts } from './reading-parts.ts';
@@ -20,6 +21,7 @@ export interface OrderContext {
   readonly albums: ReadonlyMap<string, AlbumNow>;
   readonly approvals: ReadonlyMap<string, Approved>;
   readonly invoices: ReadonlyMap<string, readonly Invoice[]>;
+  readonly artworks: ReadonlyMap<string, Artwork>;
 }
 
 export async function gatherContext(
@@ -27,22 +29,22 @@ export async function gatherContext(
   orders: readonly StoredOrder[],
   { caller, locale }: OrderReader,
 ): Promise<OrderContext> {
+  const ids = orders.map(({ id }) => id);
   const albumIds = [...new Set(orders.map(({ album_id }) => album_id))];
   const reviewIds = orders.flatMap(({ approval_id }) => approval_id ?? []);
-  const [words, albums, approvals, invoiced] = await Promise.all([
+  const [words, albums, approvals, invoiced, artworks] = await Promise.all([
     orderWords(locale),
     albumsNow(db, albumIds, caller.id),
     approvalsOf(db, reviewIds),
-    invoices.of(
-      db,
-      orders.map(({ id }) => id),
-    ),
+    invoices.of(db, ids),
+    findArtworks(db, ids),
   ]);
-  return { words, reader: caller, albums, approvals, invoices: invoiced };
+  return { words, reader: caller, albums, approvals, invoices: invoiced, artworks };
 }
 
 /** For who holds the link of an order: neither invoice nor album. */
 export async function publicContext(locale: Locale): Promise<OrderContext> {
   const words = await orderWords(locale);
-  return { words, reader: null, albums: new Map(), approvals: new Map(), invoices: new Map() };
+  const none = new Map<string, never>();
+  return { words, reader: null, albums: none, approvals: none, invoices: none, artworks: none };
 }

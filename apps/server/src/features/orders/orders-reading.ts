@@ -1,5 +1,6 @@
 /** Following an order: lists, the order itself, its page behind a link, what is in its parcels. */
 import type { FastifyInstance } from 'fastify';
+import { serveBagArtwork } from './bag-artwork/bag-artwork.routes.ts';
 import { serveDeliveryNote } from './delivery-note/delivery-note.routes.ts';
 import { createOrderAnswers, type OrderAnswers } from './order-answers.ts';
 import { serveOrderDetail } from './order-detail.routes.ts';
@@ -23,6 +24,7 @@ export function createOrderReading(parts: OrderReadingParts): OrderReading {
       serveOrderDetail(http, { ...parts, answers });
       serveOrderStatus(http, { ...parts, answers });
       serveDeliveryNote(http, parts);
+      serveBagArtwork(http, parts);
     },
   };
 }

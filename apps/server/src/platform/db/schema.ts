@@ -14,6 +14,7 @@ import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
 import type { OffersTables } from '../../features/offers/offers.tables.ts';
+import type { BagArtworkTables } from '../../features/orders/bag-artwork/bag-artwork.tables.ts';
 import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
@@ -30,6 +31,7 @@ export interface Database
   extends
     AlbumBlueprintsTables,
     AlbumsTables,
+    BagArtworkTables,
     BlobsTables,
     CheckoutTables,
     CommentsTables,

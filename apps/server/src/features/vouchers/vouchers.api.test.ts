@@ -105,6 +105,8 @@ test('a series of a thousand codes: all different, none to be guessed or misread
   for (const { code } of made) expect(code).toMatch(/^CUP[ACDEFGHJKMNPRTWXY34679]{12}$/);
   const series = made[0]!.series!;
   expect(made.every((one) => one.series === series)).toBe(true);
+  const inAll = (await list({ per: 100 })).vouchers.filter((one) => one.series === series);
+  expect(inAll).toMatchObject([{ code: made[0]!.code, series_size: 1000, series_uses: 0 }]);
   const { csv, filename } = await ask(staff, exportVoucherSeries, { params: { series } });
   expect(filename).toMatch(/^vouchers-1000-.*\.csv$/);
   const rows = csv.trim().split('\r\n');
@@ -125,6 +127,7 @@ test('is found by a part of its code, its note or its maker, with signs that mea
   expect(await codes('%_%')).toEqual([]);
   expect(await codes('--')).toEqual([]);
   expect((await codes('staff@')).length).toBe(25);
+  expect((await list({ query: 'cup', per: 100 })).pagination.total_pages).toBe(10);
 });
 
 test('switched off, limited and dated anew; each time judged as a whole', async () => {

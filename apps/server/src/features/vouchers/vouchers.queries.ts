@@ -22,6 +22,9 @@ export interface Redemption {
 /** A voucher with its uses, and the name of who made it; null: that account is gone. */
 export interface Voucher extends Selectable<VoucherRow> {
   readonly uses: number;
+  /** Of its series; both zero for a single one. */
+  readonly series_size: number;
+  readonly series_uses: number;
   readonly maker: string | null;
 }
 
@@ -42,9 +45,15 @@ const withUses = (db: Db) =>
       sql<string | null>`coalesce(nullif(users.nickname, ''), users.email)`.as('maker'),
       sql<number>`(select count(*)::integer from voucher_redemptions
         where voucher_redemptions.voucher_id = vouchers.id)`.as('uses'),
+      sql<number>`(select count(*)::integer from vouchers beside where beside.series = vouchers.series)`.as(
+        'series_size',
+      ),
+      sql<number>`(select count(*)::integer from voucher_redemptions
+        join vouchers beside on beside.id = voucher_redemptions.voucher_id
+        where beside.series = vouchers.series)`.as('series_uses'),
     ]);
 
-/** The newest first; those of one series in the order of their codes. */
+/** The newest first; those of one series in the order of their codes. Of a series that nobody asks for, the first alone. */
 export async function listVouchers(
   db: Db,
   wanted: Wanted,
@@ -76,7 +85,10 @@ function matches({ query, code, series }: Wanted): Expression<SqlBool> {
     or lower(users.nickname) like ${words} or lower(users.email) like ${words})`;
   const of = sql<SqlBool>`vouchers.series = ${series ?? ''}`;
   if (series !== undefined) return query ? sql<SqlBool>`${of} and ${found}` : of;
-  return query ? found : sql<SqlBool>`true`;
+  return query
+    ? found
+    : sql<SqlBool>`(vouchers.series is null
+        or vouchers.code in (select min(code) from vouchers where series is not null group by series))`;
 }
 
 /** Part of a text; its signs mean themselves. */

@@ -61,7 +61,7 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
       </fieldset>
       <fieldset>
         <legend>{t('offers.form.order')}</legend>
-        <div className="offer-four">
+        <div className="staff-pair offer-narrow">
           <NumberInput
             {...whole}
             label={t('offers.form.albums')}
@@ -75,6 +75,8 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
             onChange={(event) => change({ country: event.currentTarget.value as Country })}
             data={COUNTRIES.map((value) => ({ value, label: countries.of(value) ?? value }))}
           />
+        </div>
+        <div className="staff-pair">
           <NativeSelect
             label={t('offers.form.packaging')}
             value={typed.packaging}

@@ -36,22 +36,37 @@ export interface Wanted {
   readonly series: string | undefined;
 }
 
+/** Counted once for all rows, not for each. */
 const withUses = (db: Db) =>
   db
     .selectFrom('vouchers')
     .leftJoin('users', 'users.sub', 'vouchers.created_by')
+    .leftJoin(usesOf(db, 'id').as('own'), 'own.of', 'vouchers.id')
+    .leftJoin(usesOf(db, 'series').as('shared'), 'shared.of', 'vouchers.series')
+    .leftJoin(
+      db
+        .selectFrom('vouchers')
+        .select(({ fn }) => ['series', fn.countAll().as('size')])
+        .where('series', 'is not', null)
+        .groupBy('series')
+        .as('codes'),
+      'codes.series',
+      'vouchers.series',
+    )
     .selectAll('vouchers')
     .select([
       sql<string | null>`coalesce(nullif(users.nickname, ''), users.email)`.as('maker'),
-      sql<number>`(select count(*)::integer from voucher_redemptions
-        where voucher_redemptions.voucher_id = vouchers.id)`.as('uses'),
-      sql<number>`(select count(*)::integer from vouchers beside where beside.series = vouchers.series)`.as(
-        'series_size',
-      ),
-      sql<number>`(select count(*)::integer from voucher_redemptions
-        join vouchers beside on beside.id = voucher_redemptions.voucher_id
-        where beside.series = vouchers.series)`.as('series_uses'),
+      sql<number>`coalesce(own.uses, 0)::integer`.as('uses'),
+      sql<number>`coalesce(shared.uses, 0)::integer`.as('series_uses'),
+      sql<number>`coalesce(codes.size, 0)::integer`.as('series_size'),
     ]);
+
+const usesOf = (db: Db, what: 'id' | 'series') =>
+  db
+    .selectFrom('voucher_redemptions')
+    .innerJoin('vouchers', 'vouchers.id', 'voucher_redemptions.voucher_id')
+    .select(({ fn }) => [`vouchers.${what} as of`, fn.countAll().as('uses')])
+    .groupBy(`vouchers.${what}`);
 
 /** The newest first; those of one series in the order of their codes. Of a series that nobody asks for, the first alone. */
 export async function listVouchers(

@@ -1,6 +1,7 @@
 import { type Category } from '@figurina/album';
 import {
   CATEGORIES,
+  CATEGORY_RULES,
   COUNTRIES,
   type Country,
   type Feature,
@@ -65,6 +66,8 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
           <NumberInput
             {...whole}
             label={t('offers.form.albums')}
+            description={t('offers.form.albums.range', CATEGORY_RULES[typed.category].albums)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={typed.albums ?? ''}
             min={1}
             onChange={(value) => change({ albums: number(value) })}

@@ -241,6 +241,7 @@ test('typed in the checkout, its number holds the price for as much or less, unt
     { state: 'ordered', order_name: expect.stringMatching(/^F-\d{5}$/) },
   ]);
   expect((await read(made.name)).offer).toMatchObject({ applied: false });
+  expect(await withdraw(made.id, true)).toMatchObject({ state: 'ordered', withdrawn: false });
   await giveBack(db, orders[taken.indexOf(true)]!);
   expect((await read(made.name)).offer).toMatchObject({ applied: true });
 });

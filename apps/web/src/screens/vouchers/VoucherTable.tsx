@@ -1,7 +1,7 @@
 import type { VoucherRecord, VoucherState } from '@figurina/contract';
 import { formatDate, type Translate } from '@figurina/locales';
 import { ActionMenu, type MenuEntry, StatePill, type StateTone } from '@figurina/ui';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
@@ -46,7 +46,9 @@ export function VoucherTable({ vouchers, ...parts }: VoucherTableParts & { vouch
           <th scope="col">{t('vouchers.period')}</th>
           <th scope="col">{t('vouchers.redeemed')}</th>
           <th scope="col">{t('vouchers.state')}</th>
-          <th scope="col" aria-label={t('vouchers.actions')} />
+          <th scope="col">
+            <VisuallyHidden>{t('vouchers.actions')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -4,7 +4,6 @@ import {
   CATEGORY_RULES,
   COUNTRIES,
   type Country,
-  type Feature,
   FEATURES,
   PACKAGINGS,
   type Packaging,
@@ -102,7 +101,7 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
           label={t('offers.form.features')}
           value={[...typed.features]}
           error={faults['order_features']}
-          onChange={(features) => change({ features: features as Feature[] })}
+          onChange={(features) => change({ features })}
         >
           <Group gap="md" mt={6}>
             {FEATURES.map((feature) => (

@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /** Quotes: a price frozen until a day, for one order. Their numbers have no gaps in a year. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // Codes of a series are counted and listed together.
+  await sql`create index vouchers_of_series on vouchers (series)`.execute(db);
   // The row of a year is held until who takes a number is done: one that is taken back is the next one's.
   await sql`create table offer_numbers (
     year integer primary key,

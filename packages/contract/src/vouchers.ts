@@ -38,6 +38,9 @@ export const voucherRecordSchema = z
     note: z.string(),
     /** Of the codes that were made together; null for a single one. */
     series: z.string().nullable(),
+    /** Codes of that series, and how often they were redeemed together; null for a single one. */
+    series_size: z.int().nullable(),
+    series_uses: z.int().nullable(),
     created_by: z.string(),
     created_at: isoTime,
     /** The newest of the orders that redeemed it. */
@@ -59,7 +62,7 @@ const wishSchema = z.object({
 export const listVouchers = endpoint({
   method: 'GET',
   path: '/vouchers',
-  summary: 'Vouchers with their uses, the newest first',
+  summary: 'Vouchers with their uses, the newest first; of a series one, unless it is searched or asked for',
   tag: 'vouchers',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),

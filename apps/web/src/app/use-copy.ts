@@ -6,11 +6,15 @@ export function useCopy(): (text: string, words: { done: string; failed: string 
   const toast = useToast();
   return useCallback(
     (text, { done, failed }) => {
-      const copied = async (): Promise<void> => navigator.clipboard.writeText(text);
-      void copied().then(
-        () => toast.info(done, { id: 'copied' }),
-        () => toast.warning(failed, { id: 'copied' }),
-      );
+      const copy = async (): Promise<void> => {
+        try {
+          await navigator.clipboard.writeText(text);
+          toast.info(done, { id: 'copied' });
+        } catch {
+          toast.warning(failed, { id: 'copied' });
+        }
+      };
+      void copy();
     },
     [toast],
   );

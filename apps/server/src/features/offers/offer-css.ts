@@ -26,6 +26,7 @@ tfoot .total th,tfoot .total td{padding-top:12px;font-weight:700;font-size:18px}
 .note{margin-top:28px;padding:12px 16px;border-radius:10px;background:#eef5f2;white-space:pre-line;overflow-wrap:anywhere;break-inside:avoid}
 .terms ul{padding-left:20px}
 .terms li{overflow-wrap:anywhere}
+.number{white-space:nowrap}
 .terms li+li{margin-top:6px}
 footer:not(:empty){margin-top:32px;padding-top:12px;border-top:1px solid #0a231e1f;color:#275e50;font-size:12px;overflow-wrap:anywhere}
 .specimen{position:absolute;inset:44% 0 auto;color:#d9331824;font:800 110px/1 'Bricolage Grotesque',Rubik,sans-serif;letter-spacing:.02em;text-align:center;transform:rotate(-24deg);pointer-events:none;white-space:nowrap}

@@ -145,8 +145,9 @@ function prices(i18n: I18n, offer: Offer): Html {
 function terms({ t }: I18n, offer: Offer, { orders, supportEmail }: OfferPage['config']): Html {
   const { valid_until, pages, singles, doubles, gross } = offer;
   const inAdvance = orders.prepaymentAbove > 0 && gross > orders.prepaymentAbove * 100;
+  const name = offerName(offer);
   const lines = [
-    t('offers.page.how', { name: offerName(offer), date: formatDate(valid_until) }),
+    unbroken(t('offers.page.how', { name, date: formatDate(valid_until) }), name),
     t('offers.page.fits', { pages, stickers: singles + doubles }),
     t(inAdvance ? 'offers.page.in_advance' : 'offers.page.on_invoice'),
     t('offers.page.questions', { email: supportEmail }),
@@ -154,6 +155,12 @@ function terms({ t }: I18n, offer: Offer, { orders, supportEmail }: OfferPage['c
   return html`<ul>
     ${lines.map((line) => html`<li>${line}</li>`)}
   </ul>`;
+}
+
+/** A text whose number is not taken apart at the end of a line. */
+function unbroken(text: string, number: string): Html {
+  const [before = '', ...after] = text.split(number);
+  return html`${before}${after.map((rest) => html`<span class="number">${number}</span>${rest}`)}`;
 }
 
 const MARK = html`<svg viewBox="0 0 40 40" width="30" height="30" aria-hidden="true">

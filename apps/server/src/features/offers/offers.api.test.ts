@@ -1,10 +1,20 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { createOffer, listOffers, type Offer, priceOffer, type RequestOf, withdrawOffer } from '@figurina/contract';
+import {
+  type Checkout,
+  createOffer,
+  listOffers,
+  type Offer,
+  priceOffer,
+  type RequestOf,
+  withdrawOffer,
+} from '@figurina/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { anOrderOnServer } from '../../testing/an-order.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { nextNumber } from './offers.queries.ts';
+import { giveBack, nextNumber, redeem } from './offers.queries.ts';
 
 let server: TestServer;
 let staff: TestUser;
@@ -199,6 +209,41 @@ test('is printed once, on A4', async () => {
   expect(pdf.getPageCount()).toBe(1);
   const { width, height } = pdf.getPage(0).getSize();
   expect([width, height].map((points) => Math.round((points * 25.4) / 72))).toEqual([210, 297]);
+});
+
+test('typed in the checkout, its number holds the price for as much or less, until there is an order', async () => {
+  const album = { category: 'sports', pages: 40, singles: 100 } as const;
+  const params = { id: await printedAlbumOnServer(server.database, [customer], album) };
+  const wish = { no_albums: 120, country_code: 'DE', release_date: '2026-07-01' } as const;
+  const extras = 'order_features=design_check&order_features=premium_lamination';
+  const read = async (quote_name: string, query: object = {}): Promise<Checkout> => {
+    const search = new URLSearchParams({ ...wish, ...query, quote_name } as unknown as Record<string, string>);
+    const answer = await customer.call('GET', `/albums/${params.id}/checkout?${search}&${extras}`);
+    return ((await answer.json()) as { checkout: Checkout }).checkout;
+  };
+  const made = await offer();
+  const ofList = await read('Unser Zeichen 4711');
+  expect(ofList.offer).toBeNull();
+  const offered = await read(made.name.toLowerCase().replaceAll('-', ' '));
+  expect(offered.offer).toMatchObject({ name: made.name, applied: true });
+  expect([offered.amount, offered.amount_gross]).toEqual([170_900, 203_371]);
+  expect(ofList.amount).toBeLessThan(offered.amount);
+  const other = await read(made.name, { no_albums: 119 });
+  expect(other.offer).toMatchObject({ name: made.name, applied: false });
+  expect(other.amount).toBe((await read('', { no_albums: 119 })).amount);
+
+  const { db } = server.database;
+  const placed = { albumId: params.id, placedBy: customer.id };
+  const orders = await Promise.all(Array.from({ length: 5 }, () => anOrderOnServer(server.database, placed)));
+  const taken = await Promise.all(orders.map((id) => db.transaction().execute(async (tx) => redeem(tx, made.id, id))));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  expect((await list({ query: made.name })).offers).toMatchObject([
+    { state: 'ordered', order_name: expect.stringMatching(/^F-\d{5}$/) },
+  ]);
+  expect((await read(made.name)).offer).toMatchObject({ applied: false });
+  expect(await withdraw(made.id, true)).toMatchObject({ state: 'ordered', withdrawn: false });
+  await giveBack(db, orders[taken.indexOf(true)]!);
+  expect((await read(made.name)).offer).toMatchObject({ applied: true });
 });
 
 test('nobody tries one link after the other', async () => {

@@ -79,8 +79,9 @@ export async function insertOffer(tx: Db, offer: Insertable<OfferRow>): Promise<
   await tx.insertInto('offers').values(offer).execute();
 }
 
+/** One that was ordered stays as it is. */
 export async function setWithdrawn(db: Db, id: string, at: Date | null): Promise<void> {
-  await db.updateTable('offers').set({ withdrawn_at: at }).where('id', '=', id).execute();
+  await db.updateTable('offers').set({ withdrawn_at: at }).where('id', '=', id).where('order_id', 'is', null).execute();
 }
 
 /** False: somebody else ordered by it. */

@@ -4,6 +4,7 @@ import type { offerScopeSchema } from '@figurina/contract';
 import { createI18n, type Locale } from '@figurina/locales';
 import type { z } from 'zod';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refusalOfWish } from '../checkout/index.ts';
 import type { OffersParts } from './offers-parts.ts';
 
 type OfferScope = z.output<typeof offerScopeSchema>;
@@ -34,7 +35,7 @@ export async function priceOffer(
   };
   const list = currentPriceList(lists, COUNTRY_FACTS[country].currency, day);
   const priced = quote(asked, wish, list, day);
-  if (!priced.ok) return refuse(priced.refusal.code);
+  if (!priced.ok) return refusalOfWish(priced.refusal);
   const faults: Fault[] = [];
   if (wish.valid_until < day) faults.push('valid_until');
   if (priced.missingFeatures.length > 0) faults.push('order_features');

@@ -28,6 +28,8 @@ export function wireVoucher(
     state: stateOf(voucher, houseClock(now).day),
     note,
     series,
+    series_size: series === null ? null : voucher.series_size,
+    series_uses: series === null ? null : voucher.series_uses,
     created_by: voucher.maker ?? '',
     created_at: created_at.toISOString(),
     redemptions: redemptions

@@ -7,6 +7,7 @@ import {
   type RequestOf,
 } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOrderOnServer } from '../../testing/an-order.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
@@ -105,6 +106,8 @@ test('a series of a thousand codes: all different, none to be guessed or misread
   for (const { code } of made) expect(code).toMatch(/^CUP[ACDEFGHJKMNPRTWXY34679]{12}$/);
   const series = made[0]!.series!;
   expect(made.every((one) => one.series === series)).toBe(true);
+  const inAll = (await list({ per: 100 })).vouchers.filter((one) => one.series === series);
+  expect(inAll).toMatchObject([{ code: made[0]!.code, series_size: 1000, series_uses: 0 }]);
   const { csv, filename } = await ask(staff, exportVoucherSeries, { params: { series } });
   expect(filename).toMatch(/^vouchers-1000-.*\.csv$/);
   const rows = csv.trim().split('\r\n');
@@ -125,6 +128,7 @@ test('is found by a part of its code, its note or its maker, with signs that mea
   expect(await codes('%_%')).toEqual([]);
   expect(await codes('--')).toEqual([]);
   expect((await codes('staff@')).length).toBe(25);
+  expect((await list({ query: 'cup', per: 100 })).pagination.total_pages).toBe(10);
 });
 
 test('switched off, limited and dated anew; each time judged as a whole', async () => {
@@ -142,49 +146,14 @@ test('switched off, limited and dated anew; each time judged as a whole', async 
 });
 
 test('the orders that redeemed it are counted, and the newest named', async () => {
-  const [{ id }] = (await create({ code: 'USED', max_uses: 7 })) as [VoucherRecord];
+  const [{ id: voucherId }] = (await create({ code: 'USED', max_uses: 7 })) as [VoucherRecord];
   const [other] = await create({ code: 'OTHER' });
-  for (const n of [1, 2, 3, 4, 5, 6, 7]) await redeemed(id, `order-${n}`, n);
-  await redeemed(other!.id, 'order-8', 8);
+  const order = { albumId: 'album', placedBy: customer.id };
+  const ids: string[] = [];
+  for (let at = 0; at < 7; at += 1) ids.push(await anOrderOnServer(server.database, { ...order, voucherId }));
+  await anOrderOnServer(server.database, { ...order, voucherId: other!.id });
   const [voucher] = (await list({ query: 'USED' })).vouchers;
   expect(voucher).toMatchObject({ uses: 7, state: 'used_up' });
-  expect(voucher!.redemptions.map(({ order_id }) => order_id)).toEqual([7, 6, 5, 4, 3].map((n) => `order-${n}`));
+  expect(voucher!.redemptions.map(({ order_id }) => order_id)).toEqual(ids.slice(2).toReversed());
   expect(voucher!.redemptions[0]!.order_name).toMatch(/^F-2000\d$/);
 });
-
-/** An order that redeemed it, as the tables hold it. */
-async function redeemed(voucherId: string, id: string, hour: number): Promise<void> {
-  const { db } = server.database;
-  const at = new Date(NOW.getTime() + hour * 3_600_000);
-  const none = { phone: '', comment: '', quote_name: '', purchase_order: '', vat_id: '', leitweg_id: '' };
-  await db
-    .insertInto('orders')
-    .values({
-      ...none,
-      id,
-      album_id: 'album',
-      placed_by: customer.id,
-      language: 'de',
-      category: 'sports',
-      country: 'DE',
-      currency: 'EUR',
-      tax_rate: 1900,
-      tax_category: 'S',
-      price_list: 'list',
-      net: 1,
-      vat: 0,
-      gross: 1,
-      albums: 10,
-      packaging: 'stickerpack',
-      features: '[]',
-      email: customer.email,
-      consent_at: at,
-      facts: '{}',
-      status_token: id,
-      status_token_hash: id,
-      estimated_delivery: '2026-05-01',
-      created_at: at,
-    })
-    .execute();
-  await db.insertInto('voucher_redemptions').values({ voucher_id: voucherId, order_id: id, redeemed_at: at }).execute();
-}

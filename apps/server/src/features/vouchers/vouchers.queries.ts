@@ -22,6 +22,9 @@ export interface Redemption {
 /** A voucher with its uses, and the name of who made it; null: that account is gone. */
 export interface Voucher extends Selectable<VoucherRow> {
   readonly uses: number;
+  /** Of its series; both zero for a single one. */
+  readonly series_size: number;
+  readonly series_uses: number;
   readonly maker: string | null;
 }
 
@@ -33,18 +36,39 @@ export interface Wanted {
   readonly series: string | undefined;
 }
 
+/** Counted once for all rows, not for each. */
 const withUses = (db: Db) =>
   db
     .selectFrom('vouchers')
     .leftJoin('users', 'users.sub', 'vouchers.created_by')
+    .leftJoin(usesOf(db, 'id').as('own'), 'own.of', 'vouchers.id')
+    .leftJoin(usesOf(db, 'series').as('shared'), 'shared.of', 'vouchers.series')
+    .leftJoin(
+      db
+        .selectFrom('vouchers')
+        .select(({ fn }) => ['series', fn.countAll().as('size')])
+        .where('series', 'is not', null)
+        .groupBy('series')
+        .as('codes'),
+      'codes.series',
+      'vouchers.series',
+    )
     .selectAll('vouchers')
     .select([
       sql<string | null>`coalesce(nullif(users.nickname, ''), users.email)`.as('maker'),
-      sql<number>`(select count(*)::integer from voucher_redemptions
-        where voucher_redemptions.voucher_id = vouchers.id)`.as('uses'),
+      sql<number>`coalesce(own.uses, 0)::integer`.as('uses'),
+      sql<number>`coalesce(shared.uses, 0)::integer`.as('series_uses'),
+      sql<number>`coalesce(codes.size, 0)::integer`.as('series_size'),
     ]);
 
-/** The newest first; those of one series in the order of their codes. */
+const usesOf = (db: Db, what: 'id' | 'series') =>
+  db
+    .selectFrom('voucher_redemptions')
+    .innerJoin('vouchers', 'vouchers.id', 'voucher_redemptions.voucher_id')
+    .select(({ fn }) => [`vouchers.${what} as of`, fn.countAll().as('uses')])
+    .groupBy(`vouchers.${what}`);
+
+/** The newest first; those of one series in the order of their codes. Of a series that nobody asks for, the first alone. */
 export async function listVouchers(
   db: Db,
   wanted: Wanted,
@@ -76,7 +100,10 @@ function matches({ query, code, series }: Wanted): Expression<SqlBool> {
     or lower(users.nickname) like ${words} or lower(users.email) like ${words})`;
   const of = sql<SqlBool>`vouchers.series = ${series ?? ''}`;
   if (series !== undefined) return query ? sql<SqlBool>`${of} and ${found}` : of;
-  return query ? found : sql<SqlBool>`true`;
+  return query
+    ? found
+    : sql<SqlBool>`(vouchers.series is null
+        or vouchers.code in (select min(code) from vouchers where series is not null group by series))`;
 }
 
 /** Part of a text; its signs mean themselves. */

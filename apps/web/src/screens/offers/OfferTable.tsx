@@ -1,7 +1,7 @@
 import type { Offer, OfferState } from '@figurina/contract';
 import { formatDate } from '@figurina/locales';
 import { ActionMenu, type MenuEntry, StatePill, type StateTone } from '@figurina/ui';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
@@ -35,7 +35,9 @@ export function OfferTable({ offers, onWithdraw }: { offers: readonly Offer[]; o
           <th scope="col">{t('offers.total')}</th>
           <th scope="col">{t('offers.valid_until')}</th>
           <th scope="col">{t('offers.state')}</th>
-          <th scope="col" aria-label={t('offers.actions')} />
+          <th scope="col">
+            <VisuallyHidden>{t('offers.actions')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,9 +1,9 @@
 import { type Category } from '@figurina/album';
 import {
   CATEGORIES,
+  CATEGORY_RULES,
   COUNTRIES,
   type Country,
-  type Feature,
   FEATURES,
   PACKAGINGS,
   type Packaging,
@@ -61,10 +61,12 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
       </fieldset>
       <fieldset>
         <legend>{t('offers.form.order')}</legend>
-        <div className="offer-four">
+        <div className="staff-pair offer-narrow">
           <NumberInput
             {...whole}
             label={t('offers.form.albums')}
+            description={t('offers.form.albums.range', CATEGORY_RULES[typed.category].albums)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={typed.albums ?? ''}
             min={1}
             onChange={(value) => change({ albums: number(value) })}
@@ -75,6 +77,8 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
             onChange={(event) => change({ country: event.currentTarget.value as Country })}
             data={COUNTRIES.map((value) => ({ value, label: countries.of(value) ?? value }))}
           />
+        </div>
+        <div className="staff-pair">
           <NativeSelect
             label={t('offers.form.packaging')}
             value={typed.packaging}
@@ -97,7 +101,7 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
           label={t('offers.form.features')}
           value={[...typed.features]}
           error={faults['order_features']}
-          onChange={(features) => change({ features: features as Feature[] })}
+          onChange={(features) => change({ features })}
         >
           <Group gap="md" mt={6}>
             {FEATURES.map((feature) => (

@@ -21,6 +21,7 @@ export function LimitFields(props: {
           label={t('vouchers.form.from')}
           value={limits.from}
           onChange={(from) => change({ from })}
+          placeholder={t('vouchers.form.from.hint')}
           clearable
           inDialog
         />
@@ -28,6 +29,7 @@ export function LimitFields(props: {
           label={t('vouchers.form.to')}
           value={limits.to}
           onChange={(to) => change({ to })}
+          placeholder={t('vouchers.period.always')}
           error={faults['valid_to']}
           clearable
           inDialog

@@ -1,13 +1,14 @@
 import type { VoucherRecord, VoucherState } from '@figurina/contract';
 import { formatDate, type Translate } from '@figurina/locales';
 import { ActionMenu, type MenuEntry, StatePill, type StateTone } from '@figurina/ui';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTicketOff from '@tabler/icons-react/dist/esm/icons/IconTicketOff.mjs';
@@ -29,6 +30,9 @@ interface VoucherTableParts {
   readonly onSwitch: (voucher: VoucherRecord) => void;
   /** Undefined where a series is shown already. */
   readonly onSeries: ((series: string) => void) | undefined;
+  readonly onCodes: (series: string) => void;
+  /** Of a series there is one row, which stands for all of it. */
+  readonly folded: boolean;
 }
 
 export function VoucherTable({ vouchers, ...parts }: VoucherTableParts & { vouchers: readonly VoucherRecord[] }) {
@@ -42,13 +46,19 @@ export function VoucherTable({ vouchers, ...parts }: VoucherTableParts & { vouch
           <th scope="col">{t('vouchers.period')}</th>
           <th scope="col">{t('vouchers.redeemed')}</th>
           <th scope="col">{t('vouchers.state')}</th>
-          <th scope="col" aria-label={t('vouchers.actions')} />
+          <th scope="col">
+            <VisuallyHidden>{t('vouchers.actions')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
-        {vouchers.map((voucher) => (
-          <VoucherRow key={voucher.id} voucher={voucher} {...parts} />
-        ))}
+        {vouchers.map((voucher) =>
+          parts.folded && voucher.series !== null ? (
+            <SeriesRow key={voucher.id} voucher={voucher} series={voucher.series} {...parts} />
+          ) : (
+            <VoucherRow key={voucher.id} voucher={voucher} {...parts} />
+          ),
+        )}
       </tbody>
     </table>
   );
@@ -79,14 +89,9 @@ function VoucherRow({ voucher, onEdit, onSwitch, onSeries }: VoucherTableParts &
             <IconCopy size={18} aria-hidden />
           </ActionIcon>
         </span>
-        {voucher.note && <small>{voucher.note}</small>}
-        <small>{t('vouchers.made', { name: voucher.created_by, date: formatDate(voucher.created_at) })}</small>
+        <Origin voucher={voucher} />
       </td>
-      <td data-label={t('vouchers.worth')}>
-        {voucher.worth_human}
-        {voucher.min_amount_human && <small>{t('vouchers.min', { amount: voucher.min_amount_human })}</small>}
-      </td>
-      <td data-label={t('vouchers.period')}>{periodOf(t, voucher)}</td>
+      <WorthAndPeriod voucher={voucher} />
       <td data-label={t('vouchers.redeemed')}>
         {usesOf(t, voucher)}
         {voucher.redemptions.length > 0 && (
@@ -112,6 +117,70 @@ function VoucherRow({ voucher, onEdit, onSwitch, onSeries }: VoucherTableParts &
         />
       </td>
     </tr>
+  );
+}
+
+/** All codes of a series together. */
+function SeriesRow({
+  voucher,
+  series,
+  onSeries,
+  onCodes,
+}: VoucherTableParts & { voucher: VoucherRecord; series: string }) {
+  const t = useT();
+  const count = voucher.series_size ?? 0;
+  const name = t('vouchers.series.of', { count });
+  return (
+    <tr>
+      <td>
+        <button type="button" className="voucher-fold" onClick={() => onSeries?.(series)}>
+          {name}
+        </button>
+        <small>{t('vouchers.series.like', { code: voucher.code })}</small>
+        <Origin voucher={voucher} />
+      </td>
+      <WorthAndPeriod voucher={voucher} />
+      <td data-label={t('vouchers.redeemed')}>{t('vouchers.uses.unlimited', { uses: voucher.series_uses ?? 0 })}</td>
+      <td className="staff-state">
+        <StatePill tone="sky" icon={IconStack2}>
+          {t('vouchers.series')}
+        </StatePill>
+      </td>
+      <td className="staff-do">
+        <ActionMenu
+          className="staff-menu"
+          label={t('vouchers.menu', { code: name })}
+          button={<IconDots size={20} aria-hidden />}
+          entries={[
+            { kind: 'action', label: t('vouchers.series.show'), icon: IconStack2, run: () => onSeries?.(series) },
+            { kind: 'action', label: t('vouchers.series.export'), icon: IconDownload, run: () => onCodes(series) },
+          ]}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Origin({ voucher: { note, created_by, created_at } }: { voucher: VoucherRecord }) {
+  const t = useT();
+  return (
+    <>
+      {note && <small>{note}</small>}
+      <small>{t('vouchers.made', { name: created_by, date: formatDate(created_at) })}</small>
+    </>
+  );
+}
+
+function WorthAndPeriod({ voucher }: { voucher: VoucherRecord }) {
+  const t = useT();
+  return (
+    <>
+      <td data-label={t('vouchers.worth')}>
+        {voucher.worth_human}
+        {voucher.min_amount_human && <small>{t('vouchers.min', { amount: voucher.min_amount_human })}</small>}
+      </td>
+      <td data-label={t('vouchers.period')}>{periodOf(t, voucher)}</td>
+    </>
   );
 }
 

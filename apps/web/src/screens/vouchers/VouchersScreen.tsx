@@ -96,9 +96,12 @@ export function VouchersScreen() {
         {(vouchers) => (
           <VoucherTable
             vouchers={vouchers}
+            // Else a series would push away all that was made before it.
+            folded={series === null && query === ''}
             onEdit={setEdited}
             onSwitch={switched.mutate}
             onSeries={series === null ? (of) => address.set('series', of) : undefined}
+            onCodes={codes.mutate}
           />
         )}
       </StaffList>

@@ -20,15 +20,13 @@ interface RoutesParts extends Pick<CheckoutParts, 'db' | 'clock' | 'albums' | 'p
 export function serveCheckout(http: FastifyInstance, parts: RoutesParts): void {
   const { db, clock, albums, pictures, readAlbum, answer, mayTry } = parts;
 
-  /** Only what can be found is counted: what somebody is still typing finds nothing. */
-  async function triesTooMuch(by: string, tried: { voucher: string; vatId: string; quoteName: string }) {
+  /** Of VAT numbers, those that can be one: what somebody is still typing is not counted. */
+  async function mayAsk(by: string, tried: { voucher: string; vatId: string }): Promise<boolean> {
     const code = voucherCode(tried.voucher);
     const id = readVatId(tried.vatId);
-    const offer = tried.quoteName.replaceAll(/[\s-]/g, '').toUpperCase();
-    return !(
+    return (
       (code === '' || (await mayTry('voucher', by, code))) &&
-      (id === null || (await mayTry('vat', by, id.country + id.number))) &&
-      (!/^A\d{8,}$/.test(offer) || (await mayTry('offer', by, offer)))
+      (id === null || (await mayTry('vat', by, id.country + id.number)))
     );
   }
 
@@ -42,7 +40,7 @@ export function serveCheckout(http: FastifyInstance, parts: RoutesParts): void {
     const country = query.country_code?.toUpperCase() ?? defaultCountry(locale);
     if (!isCountry(country)) return refuse('country_unsupported');
     const { voucher_code: voucher = '', vat_id: vatId = '', quote_name: quoteName = '' } = query;
-    if (await triesTooMuch(caller.id, { voucher, vatId, quoteName })) return refuse('too_many_requests');
+    if (!(await mayAsk(caller.id, { voucher, vatId }))) return refuse('too_many_requests');
     const reading = await readAlbum(id, head.version);
     if (!reading) return refuse('not_found');
     const checkout = await answer({
@@ -71,7 +69,10 @@ export function serveCheckout(http: FastifyInstance, parts: RoutesParts): void {
       now: clock.now(),
       db,
     });
-    return isRefusal(checkout) ? checkout : { checkout };
+    if (isRefusal(checkout)) return checkout;
+    // The numbers of offers follow each other: what counts is how many somebody finds.
+    const isFound = checkout.offer === null || (await mayTry('offer', caller.id, checkout.offer.name));
+    return isFound ? { checkout } : refuse('too_many_requests');
   });
 }
 

@@ -27,7 +27,11 @@ export function SignalStrip({ reached }: { reached: OrderSummary['reached_signal
           <li key={title} className="signal" data-color={day ? SIGNAL_RULES[title].color : undefined}>
             <Icon size={14} aria-hidden />
             {word}
-            {day ? <time dateTime={day}>{shortDay(day)}</time> : <span className="fig-hidden">{t('order_pages.signal.open')}</span>}
+            {day ? (
+              <time dateTime={day}>{shortDay(day)}</time>
+            ) : (
+              <span className="fig-hidden">{t('order_pages.signal.open')}</span>
+            )}
           </li>
         );
       })}

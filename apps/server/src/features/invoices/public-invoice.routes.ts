@@ -54,10 +54,14 @@ export function servePublicInvoices(
     const digest = wanted === 'pdf' ? invoice.pdf_sha256 : invoice.xml_sha256;
     const bytes = key === null ? undefined : await files.read(key);
     // What was issued is what is shown: other bytes are a fault of the store, and nobody is to take them for the invoice.
-    if (!bytes || digestOf(bytes) !== digest) throw new Error(`The ${wanted} of invoice ${invoice.id} is not as issued`);
+    if (!bytes || digestOf(bytes) !== digest)
+      throw new Error(`The ${wanted} of invoice ${invoice.id} is not as issued`);
     return reply
       .type(wanted === 'pdf' ? 'application/pdf' : 'application/xml')
-      .header('content-disposition', `${wanted === 'pdf' ? 'inline' : 'attachment'}; filename="${content.number}.${wanted}"`)
+      .header(
+        'content-disposition',
+        `${wanted === 'pdf' ? 'inline' : 'attachment'}; filename="${content.number}.${wanted}"`,
+      )
       .send(bytes);
   }
   http.get<FileAddress>('/v1/public/invoices/:token/invoice.pdf', { schema: { hide: true } }, (request, reply) =>

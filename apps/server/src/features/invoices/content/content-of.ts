@@ -75,14 +75,12 @@ function linesOf({ lines, facts }: StoredOrder, t: Translate): Pick<InvoiceConte
   return {
     lines: lines
       .filter((line) => line.net >= 0 && line.product !== 'voucher')
-      .map(
-        ({ product, description, quantity, net }): InvoiceLine => ({
-          title: titleOf(product),
-          description,
-          quantity,
-          net,
-        }),
-      ),
+      .map(({ product, description, quantity, net }): InvoiceLine => ({
+        title: titleOf(product),
+        description,
+        quantity,
+        net,
+      })),
     allowances: lines
       .filter((line) => line.net < 0)
       .map(({ product, description, net }) => ({ reason: description || titleOf(product), net: -net })),

@@ -24,8 +24,7 @@ export function drawLines(paper: Paper, content: InvoiceContent, top: number, t:
         size: SMALL,
         color: MUTED,
       });
-    if (quantity !== null)
-      paper.line(formatNumber(language, quantity), pieces, y, { size: TEXT, align: 'right' });
+    if (quantity !== null) paper.line(formatNumber(language, quantity), pieces, y, { size: TEXT, align: 'right' });
     paper.line(formatMoney(language, net, currency), end, y, { size: TEXT, align: 'right' });
     y += height + 2.4;
     paper.rule(y - 1.4, MARGIN, end, '#dbe8e3');

@@ -186,5 +186,8 @@ function fileOf(url: string): Buffer {
 
 /** Composed letters have glyphs where their parts have none; narrow spaces are set as ordinary ones that do not break. */
 function readable(value: string): string {
-  return value.normalize('NFC').replace(/[\u2007\u202f]/g, '\u00a0').replace(/\s/g, (space) => (space === '\u00a0' ? space : ' '));
+  return value
+    .normalize('NFC')
+    .replace(/[\u2007\u202f]/g, '\u00a0')
+    .replace(/\s/g, (space) => (space === '\u00a0' ? space : ' '));
 }

@@ -17,7 +17,11 @@ export function withAttributes(of: XmlElement, attributes: Readonly<Record<strin
 }
 
 /** An element of text; none where the text is empty. */
-export function text(name: string, value: string, attributes: Readonly<Record<string, string>> = {}): XmlElement | null {
+export function text(
+  name: string,
+  value: string,
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement | null {
   const shown = value.trim();
   return shown === '' ? null : { name, attributes, children: [shown] };
 }

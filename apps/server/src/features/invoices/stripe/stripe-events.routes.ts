@@ -36,7 +36,8 @@ export function serveStripeEvents(
       const { webhooks } = stripe;
       return webhooks.constructEvent(body, signature, settings.webhookSecret, TOLERANCE_SECONDS, undefined, now);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return undefined;
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+        return undefined;
       throw error;
     }
   }

@@ -86,7 +86,8 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
     try {
       return await stripe.invoices.retrieve(stripeId);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined;
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+        return undefined;
       throw error;
     }
   }

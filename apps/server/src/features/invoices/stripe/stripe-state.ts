@@ -30,7 +30,11 @@ export function isSameSum({ net, gross, currency }: queries.StoredInvoice, their
 export async function takeState(
   tx: Tx,
   parts: StateParts,
-  { invoiceId, status, theirs }: { readonly invoiceId: string; readonly status: InvoiceStatus; readonly theirs: Stripe.Invoice },
+  {
+    invoiceId,
+    status,
+    theirs,
+  }: { readonly invoiceId: string; readonly status: InvoiceStatus; readonly theirs: Stripe.Invoice },
 ): Promise<queries.StoredInvoice | undefined> {
   const { clock, config, log, mailInvoice } = parts;
   const known = await queries.findInvoice(tx, invoiceId);

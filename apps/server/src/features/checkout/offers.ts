@@ -42,9 +42,6 @@ export interface Offers {
   find(db: Kysely<Database>, number: string, options: { readonly hold: boolean }): Promise<FoundOffer | null>;
 }
 
-/** While nobody makes offers. */
-export const NO_OFFERS: Offers = { find: async () => null };
-
 /** Why the price of an offer does not hold for an order; the words are `checkout.offer.<misfit>`. */
 export type OfferMisfit =
   | 'withdrawn'

@@ -1,8 +1,10 @@
 /** How many requests a second the server answers, asked by a few keep-alive connections of this machine. */
 import { Agent, request } from 'node:http';
+import { findPostgres, startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
+import { printedAlbum } from '../../apps/server/src/testing/printed-album.ts';
 import { readAlbum } from '../stand/read-album.ts';
 import { quantile, round } from '../statistics.ts';
-import type { Stand } from '../stand/stand.ts';
+import { startStand, type Stand } from '../stand/stand.ts';
 
 export interface RequestFigures {
   readonly per_second: number;
@@ -13,6 +15,9 @@ export interface RequestFigures {
 }
 
 const CONNECTIONS = 8;
+/** People who change something in the checkout at once. */
+const BUYERS = 20;
+const PRINTED = { pages: 80, singles: 400 };
 
 export async function measureRequests(stand: Stand, quick: boolean): Promise<Record<string, RequestFigures>> {
   const id = await stand.album(1000);
@@ -24,11 +29,41 @@ export async function measureRequests(stand: Stand, quick: boolean): Promise<Rec
     album_list: await ask(() => '/v1/albums'),
     album_read_1000: await ask(() => `/v1/albums/${id}`),
     image_medium: await ask((at) => paths[at % paths.length]!),
+    ...(await checkouts(stand, seconds)),
   };
 }
 
-async function askFor(stand: Stand, choose: (at: number) => string, seconds: number): Promise<RequestFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** Where PostgreSQL is on the machine, by a second server on it as well. */
+async function checkouts(stand: Stand, seconds: number): Promise<Record<string, RequestFigures>> {
+  const embedded = { checkout_400_stickers: await askForCheckout(stand, seconds) };
+  const programs = findPostgres();
+  if (!programs) return embedded;
+  const postgres = await startPostgres(programs);
+  try {
+    const other = await startStand(null, undefined, { DATABASE_URL: postgres.url });
+    try {
+      return { ...embedded, checkout_400_stickers_postgresql: await askForCheckout(other, seconds) };
+    } finally {
+      await other.close();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function askForCheckout(stand: Stand, seconds: number): Promise<RequestFigures> {
+  const id = await stand.put(printedAlbum(PRINTED));
+  const path = (at: number): string => `/v1/albums/${id}/checkout?no_albums=${10 + (at % 190)}`;
+  return askFor(stand, path, seconds, BUYERS);
+}
+
+async function askFor(
+  stand: Stand,
+  choose: (at: number) => string,
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<RequestFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const headers = { authorization: `Bearer ${stand.owner.token}` };
   const { hostname, port } = new URL(stand.url);
   const times: number[] = [];
@@ -53,7 +88,7 @@ async function askFor(stand: Stand, choose: (at: number) => string, seconds: num
   };
   const run = async (length: number): Promise<number> => {
     const began = performance.now();
-    await Promise.all(Array.from({ length: CONNECTIONS }, () => worker(began + length * 1000)));
+    await Promise.all(Array.from({ length: connections }, () => worker(began + length * 1000)));
     return (performance.now() - began) / 1000;
   };
   await run(0.5);

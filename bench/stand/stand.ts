@@ -29,6 +29,8 @@ export interface Stand {
   readonly other: Person;
   /** The id of a synthetic album of so many elements, made when it is first asked for by this name. */
   album(size: number, name?: string, onProbeSpread?: number): Promise<string>;
+  /** An album of one's own making, without the files of its pictures; answers its id. */
+  put(parts: AlbumParts): Promise<string>;
   /** So many more people, who may design an album. */
   crew(albumId: string, count: number): Promise<readonly Person[]>;
   /** An address that signs a browser in as the owner, once. */
@@ -106,6 +108,7 @@ export async function startStand(
         albums.set(seed, id);
         return id;
       },
+      put: async (parts) => albumOnServer(database, parts, [owner, other]),
       async crew(albumId, count) {
         const people: Person[] = [];
         for (let at = 0; at < count; at++) people.push(await person(`crew${at}@figurina.localhost`));

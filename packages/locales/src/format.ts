@@ -24,12 +24,20 @@ const CURRENCY_WORDS: Readonly<Record<string, string>> = { PLN: 'zł' };
  * line breaks in it. `decimals`: 0 for amounts that are whole, as on a label.
  */
 export function formatMoney(locale: Locale, amount: number, currency = 'EUR', decimals: 0 | 2 = 2): string {
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-  });
-  return `${format.format(amount / 100)}\u00a0${CURRENCY_WORDS[currency] ?? currency}`;
+  return `${amounts(locale, decimals).format(amount / 100)}\u00a0${CURRENCY_WORDS[currency] ?? currency}`;
+}
+
+const amountFormats = new Map<string, Intl.NumberFormat>();
+
+/** Kept: making one costs far more than using it, and a price has dozens of amounts. */
+function amounts(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  const known = amountFormats.get(key);
+  if (known) return known;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const made = new Intl.NumberFormat(locale, { ...digits, useGrouping: 'always' });
+  amountFormats.set(key, made);
+  return made;
 }
 
 export function formatNumber(locale: Locale, value: number, decimals = 0): string {

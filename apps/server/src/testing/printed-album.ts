@@ -3,7 +3,6 @@ import type { AlbumParts, Category } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import type { OpenDatabase } from '../platform/db/database.ts';
 import { albumOnServer } from './album-on-server.ts';
-import type { TestUser } from './test-user.ts';
 
 interface Wished {
   /** Printed pages; 20 is the thinnest that can be bound. */
@@ -25,7 +24,7 @@ export function printedAlbum({ pages = 20, singles = 16, doubles = 0 }: Wished =
 /** Answers its id. */
 export async function printedAlbumOnServer(
   database: Pick<OpenDatabase, 'db'>,
-  people: readonly Pick<TestUser, 'id'>[],
+  people: readonly { readonly id: string }[],
   { category = 'wedding', ...wished }: Wished & { readonly category?: Category } = {},
 ): Promise<string> {
   const id = await albumOnServer(database, printedAlbum(wished), people);

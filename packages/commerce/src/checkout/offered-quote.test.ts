@@ -8,14 +8,18 @@ const offered = {
   priceList: 'older',
   lines: [
     { product: 'album', quantity: 10, net: cents(15_000) },
-    { product: 'stickerpack', quantity: 50, net: cents(3000) },
+    { product: 'stickerpack', quantity: 60, net: cents(3000) },
     { product: 'shipping', quantity: 1, net: cents(700) },
   ],
 } as const;
 
-test('has the lines of the offer, with the VAT of the day', () => {
+test('has the amounts of the offer, with the VAT of the day, for what is delivered', () => {
   const quote = offeredQuote(quoteOf(), offered, null, '2027-05-03');
-  expect(quote.lines.map(({ net }) => net)).toEqual([15_000, 3000, 700]);
+  expect(quote.lines.map(({ net, quantity }) => [net, quantity])).toEqual([
+    [15_000, 10],
+    [3000, 50],
+    [700, 1],
+  ]);
   expect(quote).toMatchObject({ priceList: 'older', net: 18_700, vat: 3553, gross: 22_253, voucher: null });
 });
 

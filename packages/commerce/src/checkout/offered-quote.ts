@@ -12,10 +12,15 @@ export interface OfferedPrice {
   readonly lines: readonly NetLine[];
 }
 
-/** A quote at the net amounts of an offer. VAT and voucher are those of the day of order, like anybody's. */
+/**
+ * A quote at the net amounts of an offer. Quantities are those that are delivered: an album may have fewer stickers than it was
+ * offered for. VAT and voucher are those of the day of order, like anybody's.
+ */
 export function offeredQuote(quote: Quote, offered: OfferedPrice, tried: TriedVoucher | null, day: IsoDay): Quote {
-  const goods = offered.lines.filter(({ product }) => product !== 'shipping');
-  const shipping = offered.lines.filter(({ product }) => product === 'shipping');
+  const delivered = new Map(quote.lines.map(({ product, quantity }) => [product, quantity]));
+  const lines = offered.lines.map((line) => ({ ...line, quantity: delivered.get(line.product) ?? line.quantity }));
+  const goods = lines.filter(({ product }) => product !== 'shipping');
+  const shipping = lines.filter(({ product }) => product === 'shipping');
   const worth = { currency: quote.currency, day, goods: sum(goods.map(({ net }) => net)) };
   const voucher = tried && judgedVoucher(tried, worth, quote.tax);
   return {

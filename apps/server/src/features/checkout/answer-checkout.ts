@@ -13,7 +13,6 @@ import {
   PACKAGINGS,
   packagingRefusal,
   type PriceList,
-  recommendedPacks,
   type WishRefusal,
   type WorkingCalendar,
 } from '@figurina/commerce';
@@ -120,9 +119,7 @@ export function createAnswer({ pricing, lists, calendar, config }: AnswerParts):
       available_features: [...(quote?.availableFeatures ?? [])],
       order_features: quote ? quote.availableFeatures.filter((feature) => wish.features.includes(feature)) : [],
       pack_plan:
-        packaging === 'stickerpack'
-          ? packPlanAnswer(facts, wish.albums, wish.packsPerAlbum ?? recommendedPacks(facts))
-          : null,
+        quote?.packing.type === 'stickerpack' ? packPlanAnswer(facts, wish.albums, quote.packing.perAlbum) : null,
       support_email: config.supportEmail,
       prepayment_note: quote && prepaymentNote(quote, config.orders.prepaymentAbove, { locale, t }),
       quote_hash: priced?.hash ?? '',

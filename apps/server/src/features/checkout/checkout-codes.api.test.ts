@@ -1,5 +1,5 @@
 import { houseClock } from '@figurina/commerce';
-import { type Checkout, readCheckout } from '@figurina/contract';
+import { type Checkout, createOffer, readCheckout } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { anOrderOnServer } from '../../testing/an-order.ts';
@@ -182,4 +182,37 @@ test('a register that is away is left alone for a minute; what it said holds for
     .set({ checked_at: new Date(START - DAY_MS) })
     .execute();
   expect((await state('PL8567346215')).state).toBe('refused');
+});
+
+test('the number of an offer brings its price, for what was offered; else the price of today, and why', async () => {
+  const staff = await testUser(server, 'staff@example.org', { admin: true, clock });
+  const { offer } = await ask(staff, createOffer, {
+    body: {
+      offer: {
+        customer: 'Club',
+        language: 'de',
+        category: 'business',
+        country_code: 'DE',
+        no_albums: 10,
+        sticker_packaging_type: 'stickerpack',
+        pages: 40,
+        singles: 40,
+        valid_until: day(7),
+      },
+    },
+  });
+  const [, year, number] = offer.name.split('-');
+  const query = { no_albums: 10, country_code: 'DE', quote_name: `a ${year} ${Number(number)}` };
+  const offered = await of(small, query);
+  expect(offered.offer).toEqual({
+    name: offer.name,
+    applied: true,
+    message: `The price of quote ${offer.name} applies.`,
+  });
+  expect(sums(offered)).toEqual([offer.amount, offer.tax_value, offer.amount_gross]);
+  const more = await of(small, { ...query, no_albums: 11 });
+  expect(more.offer).toMatchObject({ applied: false });
+  expect(more.offer!.message).toContain('another number of albums');
+  expect(sums(more)).toEqual(sums(await of(small, { no_albums: 11, country_code: 'DE' })));
+  expect((await of(small, { ...query, quote_name: 'Order 7 of the board' })).offer).toBeNull();
 });

@@ -15,7 +15,7 @@ import {
 } from '@figurina/commerce';
 import { createHash } from 'node:crypto';
 import type { FoundVoucher, findTriedVoucher } from '../vouchers/index.ts';
-import { misfitOf, type Offers } from './offers.ts';
+import { misfitOf, offeredPacks, type Offers } from './offers.ts';
 import type { Priced, PriceOptions, PriceWish, Pricing, VatIdState } from './pricing.ts';
 import { readVatId, type VatId } from './vat-id.ts';
 import type { VatIds } from './vat-ids.ts';
@@ -40,10 +40,11 @@ export function createPricing({ lists, calendar, findVoucher, offers, vatIds }: 
       const offer = wish.quoteName.trim() === '' ? null : await offers.find(db, wish.quoteName, { hold });
       const vatId = await vatIdOf(wish, facts, (id) => vatIds.stateOf(id, { db, now, ask: !hold }));
       const reverseCharge = vatId?.movable === true && vatId.state === 'checked';
-      const ofList = quote({ ...wish, voucher: tried, reverseCharge }, facts, list, day);
-      if (!ofList.ok) return ofList;
       const misfit = offer && misfitOf(offer, wish, facts, { day, orderId: order?.id });
       const offered = offer && !misfit ? offer : null;
+      const packsPerAlbum = offered ? offeredPacks(offered) : wish.packsPerAlbum;
+      const ofList = quote({ ...wish, packsPerAlbum, voucher: tried, reverseCharge }, facts, list, day);
+      if (!ofList.ok) return ofList;
       const priced = offered ? offeredQuote(ofList, offered, tried, day) : ofList;
       const ordered = {
         albums: wish.albums,

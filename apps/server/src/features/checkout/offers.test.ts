@@ -12,7 +12,7 @@ const offer: FoundOffer = {
   country: 'DE',
   albums: 10,
   packaging: 'stickerpack',
-  packsPerAlbum: null,
+  packsPerAlbum: 6,
   features: ['design_check', 'premium_lamination'],
   pages: 20,
   singles: 16,
@@ -44,7 +44,7 @@ test.each<[string, Partial<FoundOffer>, Partial<PriceWish>, Partial<typeof SMALL
   ['country', {}, { country: 'AT' }, {}],
   ['albums', {}, { albums: 11 }, {}],
   ['packaging', {}, { packaging: 'stickerbox_single_variety' }, {}],
-  ['packs', {}, { packsPerAlbum: 6 }, {}],
+  ['packs', {}, { packsPerAlbum: 5 }, {}],
   ['features', {}, { features: ['design_check'] }, {}],
   ['scope', {}, {}, { pages: 24 }],
   ['scope', {}, {}, { singles: 17 }],
@@ -57,7 +57,9 @@ test.each<[string, Partial<FoundOffer>, Partial<PriceWish>, Partial<typeof SMALL
 
 test('holds for as much as was offered, or less, to the last day; and for changes of the order made by it', () => {
   expect(misfitOf(offer, wish, SMALL_ALBUM, { day })).toBeNull();
-  expect(misfitOf(offer, { ...wish, packsPerAlbum: 5 }, { ...SMALL_ALBUM, singles: 12 }, { day })).toBeNull();
+  expect(misfitOf(offer, { ...wish, packsPerAlbum: 6 }, { ...SMALL_ALBUM, singles: 12 }, { day })).toBeNull();
+  const many = { ...offer, packsPerAlbum: 71 };
+  expect(misfitOf(many, wish, SMALL_ALBUM, { day })).toBe('packs');
   const ordered = { ...offer, orderId: 'mine', validUntil: '2027-01-01', withdrawn: true };
   expect(misfitOf(ordered, wish, SMALL_ALBUM, { day, orderId: 'mine' })).toBeNull();
 });
@@ -79,6 +81,7 @@ test('an order by its number costs what was offered; one that does not fit costs
   const offered = await price({});
   expect(offered).toMatchObject({ offerId: 'offer', offer: { name: 'A-2027-0001', misfit: null } });
   expect(offered.quote).toMatchObject({ net: 10_000, vat: 1900, gross: 11_900 });
+  expect(offered.quote.packing).toMatchObject({ perAlbum: 6, packs: 60 });
   const plain = await price({ quoteName: 'K-7' });
   expect(plain).toMatchObject({ offerId: null, offer: null });
   const more = await price({ albums: 12 });

@@ -6,6 +6,7 @@ import {
   type IsoDay,
   type OfferedPrice,
   type Packaging,
+  packLimits,
   recommendedPacks,
 } from '@figurina/commerce';
 import type { Category } from '@figurina/album';
@@ -71,14 +72,21 @@ export function misfitOf(
   if (offer.country !== wish.country) return 'country';
   if (offer.albums !== wish.albums) return 'albums';
   if (offer.packaging !== wish.packaging) return 'packaging';
-  if (wish.packaging === 'stickerpack' && packsOf(wish, facts) > packsOf(offer, offer)) return 'packs';
+  if (wish.packaging === 'stickerpack' && !fitsPacks(offer, wish, facts)) return 'packs';
   if (!isSame(offer.features, wish.features)) return 'features';
   const isWithin = facts.pages <= offer.pages && facts.singles <= offer.singles && facts.doubles <= offer.doubles;
   return isWithin ? null : 'scope';
 }
 
-function packsOf({ packsPerAlbum }: Pick<Ordered, 'packsPerAlbum'>, motifs: { singles: number; doubles: number }) {
-  return packsPerAlbum ?? recommendedPacks(motifs);
+/** Who wishes for no number takes the one that was offered. */
+function fitsPacks(offer: FoundOffer, { packsPerAlbum }: Ordered, facts: AlbumFacts): boolean {
+  const offered = offeredPacks(offer);
+  return packsPerAlbum === null ? offered <= packLimits(facts).max : packsPerAlbum === offered;
+}
+
+/** For each album. */
+export function offeredPacks(offer: FoundOffer): number {
+  return offer.packsPerAlbum ?? recommendedPacks(offer);
 }
 
 function isSame(left: readonly Feature[], right: readonly Feature[]): boolean {

@@ -5,8 +5,10 @@ import {
   changeAlbum,
   changeOrderByCustomer,
   confirmDelivery,
+  createOffer,
   createReview,
   deleteAlbum,
+  listOffers,
   type Order,
   type OrderChange,
   type OrderWish,
@@ -36,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 // Ten orders an hour and person are made here, and more; tokens are good for half a day.
-beforeEach(async () => {
-  now = new Date(now.getTime() + 61 * 60_000);
+const wait = async (hours: number): Promise<void> => {
+  now = new Date(now.getTime() + hours * 3_660_000);
   const user = (email: string, admin = false) => testUser(server, email, { admin, clock });
   people = {
     olga: await user('olga@verein.de'),
@@ -45,7 +47,8 @@ beforeEach(async () => {
     ramona: await user('ramona@figurina.example', true),
     sam: await user('sam@anderswo.de'),
   };
-});
+};
+beforeEach(() => wait(1));
 
 /** Of Olga's, with Mia who designs; 20 pages and 16 stickers. */
 const club = () => {
@@ -165,6 +168,35 @@ describe('a change', () => {
     await ask(olga, deleteAlbum, { params: { id: album } });
   });
 
+  test('of what was offered is of the price of the day; calling off leaves the offer to another order', async () => {
+    const { olga, ramona } = people;
+    const album = await club();
+    const scope = {
+      category: 'sports',
+      country_code: 'DE',
+      pages: 20,
+      singles: 16,
+      valid_until: '2027-06-30',
+    } as const;
+    const ordered = { no_albums: 50, sticker_packaging_type: 'stickerpack', order_features: [] } as const;
+    const wish = { ...scope, ...ordered, order_features: [], customer: 'SV Blau-Weiß 09', language: 'de' as const };
+    const { offer } = await ask(ramona, createOffer, { body: { offer: wish } });
+    const orderOf = async () => {
+      const { offers } = await ask(ramona, listOffers, { query: { query: offer.name } });
+      return offers[0]!.order_name;
+    };
+    const first = await place(olga, { album_id: album, quote_name: offer.name });
+    expect([first.amount, await orderOf()]).toEqual([offer.amount, first.name]);
+    await place(olga, { album_id: album, quote_name: offer.name });
+    expect(await orderOf()).toBe(first.name);
+    expect(await changed(olga, first, { no_albums: 51 })).toMatchObject({ ok: true });
+    expect(await orderOf()).toBeNull();
+    expect(await changed(olga, first, { no_albums: 50 })).toMatchObject({ ok: true });
+    expect(await orderOf()).toBe(first.name);
+    await ask(olga, cancelOrder, { params: { id: first.id }, body: {} });
+    expect(await orderOf()).toBeNull();
+  });
+
   test('is for who placed the order, the owner of its album and the staff', async () => {
     const { olga, mia, ramona, sam } = people;
     const order = await place(mia, { album_id: await club() });
@@ -203,11 +235,11 @@ describe('a change', () => {
 
 describe('the print approval', () => {
   test('of what was ordered says so in the timeline and moves delivery; then nothing is changed any more', async () => {
-    const { olga } = people;
     const album = await club();
-    const order = await place(olga, { album_id: album });
-    const checked = await place(olga, { album_id: album, order_features: ['design_check'] });
-    now = new Date(now.getTime() + 5 * 3_600_000);
+    const order = await place(people.olga, { album_id: album });
+    const checked = await place(people.olga, { album_id: album, order_features: ['design_check'] });
+    await wait(48);
+    const { olga } = people;
     expect((await review(olga, album)).status).toBe(201);
     const approved = await read(olga, order);
     expect(signals(approved)).toEqual(['created', 'accepted', 'review_completed']);

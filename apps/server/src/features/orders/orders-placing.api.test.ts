@@ -1,7 +1,8 @@
 /** Taking orders over HTTP: what is written, what is refused, and that the same is done once. */
 import { documentContent, parseAlbum } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
-import { packPlan, packsCsv } from '@figurina/commerce';
+import { packPlan, packsCsv, type PriceList, workingCalendar } from '@figurina/commerce';
+import { CHEAPEST, PRICE_LISTS } from '@figurina/commerce/testing';
 import { createOrder, deleteAlbum, listReviews, type Order, type OrderWish, readAlbum } from '@figurina/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +13,10 @@ import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { createPricing } from '../checkout/index.ts';
+import { findTriedVoucher } from '../vouchers/index.ts';
 import { forgetOldRequests } from './orders.ts';
+import { pricedOrder } from './placing/priced-order.ts';
 import { motifsOfAlbum } from './placing/pack-run.ts';
 import { orderWish } from './testing/order-wish.ts';
 
@@ -204,6 +208,30 @@ describe('an order is refused', () => {
       true,
     ]);
     expect(await count('orders', id)).toBe(0);
+  });
+
+  test('at another price than the list had when it was shown: it is asked about, not charged', async () => {
+    const [list] = PRICE_LISTS;
+    const dearer = JSON.parse(JSON.stringify(list).replaceAll('"setup":', '"setup":1')) as PriceList;
+    const lists = [...PRICE_LISTS, { ...dearer, id: 'dearer', effective_from: '2027-05-10' }];
+    const pricing = createPricing({
+      lists,
+      calendar: workingCalendar(),
+      findVoucher: findTriedVoucher,
+      offers: { find: async () => null },
+      vatIds: { stateOf: async () => 'unchecked' },
+    });
+    const facts = { category: 'sports', pages: 20, singles: 16, doubles: 0 } as const;
+    const beside = { voucherCode: null, releaseDate: '2027-06-12', vatId: '', quoteName: '' };
+    const wish = { ...CHEAPEST, ...beside };
+    const shown = await pricing.price(wish, facts, { now: new Date('2027-05-09T21:59:00Z'), db: db() });
+    const agreed = shown.ok ? shown.hash : '';
+    const order = (moment: string) =>
+      db()
+        .transaction()
+        .execute((tx) => pricedOrder(pricing, tx, { wish, facts, agreed, now: new Date(moment) }));
+    expect(await order('2027-05-09T21:59:59Z')).toMatchObject({ ok: true, quote: { priceList: list!.id } });
+    expect(await order('2027-05-09T22:00:00Z')).toMatchObject({ ok: false, code: 'price_changed' });
   });
 
   test('after ten in an hour', async () => {

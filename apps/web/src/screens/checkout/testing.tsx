@@ -116,7 +116,11 @@ export async function openCheckout(
       [CHECKOUT]: { body: { checkout: aCheckout() } },
       'GET /v1/albums/a1/head': {
         body: {
-          album: { release_date: '2099-06-12', blueprint_category: 'sports', organization: { name: 'SV Blau-Weiß 09' } },
+          album: {
+            release_date: '2099-06-12',
+            blueprint_category: 'sports',
+            organization: { name: 'SV Blau-Weiß 09' },
+          },
         },
       },
       'GET /v1/albums/a1/preview': { body: { album: aPreview() } },

@@ -77,6 +77,16 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          path: 'order/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/order-status/OrderStatusScreen.tsx').then(({ OrderStatusScreen }) => OrderStatusScreen),
+              services.language.load(['order_pages']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
@@ -146,9 +156,31 @@ export function createRoutes(services: Services): RouteObject[] {
               children: [
                 { path: 'start', lazy: async () => import('./screens/start/StartScreen.tsx') },
                 {
+                  // The texts of orders come with their pages.
+                  loader: async () => services.language.load(['order_pages', 'profile']).then(() => null),
+                  shouldRevalidate: () => false,
+                  children: [
+                    { path: 'orders', lazy: async () => import('./screens/orders/OrdersScreen.tsx') },
+                    { path: 'orders/:orderId', lazy: async () => import('./screens/order/OrderScreen.tsx') },
+                    { path: 'profile/*', lazy: async () => import('./screens/profile/ProfileScreen.tsx') },
+                  ],
+                },
+                {
                   element: <AdminOnly />,
                   children: [
                     { path: 'mails/:mailId?', lazy: async () => import('./screens/mail-outbox/MailOutboxScreen.tsx') },
+                    {
+                      path: 'vouchers',
+                      loader: async () => services.language.load(['vouchers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/vouchers/VouchersScreen.tsx'),
+                    },
+                    {
+                      path: 'offers',
+                      loader: async () => services.language.load(['offers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/offers/OffersScreen.tsx'),
+                    },
                   ],
                 },
               ],

@@ -362,6 +362,28 @@ export const confirmDelivery = endpoint({
   refusals: ['not_found', 'order_update_not_possible'],
 });
 
+/** What is wished for of an order that is repeated; the rest is as it was. */
+export const reorderWishSchema = z.object(orderedShape);
+export type ReorderWish = z.infer<typeof reorderWishSchema>;
+
+export const quoteReorder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/reorder_quote',
+  summary: 'What repeating an order would cost today; changes nothing',
+  tag: 'orders',
+  params: orderParams,
+  body: z.object({ order: reorderWishSchema }),
+  answer: z.object({ checkout: checkoutSchema }),
+  refusals: [
+    'not_found',
+    'forbidden',
+    'order_not_approved',
+    'no_albums_out_of_range',
+    'packs_per_album_out_of_range',
+    'packaging_unavailable',
+  ],
+});
+
 /** The approved copy once more, at the prices of today. */
 export const reorder = endpoint({
   method: 'POST',
@@ -370,8 +392,7 @@ export const reorder = endpoint({
   tag: 'orders',
   params: orderParams,
   body: z.object({
-    order: z.object({
-      ...orderedShape,
+    order: reorderWishSchema.extend({
       print_access_consent: z.boolean().default(false),
       quote_hash: z.string().max(128).optional(),
     }),

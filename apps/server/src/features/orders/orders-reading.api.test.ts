@@ -1,6 +1,6 @@
 import { SIGNAL_RULES, SIGNALS } from '@figurina/commerce';
 import { anAlbum } from '@figurina/album/testing';
-import { listOrders, listOrderSignals, readOrder, readPublicOrder } from '@figurina/contract';
+import { listOrders, listOrderSignals, readDeliveryNote, readOrder, readPublicOrder } from '@figurina/contract';
 import { LOCALES } from '@figurina/locales';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { albumOnServer } from '../../testing/album-on-server.ts';
@@ -40,12 +40,15 @@ test('who placed an order, the owner of its album and administrators see it; for
   const params = { id: order.id };
   for (const who of [paula, olga, chef]) {
     expect((await read(who)).name).toBe(`F-${order.number}`);
+    expect((await ask(who, readDeliveryNote, { params })).pdf_url).toContain(server.url);
   }
   for (const who of [mia, sam]) {
     expect(await refusal(who, readOrder, { params })).toBe('not_found');
+    expect(await refusal(who, readDeliveryNote, { params })).toBe('not_found');
     expect((await ask(who, listOrders, { query: {} })).orders).toEqual([]);
   }
-  expect(await refusal(server.url, readOrder, { params })).toBe('unauthorized');
+  for (const endpoint of [readOrder, readDeliveryNote] as const)
+    expect(await refusal(server.url, endpoint, { params })).toBe('unauthorized');
   expect(await refusal(server.url, listOrders, { query: {} })).toBe('unauthorized');
   for (const who of [paula, olga]) expect((await ask(who, listOrders, { query: {} })).orders).toHaveLength(1);
   // Their own, also of administrators.

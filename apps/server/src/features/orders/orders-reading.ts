@@ -1,5 +1,6 @@
-/** Following an order: lists, the order itself, its page behind a link. */
+/** Following an order: lists, the order itself, its page behind a link, what is in its parcels. */
 import type { FastifyInstance } from 'fastify';
+import { serveDeliveryNote } from './delivery-note/delivery-note.routes.ts';
 import { createOrderAnswers, type OrderAnswers } from './order-answers.ts';
 import { serveOrderDetail } from './order-detail.routes.ts';
 import { serveOrderSignals } from './order-signals.routes.ts';
@@ -21,6 +22,7 @@ export function createOrderReading(parts: OrderReadingParts): OrderReading {
       serveOrderSignals(http);
       serveOrderDetail(http, { ...parts, answers });
       serveOrderStatus(http, { ...parts, answers });
+      serveDeliveryNote(http, parts);
     },
   };
 }

@@ -28,6 +28,8 @@ export interface Refusal {
   readonly wait?: { readonly for: WaitFor; readonly ms: number };
   /** Of a `conflict`: how many changes of others the caller has not seen. */
   readonly changes?: number;
+  /** Of a number that is out of range: what it may be. */
+  readonly range?: { readonly min: number; readonly max: number };
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -56,6 +58,7 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     ...(refusal.template && { detail: t('problems.template_missing', { id: refusal.template }) }),
     ...(refusal.errors && { errors: [...refusal.errors] }),
     ...(refusal.changes !== undefined && { changes: refusal.changes }),
+    ...(refusal.range && { range: refusal.range }),
   };
 }
 

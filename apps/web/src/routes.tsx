@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
+import { Measured } from './analytics/Measured.tsx';
 import { AdminOnly } from './app/AdminOnly.tsx';
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import type { Services } from './app/services.ts';
@@ -17,6 +18,7 @@ export function createRoutes(services: Services): RouteObject[] {
   const signedIn = requireSignIn(services.session, askedToSignUp);
   return [
     {
+      element: <Measured />,
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <></>,
       children: [

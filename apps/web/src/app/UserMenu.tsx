@@ -1,6 +1,7 @@
 import { isLocale, LOCALE_NAMES, LOCALES } from '@figurina/locales';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import { Avatar } from '@mantine/core';
+import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -8,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useUser } from '../session/use-user.ts';
 import { useStaffEntries } from '../staff-list/use-staff-entries.ts';
 import { initialsOf } from './initials.ts';
+import { useConsentSettings } from './use-consent-settings.ts';
 import { useServices } from './services.ts';
 import { useI18n } from './use-t.ts';
 
@@ -18,6 +20,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
   const user = useUser();
   const navigate = useNavigate();
   const staff = useStaffEntries();
+  const openConsent = useConsentSettings();
   const name = user?.nickname || user?.email || '';
   return (
     <ActionMenu
@@ -48,6 +51,9 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
           options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value })),
           choose: (value) => void (isLocale(value) && language.change(value)),
         },
+        ...(openConsent
+          ? [{ kind: 'action', label: t('legal.cookies'), icon: IconCookie, run: openConsent } as const]
+          : []),
         { kind: 'action', label: t('auth.sign_out'), icon: IconLogout, run: () => void session.signOut() },
       ]}
     />

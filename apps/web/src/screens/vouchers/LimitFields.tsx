@@ -21,7 +21,7 @@ export function LimitFields(props: {
           label={t('vouchers.form.from')}
           value={limits.from}
           onChange={(from) => change({ from })}
-          optional
+          clearable
           inDialog
         />
         <DayField
@@ -29,7 +29,7 @@ export function LimitFields(props: {
           value={limits.to}
           onChange={(to) => change({ to })}
           error={faults['valid_to']}
-          optional
+          clearable
           inDialog
         />
         <NumberInput

@@ -45,7 +45,7 @@ export function useCheckoutDesk(user: User, known: Known, albumId: string): Open
     if (dropped.length === 0) return;
     change(({ features }) => ({ features: features.filter((one) => !dropped.includes(one)) }));
     for (const feature of dropped)
-      toast.warning(t('checkout.feature.dropped', { feature: t(`checkout.feature.${feature}`) }));
+      toast.warning(t('checkout.feature.dropped', { feature: t(`checkout.line.${feature}.title`) }));
     // Told once for each that drops out.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [gone]);

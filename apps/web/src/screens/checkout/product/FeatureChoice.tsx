@@ -44,7 +44,7 @@ export function FeatureChoice({ desk }: { desk: CheckoutDesk }) {
             </span>
             <Icon size={24} aria-hidden />
             <span>
-              <strong>{t(`checkout.feature.${feature}`)}</strong>
+              <strong>{t(`checkout.line.${feature}.title`)}</strong>
               <small>{t(`checkout.feature.${feature}.text`)}</small>
             </span>
             <b data-stale={!isFresh || undefined}>{priceOf(feature)}</b>

@@ -34,7 +34,7 @@ export function PackagingChoice({ desk }: { desk: CheckoutDesk }) {
             />
             <Icon size={24} aria-hidden />
             <span>
-              <strong>{t(`checkout.packing.${packaging}`)}</strong>
+              <strong>{t(`checkout.line.${packaging}.title`)}</strong>
               <small>{reason ?? t(`checkout.packing.${packaging}.text`)}</small>
             </span>
             <span className="checkout-option-mark" aria-hidden="true">

@@ -37,7 +37,9 @@ function GoOn({ step, desk }: { step: CheckoutStep; desk: CheckoutDesk }) {
       >
         {t(`checkout.on.${next as 'product'}`)}
       </StampButton>
-      <p id="checkout-missing">{hindrance ? t(`checkout.hindrance.${hindrance}`) : t('checkout.nothing_ordered')}</p>
+      <p id="checkout-missing" data-quiet={hindrance === null || undefined}>
+        {hindrance ? t(`checkout.hindrance.${hindrance}`) : t('checkout.nothing_ordered')}
+      </p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function VoucherBox({ voucher, isBusy }: { voucher: VoucherDesk; isBusy: 
       {state === 'valid' ? (
         <div className="checkout-voucher-valid">
           <IconDiscountCheck size={22} aria-hidden />
-          <span>{t('checkout.code.redeemed', { code: applied.toUpperCase() })}</span>
+          <span>{t('checkout.voucher.valid', { code: applied.toUpperCase() })}</span>
           <CloseButton size={40} aria-label={t('checkout.code.remove', { code: applied })} onClick={voucher.clear} />
         </div>
       ) : (
@@ -42,7 +42,7 @@ export function VoucherBox({ voucher, isBusy }: { voucher: VoucherDesk; isBusy: 
         </form>
       )}
       <span className="fig-hidden" role="status">
-        {state === 'valid' ? t('checkout.code.redeemed', { code: applied.toUpperCase() }) : isBad ? message : ''}
+        {state === 'valid' ? t('checkout.voucher.valid', { code: applied.toUpperCase() }) : isBad ? message : ''}
       </span>
     </>
   );

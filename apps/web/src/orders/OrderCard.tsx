@@ -21,9 +21,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: { order: OrderSumm
         <BookCover title={title} picture={album.cover_preview_url} />
       </Link>
       <div className="order-card-words">
-        <p className="order-eyebrow">
-          {t('order_pages.of', { name: order.name, date: formatDate(order.created_at) })}
-        </p>
+        <p className="order-eyebrow">{t('order_pages.of', { name: order.name, date: formatDate(order.created_at) })}</p>
         <Heading>
           <Link to={to}>{title}</Link>
         </Heading>
@@ -44,7 +42,12 @@ export function OrderCard({ order, heading: Heading = 'h2' }: { order: OrderSumm
       </div>
       <div className="order-card-end">
         <strong className="order-card-amount">{order.amount_gross_human}</strong>
-        <Button component={Link} to={to} variant="default" aria-label={t('order_pages.details.of', { name: order.name })}>
+        <Button
+          component={Link}
+          to={to}
+          variant="default"
+          aria-label={t('order_pages.details.of', { name: order.name })}
+        >
           {t('order_pages.details')}
         </Button>
       </div>

@@ -31,7 +31,9 @@ export function OrderTrack({ order }: { order: Tracked }) {
             <span className="order-station-words">
               <strong>{title}</strong>
               <StationDay order={order} at={at} date={date} isOff={isOff} />
-              <span className="fig-hidden">{t(reached ? 'order_pages.station.reached' : 'order_pages.station.open')}</span>
+              <span className="fig-hidden">
+                {t(reached ? 'order_pages.station.reached' : 'order_pages.station.open')}
+              </span>
             </span>
           </li>
         ))}

@@ -44,8 +44,10 @@ function ChangeForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const [before] = useState(() => changeOf(order));
   const [wish, setWish] = useState(before);
   const params = { id: order.id };
-  const { quote, error, refetch, isFresh } = useQuoted(['order_change', order.id, locale], wish, async (asked, signal) =>
-    api.orders.quoteChange({ params, body: { order: asked } }, { signal }),
+  const { quote, error, refetch, isFresh } = useQuoted(
+    ['order_change', order.id, locale],
+    wish,
+    async (asked, signal) => api.orders.quoteChange({ params, body: { order: asked } }, { signal }),
   );
   const saving = useMutation({
     mutationFn: async (quoteHash: string) =>

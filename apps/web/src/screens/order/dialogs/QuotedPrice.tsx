@@ -41,9 +41,7 @@ export function QuotedPrice(props: {
             ) : null}
           </dl>
           <p>{t('order_pages.price.net', { net: checkout.amount_human, vat: checkout.tax_value_human })}</p>
-          <p>
-            {t('order_pages.price.delivery', { day: weekdayOf(locale, checkout.estimated_delivery_date, now) })}
-          </p>
+          <p>{t('order_pages.price.delivery', { day: weekdayOf(locale, checkout.estimated_delivery_date, now) })}</p>
           {checkout.delivery_tight ? (
             <p className="quoted-tight">
               <IconAlertTriangle size={18} aria-hidden />

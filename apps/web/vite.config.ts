@@ -31,9 +31,13 @@ export default defineConfig({
     // What the public form loads first is weighed by a test.
     manifest: true,
     rolldownOptions: {
+      preserveEntrySignatures: 'exports-only',
+      output: { entryFileNames: ({ name }) => (name === 'consent' ? 'consent.js' : 'assets/[name]-[hash].js') },
       input: {
         app: join(root, 'index.html'),
         'sticker-link': join(root, 'sticker-link.html'),
+        // By a name that does not change, since the server's own pages name it.
+        consent: join(root, 'src/consent/plain-page.ts'),
         ...(hasRenderPage && { render: join(root, 'render.html') }),
       },
     },

@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
+import { Measured } from './analytics/Measured.tsx';
 import { AdminOnly } from './app/AdminOnly.tsx';
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import type { Services } from './app/services.ts';
@@ -17,6 +18,7 @@ export function createRoutes(services: Services): RouteObject[] {
   const signedIn = requireSignIn(services.session, askedToSignUp);
   return [
     {
+      element: <Measured />,
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <></>,
       children: [
@@ -169,6 +171,18 @@ export function createRoutes(services: Services): RouteObject[] {
                   element: <AdminOnly />,
                   children: [
                     { path: 'mails/:mailId?', lazy: async () => import('./screens/mail-outbox/MailOutboxScreen.tsx') },
+                    {
+                      path: 'vouchers',
+                      loader: async () => services.language.load(['vouchers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/vouchers/VouchersScreen.tsx'),
+                    },
+                    {
+                      path: 'offers',
+                      loader: async () => services.language.load(['offers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/offers/OffersScreen.tsx'),
+                    },
                   ],
                 },
               ],

@@ -8,6 +8,7 @@ import {
   STICKER_VARIANTS,
 } from '@figurina/album';
 import { z } from 'zod';
+import { campaignSchema } from './campaign.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { organizationSchema } from './organizations.ts';
@@ -150,7 +151,8 @@ export const createAlbum = endpoint({
       /** `<design>` or `<design>:<variant>`, instead of the blueprint's. */
       sticker_template_id: z.enum(STICKER_TEMPLATES).optional(),
     }),
-    analytics_metadata: z.record(z.string(), z.string()).optional(),
+    /** The campaign that its maker came by. */
+    analytics_metadata: campaignSchema.optional(),
     /** Leaves the inner spreads out (mobile). With people, what they need is made all the same. */
     empty_inside: z.boolean().optional(),
   }),

@@ -1,6 +1,7 @@
 export * from './album-blueprints.ts';
 export * from './albums.ts';
 export * from './blueprints.ts';
+export * from './campaign.ts';
 export * from './checkout.ts';
 export * from './comments.ts';
 export * from './endpoint.ts';

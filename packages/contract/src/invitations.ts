@@ -30,6 +30,8 @@ export const publicInvitationSchema = z
     email: z.string().nullable(),
     /** Nobody else may use it: the album takes the invited address alone. */
     only_this_email: z.boolean(),
+    /** Null for the open link, which may be anywhere. */
+    album_id: idSchema.nullable(),
     album_title: z.string(),
     /** Who invited. The open link may be anywhere: their address is not told there. */
     invited_by: z.string(),
@@ -159,7 +161,7 @@ export const readPublicInvitation = endpoint({
 /**
  * `:id` is the token of the link, as the confirm page has it; nothing in the body. Whoever holds the link and is signed in
  * becomes a member, under whatever address, unless the album takes the invited one alone. A member who confirms again gets
- * the same answer while the link lives. The album is named only here: who merely holds the link has not been let in.
+ * the same answer while the link lives.
  */
 export const confirmInvitation = endpoint({
   method: 'POST',

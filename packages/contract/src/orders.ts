@@ -2,6 +2,7 @@
 import { CATEGORIES } from '@figurina/album';
 import { PRODUCTS, SIGNALS, STATIONS } from '@figurina/commerce';
 import { z } from 'zod';
+import { campaignSchema } from './campaign.ts';
 import { amountSchema, checkoutSchema, currencySchema, featureSchema, packagingSchema } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { invoiceSchema } from './invoices.ts';
@@ -28,9 +29,6 @@ export type PostalAddress = z.infer<typeof postalAddressSchema>;
 
 export const addressSchema = z.object({ id: idSchema, ...addressShape, phone: z.string() });
 export type Address = z.infer<typeof addressSchema>;
-
-/** Where it comes from, of a link that led here; kept as it came. */
-export const campaignSchema = z.record(z.string().max(40), z.string().max(200));
 
 /** What is ordered. */
 const orderedShape = {

@@ -113,6 +113,12 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),
       change: send<typeof contract.changeNoMails>('PATCH', '/public/no_mails/:token'),
     },
+    offers: {
+      list: send<typeof contract.listOffers>('GET', '/offers'),
+      price: send<typeof contract.priceOffer>('POST', '/offer_prices'),
+      create: send<typeof contract.createOffer>('POST', '/offers'),
+      withdraw: send<typeof contract.withdrawOffer>('PATCH', '/offers/:id'),
+    },
     ownLayouts: {
       list: send<typeof contract.listOwnLayouts>('GET', '/albums/:id/own_layouts'),
       create: send<typeof contract.createOwnLayout>('POST', '/albums/:id/own_layouts'),
@@ -188,6 +194,12 @@ export function createApi(parts: SendParts) {
       user: send<typeof contract.readCurrentUser>('GET', '/users/me'),
       activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
       sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
+    },
+    vouchers: {
+      list: send<typeof contract.listVouchers>('GET', '/vouchers'),
+      create: send<typeof contract.createVouchers>('POST', '/vouchers'),
+      change: send<typeof contract.changeVoucher>('PATCH', '/vouchers/:id'),
+      codes: send<typeof contract.exportVoucherSeries>('GET', '/voucher_series/:series/codes'),
     },
   };
 }

@@ -1,14 +1,15 @@
 import { legalPath, type LegalPage } from '@figurina/contract';
+import { useConsentSettings } from './use-consent-settings.ts';
 import { useLegalPages } from './use-legal-pages.ts';
 import { useT } from './use-t.ts';
 
-const IN_THE_FOOT = ['imprint', 'privacy'] as const satisfies readonly LegalPage[];
+const IN_THE_FOOT = ['imprint', 'privacy', 'withdrawal', 'accessibility'] as const satisfies readonly LegalPage[];
 
-/** To the operator's own pages, as far as there are any. */
-export function LegalLinks() {
+/** To the operator's own pages, as far as there are any, and to what is stored and told of oneself. */
+export function LegalLinks({ pages: wanted = IN_THE_FOOT }: { pages?: readonly LegalPage[] }) {
   const t = useT();
-  const pages = useLegalPages(IN_THE_FOOT);
-  if (pages.length === 0) return null;
+  const pages = useLegalPages(wanted);
+  const openConsent = useConsentSettings();
   return (
     <nav className="legal-links" aria-label={t('legal.title')}>
       {pages.map((page) => (
@@ -16,6 +17,11 @@ export function LegalLinks() {
           {t(`legal.${page}`)}
         </a>
       ))}
+      {openConsent ? (
+        <button type="button" aria-haspopup="dialog" onClick={openConsent}>
+          {t('legal.cookies')}
+        </button>
+      ) : null}
     </nav>
   );
 }

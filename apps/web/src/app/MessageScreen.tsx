@@ -1,5 +1,6 @@
 import { Logo, Portrait, StickerFan } from '@figurina/ui';
 import type { ReactNode } from 'react';
+import { LegalLinks } from './LegalLinks.tsx';
 
 /** A whole page with one thing to say and one thing to do. */
 export function MessageScreen({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -14,6 +15,7 @@ export function MessageScreen({ title, text, children }: { title: string; text: 
       <h1>{title}</h1>
       <p>{text}</p>
       {children}
+      <LegalLinks />
     </main>
   );
 }

@@ -1,12 +1,15 @@
 import { isLocale, LOCALE_NAMES, LOCALES } from '@figurina/locales';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import { Avatar } from '@mantine/core';
+import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useNavigate } from 'react-router';
 import { useUser } from '../session/use-user.ts';
+import { useStaffEntries } from '../staff-list/use-staff-entries.ts';
 import { initialsOf } from './initials.ts';
+import { useConsentSettings } from './use-consent-settings.ts';
 import { useServices } from './services.ts';
 import { useI18n } from './use-t.ts';
 
@@ -16,6 +19,8 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
   const { t, locale } = useI18n();
   const user = useUser();
   const navigate = useNavigate();
+  const staff = useStaffEntries();
+  const openConsent = useConsentSettings();
   const name = user?.nickname || user?.email || '';
   return (
     <ActionMenu
@@ -38,6 +43,7 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
         ...entries,
         { kind: 'action', label: t('header.profile'), icon: IconUser, run: () => void navigate('/profile') },
         { kind: 'action', label: t('header.nav.orders'), icon: IconPackage, run: () => void navigate('/orders') },
+        ...staff,
         {
           kind: 'choice',
           label: t('header.language'),
@@ -45,6 +51,9 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
           options: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value })),
           choose: (value) => void (isLocale(value) && language.change(value)),
         },
+        ...(openConsent
+          ? [{ kind: 'action', label: t('legal.cookies'), icon: IconCookie, run: openConsent } as const]
+          : []),
         { kind: 'action', label: t('auth.sign_out'), icon: IconLogout, run: () => void session.signOut() },
       ]}
     />

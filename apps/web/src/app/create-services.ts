@@ -1,6 +1,7 @@
 import type { readConfig as contractOfConfig } from '@figurina/contract';
 import { createApi } from '../api/api.ts';
 import { createSend } from '../api/send.ts';
+import { forgetVisitor } from '../analytics/visitor-id.ts';
 import { createSession, justSignedIn } from '../session/session.ts';
 import { createLanguage, wantedLocale } from './language.ts';
 import { createQueryClient } from './query-client.ts';
@@ -42,6 +43,7 @@ export async function createServices({ window }: { window: Window & typeof globa
     store,
     language: locale,
     forget() {
+      forgetVisitor();
       forgetPictures();
       forgetAllFirstPhotos();
       forgetAllLists();

@@ -24,7 +24,7 @@ const LINK: PublicStickerLink = {
   person: null,
   consent: { version: '1', language: 'de', text: 'Ich stimme zu.' },
   image: { max_bytes: 64_000_000, max_pixels: 100_000_000 },
-  legal: { imprint: false, privacy: true },
+  legal: { imprint: false, privacy: true, cookies: false },
 };
 
 let root: HTMLElement;

@@ -5,6 +5,7 @@
  */
 import { createI18n, negotiateLocale } from '@figurina/locales';
 import { render } from 'preact';
+import { beginConsent } from './consent.ts';
 import { TextsContext } from './form-context.ts';
 import { createPublicApi } from './public-api.ts';
 import { PublicPage } from './PublicPage.tsx';
@@ -19,6 +20,10 @@ const api = createPublicApi({ fetch: window.fetch.bind(window), origin: location
 const reading = address.kind === 'form' ? api.read({ params: { token: address.token } }) : null;
 reading?.catch(() => undefined);
 const i18n = await createI18n(locale, ['contribute']);
+// Once the form stands. A page that cannot ask tells nothing, and works all the same.
+void reading
+  ?.then(({ sticker_link: { legal } }) => (legal.cookies ? beginConsent(locale) : undefined))
+  .catch(() => undefined);
 render(
   <TextsContext.Provider value={i18n}>
     <PublicPage address={address} api={api} reading={reading} />

@@ -123,6 +123,31 @@ describe('a new album', () => {
     expect((await ask(owner, readAlbum, { params: { id: album.id } })).album.organization).toEqual(organization);
   });
 
+  test('remembers the campaign that its maker came by, and nothing else that is sent along', async () => {
+    const campaign = { utm_source: 'druckerei-nord', 'ad-set': 'herbst' };
+    const made = await owner.call('POST', '/albums', {
+      album: SPORTS,
+      analytics_metadata: { ...campaign, session_token: 'somebody' },
+    });
+    const { album } = (await made.json()) as { album: Album };
+    const plain = (await ask(owner, createAlbum, { body: { album: SPORTS, analytics_metadata: {} } })).album;
+    const copied = (await ask(owner, copyAlbum, { params: { id: album.id } })).album;
+    const rows = await server.database.db
+      .selectFrom('albums')
+      .select(['id', 'analytics_metadata'])
+      .where('id', 'in', [album.id, plain.id, copied.id])
+      .execute();
+    expect(new Map(rows.map((row) => [row.id, row.analytics_metadata]))).toEqual(
+      new Map<string, unknown>([
+        [album.id, campaign],
+        [plain.id, null],
+        [copied.id, null],
+      ]),
+    );
+    const long = { album: SPORTS, analytics_metadata: { utm_source: 'x'.repeat(201) } };
+    expect(await refusal(owner, createAlbum, { body: long })).toBe('invalid_request');
+  });
+
   test('can begin empty between its covers', async () => {
     const { album } = await ask(owner, createAlbum, { body: { album: SPORTS, empty_inside: true } });
     const whole = (await ask(owner, createAlbum, { body: { album: SPORTS } })).album;

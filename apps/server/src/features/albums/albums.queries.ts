@@ -1,5 +1,5 @@
 import type { AlbumParts } from '@figurina/album';
-import type { AlbumStatistics, Organization } from '@figurina/contract';
+import type { AlbumStatistics, Campaign, Organization } from '@figurina/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AlbumRow } from './albums.tables.ts';
@@ -75,6 +75,8 @@ export interface NewAlbum extends Pick<
   AlbumHead,
   'id' | 'owner_id' | 'title' | 'release_date' | 'language' | 'blueprint_id' | 'blueprint_category' | 'organization'
 > {
+  /** Null, too, where it says nothing. */
+  campaign: Campaign | null;
   parts: AlbumParts;
   statistics: AlbumStatistics;
   schemaVersion: number;
@@ -82,12 +84,13 @@ export interface NewAlbum extends Pick<
 }
 
 export async function insertAlbum(db: Kysely<Database>, album: NewAlbum): Promise<void> {
-  const { parts, statistics, schemaVersion, now, organization, ...head } = album;
+  const { parts, statistics, schemaVersion, now, organization, campaign, ...head } = album;
   await db
     .insertInto('albums')
     .values({
       ...head,
       organization: organization && JSON.stringify(organization),
+      analytics_metadata: campaign && JSON.stringify(campaign),
       statistics: JSON.stringify(statistics),
       schema_version: schemaVersion,
       ...partTexts(parts),

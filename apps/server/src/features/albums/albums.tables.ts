@@ -1,5 +1,5 @@
 import type { AlbumLanguage, Category } from '@figurina/album';
-import type { AlbumStatistics, LockCause, Organization } from '@figurina/contract';
+import type { AlbumStatistics, Campaign, LockCause, Organization } from '@figurina/contract';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface AlbumsTables {
@@ -32,6 +32,8 @@ export interface AlbumRow {
   blueprint_category: Category | null;
   email_notifications_enabled: Generated<boolean>;
   organization: Json<Organization | null> | null;
+  /** The campaign that its maker came by. */
+  analytics_metadata: Json<Campaign | null> | null;
   /** Key of the cover's picture in the file store. */
   cover_key: string | null;
   /** The `updated_at` up to which the cover was looked at. */

@@ -41,6 +41,8 @@ export async function makeCopy(
   const { language, release_date, blueprint_id, blueprint_category, organization } = head;
   await db.transaction().execute(async (transaction) => {
     await queries.insertAlbum(transaction, {
+      // No campaign led to a copy.
+      campaign: null,
       id,
       owner_id: ownerId,
       title: t('album.copy_title', { title: head.title.slice(0, room).trimEnd() }),

@@ -14,7 +14,7 @@ type Wish = RequestOf<typeof createAlbum>['body'];
 /** Answers the new album's id. */
 export async function makeAlbum(
   { db, clock, members, blueprints }: Pick<AlbumsParts, 'db' | 'clock' | 'members' | 'blueprints'>,
-  { album, empty_inside = false }: Wish,
+  { album, analytics_metadata: campaign, empty_inside = false }: Wish,
   owner: Pick<Caller, 'id' | 'admin'>,
 ): Promise<string | Refusal> {
   const { language, blueprint_id, organization = null, release_date = null, people = [] } = album;
@@ -50,6 +50,7 @@ export async function makeAlbum(
       blueprint_id,
       blueprint_category: beginning.category,
       organization,
+      campaign: campaign && Object.keys(campaign).length > 0 ? campaign : null,
       parts: toParts(document),
       statistics: statisticsOf(document),
       schemaVersion: SCHEMA_VERSION,

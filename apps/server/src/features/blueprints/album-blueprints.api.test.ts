@@ -356,5 +356,5 @@ test("the operator's pages: named where there are any, and reached by one addres
   const { sticker_link: link } = await ask(customer, readStickerLink, { params });
   const token = link.sticker_uploads_path.split('/').at(-1) ?? '';
   const shown = await ask(server.url, readPublicStickerLink, { params: { token } });
-  expect(shown.sticker_link.legal).toEqual({ imprint: false, privacy: true });
+  expect(shown.sticker_link.legal).toEqual({ imprint: false, privacy: true, cookies: false });
 });

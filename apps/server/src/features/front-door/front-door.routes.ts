@@ -1,10 +1,12 @@
 /**
- * `/` for the signed-out: what Figurina is, without a cookie and with nothing from elsewhere. Whoever is signed in is sent
+ * `/` for the signed-out: what Figurina is, with nothing from elsewhere, and without a cookie
+ * but that of the campaign in its address. Whoever is signed in is sent
  * to the start page by the page's script, since the server does not see sign-ins (tokens rest in the browser).
  */
 import { isLocale, LOCALES, type Locale } from '@figurina/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
+import { analyticsSource } from '../../platform/http/analytics-source.ts';
 import { localeOf } from '../../platform/http/refusal.ts';
 import type { Blueprints } from '../blueprints/index.ts';
 import { serveFrontAssets } from './front-assets.ts';
@@ -14,7 +16,7 @@ import { frontTexts } from './front-texts.ts';
 import { sharedPicture } from './shared-picture.ts';
 
 interface FrontDoorParts {
-  readonly config: Pick<Config, 'baseUrl' | 'legal'>;
+  readonly config: Pick<Config, 'baseUrl' | 'legal' | 'analytics'>;
   readonly blueprints: Pick<Blueprints, 'list' | 'cover'>;
 }
 
@@ -32,13 +34,14 @@ const ORDER: readonly FrontCover['category'][] = ['sports', 'wedding', 'school',
 const NOBODY = { admin: false };
 
 export function serveFrontDoor(http: FastifyInstance, { config, blueprints }: FrontDoorParts): void {
-  const { baseUrl, legal } = config;
+  const { baseUrl, legal, analytics } = config;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    ...analyticsSource(analytics).map((source) => `connect-src ${source}`),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -52,7 +55,7 @@ export function serveFrontDoor(http: FastifyInstance, { config, blueprints }: Fr
       const shown = of.find(({ id }) => FAVOURITES.has(id)) ?? of[0];
       return shown ? [{ id: shown.id, title: shown.title, category, url: shown.cover_preview_url! }] : [];
     });
-    return frontPage({ texts, baseUrl, asked, notice, covers, blueprints: all.length, legal });
+    return frontPage({ texts, baseUrl, asked, notice, covers, blueprints: all.length, legal, analytics });
   }
 
   http.get<{ Querystring: { lang?: unknown; notice?: unknown } }>(

@@ -1,6 +1,7 @@
 /** The front door as one page of HTML: complete without a script, with no style or script inside. */
-import { LEGAL_PAGES, legalPath, type LegalPage } from '@figurina/contract';
+import { LEGAL_PAGES, legalPath, type LegalPage, type SessionConfig } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
+import type { Config } from '../../platform/config/config.ts';
 import { html, type Html } from '../../platform/html/html.ts';
 import { frontHead } from './front-head.ts';
 import { frontHeader, languageLinks, MARK, SIGN_IN, SIGN_UP } from './front-header.ts';
@@ -29,9 +30,11 @@ export interface FrontPage {
   readonly blueprints: number;
   /** The operator's own pages, as far as there are any. */
   readonly legal: Partial<Readonly<Record<LegalPage, string | undefined>>>;
+  /** Where what people do is told to, if they agree. */
+  readonly analytics: Config['analytics'];
 }
 
-export function frontPage({ texts, baseUrl, asked, notice, covers, blueprints, legal }: FrontPage): string {
+export function frontPage({ texts, baseUrl, asked, notice, covers, blueprints, legal, analytics }: FrontPage): string {
   const { t, locale } = texts;
   return html`<!doctype html>
     <html lang="${locale}">
@@ -49,12 +52,12 @@ export function frontPage({ texts, baseUrl, asked, notice, covers, blueprints, l
             <p class="commit">${startButton(texts)}<span>${t('front.start.note')}</span></p>
           </section>
         </main>
-        ${foot(texts, legal)}
+        ${foot(texts, legal, analytics)}
       </body>
     </html> `.text;
 }
 
-function foot(texts: FrontTexts, legal: FrontPage['legal']): Html {
+function foot(texts: FrontTexts, legal: FrontPage['legal'], analytics: FrontPage['analytics']): Html {
   const { t } = texts;
   return html`<footer class="foot">
     <a class="brand" href="#top" aria-label="figurina">${MARK}figurina</a>
@@ -63,7 +66,17 @@ function foot(texts: FrontTexts, legal: FrontPage['legal']): Html {
       <a href="${SIGN_UP}">${t('front.sign_up')}</a>
       <a href="/help">${t('front.help')}</a>
       ${LEGAL_PAGES.map((page) => legal[page] && html`<a href="${legalPath(page)}">${t(`legal.${page}`)}</a>`)}
+      <button type="button" hidden data-consent="${consentOf(legal, analytics)}">${t('legal.cookies')}</button>
     </nav>
     <nav class="all-languages" aria-label="${t('header.language')}">${languageLinks(texts)}</nav>
   </footer>`;
+}
+
+/** What the script of the consent needs; the part of `SessionConfig` that it would otherwise ask for. */
+function consentOf(legal: FrontPage['legal'], analytics: FrontPage['analytics']): string {
+  const told: Pick<SessionConfig, 'legal_pages' | 'analytics'> = {
+    legal_pages: LEGAL_PAGES.filter((page) => legal[page] !== undefined),
+    analytics: analytics ? { url: analytics.url, write_key: analytics.writeKey } : null,
+  };
+  return JSON.stringify(told);
 }

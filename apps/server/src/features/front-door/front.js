@@ -44,6 +44,20 @@
     else if (link && asked === page.lang && chosen === null) keep(page.lang);
     for (const open of document.querySelectorAll('.languages[open]')) if (!open.contains(target)) open.open = false;
   });
+
+  // The consent, a script of the web app, comes where there is something to agree to, or when somebody asks for it.
+  const showConsent = async (name) => {
+    const { dataset } = document.querySelector('[data-consent]');
+    const consent = await import('/consent.js');
+    consent[name](page.lang, JSON.parse(dataset.consent));
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const button = document.querySelector('[data-consent]');
+    if (!button) return;
+    button.hidden = false;
+    button.addEventListener('click', () => showConsent('openSettings'));
+    if (JSON.parse(button.dataset.consent).analytics) showConsent('begin');
+  });
   document.addEventListener('keydown', ({ key }) => {
     const open = document.querySelector('.languages[open]');
     if (key !== 'Escape' || !open) return;

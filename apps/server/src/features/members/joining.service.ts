@@ -80,6 +80,7 @@ export function createJoining(parts: MembersParts) {
         id: invitation?.id ?? null,
         email: invitation?.email ?? null,
         only_this_email: invitation !== null && only,
+        album_id: invitation?.album_id ?? null,
         album_title: head.title,
         invited_by: inviter?.name || (invitation ? email : ''),
         inviter_email: invitation && email,

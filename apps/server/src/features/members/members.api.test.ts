@@ -96,9 +96,12 @@ test('an invitation travels by mail and makes a member', async () => {
 
   const shown = await ask(server.url, readPublicInvitation, { params: { token } });
   expect(shown.invitation).toMatchObject({
+    id: expect.any(String) as string,
     email: 'neu@verein.de',
+    album_id: albumId,
     album_title: 'SV Blau-Weiß 09',
     invited_by: 'olga',
+    inviter_email: 'olga@verein.de',
   });
 
   const guest = await testUser(server, 'privat@zuhause.de');

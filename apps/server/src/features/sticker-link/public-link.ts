@@ -19,7 +19,7 @@ export type PublicLink = (admitted: Admitted, locale: Locale) => Promise<PublicS
 
 interface PublicLinkParts {
   db: Kysely<Database>;
-  config: Pick<Config, 'images' | 'legal'>;
+  config: Pick<Config, 'images' | 'legal' | 'analytics'>;
   documents: Pick<AlbumDocuments, 'readDocument'>;
   settings: Pick<LinkSettings, 'message'>;
 }
@@ -50,7 +50,11 @@ export function createPublicLink({ db, config, documents, settings }: PublicLink
         text: await consentText(locale, link.surprise),
       },
       image: { max_bytes: config.images.maxBytes, max_pixels: config.images.maxPixels },
-      legal: { imprint: config.legal.imprint !== undefined, privacy: config.legal.privacy !== undefined },
+      legal: {
+        imprint: config.legal.imprint !== undefined,
+        privacy: config.legal.privacy !== undefined,
+        cookies: config.analytics !== undefined,
+      },
     };
 
     async function person(id: string): Promise<PublicStickerLink['person']> {

@@ -57,7 +57,7 @@ export interface Collecting {
 export interface StickerLinksParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images' | 'legal'>;
+  config: Pick<Config, 'baseUrl' | 'stickerLink' | 'images' | 'legal' | 'analytics'>;
   counters: Counters;
   jobs: Jobs;
   mails: Pick<Mails, 'admit' | 'send' | 'unwantedBy'>;

@@ -9,9 +9,11 @@ import type { HistoryTables } from '../../features/history/history.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
 import type { ImagesTables } from '../../features/images/images.tables.ts';
+import type { InvoicesTables } from '../../features/invoices/invoices.tables.ts';
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
+import type { OffersTables } from '../../features/offers/offers.tables.ts';
 import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
@@ -36,9 +38,11 @@ export interface Database
     IdentityTables,
     ImageEditsTables,
     ImagesTables,
+    InvoicesTables,
     MailsTables,
     MembersTables,
     NotificationsTables,
+    OffersTables,
     OrdersTables,
     OwnLayoutsTables,
     PlatformTables,

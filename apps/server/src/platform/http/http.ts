@@ -12,12 +12,13 @@ import { knowCallers, type Authenticate } from './caller.ts';
 import { handleErrors } from './error-handler.ts';
 import { serveHealth, type Readiness } from './health.ts';
 import { describeApi } from './openapi.ts';
+import { keepCampaigns } from './keep-campaigns.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveLegalPages } from './legal-pages.ts';
 import { serveWeb } from './web.ts';
 
 export interface HttpParts {
-  config: Pick<Config, 'baseUrl' | 'trustProxy' | 'rateLimit' | 'webDist' | 'oidc' | 's3' | 'legal'>;
+  config: Pick<Config, 'baseUrl' | 'trustProxy' | 'rateLimit' | 'webDist' | 'oidc' | 's3' | 'legal' | 'analytics'>;
   log: Log;
   authenticate: Authenticate;
   ready: Readiness;
@@ -43,6 +44,7 @@ export async function createHttp({ config, log, authenticate, ready }: HttpParts
   logRequests(http);
   closeWithoutWaiting(http);
   await setSecurityHeaders(http, config);
+  keepCampaigns(http, config);
   await http.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

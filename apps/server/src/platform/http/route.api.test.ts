@@ -54,6 +54,7 @@ beforeAll(async () => {
       webDist: '/nowhere',
       oidc: undefined,
       s3: undefined,
+      analytics: undefined,
       legal: {
         imprint: undefined,
         privacy: undefined,

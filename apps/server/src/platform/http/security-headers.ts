@@ -1,7 +1,11 @@
-/** Security headers. Nothing is loaded from anywhere but this server, but pictures and fonts the page itself made. */
+/**
+ * Security headers. Nothing is loaded from anywhere but this server, but pictures and fonts the page itself made; nothing is
+ * sent elsewhere but to where people sign in, and to where they agreed that what they do is told.
+ */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { analyticsSource } from './analytics-source.ts';
 import { ownOrigins } from './own-origins.ts';
 
 /** What pages of ours never ask a browser for, and so nothing that gets into one can. Photos are taken by the file dialog. */
@@ -28,7 +32,7 @@ const PERMISSIONS = [
 
 export async function setSecurityHeaders(
   http: FastifyInstance,
-  { baseUrl, oidc }: Pick<Config, 'baseUrl' | 'oidc'>,
+  { baseUrl, oidc, analytics }: Pick<Config, 'baseUrl' | 'oidc' | 'analytics'>,
 ): Promise<void> {
   http.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
@@ -46,7 +50,7 @@ export async function setSecurityHeaders(
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'", 'blob:', 'data:', ...issuer],
+        'connect-src': ["'self'", 'blob:', 'data:', ...issuer, ...analyticsSource(analytics)],
         'worker-src': ["'self'", 'blob:'],
         'frame-src': ["'self'", ...issuer],
         'frame-ancestors': ["'self'"],

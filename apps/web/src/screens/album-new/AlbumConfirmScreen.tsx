@@ -5,21 +5,22 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import { track } from '../../analytics/analytics.ts';
 import { problemText } from '../../api/problem.ts';
 import { MessageScreen } from '../../app/MessageScreen.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
+import { campaign } from '../../campaign/campaign.ts';
 import { DRAFT } from '../../first-photos/kept-first-photos.ts';
 import { forgetList } from '../../roster/kept-list.ts';
 import { wholeOrganization } from '../../organization/organization-draft.ts';
 import { forgetDraft, readDraft, type AlbumDraft } from './album-draft.ts';
 import { logoColors } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
-import { organizationsQuery } from './organizations-query.ts';
+import { organizationsQuery } from '../../organization/organizations-query.ts';
 import { type DraftPhotos } from './draft-photos.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
-import { wizardSession } from './wizard-session.ts';
 
 /** Behind the sign-in: makes the album of the kept draft and goes on into the editor. */
 export function AlbumConfirmScreen() {
@@ -38,8 +39,9 @@ export function AlbumConfirmScreen() {
       await handOver(photos, album, from);
       return album;
     },
-    onSuccess: (album) => {
+    onSuccess: (album, from) => {
       if (!album) return void navigate('/album/new/data', { replace: true });
+      if (from.category === 'business') track('Album Conversion', { category: from.category });
       forgetDraft(localStorage);
       void forgetList(DRAFT);
       void queries.invalidateQueries({ queryKey: ['albums'] });
@@ -104,7 +106,7 @@ function requestOf(draft: AlbumDraft, organization: Organization | null, colors:
       ...(look && { sticker_template_id: look.stickerTemplateId as Wish['album']['sticker_template_id'] }),
       ...(organization && { organization }),
     },
-    analytics_metadata: { session_token: wizardSession(localStorage) },
+    analytics_metadata: campaign(),
     // On a phone an album grows spread by spread, unless a whole one was chosen.
     empty_inside: (!look && people.length === 0 && window.matchMedia('(max-width: 999px)').matches) || undefined,
   };

@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { useServices } from '../../app/services.ts';
+import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { useSignedIn } from '../../session/use-user.ts';
 import { type OrganizationDraft, wholeOrganization } from '../../organization/organization-draft.ts';
 import { missingFields, OrganizationForm } from '../../organization/OrganizationForm.tsx';
 import { keepDraft, readDraft } from './album-draft.ts';
-import { organizationsQuery } from './organizations-query.ts';
+import { organizationsQuery } from '../../organization/organizations-query.ts';
 import { useStepHeading } from './use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
@@ -60,6 +61,7 @@ export function AlbumDataScreen() {
             <StampButton type="submit">{t('wizard.next')}</StampButton>
           </div>
         </form>
+        <LegalLinks />
       </main>
     </div>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { chaptersOfPeople } from '@figurina/album';
 import { problemText } from '../../api/problem.ts';
+import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
@@ -111,6 +112,7 @@ function FirstDrafts({ draft, change }: { draft: AlbumDraft; change: (part: Part
             ))}
           </ul>
         )}
+        <LegalLinks />
       </main>
       <footer className="wizard-foot">
         <Link className="fig-text-link" to="/album/new/people">

@@ -55,6 +55,7 @@ async function open(
     offered = blueprints,
     empty = '',
     list = (): Answer => ({ body: { blueprints: offered } }),
+    at = '/album/new',
   } = {},
 ) {
   const posted: unknown[] = [];
@@ -83,11 +84,12 @@ async function open(
     { path: '/album/new/confirm', element: <AlbumConfirmScreen /> },
     { path: '/album/:albumId', element: <h1>Editor</h1> },
   ];
-  await render(<Staged services={stage.services} routes={routes} at="/album/new" />);
+  await render(<Staged services={stage.services} routes={routes} at={at} />);
   return { ...stage, posted };
 }
 
 test('makes an album of the chosen template, name, day and language', async () => {
+  document.cookie = 'figurina_campaign=utm_source=druckerei-nord; Path=/';
   const { posted } = await open();
   await page.getByRole('button', { name: /Nostalgie 74/ }).click();
   await page.getByRole('textbox', { name: /So heißt euer Album/ }).fill('SV Blau-Weiß 09');
@@ -100,10 +102,20 @@ test('makes an album of the chosen template, name, day and language', async () =
   expect(posted).toMatchObject([
     {
       album: { title: 'SV Blau-Weiß 09', release_date: '2027-06-12', language: 'de', blueprint_id: 'b2' },
-      analytics_metadata: { session_token: localStorage.getItem('figurina.wizard_session') },
+      analytics_metadata: { utm_source: 'druckerei-nord' },
     },
   ]);
   expect(localStorage.getItem('figurina.album_draft')).toBeNull();
+  document.cookie = 'figurina_campaign=; Max-Age=0; Path=/';
+});
+
+test('begins with the category that a link names, until another one is chosen', async () => {
+  await open(undefined, { at: '/album/new?category=wedding' });
+  await expect.element(page.getByRole('button', { name: /Lange Tafel/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Stadionheft/ })).not.toBeInTheDocument();
+  await page.getByRole('combobox', { name: 'Kategorie' }).click();
+  await page.getByRole('option', { name: 'Sport' }).click();
+  await expect.element(page.getByRole('button', { name: /Stadionheft/ })).toBeVisible();
 });
 
 test('offers the categories that have templates, and their templates only', async () => {

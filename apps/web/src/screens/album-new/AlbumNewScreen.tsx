@@ -1,9 +1,11 @@
+import { CATEGORIES } from '@figurina/album';
 import { ConfirmDialog, EmptyState } from '@figurina/ui';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { useServices } from '../../app/services.ts';
+import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
@@ -13,7 +15,7 @@ import { BlueprintPreview } from './BlueprintPreview.tsx';
 import { blueprintsQuery, categoriesOf } from './blueprints-query.ts';
 import { RestoreDraftDialog } from './RestoreDraftDialog.tsx';
 import { useAlbumDraft } from './use-album-draft.ts';
-import { keepEmail, wizardSession } from './wizard-session.ts';
+import { keepEmail } from './wizard-session.ts';
 import { StyleCarousel } from './StyleCarousel.tsx';
 import { useStepHeading } from './use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
@@ -37,7 +39,6 @@ export function AlbumNewScreen() {
   usePageTitle(t('album_new.headline'), t('album_new.description'));
   const { search } = useLocation();
   useEffect(() => {
-    wizardSession(localStorage);
     keepEmail(localStorage, search);
   }, [search]);
   if (key !== 'blueprints') return <Navigate to={{ pathname: '/album/new/blueprints', search }} replace />;
@@ -46,7 +47,9 @@ export function AlbumNewScreen() {
   const categories = categoriesOf(all);
   // The front door's covers lead here with theirs: it is chosen until another one is.
   const asked = all.find(({ id }) => id === new URLSearchParams(search).get('blueprint'));
-  const wished = draft.category ?? asked?.blueprint_category;
+  // So does a link of a partner, for a whole category.
+  const audience = CATEGORIES.find((one) => one === new URLSearchParams(search).get('category'));
+  const wished = draft.category ?? asked?.blueprint_category ?? audience;
   const category = wished && categories.includes(wished) ? wished : (categories[0] ?? null);
   const offered = all.filter((one) => one.blueprint_category === category);
   const chosen = offered.find(({ id }) => id === (draft.blueprintId ?? asked?.id)) ?? offered[0];
@@ -107,6 +110,7 @@ export function AlbumNewScreen() {
               />
             </>
           )}
+          <LegalLinks />
         </section>
         <BlueprintPreview
           blueprint={chosen}

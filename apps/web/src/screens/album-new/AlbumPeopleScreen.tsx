@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { chosenFiles, droppedFiles } from '../../roster/dropped-files.ts';
@@ -64,6 +65,7 @@ export function AlbumPeopleScreen() {
           <PeopleCard draft={draft} list={list} />
           <LogoCard logo={draft.logo} onChange={(logo) => change({ logo, look: null })} />
         </div>
+        <LegalLinks />
       </main>
       <footer className="wizard-foot">
         <Link className="fig-text-link" to="/album/new/blueprints">

@@ -1,15 +1,5 @@
 /** What is known of a visit to the wizard before anybody signs in, kept on this device. */
-const TOKEN = 'figurina.wizard_session';
 const EMAIL = 'figurina.email';
-
-/** Names the visit in what is counted; made when there is none. */
-export function wizardSession(store: Storage): string {
-  const kept = store.getItem(TOKEN);
-  if (kept) return kept;
-  const made = crypto.randomUUID();
-  keep(store, TOKEN, made);
-  return made;
-}
 
 /** Keeps the address of `?email=`, with which mails lead here, for the sign-up. */
 export function keepEmail(store: Storage, search: string): void {
@@ -26,6 +16,6 @@ function keep(store: Storage, key: string, value: string): void {
   try {
     store.setItem(key, value);
   } catch {
-    // The visit counts as a new one.
+    // The sign-up asks for it.
   }
 }

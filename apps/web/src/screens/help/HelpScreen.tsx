@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, NavLink, useParams, useSearchParams } from 'react-router';
+import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { OpenHeader } from '../../app/OpenHeader.tsx';
@@ -47,6 +48,7 @@ export function HelpScreen() {
               </ul>
             ),
           )}
+          <LegalLinks />
         </article>
       </main>
     </div>

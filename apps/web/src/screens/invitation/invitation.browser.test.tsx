@@ -14,6 +14,7 @@ const invitation = {
   id: 'i1',
   email: 'mara@example.org',
   only_this_email: false,
+  album_id: 'a1',
   album_title: 'SV Blau-Weiß 09',
   invited_by: 'Olga Meier',
   inviter_email: 'olga@example.org',

@@ -120,11 +120,36 @@ test('the delete button shows when the tile has the pointer or the keyboard', as
   await expect.poll(opacity).toBe('1');
 });
 
+test('who made an album for an organisation is offered a talk for its size, until it is put away', async () => {
+  const url = 'https://termine.example/vertrieb';
+  const config = { legal_pages: [], schedulers: { sales: url, info: null } };
+  const organization = { name: 'Werk Nord', contactName: 'Mara', phone: '0421', contactRole: 'lead' };
+  const answers = (size: string) =>
+    answering({
+      'GET /v1/config': { body: { config } },
+      'GET /v1/organizations': { body: { organizations: [{ ...organization, size }] } },
+    });
+  localStorage.removeItem('figurina.scheduler_put_away');
+  await open(answers('201-1000'));
+  const offer = page.getByRole('region', { name: 'Ein Album für viele Leute' });
+  await expect.element(offer.getByRole('link', { name: 'Termin aussuchen' })).toHaveAttribute('href', url);
+  expect(await faultsOf()).toEqual([]);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect.element(offer).not.toBeInTheDocument();
+  expect(localStorage.getItem('figurina.scheduler_put_away')).not.toBeNull();
+  localStorage.removeItem('figurina.scheduler_put_away');
+});
+
 test('imprint and privacy are linked as far as the operator has them', async () => {
-  const config = { legal_pages: ['privacy'] };
+  const config = { legal_pages: ['privacy', 'withdrawal'] };
   await open(answering({ 'GET /v1/config': { body: { config } } }));
   await expect.element(page.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/privacy');
+  await expect.element(page.getByRole('link', { name: 'Widerruf' })).toHaveAttribute('href', '/withdrawal');
   await expect.element(page.getByRole('link', { name: 'Impressum' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: 'Cookie-Einstellungen' })).not.toBeInTheDocument();
   expect(await faultsOf()).toEqual([]);
 });
 

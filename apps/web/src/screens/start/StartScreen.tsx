@@ -12,6 +12,7 @@ import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
+import { SchedulerCard } from '../../schedulers/SchedulerCard.tsx';
 import { userQuery } from '../../session/use-user.ts';
 import { ActivatedNotice } from './ActivatedNotice.tsx';
 import { AlbumGrid, AlbumGridSkeleton } from './AlbumGrid.tsx';
@@ -58,6 +59,7 @@ export function StartScreen() {
     <>
       <ActivatedNotice />
       {user.data && <ConfirmAddressNotice user={user.data} />}
+      <SchedulerCard dismissible />
       <div className="start-head">
         <div>
           <h1>{t('start.title')}</h1>

@@ -1,13 +1,14 @@
 /** @jsxImportSource preact */
 import { formatDate } from '@figurina/locales';
 import type { ComponentChildren } from 'preact';
-import { useForm, useT } from '../form-context.ts';
+import { openSettings } from '../consent.ts';
+import { useForm, useTexts } from '../form-context.ts';
 import { DrawnPeople } from '../parts/DrawnPeople.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { StepPage } from '../parts/StepPage.tsx';
 
 export function IntroStep(): ComponentChildren {
-  const t = useT();
+  const { t, locale } = useTexts();
   const { link, form, goOn } = useForm();
   const { surprise, title, person } = link;
   return (
@@ -24,7 +25,7 @@ export function IntroStep(): ComponentChildren {
             <Icon name="lock" />
             {title === null ? t('contribute.intro.privacy.neutral') : t('contribute.intro.privacy', { title })}
           </p>
-          {(link.legal.imprint || link.legal.privacy) && (
+          {(link.legal.imprint || link.legal.privacy || link.legal.cookies) && (
             <nav className="sl-small sl-legal" aria-label={t('contribute.legal')}>
               {link.legal.imprint && (
                 <a href="/imprint" target="_blank" rel="noopener">
@@ -35,6 +36,11 @@ export function IntroStep(): ComponentChildren {
                 <a href="/privacy" target="_blank" rel="noopener">
                   {t('contribute.legal.privacy')}
                 </a>
+              )}
+              {link.legal.cookies && (
+                <button type="button" aria-haspopup="dialog" onClick={() => void openSettings(locale)}>
+                  {t('contribute.legal.cookies')}
+                </button>
               )}
             </nav>
           )}

@@ -71,6 +71,7 @@ import { tellWhatWent } from '../session/history/what-went.ts';
 import { createEditorWindows } from '../session/windows.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { EditorSessionParts } from './session-parts.ts';
+import { tellOfEdits } from './tell-of-edits.ts';
 
 export function createEditorSession(parts: EditorSessionParts): EditorSession {
   const meta = createMetaSource(parts.meta);
@@ -341,6 +342,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     seen.end,
     keepFonts(store, stylePreview),
     endTelling,
+    store.onChange(tellOfEdits()),
     store.onChange(followChanges(selection, () => store.document)),
     reader.subscribe(pictures.repaint),
     stylePreview.subscribe(pictures.repaint),

@@ -1,6 +1,9 @@
 import { may } from '@figurina/album';
 import { LEGAL_PAGES, legalPath } from '@figurina/contract';
+import { useSource } from '@figurina/drawing';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
@@ -14,9 +17,12 @@ import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { Suspense, useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { openHelp } from '../../../app/help-topics.ts';
+import { useConfig } from '../../../app/use-config.ts';
+import { useConsentSettings } from '../../../app/use-consent-settings.ts';
 import { useLegalPages } from '../../../app/use-legal-pages.ts';
 import { PhoneWarning } from '../panels/onboarding/PhoneWarning.tsx';
 import { useEditor } from '../session/editor-context.ts';
+import { schedulerOf } from '../../../schedulers/scheduler-of.ts';
 import { lazyPart } from '../parts/lazy-part.ts';
 import { ShareSheet } from './share/ShareSheet.tsx';
 import { useProof } from './use-proof.ts';
@@ -31,6 +37,10 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
   const session = useEditor();
   const proof = useProof();
   const pages = useLegalPages(LEGAL_PAGES);
+  const openConsent = useConsentSettings();
+  const config = useConfig();
+  const { organization } = useSource(session.meta);
+  const scheduler = config && organization ? schedulerOf(config, organization.size) : null;
   const [open, setOpen] = useState<'blueprint' | 'phone' | 'share' | null>(null);
   const makesBlueprints = may(session.actor(), 'makeBlueprint');
   return (
@@ -91,12 +101,25 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
             icon: IconHelp,
             run: () => openHelp('start', session.meta.get().category),
           },
+          ...(scheduler
+            ? [
+                {
+                  kind: 'action',
+                  label: t('scheduler.menu'),
+                  icon: IconCalendar,
+                  run: () => void window.open(scheduler.url, '_blank', 'noopener,noreferrer'),
+                } as const,
+              ]
+            : []),
           ...pages.map((page): MenuEntry => ({
             kind: 'action',
             label: t(`legal.${page}`),
             icon: page === 'contact' ? IconMail : IconFileText,
             run: () => void window.open(legalPath(page), '_blank', 'noopener'),
           })),
+          ...(openConsent
+            ? [{ kind: 'action', label: t('legal.cookies'), icon: IconCookie, run: openConsent } as const]
+            : []),
         ]}
       />
       {makesBlueprints ? (

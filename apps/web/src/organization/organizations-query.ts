@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../../api/api.ts';
+import type { Api } from '../api/api.ts';
 
 /** For whom the signed-in person has made albums before: who has an answer is not asked again. */
 export function organizationsQuery(api: Api) {

@@ -30,7 +30,7 @@ export function Account({ user }: { user: User }) {
         <div>
           <dt>{t('profile.email')}</dt>
           <dd>
-            {user.email}
+            <span>{user.email}</span>
             <Confirmation user={user} />
           </dd>
         </div>

@@ -254,6 +254,12 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     identity,
     tell,
+    orders: {
+      beforeApproval: (tx, approving) => shop.reviewed.beforeApproval(tx, approving),
+      approved: (tx, review) => shop.reviewed.approved(tx, review),
+      spokenOf: (tx, review) => shop.reviewed.spokenOf(tx, review),
+      reopened: (tx, review) => shop.reviewed.reopened(tx, review),
+    },
     point: async (albumId, kind, by) => history.point(albumId, kind, by),
     announce(albumId, what) {
       realtime.listChanged(albumId, 'reviews');
@@ -270,7 +276,11 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     jobs,
     holds: async (albumId, ids) =>
-      new Set([...(await history.holds(albumId, ids)), ...(await trash.holds(albumId, ids))]),
+      new Set([
+        ...(await history.holds(albumId, ids)),
+        ...(await trash.holds(albumId, ids)),
+        ...(await shop.holds(albumId, ids)),
+      ]),
   });
   const kept = {
     db,
@@ -316,6 +326,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await exports.forgetPictures(albumId, imageIds);
       await history.forgetPictures(albumId, imageIds);
       await trash.forgetPictures(albumId, imageIds);
+      await shop.forgetPictures(albumId, imageIds);
     },
   });
   const onboarding = createOnboarding({
@@ -344,6 +355,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures,
     tell,
     printPage: (page) => exports.printPage(page),
+    point: history.point,
+    albumChanged: realtime.albumChanged,
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

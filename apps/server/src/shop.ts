@@ -5,13 +5,15 @@ import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import { createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
+import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
+import { createInvoices } from './features/invoices/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
-import { createOrderReading } from './features/orders/index.ts';
+import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -38,13 +40,19 @@ export interface ShopParts {
   readonly pictures: Pictures;
   readonly tell: Tell;
   readonly printPage: PrintPage;
+  readonly point: History['point'];
+  readonly albumChanged: (albumId: string) => void;
 }
 
 export interface Shop {
   /** What the cheapest order costs, in words, by language: `ab 285 EUR`. */
   priceLabels(): Record<string, string>;
   /** Whether somebody waits for its books. */
-  hasOpenOrder(albumId: string): Promise<boolean>;
+  readonly hasOpenOrder: Orders['hasOpenOrder'];
+  readonly holds: Orders['holds'];
+  readonly forgetPictures: Orders['forgetPictures'];
+  /** What reviews mean for orders. */
+  readonly reviewed: Orders['reviewed'];
   serve(http: FastifyInstance): void;
 }
 
@@ -52,18 +60,27 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const vouchers = createVouchers(parts);
   const offers = createOffers({ ...parts, lists: priceLists() });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
-  const reading = createOrderReading({
+  const mails = createOrderMails(parts);
+  const invoices = createInvoices({
     ...parts,
-    covers: parts.albums.covers,
-    invoices: { of: async () => new Map() },
+    mailInvoice: (tx, order, invoice) => mails.write(tx, 'invoice', order, { invoice }),
+    tellOfDifference: async (_tx, order, amounts) => {
+      parts.log.warn({ order: order.number, ...amounts }, 'the total of an invoice is another one than that of its order');
+    },
   });
+  const reading = createOrderReading({ ...parts, covers: parts.albums.covers, invoices });
+  const { calendar } = checkout;
+  const { answers } = reading;
+  const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
+    ...orders,
     priceLabels: checkout.priceLabels,
-    hasOpenOrder: async () => false,
     serve: (http) => {
       checkout.serve(http);
       reading.serve(http);
+      invoices.serve(http);
       offers.serve(http);
+      orders.serve(http);
       vouchers.serve(http);
     },
   };

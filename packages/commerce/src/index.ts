@@ -1,7 +1,7 @@
 export * from './categories.ts';
 export * from './checkout/contact-form.ts';
 export * from './checkout/event-date.ts';
-export { FEATURES, type Feature } from './checkout/features.ts';
+export { featurePrice, FEATURES, type Feature } from './checkout/features.ts';
 export * from './checkout/lines.ts';
 export * from './checkout/offered-quote.ts';
 export * from './checkout/phone.ts';

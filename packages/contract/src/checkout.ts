@@ -31,8 +31,8 @@ const several = z.union([featureSchema.transform((one) => [one]), z.array(featur
 export const checkoutQuerySchema = z.object({
   no_albums: z.coerce.number().int().default(DEFAULT_ALBUMS),
   sticker_packaging_type: packagingSchema.optional(),
-  /** Left out: that of the caller's language. */
-  country_code: countrySchema.optional(),
+  /** Left out: that of the caller's language. One that is not delivered to is `country_unsupported`. */
+  country_code: z.string().max(60).optional(),
   order_features: several,
   'order_features[]': several,
   voucher_code: z.string().max(60).optional(),

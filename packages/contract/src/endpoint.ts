@@ -16,6 +16,8 @@ export interface Endpoint {
   /** The answer's body at the success status (200 unless named); null for none (204). */
   readonly answer: z.ZodType | null;
   readonly status?: 200 | 201 | 202 | 204;
+  /** The status of the same answer where what is asked for has been done before. */
+  readonly again?: 200;
   /** Who may call: `user` (the default) needs an access token, `admin` the role, `public` nothing, `render` a render token. */
   readonly access?: 'user' | 'admin' | 'public' | 'render';
   readonly refusals?: readonly ErrorCode[];

@@ -201,9 +201,11 @@ export const createOrder = endpoint({
   body: z.object({ order: orderWishSchema }),
   answer: z.object({ order: orderSchema }),
   status: 201,
+  again: 200,
   refusals: [
     'not_found',
     'forbidden',
+    'conflict',
     'blueprint_not_orderable',
     'order_invalid',
     'album_not_printable',
@@ -296,6 +298,8 @@ export const orderChangeSchema = z.object({
   ...orderedShape,
   ...addressShape,
   phone: z.string().max(1000).default(''),
+  /** The album as it is now instead of as it was ordered, with its pages and stickers: who placed the order says so. */
+  accept_scope: z.boolean().default(false),
 });
 export type OrderChange = z.infer<typeof orderChangeSchema>;
 
@@ -306,9 +310,15 @@ export const quoteOrderChange = endpoint({
   tag: 'orders',
   params: orderParams,
   body: z.object({ order: orderChangeSchema }),
-  answer: z.object({ checkout: checkoutSchema, difference_gross: amountSchema, difference_gross_human: z.string() }),
+  answer: z.object({
+    checkout: checkoutSchema,
+    /** To what the order costs now; the whole amount where its currency becomes another one. */
+    difference_gross: amountSchema,
+    difference_gross_human: z.string(),
+  }),
   refusals: [
     'not_found',
+    'too_many_requests',
     'order_fixed',
     'no_albums_out_of_range',
     'packs_per_album_out_of_range',
@@ -327,6 +337,8 @@ export const changeOrderByCustomer = endpoint({
   answer: z.object({ order: orderSchema }),
   refusals: [
     'not_found',
+    'conflict',
+    'too_many_requests',
     'order_fixed',
     'order_invoiced',
     'order_invalid',
@@ -347,7 +359,7 @@ export const cancelOrder = endpoint({
   params: orderParams,
   body: z.object({ reason: z.string().trim().max(LIMITS.orderReason).default('') }),
   answer: z.object({ order: orderSchema }),
-  refusals: ['not_found', 'order_fixed'],
+  refusals: ['not_found', 'order_fixed', 'too_many_requests'],
 });
 
 export const confirmDelivery = endpoint({
@@ -357,7 +369,7 @@ export const confirmDelivery = endpoint({
   tag: 'orders',
   params: orderParams,
   answer: z.object({ order: orderSchema }),
-  refusals: ['not_found', 'order_update_not_possible'],
+  refusals: ['not_found', 'order_update_not_possible', 'too_many_requests'],
 });
 
 /** What is wished for of an order that is repeated; the rest is as it was. */
@@ -397,11 +409,14 @@ export const reorder = endpoint({
   }),
   answer: z.object({ order: orderSchema }),
   status: 201,
+  again: 200,
   refusals: [
     'not_found',
     'forbidden',
     'order_not_approved',
     'order_invalid',
+    'country_unsupported',
+    'address_unconfirmed',
     'price_changed',
     'no_albums_out_of_range',
     'packs_per_album_out_of_range',

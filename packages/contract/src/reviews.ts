@@ -115,6 +115,11 @@ export const createReview = endpoint({
         version: z.int().min(0),
         /** Every warning of the preflight, by its key. */
         accepted_warnings: z.array(z.string().max(300)).max(10_000).default([]),
+        /**
+         * Where the album has become another one than was ordered, refused as `order_scope_changed` with the difference in
+         * price: who placed the order agrees to it.
+         */
+        accept_scope: z.boolean().default(false),
       }),
       /** Of the staff: locks the album for review. */
       z.object({
@@ -136,6 +141,12 @@ export const createReview = endpoint({
     'review_not_awaited',
     'preflight_errors',
     'warnings_not_accepted',
+    'order_scope_changed',
+    'order_invoiced',
+    'price_changed',
+    'no_albums_out_of_range',
+    'packs_per_album_out_of_range',
+    'packaging_unavailable',
   ],
 });
 

@@ -1,6 +1,6 @@
 /** Somebody signed in, for the tests of any feature. */
 import { createScriptToken } from '../features/identity/index.ts';
-import { systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface TestUser {
@@ -11,9 +11,14 @@ export interface TestUser {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-export async function testUser(server: TestServer, email: string, { admin = false } = {}): Promise<TestUser> {
+/** `clock`: of a server that does not go by the time of the machine. */
+export async function testUser(
+  server: TestServer,
+  email: string,
+  { admin = false, clock = systemClock }: { admin?: boolean; clock?: Clock } = {},
+): Promise<TestUser> {
   const { config, database } = server;
-  const made = await createScriptToken({ db: database.db, clock: systemClock, config }, { email, admin });
+  const made = await createScriptToken({ db: database.db, clock, config }, { email, admin });
   if (!made.ok) throw new Error(made.code);
   return {
     id: made.userId,

@@ -115,6 +115,15 @@ describe('signals', () => {
     }
   });
 
+  it('let people change and cancel again what feedback has taken the approval of', () => {
+    for (const signal of ['changed', 'cancelled'] as const) {
+      const reopened = bySystem('created', 'review_completed', 'review_feedback');
+      expect(signalRefusal({ signal, by: 'system' }, reopened)).toBeNull();
+      const again = [...reopened, ...bySystem('review_completed')];
+      expect(signalRefusal({ signal, by: 'system' }, again)).toBe('order_update_not_possible');
+    }
+  });
+
   it('let nobody change or cancel what is approved, nor reject what is on its way', () => {
     for (const signal of ['changed', 'cancelled'] as const) {
       expect(signalRefusal({ signal, by: 'system' }, bySystem('created'))).toBeNull();

@@ -74,7 +74,7 @@ export interface PastSignal {
 
 export type SignalRefusal = 'order_update_exists' | 'order_update_not_possible';
 
-/** Why this may not happen now, after what has happened; null: it may. */
+/** Why this may not happen now, after what has happened, the oldest first; null: it may. Feedback takes an approval back. */
 export function signalRefusal({ signal, by }: PastSignal, past: readonly PastSignal[]): SignalRefusal | null {
   const rules = SIGNAL_RULES[signal];
   const happened = (name: Signal): boolean => past.some((one) => one.signal === name);
@@ -82,6 +82,8 @@ export function signalRefusal({ signal, by }: PastSignal, past: readonly PastSig
   if (by === 'staff' && past.some((one) => one.signal === signal && one.by === 'staff')) return 'order_update_exists';
   const isTooEarly = !rules.after.every(happened);
   const ends = signal === 'invoice_created' ? ENDED.filter((end) => end !== 'shipped') : ENDED;
-  const isTooLate = [...ends, ...(rules.notAfter ?? [])].some(happened);
+  const word = past.findLast((one) => one.signal === 'review_completed' || one.signal === 'review_feedback');
+  const isOver = (name: Signal): boolean => (name === 'review_completed' ? word?.signal === name : happened(name));
+  const isTooLate = [...ends, ...(rules.notAfter ?? [])].some(isOver);
   return isTooEarly || isTooLate ? 'order_update_not_possible' : null;
 }

@@ -7,5 +7,7 @@ export { coverFingerprint } from './cover-fingerprint.ts';
 export { COVER_HEIGHT, coverKey, type Covers } from './covers.ts';
 export { drawCoversWhenQuiet } from './draw-covers.ts';
 export { findLock, holdAlbum, setLock, type AlbumLock } from './lock-album.ts';
+export { markOrdered } from './mark-ordered.ts';
+export { printCopy, type PrintCopy } from './print-copy.ts';
 export { coverPrinter } from './print-cover.ts';
 export { statisticsOf } from './statistics.ts';

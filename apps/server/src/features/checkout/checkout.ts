@@ -2,11 +2,15 @@
 import { type WorkingCalendar, workingCalendar } from '@figurina/commerce';
 import { publicHolidays } from '@figurina/commerce/holidays';
 import type { FastifyInstance } from 'fastify';
+import { createAlbumReadings, type ReadAlbum } from './album-readings.ts';
+import { type AnswerCheckout, createAnswer } from './answer-checkout.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
+import { serveCheckout } from './checkout.routes.ts';
 import { createPriceLabels } from './price-labels.ts';
 import { createPricing } from './create-pricing.ts';
 import { priceLists } from './price-lists.ts';
 import type { Pricing } from './pricing.ts';
+import { createTries } from './tries.ts';
 import { createVatIds } from './vat-ids.ts';
 import { openVies } from './vies.ts';
 
@@ -16,18 +20,28 @@ export interface Checkout {
   readonly calendar: WorkingCalendar;
   /** What the cheapest order costs, in words, by language. */
   readonly priceLabels: () => Record<string, string>;
+  /** The same answer for a change of an order, without asking who may see it. */
+  readonly answer: AnswerCheckout;
+  /** What an album is and lacks, in the version that its row says. */
+  readonly readAlbum: ReadAlbum;
   serve(http: FastifyInstance): void;
 }
 
 export async function createCheckout(parts: CheckoutParts): Promise<Checkout> {
-  const { clock, config, findVoucher, offers } = parts;
+  const { clock, config, counters, documents, findVoucher, offers } = parts;
   const lists = priceLists();
   const calendar = workingCalendar(publicHolidays(config.orders.region), config.orders.closedDays);
   const vatIds = createVatIds(openVies(config.viesUrl));
+  const pricing = createPricing({ lists, calendar, findVoucher, offers, vatIds });
+  const answer = createAnswer({ pricing, lists, calendar, config });
+  const readAlbum = createAlbumReadings(documents);
+  const mayTry = createTries(counters);
   return {
-    pricing: createPricing({ lists, calendar, findVoucher, offers, vatIds }),
+    pricing,
     calendar,
     priceLabels: await createPriceLabels(lists, clock),
-    serve: () => undefined,
+    answer,
+    readAlbum,
+    serve: (http) => serveCheckout(http, { ...parts, readAlbum, answer, mayTry }),
   };
 }

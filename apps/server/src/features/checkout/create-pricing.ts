@@ -54,6 +54,7 @@ export function createPricing({ lists, calendar, findVoucher, offers, vatIds }: 
         ok: true,
         quote: priced,
         list,
+        tried,
         voucherId: priced.voucher?.status === 'valid' ? tried!.id : null,
         offerId: offered?.id ?? null,
         offer: offer && { name: offer.name, misfit },

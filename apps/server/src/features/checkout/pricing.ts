@@ -6,6 +6,7 @@ import type {
   Packaging,
   PriceList,
   Quote,
+  TriedVoucher,
   WishRefusal,
 } from '@figurina/commerce';
 import type { VAT_ID_STATES } from '@figurina/contract';
@@ -37,6 +38,8 @@ export interface Priced {
   readonly ok: true;
   readonly quote: Quote;
   readonly list: PriceList;
+  /** The code that was typed, with what is known of it. */
+  readonly tried: TriedVoucher | null;
   /** Of the voucher that is redeemed with an order; null for none that counts. */
   readonly voucherId: string | null;
   /** Of the offer whose price this is. */

@@ -6,6 +6,9 @@ import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
+import { orderInvoice } from './templates/order-invoice.ts';
+import { orderNews } from './templates/order-news.ts';
+import { orderChanged, orderNew, orderReceived } from './templates/order-terms.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
 import { proofAsked } from './templates/proof-asked.ts';
@@ -32,6 +35,19 @@ export const ALBUM_MAILS = {
   sticker_retake: { template: stickerRetake, to: 'stranger' },
 } as const;
 
+/** About an order, to who placed it and to the staff. They are part of a contract: no budget stops them, nobody opts out. */
+export const ORDER_MAILS = {
+  order_received: orderReceived,
+  order_changed: orderChanged,
+  order_new: orderNew,
+  order_rejected: orderNews.rejected,
+  order_feedback: orderNews.feedback,
+  order_approved: orderNews.approved,
+  order_shipment: orderNews.shipment,
+  order_cancelled: orderNews.cancelled,
+  order_invoice: orderInvoice,
+} as const;
+
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */
 export const ACCOUNT_MAILS = {
   activation,
@@ -46,3 +62,5 @@ export type AlbumMailKind = keyof typeof ALBUM_MAILS;
 export type AlbumMailValues<Kind extends AlbumMailKind> = ValuesIn<(typeof ALBUM_MAILS)[Kind]['template']>;
 export type AccountMailKind = keyof typeof ACCOUNT_MAILS;
 export type AccountMailValues<Kind extends AccountMailKind> = ValuesIn<(typeof ACCOUNT_MAILS)[Kind]>;
+export type OrderMailKind = keyof typeof ORDER_MAILS;
+export type OrderMailValues<Kind extends OrderMailKind> = ValuesIn<(typeof ORDER_MAILS)[Kind]>;

@@ -17,10 +17,13 @@ import { forgetLogDaily } from './forget-log.ts';
 import {
   ACCOUNT_MAILS,
   ALBUM_MAILS,
+  ORDER_MAILS,
   type AccountMailKind,
   type AccountMailValues,
   type AlbumMailKind,
   type AlbumMailValues,
+  type OrderMailKind,
+  type OrderMailValues,
 } from './kinds.ts';
 import { logMails } from './mail-log.queries.ts';
 import { serveMails } from './mails.routes.ts';
@@ -97,6 +100,13 @@ export interface Mails {
     to: { email: string; sender?: string },
     write: () => Promise<Said<AccountMailValues<Kind>>>,
   ): Promise<Refusal | undefined>;
+  /** Within the transaction that it tells of. `albumId`, `sender`: for the log. */
+  sendAboutOrder<Kind extends OrderMailKind>(
+    kind: Kind,
+    to: { email: string; albumId: string; sender: string | null },
+    values: Said<OrderMailValues<Kind>>,
+    transaction: Transaction<Database>,
+  ): Promise<void>;
   serve(http: FastifyInstance): void;
 }
 
@@ -171,6 +181,14 @@ export function createMails(parts: MailsParts): Mails {
       const mail = await writeMail(ACCOUNT_MAILS[kind] as unknown as Template<object>, values, { locale, baseUrl });
       await mailer.send({ to: email, ...mail });
       return undefined;
+    },
+
+    sendAboutOrder: async (kind, { email, albumId, sender }, { locale, ...values }, transaction) => {
+      const template = ORDER_MAILS[kind] as unknown as Template<object>;
+      const mail = await writeMail(template, unlinkedValues(values), { locale, baseUrl });
+      const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const };
+      await logMails(transaction, log, [email]);
+      await mailer.send({ to: email, ...mail }, { transaction });
     },
 
     serve: (http) => {

@@ -23,12 +23,18 @@ export function unlinkedWords(words: string): string {
     .replaceAll(/\/(?=\/)/g, `/${BREAK}`);
 }
 
-/** Every text among the values of a mail; `link` is our own. */
+/** What is our own. */
+const OURS = new Set(['link', 'links', 'support']);
+
+/** Every text among the values of a mail, also within lists and parts of them. */
 export function unlinkedValues<Values extends object>(values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && name !== 'link' ? unlinkedWords(value) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, OURS.has(name) ? value : unlinked(value)]),
   ) as Values;
+}
+
+function unlinked(value: unknown): unknown {
+  if (typeof value === 'string') return unlinkedWords(value);
+  if (Array.isArray(value)) return value.map(unlinked);
+  return value !== null && typeof value === 'object' && !(value instanceof Date) ? unlinkedValues(value) : value;
 }

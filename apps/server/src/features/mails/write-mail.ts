@@ -35,6 +35,7 @@ export async function writeMail<Values>(
         selectors: [
           { selector: '[data-skip-in-text]', format: 'skip' },
           { selector: 'h1', options: { uppercase: false } },
+          { selector: 'table.data', format: 'dataTable' },
           { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
         ],
       },

@@ -52,9 +52,8 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
   const { words, reader, approvals, invoices } = context;
   const { trackingUrl: tracking } = parts.config.orders;
   const isStaff = reader?.admin === true;
-  const own = (invoices.get(order.id) ?? []).filter(({ cancels }) => cancels === null);
-  const invoice = own.at(-1) ?? null;
-  const userInvoice = own.findLast(({ status }) => status !== 'draft') ?? null;
+  const invoice = invoices.get(order.id) ?? null;
+  const userInvoice = invoice?.status === 'draft' ? null : invoice;
   const approved = order.approval_id === null ? undefined : approvals.get(order.approval_id);
   const money = (amount: number): string => formatMoney(words.locale, amount, order.currency);
   const { order_id: _, ...address } = order.address;
@@ -107,7 +106,7 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     approved_version: approved?.version ?? null,
     delivered_at: order.delivered_at?.toISOString() ?? null,
     may: rightsOf(order, {
-      isInvoiced: own.some(({ status }) => status !== 'void' && status !== 'draft'),
+      isInvoiced: userInvoice !== null && userInvoice.status !== 'void',
       isApproved: approved?.isValid === true,
     }),
     bag_artwork: order.features.includes('custom_stickerpack') ? { filename: null } : null,

@@ -19,7 +19,7 @@ export interface OrderContext {
   readonly reader: Pick<Caller, 'id' | 'admin'> | null;
   readonly albums: ReadonlyMap<string, AlbumNow>;
   readonly approvals: ReadonlyMap<string, Approved>;
-  readonly invoices: ReadonlyMap<string, readonly Invoice[]>;
+  readonly invoices: ReadonlyMap<string, Invoice>;
 }
 
 export async function gatherContext(

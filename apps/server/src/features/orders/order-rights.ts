@@ -7,16 +7,24 @@ export function rightsOf(
   order: StoredOrder,
   { isInvoiced, isApproved }: { isInvoiced: boolean; isApproved: boolean },
 ): Order['may'] {
-  const may = (signal: 'changed' | 'cancelled'): boolean =>
-    signalRefusal({ signal, by: 'system' }, order.updates) === null;
   const happened = (signal: string): boolean => order.updates.some((update) => update.signal === signal);
   return {
-    change: may('changed') && !isInvoiced,
-    cancel: may('cancelled'),
+    change: mayStill(order, 'changed') && !isInvoiced,
+    cancel: mayStill(order, 'cancelled'),
     confirm_delivery: happened('shipped') && order.delivered_at === null,
     reorder: isApproved,
     upload_bag: mayUploadBag(order),
   };
+}
+
+/**
+ * Until the print approval, also where the staff have yet to check the design. Lines that staff wrote by hand are theirs to
+ * change, with all that belongs to them.
+ */
+export function mayStill(order: StoredOrder, signal: 'changed' | 'cancelled'): boolean {
+  const isByHand = order.lines.some(({ product }) => product === 'adjustment' || product === 'sticker_topup');
+  if (order.approval_id !== null || (signal === 'changed' && isByHand)) return false;
+  return signalRefusal({ signal, by: 'system' }, order.updates) === null;
 }
 
 /** Until the bags are printed. */

@@ -73,13 +73,12 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
       return t('orders.status.with_invoice', { status: headline(before, order) });
     },
     line: ({ product, quantity, description }, order) => {
-      const values = { count: quantity, country: country(order.country) };
+      const values = { ...facts(order), count: quantity, country: order.country, each: packedOf(order).each };
       const detail = `orders.product.${product}.detail`;
-      const each = packedOf(order).each;
       return {
         title: say(`orders.product.${product}.name`, values),
         text: say(`orders.product.${product}.text`, values),
-        description: description || (has(detail) ? say(detail, { ...facts(order), each }) : ''),
+        description: description || (has(detail) ? say(detail, values) : ''),
       };
     },
     country,

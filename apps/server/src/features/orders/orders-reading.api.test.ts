@@ -81,10 +81,10 @@ test('an order is read in the language of its reader, with every figure as it wa
   const german = await people.paula.call('GET', `/orders/${order.id}`, undefined, { 'accept-language': 'de' });
   expect(await words(german)).toEqual([
     '120 Alben, Softcover 23 × 29,7 cm',
-    '5.400 Stickertüten zu 4 Stickern',
+    '5.400 Tüten mit je 4 Stickern',
     'Prüfung durch Figurina',
-    'Glanzfolie auf 120 Umschlägen',
-    'Versand in 3 Paketen (Deutschland)',
+    'Glanzfolie auf dem Umschlag',
+    'Versand nach Deutschland',
   ]);
 });
 

@@ -20,7 +20,7 @@ export interface OrderReadingParts {
   readonly invoices: InvoicesOf;
 }
 
-/** The invoices of orders, by the order's id, the oldest first. */
 export interface InvoicesOf {
-  of(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
+  /** The invoice of each order that has one, by the order's id: one that is void only where there is no other. */
+  of(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlyMap<string, Invoice>>;
 }

@@ -1,18 +1,10 @@
 /** The print approval: judged and kept while nobody can change the album, then locked for good. */
-import {
-  type AlbumDocument,
-  approvedParts,
-  documentContent,
-  findingKey,
-  type ImageId,
-  preflight,
-  SCHEMA_VERSION,
-} from '@figurina/album';
-import { createHash } from 'node:crypto';
+import { type AlbumDocument, findingKey, preflight } from '@figurina/album';
+import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
-import { holdAlbum, setLock } from '../albums/index.ts';
+import { holdAlbum, printCopy, setLock } from '../albums/index.ts';
 import type { ReviewsParts } from './reviews-parts.ts';
 import { reviewRefusal } from './reviews.policy.ts';
 import * as queries from './reviews.queries.ts';
@@ -22,6 +14,9 @@ export interface ApprovalWish {
   readonly content: string;
   readonly version: number;
   readonly accepted_warnings: readonly string[];
+  /** What another scope than ordered costs is agreed to. */
+  readonly accept_scope: boolean;
+  readonly locale: Locale;
 }
 
 /** An album that is written to faster than it can be read has not been looked at. */
@@ -29,7 +24,7 @@ const TRIES = 5;
 
 /** Answers the id of the review. */
 export async function giveApproval(
-  { db, clock, documents }: Pick<ReviewsParts, 'db' | 'clock' | 'documents'>,
+  { db, clock, documents, orders }: Pick<ReviewsParts, 'db' | 'clock' | 'documents' | 'orders'>,
   albumId: string,
   by: queries.Author,
   wish: ApprovalWish,
@@ -49,11 +44,15 @@ export async function giveApproval(
       if (changes !== 0) return { ...refuse('conflict'), changes: Math.abs(changes) };
       if (judged.refusal) return judged.refusal;
       const now = clock.now();
+      const agreement = { acceptScope: wish.accept_scope, locale: wish.locale };
+      const otherScope = await orders.beforeApproval(tx, { albumId, current, by: by.id, ...agreement, now });
+      if (otherScope) return otherScope;
       const review = { albumId, kind: 'approval', content: wish.content, by, version, now } as const;
       const id = await queries.insertReview(tx, review);
       await keepCopy(tx, { id, albumId, document, warnings: judged.accepted.map((key) => ({ key, by: by.name })) });
       await setLock(tx, albumId, { locked: true, cause: 'approval', reason: null, by: by.id }, now);
       await queries.recordSignal(tx, { albumId, signal: 'review_completed', reviewId: id, by: by.id, now });
+      await orders.approved(tx, { albumId, reviewId: id, by: by.id, document, now });
       return id;
     });
     if (given !== null) return given;
@@ -80,16 +79,5 @@ async function keepCopy(
   copy: { id: string; albumId: string; document: AlbumDocument; warnings: { key: string; by: string }[] },
 ): Promise<void> {
   const { id, albumId, document, warnings } = copy;
-  const used = [...document.images.keys()].filter(
-    (image: ImageId) => document.nodesUsing('image', image).size > 0 || document.stickersUsing('image', image).size > 0,
-  );
-  await queries.insertApproval(tx, {
-    id,
-    albumId,
-    hash: createHash('sha256').update(documentContent(document)).digest('hex'),
-    schemaVersion: SCHEMA_VERSION,
-    parts: JSON.stringify(approvedParts(document)),
-    warnings,
-    images: used,
-  });
+  await queries.insertApproval(tx, { id, albumId, ...printCopy(document), warnings });
 }

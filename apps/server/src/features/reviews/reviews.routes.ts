@@ -57,7 +57,7 @@ export function serveReviews(http: FastifyInstance, parts: ReviewsParts): void {
     const by = authorOf(caller, actor);
     const made =
       wish.kind === 'approval'
-        ? await giveApproval(parts, id, by, wish)
+        ? await giveApproval(parts, id, by, { ...wish, locale: localeOf(request) })
         : await sendReview(parts, id, by, { ...wish, points: wish.kind === 'remarks' ? wish.points : [] });
     if (isRefusal(made)) return made;
     if (wish.kind === 'approval') await point(id, 'approval', caller.id);

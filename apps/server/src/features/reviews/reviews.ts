@@ -15,10 +15,11 @@ export interface Reviews {
 }
 
 export function createReviews(parts: ReviewsParts): Reviews {
-  const { db, clock, announce } = parts;
+  const { db, clock, orders, announce } = parts;
   return {
     reopened: async (tx, { reason, by, ...reopening }) => {
       await insertReview(tx, { ...reopening, kind: 'reopening', content: reason, by: { ...by, staff: true } });
+      await orders.reopened(tx, { albumId: reopening.albumId, by: by.id, now: reopening.now });
     },
     forgetPictures: async (albumId, imageIds) => {
       if (imageIds.length === 0) return;

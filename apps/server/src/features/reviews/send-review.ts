@@ -13,7 +13,7 @@ export interface ReviewWish {
 
 /** Answers the id of the review. */
 export async function sendReview(
-  { db, clock }: Pick<ReviewsParts, 'db' | 'clock'>,
+  { db, clock, orders }: Pick<ReviewsParts, 'db' | 'clock' | 'orders'>,
   albumId: string,
   by: queries.Author,
   { kind, content, points }: ReviewWish,
@@ -29,6 +29,7 @@ export async function sendReview(
     const locked = kind === 'remarks';
     if (!locked || !head.lock) await setLock(tx, albumId, { locked, cause: 'review', reason: null, by: by.id }, now);
     await queries.recordSignal(tx, { albumId, signal: 'review_feedback', reviewId: id, by: by.id, now });
+    await orders.spokenOf(tx, { albumId, reviewId: id, by: by.id, kind, content, now });
     return id;
   });
 }

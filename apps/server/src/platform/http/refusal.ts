@@ -24,10 +24,12 @@ export interface Refusal {
   readonly errors?: readonly RefusalPart[];
   /** The id of the template that is not there. */
   readonly template?: string;
-  /** After how many milliseconds to try again. */
-  readonly wait?: { readonly for: WaitFor; readonly ms: number };
+  /** After how many milliseconds to try again; `for` where the words say of what there was too much. */
+  readonly wait?: { readonly for?: WaitFor; readonly ms: number };
   /** Of a `conflict`: how many changes of others the caller has not seen. */
   readonly changes?: number;
+  /** Of a number that is out of range: what it may be. */
+  readonly range?: { readonly min: number; readonly max: number };
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -52,10 +54,11 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     status: ERRORS[refusal.code],
     code: refusal.code,
     instance: request.id,
-    ...(refusal.wait && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
+    ...(refusal.wait?.for && { detail: t(`problems.wait.${refusal.wait.for}`, inWords(refusal.wait.ms)) }),
     ...(refusal.template && { detail: t('problems.template_missing', { id: refusal.template }) }),
     ...(refusal.errors && { errors: [...refusal.errors] }),
     ...(refusal.changes !== undefined && { changes: refusal.changes }),
+    ...(refusal.range && { range: refusal.range }),
   };
 }
 

@@ -37,17 +37,24 @@ export function route<E extends Endpoint>(http: FastifyInstance, endpoint: E, ha
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { [status]: endpoint.answer ?? z.undefined(), ...refusalAnswers(endpoint) },
+      response: { ...answersOf(endpoint, status), ...refusalAnswers(endpoint) },
     },
     handler: async (request, reply) => {
       const caller = await callerFor(request, access);
       if (isRefusal(caller)) return sendRefusal(request, reply, caller);
+      // Before it is handled: what has been done already is answered with another one.
+      void reply.code(status);
       const call = { params: request.params, query: request.query, body: request.body, caller, request, reply };
       const answer = await handler(call as unknown as Call<E>);
       if (isRefusal(answer)) return sendRefusal(request, reply, answer);
-      return reply.code(status).send(answer);
+      return reply.send(answer);
     },
   });
+}
+
+function answersOf({ answer, again }: Endpoint, status: number): Record<number, z.ZodType> {
+  const body = answer ?? z.undefined();
+  return again === undefined ? { [status]: body } : { [status]: body, [again]: body };
 }
 
 function refusalAnswers(endpoint: Endpoint): Record<number, typeof problemSchema> {

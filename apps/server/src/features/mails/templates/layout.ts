@@ -8,12 +8,28 @@ export interface MailLayout {
   /** Shown by mail programs behind the subject. */
   preview: string;
   paragraphs: readonly string[];
+  /** Below the paragraphs: what is paid for. */
+  table?: MailTable;
+  /** Below the table. */
+  sections?: readonly MailSection[];
   action?: { label: string; link: string };
+  /** Further ones, below the button. */
+  links?: readonly { label: string; link: string }[];
   /** Small print below the button. */
   notes: readonly string[];
   footer: string;
   /** Where the recipient wants no more of these mails. */
   stop?: { label: string; link: string };
+}
+
+export interface MailTable {
+  readonly caption: string;
+  readonly rows: readonly { readonly text: string; readonly amount: string; readonly strong?: boolean }[];
+}
+
+export interface MailSection {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 const INK = '#0a231e';
@@ -43,6 +59,19 @@ const style = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  table: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse', fontSize: 15, color: INK },
+  caption: { margin: '0 0 4px', fontSize: 13, color: '#275e50' },
+  cell: { padding: '8px 12px 8px 0', borderTop: '1px solid #d5e3dd', textAlign: 'left', verticalAlign: 'top' },
+  amount: {
+    padding: '8px 0',
+    borderTop: '1px solid #d5e3dd',
+    textAlign: 'right',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+  },
+  strong: { fontWeight: 700 },
+  section: { margin: '0 0 16px', fontSize: 15, lineHeight: '1.5', color: INK },
+  label: { fontSize: 13, color: '#275e50' },
   note: { margin: '0 0 10px', fontSize: 14, lineHeight: '1.45', color: '#275e50' },
   link: { color: '#275e50', wordBreak: 'break-all' },
   footer: { maxWidth: 560, margin: '16px auto 0', padding: '0 28px', fontSize: 13, color: '#275e50' },
@@ -53,12 +82,44 @@ const style = {
 const paragraph = (text: ReactNode, look: CSSProperties, key: number): ReactElement =>
   h('p', { key, style: look }, text);
 
+function tableOf({ caption, rows }: MailTable): ReactElement {
+  return h(
+    'div',
+    { key: 'table' },
+    h('p', { style: style.caption }, caption),
+    h(
+      'table',
+      { style: style.table, className: 'data' },
+      h(
+        'tbody',
+        null,
+        rows.map(({ text, amount, strong }, at) =>
+          h(
+            'tr',
+            { key: at, style: strong ? style.strong : undefined },
+            h('td', { style: style.cell }, text),
+            h('td', { style: style.amount }, amount),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function sectionOf({ title, lines }: MailSection, key: number): ReactElement {
+  const told = lines.flatMap((line, at) => [h('br', { key: at }), line]);
+  return h('p', { key, style: style.section }, h('span', { style: style.label }, title), told);
+}
+
 export function MailPage({
   locale,
   title,
   preview,
   paragraphs,
+  table,
+  sections = [],
   action,
+  links = [],
   notes,
   footer,
   stop,
@@ -85,7 +146,10 @@ export function MailPage({
         h('p', { style: style.brand }, h('span', { style: style.mark }, '■ '), 'Figurina'),
         h('h1', { style: style.title }, title),
         paragraphs.map((text, at) => paragraph(text, style.text, at)),
+        table && tableOf(table),
+        sections.map(sectionOf),
         action && h('a', { href: action.link, style: style.button }, action.label),
+        links.map(({ label, link }, at) => paragraph(h('a', { href: link, style: style.link }, label), style.note, at)),
         notes.map((text, at) => paragraph(text, style.note, at)),
         // Mail programs that show no button show the address.
         action && h('p', { style: style.note }, h('a', { href: action.link, style: style.link }, action.link)),

@@ -1,0 +1,61 @@
+/** An order gets another price: its sums, lines, packs, voucher and offer, in the transaction that holds it. */
+import type { AlbumDocument } from '@figurina/album';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import { newSecret } from '../../../platform/ids.ts';
+import { printCopy } from '../../albums/index.ts';
+import { factsOf, type Priced, type PriceWish } from '../../checkout/index.ts';
+import type { OrdersParts } from '../orders-parts.ts';
+import { findSnapshot, giveVoucherBack, putSnapshot, replaceLines, updateOrder } from '../orders-writing.queries.ts';
+import { documentOf } from '../placing/kept-copy.ts';
+import { motifsOfAlbum, packsHash } from '../placing/pack-run.ts';
+import type { StoredOrder } from '../stored-order.ts';
+
+export interface Repricing {
+  readonly order: StoredOrder;
+  readonly wish: PriceWish;
+  readonly priced: Priced;
+  /** The album where it is another one than was ordered; null: as it was ordered. */
+  readonly album: { readonly document: AlbumDocument; readonly version: number } | null;
+}
+
+export async function repriceOrder(
+  { offers, invoices }: Pick<OrdersParts, 'offers' | 'invoices'>,
+  tx: Transaction<Database>,
+  { order, wish, priced, album }: Repricing,
+): Promise<Refusal | undefined> {
+  const { quote, voucherId, offerId, delivery } = priced;
+  const isSame = quote.net === order.net && quote.gross === order.gross && quote.currency === order.currency;
+  if (!isSame && (await invoices.isInvoiced(tx, order.id))) return refuse('order_invoiced');
+  if (voucherId === null) await giveVoucherBack(tx, order.id);
+  if (offerId === null) await offers.giveBack(tx, order.id);
+  else if (!(await offers.redeem(tx, offerId, order.id))) return refuse('price_changed');
+  const { packing } = quote;
+  const isPacked = packing.type === 'stickerpack';
+  const seed = isPacked ? (order.packs_seed ?? newSecret()) : null;
+  const document = album?.document ?? documentOf((await findSnapshot(tx, order.id))!);
+  const { title } = order.facts;
+  if (album) await putSnapshot(tx, order.id, { ...printCopy(document), version: album.version, title });
+  await replaceLines(tx, order.id, quote.lines);
+  await updateOrder(tx, order.id, {
+    country: quote.country,
+    currency: quote.currency,
+    tax_rate: quote.tax.rate,
+    tax_category: quote.tax.category,
+    price_list: quote.priceList,
+    net: quote.net,
+    vat: quote.vat,
+    gross: quote.gross,
+    albums: wish.albums,
+    packaging: packing.type,
+    packs_per_album: isPacked ? packing.perAlbum : null,
+    features: JSON.stringify(wish.features),
+    release_date: wish.releaseDate,
+    facts: JSON.stringify(album ? { ...factsOf(document), title } : order.facts),
+    packs_seed: seed,
+    packs_hash: packsHash(motifsOfAlbum(document), { albums: wish.albums, packing, seed }),
+    estimated_delivery: delivery,
+  });
+  return undefined;
+}

@@ -1,0 +1,138 @@
+/** The mails of an order: written in the transaction that they tell of, each once. In the order's language. */
+import type { Invoice } from '@figurina/contract';
+import { formatDate, formatMoney } from '@figurina/locales';
+import type { Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { Mails } from '../../mails/index.ts';
+import { trackingOf } from '../order-timeline.ts';
+import type { StoredOrder } from '../stored-order.ts';
+import { newsValues, termsValues } from './mail-values.ts';
+
+export interface OrderMailSaid {
+  /** To the customer, with all terms. */
+  received: object;
+  /** To the staff. */
+  new: object;
+  /** `words`: the reason. */
+  rejected: { readonly words: string };
+  /** `round`: what names this feedback among others of the order. */
+  feedback: { readonly round: string; readonly words: string };
+  /** `round`: the review; an album that was opened again is approved again. */
+  approved: { readonly round: string };
+  /** Only where staff asked for it. `link`: where the parcel is followed; that of the order where it is left out. */
+  shipment: { readonly link?: string | null };
+  invoice: { readonly invoice: Pick<Invoice, 'id' | 'number' | 'hosted_invoice_url' | 'due_on'> };
+  cancelled: object;
+  /** `round`: the update that tells of the change. With all terms as they are now. */
+  changed: { readonly round: string };
+}
+export type OrderMailName = keyof OrderMailSaid;
+
+export interface OrderMails {
+  /** Written again, it does nothing: a repeated request, a job that is done again. `order`: as it is after what happened. */
+  write<Name extends OrderMailName>(
+    tx: Transaction<Database>,
+    name: Name,
+    order: StoredOrder,
+    ...said: object extends OrderMailSaid[Name] ? [said?: OrderMailSaid[Name]] : [said: OrderMailSaid[Name]]
+  ): Promise<void>;
+}
+
+export interface OrderMailsParts {
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'baseUrl' | 'legal' | 'orders' | 'supportEmail'>;
+  readonly mails: Pick<Mails, 'sendAboutOrder'>;
+}
+
+/** Everything that any of them may be told. */
+type AnySaid = Partial<{
+  round: string;
+  words: string;
+  link: string | null;
+  invoice: OrderMailSaid['invoice']['invoice'];
+}>;
+
+export function createOrderMails({ clock, config, mails }: OrderMailsParts): OrderMails {
+  const { baseUrl } = config;
+
+  /** False where it was sent already. */
+  async function isFirst(tx: Transaction<Database>, orderId: string, kind: string): Promise<boolean> {
+    const row = await tx
+      .insertInto('order_mails')
+      .values({ order_id: orderId, kind, sent_at: clock.now() })
+      .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+      .returning('kind')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async function send(
+    tx: Transaction<Database>,
+    name: OrderMailName,
+    order: StoredOrder,
+    said: AnySaid,
+  ): Promise<void> {
+    const { language: locale, album_id: albumId, placed_by: sender } = order;
+    const customer = { email: order.email, albumId, sender };
+    const page = `${baseUrl}/orders/${order.id}`;
+    const news = (link: string) => ({ ...newsValues(order, config), locale, link, words: said.words ?? '' });
+    switch (name) {
+      case 'received': {
+        const accepted = order.updates.some(({ signal }) => signal === 'accepted');
+        const values = { ...(await termsValues(order, config)), locale, link: page, accepted };
+        return mails.sendAboutOrder('order_received', customer, values, tx);
+      }
+      case 'changed':
+        return mails.sendAboutOrder(
+          'order_changed',
+          customer,
+          { ...(await termsValues(order, config)), locale, link: page },
+          tx,
+        );
+      case 'new': {
+        const { email, phone, albums } = order;
+        const values = { ...(await termsValues(order, config)), locale, link: page, email, phone, albums };
+        return mails.sendAboutOrder('order_new', { ...customer, email: config.orders.staffEmail }, values, tx);
+      }
+      case 'invoice': {
+        const { number, hosted_invoice_url, due_on } = said.invoice!;
+        const link = hosted_invoice_url ?? page;
+        const total = formatMoney(locale, order.gross, order.currency);
+        const values = {
+          ...newsValues(order, config),
+          locale,
+          number: number ?? '',
+          total,
+          due: due_on && formatDate(due_on),
+          link,
+        };
+        return mails.sendAboutOrder('order_invoice', customer, values, tx);
+      }
+      case 'rejected':
+        return mails.sendAboutOrder('order_rejected', customer, news(page), tx);
+      case 'feedback':
+        return mails.sendAboutOrder('order_feedback', customer, news(`${baseUrl}/album/${albumId}/review`), tx);
+      case 'approved':
+        return mails.sendAboutOrder('order_approved', customer, news(page), tx);
+      case 'shipment': {
+        const link = said.link ?? trackingOf(order, config.orders.trackingUrl) ?? page;
+        return mails.sendAboutOrder('order_shipment', customer, news(link), tx);
+      }
+      case 'cancelled':
+        return mails.sendAboutOrder('order_cancelled', customer, news(`${baseUrl}/album/${albumId}`), tx);
+    }
+  }
+
+  return {
+    write: async (tx, name, order, ...[told]) => {
+      const said: AnySaid = told ?? {};
+      // A draft is not told of.
+      if (said.invoice && (!said.invoice.number || !said.invoice.hosted_invoice_url)) return;
+      const round = said.round ?? said.invoice?.id;
+      if (await isFirst(tx, order.id, round === undefined ? name : `${name}:${round}`))
+        await send(tx, name, order, said);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+import { isRefusal, type Refusal } from '../../../platform/http/refusal.ts';
+import { addUpdate } from '../add-update.ts';
+import type { OrdersParts } from '../orders-parts.ts';
+import { findOrder } from '../stored-order.ts';
+
+type BeginParts = Pick<OrdersParts, 'config' | 'mails' | 'invoices'>;
+
+/** What follows from an order that was just written: the first rows of its timeline, what is told of it, its invoice. */
+export async function beginOrder(
+  { config, mails, invoices }: BeginParts,
+  tx: Transaction<Database>,
+  { orderId, by, now }: { readonly orderId: string; readonly by: string; readonly now: Date },
+): Promise<Refusal | undefined> {
+  const order = (await findOrder(tx, orderId))!;
+  const isApproved = order.approval_id !== null && !order.features.includes('design_check');
+  const signals = [
+    'created' as const,
+    ...(config.orders.acceptAtOnce ? (['accepted'] as const) : []),
+    ...(isApproved ? (['review_completed'] as const) : []),
+  ];
+  for (const signal of signals) {
+    const refused = await addUpdate(tx, orderId, { signal, by: 'system', sub: signal === 'created' ? by : null }, now);
+    if (isRefusal(refused)) return refused;
+  }
+  const begun = (await findOrder(tx, orderId))!;
+  await mails.write(tx, 'received', begun);
+  await mails.write(tx, 'new', begun);
+  await invoices.dueWith(tx, orderId, 'order');
+  if (order.approval_id !== null) await invoices.dueWith(tx, orderId, 'approval');
+  return undefined;
+}

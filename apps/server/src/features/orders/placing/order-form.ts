@@ -1,0 +1,96 @@
+/** The form of an order, judged as the checkout judges it: the same rules, the same codes, the same words. */
+import type { Category } from '@figurina/album';
+import {
+  CATEGORY_RULES,
+  type Contact,
+  CONTACT_WIRE,
+  contactFaults,
+  type ContactField,
+  eventDateFault,
+  type IsoDay,
+  wirePhoneFault,
+} from '@figurina/commerce';
+import type { OrderWish, PostalAddress } from '@figurina/contract';
+import type { Locale } from '@figurina/locales';
+import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import { placingTexts } from './placing-texts.ts';
+
+type Faults = ReturnType<typeof contactFaults>;
+type FaultCode = Faults[number]['code'] | NonNullable<ReturnType<typeof eventDateFault>>;
+
+export interface Fault {
+  /** As it is called on the wire. */
+  readonly field: string;
+  readonly code: FaultCode;
+}
+
+/** What the form asks for beside what is ordered. */
+export type ContactWish = PostalAddress &
+  Pick<OrderWish, 'email' | 'phone' | 'comment' | 'quote_name' | 'print_access_consent' | 'billing_address'>;
+
+const POSTAL: readonly ContactField[] = [
+  'organization',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'countryCode',
+];
+
+export function formFaults(wish: ContactWish, category: Category): Fault[] {
+  const of = (contact: ContactWish): Faults => contactFaults(contactOf(contact), category, wirePhoneFault);
+  const own = of(wish).map(({ field, code }) => ({ field: CONTACT_WIRE[field], code }));
+  const billing = wish.billing_address ? of({ ...wish, ...wish.billing_address }) : [];
+  const ofBilling = billing.filter(({ field }) => POSTAL.includes(field));
+  return [...own, ...ofBilling.map(({ field, code }) => ({ field: `billing_address/${CONTACT_WIRE[field]}`, code }))];
+}
+
+export function dateFaults(releaseDate: IsoDay | null, today: IsoDay): Fault[] {
+  const code = eventDateFault(releaseDate, today);
+  return code ? [{ field: 'release_date', code }] : [];
+}
+
+/** Undefined where there are none. */
+export async function faultsRefusal(faults: readonly Fault[], locale: Locale): Promise<Refusal | undefined> {
+  if (faults.length === 0) return undefined;
+  const t = await placingTexts(locale);
+  return refuse(
+    'order_invalid',
+    faults.map(({ field, code }) => ({ pointer: `/order/${field}`, code, detail: t(`orders.fault.${code}`) })),
+  );
+}
+
+/** As it is kept: without blanks around, and without an organization where the form has no field for one. */
+export function tidyAddress(address: PostalAddress, category: Category): PostalAddress {
+  const { organization } = CATEGORY_RULES[category];
+  return {
+    organization: organization === 'hidden' ? '' : address.organization.trim(),
+    first_name: address.first_name.trim(),
+    last_name: address.last_name.trim(),
+    address1: address.address1.trim(),
+    address2: address.address2.trim(),
+    zip_code: address.zip_code.trim(),
+    city: address.city.trim(),
+    country_code: address.country_code,
+  };
+}
+
+function contactOf(wish: ContactWish): Contact {
+  return {
+    organization: wish.organization,
+    firstName: wish.first_name,
+    lastName: wish.last_name,
+    email: wish.email,
+    phone: wish.phone,
+    address1: wish.address1,
+    address2: wish.address2,
+    zipCode: wish.zip_code,
+    city: wish.city,
+    countryCode: wish.country_code,
+    quoteName: wish.quote_name,
+    comment: wish.comment,
+    consent: wish.print_access_consent,
+  };
+}

@@ -1,0 +1,97 @@
+/** Writes an order that was judged: all its rows, in the transaction that judged it. */
+import type { Category } from '@figurina/album';
+import type { Motif } from '@figurina/commerce';
+import type { OrderWish, PostalAddress } from '@figurina/contract';
+import type { Locale } from '@figurina/locales';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+import { newId, newSecret } from '../../../platform/ids.ts';
+import type { PrintCopy } from '../../albums/index.ts';
+import type { Priced, PriceWish } from '../../checkout/index.ts';
+import { hashOfToken } from '../order-status.routes.ts';
+import type { OrderedFacts } from '../orders.tables.ts';
+import { insertLines, insertOrder, putSnapshot } from '../orders-writing.queries.ts';
+import { packsHash } from './pack-run.ts';
+
+export interface OrderDraft {
+  readonly albumId: string;
+  readonly by: string;
+  readonly locale: Locale;
+  readonly category: Category;
+  readonly wish: PriceWish;
+  readonly facts: OrderedFacts;
+  readonly motifs: readonly Motif[];
+  readonly copy: PrintCopy & { readonly version: number };
+  readonly address: PostalAddress;
+  readonly contact: Pick<
+    OrderWish,
+    'email' | 'phone' | 'comment' | 'quote_name' | 'purchase_order' | 'vat_id' | 'leitweg_id' | 'billing_address'
+  >;
+  readonly campaign: Record<string, string> | null;
+  readonly reorderOf: string | null;
+  readonly approvalId: string | null;
+}
+
+/** Answers its id. */
+export async function writeOrder(
+  tx: Transaction<Database>,
+  draft: OrderDraft,
+  { quote, delivery, voucherId }: Priced,
+  now: Date,
+): Promise<string> {
+  const { wish, contact, copy } = draft;
+  const { packing } = quote;
+  const isPacked = packing.type === 'stickerpack';
+  const seed = isPacked ? newSecret() : null;
+  const id = newId(now.getTime());
+  const token = newSecret();
+  await insertOrder(tx, {
+    order: {
+      id,
+      album_id: draft.albumId,
+      placed_by: draft.by,
+      reorder_of: draft.reorderOf,
+      language: draft.locale,
+      category: draft.category,
+      country: quote.country,
+      currency: quote.currency,
+      tax_rate: quote.tax.rate,
+      tax_category: quote.tax.category,
+      price_list: quote.priceList,
+      net: quote.net,
+      vat: quote.vat,
+      gross: quote.gross,
+      albums: wish.albums,
+      packaging: packing.type,
+      packs_per_album: isPacked ? packing.perAlbum : null,
+      features: JSON.stringify(wish.features),
+      release_date: wish.releaseDate,
+      email: contact.email.trim(),
+      phone: contact.phone,
+      comment: contact.comment.trim(),
+      quote_name: contact.quote_name.trim(),
+      purchase_order: contact.purchase_order.trim(),
+      vat_id: contact.vat_id.trim(),
+      leitweg_id: contact.leitweg_id.trim(),
+      billing_address: contact.billing_address && JSON.stringify(contact.billing_address),
+      consent_at: now,
+      campaign: draft.campaign && JSON.stringify(draft.campaign),
+      facts: JSON.stringify(draft.facts),
+      packs_seed: seed,
+      packs_hash: packsHash(draft.motifs, { albums: wish.albums, packing, seed }),
+      status_token: token,
+      status_token_hash: hashOfToken(token),
+      estimated_delivery: delivery,
+      approval_id: draft.approvalId,
+      delivered_at: null,
+      ended_at: null,
+      created_at: now,
+    },
+    address: { ...draft.address, id: newId(), order_id: id },
+    voucherId,
+    now,
+  });
+  await insertLines(tx, id, quote.lines);
+  await putSnapshot(tx, id, { ...copy, title: draft.facts.title });
+  return id;
+}

@@ -391,6 +391,8 @@ export const quoteReorder = endpoint({
     'no_albums_out_of_range',
     'packs_per_album_out_of_range',
     'packaging_unavailable',
+    'country_unsupported',
+    'too_many_requests',
   ],
 });
 

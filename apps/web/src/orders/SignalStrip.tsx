@@ -7,7 +7,7 @@ import { shortDay } from './order-days.ts';
 import { orderSignalsQuery } from './order-queries.ts';
 import { SIGNAL_ICONS } from './signal-icons.ts';
 
-/** What need not happen to an order is not announced; it is told when it did. */
+/** What need not happen to an order is not announced; it is told when it did. What is about files is not told at all. */
 const EXCEPTIONS: ReadonlySet<Signal> = new Set(['changed', 'rejected', 'cancelled', 'review_feedback']);
 
 /** All that can happen to an order: what did in its colour with its day, the rest grey. */
@@ -16,7 +16,9 @@ export function SignalStrip({ reached }: { reached: OrderSummary['reached_signal
   const { api } = useServices();
   const { data: signals } = useQuery(orderSignalsQuery(api, locale));
   const days = new Map(reached.map(({ title, date }) => [title, date]));
-  const shown = signals?.filter(({ title }) => days.has(title) || !EXCEPTIONS.has(title));
+  const shown = signals?.filter(
+    ({ title }) => days.has(title) || !(EXCEPTIONS.has(title) || SIGNAL_RULES[title].isInternal),
+  );
   if (!shown) return null;
   return (
     <ul className="signal-strip" aria-label={t('order_pages.signals')}>

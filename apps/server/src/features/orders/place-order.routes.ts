@@ -1,4 +1,4 @@
-import { createOrder, type Order, reorder } from '@figurina/contract';
+import { createOrder, type Order, quoteReorder as quoteReorderCall, reorder } from '@figurina/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -6,11 +6,14 @@ import { route } from '../../platform/http/route.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { placeAgain } from './placing/reorder.ts';
+import { quoteReorder } from './placing/quote-reorder.ts';
 import { orderRequest, type Placed } from './placing/requests.ts';
 import { findOrder } from './stored-order.ts';
 
 /** Beyond the orders themselves: what is refused costs work as well. */
 const ATTEMPTS_AN_HOUR = 200;
+/** A price is asked for with every stroke of a slider. */
+const QUOTES_AN_HOUR = 1000;
 const HOUR_MS = 3_600_000;
 const KEY = 'idempotency-key';
 
@@ -41,6 +44,12 @@ export function servePlacing(http: FastifyInstance, parts: OrdersParts): void {
     const asked = orderRequest(caller.id, request.headers[KEY], wish);
     const placed = await placeOrder(parts, { wish, caller, locale: localeOf(request), request: asked });
     return answer(placed, { caller, reply });
+  });
+
+  route(http, quoteReorderCall, async ({ params: { id }, body: { order: wish }, caller, request }) => {
+    const [count = 0] = await counters.add([`order quotes ${caller.id}`], HOUR_MS);
+    if (count > QUOTES_AN_HOUR) return refuse('too_many_requests');
+    return quoteReorder(parts, { orderId: id, wish, caller, locale: localeOf(request) });
   });
 
   route(http, reorder, async ({ params: { id }, body: { order: wish }, caller, request, reply }) => {

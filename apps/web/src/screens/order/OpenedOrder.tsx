@@ -29,12 +29,12 @@ export function OpenedOrder({ order }: { order: Order }) {
           {waits ? <NextStep order={order} /> : null}
           <OrderTimeline updates={order.order_updates} />
           <OrderDeeds order={order} />
+          <StatusLink order={order} />
         </div>
         <div>
           <OrderedAlbum order={order} />
           <OrderLines order={order} />
           <OrderContact order={order} />
-          <StatusLink order={order} />
         </div>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function Account({ user }: { user: User }) {
   const name = user.nickname || user.email;
   return (
     <section className="order-panel profile-account" aria-label={t('profile.account')}>
-      <Avatar src={user.picture} color="sky" radius="xl" size={96} alt="">
+      <Avatar src={user.picture} color="sky" radius={96} size={96} alt="">
         {initialsOf(name)}
       </Avatar>
       <dl>
@@ -30,7 +30,7 @@ export function Account({ user }: { user: User }) {
         <div>
           <dt>{t('profile.email')}</dt>
           <dd>
-            {user.email}
+            <span>{user.email}</span>
             <Confirmation user={user} />
           </dd>
         </div>

@@ -1,6 +1,6 @@
 /** The approved copy of an order once more, at the prices of today: what is printed is not judged again. */
 import { houseClock } from '@figurina/commerce';
-import type { RequestOf, reorder } from '@figurina/contract';
+import type { ReorderWish, RequestOf, reorder } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -64,18 +64,7 @@ async function placeNow(
   const document = documentOf(approved);
   const { spine, ...figures } = factsOf(document);
   const { category } = order;
-  const price: PriceWish = {
-    albums: wish.no_albums,
-    packaging: wish.sticker_packaging_type,
-    packsPerAlbum: wish.packs_per_album,
-    features: [...new Set(wish.order_features)],
-    country: order.country,
-    voucherCode: null,
-    releaseDate: wish.release_date,
-    vatId: order.vat_id,
-    // An offer was for the first time, a number of the customer's own for that order.
-    quoteName: '',
-  };
+  const price = wishOfReorder(order, wish);
   const facts = { ...figures, category };
   const priced = await pricedOrder(parts.checkout.pricing, tx, { wish: price, facts, agreed: wish.quote_hash, now });
   if (isRefusal(priced)) return priced;
@@ -110,4 +99,20 @@ async function placeNow(
   if (begun) return begun;
   await keepRequest(tx, request, { orderId: newOrder, now });
   return { orderId: newOrder, isNew: true };
+}
+
+/** Priced like the order that is repeated, without what was for the first time alone. */
+export function wishOfReorder(order: StoredOrder, wish: ReorderWish): PriceWish {
+  return {
+    albums: wish.no_albums,
+    packaging: wish.sticker_packaging_type,
+    packsPerAlbum: wish.packs_per_album,
+    features: [...new Set(wish.order_features)],
+    country: order.country,
+    voucherCode: null,
+    releaseDate: wish.release_date,
+    vatId: order.vat_id,
+    // An offer was for the first time, a number of the customer's own for that order.
+    quoteName: '',
+  };
 }

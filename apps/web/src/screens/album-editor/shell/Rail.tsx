@@ -25,7 +25,7 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
   const t = useT();
   const { pathname } = useLocation();
   const { view, meta } = useEditor();
-  const { role } = useSource(meta);
+  const { id, role } = useSource(meta);
   const closed = view(({ panelClosed }) => panelClosed);
 
   function press(event: MouseEvent, key: string): void {
@@ -56,7 +56,7 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
         </NavLink>
       ))}
       {isMobile && may({ role }, 'order') ? (
-        <NavLink to={checkoutAddress(albumId)} className="editor-tab">
+        <NavLink to={checkoutAddress(id)} className="editor-tab">
           <IconShoppingCart size={23} stroke={1.7} aria-hidden />
           <span>{t('editor.tab.checkout')}</span>
         </NavLink>

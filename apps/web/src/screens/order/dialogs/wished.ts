@@ -19,7 +19,7 @@ export function wishedOf(order: Order): Wished {
 
 export function changeOf(order: Order): OrderChange {
   const { id: _id, ...address } = order.shipping_address;
-  return { ...wishedOf(order), ...address };
+  return { ...wishedOf(order), ...address, accept_scope: false };
 }
 
 export function withFeature(features: readonly Feature[], feature: Feature, isWanted: boolean): Feature[] {

@@ -5,9 +5,6 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { type EditorTab, isOnRail } from './tabs.ts';
 
-/** The rest stands in the album's menu. */
-const IN_THE_RAIL = ['imprint', 'privacy'] as const;
-
 interface RailProps {
   readonly tabs: readonly EditorTab[];
   readonly active: string | null;
@@ -50,7 +47,7 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
           {Badge && <Badge />}
         </NavLink>
       ))}
-      {isMobile ? null : <LegalLinks pages={IN_THE_RAIL} />}
+      {isMobile ? null : <LegalLinks short />}
     </nav>
   );
 }

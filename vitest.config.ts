@@ -23,6 +23,22 @@ const aboutFiles = [
   'apps/server/src/features/images/hostile-{uploads,drawings}.api.test.ts',
   'apps/server/src/full-disk.api.test.ts',
 ];
+/**
+ * What is about programs, pictures or passwords: of the database it uses what other tests use on every one. Where a
+ * server is named (`TEST_DATABASE_URL`) and in `npm run test:long` it runs on PostgreSQL, too.
+ */
+const aboutOther = [
+  'apps/server/src/features/images/{images,images-in-a-bucket}.api.test.ts',
+  'apps/server/src/main.api.test.ts',
+  'apps/server/src/cli/token.api.test.ts',
+  'apps/server/src/features/identity/{confirmed-address,sign-in,tokens}.api.test.ts',
+  'apps/server/src/features/{blueprints/blueprints,faces/faces,front-door/front-door,image-edits/image-edits,stock/stock}.api.test.ts',
+  'apps/server/src/features/albums/{draw-covers,due-covers,covers}.api.test.ts',
+  'apps/server/src/features/sticker-link/poster/*.api.test.ts',
+  'apps/server/src/features/realtime/model.api.test.ts',
+  'apps/server/src/platform/{http,mail}/*.api.test.ts',
+];
+const everywhere = process.env['TEST_DATABASE_URL'] !== undefined || process.env['TEST_LONG'] !== undefined;
 
 /** Said once a run, however often this file is read. */
 function note(engine: string, words: string): void {
@@ -75,7 +91,7 @@ const projects = [
           test: {
             ...api,
             name: 'api-postgres',
-            exclude: [...ignored, ...aboutFiles],
+            exclude: [...ignored, ...aboutFiles, ...(everywhere ? [] : aboutOther)],
             globalSetup: './apps/server/src/testing/prepare-postgres.ts',
           },
         },

@@ -19,8 +19,13 @@ const results = await runSteps(
     ),
     ...seeds.map((seed) => long(`properties, seed ${seed}`, 'unit', '', { FC_SEED: seed })),
     ...seeds.map((seed) =>
-      long(`editors on two servers, seed ${seed}`, 'api*', 'features/realtime/model', { SEED: seed, STEPS: 3000 }),
+      long(`editors on two servers, seed ${seed}`, 'api*', 'features/realtime/model', {
+        SEED: seed,
+        STEPS: 3000,
+        TEST_LONG: 1,
+      }),
     ),
+    long('all API tests on every database', 'api*', '', { TEST_LONG: 1 }),
     long('killed servers', 'api', 'src/kill', { KILL_SEED: first, KILL_ROUNDS: 40 }),
   ],
   1,

@@ -328,7 +328,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
-  const shop: Shop = createShop({
+  const shop: Shop = await createShop({
     db,
     clock,
     config,
@@ -341,7 +341,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     members,
     albums,
     documents: realtime,
+    pictures,
     tell,
+    printPage: (page) => exports.printPage(page),
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

@@ -18,7 +18,7 @@ import { createMutationLoad, type MutationLoad } from './testing/mutation-load.t
 import { startServerProcess, type ServerProcess } from './testing/server-process.ts';
 
 const SEED = Number(process.env['KILL_SEED'] ?? 20_261_122);
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 8);
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5);
 /** Fresh directories whose first start is killed; the last of them takes all further kills. */
 const FIRST_STARTS = Math.ceil(ROUNDS / 5);
 const hint = `seed ${SEED}`;

@@ -3,10 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import { createCheckout, priceLists } from './features/checkout/index.ts';
+import type { PrintPage } from './features/exports/index.ts';
 import type { Identity } from './features/identity/index.ts';
+import type { Pictures } from './features/images/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
+import { createOffers } from './features/offers/index.ts';
+import { createOrderReading } from './features/orders/index.ts';
+import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Counters } from './platform/counters/counters.ts';
@@ -29,7 +35,9 @@ export interface ShopParts {
   readonly members: Members;
   readonly albums: Albums;
   readonly documents: AlbumDocuments;
+  readonly pictures: Pictures;
   readonly tell: Tell;
+  readonly printPage: PrintPage;
 }
 
 export interface Shop {
@@ -40,10 +48,23 @@ export interface Shop {
   serve(http: FastifyInstance): void;
 }
 
-export function createShop(_parts: ShopParts): Shop {
+export async function createShop(parts: ShopParts): Promise<Shop> {
+  const vouchers = createVouchers(parts);
+  const offers = createOffers({ ...parts, lists: priceLists() });
+  const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
+  const reading = createOrderReading({
+    ...parts,
+    covers: parts.albums.covers,
+    invoices: { of: async () => new Map() },
+  });
   return {
-    priceLabels: () => ({}),
+    priceLabels: checkout.priceLabels,
     hasOpenOrder: async () => false,
-    serve: () => undefined,
+    serve: (http) => {
+      checkout.serve(http);
+      reading.serve(http);
+      offers.serve(http);
+      vouchers.serve(http);
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { Services } from './app/services.ts';
 import { ShellLayout } from './app/ShellLayout.tsx';
 import { EDITOR_TEXTS } from './screens/album-editor/editor-texts.ts';
 import { sendForAlbum } from './screens/album-editor/session/connection/album-on-its-way.ts';
+import { CHECKOUT_TEXTS } from './screens/checkout/checkout-texts.ts';
 import { openPreview } from './screens/album-preview/open-preview.ts';
 import { WIZARD_TEXTS } from './screens/album-new/wizard-texts.ts';
 import { invitedHints } from './screens/invitation/invited-hints.ts';
@@ -78,6 +79,16 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          path: 'order/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/order-status/OrderStatusScreen.tsx').then(({ OrderStatusScreen }) => OrderStatusScreen),
+              services.language.load(['order_pages']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
@@ -115,6 +126,17 @@ export function createRoutes(services: Services): RouteObject[] {
           children: [
             { path: 'profile/activate', lazy: async () => import('./screens/start/ActivateScreen.tsx') },
             {
+              // Before the editor's own addresses, of which it is none.
+              path: 'album/:albumId/checkout',
+              lazy: async () => {
+                const [Component] = await Promise.all([
+                  import('./screens/checkout/CheckoutScreen.tsx').then(({ CheckoutScreen }) => CheckoutScreen),
+                  services.language.load(CHECKOUT_TEXTS),
+                ]);
+                return { Component };
+              },
+            },
+            {
               // What lies in the album is told apart inside: settings lie over the room that one comes from.
               path: 'album/:albumId/*',
               // The album comes while the editor's code does.
@@ -136,9 +158,31 @@ export function createRoutes(services: Services): RouteObject[] {
               children: [
                 { path: 'start', lazy: async () => import('./screens/start/StartScreen.tsx') },
                 {
+                  // The texts of orders come with their pages.
+                  loader: async () => services.language.load(['order_pages', 'profile']).then(() => null),
+                  shouldRevalidate: () => false,
+                  children: [
+                    { path: 'orders', lazy: async () => import('./screens/orders/OrdersScreen.tsx') },
+                    { path: 'orders/:orderId', lazy: async () => import('./screens/order/OrderScreen.tsx') },
+                    { path: 'profile/*', lazy: async () => import('./screens/profile/ProfileScreen.tsx') },
+                  ],
+                },
+                {
                   element: <AdminOnly />,
                   children: [
                     { path: 'mails/:mailId?', lazy: async () => import('./screens/mail-outbox/MailOutboxScreen.tsx') },
+                    {
+                      path: 'vouchers',
+                      loader: async () => services.language.load(['vouchers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/vouchers/VouchersScreen.tsx'),
+                    },
+                    {
+                      path: 'offers',
+                      loader: async () => services.language.load(['offers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/offers/OffersScreen.tsx'),
+                    },
                   ],
                 },
               ],

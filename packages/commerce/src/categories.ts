@@ -6,6 +6,8 @@ interface CategoryRules {
   readonly albums: { readonly min: number; readonly max: number };
   /** The field for company or club. */
   readonly organization: 'required' | 'optional' | 'hidden';
+  /** Whether who orders may be a business of another member state, to whom the VAT moves by their number (shop 2.4). */
+  readonly vatId: boolean;
   /** Which amounts come first: businesses reckon without VAT, consumers are owed what they pay. */
   readonly amountsFirst: 'net' | 'gross';
 }
@@ -13,12 +15,12 @@ interface CategoryRules {
 const upTo = (max: number) => ({ min: 10, max });
 
 export const CATEGORY_RULES: Readonly<Record<Category, CategoryRules>> = {
-  business: { albums: upTo(700), organization: 'required', amountsFirst: 'net' },
-  sports: { albums: upTo(200), organization: 'required', amountsFirst: 'gross' },
-  wedding: { albums: upTo(200), organization: 'hidden', amountsFirst: 'gross' },
-  birthday: { albums: upTo(200), organization: 'optional', amountsFirst: 'gross' },
-  school: { albums: upTo(200), organization: 'optional', amountsFirst: 'net' },
-  community: { albums: upTo(500), organization: 'optional', amountsFirst: 'gross' },
+  business: { albums: upTo(700), organization: 'required', vatId: true, amountsFirst: 'net' },
+  sports: { albums: upTo(200), organization: 'required', vatId: true, amountsFirst: 'gross' },
+  wedding: { albums: upTo(200), organization: 'hidden', vatId: false, amountsFirst: 'gross' },
+  birthday: { albums: upTo(200), organization: 'optional', vatId: false, amountsFirst: 'gross' },
+  school: { albums: upTo(200), organization: 'optional', vatId: true, amountsFirst: 'net' },
+  community: { albums: upTo(500), organization: 'optional', vatId: true, amountsFirst: 'gross' },
 };
 
 export const CATEGORIES = Object.keys(CATEGORY_RULES) as readonly Category[];

@@ -3,6 +3,7 @@ export * from './checkout/contact-form.ts';
 export * from './checkout/event-date.ts';
 export { FEATURES, type Feature } from './checkout/features.ts';
 export * from './checkout/lines.ts';
+export * from './checkout/offered-quote.ts';
 export * from './checkout/phone.ts';
 export * from './checkout/quote.ts';
 export * from './checkout/quote-hash.ts';

@@ -17,7 +17,7 @@ export const invoiceSchema = z
     status: invoiceStatusSchema,
     /** The page that opens without signing in; null while it is a draft. */
     hosted_invoice_url: z.string().nullable(),
-    /** The invoice that this one cancels; null for an ordinary one. */
+    /** The number of the invoice that this one cancels; null for an ordinary one. */
     cancels: z.string().nullable(),
     due_on: isoDate.nullable(),
     created_at: isoTime,
@@ -54,6 +54,8 @@ export const publicInvoiceSchema = z
   .object({
     number: z.string(),
     status: invoiceStatusSchema,
+    /** Made while no seller was set: an example of an invoice. */
+    specimen: z.boolean(),
     issued_on: isoDate,
     due_on: isoDate.nullable(),
     order_name: z.string(),
@@ -65,8 +67,12 @@ export const publicInvoiceSchema = z
     amount_human: z.string(),
     tax_value_human: z.string(),
     amount_gross_human: z.string(),
+    /** Basis points: 19 % is 1900. */
+    tax_rate: z.int(),
     currency: currencySchema,
     line_items: z.array(z.object({ title: z.string(), quantity: z.int(), amount_human: z.string() })),
+    /** Sentences about taxes and the like. */
+    notes: z.array(z.string()),
     cancels: z.string().nullable(),
     cancelled_by: z.string().nullable(),
     seller: z.object({ name: z.string(), lines: z.array(z.string()) }),

@@ -50,6 +50,9 @@ export const LIMITS = {
   /** Codes that are made together. */
   voucherSeries: 1000,
   voucherNote: 200,
+  /** Minor units. */
+  voucherAmount: 100_000_000,
+  voucherUses: 1_000_000,
   offerCustomer: 500,
   offerNote: 1000,
   jobPollMs: 5000,

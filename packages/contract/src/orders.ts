@@ -70,8 +70,10 @@ export const orderUpdateSchema = z
   .object({
     id: idSchema,
     signal: z.enum(SIGNALS),
+    /** A headline; `human_title` is the one word of the badge. */
     title: z.string(),
     human_title: z.string(),
+    /** What a person wrote about it, else what there is to know. */
     message: z.string(),
     color: z.enum(['green', 'yellow', 'red', 'grey']),
     metadata: z.record(z.string(), z.unknown()),
@@ -85,6 +87,8 @@ export const lineItemSchema = z.object({
   id: idSchema,
   product: z.enum(PRODUCTS),
   title: z.string(),
+  /** Title and quantity in one line: `120 Alben, Softcover 23 × 29,7 cm`. */
+  text: z.string(),
   description: z.string(),
   quantity: z.int(),
   amount: amountSchema,
@@ -167,6 +171,7 @@ export const orderSchema = orderSummarySchema
     shipment_status: statusObjectSchema,
     /** Whether there is one to open. */
     delivery_note: z.boolean(),
+    /** Address of the page that follows the parcels. */
     tracking_code: z.string().nullable(),
     approved_at: isoTime.nullable(),
     approved_version: z.int().nullable(),
@@ -355,6 +360,28 @@ export const confirmDelivery = endpoint({
   refusals: ['not_found', 'order_update_not_possible'],
 });
 
+/** What is wished for of an order that is repeated; the rest is as it was. */
+export const reorderWishSchema = z.object(orderedShape);
+export type ReorderWish = z.infer<typeof reorderWishSchema>;
+
+export const quoteReorder = endpoint({
+  method: 'POST',
+  path: '/orders/:id/reorder_quote',
+  summary: 'What repeating an order would cost today; changes nothing',
+  tag: 'orders',
+  params: orderParams,
+  body: z.object({ order: reorderWishSchema }),
+  answer: z.object({ checkout: checkoutSchema }),
+  refusals: [
+    'not_found',
+    'forbidden',
+    'order_not_approved',
+    'no_albums_out_of_range',
+    'packs_per_album_out_of_range',
+    'packaging_unavailable',
+  ],
+});
+
 /** The approved copy once more, at the prices of today. */
 export const reorder = endpoint({
   method: 'POST',
@@ -363,8 +390,7 @@ export const reorder = endpoint({
   tag: 'orders',
   params: orderParams,
   body: z.object({
-    order: z.object({
-      ...orderedShape,
+    order: reorderWishSchema.extend({
       print_access_consent: z.boolean().default(false),
       quote_hash: z.string().max(128).optional(),
     }),

@@ -9,23 +9,32 @@ const worthSchema = z.discriminatedUnion('kind', [
   /** Basis points of the goods. */
   z.object({ kind: z.literal('percent'), rate: z.int().min(10).max(10_000) }),
   /** What it is worth with VAT, as printed on it. */
-  z.object({ kind: z.literal('fixed'), gross: z.int().min(1) }),
+  z.object({ kind: z.literal('fixed'), gross: z.int().min(1).max(LIMITS.voucherAmount) }),
 ]);
+const usesSchema = z.int().min(1).max(LIMITS.voucherUses).nullable();
+
+/** What a code would be answered today, whatever is in the basket. */
+export const VOUCHER_STATES = ['active', 'disabled', 'not_yet', 'over', 'used_up'] as const;
+export type VoucherState = (typeof VOUCHER_STATES)[number];
 
 export const voucherRecordSchema = z
   .object({
     id: idSchema,
     code: z.string(),
     worth: worthSchema,
+    worth_human: z.string(),
     currency: currencySchema.nullable(),
     valid_from: isoDate.nullable(),
     valid_to: isoDate.nullable(),
     /** Net, of goods and features before shipping. */
     min_amount: amountSchema,
+    /** Null: it has none. */
+    min_amount_human: z.string().nullable(),
     /** Null: no limit. */
     max_uses: z.int().nullable(),
     uses: z.int(),
     disabled: z.boolean(),
+    state: z.enum(VOUCHER_STATES),
     note: z.string(),
     /** Of the codes that were made together; null for a single one. */
     series: z.string().nullable(),
@@ -42,8 +51,8 @@ const wishSchema = z.object({
   currency: currencySchema.nullable().default(null),
   valid_from: isoDate.nullable().default(null),
   valid_to: isoDate.nullable().default(null),
-  min_amount: z.int().min(0).default(0),
-  max_uses: z.int().min(1).nullable().default(null),
+  min_amount: z.int().min(0).max(LIMITS.voucherAmount).default(0),
+  max_uses: usesSchema.default(null),
   note: z.string().trim().max(LIMITS.voucherNote).default(''),
 });
 
@@ -53,15 +62,17 @@ export const listVouchers = endpoint({
   summary: 'Vouchers with their uses, the newest first',
   tag: 'vouchers',
   query: z.object({
-    page: z.coerce.number().int().min(1).default(1),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
     per: z.coerce.number().int().min(1).max(100).default(25),
+    /** Part of a code, of a note or of who made it. */
     query: z.string().max(100).optional(),
+    series: idSchema.optional(),
   }),
   answer: z.object({ vouchers: z.array(voucherRecordSchema), pagination: paginationSchema }),
   access: 'admin',
 });
 
-/** `code` for one, or `series` for several with codes of their own, which nobody can guess. */
+/** `code` for one, or `series` for several with codes of their own, which nobody can guess: never both. */
 export const createVouchers = endpoint({
   method: 'POST',
   path: '/vouchers',
@@ -93,11 +104,23 @@ export const changeVoucher = endpoint({
       disabled: z.boolean().optional(),
       valid_from: isoDate.nullable().optional(),
       valid_to: isoDate.nullable().optional(),
-      max_uses: z.int().min(1).nullable().optional(),
+      max_uses: usesSchema.optional(),
       note: z.string().trim().max(LIMITS.voucherNote).optional(),
     }),
   }),
   answer: z.object({ voucher: voucherRecordSchema }),
   access: 'admin',
   refusals: ['not_found', 'voucher_wrong'],
+});
+
+/** Made on the server in CSV (UTF-8 with a mark, semicolons), for a table program or whoever prints them. */
+export const exportVoucherSeries = endpoint({
+  method: 'GET',
+  path: '/voucher_series/:series/codes',
+  summary: 'The codes of a series, as CSV',
+  tag: 'vouchers',
+  params: z.object({ series: idSchema }),
+  answer: z.object({ filename: z.string(), csv: z.string() }),
+  access: 'admin',
+  refusals: ['not_found'],
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatDateTime, formatMoney, formatNumber, formatRelativeTime } from './format.ts';
+import { LOCALES } from './locale.ts';
 
 test('a day reads d.M.yyyy, whatever the zone', () => {
   expect(formatDate('2027-06-02')).toBe('2.6.2027');
@@ -10,10 +11,20 @@ test('a moment reads with its time', () => {
   expect(formatDateTime(new Date(2026, 10, 9, 7, 5))).toBe('9.11.2026, 07:05');
 });
 
-test('money stands in the style of the language, code behind, decimals only where there are cents', () => {
-  expect(formatMoney('de', 203371)).toBe('2.033,71 EUR');
-  expect(formatMoney('de', 28500)).toBe('285 EUR');
-  expect(formatMoney('en', 203371)).toBe('2,033.71 EUR');
+test('money stands in the style of the language, currency behind, always with cents, in one line', () => {
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(LOCALES.map((locale) => plain(formatMoney(locale, 203371)))).toEqual([
+    '2.033,71 EUR',
+    '2,033.71 EUR',
+    '2 033,71 EUR',
+    '2.033,71 EUR',
+    '2 033,71 EUR',
+  ]);
+  expect(formatMoney('pl', 124100, 'PLN')).toBe('1\u00a0241,00\u00a0zł');
+  for (const locale of LOCALES) expect(formatMoney(locale, 203371)).not.toContain(' ');
+  expect(formatMoney('de', 28500)).toBe('285,00\u00a0EUR');
+  expect(formatMoney('de', 28500, 'EUR', 0)).toBe('285\u00a0EUR');
+  expect(formatMoney('de', -16890)).toBe('-168,90\u00a0EUR');
   expect(formatNumber('de', 1234.56, 1)).toBe('1.234,6');
 });
 

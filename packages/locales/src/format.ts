@@ -16,11 +16,20 @@ export function formatDateTime(value: string | Date): string {
   return `${formatDate(moment)}, ${time}`;
 }
 
-/** Cents as an amount with its currency code behind it; whole amounts without decimals: `285 EUR`, `2.033,71 EUR`. */
-export function formatMoney(locale: Locale, cents: number, currency = 'EUR'): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${amount.format(cents / 100)} ${currency}`;
+/** How a currency is written behind its amount. */
+const CURRENCY_WORDS: Readonly<Record<string, string>> = { PLN: 'zł' };
+
+/**
+ * Minor units as an amount with its currency behind it: `2.033,71 EUR`, `1 241,00 zł`. Thousands are always parted and no
+ * line breaks in it. `decimals`: 0 for amounts that are whole, as on a label.
+ */
+export function formatMoney(locale: Locale, amount: number, currency = 'EUR', decimals: 0 | 2 = 2): string {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: 'always',
+  });
+  return `${format.format(amount / 100)}\u00a0${CURRENCY_WORDS[currency] ?? currency}`;
 }
 
 export function formatNumber(locale: Locale, value: number, decimals = 0): string {

@@ -30,6 +30,9 @@ export function createApi(parts: SendParts) {
       publish: send<typeof contract.publishAlbumBlueprint>('POST', '/albums/:id/blueprint/publication'),
       withdraw: send<typeof contract.withdrawAlbumBlueprint>('DELETE', '/albums/:id/blueprint/publication'),
     },
+    checkout: {
+      read: send<typeof contract.readCheckout>('GET', '/albums/:id/checkout'),
+    },
     comments: {
       reads: send<typeof contract.listCommentReads>('GET', '/albums/:id/comment_reads'),
       see: send<typeof contract.changeCommentReads>('PATCH', '/albums/:id/comment_reads'),
@@ -110,6 +113,12 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readNoMails>('GET', '/public/no_mails/:token'),
       change: send<typeof contract.changeNoMails>('PATCH', '/public/no_mails/:token'),
     },
+    offers: {
+      list: send<typeof contract.listOffers>('GET', '/offers'),
+      price: send<typeof contract.priceOffer>('POST', '/offer_prices'),
+      create: send<typeof contract.createOffer>('POST', '/offers'),
+      withdraw: send<typeof contract.withdrawOffer>('PATCH', '/offers/:id'),
+    },
     ownLayouts: {
       list: send<typeof contract.listOwnLayouts>('GET', '/albums/:id/own_layouts'),
       create: send<typeof contract.createOwnLayout>('POST', '/albums/:id/own_layouts'),
@@ -158,6 +167,20 @@ export function createApi(parts: SendParts) {
       merge: send<typeof contract.mergeStickerUploads>('PATCH', '/albums/:id/sticker_uploads/merge'),
       delete: send<typeof contract.deleteStickerUpload>('DELETE', '/sticker_uploads/:id'),
     },
+    orders: {
+      create: send<typeof contract.createOrder>('POST', '/orders'),
+      list: send<typeof contract.listOrders>('GET', '/orders'),
+      read: send<typeof contract.readOrder>('GET', '/orders/:id'),
+      signals: send<typeof contract.listOrderSignals>('GET', '/order_signals'),
+      readPublic: send<typeof contract.readPublicOrder>('GET', '/public/orders/:token'),
+      deliveryNote: send<typeof contract.readDeliveryNote>('GET', '/orders/:id/delivery_note'),
+      quoteChange: send<typeof contract.quoteOrderChange>('POST', '/orders/:id/change_quote'),
+      change: send<typeof contract.changeOrderByCustomer>('PATCH', '/orders/:id/change'),
+      cancel: send<typeof contract.cancelOrder>('POST', '/orders/:id/cancel'),
+      confirmDelivery: send<typeof contract.confirmDelivery>('POST', '/orders/:id/delivered'),
+      quoteReorder: send<typeof contract.quoteReorder>('POST', '/orders/:id/reorder_quote'),
+      reorder: send<typeof contract.reorder>('POST', '/orders/:id/reorder'),
+    },
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),
     },
@@ -171,6 +194,12 @@ export function createApi(parts: SendParts) {
       user: send<typeof contract.readCurrentUser>('GET', '/users/me'),
       activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
       sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
+    },
+    vouchers: {
+      list: send<typeof contract.listVouchers>('GET', '/vouchers'),
+      create: send<typeof contract.createVouchers>('POST', '/vouchers'),
+      change: send<typeof contract.changeVoucher>('PATCH', '/vouchers/:id'),
+      codes: send<typeof contract.exportVoucherSeries>('GET', '/voucher_series/:series/codes'),
     },
   };
 }

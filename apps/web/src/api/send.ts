@@ -6,6 +6,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the call outlive the page, for what must not be lost when it closes. */
   keepalive?: boolean;
+  /** Sent again with the same body and key, a call does its work once. */
+  idempotencyKey?: string;
 }
 
 /** A call as the screens make it; the request may be left out where nothing in it is required. */
@@ -75,15 +77,17 @@ interface Wanted {
 /** Asks in the person's language and name, once more when the token had run out. */
 function createRequest(parts: SendParts) {
   return async (address: string, { method, accept, body }: Wanted, options: CallOptions): Promise<Response> => {
+    const { idempotencyKey, ...init } = options;
     const once = async (token: string | null) =>
       reach(parts.fetch, new URL(address, parts.origin), {
-        ...options,
+        ...init,
         method,
         headers: {
           accept,
           'accept-language': parts.language(),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       });

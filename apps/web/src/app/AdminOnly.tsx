@@ -2,7 +2,7 @@ import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { problemText } from '../api/problem.ts';
-import { NotFoundScreen } from '../screens/not-found/NotFoundScreen.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { isAdmin, userQuery } from '../session/use-user.ts';
 import { useServices } from './services.ts';
 import { useT } from './use-t.ts';

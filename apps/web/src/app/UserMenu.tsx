@@ -3,17 +3,23 @@ import { ActionMenu, type MenuEntry } from '@figurina/ui';
 import { Avatar } from '@mantine/core';
 import IconCookie from '@tabler/icons-react/dist/esm/icons/IconCookie.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useNavigate } from 'react-router';
 import { useUser } from '../session/use-user.ts';
+import { useStaffEntries } from '../staff-list/use-staff-entries.ts';
 import { initialsOf } from './initials.ts';
 import { useConsentSettings } from './use-consent-settings.ts';
 import { useServices } from './services.ts';
 import { useI18n } from './use-t.ts';
 
-/** The account in the corner: who it is, the language, the way out. `entries` are those of the screen, on top. */
+/** The account in the corner: who it is, what is theirs, the language, the way out. `entries` are those of the screen, on top. */
 export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
   const { session, language } = useServices();
   const { t, locale } = useI18n();
   const user = useUser();
+  const navigate = useNavigate();
+  const staff = useStaffEntries();
   const openConsent = useConsentSettings();
   const name = user?.nickname || user?.email || '';
   return (
@@ -35,6 +41,9 @@ export function UserMenu({ entries = [] }: { entries?: readonly MenuEntry[] }) {
       }
       entries={[
         ...entries,
+        { kind: 'action', label: t('header.profile'), icon: IconUser, run: () => void navigate('/profile') },
+        { kind: 'action', label: t('header.nav.orders'), icon: IconPackage, run: () => void navigate('/orders') },
+        ...staff,
         {
           kind: 'choice',
           label: t('header.language'),

@@ -16,3 +16,4 @@ export * from './recognise-columns.ts';
 export * from './roster-decisions.ts';
 export * from './roster-leaving.ts';
 export * from './shorten-name.ts';
+export { areSimilarWords } from './similar-names.ts';

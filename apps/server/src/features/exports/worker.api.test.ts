@@ -49,7 +49,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const first = startWorker();
-    const job = await order(admin, { album_id: albumId, mode: 'pages' });
+    const job = await order(admin, { album_id: albumId, mode: 'pages', range: '2-9' });
     await expect
       .poll(async () => (await readJob(admin, job.id)).progress, { timeout: 90_000, interval: 50 })
       .toBeGreaterThan(0);

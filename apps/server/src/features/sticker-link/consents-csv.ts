@@ -1,5 +1,6 @@
 /** Every consent of an album as a table that spreadsheet programs open. */
 import { createI18n, type Locale } from '@figurina/locales';
+import { csvText } from '../../platform/csv.ts';
 import type { Upload } from './sticker-uploads.queries.ts';
 
 export async function consentsCsv(uploads: readonly Upload[], locale: Locale): Promise<string> {
@@ -26,12 +27,5 @@ export async function consentsCsv(uploads: readonly Upload[], locale: Locale): P
     upload.created_at.toISOString(),
     upload.withdrawn_at?.toISOString() ?? '',
   ]);
-  // The mark tells Excel that it is UTF-8.
-  return `\u{FEFF}${[head, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
-}
-
-/** Quoted where it must be; what a table program would run as a formula gets a mark before it. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return csvText([head, ...rows]);
 }

@@ -108,6 +108,13 @@ const settings = z.object({
     .default('')
     .transform((value) => value.split(/[\s,]+/).filter((day) => day !== ''))
     .pipe(z.array(z.iso.date('must be days like 2027-12-24, with commas'))),
+  TRACKING_URL: z
+    .string()
+    .default('https://www.dhl.de/de/privatkunden/dhl-sendungsverfolgung.html?piececode={code}')
+    .refine(
+      (value) => value.startsWith('https://') && value.includes('{code}'),
+      'must begin with https:// and contain {code}',
+    ),
   SCHEDULER_SALES_URL: pageUrl.optional(),
   SCHEDULER_INFO_URL: pageUrl.optional(),
   ANALYTICS_URL: httpUrl.optional(),
@@ -252,6 +259,8 @@ function arrange(s: z.output<typeof settings>) {
       prepaymentAbove: s.PREPAYMENT_ABOVE,
       region: s.PRODUCTION_REGION,
       closedDays: s.CLOSED_DAYS,
+      /** The carrier's page of a parcel, with `{code}` for its number. */
+      trackingUrl: s.TRACKING_URL,
     },
     /** Appointments for organisations, by size. */
     schedulers: { sales: s.SCHEDULER_SALES_URL, info: s.SCHEDULER_INFO_URL },

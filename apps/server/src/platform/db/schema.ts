@@ -2,15 +2,18 @@
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
+import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { HistoryTables } from '../../features/history/history.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
 import type { ImagesTables } from '../../features/images/images.tables.ts';
+import type { InvoicesTables } from '../../features/invoices/invoices.tables.ts';
 import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
+import type { OffersTables } from '../../features/offers/offers.tables.ts';
 import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
@@ -28,15 +31,18 @@ export interface Database
     AlbumBlueprintsTables,
     AlbumsTables,
     BlobsTables,
+    CheckoutTables,
     CommentsTables,
     ExportsTables,
     HistoryTables,
     IdentityTables,
     ImageEditsTables,
     ImagesTables,
+    InvoicesTables,
     MailsTables,
     MembersTables,
     NotificationsTables,
+    OffersTables,
     OrdersTables,
     OwnLayoutsTables,
     PlatformTables,

@@ -44,6 +44,16 @@ test('/s/… is the public form, whose address is told to nobody', async () => {
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
+test('pages whose address is a secret are neither listed nor told to where they lead, the others are', async () => {
+  const said = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers.get('referrer-policy'), headers.get('x-robots-tag')];
+  };
+  expect(await said('/order/secret')).toEqual(['no-referrer', 'noindex']);
+  expect(await said('/proof/secret')).toEqual(['no-referrer', 'noindex']);
+  expect((await said('/orders/42'))[1]).toBeNull();
+});
+
 test('files with a hash in their name are kept for a year; those of an older build are gone', async () => {
   const asset = await get('/assets/app-1a2b.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

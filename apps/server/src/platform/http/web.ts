@@ -6,6 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './refusal.ts';
 import { serveAssets } from './web-assets.ts';
 
+/** Pages of the app whose address is a secret: neither found by a search nor told to where their links lead. */
+const UNLISTED = /^\/(order|offer|invoice|proof)\//;
+const UNLISTED_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+
 export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(folder);
   if (built) {
@@ -25,10 +29,8 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     const page = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets|socket\.io)\//.test(path);
     if (!page) return sendRefusal(request, reply, { ok: false, code: 'not_found' });
     if (!built) return reply.type('text/plain').code(404).send('The web app has not been built: npm start does it.\n');
-    if (path.startsWith('/s/'))
-      return reply
-        .headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-        .sendFile('sticker-link.html');
+    if (path.startsWith('/s/')) return reply.headers(UNLISTED_HEADERS).sendFile('sticker-link.html');
+    if (UNLISTED.test(path)) return reply.headers(UNLISTED_HEADERS).sendFile('index.html');
     if (!path.startsWith('/render/')) return reply.sendFile('index.html');
     // Print workers may ask for it over plain HTTP inside the installation, past the proxy that speaks HTTPS.
     const policy = String(reply.getHeader('content-security-policy')).replace(/;?upgrade-insecure-requests/, '');

@@ -72,11 +72,11 @@ export function MailOutboxScreen() {
           {pagination.total_pages > 1 && (
             <div className="mails-pages">
               <Button variant="default" disabled={page <= 1} onClick={() => turn(-1)}>
-                {t('mails.newer')}
+                {t('list.newer')}
               </Button>
-              <span>{t('mails.page', { page, pages: pagination.total_pages })}</span>
+              <span>{t('list.page', { page, pages: pagination.total_pages })}</span>
               <Button variant="default" disabled={page >= pagination.total_pages} onClick={() => turn(1)}>
-                {t('mails.older')}
+                {t('list.older')}
               </Button>
             </div>
           )}

@@ -168,7 +168,7 @@ test('Esc closes the menu and returns to its button; arrows walk through it', as
   await open(answering());
   const button = page.getByRole('button', { name: /Konto von Mara König/ });
   await button.click();
-  await expect.element(page.getByRole('menuitemradio', { name: 'Deutsch' })).toHaveFocus();
+  await expect.element(page.getByRole('menuitem', { name: 'Profil' })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByRole('menuitem', { name: 'Abmelden' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -2,7 +2,7 @@
 import { type AlbumDocument, readableInk } from '@figurina/album';
 import type { I18n } from '@figurina/locales';
 import { Html, html } from '../../../platform/html/html.ts';
-import { posterFonts } from './poster-fonts.ts';
+import { printFonts } from '../../../platform/html/print-fonts.ts';
 
 export interface PosterFacts {
   readonly i18n: I18n;
@@ -67,7 +67,7 @@ export function posterSheet(
   }: { title: string; width: number; height: number; size: string; css: string; body: Html },
 ): PosterPage {
   const { ink, main, second } = colors;
-  const style = new Html(`<style>${posterFonts()}@page{size:${size};margin:0}
+  const style = new Html(`<style>${printFonts()}@page{size:${size};margin:0}
 *{box-sizing:border-box;margin:0;padding:0}
 html{--ink:${ink};--main:${main};--second:${second};--on-main:${readableInk(main, ['#ffffff', '#101010'])};--on-second:${readableInk(second, ['#101010', '#ffffff'])};--on-ink:${readableInk(ink, ['#ffffff', '#101010'])};
 -webkit-print-color-adjust:exact;print-color-adjust:exact;background:#fff;color:#101010;font:400 16px/1.4 Rubik,sans-serif}

@@ -1,15 +1,7 @@
 import type { StickerSheetName } from '@figurina/contract';
 import type { Services } from '../../../app/services.ts';
 
-/** Hands a file to the browser as a download. */
-export function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+export { download } from '../../../app/download.ts';
 
 /** A name that every system takes. */
 export function fileNameOf(title: string, { fallback, extension }: { fallback: string; extension: string }): string {

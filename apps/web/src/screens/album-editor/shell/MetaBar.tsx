@@ -18,6 +18,7 @@ import { useOpenSettings } from '../session/settings/use-open-settings.ts';
 import { AlbumDate } from './AlbumDate.tsx';
 import { AlbumMenu } from './AlbumMenu.tsx';
 import { AlbumTitle } from './AlbumTitle.tsx';
+import { OrderButton } from './order/OrderButton.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
 import { SyncIndicator } from './SyncIndicator.tsx';
@@ -47,6 +48,7 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
       <PeopleHere isMobile={isMobile} />
       <NotificationBell albumId={id} />
       {isMobile ? null : <ShareButton />}
+      {isMobile ? null : <OrderButton />}
       <AlbumMenu isMobile={isMobile} />
       <UserMenu
         entries={[

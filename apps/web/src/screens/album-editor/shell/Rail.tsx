@@ -1,8 +1,12 @@
+import { may } from '@figurina/album';
+import { useSource } from '@figurina/drawing';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation, useNavigate, useParams } from 'react-router';
 import { LegalLinks } from '../../../app/LegalLinks.tsx';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
+import { checkoutAddress } from './order/OrderButton.tsx';
 import { type EditorTab, isOnRail } from './tabs.ts';
 
 interface RailProps {
@@ -17,7 +21,8 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
   const navigate = useNavigate();
   const t = useT();
   const { pathname } = useLocation();
-  const { view } = useEditor();
+  const { view, meta } = useEditor();
+  const { role } = useSource(meta);
   const closed = view(({ panelClosed }) => panelClosed);
 
   function press(event: MouseEvent, key: string): void {
@@ -47,6 +52,12 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
           {Badge && <Badge />}
         </NavLink>
       ))}
+      {isMobile && may({ role }, 'order') ? (
+        <NavLink to={checkoutAddress(albumId)} className="editor-tab">
+          <IconShoppingCart size={23} stroke={1.7} aria-hidden />
+          <span>{t('editor.tab.checkout')}</span>
+        </NavLink>
+      ) : null}
       {isMobile ? null : <LegalLinks short />}
     </nav>
   );

@@ -128,6 +128,15 @@ async function anEditor({ width, tab, album = anAlbum().section('Team').spread()
   return session;
 }
 
+test('Ctrl Alt H opens the history, wherever in the editor the keys are', async () => {
+  const session = await anEditor({ width: 1200, tab: 'background' });
+  const closed = page.getByRole('link', { name: 'Bilder' });
+  await expect.element(closed).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Control>}{Alt>}h{/Alt}{/Control}');
+  await expect.element(page.getByRole('complementary', { name: 'Verlauf' })).toBeVisible();
+  session.end();
+});
+
 test('between two panels every bar has its place, and the spread lies beside the tools', async () => {
   const session = await anEditor({ width: 1024, tab: 'background' });
   session.view.getState().setView({ side: 'outline' });

@@ -5,7 +5,6 @@ import IconBook2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import type { ReactNode } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { useOpenSettings } from '../../session/settings/use-open-settings.ts';
@@ -14,15 +13,11 @@ import { SharedStickerLink } from './SharedStickerLink.tsx';
 import { ShareWay } from './ShareWay.tsx';
 import './share.css';
 
-/**
- * Every way to let somebody else at the album, and what they may do then. `proof`: what starts a round of proofs; as long
- * as there is none, the way is not there.
- */
-export function ShareSheet(props: { opened: boolean; onClose: () => void; proof?: ReactNode }) {
+/** Every way to let somebody else at the album, and what they may do then. */
+export function ShareSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useT();
   const session = useEditor();
   const openSettings = useOpenSettings();
-  const { opened, onClose, proof } = props;
   const actor = session.actor();
   const invites = may(actor, 'manageMembers');
   return (
@@ -63,9 +58,17 @@ export function ShareSheet(props: { opened: boolean; onClose: () => void; proof?
         <ShareWay icon={IconSticker} title={t('share.stickers')} what={t('share.stickers.what')}>
           <SharedStickerLink onLeave={onClose} />
         </ShareWay>
-        {proof !== undefined && (
+        {may(actor, 'startProof') && (
           <ShareWay icon={IconChecklist} title={t('share.proof')} what={t('share.proof.what')}>
-            {proof}
+            <Button
+              variant="default"
+              onClick={() => {
+                onClose();
+                session.windows.open({ kind: 'proof' });
+              }}
+            >
+              {t('proof.menu')}
+            </Button>
           </ShareWay>
         )}
       </ul>

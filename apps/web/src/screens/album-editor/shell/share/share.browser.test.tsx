@@ -35,7 +35,7 @@ async function open(shown: ReactElement, { role = 'owner', more = {} }: { role?:
       </main>
     </InEditor>,
   );
-  return { heard, answers: stage.answers, calls: stage.calls };
+  return { heard, answers: stage.answers, calls: stage.calls, session };
 }
 const way = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const faults = async () => (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -55,24 +55,29 @@ test('the sheet says of each way what whoever gets it may do, and hands the prev
   await expect
     .element(way('Fotos für Sticker sammeln').getByRole('link'))
     .toHaveAttribute('href', '/album/album/stickerlink');
-  // Nobody has brought a round of proofs yet.
-  await expect.element(page.getByRole('heading', { name: 'Korrekturrunde' })).not.toBeInTheDocument();
   expect(await faults()).toEqual([]);
 });
 
+test('a round of proofs begins in the sheet, which makes room for it', async () => {
+  const { session } = await open(<ShareButton />);
+  await userEvent.click(page.getByRole('button', { name: 'Teilen' }));
+  await userEvent.click(way('Korrekturrunde').getByRole('button', { name: 'Gegenlesen lassen' }));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(session.windows.get()).toEqual({ kind: 'proof' });
+});
+
 test('what is not one’s own to decide is said, and a reader has no preview to hand on', async () => {
-  await open(<ShareSheet opened onClose={() => undefined} proof={<button type="button">Runde beginnen</button>} />, {
-    role: 'editor',
-  });
+  await open(<ShareSheet opened onClose={() => undefined} />, { role: 'editor' });
   await expect.element(way('Leute einladen').getByText('Einladen darf nur, wem das Album gehört.')).toBeVisible();
   await expect.element(way('Vorschau zum Durchblättern').getByText(/darf nur, wem das Album gehört/)).toBeVisible();
-  await expect.element(way('Korrekturrunde').getByRole('button', { name: 'Runde beginnen' })).toBeVisible();
+  await expect.element(way('Korrekturrunde').getByRole('button', { name: 'Gegenlesen lassen' })).toBeVisible();
 });
 
 test('a reader is not shown the preview link, and it is not asked for', async () => {
   const { calls } = await open(<ShareSheet opened onClose={() => undefined} />, { role: 'reader' });
   await expect.element(page.getByRole('heading', { name: 'Leute einladen' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Vorschau zum Durchblättern' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Korrekturrunde' })).not.toBeInTheDocument();
   expect(calls).not.toContain('GET /v1/albums/album/preview_link');
 });
 

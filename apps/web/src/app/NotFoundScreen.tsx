@@ -1,7 +1,7 @@
 import { Slot, StampButton } from '@figurina/ui';
 import { Link } from 'react-router';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { useT } from '../../app/use-t.ts';
+import { usePageTitle } from './use-page-title.ts';
+import { useT } from './use-t.ts';
 
 /** Nothing at this address, as far as this person is concerned. */
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-/** The fonts of posters as a style sheet that brings them along. Static files: variable ones have no names in a PDF. */
+/** The fonts of printed pages as a style sheet that brings them along. Static files: variable ones have no names in a PDF. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -27,7 +27,7 @@ const FACES = [
 
 let sheet: string | undefined;
 
-export function posterFonts(): string {
+export function printFonts(): string {
   sheet ??= FACES.flatMap(({ family, weight, latin, ext }) => [
     face(family, weight, latin, ''),
     face(family, weight, ext, `unicode-range:${LATIN_EXT};`),

@@ -1,0 +1,94 @@
+/**
+ * Invoices by this server itself. Number, row, timeline and mail are of one transaction: either all of it happened, or the
+ * number is still free.
+ */
+import { houseClock } from '@figurina/commerce';
+import { createI18n } from '@figurina/locales';
+import type { Insertable, Transaction } from 'kysely';
+import type { Database } from '../../../platform/db/schema.ts';
+import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import { addUpdate, findOrder } from '../../orders/index.ts';
+import { cancellationOf, contentOf } from '../content/content-of.ts';
+import { wireInvoice } from '../invoice-answers.ts';
+import type { InvoiceMaker } from '../invoice-maker.ts';
+import { mayBecome } from '../invoice-status.ts';
+import type { InvoicesParts } from '../invoices-parts.ts';
+import * as queries from '../invoices.queries.ts';
+import type { InvoiceRow } from '../invoices.tables.ts';
+import { missingFor, readSeller } from '../seller.ts';
+import { issue } from './issue.ts';
+import { nextNumber } from './numbers.ts';
+
+type Tx = Transaction<Database>;
+type Write = (row: Insertable<InvoiceRow>) => Insertable<InvoiceRow>;
+
+export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
+  const { db, clock, config, files, log, mailInvoice } = parts;
+  const seller = readSeller(config);
+
+  async function make(tx: Tx, orderId: string, write: Write): Promise<queries.StoredInvoice | Refusal> {
+    if (!(await queries.holdOrder(tx, orderId))) return refuse('not_found');
+    if (await queries.findStanding(tx, orderId)) return refuse('invoice_exists');
+    if (seller.state === 'incomplete') return refuse('seller_incomplete');
+    const order = (await findOrder(tx, orderId))!;
+    const missing = missingFor(seller.seller, { category: order.tax_category, leitwegId: order.leitweg_id.trim() });
+    if (missing.length > 0) {
+      log.warn({ order: orderId, missing }, 'an invoice needs more of the seller');
+      return refuse('seller_incomplete');
+    }
+    const now = clock.now();
+    if (await addUpdate(tx, orderId, { signal: 'invoice_created', by: 'system' }, now)) return refuse('order_ended');
+    const { t } = await createI18n(order.language, ['invoice']);
+    const issuedOn = houseClock(now).day;
+    const specimen = seller.state === 'specimen';
+    const number = await nextNumber(tx, specimen, issuedOn);
+    const content = contentOf(order, { number, issuedOn, seller: seller.seller, specimen, t });
+    // Nothing to pay is paid.
+    const status = content.dueOn ? 'open' : 'paid';
+    const row = write(await issue(parts, content, { orderId, status, cancels: null, now }));
+    const invoice = await queries.insertInvoice(tx, row);
+    await mailInvoice(tx, order, wireInvoice(invoice, config.baseUrl));
+    return invoice;
+  }
+
+  async function cancel(tx: Tx, { id, order_id, content }: queries.StoredInvoice, write: Write): Promise<void> {
+    if (!content) throw new Error(`Invoice ${id} has no content to cancel`);
+    const now = clock.now();
+    const issuedOn = houseClock(now).day;
+    const { t } = await createI18n(content.language, ['invoice']);
+    const number = await nextNumber(tx, content.specimen, issuedOn);
+    const cancellation = cancellationOf(content, { number, issuedOn, t });
+    const row = write(await issue(parts, cancellation, { orderId: order_id, status: 'paid', cancels: id, now }));
+    const invoice = await queries.insertInvoice(tx, row);
+    const order = await findOrder(tx, order_id);
+    if (order) await mailInvoice(tx, order, wireInvoice(invoice, config.baseUrl));
+  }
+
+  /** Files of a transaction that came to nothing are taken away again. */
+  async function inTransaction<Answer>(work: (tx: Tx, write: Write) => Promise<Answer>): Promise<Answer> {
+    const written: string[] = [];
+    const write: Write = (row) => {
+      written.push(...[row.pdf_key, row.xml_key].filter((key) => typeof key === 'string'));
+      return row;
+    };
+    try {
+      return await db.transaction().execute((tx) => work(tx, write));
+    } catch (error) {
+      await Promise.all(written.map((key) => files.delete(key)));
+      throw error;
+    }
+  }
+
+  return {
+    make: (orderId) => inTransaction((tx, write) => make(tx, orderId, write)),
+    change: ({ id, order_id }, status) =>
+      inTransaction(async (tx, write) => {
+        await queries.holdOrder(tx, order_id);
+        const held = await queries.holdInvoice(tx, id);
+        if (!held) return refuse('not_found');
+        if (!mayBecome(held.status, status)) return refuse('invoice_status_impossible');
+        if (status === 'void') await cancel(tx, held, write);
+        return queries.updateInvoice(tx, id, { status, changed_at: clock.now() });
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+/** What the metadata of a PDF say of the XML in it, with the description of these fields that PDF/A asks for. */
+
+const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
+const FIELDS = [
+  ['DocumentFileName', 'The name of the embedded XML document'],
+  ['DocumentType', 'The type of the hybrid document'],
+  ['Version', 'The version of the standard applying to the embedded XML document'],
+  ['ConformanceLevel', 'The conformance level of the embedded XML document'],
+] as const;
+
+export function facturXMetadata(filename: string): string {
+  const described = FIELDS.map(
+    ([name, description]) => `<rdf:li rdf:parseType="Resource">
+      <pdfaProperty:name>${name}</pdfaProperty:name>
+      <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+      <pdfaProperty:category>external</pdfaProperty:category>
+      <pdfaProperty:description>${description}</pdfaProperty:description>
+    </rdf:li>`,
+  );
+  return `
+  <rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">
+    <fx:DocumentType>INVOICE</fx:DocumentType>
+    <fx:DocumentFileName>${filename}</fx:DocumentFileName>
+    <fx:Version>1.0</fx:Version>
+    <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
+  </rdf:Description>
+  <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+    xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+    <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+      <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
+      <pdfaSchema:namespaceURI>${NAMESPACE}</pdfaSchema:namespaceURI>
+      <pdfaSchema:prefix>fx</pdfaSchema:prefix>
+      <pdfaSchema:property><rdf:Seq>${described.join('')}</rdf:Seq></pdfaSchema:property>
+    </rdf:li></rdf:Bag></pdfaExtension:schemas>
+  </rdf:Description>`;
+}

@@ -1,0 +1,1 @@
+export { createInvoices, type Invoices } from './invoices.ts';

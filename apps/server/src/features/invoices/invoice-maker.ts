@@ -1,0 +1,15 @@
+/** The port behind which invoices are made: by this server itself, or by Stripe. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { StoredInvoice } from './invoices.queries.ts';
+
+export type Db = Kysely<Database>;
+export type NextStatus = 'paid' | 'uncollectible' | 'void';
+
+export interface InvoiceMaker {
+  /** Makes the invoice of an order; one that stayed a draft is taken up again. */
+  make(orderId: string): Promise<StoredInvoice | Refusal>;
+  /** Says what became of one that this maker made. */
+  change(invoice: StoredInvoice, status: NextStatus): Promise<StoredInvoice | Refusal>;
+}

@@ -1,0 +1,29 @@
+import type { Invoice } from '@figurina/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Counters } from '../../platform/counters/counters.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import type { StoredOrder } from '../orders/index.ts';
+
+/** What invoices take from other features. */
+export interface InvoicesParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'baseUrl' | 'seller' | 'supportEmail' | 'stripe' | 'invoiceWhen'>;
+  readonly counters: Pick<Counters, 'add'>;
+  readonly files: Pick<BlobStore, 'put' | 'read' | 'delete'>;
+  readonly jobs: Pick<Jobs, 'handle' | 'send'>;
+  readonly log: Log;
+  /** Tells the customer of an invoice, or of the cancellation of one: once, when the transaction commits. */
+  readonly mailInvoice: (tx: Transaction<Database>, order: StoredOrder, invoice: Invoice) => Promise<void>;
+  /** Tells the staff that Stripe arrives at another total than the order has. Amounts in words. */
+  readonly tellOfDifference: (
+    tx: Transaction<Database>,
+    order: StoredOrder,
+    amounts: { readonly ours: string; readonly theirs: string },
+  ) => Promise<void>;
+}

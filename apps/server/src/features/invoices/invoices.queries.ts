@@ -1,0 +1,94 @@
+/** All SQL of invoices. Whoever locks more than one thing takes the order first, then its invoice, then the number. */
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Db } from './invoice-maker.ts';
+import { INVOICED } from './invoice-status.ts';
+import type { InvoiceRow } from './invoices.tables.ts';
+
+type Tx = Transaction<Database>;
+export type StoredInvoice = Selectable<InvoiceRow>;
+
+/** Keeps others from the order until the transaction ends; false: there is none. */
+export async function holdOrder(tx: Tx, orderId: string): Promise<boolean> {
+  const held = await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().executeTakeFirst();
+  return held !== undefined;
+}
+
+/** The invoice that stands in the way of another one: a void one does not. */
+export async function findStanding(db: Db, orderId: string): Promise<StoredInvoice | undefined> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .where('status', '<>', 'void')
+    .executeTakeFirst();
+}
+
+/** The oldest first. */
+export async function findOfOrders(db: Db, orderIds: readonly string[]): Promise<StoredInvoice[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function isInvoiced(db: Db, orderId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .where('status', 'in', INVOICED)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function findInvoice(db: Db, id: string): Promise<StoredInvoice | undefined> {
+  return db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Keeps others from it until the transaction ends. */
+export async function holdInvoice(tx: Tx, id: string): Promise<StoredInvoice | undefined> {
+  return tx.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function findByToken(db: Db, tokenHash: string): Promise<StoredInvoice | undefined> {
+  return db.selectFrom('invoices').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** The number of the invoice that cancels this one. */
+export async function findCancellation(db: Db, id: string): Promise<string | null> {
+  const found = await db.selectFrom('invoices').select('number').where('cancels', '=', id).executeTakeFirst();
+  return found?.number ?? null;
+}
+
+export async function insertInvoice(tx: Tx, row: Insertable<InvoiceRow>): Promise<StoredInvoice> {
+  return tx.insertInto('invoices').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** What was issued stays: number, content, amounts and files are no part of this. */
+export async function updateInvoice(
+  tx: Db,
+  id: string,
+  change: Pick<Updateable<InvoiceRow>, 'status' | 'changed_at'>,
+): Promise<StoredInvoice> {
+  return tx.updateTable('invoices').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The next number of a series: two at once wait for each other, and one that is rolled back leaves no gap. */
+export async function takeNumber(tx: Tx, series: string, year: number): Promise<number> {
+  const { last } = await tx
+    .insertInto('invoice_numbers')
+    .values({ series, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'year']).doUpdateSet((eb) => ({ last: eb('invoice_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}

@@ -1,0 +1,35 @@
+/** What staff do with invoices. */
+import { changeInvoice, createInvoice } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import { isRefusal, refuse } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import { wireInvoice } from './invoice-answers.ts';
+import type { InvoiceMaker } from './invoice-maker.ts';
+import type { InvoicesParts } from './invoices-parts.ts';
+import { findInvoice, type StoredInvoice } from './invoices.queries.ts';
+
+interface Makers {
+  /** Of new ones. */
+  readonly maker: InvoiceMaker;
+  readonly makers: Readonly<Record<StoredInvoice['maker'], InvoiceMaker | undefined>>;
+}
+
+export function serveInvoices(
+  http: FastifyInstance,
+  { db, config }: Pick<InvoicesParts, 'db' | 'config'>,
+  { maker, makers }: Makers,
+): void {
+  route(http, createInvoice, async ({ params: { id } }) => {
+    const invoice = await maker.make(id);
+    return isRefusal(invoice) ? invoice : { invoice: wireInvoice(invoice, config.baseUrl) };
+  });
+
+  route(http, changeInvoice, async ({ params: { id }, body }) => {
+    const known = await findInvoice(db, id);
+    if (!known) return refuse('not_found');
+    const invoice = await makers[known.maker]?.change(known, body.invoice.status);
+    // Of Stripe, which is not set up any more.
+    if (!invoice) return refuse('invoice_status_impossible');
+    return isRefusal(invoice) ? invoice : { invoice: wireInvoice(invoice, config.baseUrl) };
+  });
+}

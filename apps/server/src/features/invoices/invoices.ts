@@ -1,0 +1,54 @@
+/** Invoices of orders: by this server itself or by Stripe, by hand or by themselves, and their pages. */
+import type { Invoice } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { createBuiltInMaker } from './built-in/built-in-maker.ts';
+import { createDueInvoices } from './due-invoices.ts';
+import { wireInvoice } from './invoice-answers.ts';
+import type { Db, InvoiceMaker } from './invoice-maker.ts';
+import type { InvoicesParts } from './invoices-parts.ts';
+import * as queries from './invoices.queries.ts';
+import { serveInvoices } from './invoices.routes.ts';
+import { servePublicInvoices } from './public-invoice.routes.ts';
+import { readSeller } from './seller.ts';
+import { createStripe } from './stripe/stripe-maker.ts';
+import { serveStripeEvents } from './stripe/stripe-events.routes.ts';
+
+export interface Invoices {
+  /** It is this time for the invoice of an order. Made by a job, when the transaction commits, where the settings say so. */
+  dueWith(tx: Transaction<Database>, orderId: string, when: 'order' | 'approval'): Promise<void>;
+  /** The invoices of orders, by the order's id, the oldest first; with those that cancel one. */
+  of(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
+  /** Whether amounts of the order stand in an invoice that counts. */
+  isInvoiced(db: Db, orderId: string): Promise<boolean>;
+  serve(http: FastifyInstance): void;
+}
+
+export function createInvoices(parts: InvoicesParts): Invoices {
+  const { config, log } = parts;
+  const seller = readSeller(config);
+  if (seller.state === 'incomplete' && !config.stripe)
+    log.warn({ missing: seller.missing }, 'there will be no invoices: the details of the seller are incomplete');
+  const builtIn = createBuiltInMaker(parts);
+  const stripe = config.stripe && createStripe(parts, config.stripe);
+  /** New ones; those that are there are changed by whoever made them. */
+  const maker: InvoiceMaker = stripe?.maker ?? builtIn;
+  const due = createDueInvoices(parts, maker);
+  return {
+    dueWith: due.dueWith,
+    of: async (db, orderIds) => {
+      const found = await queries.findOfOrders(db, orderIds);
+      const byOrder = Map.groupBy(found, (invoice) => invoice.order_id);
+      return new Map(
+        [...byOrder].map(([id, invoices]) => [id, invoices.map((one) => wireInvoice(one, config.baseUrl))]),
+      );
+    },
+    isInvoiced: queries.isInvoiced,
+    serve: (http) => {
+      serveInvoices(http, parts, { maker, makers: { built_in: builtIn, stripe: stripe?.maker } });
+      servePublicInvoices(http, parts);
+      if (stripe) serveStripeEvents(http, parts, stripe);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createOffers, type FoundOffer, type Offers } from './offers.ts';

@@ -1,0 +1,15 @@
+/** Quotes are called `A-2027-0001` and on, from 1 in every year. */
+export interface OfferNumber {
+  readonly year: number;
+  readonly number: number;
+}
+
+export function offerName({ year, number }: OfferNumber): string {
+  return `A-${year}-${String(number).padStart(4, '0')}`;
+}
+
+/** The number in what a customer typed: `A-2027-0001`, `a 2027 1`. Null: a reference of their own. */
+export function offerNumber(typed: string): OfferNumber | null {
+  const [, year, number] = /^\s*A[\s\u2010-\u2015-]*(\d{4})[\s\u2010-\u2015/-]+(\d{1,7})\s*$/i.exec(typed) ?? [];
+  return year && number ? { year: Number(year), number: Number(number) } : null;
+}

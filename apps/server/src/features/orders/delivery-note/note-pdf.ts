@@ -1,0 +1,36 @@
+/** Prints delivery notes. The same order gives the same file, byte for byte. */
+import type { Config } from '../../../platform/config/config.ts';
+import type { PrintPage } from '../../exports/index.ts';
+import type { StoredOrder } from '../stored-order.ts';
+import { notePage } from './note-page.ts';
+
+/** A4 in CSS pixels. */
+const A4 = { width: 794, height: 1123 };
+
+export type MakeNote = (order: StoredOrder) => Promise<Buffer>;
+
+interface MakeNoteParts {
+  readonly config: Pick<Config, 'seller' | 'supportEmail'>;
+  readonly printPage: PrintPage;
+}
+
+export function createMakeNote({ config, printPage }: MakeNoteParts): MakeNote {
+  const { seller } = config;
+  const sender = seller
+    ? [seller.name, seller.street, [seller.zip, seller.city].filter(Boolean).join(' '), seller.email]
+    : ['Figurina', config.supportEmail];
+  return async (order) => {
+    const html = await notePage(
+      order,
+      sender.flatMap((line) => line || []),
+    );
+    return withoutMoment(await printPage({ html, as: 'pdf', ...A4 }), order.created_at);
+  };
+}
+
+/** The browser notes when it printed. In its place, in as many characters, stands when it was ordered. */
+function withoutMoment(pdf: Buffer, moment: Date): Buffer {
+  const digits = moment.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const text = pdf.toString('latin1').replaceAll(/\(D:\d{14}(?=[+\-Z])/g, `(D:${digits}`);
+  return Buffer.from(text, 'latin1');
+}

@@ -1,0 +1,95 @@
+/** What an answer about orders needs beside the orders themselves: for any number of them a query each. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+
+type Db = Kysely<Database>;
+
+/** Ids of the orders that somebody placed, or that are of their own albums: the newest first. */
+export async function listOrderIds(
+  db: Db,
+  sub: string,
+  { page, per }: { page: number; per: number },
+): Promise<{ ids: string[]; total: number }> {
+  const own = db
+    .selectFrom('orders')
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('placed_by', '=', sub),
+        eb(
+          'album_id',
+          'in',
+          selectFrom('album_members').select('album_id').where('user_sub', '=', sub).where('owner', '=', true),
+        ),
+      ]),
+    );
+  const rows = await own
+    .select('id')
+    .orderBy('number', 'desc')
+    .limit(per)
+    .offset((page - 1) * per)
+    .execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total: Number(total) };
+}
+
+export async function findIdByToken(db: Db, tokenHash: string): Promise<string | undefined> {
+  const row = await db.selectFrom('orders').select('id').where('status_token_hash', '=', tokenHash).executeTakeFirst();
+  return row?.id;
+}
+
+/** Also of an album in the trash: it is still theirs. */
+export async function isOwner(db: Db, albumId: string, sub: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('album_members')
+    .select('id')
+    .where('album_id', '=', albumId)
+    .where('user_sub', '=', sub)
+    .where('owner', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface AlbumNow {
+  readonly id: string;
+  readonly cover_key: string | null;
+  /** Whether this person is in it. */
+  readonly isIn: boolean;
+}
+
+/** The albums that are still there; `sub`: who asks. */
+export async function albumsNow(db: Db, ids: readonly string[], sub: string): Promise<Map<string, AlbumNow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('albums')
+    .leftJoin('album_members', (join) =>
+      join.onRef('album_members.album_id', '=', 'albums.id').on('album_members.user_sub', '=', sub),
+    )
+    .select(['albums.id', 'albums.cover_key', 'album_members.id as member'])
+    .where('albums.id', 'in', ids)
+    .where('albums.trashed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, cover_key, member }) => [id, { id, cover_key, isIn: member !== null }]));
+}
+
+export interface Approved {
+  readonly at: Date;
+  readonly version: number;
+  /** Its copy may be printed. */
+  readonly isValid: boolean;
+}
+
+export async function approvalsOf(db: Db, ids: readonly string[]): Promise<Map<string, Approved>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('album_approvals')
+    .innerJoin('album_reviews', 'album_reviews.id', 'album_approvals.review_id')
+    .select(['album_reviews.id', 'album_reviews.created_at', 'album_reviews.version', 'album_approvals.invalid_since'])
+    .where('album_reviews.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, created_at, version, invalid_since }) => [
+      id,
+      { at: created_at, version, isValid: invalid_since === null },
+    ]),
+  );
+}

@@ -1,0 +1,2 @@
+export { findTriedVoucher, type FoundVoucher } from './tried-voucher.ts';
+export { createVouchers, type Vouchers } from './vouchers.ts';

@@ -1,0 +1,46 @@
+/** Days of orders in words. Calendar days stay what they are in every zone. */
+import type { Locale } from '@figurina/locales';
+
+const DAY = 86_400_000;
+
+/** `20.5.`, the same in every language, as whole dates are. */
+export function shortDay(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date}.${month}.`;
+}
+
+/** `Donnerstag, 20. Mai`; with its year where that is not this one. */
+export function weekdayOf(locale: Locale, day: string, now: Date): string {
+  return words(locale, day, { weekday: 'long', day: 'numeric', month: 'long', ...yearOf(day, now) });
+}
+
+/** `20. Mai`; with its year where that is not this one. */
+export function dayOf(locale: Locale, day: string, now: Date): string {
+  return words(locale, day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
+}
+
+/** `18. Mai, 15:40`, by the clock of whoever reads it. */
+export function momentOf(locale: Locale, moment: string, now: Date): string {
+  const at = new Date(moment);
+  const isThisYear = at.getFullYear() === now.getFullYear();
+  const day = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${day.format(at)}, ${time.format(at)}`;
+}
+
+/** Whole days from one day to another; below zero when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}
+
+function yearOf(day: string, now: Date): Intl.DateTimeFormatOptions {
+  return day.startsWith(`${now.getFullYear()}-`) ? {} : { year: 'numeric' };
+}
+
+function words(locale: Locale, day: string, how: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' }).format(new Date(day));
+}

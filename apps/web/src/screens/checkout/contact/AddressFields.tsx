@@ -1,0 +1,98 @@
+import type { Category } from '@figurina/album';
+import { type Country, looksLikeZip } from '@figurina/commerce';
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useI18n } from '../../../app/use-t.ts';
+import type { AddressField } from '../checkout-draft.ts';
+import { countryName } from '../country-name.ts';
+import { isCountry } from './contact-form.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { organizationLabel } from './organization-label.ts';
+import type { FieldProps } from './text-field.ts';
+
+interface AddressFieldsProps {
+  texts: Readonly<Record<AddressField, string>>;
+  field: (name: AddressField, label: string) => FieldProps;
+  organization: 'required' | 'optional' | 'hidden';
+  category: Category;
+  onCountry: (country: Country) => void;
+  countryId: string;
+  countryError: string | null;
+  /** In front of what browsers fill in, e.g. `billing `. */
+  autoComplete: '' | 'billing ';
+  /** Between the name and the street. */
+  children?: ReactNode;
+}
+
+/** Somebody's address, of the delivery or of the invoice. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { t, locale } = useI18n();
+  const { texts, field, organization, category, autoComplete } = props;
+  const [zipLeft, setZipLeft] = useState(true);
+  const country = isCountry(texts.countryCode) ? texts.countryCode : null;
+  const isOdd = zipLeft && country !== null && texts.zipCode.trim() !== '' && !looksLikeZip(country, texts.zipCode);
+  const zip = field('zipCode', t('checkout.field.zipCode'));
+  return (
+    <div className="checkout-fields">
+      {organization === 'hidden' ? null : (
+        <TextInput
+          {...field('organization', t(organizationLabel(category)))}
+          className="checkout-wide"
+          required={organization === 'required'}
+          placeholder={organization === 'optional' ? t('checkout.optional') : undefined}
+          autoComplete={`${autoComplete}organization`}
+        />
+      )}
+      <TextInput
+        {...field('firstName', t('checkout.field.firstName'))}
+        required
+        autoComplete={`${autoComplete}given-name`}
+      />
+      <TextInput
+        {...field('lastName', t('checkout.field.lastName'))}
+        required
+        autoComplete={`${autoComplete}family-name`}
+      />
+      {props.children}
+      <TextInput
+        {...field('address1', t('checkout.field.address1'))}
+        required
+        autoComplete={`${autoComplete}address-line1`}
+      />
+      <TextInput
+        {...field('address2', t('checkout.field.address2'))}
+        placeholder={t('checkout.optional')}
+        autoComplete={`${autoComplete}address-line2`}
+      />
+      <div className="checkout-town">
+        <TextInput
+          {...zip}
+          required
+          autoComplete={`${autoComplete}postal-code`}
+          onFocus={() => setZipLeft(false)}
+          onBlur={() => {
+            setZipLeft(true);
+            zip.onBlur();
+          }}
+        />
+        <TextInput
+          {...field('city', t('checkout.field.city'))}
+          required
+          autoComplete={`${autoComplete}address-level2`}
+        />
+        {isOdd ? (
+          <p className="checkout-hint" role="status">
+            {t('checkout.zip_hint', { country: countryName(locale, country) })}
+          </p>
+        ) : null}
+      </div>
+      <CountrySelect
+        id={props.countryId}
+        label={t('checkout.field.countryCode')}
+        value={country}
+        error={props.countryError}
+        onChange={props.onCountry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@figurina/locales';
+
+/** A calendar day as it is said: `20. Mai 2027`. */
+export function dayInWords(locale: Locale, day: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
+
+const DAY_MS = 86_400_000;
+
+/** From one day to another; below zero where the other comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '@figurina/contract';
+import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { useServices } from '../../app/services.ts';
+import { useI18n, useT } from '../../app/use-t.ts';
+import { fieldFaults } from '../../staff-list/field-faults.ts';
+import { LetterFields } from './LetterFields.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
+import { ScopeFields } from './ScopeFields.tsx';
+import { anEmptyOffer, missingIn, type OfferWish, scopeOf, type TypedOffer, wishOf } from './typed-offer.ts';
+
+interface FormParts {
+  readonly onClose: () => void;
+  readonly onMade: (offer: Offer) => void;
+}
+
+/** Makes a quote; its price is shown before it has a number. */
+export function OfferForm({ opened, ...parts }: FormParts & { opened: boolean }) {
+  const t = useT();
+  return (
+    <Dialog opened={opened} title={t('offers.new')} closeLabel={t('common.close')} width={760} onClose={parts.onClose}>
+      <NewOffer {...parts} />
+    </Dialog>
+  );
+}
+
+function NewOffer({ onClose, onMade }: FormParts) {
+  const { t, locale } = useI18n();
+  const { api } = useServices();
+  const [typed, setTyped] = useState(() => anEmptyOffer(locale, new Date()));
+  const [tried, setTried] = useState(false);
+  const create = useMutation({
+    mutationFn: async (offer: OfferWish) => (await api.offers.create({ body: { offer } })).offer,
+    onSuccess: onMade,
+  });
+  const change = (part: Partial<TypedOffer>): void => {
+    // What was refused is another quote now.
+    create.reset();
+    setTyped((now) => ({ ...now, ...part }));
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    const wish = wishOf(typed);
+    if (wish && !create.isPending) create.mutate(wish);
+  };
+  const missing = tried ? missingIn(typed) : [];
+  const faults = {
+    ...Object.fromEntries(missing.map((field) => [field, t(`offers.fault.${field}`)])),
+    ...fieldFaults(create.error, 'offer_wrong'),
+  };
+  const form = { typed, change, faults };
+  return (
+    <form className="staff-form" onSubmit={send} noValidate>
+      <LetterFields {...form} />
+      <ScopeFields {...form} />
+      <OfferPrice scope={scopeOf(typed)} />
+      {create.isError && Object.keys(faults).length === 0 && <ErrorNotice>{problemText(t, create.error)}</ErrorNotice>}
+      <div className="fig-dialog-foot">
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <StampButton type="submit" loading={create.isPending}>
+          {t('offers.form.create')}
+        </StampButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@figurina/contract';
+import { useSearchParams } from 'react-router';
+import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
+import { isCalledOff, OrderTrack } from '../../orders/OrderTrack.tsx';
+import { JustOrdered } from './JustOrdered.tsx';
+import { NextStep } from './NextStep.tsx';
+import { OrderContact } from './OrderContact.tsx';
+import { OrderDeeds } from './OrderDeeds.tsx';
+import { OrderedAlbum } from './OrderedAlbum.tsx';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { StatusLink } from './StatusLink.tsx';
+
+/** Whether the album is still to be approved for print. */
+const waitsForApproval = (order: Order): boolean =>
+  !isCalledOff(order) && order.stations.some(({ station, reached }) => station === 'approved' && !reached);
+
+export function OpenedOrder({ order }: { order: Order }) {
+  const [search, setSearch] = useSearchParams();
+  const isNew = search.get('new') === '1';
+  const waits = waitsForApproval(order);
+  return (
+    <div className="order-page">
+      <OrderHead order={order} />
+      {isNew ? <JustOrdered order={order} onClose={() => setSearch({}, { replace: true })} /> : null}
+      <OrderTrack order={order} />
+      <div className="order-columns">
+        <div>
+          {waits ? <NextStep order={order} /> : null}
+          <OrderTimeline updates={order.order_updates} />
+          <OrderDeeds order={order} />
+        </div>
+        <div>
+          <OrderedAlbum order={order} />
+          <OrderLines order={order} />
+          <OrderContact order={order} />
+          <StatusLink order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Order, PostalAddress } from '@figurina/contract';
+import type { Locale } from '@figurina/locales';
+import type { ReactNode } from 'react';
+import { useI18n } from '../../app/use-t.ts';
+
+/** Where it goes, whom the house reaches, and what was written to it. */
+export function OrderContact({ order }: { order: Order }) {
+  const { t, locale } = useI18n();
+  const references = [
+    ['quote_name', order.quote_name],
+    ['purchase_order', order.purchase_order],
+    ['vat_id', order.vat_id],
+    ['leitweg_id', order.leitweg_id],
+  ] as const;
+  return (
+    <section className="order-panel order-contact" aria-label={t('order_pages.contact')}>
+      <dl>
+        <Fact name={t('order_pages.address.to')}>{postalLines(order.shipping_address, locale)}</Fact>
+        {order.comment ? <Fact name={t('order_pages.comment')}>{order.comment}</Fact> : null}
+        {order.billing_address ? (
+          <Fact name={t('order_pages.address.billing')}>{postalLines(order.billing_address, locale)}</Fact>
+        ) : null}
+        <Fact name={t('order_pages.reach')}>
+          <a href={`mailto:${order.email}`}>{order.email}</a>
+          {'\n'}
+          <a href={`tel:${dialled(order.phone)}`}>{dialled(order.phone)}</a>
+        </Fact>
+        {references.map(([name, value]) =>
+          value ? (
+            <Fact key={name} name={t(`order_pages.${name}`)}>
+              {value}
+            </Fact>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** `0049…`, as it is stored, with the plus that every telephone understands. */
+const dialled = (phone: string): string => phone.replace(/^00/, '+');
+
+/** One line each; the country in the reader's language. */
+function postalLines(address: PostalAddress, locale: Locale): string {
+  const { country_code: country } = address;
+  const place = `${address.zip_code} ${address.city}`;
+  const lines = [
+    address.organization,
+    `${address.first_name} ${address.last_name}`,
+    address.address1,
+    address.address2,
+    // In Ireland the code stands below the place.
+    ...(country === 'IE' ? [address.city, address.zip_code] : [place]),
+    country ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : undefined,
+  ];
+  return lines.filter((line) => line?.trim()).join('\n');
+}

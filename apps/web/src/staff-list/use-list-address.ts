@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export interface ListAddress {
+  /** What is looked for now, and what stands in the field. */
+  readonly query: string;
+  readonly typed: string;
+  readonly type: (words: string) => void;
+  readonly page: number;
+  readonly turn: (by: number) => void;
+  /** Another part of the address; null takes it out. The list begins anew. */
+  readonly set: (name: string, value: string | null) => void;
+  readonly get: (name: string) => string | null;
+  readonly reset: () => void;
+}
+
+const QUIET_MS = 300;
+
+/** Search and page of a list, in the address: a reload keeps them, Back brings the last ones. */
+export function useListAddress(): ListAddress {
+  const [search, setSearch] = useSearchParams();
+  const query = search.get('query') ?? '';
+  const page = Math.max(1, Math.floor(Number(search.get('page')) || 1));
+  const [typed, setTyped] = useState(query);
+  const [shown, setShown] = useState(query);
+  // Back and links bring another search than the one that was typed.
+  if (shown !== query) {
+    setShown(query);
+    if (typed.trim() !== query) setTyped(query);
+  }
+  useEffect(() => {
+    if (typed.trim() === query) return undefined;
+    const waiting = setTimeout(
+      () => setSearch((now) => changed(now, { query: typed.trim() || null, page: null }), { replace: true }),
+      QUIET_MS,
+    );
+    return () => clearTimeout(waiting);
+  }, [typed, query, setSearch]);
+  return {
+    query,
+    typed,
+    type: setTyped,
+    page,
+    turn: (by) => setSearch((now) => changed(now, { page: page + by > 1 ? String(page + by) : null })),
+    set: (name, value) => setSearch((now) => changed(now, { [name]: value, page: null })),
+    get: (name) => search.get(name),
+    reset: () => {
+      setTyped('');
+      setSearch({});
+    },
+  };
+}
+
+function changed(now: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
+  const next = new URLSearchParams(now);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}

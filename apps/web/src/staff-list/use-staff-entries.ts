@@ -1,0 +1,17 @@
+import type { MenuEntry } from '@figurina/ui';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { useNavigate } from 'react-router';
+import { useT } from '../app/use-t.ts';
+import { isAdmin, useUser } from '../session/use-user.ts';
+
+/** What administrators find in the menu of their account. */
+export function useStaffEntries(): MenuEntry[] {
+  const t = useT();
+  const navigate = useNavigate();
+  if (!isAdmin(useUser())) return [];
+  return [
+    { kind: 'action', label: t('header.nav.offers'), icon: IconFileText, run: () => void navigate('/offers') },
+    { kind: 'action', label: t('header.nav.vouchers'), icon: IconTicket, run: () => void navigate('/vouchers') },
+  ];
+}

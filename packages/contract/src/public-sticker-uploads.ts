@@ -60,7 +60,7 @@ export const publicStickerLinkSchema = z
     /** What is agreed to with an upload, in the language of the request. Send `version` and `language` back. */
     consent: z.object({ version: z.string(), language: languageSchema, text: z.string() }),
     image: z.object({ max_bytes: z.int(), max_pixels: z.int() }),
-    /** Which of the operator's pages there are, at `/imprint` and `/privacy`; `cookies`: whether there is a consent to give. */
+    /** Which of the operator's pages there are, at `/imprint` and `/privacy`; `cookies`: whether consent is asked for. */
     legal: z.object({ imprint: z.boolean(), privacy: z.boolean(), cookies: z.boolean() }),
   })
   .meta({ id: 'PublicStickerLink' });

@@ -4,12 +4,16 @@ import { useLegalPages } from './use-legal-pages.ts';
 import { useT } from './use-t.ts';
 
 const IN_THE_FOOT = ['imprint', 'privacy', 'withdrawal', 'accessibility'] as const satisfies readonly LegalPage[];
+/** Where there is little room, and a menu has the rest. */
+const IN_SHORT = ['imprint', 'privacy'] as const satisfies readonly LegalPage[];
 
 /** To the operator's own pages, as far as there are any, and to what is stored and told of oneself. */
-export function LegalLinks({ pages: wanted = IN_THE_FOOT }: { pages?: readonly LegalPage[] }) {
+export function LegalLinks({ short = false }: { short?: boolean }) {
   const t = useT();
-  const pages = useLegalPages(wanted);
-  const openConsent = useConsentSettings();
+  const pages = useLegalPages(short ? IN_SHORT : IN_THE_FOOT);
+  const settings = useConsentSettings();
+  const openConsent = short ? undefined : settings;
+  if (pages.length === 0 && !openConsent) return null;
   return (
     <nav className="legal-links" aria-label={t('legal.title')}>
       {pages.map((page) => (

@@ -53,7 +53,8 @@ export function createPublicLink({ db, config, documents, settings }: PublicLink
       legal: {
         imprint: config.legal.imprint !== undefined,
         privacy: config.legal.privacy !== undefined,
-        cookies: config.analytics !== undefined,
+        // A surprise is given away by what such a question says of the product: nobody is asked, nothing is told.
+        cookies: config.analytics !== undefined && !link.surprise,
       },
     };
 

@@ -9,9 +9,6 @@ import { useEditor } from '../session/editor-context.ts';
 import { checkoutAddress } from './order/OrderButton.tsx';
 import { type EditorTab, isOnRail } from './tabs.ts';
 
-/** The rest stands in the album's menu. */
-const IN_THE_RAIL = ['imprint', 'privacy'] as const;
-
 interface RailProps {
   readonly tabs: readonly EditorTab[];
   readonly active: string | null;
@@ -61,7 +58,7 @@ export function Rail({ tabs, active, isMobile }: RailProps) {
           <span>{t('editor.tab.checkout')}</span>
         </NavLink>
       ) : null}
-      {isMobile ? null : <LegalLinks pages={IN_THE_RAIL} />}
+      {isMobile ? null : <LegalLinks short />}
     </nav>
   );
 }

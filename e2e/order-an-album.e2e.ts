@@ -105,11 +105,11 @@ test('a club orders its album with the mouse, and once more by the keys alone', 
   });
 
   await test.step('it is there once, with its mail', async () => {
-    const { orders } = await call<{ orders: { name: string; album: { title: string } }[] }>(page, 'GET', '/v1/orders');
+    const { orders } = await call<{ orders: [{ name: string; album: { title: string } }] }>(page, 'GET', '/v1/orders');
     expect(orders).toMatchObject([{ album: { title: 'SV Erstausgabe' } }]);
     await expect
       .poll(async () =>
-        (await mailsTo(page, email)).some(({ subject, text }) => `${subject} ${text}`.includes(orders[0]!.name)),
+        (await mailsTo(page, email)).some(({ subject, text }) => `${subject} ${text}`.includes(orders[0].name)),
       )
       .toBe(true);
   });
@@ -157,10 +157,10 @@ test('on a phone, in Polish and in złoty', async ({ browser }) => {
   await page.getByRole('checkbox', { name: /^Zezwalam Figurinie/ }).tap();
   await page.getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' }).tap();
   await page.waitForURL(/\/orders\/[\w-]+\?new=1$/);
-  const { orders } = await call<{ orders: { name: string }[] }>(page, 'GET', '/v1/orders');
+  const { orders } = await call<{ orders: [{ name: string }] }>(page, 'GET', '/v1/orders');
   await expect
     .poll(async () =>
-      (await mailsTo(page, email)).some(({ subject, text }) => `${subject} ${text}`.includes(orders[0]!.name)),
+      (await mailsTo(page, email)).some(({ subject, text }) => `${subject} ${text}`.includes(orders[0].name)),
     )
     .toBe(true);
 });

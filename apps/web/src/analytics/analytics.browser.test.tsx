@@ -23,8 +23,8 @@ beforeEach(() => {
   // What would leave this browser for another host.
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     told.push({
-      url: String(input),
-      body: JSON.parse(String(init?.body)) as Told['body'],
+      url: input as string,
+      body: JSON.parse(init!.body as string) as Told['body'],
       signal: init!.signal!,
     });
     return new Response(null);

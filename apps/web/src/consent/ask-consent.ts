@@ -15,13 +15,15 @@ export function askConsent(host: ConsentHost): () => void {
   let ended = false;
   let hide: (() => void) | null = null;
   const unanswered = (): boolean => readDecision() === null;
+  const ask = async (): Promise<void> => {
+    const { showQuestion } = await import('./show-consent.tsx');
+    const shown = await showQuestion(host, () => !ended && unanswered());
+    if (ended) shown();
+    else hide = shown;
+  };
   const timer = setTimeout(() => {
     if (!unanswered()) return;
-    void import('./show-consent.tsx').then(async ({ showQuestion }) => {
-      const shown = await showQuestion(host, () => !ended && unanswered());
-      if (ended) shown();
-      else hide = shown;
-    });
+    void ask();
   }, PAUSE_MS);
   // Answered in another tab.
   const forget = onDecision(() => {

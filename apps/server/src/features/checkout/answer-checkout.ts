@@ -28,7 +28,8 @@ import type { PrintedAlbum } from './album-facts.ts';
 import { amountsOf, noAmounts } from './checkout-amounts.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { offerAnswer, packPlanAnswer, prepaymentNote, vatIdAnswer, voucherAnswer } from './checkout-beside.ts';
-import type { PriceOptions, PriceWish, Pricing } from './pricing.ts';
+import type { PriceWish } from './price-wish.ts';
+import type { PriceOptions, Pricing } from './pricing.ts';
 
 export interface CheckoutQuestion {
   readonly album: {

@@ -15,7 +15,8 @@ import {
 import type { Checkout } from '@figurina/contract';
 import { formatMoney, type Locale, type Translate } from '@figurina/locales';
 import { lineWords } from './line-words.ts';
-import type { Priced, PriceWish } from './pricing.ts';
+import type { PriceWish } from './price-wish.ts';
+import type { Priced } from './pricing.ts';
 
 type Amounts = Pick<
   Checkout,

@@ -2,7 +2,7 @@ import { houseClock } from '@figurina/commerce';
 import { type Checkout, createOffer, readCheckout } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
-import { anOrderOnServer } from '../../testing/an-order.ts';
+import { placedOrder } from '../../testing/placed-order.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -118,7 +118,7 @@ test('one that is used up is taken, but for the order that used it, whose change
   const voucherId = await voucher('EINMAL', { max_uses: 1, valid_to: day(0) });
   const { db } = server.database;
   expect((await pictured('EINMAL')).voucher!.status).toBe('valid');
-  const orderId = await anOrderOnServer(server.database, { albumId: small, placedBy: ann.id, voucherId });
+  const { id: orderId } = await placedOrder(db, { albumId: small, by: ann.id, voucherId });
   const { voucher: answer } = await pictured('EINMAL');
   expect(answer).toMatchObject({ status: 'taken', error_message: 'Dieser Code wurde schon eingelöst.' });
   const others = await db.transaction().execute((tx) => findTriedVoucher(tx, 'einmal', { hold: true, orderId: null }));

@@ -16,7 +16,8 @@ import {
 import { createHash } from 'node:crypto';
 import type { FoundVoucher, findTriedVoucher } from '../vouchers/index.ts';
 import { misfitOf, offeredPacks, type Offers } from './offers.ts';
-import type { Priced, PriceOptions, PriceWish, Pricing, VatIdState } from './pricing.ts';
+import type { PriceWish } from './price-wish.ts';
+import type { Priced, PriceOptions, Pricing, VatIdState } from './pricing.ts';
 import { readVatId, type VatId } from './vat-id.ts';
 import type { VatIds } from './vat-ids.ts';
 

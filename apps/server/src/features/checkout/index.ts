@@ -5,4 +5,6 @@ export { checkoutTexts } from './checkout-texts.ts';
 export { type Checkout, createCheckout } from './checkout.ts';
 export type { FoundOffer, OfferMisfit, Offers } from './offers.ts';
 export { priceLists } from './price-lists.ts';
-export type { Priced, PriceOptions, PriceWish, Pricing } from './pricing.ts';
+export type { PriceWish } from './price-wish.ts';
+export type { Priced, PriceOptions, Pricing } from './pricing.ts';
+export { createPricing } from './create-pricing.ts';

@@ -3,7 +3,7 @@ import { CHEAPEST, PRICE_LISTS, SMALL_ALBUM } from '@figurina/commerce/testing';
 import { expect, test } from 'vitest';
 import { createPricing } from './create-pricing.ts';
 import { type FoundOffer, misfitOf } from './offers.ts';
-import type { PriceWish } from './pricing.ts';
+import type { PriceWish } from './price-wish.ts';
 
 const offer: FoundOffer = {
   id: 'offer',

@@ -12,7 +12,7 @@ import {
 import type { Category } from '@figurina/album';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { PriceWish } from './pricing.ts';
+import type { PriceWish } from './price-wish.ts';
 
 /** An offer as it was made. */
 export interface FoundOffer extends OfferedPrice {

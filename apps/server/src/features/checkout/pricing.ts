@@ -1,35 +1,9 @@
-import type {
-  AlbumFacts,
-  Country,
-  Feature,
-  IsoDay,
-  Packaging,
-  PriceList,
-  Quote,
-  TriedVoucher,
-  WishRefusal,
-} from '@figurina/commerce';
+import type { AlbumFacts, IsoDay, PriceList, Quote, TriedVoucher, WishRefusal } from '@figurina/commerce';
 import type { VAT_ID_STATES } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OfferMisfit } from './offers.ts';
-
-/** What somebody wishes for, as it came over the wire. */
-export interface PriceWish {
-  readonly albums: number;
-  readonly packaging: Packaging;
-  /** Null: as many as are recommended. */
-  readonly packsPerAlbum: number | null;
-  readonly features: readonly Feature[];
-  readonly country: Country;
-  /** As typed; null for none. */
-  readonly voucherCode: string | null;
-  readonly releaseDate: IsoDay | null;
-  /** As typed; empty for none. */
-  readonly vatId: string;
-  /** The number of an offer, or a reference of the customer's own. */
-  readonly quoteName: string;
-}
+import type { PriceWish } from './price-wish.ts';
 
 export type VatIdState = (typeof VAT_ID_STATES)[number];
 

@@ -46,17 +46,18 @@
   });
 
   // The consent, a script of the web app, comes where there is something to agree to, or when somebody asks for it.
+  const CONSENT = '/consent.js';
   const showConsent = async (name) => {
     const { dataset } = document.querySelector('[data-consent]');
-    const consent = await import('/consent.js');
+    const consent = await import(CONSENT);
     consent[name](page.lang, JSON.parse(dataset.consent));
   };
   document.addEventListener('DOMContentLoaded', () => {
     const button = document.querySelector('[data-consent]');
     if (!button) return;
     button.hidden = false;
-    button.addEventListener('click', () => showConsent('openSettings'));
-    if (JSON.parse(button.dataset.consent).analytics) showConsent('begin');
+    button.addEventListener('click', () => void showConsent('openSettings'));
+    if (JSON.parse(button.dataset.consent).analytics) void showConsent('begin');
   });
   document.addEventListener('keydown', ({ key }) => {
     const open = document.querySelector('.languages[open]');

@@ -1,10 +1,7 @@
 /** The port behind which invoices are made: by this server itself, or by Stripe. */
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/db/schema.ts';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 
-export type Db = Kysely<Database>;
 export type NextStatus = 'paid' | 'uncollectible' | 'void';
 
 export interface InvoiceMaker {

@@ -1,9 +1,10 @@
 /** All SQL of invoices. Whoever locks more than one thing takes the order first, then its invoice, then the number. */
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Db } from './invoice-maker.ts';
 import { INVOICED } from './invoice-status.ts';
 import type { InvoiceRow } from './invoices.tables.ts';
+
+export type Db = Kysely<Database>;
 
 type Tx = Transaction<Database>;
 export type StoredInvoice = Selectable<InvoiceRow>;

@@ -1,12 +1,10 @@
 /** Invoices of orders: by this server itself or by Stripe, by hand or by themselves, and their pages. */
 import type { Invoice } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/db/schema.ts';
 import { createBuiltInMaker } from './built-in/built-in-maker.ts';
-import { createDueInvoices } from './due-invoices.ts';
+import { createDueInvoices, type DueInvoices } from './due-invoices.ts';
 import { wireInvoice } from './invoice-answers.ts';
-import type { Db, InvoiceMaker } from './invoice-maker.ts';
+import type { InvoiceMaker } from './invoice-maker.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
 import * as queries from './invoices.queries.ts';
 import { serveInvoices } from './invoices.routes.ts';
@@ -15,13 +13,11 @@ import { readSeller } from './seller.ts';
 import { createStripe } from './stripe/stripe-maker.ts';
 import { serveStripeEvents } from './stripe/stripe-events.routes.ts';
 
-export interface Invoices {
-  /** It is this time for the invoice of an order. Made by a job, when the transaction commits, where the settings say so. */
-  dueWith(tx: Transaction<Database>, orderId: string, when: 'order' | 'approval'): Promise<void>;
+export interface Invoices extends DueInvoices {
   /** The invoices of orders, by the order's id, the oldest first; with those that cancel one. */
-  of(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
+  of(db: queries.Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
   /** Whether amounts of the order stand in an invoice that counts. */
-  isInvoiced(db: Db, orderId: string): Promise<boolean>;
+  isInvoiced(db: queries.Db, orderId: string): Promise<boolean>;
   serve(http: FastifyInstance): void;
 }
 

@@ -5,7 +5,7 @@ import { formatMoney, type Locale } from '@figurina/locales';
 import { offerName } from './offer-number.ts';
 import type { ListedOffer, Offer } from './offers.queries.ts';
 
-export const offerPath = (token: string): string => `/offer/${token}`;
+const offerPath = (token: string): string => `/offer/${token}`;
 export const offerPdfPath = (token: string): string => `/v1/public/offers/${token}/offer.pdf`;
 
 export function wireOffer(

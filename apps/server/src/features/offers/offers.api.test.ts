@@ -9,7 +9,7 @@ import {
   withdrawOffer,
 } from '@figurina/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { anOrderOnServer } from '../../testing/an-order.ts';
+import { placedOrder } from '../../testing/placed-order.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { printedAlbumOnServer } from '../../testing/printed-album.ts';
@@ -233,8 +233,8 @@ test('typed in the checkout, its number holds the price for as much or less, unt
   expect(other.amount).toBe((await read('', { no_albums: 119 })).amount);
 
   const { db } = server.database;
-  const placed = { albumId: params.id, placedBy: customer.id };
-  const orders = await Promise.all(Array.from({ length: 5 }, () => anOrderOnServer(server.database, placed)));
+  const placed = { albumId: params.id, by: customer.id };
+  const orders = await Promise.all(Array.from({ length: 5 }, async () => (await placedOrder(db, placed)).id));
   const taken = await Promise.all(orders.map((id) => db.transaction().execute(async (tx) => redeem(tx, made.id, id))));
   expect(taken.filter(Boolean)).toHaveLength(1);
   expect((await list({ query: made.name })).offers).toMatchObject([

@@ -24,7 +24,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { touchOrders } from './approving/touched-orders.ts';
 import { heldByOrders } from './orders-of-album.queries.ts';
-import { happened } from './testing/placed-order.ts';
+import { happened } from '../../testing/placed-order.ts';
 import { CLUB, orderWish } from './testing/order-wish.ts';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
-import { happened, placedOrder } from './testing/placed-order.ts';
+import { happened, placedOrder } from '../../testing/placed-order.ts';
 import { orderWords } from './order-words.ts';
 import type { StoredOrder } from './stored-order.ts';
 

@@ -30,7 +30,7 @@ export async function voucherFaults(
   return faults.size > 0 ? wrong([...faults], locale) : undefined;
 }
 
-export async function wrong(fields: readonly Faulty[], locale: Locale): Promise<Refusal> {
+async function wrong(fields: readonly Faulty[], locale: Locale): Promise<Refusal> {
   const { t } = await createI18n(locale, ['vouchers']);
   return refuse(
     'voucher_wrong',

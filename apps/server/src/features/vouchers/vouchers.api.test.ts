@@ -7,7 +7,7 @@ import {
   type RequestOf,
 } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anOrderOnServer } from '../../testing/an-order.ts';
+import { placedOrder } from '../../testing/placed-order.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
@@ -148,10 +148,10 @@ test('switched off, limited and dated anew; each time judged as a whole', async 
 test('the orders that redeemed it are counted, and the newest named', async () => {
   const [{ id: voucherId }] = (await create({ code: 'USED', max_uses: 7 })) as [VoucherRecord];
   const [other] = await create({ code: 'OTHER' });
-  const order = { albumId: 'album', placedBy: customer.id };
+  const order = { albumId: 'album', by: customer.id };
   const ids: string[] = [];
-  for (let at = 0; at < 7; at += 1) ids.push(await anOrderOnServer(server.database, { ...order, voucherId }));
-  await anOrderOnServer(server.database, { ...order, voucherId: other!.id });
+  for (let at = 0; at < 7; at += 1) ids.push((await placedOrder(server.database.db, { ...order, voucherId })).id);
+  await placedOrder(server.database.db, { ...order, voucherId: other!.id });
   const [voucher] = (await list({ query: 'USED' })).vouchers;
   expect(voucher).toMatchObject({ uses: 7, state: 'used_up' });
   expect(voucher!.redemptions.map(({ order_id }) => order_id)).toEqual(ids.slice(2).toReversed());

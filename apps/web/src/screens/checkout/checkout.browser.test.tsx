@@ -107,7 +107,7 @@ test('numbers, packaging, packs and extras are asked for together, and the figur
   await expect
     .element(page.getByText('„Tüten mit eurem Motiv“ gibt es so nicht mehr.', { exact: false }))
     .toBeVisible();
-  await page.getByRole('slider', { name: 'Tüten pro Person' }).element().focus();
+  page.getByRole('slider', { name: 'Tüten pro Person' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => calls.at(-1)).toContain('packs_per_album=46');
   answers[CHECKOUT] = {

@@ -91,7 +91,7 @@ test('an order that failed keeps what was typed and its key; one that is refused
   await fillIn();
   await agree();
   const kept = (): string =>
-    (JSON.parse(Object.values({ ...sessionStorage })[0] as string) as { sending: { key: string } }).sending.key;
+    (JSON.parse(sessionStorage.getItem(sessionStorage.key(0)!)!) as { sending: { key: string } }).sending.key;
   await order.click();
   const notice = page.getByRole('dialog', { name: 'Hoppla, da ist etwas schiefgelaufen' });
   await expect.element(notice).toBeVisible();

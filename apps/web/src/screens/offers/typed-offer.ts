@@ -46,7 +46,7 @@ export function anEmptyOffer(locale: Locale, now: Date): TypedOffer {
 
 export type Scope = RequestOf<typeof priceOffer>['body']['offer'];
 
-export function hasPages({ pages }: TypedOffer): boolean {
+function hasPages({ pages }: TypedOffer): boolean {
   return pages !== null && pages >= 4 && pages <= 400 && pages % 2 === 0;
 }
 

@@ -94,5 +94,3 @@ function useUnlisted(): void {
     return () => robots.remove();
   }, []);
 }
-
-export { OrderStatusScreen as Component };

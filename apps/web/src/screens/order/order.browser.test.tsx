@@ -79,7 +79,9 @@ test('an order says where it is, what was agreed and what it costs', async () =>
   await expect.element(page.getByRole('heading', { name: 'Drei Pakete sind unterwegs', level: 1 })).toBeVisible();
   const album = page.getByRole('region', { name: 'SV Blau-Weiß 09' });
   await expect.element(album.getByText(/Stand vom 6\. Mai 2027 eingefroren\./)).toBeVisible();
-  await expect.element(album.getByRole('link', { name: 'Album ansehen' })).toHaveAttribute('href', '/album/a1/stickers');
+  await expect
+    .element(album.getByRole('link', { name: 'Album ansehen' }))
+    .toHaveAttribute('href', '/album/a1/stickers');
   const badge = album.getByRole('link', { name: 'Rechnung storniert' });
   await expect.element(badge).toHaveAttribute('href', 'https://figurina.example/invoice/x');
   await expect.element(badge).toHaveAttribute('data-status', 'void');

@@ -19,7 +19,7 @@ interface Issue {
 }
 
 /** Where the files of an invoice lie. Each is written under an id of its own, so nothing is ever written over. */
-export function fileKeys(id: string): { readonly pdf: string; readonly xml: string } {
+function fileKeys(id: string): { readonly pdf: string; readonly xml: string } {
   return { pdf: `invoices/${id}/invoice.pdf`, xml: `invoices/${id}/invoice.xml` };
 }
 

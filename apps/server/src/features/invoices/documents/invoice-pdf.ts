@@ -8,7 +8,7 @@ import { openPaper, PAGE, type Paper } from './pdf-paper.ts';
 import { drawNotes, drawPayment } from './pdf-payment.ts';
 import { MARGIN, MUTED, SMALL, spacedIban } from './pdf-styles.ts';
 
-export const XML_FILENAME = 'factur-x.xml';
+const XML_FILENAME = 'factur-x.xml';
 const POINTS_A_MM = 72 / 25.4;
 
 /** `t`: in the invoice's language. `at`: when it is issued. */

@@ -16,7 +16,7 @@ export type DraftContent = Pick<
 >;
 
 /** Of the order and of the draft: the first one has none behind it. */
-export function keyOf(orderId: string, attempt: number): string {
+function keyOf(orderId: string, attempt: number): string {
   return attempt === 1 ? `order-${orderId}-invoice` : `order-${orderId}-invoice-${attempt}`;
 }
 

@@ -1,7 +1,7 @@
 /** SQL of what is Stripe's about an invoice. */
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
-import type { Db } from '../invoice-maker.ts';
+import type { Db } from '../invoices.queries.ts';
 import type { InvoiceRow } from '../invoices.tables.ts';
 
 type Tx = Transaction<Database>;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { ask, refusal } from '../../../testing/checked-call.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { placedOrder, type PlacedOrder } from '../../orders/testing/placed-order.ts';
+import { placedOrder, type PlacedOrder } from '../../../testing/placed-order.ts';
 
 export interface Shop {
   readonly server: TestServer;

@@ -6,7 +6,7 @@ import type { InvoiceContent } from '../content/invoice-content.ts';
 import { type Profile, invoiceXml } from '../documents/cii.ts';
 import { ordered } from './ordered.ts';
 
-export const SELLER = {
+const SELLER = {
   name: 'Figurina GmbH',
   street: 'Hafenweg 3',
   zip: '48155',

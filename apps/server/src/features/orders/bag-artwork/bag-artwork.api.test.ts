@@ -8,7 +8,7 @@ import { ask, call, refusal } from '../../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../../testing/test-user.ts';
 import { upload } from '../../../testing/upload.ts';
-import { happened, placedOrder } from '../testing/placed-order.ts';
+import { happened, placedOrder } from '../../../testing/placed-order.ts';
 
 let server: TestServer;
 let [olga, mia]: TestUser[] = [];

@@ -26,7 +26,7 @@ const LEAST_WIDTH = Math.floor((WHOLE.width / 25.4) * 200);
 /** How far the shape of a picture may be off. */
 const SHAPE = 0.02;
 
-export const MAX_BYTES = 30_000_000;
+const MAX_BYTES = 30_000_000;
 const PDF_LIMIT_MS = 20_000;
 
 export async function judgeArtwork(bytes: Buffer, maxPixels: number): Promise<ArtworkType | Refusal> {

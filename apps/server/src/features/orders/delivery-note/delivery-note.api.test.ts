@@ -6,7 +6,7 @@ import { albumOnServer } from '../../../testing/album-on-server.ts';
 import { ask } from '../../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../../testing/test-user.ts';
-import { placedOrder } from '../testing/placed-order.ts';
+import { placedOrder } from '../../../testing/placed-order.ts';
 
 let server: TestServer;
 let olga: TestUser;

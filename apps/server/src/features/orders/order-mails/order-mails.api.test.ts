@@ -12,7 +12,7 @@ import { albumOnServer } from '../../../testing/album-on-server.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../../testing/test-user.ts';
 import { createMails } from '../../mails/index.ts';
-import { placedOrder, type PlacedOrder } from '../testing/placed-order.ts';
+import { placedOrder, type PlacedOrder } from '../../../testing/placed-order.ts';
 import { createOrderMails, type OrderMails } from './order-mails.ts';
 
 let server: TestServer;

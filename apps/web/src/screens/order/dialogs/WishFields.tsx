@@ -44,7 +44,7 @@ export function WishFields<Wish extends Wished>(props: {
       <Radio.Group
         label={t('order_pages.packaging')}
         value={wish.sticker_packaging_type}
-        onChange={(value) => put({ sticker_packaging_type: value as Wished['sticker_packaging_type'] })}
+        onChange={(value) => put({ sticker_packaging_type: value })}
         error={faults['sticker_packaging_type']}
       >
         <Stack gap={8} mt={8}>

@@ -4,17 +4,17 @@
  */
 import type { Product, Signal } from '@figurina/commerce';
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../../platform/db/schema.ts';
-import { newId, newSecret } from '../../../platform/ids.ts';
-import { hashOfToken } from '../order-status.routes.ts';
-import type { OrderRow } from '../orders.tables.ts';
-import { findOrder, type StoredOrder } from '../stored-order.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { newId, newSecret } from '../platform/ids.ts';
+import { findOrder, hashOfToken, type StoredOrder } from '../features/orders/index.ts';
 
-export interface PlacedOrder extends Partial<Insertable<OrderRow>> {
+export interface PlacedOrder extends Partial<Insertable<Database['orders']>> {
   readonly albumId: string;
   readonly by: string;
   readonly lines?: readonly (readonly [product: Product, quantity: number, net: number, gross: number])[];
   readonly address?: Partial<Record<'organization' | 'first_name' | 'last_name' | 'address2' | 'city', string>>;
+  /** Of the voucher that it redeems. */
+  readonly voucherId?: string;
   /** What happened after it was made. */
   readonly signals?: readonly Signal[];
 }
@@ -29,7 +29,7 @@ const LINES = [
 
 export async function placedOrder(
   db: Kysely<Database>,
-  { albumId, by, lines = LINES, address, signals = [], ...row }: PlacedOrder,
+  { albumId, by, lines = LINES, address, voucherId, signals = [], ...row }: PlacedOrder,
 ): Promise<StoredOrder> {
   const id = newId();
   const token = newSecret();
@@ -48,6 +48,11 @@ export async function placedOrder(
     .insertInto('order_lines')
     .values(items.map((item) => ({ ...item, id: newId(), order_id: id })))
     .execute();
+  if (voucherId !== undefined)
+    await db
+      .insertInto('voucher_redemptions')
+      .values({ voucher_id: voucherId, order_id: id, redeemed_at: new Date() })
+      .execute();
   for (const signal of ['created', ...signals] as const) await happened(db, id, { signal, created_at: now });
   return (await findOrder(db, id))!;
 }
@@ -113,4 +118,4 @@ const DEFAULTS = {
   approval_id: null,
   delivered_at: null,
   ended_at: null,
-} as const satisfies Partial<Insertable<OrderRow>>;
+} as const satisfies Partial<Insertable<Database['orders']>>;

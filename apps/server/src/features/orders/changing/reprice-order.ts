@@ -7,9 +7,8 @@ import { newSecret } from '../../../platform/ids.ts';
 import { printCopy } from '../../albums/index.ts';
 import { factsOf, type Priced, type PriceWish } from '../../checkout/index.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { findSnapshot, giveVoucherBack, putSnapshot, replaceLines, updateOrder } from '../orders-writing.queries.ts';
-import { documentOf } from '../placing/kept-copy.ts';
-import { motifsOfAlbum, packsHash } from '../placing/pack-run.ts';
+import { giveVoucherBack, putSnapshot, replaceLines, updateOrder } from '../orders-writing.queries.ts';
+import { packsToProve } from '../placing/prove-packs.ts';
 import type { StoredOrder } from '../stored-order.ts';
 
 export interface Repricing {
@@ -21,10 +20,11 @@ export interface Repricing {
 }
 
 export async function repriceOrder(
-  { offers, invoices }: Pick<OrdersParts, 'offers' | 'invoices'>,
+  parts: Pick<OrdersParts, 'offers' | 'invoices' | 'jobs'>,
   tx: Transaction<Database>,
   { order, wish, priced, album }: Repricing,
 ): Promise<Refusal | undefined> {
+  const { offers, invoices } = parts;
   const { quote, voucherId, offerId, delivery } = priced;
   const isSame = quote.net === order.net && quote.gross === order.gross && quote.currency === order.currency;
   if (!isSame && (await invoices.isInvoiced(tx, order.id))) return refuse('order_invoiced');
@@ -34,9 +34,8 @@ export async function repriceOrder(
   const { packing } = quote;
   const isPacked = packing.type === 'stickerpack';
   const seed = isPacked ? (order.packs_seed ?? newSecret()) : null;
-  const document = album?.document ?? documentOf((await findSnapshot(tx, order.id))!);
   const { title } = order.facts;
-  if (album) await putSnapshot(tx, order.id, { ...printCopy(document), version: album.version, title });
+  if (album) await putSnapshot(tx, order.id, { ...printCopy(album.document), version: album.version, title });
   await replaceLines(tx, order.id, quote.lines);
   await updateOrder(tx, order.id, {
     country: quote.country,
@@ -52,10 +51,11 @@ export async function repriceOrder(
     packs_per_album: isPacked ? packing.perAlbum : null,
     features: JSON.stringify(wish.features),
     release_date: wish.releaseDate,
-    facts: JSON.stringify(album ? { ...factsOf(document), title } : order.facts),
+    facts: JSON.stringify(album ? { ...factsOf(album.document), title } : order.facts),
     packs_seed: seed,
-    packs_hash: packsHash(motifsOfAlbum(document), { albums: wish.albums, packing, seed }),
+    packs_hash: null,
     estimated_delivery: delivery,
   });
+  await packsToProve(parts, tx, order.id);
   return undefined;
 }

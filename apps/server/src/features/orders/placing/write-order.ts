@@ -1,6 +1,5 @@
 /** Writes an order that was judged: all its rows, in the transaction that judged it. */
 import type { Category } from '@figurina/album';
-import type { Motif } from '@figurina/commerce';
 import type { OrderWish, PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -11,7 +10,6 @@ import type { Priced, PriceWish } from '../../checkout/index.ts';
 import { hashOfToken } from '../order-status.routes.ts';
 import type { OrderedFacts } from '../orders.tables.ts';
 import { insertLines, insertOrder, putSnapshot } from '../orders-writing.queries.ts';
-import { packsHash } from './pack-run.ts';
 
 export interface OrderDraft {
   readonly albumId: string;
@@ -20,7 +18,6 @@ export interface OrderDraft {
   readonly category: Category;
   readonly wish: PriceWish;
   readonly facts: OrderedFacts;
-  readonly motifs: readonly Motif[];
   readonly copy: PrintCopy & { readonly version: number };
   readonly address: PostalAddress;
   readonly contact: Pick<
@@ -78,7 +75,7 @@ export async function writeOrder(
       campaign: draft.campaign && JSON.stringify(draft.campaign),
       facts: JSON.stringify(draft.facts),
       packs_seed: seed,
-      packs_hash: packsHash(draft.motifs, { albums: wish.albums, packing, seed }),
+      packs_hash: null,
       status_token: token,
       status_token_hash: hashOfToken(token),
       estimated_delivery: delivery,

@@ -173,7 +173,9 @@ test('by itself, when the settings say so: with the transaction that caused it, 
   const warned: unknown[] = [];
   const log = { warn: (what: unknown) => warned.push(what) } as never;
   const jobs = {
-    handle: (_job: unknown, handler: { run: typeof run }) => void (run = handler.run),
+    handle: ({ name }: { name: string }, handler: { run: typeof run }) => {
+      if (name === 'invoices.make') run = handler.run;
+    },
     send: async (_job: unknown, { orderId }: { orderId: string }) => String(sent.push(orderId)),
   } as never;
   const invoices = createInvoices(partsWith({ jobs }));

@@ -77,7 +77,7 @@ test('a club orders its album with the mouse, and once more by the keys alone', 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Weiter zum Produkt' }).click();
     await page.getByRole('textbox', { name: 'Alben' }).fill('60');
-    await page.getByText('Prüfung durch Figurina').first().click();
+    await page.getByRole('checkbox', { name: /^Prüfung durch Figurina/ }).check();
     await expect(page.getByText(/^60 Alben/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Weiter zum Kontakt' }).click();

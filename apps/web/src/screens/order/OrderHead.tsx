@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { useNow } from '../../app/use-now.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { dayOf } from '../../orders/order-days.ts';
+import { isCalledOff } from '../../orders/OrderTrack.tsx';
 import { ReorderDialog } from './dialogs/ReorderDialog.tsx';
 import { useDeliveryNote } from './use-delivery-note.ts';
 
@@ -43,7 +44,7 @@ export function OrderHead({ order }: { order: Order }) {
             {t('order_pages.invoice')}
           </Button>
         ) : null}
-        {order.delivery_note ? (
+        {order.delivery_note && !isCalledOff(order) ? (
           <Button
             variant="default"
             loading={note.isPending}

@@ -48,7 +48,7 @@ test('orders are cards with all there is to know at a glance, and lead to themse
   await expect.element(card.getByText('Bestellung F-20417 vom 3.5.2027')).toBeVisible();
   await expect.element(card.getByText('Drei Pakete sind unterwegs')).toBeVisible();
   await expect.element(card.getByText(/Am Waldstadion 12, 50933 Köln/)).toBeVisible();
-  await expect.element(card.getByText('Anlass am 12.6.2027')).toBeVisible();
+  await expect.element(card.getByText('Euer Fest am 12.6.2027')).toBeVisible();
   await expect.element(card.getByText('2.033,71 EUR')).toBeVisible();
   // What happened has its day and its colour; what is only told when it happens, and what is about files, is not there.
   const strip = card.getByRole('list', { name: 'Stand der Bestellung' });

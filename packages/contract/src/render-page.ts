@@ -28,5 +28,5 @@ export interface RenderPageState {
   /** The font families that the sheets use. */
   readonly fonts: readonly string[];
   /** The pictures on the sheets and what they are there for. */
-  readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' }[];
+  readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' | 'emoji' }[];
 }

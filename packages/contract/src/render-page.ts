@@ -24,6 +24,8 @@ export interface RenderPageState {
   readonly message: string | null;
   /** Whether what went wrong is that the album names something that does not exist: trying again cannot help. */
   readonly isMissing: boolean;
+  /** The pictures that do not exist or cannot be read, by their ids: for whoever knows whom they show. */
+  readonly faultyPictures?: readonly string[];
   readonly sheets: readonly RenderSheet[];
   /** The font families that the sheets use. */
   readonly fonts: readonly string[];

@@ -143,9 +143,7 @@ describe('press', () => {
       showStickers: true,
     });
     // The fonts of the browser are the press's own, whatever the machine has.
-    expect(checks.filter(({ passed }) => !passed)).toEqual([
-      { rule: 'P44', passed: false, detail: 'not on page 1' },
-    ]);
+    expect(checks.filter(({ passed }) => !passed)).toEqual([{ rule: 'P44', passed: false, detail: 'not on page 1' }]);
   });
 
   it('finds wrong boxes, foreign fonts, a missing page and pictures of stickers', async () => {

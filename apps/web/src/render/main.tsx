@@ -18,7 +18,7 @@ import { createI18n, negotiateLocale } from '@figurina/locales';
 import { createRoot, type Root } from 'react-dom/client';
 import { fetchAlbum } from './fetch-album.ts';
 import { fetchPictures } from './fetch-pictures.ts';
-import { Missing } from './missing.ts';
+import { FaultyPictures, Missing } from './missing.ts';
 import { needsOf } from './needs.ts';
 import './render.css';
 import { readRenderRequest } from './render-request.ts';
@@ -84,7 +84,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
       </EmojiPictures>,
     ),
   );
-  await settle();
+  await settle(urls);
   return {
     state: 'ready',
     message: null,
@@ -107,7 +107,8 @@ async function main(): Promise<void> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     root.render(<RenderMessage i18n={i18n} fault={message} />);
-    window.figurinaRender = { ...EMPTY, state: 'error', message, isMissing: cause instanceof Missing };
+    const faultyPictures = cause instanceof FaultyPictures ? cause.ids : [];
+    window.figurinaRender = { ...EMPTY, state: 'error', message, isMissing: cause instanceof Missing, faultyPictures };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Order } from '@figurina/contract';
 import { useSearchParams } from 'react-router';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import { isCalledOff, OrderTrack } from '../../orders/OrderTrack.tsx';
+import { BagArtwork } from './BagArtwork.tsx';
 import { JustOrdered } from './JustOrdered.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OrderContact } from './OrderContact.tsx';
@@ -27,6 +28,7 @@ export function OpenedOrder({ order }: { order: Order }) {
       <div className="order-columns">
         <div>
           {waits ? <NextStep order={order} /> : null}
+          <BagArtwork order={order} />
           <OrderTimeline updates={order.order_updates} />
           <OrderDeeds order={order} />
           <StatusLink order={order} />

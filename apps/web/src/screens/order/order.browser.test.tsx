@@ -256,3 +256,28 @@ test('who got the parcel says so, and the link for others is copied', async () =
   await expect.element(button('Ist da')).not.toBeInTheDocument();
   expect(calls).toContain('POST /v1/orders/o1/delivered');
 });
+
+test('the artwork of own packs is asked for, and can be sent again when it did not arrive', async () => {
+  const custom = anOrder({ bag_artwork: { filename: null }, may: may({ upload_bag: true }) });
+  const { sent } = await open(custom, {
+    'POST /v1/orders/o1/bag_artwork': { body: { bag_artwork: { filename: 'motiv.pdf' } } },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Motiv für deine Tüten' })).toBeVisible();
+  await expect.element(page.getByText('Noch keine Datei')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await expect.element(button('Datei hochladen')).toBeVisible();
+  // There is no server behind this page: what is sent does not arrive, which is said, and it can be sent again.
+  await userEvent.upload(
+    page.elementLocator(document.querySelector('input[type="file"]')!),
+    new File(['%PDF-'], 'motiv.pdf', { type: 'application/pdf' }),
+  );
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('Datei hochladen')).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('artwork that is there is named, and stays as it is once the packs are printed', async () => {
+  await open(anOrder({ bag_artwork: { filename: 'motiv.pdf' }, may: may({ upload_bag: false }) }));
+  await expect.element(page.getByText('motiv.pdf ist da.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /hochladen/ })).not.toBeInTheDocument();
+});

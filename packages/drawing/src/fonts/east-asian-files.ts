@@ -9,7 +9,7 @@ export interface Slice {
 
 const URLS = import.meta.glob<string>(
   '../../../../node_modules/@fontsource-variable/noto-sans-{sc,jp,kr}/files/*-wght-normal.woff2',
-  { query: '?url', import: 'default', eager: true },
+  { query: '?url&no-inline', import: 'default', eager: true },
 );
 const RANGES = import.meta.glob<Record<string, string>>(
   '../../../../node_modules/@fontsource-variable/noto-sans-{sc,jp,kr}/unicode.json',

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { characters, readTables } from '../../testing/woff2-tables.ts';
 import { albumFont } from './catalogue.ts';
 import { FALLBACK_LETTERS, FAMILIES } from './coverage.ts';
-import { FALLBACKS } from './fallbacks.ts';
+import { EAST_ASIAN, FALLBACKS } from './fallbacks.ts';
 import { covers, parseRanges } from './ranges.ts';
-import { rareFaces, sourcesOf } from './rare-files.ts';
+import { sourcesOf } from './rare-files.ts';
 
+const require = createRequire(import.meta.url);
 const rubik = albumFont('Rubik')!;
 const lora = albumFont('Lora')!;
 const lato = albumFont('Lato')!;
@@ -51,18 +53,19 @@ describe('the files that a text needs', () => {
     expect(sources(rubik, 'Kim 👩🏽‍🚀 🇩🇪 1️⃣')).toEqual({ ...NOTHING, hasEmoji: true });
   });
 
-  it('are a few of many slices, in one file for all weights', async () => {
-    const faces = await rareFaces(rubik, '王小明', false);
-    expect(faces.length).toBeLessThanOrEqual(3);
-    for (const { family, font, weight } of faces)
-      expect([family, font, weight]).toEqual(['Figurina SC', 'Noto Sans SC', '100 900']);
-    // A letter that only Japan writes comes from there.
-    expect((await rareFaces(rubik, '辻 乕', false)).map(({ font }) => font)).toContain('Noto Sans JP');
+  it('come from Japan where only its font has a letter', () => {
+    const lists = EAST_ASIAN.map(({ id }) => {
+      const unicode = readFileSync(require.resolve(`@fontsource-variable/${id}/unicode.json`), 'utf8');
+      return Object.values(JSON.parse(unicode) as Record<string, string>).flatMap(parseRanges);
+    });
+    const fonts = (text: string) => Array.from(sourcesOf(rubik, text, lists).eastAsian.keys(), ({ id }) => id);
+    expect(fonts('王辻')).toEqual(['noto-sans-sc']);
+    expect(fonts('乕')).toEqual(['noto-sans-jp']);
+    expect(fonts('→')).toEqual(['noto-sans-sc']);
   });
 });
 
 describe('what is written down of the files', () => {
-  const require = createRequire(import.meta.url);
   const lettersOf = (id: string, subset: string, weight = 400): Set<number> => {
     const folder = dirname(require.resolve(`@fontsource/${id}/package.json`));
     return characters(readTables(join(folder, 'files', `${id}-${subset}-${weight}-normal.woff2`)));

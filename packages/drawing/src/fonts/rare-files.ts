@@ -17,26 +17,6 @@ export interface RareFace {
   readonly unicodeRange: string;
 }
 
-const named = (urls: Record<string, string>): ReadonlyMap<string, string> =>
-  new Map(Object.entries(urls).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]));
-
-const OWN = named(
-  import.meta.glob<string>(
-    '../../../../node_modules/@fontsource/*/files/*-{vietnamese,cyrillic,cyrillic-ext,greek,greek-ext,hebrew,arabic,devanagari}-{400,700}-{normal,italic}.woff2',
-    { query: '?url', import: 'default', eager: true },
-  ),
-);
-const NOTO = named(
-  import.meta.glob<string>(
-    '../../../../node_modules/@fontsource/noto-{sans,serif,naskh}*/files/*-{latin,latin-ext,armenian,georgian,thai,bengali,tamil,ethiopic,symbols,math}-{400,700}-normal.woff2',
-    { query: '?url', import: 'default', eager: true },
-  ),
-);
-const EMOJI = import.meta.glob<string>(
-  '../../../../node_modules/@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2',
-  { query: '?url', import: 'default', eager: true },
-);
-
 const fallbackRanges = FALLBACK_LETTERS.map(parseRanges);
 const ownRanges = new Map(Object.entries(OWN_SUBSETS).map(([subset, ranges]) => [subset, parseRanges(ranges)]));
 
@@ -106,12 +86,14 @@ export async function rareFaces(font: AlbumFont, text: string, italics: boolean)
   const held = slices.map((list) => list.flatMap(({ ranges }) => ranges));
   const { own, fallbacks, eastAsian, hasEmoji } = sourcesOf(font, text, held);
   const faces: RareFace[] = [];
+  if (own.size + fallbacks.size + eastAsian.size === 0 && !hasEmoji) return faces;
+  const { urlOf, EMOJI_URL } = await import('./rare-urls.ts');
   const { subsets } = ownLetters(font);
   for (const subset of subsets)
     if (own.has(subset))
       for (const weight of font.bold ? (['400', '700'] as const) : (['400'] as const))
         for (const style of font.italic && italics ? (['normal', 'italic'] as const) : (['normal'] as const)) {
-          const url = OWN.get(`${font.id}-${subset}-${weight}-${style}.woff2`);
+          const url = urlOf(`${font.id}-${subset}-${weight}-${style}.woff2`);
           const unicodeRange = OWN_SUBSETS[subset]!;
           if (url !== undefined)
             faces.push({ family: font.family, font: font.family, url, weight, style, unicodeRange });
@@ -121,7 +103,7 @@ export async function rareFaces(font: AlbumFont, text: string, italics: boolean)
     const unicodeRange = cssRange(fallbackRanges[FALLBACKS.indexOf(fallback)]!);
     for (const weight of ['400', '700'] as const) {
       const file = `${id}-${subset}-${hasBold ? weight : '400'}-normal.woff2`;
-      const url = NOTO.get(file) ?? OWN.get(file);
+      const url = urlOf(file);
       if (url === undefined) throw new Error(`The font file ${file} is missing`);
       faces.push({ family, font: real, url, weight, style: 'normal', unicodeRange });
     }
@@ -137,13 +119,11 @@ export async function rareFaces(font: AlbumFont, text: string, italics: boolean)
           style: 'normal',
           unicodeRange: cssRange(ranges),
         });
-  if (hasEmoji) faces.push(emojiFace());
+  if (hasEmoji) faces.push(emojiFace(EMOJI_URL));
   return faces;
 }
 
-function emojiFace(): RareFace {
-  const [url] = Object.values(EMOJI);
-  if (url === undefined) throw new Error('The font of emoji is missing');
+function emojiFace(url: string): RareFace {
   const { name: family, family: font } = EMOJI_FONT;
   // Figures are keycaps only in it: whoever names it first says so.
   return { family, font, url, weight: '400', style: 'normal', unicodeRange: 'U+0-10FFFF' };

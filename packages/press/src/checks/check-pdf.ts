@@ -5,6 +5,7 @@
 import type { PrintCheck, RenderPageState, RenderSheet } from '@figurina/contract';
 import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { points } from '../measure.ts';
+import { pagesWithMissingGlyphs } from './shown-glyphs.ts';
 import { readStructure, type PdfStructure } from './pdf-structure.ts';
 
 /** 0.01 mm. */
@@ -30,6 +31,7 @@ const RULES: Record<string, (structure: PdfStructure, expected: Expected) => Ver
   P15: pageCount,
   P16: streamsAllowed,
   P39: stickersLeftOut,
+  P44: everyLetterDrawn,
 };
 
 export async function checkPdf(file: Uint8Array, expected: Expected): Promise<PrintCheck[]> {
@@ -112,6 +114,12 @@ function stickersLeftOut({ imageCount }: PdfStructure, { page, showStickers }: E
   const backgrounds = page.images.length - stickers;
   if (showStickers) return { passed: true, detail: `${imageCount} images, ${stickers} of stickers` };
   return { passed: stickers === 0 && imageCount <= backgrounds, detail: `${imageCount} images, ${backgrounds} drawn` };
+}
+
+/** A letter that its font does not have is printed as an empty box. */
+function everyLetterDrawn({ pdf }: PdfStructure, { page }: Expected): Verdict {
+  const wrong = pagesWithMissingGlyphs(pdf).map((number) => page.sheets[number - 1]?.label ?? `page ${number}`);
+  return verdict(wrong, 'no empty box in the place of a letter');
 }
 
 function mismatches(

@@ -103,7 +103,7 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
       .map(String);
     expect(fonts.some((name) => /\+Barlow/.test(name))).toBe(true);
     expect(new Set(job.checks.map(({ rule }) => rule))).toEqual(
-      new Set(['P1', 'P2', 'P3', 'P9', 'P14', 'P15', 'P16', 'P36', 'P39']),
+      new Set(['P1', 'P2', 'P3', 'P9', 'P14', 'P15', 'P16', 'P36', 'P39', 'P44']),
     );
     expect(job.findings).toEqual([
       { rule: 'P24', severity: 'warning', message: expect.stringMatching(/Ada.*\d+ ppi/) as string },

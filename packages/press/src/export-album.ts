@@ -1,11 +1,12 @@
 /** An album version into one file: PDF, or pictures (one alone, several as a ZIP), checked before it is given away. */
 import type { Buffer } from 'node:buffer';
 import { rm, stat, writeFile } from 'node:fs/promises';
-import type { ExportFormat } from '@figurina/album';
+import type { ExportFormat, PrintProfile } from '@figurina/album';
 import type { PrintCheck, RenderPageState, RenderParams } from '@figurina/contract';
 import type { PrintBrowser } from './browser.ts';
 import { checkPdf } from './checks/check-pdf.ts';
 import { checkPicture } from './checks/check-picture.ts';
+import { finish } from './finish/finish.ts';
 import type { FileTitle } from './page-boxes.ts';
 import { printPdf } from './print-pdf.ts';
 import { rasterise } from './raster.ts';
@@ -13,6 +14,8 @@ import { writeZip } from './zip.ts';
 
 export interface ExportOrder {
   readonly params: RenderParams;
+  /** Whose wishes the file follows; none for one that nobody prints from. */
+  readonly profile?: PrintProfile | null;
   /** Address of the render page with its token. */
   readonly renderUrl: string;
   readonly about: FileTitle;
@@ -41,12 +44,19 @@ const CONTENT_TYPES: Readonly<Record<ExportedFile['extension'], string>> = {
 };
 
 export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Promise<ExportedFile> {
-  const { params } = order;
+  const { params, profile = null, about } = order;
   order.onProgress(0.05);
   const laidOut = (part: number): void => order.onProgress(0.05 + 0.4 * part);
-  const { file, page } = await printPdf(browser, order.renderUrl, order.about, order.expectedSheets, laidOut);
+  const { file: printed, page } = await printPdf(browser, order.renderUrl, about, order.expectedSheets, laidOut);
+  order.onProgress(0.5);
+  const file = profile ? await finish(printed, page.sheets, { profile, about, blackText: page.blackText }) : printed;
   order.onProgress(0.6);
-  const checks = await checkPdf(file, { page, includeBleed: params.includeBleed, showStickers: params.showStickers });
+  const checks = await checkPdf(file, {
+    page,
+    profile,
+    includeBleed: params.includeBleed,
+    showStickers: params.showStickers,
+  });
   checks.push({
     rule: 'P36',
     passed: page.sheets.length === order.expectedSheets,
@@ -57,7 +67,7 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
   const path = `${order.target}.${extension}`;
   try {
     if (extension === 'pdf') await writeFile(path, file);
-    else if (extension === 'zip') await writeZip(path, pictures(), order.about.date);
+    else if (extension === 'zip') await writeZip(path, pictures(), about.date);
     else for await (const { data } of pictures()) await writeFile(path, data);
   } catch (error) {
     await rm(path, { force: true });

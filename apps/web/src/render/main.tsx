@@ -2,7 +2,7 @@
  * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
-import { BLEED, chooseSheets } from '@figurina/album';
+import { BLEED, blackTextColors, chooseSheets } from '@figurina/album';
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import { albumFont, loadFonts, PAPER_MODE, plainReader } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
@@ -34,6 +34,7 @@ const EMPTY: RenderPageState = {
   isMissing: false,
   sheets: [],
   fonts: [],
+  blackText: [],
   images: [],
 };
 
@@ -74,6 +75,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
     isMissing: false,
     sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
     fonts: [...families],
+    blackText: blackTextColors(albumDocument.colors),
     images: [...pictures.values()],
   };
 }

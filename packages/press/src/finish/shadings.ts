@@ -23,7 +23,7 @@ const STEPS = 8;
 export function shadingsOf(contents: readonly Content[]): Shading[] {
   const found = new Map<PDFDict, Shading>();
   for (const { resources, isMask } of contents)
-    for (const dict of [...shadingsIn(resources)]) {
+    for (const dict of shadingsIn(resources)) {
       if (found.has(dict) || dict.lookup(COLOR_SPACE) !== PDFName.of('DeviceRGB')) continue;
       const ramps = rampsOf(dict.lookup(PDFName.of('Function')));
       if (ramps) found.set(dict, { dict, isMask, ramps });

@@ -54,14 +54,11 @@ const GRID = 6;
 
 /** The words as these letters can write them. */
 export function plainWords(text: string): string {
-  return [
-    ...text
-      .toUpperCase()
-      .normalize('NFD')
-      .replaceAll(/\p{Mark}/gu, ''),
-  ]
-    .map((letter) => PLAIN[letter] ?? letter)
-    .join('')
+  return text
+    .toUpperCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[ŁØĐÆŒ]/g, (letter) => PLAIN[letter] ?? letter)
     .replaceAll(/[^A-Z0-9./+-]+/g, ' ')
     .trim();
 }
@@ -72,7 +69,7 @@ export function widthOf(text: string, height: number): number {
 
 /** Strokes of a line of text whose lower left corner is at x, y. */
 export function strokeText(text: string, x: number, y: number, height: number): Operation[] {
-  return [...text].flatMap((letter, place) =>
+  return text.split('').flatMap((letter, place) =>
     (LETTERS[letter] ?? '').split('|').flatMap((line) => {
       const dots = line.split(' ').filter(Boolean);
       if (dots.length === 0) return [];

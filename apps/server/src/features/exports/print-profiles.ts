@@ -1,7 +1,7 @@
 /** Which print shop's profile a print file follows. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPrintProfiles, takesSheets, type PrintProfile } from '@figurina/album';
+import { isCheck, readPrintProfiles, takesSheets, type PrintProfile } from '@figurina/album';
 import type { ErrorCode, RenderParams } from '@figurina/contract';
 
 const FOLDER = join(import.meta.dirname, '../../../../../content/print-profiles');
@@ -14,9 +14,9 @@ export interface ProfileRefusal {
 }
 
 export interface PrintProfiles {
-  /** Null for files that nobody prints from: pictures, and what has no bleed. */
+  /** Null for files that nobody prints from: pictures, what has no bleed, and checks. */
   choose(
-    params: Pick<RenderParams, 'format' | 'includeBleed' | 'mode' | 'printProfile'>,
+    params: Pick<RenderParams, 'format' | 'includeBleed' | 'mode' | 'preset' | 'printProfile'>,
   ): PrintProfile | null | ProfileRefusal;
   /** One that was chosen before. */
   named(id: string): PrintProfile | null;
@@ -32,7 +32,7 @@ export function createPrintProfiles(house: string, folder = FOLDER): PrintProfil
     throw new Error(`PRINT_PROFILE is ${house}, but there are only ${[...profiles.keys()].join(', ')}`);
 
   return {
-    choose: ({ format, includeBleed, mode, printProfile }) => {
+    choose: ({ format, includeBleed, mode, preset, printProfile }) => {
       const profile = profiles.get(printProfile || house);
       const refuse = (setting: string, fault: string): ProfileRefusal => ({
         refused: 'invalid_request',
@@ -40,9 +40,9 @@ export function createPrintProfiles(house: string, folder = FOLDER): PrintProfil
         fault,
       });
       if (!profile) return refuse('printProfile', 'print_profile_unknown');
-      if (format !== 'pdf' || !includeBleed) {
+      if (format !== 'pdf' || !includeBleed || isCheck(preset)) {
         if (printProfile === '') return null;
-        return format === 'pdf' && profile.marks
+        return format === 'pdf' && !includeBleed && profile.marks
           ? { refused: 'bleed_needed_for_marks' }
           : refuse('printProfile', 'not_a_print_file');
       }

@@ -59,7 +59,7 @@ export async function prepareExport(
   if (isProfileRefusal(profile)) {
     const { refused, pointer, fault } = profile;
     const t = await exportTexts(locale);
-    return refuse(refused, pointer && fault ? [{ pointer, code: fault, detail: t('exports.unsupported') }] : []);
+    return refuse(refused, pointer && fault ? [{ pointer, code: fault, detail: t(`exports.profile.${fault}`) }] : []);
   }
   const { mode, range, includeCover } = params;
   const current = await documents.readDocument(params.album_id);

@@ -6,11 +6,13 @@ import type { ErrorCode, RenderParams } from '@figurina/contract';
 
 const FOLDER = join(import.meta.dirname, '../../../../../content/print-profiles');
 
+type ProfileFault = 'unknown' | 'not_a_print_file' | 'other_sheets';
+
 /** Why an order cannot follow a profile; `pointer` and `fault` where one setting is to blame. */
 export interface ProfileRefusal {
   readonly refused: ErrorCode;
   readonly pointer?: string;
-  readonly fault?: string;
+  readonly fault?: ProfileFault;
 }
 
 export interface PrintProfiles {
@@ -34,19 +36,19 @@ export function createPrintProfiles(house: string, folder = FOLDER): PrintProfil
   return {
     choose: ({ format, includeBleed, mode, preset, printProfile }) => {
       const profile = profiles.get(printProfile || house);
-      const refuse = (setting: string, fault: string): ProfileRefusal => ({
+      const refuse = (setting: string, fault: ProfileFault): ProfileRefusal => ({
         refused: 'invalid_request',
         pointer: `/render_job/params/${setting}`,
         fault,
       });
-      if (!profile) return refuse('printProfile', 'print_profile_unknown');
+      if (!profile) return refuse('printProfile', 'unknown');
       if (format !== 'pdf' || !includeBleed || isCheck(preset)) {
         if (printProfile === '') return null;
         return format === 'pdf' && !includeBleed && profile.marks
           ? { refused: 'bleed_needed_for_marks' }
           : refuse('printProfile', 'not_a_print_file');
       }
-      return takesSheets(profile, mode) ? profile : refuse('mode', 'mode_unsupported');
+      return takesSheets(profile, mode) ? profile : refuse('mode', 'other_sheets');
     },
     named: (id) => profiles.get(id) ?? null,
   };

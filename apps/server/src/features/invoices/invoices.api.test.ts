@@ -106,6 +106,7 @@ test('whoever has the link, and nobody else, sees the invoice and loads its file
     language: 'de',
   });
   expect(shown.line_items.map(({ quantity }) => quantity)).toEqual([120, 3, 1]);
+  expect(shown.seller.lines).toContain('USt-IdNr. DE123456788');
   expect(shown.transfer).toMatchObject({ iban: 'DE02120300000000202051', reference: number });
   expect(shown.transfer?.qr).toContain('EUR545.00');
 

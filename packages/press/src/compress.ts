@@ -1,10 +1,11 @@
 /** Makes a file smaller (P40): pictures finer than needed are drawn down and written as JPEG. Vectors stay as they are. */
-import { decodePDFRawStream, type PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { dictOf, readContents, type Content } from './content/contents.ts';
 import { IDENTITY, times, type Matrix } from './content/matrix.ts';
 import { nameOperand } from './content/operations.ts';
 import { channelsOf } from './finish/pictures.ts';
+import { unpack } from './content/packing.ts';
 
 /** So much finer than asked for a picture may be. */
 const SLACK = 1.5;
@@ -44,7 +45,7 @@ function pixelsOf(image: PDFRawStream, width: number, height: number): Sharp {
   if (image.dict.lookup(PDFName.of('Filter')) === PDFName.of('DCTDecode'))
     return sharp(image.contents, { limitInputPixels: false }).keepIccProfile();
   const raw = { width, height, channels: 3 } as const;
-  return sharp(decodePDFRawStream(image).decode(), { raw, limitInputPixels: false });
+  return sharp(unpack(image), { raw, limitInputPixels: false });
 }
 
 function side(dict: PDFDict, key: string): number {

@@ -44,7 +44,10 @@ const hasFace = (family: string, letter: string): boolean =>
       face.family.replaceAll('"', '') === family && face.status === 'loaded' && coded(face.unicodeRange, letter),
   );
 
-it('a name in any script is drawn with a font of the house, by being shown', async () => {
+/** The addresses of all files come one by one while they are not bundled. */
+const PATIENCE = 90_000;
+
+it('a name in any script is drawn with a font of the house, by being shown', { timeout: PATIENCE }, async () => {
   await loadFonts(['Rubik']);
   const before = [...document.fonts].length;
   await cleanup();
@@ -61,11 +64,11 @@ it('a name in any script is drawn with a font of the house, by being shown', asy
   for (const [name, family] of NAMES) {
     // The last letter: in Vietnamese names most are the family's own.
     const letter = [...name].findLast((each) => each.codePointAt(0)! > 0x3ff) ?? 'ư';
-    await expect.poll(() => hasFace(family, letter), { message: `${name} in ${family}` }).toBe(true);
+    await expect.poll(() => hasFace(family, letter), { message: `${name} in ${family}`, timeout: PATIENCE }).toBe(true);
   }
 });
 
-it('lines of Chinese break between letters, and none of its words is broken', async () => {
+it('lines of Chinese break between letters, and none of its words is broken', { timeout: PATIENCE }, async () => {
   const words = '王小明和李小红在学校里一起打篮球然后回家';
   await loadFonts([{ family: 'Rubik', words }]);
   const [{ breaks, brokenWords } = { breaks: [], brokenWords: 1 }] = await measureTexts([textOf(words, { width: 40 })]);

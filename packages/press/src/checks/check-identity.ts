@@ -1,8 +1,9 @@
 /** The checks of what a print file says of itself, and of what stands outside its bleed (P6, P10, P11). */
 import { createHash } from 'node:crypto';
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { INTENTS } from '../finish/intents.ts';
 import { verdict, type FinishedFile, type Verdict } from './check-inks.ts';
+import { unpack } from '../content/packing.ts';
 
 const key = (name: string): PDFName => PDFName.of(name);
 /** Rounding of coordinates, in points. */
@@ -11,7 +12,7 @@ const TOLERANCE_PT = 0.03;
 export function namesItself({ pdf }: FinishedFile): Verdict {
   const { context, catalog } = pdf;
   const metadata = catalog.lookup(key('Metadata'));
-  const xmp = metadata instanceof PDFRawStream ? new TextDecoder().decode(decodePDFRawStream(metadata).decode()) : '';
+  const xmp = metadata instanceof PDFRawStream ? new TextDecoder().decode(unpack(metadata)) : '';
   const words = [
     '<pdfxid:GTS_PDFXVersion>PDF/X-4<',
     '<xmpMM:DocumentID>',
@@ -36,7 +37,7 @@ export function hasOneIntent({ pdf, profile }: FinishedFile): Verdict {
   if (String(intent.lookup(key('OutputConditionIdentifier'))) !== `(${wanted.identifier})`)
     bad.push('another condition');
   const embedded = intent.lookup(key('DestOutputProfile'));
-  const bytes = embedded instanceof PDFRawStream ? decodePDFRawStream(embedded).decode() : new Uint8Array();
+  const bytes = embedded instanceof PDFRawStream ? unpack(embedded) : new Uint8Array();
   if (createHash('sha256').update(bytes).digest('hex') !== wanted.sha256) bad.push('a profile that is not on the list');
   return verdict(bad, wanted.identifier);
 }

@@ -101,7 +101,16 @@ export function verdict(bad: Iterable<string>, good: string): Verdict {
 }
 
 function painted({ contents }: FinishedFile, wanted: (one: Painted) => boolean): Painted[] {
-  return contents.filter(({ isMask }) => !isMask).flatMap((content) => [...paintedIn(content)].filter(wanted));
+  return contents.filter(({ isMask }) => !isMask).flatMap((content) => all(content).filter(wanted));
+}
+
+/** Each content is walked once, though several rules look at it. */
+const walked = new WeakMap<Content, readonly Painted[]>();
+
+function all(content: Content): readonly Painted[] {
+  const found = walked.get(content) ?? [...paintedIn(content)];
+  walked.set(content, found);
+  return found;
 }
 
 function isNeutralRgb({ space, values: [r, g, b] }: Painted): boolean {

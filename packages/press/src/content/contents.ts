@@ -1,15 +1,7 @@
 /** The content streams of a printed file: pages, forms and tiling patterns, each with what it may name. */
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  type PDFDocument,
-  PDFName,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { readOperations, writeOperations, type Operation } from './operations.ts';
+import { pack, unpack } from './packing.ts';
 
 export interface Content {
   readonly kind: 'page' | 'form' | 'tile';
@@ -31,9 +23,9 @@ export function readContents(pdf: PDFDocument): { contents: Content[]; write(): 
 
   for (const { node } of pdf.getPages()) {
     const parts = streamsOf(node.lookup(PDFName.of('Contents')));
-    const operations = parts.flatMap((stream) => readOperations(decodePDFRawStream(stream).decode()));
+    const operations = parts.flatMap((stream) => readOperations(unpack(stream)));
     add({ kind: 'page', dict: node, resources: resourcesOf(node), isMask: false, operations }, (bytes) =>
-      node.set(PDFName.of('Contents'), context.register(context.flateStream(bytes))),
+      node.set(PDFName.of('Contents'), context.register(pack(context, bytes))),
     );
   }
   for (const [ref, object] of context.enumerateIndirectObjects()) {
@@ -41,10 +33,10 @@ export function readContents(pdf: PDFDocument): { contents: Content[]; write(): 
     const { dict } = object;
     const isForm = dict.get(PDFName.of('Subtype')) === PDFName.of('Form');
     if (!isForm && dict.lookup(PDFName.of('PatternType'))?.toString() !== '1') continue;
-    const operations = readOperations(decodePDFRawStream(object).decode());
+    const operations = readOperations(unpack(object));
     const isMask = masks.has(ref.toString());
     add({ kind: isForm ? 'form' : 'tile', dict, resources: resourcesOf(dict), isMask, operations }, (bytes) => {
-      const packed = context.flateStream(bytes);
+      const packed = pack(context, bytes);
       dict.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));
       dict.delete(PDFName.of('DecodeParms'));
       context.assign(ref, PDFRawStream.of(dict, packed.contents));

@@ -2,6 +2,7 @@
 import { type PDFDict, PDFName, PDFRawStream, type PDFDocument, type PDFObject } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { type Content, resourceOf } from '../content/contents.ts';
+import { pack } from '../content/packing.ts';
 
 const COLOR_SPACE = PDFName.of('ColorSpace');
 const RGB = PDFName.of('DeviceRGB');
@@ -11,7 +12,7 @@ export async function embedSrgb({ context }: PDFDocument): Promise<PDFObject> {
   const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
   const { icc } = await sharp(await pixel.withIccProfile('srgb').png().toBuffer()).metadata();
   if (!icc) throw new Error('sharp has no profile for sRGB');
-  const profile = context.register(context.flateStream(icc, { N: 3, Alternate: 'DeviceRGB' }));
+  const profile = context.register(pack(context, icc, { N: 3, Alternate: 'DeviceRGB' }));
   return context.obj([PDFName.of('ICCBased'), profile]);
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PDFHexString, PDFName, PDFString, type PDFDocument } from '@cantoo/pdf-lib';
 import { readProfile, type Intent } from './intents.ts';
+import { pack } from '../content/packing.ts';
 
 export interface FileIdentity {
   readonly title: string;
@@ -12,7 +13,7 @@ export interface FileIdentity {
 
 export async function declareX4(pdf: PDFDocument, intent: Intent, file: FileIdentity): Promise<void> {
   const { context, catalog } = pdf;
-  const profile = context.register(context.flateStream(await readProfile(intent), { N: 4 }));
+  const profile = context.register(pack(context, await readProfile(intent), { N: 4 }));
   const output = context.obj({
     Type: 'OutputIntent',
     S: 'GTS_PDFX',

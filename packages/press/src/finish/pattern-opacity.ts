@@ -6,6 +6,7 @@ import { PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import { type Content, dictOf, lookUp, resourceOf } from '../content/contents.ts';
 import { IDENTITY, inverse, patternMoved, times, type Matrix } from '../content/matrix.ts';
 import { nameOperand, number, operation, writeOperations, type Operation } from '../content/operations.ts';
+import { pack } from '../content/packing.ts';
 
 interface State {
   readonly matrix: Matrix;
@@ -53,7 +54,7 @@ export function groupFadedPatterns(content: Content): void {
     const back = inverse(state.matrix);
     if (!(ref instanceof PDFRef) || !back) return null;
     const inner = [operation('cs', '/Pattern'), operation('scn', '/P'), ...path, paint];
-    const form = context.flateStream(writeOperations(inner), {
+    const form = pack(context, writeOperations(inner), {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: boundsOf(path),

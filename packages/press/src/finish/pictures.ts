@@ -1,9 +1,10 @@
 /** Pictures in the inks of the intent, for shops that take nothing but CMYK. Slow: what was separated once is kept. */
 import { createHash } from 'node:crypto';
-import { decodePDFRawStream, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { imagesOf } from './calibrate.ts';
 import type { Intent } from './intents.ts';
+import { pack, unpack } from '../content/packing.ts';
 
 const QUALITY = 95;
 /** What the printing process keeps of separated pictures: its next file is often of the same album. */
@@ -67,7 +68,7 @@ async function separate(image: PDFRawStream, { path }: Intent): Promise<Separate
   }
   const side = (key: string): number => Number(image.dict.lookup(PDFName.of(key))?.toString());
   const raw = { width: side('Width'), height: side('Height'), channels: 3 } as const;
-  const pixels = decodePDFRawStream(image).decode();
+  const pixels = unpack(image);
   const inks = await sharp(pixels, { raw, limitInputPixels: false }).withIccProfile(path).raw().toBuffer();
-  return { bytes: image.dict.context.flateStream(inks).contents, isJpeg: false };
+  return { bytes: pack(image.dict.context, inks).contents, isJpeg: false };
 }

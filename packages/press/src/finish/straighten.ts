@@ -3,18 +3,10 @@
  * drawn in another way, since Ghostscript and what is built on it leave them blank: those that run along a line become a
  * gradient along that line. Others stay, and a check refuses them by name.
  */
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { type Content, dictOf } from '../content/contents.ts';
 import { readCalculator } from '../content/calculator.ts';
+import { unpack } from '../content/packing.ts';
 
 const SAMPLES = 64;
 
@@ -33,7 +25,7 @@ export function straighten(contents: readonly Content[]): void {
 function straightenField(shading: PDFDict, replaced: Set<PDFObject>): void {
   const field = shading.lookup(PDFName.of('Function'));
   if (!(field instanceof PDFRawStream)) return;
-  const source = Buffer.from(decodePDFRawStream(field).decode()).toString('latin1');
+  const source = Buffer.from(unpack(field)).toString('latin1');
   // Only one that forgets where it is across its line.
   if (!/^\s*\{\s*pop\b/.test(source)) return;
   const domain = shading.lookup(PDFName.of('Domain'), PDFArray).asArray();

@@ -224,6 +224,17 @@ describe('a finished export', { timeout: 200_000 }, () => {
   });
 });
 
+test('an export without a picture that is gone says whose photo it is, and where', { timeout: 200_000 }, async () => {
+  // As after a photo that nobody could keep: the album still names it.
+  await server.database.db.deleteFrom('images').where('filename', '=', 'ada.jpg').execute();
+  const job = await ended(admin, await order(admin, { album_id: album.id, range: String(pageOfAda) }));
+  const pages = `${pageOfAda}–${pageOfAda + 1}`;
+  expect(job).toMatchObject({ state: 'error', file_url: null });
+  expect(job.error_places).toEqual([
+    { message: `Foto von Ada, Seite ${pages}`, node_id: expect.any(String) as string, sticker_id: 'ada' },
+  ]);
+});
+
 /** How many values of two pictures are further apart than one level. */
 function differing(one: Buffer, other: Buffer): number {
   expect(other.length).toBe(one.length);

@@ -10,7 +10,11 @@ import { findOrder } from '../stored-order.ts';
 import { documentOf } from './kept-copy.ts';
 import { motifsOfAlbum, packsHash } from './pack-run.ts';
 
-export const provePacks = defineJob({ name: 'orders.prove_packs', data: z.object({ orderId: z.string() }) });
+export const provePacks = defineJob({
+  name: 'orders.prove_packs',
+  data: z.object({ orderId: z.string() }),
+  retries: 1,
+});
 
 /** With the transaction that gives an order its packs, or others. */
 export async function packsToProve(

@@ -76,7 +76,7 @@ function ErrorPlaces({ places }: { places: RenderJob['error_places'] }) {
     <ul className="panel-list">
       {places.map(({ message, node_id: id }, index) => (
         <li key={index} className="job-error">
-          {message}{' '}
+          <span>{message}</span>{' '}
           {id !== null && store.document.nodes.has(id as NodeId) ? (
             <UnstyledButton className="panel-link" onClick={() => reveal(id as NodeId)}>
               {t('review.finding.show')}

@@ -295,8 +295,8 @@ test('links are kept as hashes, and too many calls from one address are refused'
   const token = await linkOf(opa);
   const rows = await server.database.db.selectFrom('proof_links').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
-  const codes = new Set<string>();
-  for (let at = 0; at < 260 && !codes.has('too_many_requests'); at++)
-    codes.add(await refusal(server.url, readProof, { params: { token: `erfunden${at}` } }));
-  expect([...codes]).toEqual(['proof_gone', 'too_many_requests']);
+  const codes = await Promise.all(
+    Array.from({ length: 260 }, (_, at) => refusal(server.url, readProof, { params: { token: `erfunden${at}` } })),
+  );
+  expect([...new Set(codes)].toSorted()).toEqual(['proof_gone', 'too_many_requests']);
 });

@@ -32,7 +32,7 @@ function aServer() {
 }
 
 test('changes that a lock refused are offered when the album is open again, and made or given up', async () => {
-  const stage = await aStage();
+  const stage = await aStage({});
   const server = aServer();
   const album = anAlbum().section('Rot').spread().rectangle({ id: 'box' }).build();
   const session = await aSession(stage, album, { transport: server.transport });

@@ -29,6 +29,8 @@ export interface RenderPageState {
   readonly sheets: readonly RenderSheet[];
   /** The font families that the sheets use. */
   readonly fonts: readonly string[];
+  /** Colours (`#rrggbb`) whose letters are printed with black ink alone. */
+  readonly blackText: readonly string[];
   /** The pictures on the sheets and what they are there for. */
   readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' | 'emoji' }[];
 }

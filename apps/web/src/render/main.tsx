@@ -2,7 +2,7 @@
  * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
-import { BLEED, chooseSheets, rareWords } from '@figurina/album';
+import { BLEED, blackTextColors, chooseSheets, rareWords } from '@figurina/album';
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import {
   albumFont,
@@ -42,6 +42,7 @@ const EMPTY: RenderPageState = {
   isMissing: false,
   sheets: [],
   fonts: [],
+  blackText: [],
   images: [],
 };
 
@@ -91,6 +92,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
     isMissing: false,
     sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
     fonts: [...families, ...fallbackFonts()],
+    blackText: blackTextColors(albumDocument.colors),
     images: [...pictures.values(), ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const }))],
   };
 }

@@ -16,6 +16,7 @@ import { exportFileName } from './file-name.ts';
 import type { PrintedFile } from './printing/press-messages.ts';
 import type { PressRunner } from './printing/press-runner.ts';
 import type { PrintingFolder } from './printing/printing-folder.ts';
+import type { PrintProfiles } from './print-profiles.ts';
 import type { RenderTokens } from './render-tokens.ts';
 import { renderUrl } from './render-url.ts';
 import { throttleProgress } from './throttled-progress.ts';
@@ -38,6 +39,7 @@ export interface PrintParts {
   readonly press: PressRunner;
   readonly folder: PrintingFolder;
   readonly tokens: RenderTokens;
+  readonly profiles: PrintProfiles;
   /** Where the render page is served for this process. */
   readonly origin: () => string;
 }
@@ -133,7 +135,7 @@ interface PrintWatch {
 
 /** Prints a job's copy of the album into a file of this machine, which the caller removes. */
 export async function printJob(
-  { db, press, folder, tokens, origin }: Omit<PrintParts, 'files'>,
+  { db, press, folder, tokens, profiles, origin }: Omit<PrintParts, 'files'>,
   job: Pick<queries.JobHead, 'id' | 'params' | 'sheets'>,
   { signal, report }: PrintWatch,
 ): Promise<PrintedFile> {
@@ -148,6 +150,7 @@ export async function printJob(
       {
         kind: 'album',
         params: job.params,
+        profile: profiles.named(job.params.printProfile),
         renderUrl: renderUrl(origin(), job.params, token),
         title,
         date: updated_at,

@@ -39,6 +39,7 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 async function print(order: PrintOrder): Promise<PressAnswer> {
   const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
     params: order.params,
+    profile: order.profile,
     renderUrl: order.renderUrl,
     about: { title: order.title, date: new Date(order.date) },
     expectedSheets: order.sheets,

@@ -1,9 +1,9 @@
 /** Playwright's global setup: the web app as its sources are, and the real server on a free port with a fresh data directory, ended after the last test. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchFolder } from '../apps/server/src/testing/scratch-folder.ts';
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
 const BUILD = join(import.meta.dirname, '../scripts/build-web.mjs');
@@ -11,7 +11,7 @@ const BUILD = join(import.meta.dirname, '../scripts/build-web.mjs');
 export default async function startServer(): Promise<() => Promise<void>> {
   if (spawnSync(process.execPath, [BUILD], { stdio: 'inherit' }).status !== 0)
     throw new Error('The web app is not built');
-  const dataDir = await mkdtemp(join(tmpdir(), 'figurina-e2e-'));
+  const dataDir = scratchFolder('figurina-e2e-');
   const port = await freePort();
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {

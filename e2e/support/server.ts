@@ -1,8 +1,7 @@
 /** A server of a test's own, for tests that kill it and start it again on the same data. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
+import { scratchFolder } from '../../apps/server/src/testing/scratch-folder.ts';
 import { startServerProcess, type ServerProcess } from '../../apps/server/src/testing/server-process.ts';
 
 export interface OwnServer {
@@ -15,7 +14,7 @@ export interface OwnServer {
 }
 
 export async function ownServer(): Promise<OwnServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'figurina-e2e-crash-'));
+  const dataDir = scratchFolder('figurina-e2e-crash-');
   const port = await freePort();
   let server: ServerProcess | undefined;
   const kill = async (): Promise<void> => {

@@ -51,6 +51,7 @@ export * from './patch/remove-patches.ts';
 export * from './patch/squash-patches.ts';
 export * from './patch/text-bases.ts';
 export * from './permissions.ts';
+export { patchRefusal } from './rules/roles/patch-refusal.ts';
 export * from './rules/roles/role-refusal.ts';
 export type { EditRight } from './rules/roles/asked-right.ts';
 export { sectionAbove } from './rules/roles/asked-sections.ts';

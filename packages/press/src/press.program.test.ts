@@ -166,6 +166,18 @@ describe('press', () => {
     await expect(exportIntoMemory(browser, order('/broken', {}, 2))).rejects.toBeInstanceOf(PressError);
   });
 
+  it('finds a letter that no font has, which a page shows as an empty box', async () => {
+    pages.set('/letters', sheetHtml(two).replace('<svg', '<p style="font:20px serif">Mia &#xE123;</p><svg'));
+    const { data } = await exportIntoMemory(browser, order('/letters', {}, 2));
+    const checks = await checkPdf(data, {
+      page: { ...two, fonts: ['Open Sans'] },
+      includeBleed: true,
+      showStickers: true,
+    });
+    // The fonts of the browser are the press's own, whatever the machine has.
+    expect(checks.filter(({ passed }) => !passed)).toEqual([{ rule: 'P44', passed: false, detail: 'not on page 1' }]);
+  });
+
   it('finds wrong boxes, foreign fonts, a missing page and pictures of stickers', async () => {
     pages.set('/two', sheetHtml(two).replace('<svg', '<p style="font:20px serif">Foreign</p><svg'));
     const { data } = await exportIntoMemory(browser, order('/two', {}, 2));

@@ -4,6 +4,7 @@ import { readCurrentUser } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../testing/checked-call.ts';
 import { createBrowser } from '../testing/browser.ts';
+import { PROGRAM_ENVIRONMENT } from '../testing/server-process.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
@@ -21,11 +22,15 @@ interface Run {
 
 function token(args: string[], env: Record<string, string | undefined>): Promise<Run> {
   const program = join(import.meta.dirname, 'token.ts');
-  const { PATH } = process.env;
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env: { PATH, ...env } }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { ...PROGRAM_ENVIRONMENT, ...env } },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
   });
 }
 

@@ -1,10 +1,10 @@
 /** A PostgreSQL server of our own for the tests, when its programs are on the machine. */
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 export interface PostgresServer {
   /** Address of the database `postgres` on it. */
@@ -25,7 +25,7 @@ export function findPostgres(): string | undefined {
 
 /** Starts one in a fresh folder, without syncing to disk. PostgreSQL refuses to run as root: then `nobody` runs it. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'figurina-postgres-'));
+  const folder = scratchFolder('figurina-postgres-');
   const user = process.getuid?.() === 0 ? nobody() : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
   const data = join(folder, 'data');

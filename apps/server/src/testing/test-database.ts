@@ -1,12 +1,13 @@
 /** A migrated, empty database of its own for one test file, of the kind the Vitest project asks for. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../platform/db/database.ts';
 import { newId } from '../platform/ids.ts';
 import { administer, withDatabase } from './prepare-postgres.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 export interface TestDatabase {
   kind: 'embedded' | 'postgres';
@@ -18,9 +19,10 @@ export interface TestDatabase {
 
 export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
-  const dataDir = await mkdtemp(join(tmpdir(), 'figurina-test-'));
+  const dataDir = scratchFolder('figurina-test-');
   if (template.kind === 'embedded') {
-    await cp(template.folder, join(dataDir, 'database'), { recursive: true });
+    // At once: the other way takes twice the work for so many small files.
+    cpSync(template.folder, join(dataDir, 'database'), { recursive: true });
     return {
       kind: 'embedded',
       dataDir,

@@ -7,6 +7,7 @@ import type { PrintCheck, RenderPageState, RenderSheet } from '@figurina/contrac
 import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { readContents } from '../content/contents.ts';
 import { points } from '../measure.ts';
+import { pagesWithMissingGlyphs } from './shown-glyphs.ts';
 import { hasOneIntent, marksStandOutside, namesItself, smallEnough } from './check-identity.ts';
 import {
   blackTextOverprints,
@@ -43,6 +44,7 @@ const RULES: Record<string, (structure: PdfStructure, expected: Expected) => Ver
   P15: pageCount,
   P16: streamsAllowed,
   P39: stickersLeftOut,
+  P44: everyLetterDrawn,
 };
 
 const FINISHED_RULES: Record<string, FinishedRule> = {
@@ -152,6 +154,12 @@ function stickersLeftOut({ imageCount }: PdfStructure, { page, showStickers }: E
   const backgrounds = page.images.length - stickers;
   if (showStickers) return { passed: true, detail: `${imageCount} images, ${stickers} of stickers` };
   return { passed: stickers === 0 && imageCount <= backgrounds, detail: `${imageCount} images, ${backgrounds} drawn` };
+}
+
+/** A letter that its font does not have is printed as an empty box. */
+function everyLetterDrawn({ pdf }: PdfStructure, { page }: Expected): Verdict {
+  const wrong = pagesWithMissingGlyphs(pdf).map((number) => page.sheets[number - 1]?.label ?? `page ${number}`);
+  return verdict(wrong, 'no empty box in the place of a letter');
 }
 
 function mismatches(

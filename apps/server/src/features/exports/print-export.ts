@@ -11,6 +11,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Attempt, JobHandler } from '../../platform/jobs/jobs.ts';
 import * as queries from './exports.queries.ts';
 import { ExportFailure, type Failure } from './failure.ts';
+import { failurePlaces } from './failure-places.ts';
 import { exportFileName } from './file-name.ts';
 import type { PrintedFile } from './printing/press-messages.ts';
 import type { PressRunner } from './printing/press-runner.ts';
@@ -55,7 +56,7 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
       try {
         await printOnce(job, mine, attempt);
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = await failureOf(error, id);
         const hopeless = HOPELESS.has(failure.code);
         const final = attempt.last || hopeless;
         if (final) await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) }, mine);
@@ -70,6 +71,16 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
       await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) });
     },
   };
+
+  /** With the places of the pictures that it is about, as the album was when it was ordered. */
+  async function failureOf(error: unknown, id: string): Promise<Failure> {
+    if (!(error instanceof ExportFailure))
+      return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) };
+    const { code, detail, pictures } = error;
+    if (pictures.length === 0) return { code, detail };
+    const snapshot = await queries.readSnapshot(db, id);
+    return { code, detail, places: snapshot ? failurePlaces(snapshot.album, pictures) : [] };
+  }
 
   /** A job that is still marked as worked on is one whose worker died: it goes back into the queue first. */
   async function takeUp({ id, state }: queries.JobHead, attempt: string): Promise<boolean> {
@@ -160,9 +171,4 @@ export async function printJob(
 
 export function failedRules(checks: readonly PrintCheck[]): string[] {
   return [...new Set(checks.filter(({ passed }) => !passed).map(({ rule }) => rule))];
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof ExportFailure) return { code: error.code, detail: error.detail };
-  return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) };
 }

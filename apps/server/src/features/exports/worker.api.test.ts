@@ -7,7 +7,7 @@ import { createAlbum } from '@figurina/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../testing/checked-call.ts';
-import { startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
+import { PROGRAM_ENVIRONMENT, startServerProcess, type ServerProcess } from '../../testing/server-process.ts';
 import { buildRenderPage } from '../../testing/build-render-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
@@ -76,11 +76,15 @@ interface Run {
 
 function shell(...args: string[]): Promise<Run> {
   const program = join(import.meta.dirname, '../../cli/export.ts');
-  const { PATH } = process.env;
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, ...args], { env: { PATH, ...beside() } }, (error, stdout, stderr) => {
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
-    });
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { env: { ...PROGRAM_ENVIRONMENT, ...beside() } },
+      (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
   });
 }
 

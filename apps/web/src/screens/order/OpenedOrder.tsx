@@ -1,4 +1,5 @@
 import type { Order } from '@figurina/contract';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import { isCalledOff, OrderTrack } from '../../orders/OrderTrack.tsx';
@@ -16,13 +17,26 @@ import { StatusLink } from './StatusLink.tsx';
 const waitsForApproval = (order: Order): boolean =>
   !isCalledOff(order) && order.stations.some(({ station, reached }) => station === 'approved' && !reached);
 
+/** What was pressed may be gone with what it did: the focus goes to the words that say how it stands now. */
+function useKeptFocus(arrives: boolean, deeds: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(arrives ? null : deeds);
+  useEffect(() => {
+    const isOther = before.current !== deeds;
+    before.current = deeds;
+    if (isOther && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [deeds]);
+  return heading;
+}
+
 export function OpenedOrder({ order }: { order: Order }) {
   const [search, setSearch] = useSearchParams();
   const isNew = search.get('new') === '1';
   const waits = waitsForApproval(order);
+  const heading = useKeptFocus(isNew, `${isNew} ${order.may.confirm_delivery} ${order.may.cancel}`);
   return (
     <div className="order-page">
-      <OrderHead order={order} />
+      <OrderHead order={order} heading={heading} />
       {isNew ? <JustOrdered order={order} onClose={() => setSearch({}, { replace: true })} /> : null}
       <OrderTrack order={order} />
       <div className="order-columns">

@@ -20,7 +20,9 @@ async function answering(order: PrintOrder | HtmlOrder): Promise<PressAnswer> {
   } catch (error) {
     // Messages of the browser repeat the address, which carries the token.
     const detail = loggedUrl(error instanceof Error ? error.message : String(error));
-    return { kind: 'failed', failure: { code: error instanceof PressError ? error.code : 'unexpected', detail } };
+    const [code, pictures] =
+      error instanceof PressError ? ([error.code, error.pictures] as const) : (['unexpected', []] as const);
+    return { kind: 'failed', failure: { code, detail, pictures } };
   } finally {
     if (browser.withoutSandbox) answer({ kind: 'no_sandbox', why: browser.withoutSandbox });
   }

@@ -1,16 +1,14 @@
 /** What an order keeps of its price and its packs: the same when it is placed and when it gets another price. */
-import type { Motif } from '@figurina/commerce';
 import type { Insertable } from 'kysely';
 import { newSecret } from '../../../platform/ids.ts';
 import type { Priced, PriceWish } from '../../checkout/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
-import { packsHash } from './pack-run.ts';
 
-/** `seed`: of the packs that the order has already; null for new ones. */
+/** `seed`: of the packs that the order has already; null for new ones. What proves them is reckoned behind it (`prove-packs.ts`). */
 export function pricedColumns(
   { quote, delivery }: Pick<Priced, 'quote' | 'delivery'>,
   wish: PriceWish,
-  { motifs, seed }: { readonly motifs: readonly Motif[]; readonly seed: string | null },
+  seed: string | null,
 ) {
   const { packing } = quote;
   const isPacked = packing.type === 'stickerpack';
@@ -30,7 +28,7 @@ export function pricedColumns(
     features: JSON.stringify(wish.features),
     release_date: wish.releaseDate,
     packs_seed,
-    packs_hash: packsHash(motifs, { albums: wish.albums, packing, seed: packs_seed }),
+    packs_hash: null,
     estimated_delivery: delivery,
   } satisfies Partial<Insertable<OrderRow>>;
 }

@@ -1,6 +1,5 @@
 /** Writes an order that was judged: all its rows, in the transaction that judged it. */
 import type { Category } from '@figurina/album';
-import type { Motif } from '@figurina/commerce';
 import type { OrderWish, PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -20,7 +19,6 @@ export interface OrderDraft {
   readonly category: Category;
   readonly wish: PriceWish;
   readonly facts: OrderedFacts;
-  readonly motifs: readonly Motif[];
   readonly copy: PrintCopy & { readonly version: number };
   readonly address: PostalAddress;
   readonly contact: Pick<
@@ -50,7 +48,7 @@ export async function writeOrder(
       reorder_of: draft.reorderOf,
       language: draft.locale,
       category: draft.category,
-      ...pricedColumns(priced, wish, { motifs: draft.motifs, seed: null }),
+      ...pricedColumns(priced, wish, null),
       email: contact.email.trim(),
       phone: contact.phone,
       comment: contact.comment.trim(),

@@ -231,7 +231,7 @@ test('an export without a picture that is gone says whose photo it is, and where
   const pages = `${pageOfAda}–${pageOfAda + 1}`;
   expect(job).toMatchObject({ state: 'error', file_url: null });
   expect(job.error_places).toEqual([
-    { message: `Foto von Ada, Seite ${pages}`, node_id: expect.any(String) as string, sticker_id: 'ada' },
+    { message: `Photo of Ada, page ${pages}`, node_id: expect.any(String) as string, sticker_id: 'ada' },
   ]);
 });
 

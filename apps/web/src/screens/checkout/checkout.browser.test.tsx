@@ -101,9 +101,9 @@ test('numbers, packaging, packs and extras are asked for together, and the figur
   await count.fill('60');
   await expect.element(summary).toMatchTextContent('1.000,00 EUR');
   expect(calls.some((call) => call.includes('no_albums=5&'))).toBe(false);
-  expect(calls.findLast((call) => call.includes('order_features'))).toContain(
-    'country_code=DE&no_albums=60&order_features%5B%5D=custom_stickerpack&release_date=2099-06-12',
-  );
+  await expect
+    .poll(() => calls.findLast((call) => call.includes('order_features')))
+    .toContain('country_code=DE&no_albums=60&order_features%5B%5D=custom_stickerpack&release_date=2099-06-12');
   await expect
     .element(page.getByText('„Tüten mit eurem Motiv“ gibt es so nicht mehr.', { exact: false }))
     .toBeVisible();

@@ -29,12 +29,13 @@ const aboutFiles = [
  */
 const aboutOther = [
   'apps/server/src/features/images/{images,images-in-a-bucket}.api.test.ts',
-  'apps/server/src/{main,shop-permissions}.api.test.ts',
+  'apps/server/src/{consent,main,shop-permissions}.api.test.ts',
   'apps/server/src/cli/token.api.test.ts',
   'apps/server/src/features/identity/{confirmed-address,sign-in,tokens}.api.test.ts',
   'apps/server/src/features/{blueprints/blueprints,faces/faces,front-door/front-door,image-edits/image-edits,stock/stock}.api.test.ts',
   'apps/server/src/features/albums/{draw-covers,due-covers,covers}.api.test.ts',
   'apps/server/src/features/sticker-link/poster/*.api.test.ts',
+  'apps/server/src/features/orders/{bag-artwork,delivery-note}/*.api.test.ts',
   'apps/server/src/features/realtime/model.api.test.ts',
   'apps/server/src/platform/{http,mail}/*.api.test.ts',
 ];

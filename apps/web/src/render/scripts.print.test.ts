@@ -28,7 +28,7 @@ afterAll(async () => {
   else process.env['FONTCONFIG_FILE'] = before;
   await browser.close();
   await server.close();
-  await rm(empty, { recursive: true });
+  if (empty !== '') await rm(empty, { recursive: true });
 });
 
 /** No font of the house has this: a letter of the private area. */

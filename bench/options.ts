@@ -10,6 +10,7 @@ const PARTS = [
   'sockets',
   'contributors',
   'print',
+  'book',
   'endurance',
   'memory',
 ] as const;

@@ -2,6 +2,7 @@
 import type { Frames } from './canvas/frames.ts';
 import type { CanvasFigures } from './canvas/measure-canvas.ts';
 import type { WorkFigures } from './canvas/measure-work.ts';
+import type { BookFigures } from './book/measure-book.ts';
 import type { EnduranceFigures } from './canvas/measure-endurance.ts';
 import type { MemoryFigures } from './memory/measure-memory.ts';
 import type { Resident } from './memory/resident.ts';
@@ -55,12 +56,13 @@ interface Others {
   readonly gestures: readonly GestureFigures[] | null;
   readonly contributors: ContributorFigures | null;
   readonly print: PrintFigures | null;
+  readonly book: BookFigures | null;
   readonly endurance: EnduranceFigures | null;
   readonly memory: MemoryFigures | null;
 }
 
 export function otherTable(figures: Others): string {
-  const { work, restyle, requests, sockets, gestures, contributors, print, endurance, memory } = figures;
+  const { work, restyle, requests, sockets, gestures, contributors, print, book, endurance, memory } = figures;
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -112,6 +114,12 @@ export function otherTable(figures: Others): string {
       'print',
       `${print.seconds_per_spread} s a spread (${print.spreads} spreads, ${print.megabytes} MB, ${print.checks_failed} checks failed)`,
     ]);
+  if (book)
+    rows.push(
+      ['book, 1.6 Mbit/s', `seen ${book.seen_ms} ms, turns ${book.ready_ms}, whole ${book.whole_ms}`],
+      ['before it turns', `${book.requests_before} requests, ${book.kilobytes_before} KB`],
+      ['a turn, 4 times slower', `${book.turn_frame_ms} ms a frame, longest ${book.turn_longest_ms}`],
+    );
   if (endurance)
     rows.push(
       [`${endurance.minutes} minutes of work`, `${endurance.rounds} rounds, every half minute:`],

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { measureBook } from './book/measure-book.ts';
 import { measureCanvas, type CanvasFigures } from './canvas/measure-canvas.ts';
 import { measureWork } from './canvas/measure-work.ts';
 import { measureEndurance } from './canvas/measure-endurance.ts';
@@ -74,6 +75,7 @@ try {
     measureContributors(stand, { contributors: options.contributors, seconds: options.within }),
   );
   const print = await part('print', () => measurePrint(quick));
+  const book = await part('book', () => measureBook(stand));
   const endurance = await part('endurance', () => measureEndurance(stand, options.minutes));
   const memory = await part('memory', () => measureMemory(options.memory));
   const result = {
@@ -92,6 +94,7 @@ try {
     gestures,
     contributors,
     print,
+    book,
     endurance,
     memory,
   };

@@ -77,7 +77,7 @@ test('a club orders its album with the mouse, and once more by the keys alone', 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Weiter zum Produkt' }).click();
     await page.getByRole('textbox', { name: 'Alben' }).fill('60');
-    await page.getByText('Prüfung durch Figurina').first().click();
+    await page.getByRole('checkbox', { name: /^Prüfung durch Figurina/ }).check();
     await expect(page.getByText(/^60 Alben/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Weiter zum Kontakt' }).click();
@@ -125,6 +125,17 @@ test('a club orders its album with the mouse, and once more by the keys alone', 
     await pressByKeyboard(page, page.getByRole('checkbox', { name: /^Ich erlaube Figurina/ }), 'Space');
     await pressByKeyboard(page, order);
     await page.waitForURL(/\/orders\/[\w-]+\?new=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('a dialog of the order opens and closes by the keys, and the focus is back', async () => {
+    const cancel = page.getByRole('button', { name: 'Stornieren' });
+    await pressByKeyboard(page, cancel);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Bestellung behalten' }).last()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(cancel).toBeFocused();
   });
 });
 
@@ -137,6 +148,9 @@ test('on a phone, in Polish and in złoty', async ({ browser }) => {
   const id = await readyToOrder(page, email, 'KS Jutro');
   await page.evaluate(() => localStorage.setItem('figurina.language', 'pl'));
   await page.goto(`/album/${id}/checkout`);
+  await page.getByRole('button', { name: 'Dalej do produktu' }).tap();
+  // The arrow leads to the step before.
+  await page.getByRole('link', { name: 'Wstecz: Podgląd' }).tap();
   await page.getByRole('button', { name: 'Dalej do produktu' }).tap();
   await page.getByRole('button', { name: /^Razem z VAT/ }).tap();
   const sheet = page.getByRole('dialog', { name: 'Podsumowanie' });

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunks.ts';
 
 const root = import.meta.dirname;
 /** Where the development server finds the API. */
@@ -32,12 +33,28 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       preserveEntrySignatures: 'exports-only',
-      output: { entryFileNames: ({ name }) => (name === 'consent' ? 'consent.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'consent' ? 'consent.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: {
+          groups: chunkGroups({
+            app: join(root, 'src/main.tsx'),
+            apart: [
+              'sticker-link/main.tsx',
+              'render/main.tsx',
+              'consent/plain-page.ts',
+              'early-preview/send-for-preview.ts',
+            ].map((name) => join(root, 'src', name)),
+            screen: join(root, 'src/screens/album-preview/AlbumPreviewScreen.tsx'),
+          }),
+        },
+      },
       input: {
         app: join(root, 'index.html'),
         'sticker-link': join(root, 'sticker-link.html'),
         // By a name that does not change, since the server's own pages name it.
         consent: join(root, 'src/consent/plain-page.ts'),
+        // Named by the server in the page of a preview link.
+        'early-preview': join(root, 'src/early-preview/send-for-preview.ts'),
         ...(hasRenderPage && { render: join(root, 'render.html') }),
       },
     },

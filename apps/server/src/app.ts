@@ -238,6 +238,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     clock,
     config,
     counters,
+    jobs,
     documents: realtime,
     mails,
     members,

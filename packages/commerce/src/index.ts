@@ -2,6 +2,7 @@ export * from './categories.ts';
 export * from './checkout/contact-form.ts';
 export * from './checkout/event-date.ts';
 export { featurePrice, FEATURES, type Feature } from './checkout/features.ts';
+export { isLeitwegId } from './checkout/leitweg-id.ts';
 export * from './checkout/lines.ts';
 export * from './checkout/offered-quote.ts';
 export * from './checkout/phone.ts';

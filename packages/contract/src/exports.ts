@@ -34,6 +34,10 @@ export const renderJobSchema = z
     file_bytes: z.number().nullable(),
     /** Why it failed, in words for the person who started it. */
     error: z.string().nullable(),
+    /** What it is about and where, with the element to go to. */
+    error_places: z
+      .array(z.object({ message: z.string(), node_id: z.string().nullable(), sticker_id: z.string().nullable() }))
+      .default([]),
     checks: z.array(printCheckSchema),
     /** Document findings at the time of the export, e.g. pictures of low resolution (P24). */
     findings: z.array(z.object({ rule: z.string(), severity: z.enum(['error', 'warning']), message: z.string() })),

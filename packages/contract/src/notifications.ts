@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   // People
   'joined',
   'removed',
+  'left',
   'role_changed',
   'handed_over',
   // Comments

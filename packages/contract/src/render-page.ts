@@ -24,9 +24,13 @@ export interface RenderPageState {
   readonly message: string | null;
   /** Whether what went wrong is that the album names something that does not exist: trying again cannot help. */
   readonly isMissing: boolean;
+  /** The pictures that do not exist or cannot be read, by their ids: for whoever knows whom they show. */
+  readonly faultyPictures?: readonly string[];
   readonly sheets: readonly RenderSheet[];
   /** The font families that the sheets use. */
   readonly fonts: readonly string[];
+  /** Colours (`#rrggbb`) whose letters are printed with black ink alone. */
+  readonly blackText: readonly string[];
   /** The pictures on the sheets and what they are there for. */
-  readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' }[];
+  readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' | 'emoji' }[];
 }

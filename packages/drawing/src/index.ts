@@ -1,5 +1,5 @@
 export { ALBUM_FONTS, albumFont, type AlbumFont, type FontCategory } from './fonts/catalogue.ts';
-export { fontArrivals, type FontUse, loadFonts, offerFonts } from './fonts/load-fonts.ts';
+export { fallbackFonts, fontArrivals, type FontUse, loadFonts, offerFonts } from './fonts/load-fonts.ts';
 export { cssFontFamily, resolveFont } from './fonts/resolve-font.ts';
 export { drawnMatrix, matrixOf } from './matrix/node-matrix.ts';
 export { NodeView } from './nodes/NodeView.tsx';
@@ -21,6 +21,8 @@ export { photoFrame } from './stickers/sticker-leaves.ts';
 export { StickerArtwork, type StickerArtworkProps } from './stickers/StickerArtwork.tsx';
 export { fitWords, isFitted } from './text/fit-words.ts';
 export { fontsOf } from './text/fonts-of.ts';
+export { EmojiPictures, Letters } from './text/Letters.tsx';
+export { pictureEmoji } from './text/emoji-pictures.ts';
 export { RichTextBody } from './text/RichTextBody.tsx';
 export { symbolsIn } from './text/symbols-in.ts';
 export { TextBox } from './text/TextBox.tsx';

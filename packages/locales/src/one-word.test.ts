@@ -15,7 +15,7 @@ const OTHER_WORDS: Partial<Record<Locale, RegExp>> = {
 const STRANGERS: Record<Locale, RegExp> = {
   de: /Stickervorlage|Stickerlink|Beschnitt|\bEvents?\b/,
   en: /\be-mail|\bdouble pages?\b/i,
-  fr: /téléverse|\bcases?\b|(?<!\p{L})(?!chez|assez|nez)\p{L}+ez(?!\p{L})/iu,
+  fr: /téléverse|\bcases?\b|(?<!\p{L})(?!chez|assez|nez|rendez-vous)\p{L}+ez(?!\p{L})/iu,
   it: /\blist[ae]\b|\bvis[oi]\b/i,
   pl: /[Pp]rze(sł|syła|śl)|(?<=[\p{L},] )(Twój|Twoj|Wasz|Cię|Ciebie|Tobie|Was|Wam)/u,
 };

@@ -4,11 +4,12 @@
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import tar from 'tar-fs';
+import { bundledChromium } from './bundled-chromium.ts';
+import { ownFonts } from './own-fonts.ts';
 
 export interface ChromiumLaunch {
   executablePath: string;
@@ -32,7 +33,7 @@ const FLAGS = [
 
 /** What playwright's `chromium.launch` takes. Unpacking takes about 3 seconds the first time and is safe between processes. */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
-  const env = { ...(process.env as Record<string, string>) };
+  const env = { ...(process.env as Record<string, string>), ...(await ownFonts()) };
   const own = process.env['CHROMIUM_PATH'];
   if (own) {
     await access(own).catch(() => {
@@ -44,21 +45,16 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     throw new Error('No bundled Chromium for this platform: set CHROMIUM_PATH to a Chromium or Chrome');
   const folder = await unpackedChromium();
   env['LD_LIBRARY_PATH'] = [join(folder, 'lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(':');
-  env['FONTCONFIG_PATH'] = join(folder, 'fonts');
   return { executablePath: join(folder, 'chromium'), args: FLAGS, env };
 }
 
 async function unpackedChromium(): Promise<string> {
-  const require = createRequire(import.meta.url);
-  const packageRoot = dirname(dirname(require.resolve('@sparticuz/chromium')));
-  const { version } = require(join(packageRoot, 'package.json')) as { version: string };
-  const cache = join(dirname(dirname(dirname(packageRoot))), '.cache', 'figurina');
+  const { bin, cache, version } = bundledChromium();
   const folder = join(cache, `chromium-${version}`);
   if (await exists(join(folder, 'chromium'))) return folder;
   await mkdir(cache, { recursive: true });
   // Unpacked beside and renamed, so that no process ever sees half a browser.
   const fresh = await mkdtemp(join(cache, 'unpacking-'));
-  const bin = join(packageRoot, 'bin');
   await Promise.all([
     pipeline(
       createReadStream(join(bin, 'chromium.br')),
@@ -66,7 +62,6 @@ async function unpackedChromium(): Promise<string> {
       createWriteStream(join(fresh, 'chromium'), { mode: 0o755 }),
     ),
     pipeline(createReadStream(join(bin, 'al2023.tar.br')), createBrotliDecompress(), tar.extract(fresh)),
-    pipeline(createReadStream(join(bin, 'fonts.tar.br')), createBrotliDecompress(), tar.extract(fresh)),
   ]);
   await rename(fresh, folder).catch(async (error: unknown) => {
     await rm(fresh, { recursive: true, force: true });

@@ -1,18 +1,23 @@
 /** An album version into one file: PDF, or pictures (one alone, several as a ZIP), checked before it is given away. */
 import type { Buffer } from 'node:buffer';
 import { rm, stat, writeFile } from 'node:fs/promises';
-import type { ExportFormat } from '@figurina/album';
+import { isCheck, type ExportFormat, type PrintProfile } from '@figurina/album';
 import type { PrintCheck, RenderPageState, RenderParams } from '@figurina/contract';
 import type { PrintBrowser } from './browser.ts';
+import { compress } from './compress.ts';
 import { checkPdf } from './checks/check-pdf.ts';
 import { checkPicture } from './checks/check-picture.ts';
+import { finish } from './finish/finish.ts';
 import type { FileTitle } from './page-boxes.ts';
 import { printPdf } from './print-pdf.ts';
+import { markProof } from './proof-mark.ts';
 import { rasterise } from './raster.ts';
 import { writeZip } from './zip.ts';
 
 export interface ExportOrder {
   readonly params: RenderParams;
+  /** Whose wishes the file follows; none for one that nobody prints from. */
+  readonly profile?: PrintProfile | null;
   /** Address of the render page with its token. */
   readonly renderUrl: string;
   readonly about: FileTitle;
@@ -41,12 +46,19 @@ const CONTENT_TYPES: Readonly<Record<ExportedFile['extension'], string>> = {
 };
 
 export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Promise<ExportedFile> {
-  const { params } = order;
+  const { params, profile, about } = order;
   order.onProgress(0.05);
   const laidOut = (part: number): void => order.onProgress(0.05 + 0.4 * part);
-  const { file, page } = await printPdf(browser, order.renderUrl, order.about, order.expectedSheets, laidOut);
+  const { file: printed, page } = await printPdf(browser, order.renderUrl, about, order.expectedSheets, laidOut);
+  order.onProgress(0.5);
+  const file = await delivered(printed, page, order);
   order.onProgress(0.6);
-  const checks = await checkPdf(file, { page, includeBleed: params.includeBleed, showStickers: params.showStickers });
+  const checks = await checkPdf(file, {
+    page,
+    profile,
+    includeBleed: params.includeBleed,
+    showStickers: params.showStickers,
+  });
   checks.push({
     rule: 'P36',
     passed: page.sheets.length === order.expectedSheets,
@@ -57,7 +69,7 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
   const path = `${order.target}.${extension}`;
   try {
     if (extension === 'pdf') await writeFile(path, file);
-    else if (extension === 'zip') await writeZip(path, pictures(), order.about.date);
+    else if (extension === 'zip') await writeZip(path, pictures(), about.date);
     else for await (const { data } of pictures()) await writeFile(path, data);
   } catch (error) {
     await rm(path, { force: true });
@@ -77,4 +89,15 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
       yield { name: `${String(index).padStart(3, '0')}-${sheet.label.replaceAll(' ', '-')}.${format}`, data };
     }
   }
+}
+
+/** What is done to a print before it is checked and drawn from. */
+async function delivered(
+  printed: Uint8Array,
+  { sheets, blackText }: RenderPageState,
+  { params, profile, about }: ExportOrder,
+): Promise<Uint8Array> {
+  const marked = isCheck(params.preset) ? await markProof(printed) : printed;
+  const packed = params.compress ? await compress(marked, params.dpi) : marked;
+  return profile ? finish(packed, sheets, { profile, about, blackText }) : packed;
 }

@@ -42,7 +42,7 @@ export async function openRenderPage(
   const state = (await ready.jsonValue()) as RenderPageState;
   if (state.state === 'error') {
     const code = state.isMissing ? 'content_missing' : 'render_page_failed';
-    throw new PressError(code, [state.message, ...failed].join('; '));
+    throw new PressError(code, [state.message, ...failed].join('; '), state.faultyPictures);
   }
   if (failed.length > 0) throw new PressError('render_page_failed', failed.join('; '));
   if (state.sheets.length === 0) throw new PressError('nothing_to_print', 'no sheets');

@@ -1,6 +1,7 @@
 /** Sets the exact boxes of printed sheets (P1 to P3) and writes the file as PDF 1.6 (P9). */
 import { SHEET_MARGIN_MM, type RenderSheet } from '@figurina/contract';
-import { PDFDocument, PDFHeader, PDFName } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFDocument, PDFHeader, PDFName } from '@cantoo/pdf-lib';
+import { movePatterns } from './content/matrix.ts';
 import { points } from './measure.ts';
 import { PressError } from './press-error.ts';
 
@@ -23,10 +24,12 @@ export async function setPageBoxes(
   const pages = pdf.getPages();
   if (pages.length !== sheets.length)
     throw new PressError('wrong_page_count', `${pages.length} pages for ${sheets.length} sheets`);
+  const moved = new Set<PDFDict>();
   for (const [index, page] of pages.entries()) {
     const { width, height, bleed } = sheets[index]!;
     const left = points(SHEET_MARGIN_MM - bleed);
     const bottom = page.getHeight() - points(SHEET_MARGIN_MM + height + bleed);
+    movePatterns(page.node.Resources(), [-left, -bottom], moved);
     page.translateContent(-left, -bottom);
     const whole = [0, 0, points(width + 2 * bleed), points(height + 2 * bleed)] as const;
     page.setMediaBox(...whole);

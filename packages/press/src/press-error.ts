@@ -11,8 +11,12 @@ export type PressErrorCode =
 export class PressError extends Error {
   readonly code: PressErrorCode;
 
-  constructor(code: PressErrorCode, detail: string) {
+  /** The pictures that it is about, by their ids. */
+  readonly pictures: readonly string[];
+
+  constructor(code: PressErrorCode, detail: string, pictures: readonly string[] = []) {
     super(`${code}: ${detail}`);
     this.code = code;
+    this.pictures = pictures;
   }
 }

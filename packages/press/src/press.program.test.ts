@@ -1,12 +1,17 @@
 import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { PrintProfile } from '@figurina/album';
 import { renderParamsSchema, type RenderPageState } from '@figurina/contract';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPdf, createPrintBrowser, PressError, type ExportOrder } from './index.ts';
-import { openDocuments } from './raster.ts';
+import { openDocuments, rasterise } from './raster.ts';
 import { exportIntoMemory } from './testing/export-into-memory.ts';
+
+const HOUSE_PROFILE = join(import.meta.dirname, '../../../content/print-profiles/default.json');
 
 /** A page that follows the render page's agreement with two sheets of different size: a red square in the bleed's corner. */
 function sheetHtml(state: RenderPageState): string {
@@ -35,6 +40,7 @@ const two: RenderPageState = {
     { label: 'spread 2', width: 460, height: 297, bleed: 2 },
   ],
   fonts: [],
+  blackText: [],
   images: [],
 };
 
@@ -96,6 +102,32 @@ describe('press', () => {
     expect(at(2 + 9, 2 + 9)).toEqual([255, 0, 0]);
   });
 
+  it('finishes what is printed for a print shop, and keeps gradients where they were drawn', async () => {
+    const stops = '<stop offset=".5" stop-color="#000"/><stop offset=".5" stop-color="#fff"/>';
+    const gradient = `<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="40" y1="0" x2="60" y2="0">${stops}</linearGradient>`;
+    const drawn = `<defs>${gradient}</defs><rect x="40" y="40" width="20" height="20" fill="url(#g)"/><rect x="40" y="70" width="20" height="20" fill="url(#g)" fill-opacity=".5"/>`;
+    const faded =
+      '<p style="position:absolute;left:70px;top:70px;width:20px;height:9px;margin:0;opacity:.5;background:linear-gradient(#f0f8,#00f)"></p>';
+    const html = sheetHtml({ ...two, sheets: [two.sheets[0]!] });
+    pages.set('/fine', html.replace('</svg>', `${drawn}</svg>${faded}`));
+    const profile = JSON.parse(await readFile(HOUSE_PROFILE, 'utf8')) as PrintProfile;
+    const { data, checks } = await exportIntoMemory(browser, { ...order('/fine', {}, 1), profile });
+    expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+    expect(checks.map(({ rule }) => rule)).toContain('P17');
+    const sheet = { ...two.sheets[0]!, bleed: 10 };
+    for await (const picture of rasterise(data, [sheet], { format: 'png', dpi: 100 })) {
+      const { data: pixels, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+      const red = (x: number, y: number): number =>
+        pixels[
+          (Math.round(((y + 10) / 25.4) * 100) * info.width + Math.round(((x + 10) / 25.4) * 100)) * info.channels
+        ]!;
+      expect(red(49, 50)).toBeLessThan(60);
+      expect(red(51, 50)).toBeGreaterThan(250);
+      // In the slug, outside the bleed.
+      expect(red(180, -5)).toBe(255);
+    }
+  });
+
   it('gives the same file for the same version and params', async () => {
     pages.set('/two', sheetHtml(two));
     const [first, second] = [
@@ -132,6 +164,18 @@ describe('press', () => {
     await expect(exportIntoMemory(browser, order('/error', {}, 2))).rejects.toThrow('image i7 is missing');
     pages.set('/broken', sheetHtml(two).replace('<script>', '<img src="/gone.png"><script>'));
     await expect(exportIntoMemory(browser, order('/broken', {}, 2))).rejects.toBeInstanceOf(PressError);
+  });
+
+  it('finds a letter that no font has, which a page shows as an empty box', async () => {
+    pages.set('/letters', sheetHtml(two).replace('<svg', '<p style="font:20px serif">Mia &#xE123;</p><svg'));
+    const { data } = await exportIntoMemory(browser, order('/letters', {}, 2));
+    const checks = await checkPdf(data, {
+      page: { ...two, fonts: ['Open Sans'] },
+      includeBleed: true,
+      showStickers: true,
+    });
+    // The fonts of the browser are the press's own, whatever the machine has.
+    expect(checks.filter(({ passed }) => !passed)).toEqual([{ rule: 'P44', passed: false, detail: 'not on page 1' }]);
   });
 
   it('finds wrong boxes, foreign fonts, a missing page and pictures of stickers', async () => {

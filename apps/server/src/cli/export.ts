@@ -1,6 +1,6 @@
 /**
  * `npm run export -- --album ID --out file.pdf [--mode pages|spreads|stickers] [--range 1-3,5] [--format pdf|jpg|png]
- * [--dpi 300] [--no-bleed] [--no-cover] [--no-stickers]`: prints an album into a file, beside a running server or
+ * [--dpi 300] [--profile default] [--no-bleed] [--no-cover] [--no-stickers]`: prints an album into a file, beside a running server or
  * without one, with the same checks as an export of the web app. Progress goes to standard error.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,7 +21,7 @@ import { configuration, joinDatabase, stop } from './program.ts';
 
 const USAGE =
   `Usage: npm run export -- --album ID --out FILE [--mode ${SHEET_MODES.join('|')}] [--range 1-3,5] ` +
-  `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--no-bleed] [--no-cover] [--no-stickers]`;
+  `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--profile default] [--no-bleed] [--no-cover] [--no-stickers]`;
 
 const { params, out } = readArguments();
 const config = configuration();
@@ -98,13 +98,14 @@ function readArguments(): { params: RenderParams; out: string } {
         range: text,
         format: text,
         dpi: text,
+        profile: text,
         bleed: on,
         cover: on,
         stickers: on,
       },
       allowNegative: true,
     });
-    const { album, out: file, mode, range, dpi, bleed, cover, stickers } = values;
+    const { album, out: file, mode, range, dpi, profile, bleed, cover, stickers } = values;
     if (!album || !file) return stop(USAGE);
     const extension = extname(file).slice(1).toLowerCase();
     const format = values.format ?? EXPORT_FORMATS.find((known) => known === extension);
@@ -114,6 +115,7 @@ function readArguments(): { params: RenderParams; out: string } {
       range,
       format,
       dpi: dpi === undefined ? undefined : Number(dpi),
+      printProfile: profile,
       includeBleed: bleed,
       includeCover: cover,
       showStickers: stickers,

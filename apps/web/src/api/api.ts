@@ -110,6 +110,8 @@ export function createApi(parts: SendParts) {
       ),
     },
     invoices: {
+      create: send<typeof contract.createInvoice>('POST', '/orders/:id/invoice'),
+      change: send<typeof contract.changeInvoice>('PATCH', '/invoices/:id'),
       readPublic: send<typeof contract.readPublicInvoice>('GET', '/public/invoices/:token'),
     },
     noMails: {
@@ -176,6 +178,7 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readOrder>('GET', '/orders/:id'),
       signals: send<typeof contract.listOrderSignals>('GET', '/order_signals'),
       readPublic: send<typeof contract.readPublicOrder>('GET', '/public/orders/:token'),
+      uploadArtwork: send<typeof contract.uploadBagArtwork>('POST', '/orders/:id/bag_artwork'),
       deliveryNote: send<typeof contract.readDeliveryNote>('GET', '/orders/:id/delivery_note'),
       quoteChange: send<typeof contract.quoteOrderChange>('POST', '/orders/:id/change_quote'),
       change: send<typeof contract.changeOrderByCustomer>('PATCH', '/orders/:id/change'),

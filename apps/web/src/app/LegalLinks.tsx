@@ -3,7 +3,13 @@ import { useConsentSettings } from './use-consent-settings.ts';
 import { useLegalPages } from './use-legal-pages.ts';
 import { useT } from './use-t.ts';
 
-const IN_THE_FOOT = ['imprint', 'privacy', 'withdrawal', 'accessibility'] as const satisfies readonly LegalPage[];
+const IN_THE_FOOT = [
+  'imprint',
+  'terms',
+  'privacy',
+  'withdrawal',
+  'accessibility',
+] as const satisfies readonly LegalPage[];
 /** Where there is little room, and a menu has the rest. */
 const IN_SHORT = ['imprint', 'privacy'] as const satisfies readonly LegalPage[];
 

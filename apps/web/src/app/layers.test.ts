@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const WEB = join(import.meta.dirname, '../..');
-const layersIn = (path: string) => /@layer ([^;{]+);/.exec(readFileSync(join(WEB, path), 'utf8'))?.[1];
+const layersIn = (path: string) => /^\s*@layer ([^;{]+);/m.exec(readFileSync(join(WEB, path), 'utf8'))?.[1];
 
 test('the page sets the order of the layers before any sheet, as the style sheet of the shell does', () => {
   expect(layersIn('index.html')).toBe('reset, mantine, figurina, app');

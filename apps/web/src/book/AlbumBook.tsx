@@ -3,7 +3,7 @@ import { Switch, UnstyledButton } from '@mantine/core';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMinimize from '@tabler/icons-react/dist/esm/icons/IconMinimize.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../app/use-t.ts';
 import type { BookAlbum } from './book-album.ts';
 import { BookBar } from './BookBar.tsx';
@@ -39,8 +39,14 @@ export function AlbumBook(props: {
   const fullScreen = useFullScreen(whole);
   const mark = useMemo(() => found && { spread: found.spread, box: found.box }, [found]);
   const FullScreenIcon = fullScreen?.on ? IconMinimize : IconMaximize;
-  return (
-    <div ref={whole} className="album-book" data-thumbnails={thumbnails || undefined}>
+  const isFull = fullScreen?.on;
+  const toggle = useRef(fullScreen?.toggle);
+  useEffect(() => {
+    toggle.current = fullScreen?.toggle;
+  });
+  // The same while one leafs: the frame in which a page begins to turn has no time for it.
+  const head = useMemo(
+    () => (
       <header className="album-book-head">
         <div className="album-book-title">{props.children}</div>
         <div className="book-tools">
@@ -56,19 +62,25 @@ export function AlbumBook(props: {
             <span>{t('book.find')}</span>
           </UnstyledButton>
           {props.tools}
-          {fullScreen && (
+          {isFull !== undefined && (
             <UnstyledButton
               className="book-tool"
-              aria-pressed={fullScreen.on}
+              aria-pressed={isFull}
               aria-label={t('book.full_screen')}
               title={t('book.full_screen')}
-              onClick={fullScreen.toggle}
+              onClick={() => toggle.current?.()}
             >
               <FullScreenIcon size={22} aria-hidden />
             </UnstyledButton>
           )}
         </div>
       </header>
+    ),
+    [t, props.children, props.tools, stickersShown, isFull, FullScreenIcon],
+  );
+  return (
+    <div ref={whole} className="album-book" data-thumbnails={thumbnails || undefined}>
+      {head}
       <div className="album-book-stage">
         <BookStage
           album={album}

@@ -15,8 +15,6 @@ export function FindSticker(props: {
   const t = useT();
   const { album, opened, onFound } = props;
   const [words, setWords] = useState('');
-  const all = useMemo(() => stickersOf(album), [album]);
-  const found = stickersNamed(all, words);
   return (
     <Dialog
       opened={opened}
@@ -25,37 +23,53 @@ export function FindSticker(props: {
       width={460}
       onClose={props.onClose}
     >
-      <form
-        className="book-find"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (found[0]) onFound(found[0]);
-        }}
-      >
-        <TextInput
-          data-autofocus
-          label={t('book.find.words')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        <p className="book-found-count" role="status">
-          {t('book.find.count', { count: found.length })}
-        </p>
-        <ul>
-          {found.map((sticker) => (
-            <li key={sticker.cell}>
-              <UnstyledButton type="button" className="book-found" onClick={() => onFound(sticker)}>
-                <b>{sticker.numbers.join(', ')}</b>
-                <span>
-                  {sticker.name || t('book.find.nameless')}
-                  {sticker.position && <small>{sticker.position}</small>}
-                </span>
-                <small>{t('book.find.page', { page: sticker.page })}</small>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ul>
-      </form>
+      <FindForm album={album} words={words} setWords={setWords} onFound={onFound} />
     </Dialog>
+  );
+}
+
+/** Hundreds of names: made when somebody looks for one, not with every page that is turned. */
+function FindForm(props: {
+  album: BookAlbum;
+  words: string;
+  setWords: (words: string) => void;
+  onFound: (sticker: BookSticker) => void;
+}) {
+  const t = useT();
+  const { album, words, setWords, onFound } = props;
+  const all = useMemo(() => stickersOf(album), [album]);
+  const found = stickersNamed(all, words);
+  return (
+    <form
+      className="book-find"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (found[0]) onFound(found[0]);
+      }}
+    >
+      <TextInput
+        data-autofocus
+        label={t('book.find.words')}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <p className="book-found-count" role="status">
+        {t('book.find.count', { count: found.length })}
+      </p>
+      <ul>
+        {found.map((sticker) => (
+          <li key={sticker.cell}>
+            <UnstyledButton type="button" className="book-found" onClick={() => onFound(sticker)}>
+              <b>{sticker.numbers.join(', ')}</b>
+              <span>
+                {sticker.name || t('book.find.nameless')}
+                {sticker.position && <small>{sticker.position}</small>}
+              </span>
+              <small>{t('book.find.page', { page: sticker.page })}</small>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }

@@ -49,12 +49,12 @@ export function ConsentQuestion({ t, host, onDone, onSettings }: ConsentQuestion
           {t('consent.accept')}
         </button>
       </div>
-      <footer>
+      <div className="consent-foot">
         <button type="button" className="consent-link" aria-haspopup="dialog" onClick={onSettings}>
           {t('consent.choose')}
         </button>
         <ConsentPages t={t} host={host} />
-      </footer>
+      </div>
     </section>
   );
 }

@@ -86,9 +86,9 @@ export function ConsentSettings({ t, host, onClose }: ConsentSettingsProps): Com
             </button>
           </div>
         ) : null}
-        <footer>
+        <div className="consent-foot">
           <ConsentPages t={t} host={host} />
-        </footer>
+        </div>
       </div>
     </dialog>
   );

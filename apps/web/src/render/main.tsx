@@ -2,15 +2,23 @@
  * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
-import { BLEED, chooseSheets } from '@figurina/album';
+import { BLEED, blackTextColors, chooseSheets, rareWords } from '@figurina/album';
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
-import { albumFont, loadFonts, PAPER_MODE, plainReader } from '@figurina/drawing';
+import {
+  albumFont,
+  EmojiPictures,
+  fallbackFonts,
+  loadFonts,
+  PAPER_MODE,
+  pictureEmoji,
+  plainReader,
+} from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { createI18n, negotiateLocale } from '@figurina/locales';
 import { createRoot, type Root } from 'react-dom/client';
 import { fetchAlbum } from './fetch-album.ts';
 import { fetchPictures } from './fetch-pictures.ts';
-import { Missing } from './missing.ts';
+import { FaultyPictures, Missing } from './missing.ts';
 import { needsOf } from './needs.ts';
 import './render.css';
 import { readRenderRequest } from './render-request.ts';
@@ -34,6 +42,7 @@ const EMPTY: RenderPageState = {
   isMissing: false,
   sheets: [],
   fonts: [],
+  blackText: [],
   images: [],
 };
 
@@ -48,14 +57,19 @@ async function layOut(root: Root): Promise<RenderPageState> {
   const { families, pictures } = needsOf(albumDocument, sheets, { ...request, bleed });
   const unknown = [...families].find((family) => !albumFont(family));
   if (unknown !== undefined) throw new Missing(`The font ${unknown} is not among the album fonts`);
-  const [{ urls, followed }] = await Promise.all([
+  const words = rareWords(albumDocument, meta);
+  const [{ urls, followed }, emoji] = await Promise.all([
     fetchPictures(
       request,
       album,
       Array.from(pictures.values(), ({ id }) => id),
       (part) => window.figurinaProgress?.(part * PICTURES_PART),
     ),
-    loadFonts(families, { everything: true }),
+    pictureEmoji(words),
+    loadFonts(
+      Array.from(families, (family) => ({ family, words })),
+      { everything: true, forPaper: true },
+    ),
   ]);
   const reader = plainReader({
     document: albumDocument,
@@ -65,16 +79,21 @@ async function layOut(root: Root): Promise<RenderPageState> {
     followed,
   });
   await new Promise<void>((resolve) =>
-    root.render(<Sheets sheets={sheets} document={albumDocument} reader={reader} onMounted={resolve} />),
+    root.render(
+      <EmojiPictures value={emoji}>
+        <Sheets sheets={sheets} document={albumDocument} reader={reader} onMounted={resolve} />
+      </EmojiPictures>,
+    ),
   );
-  await settle();
+  await settle(urls);
   return {
     state: 'ready',
     message: null,
     isMissing: false,
     sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
-    fonts: [...families],
-    images: [...pictures.values()],
+    fonts: [...families, ...fallbackFonts()],
+    blackText: blackTextColors(albumDocument.colors),
+    images: [...pictures.values(), ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const }))],
   };
 }
 
@@ -90,7 +109,8 @@ async function main(): Promise<void> {
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
     root.render(<RenderMessage i18n={i18n} fault={message} />);
-    window.figurinaRender = { ...EMPTY, state: 'error', message, isMissing: cause instanceof Missing };
+    const faultyPictures = cause instanceof FaultyPictures ? cause.ids : [];
+    window.figurinaRender = { ...EMPTY, state: 'error', message, isMissing: cause instanceof Missing, faultyPictures };
   }
 }
 

@@ -1,17 +1,26 @@
 import { allBaked } from '@figurina/drawing';
+import { FaultyPictures } from './missing.ts';
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until everything that is on the page can be printed: baked pictures put in, every picture decoded. */
-export async function settle(): Promise<void> {
+/**
+ * Waits until everything that is on the page can be printed: baked pictures put in, every picture decoded. `urls`: where
+ * pictures lie, by their ids.
+ */
+export async function settle(urls: ReadonlyMap<string, string>): Promise<void> {
   await allBaked();
   // The components that waited for baked pictures take them over now.
   await nextFrame();
   await nextFrame();
+  const idOf = new Map(Array.from(urls, ([id, url]) => [url, id]));
+  const damaged: string[] = [];
   for (const image of document.images)
     await image.decode().catch((cause: unknown) => {
-      throw new Error(`A picture cannot be decoded: ${String(cause)}`);
+      const id = idOf.get(image.src);
+      if (id === undefined) throw new Error(`A picture cannot be decoded: ${String(cause)}`);
+      damaged.push(id);
     });
+  if (damaged.length > 0) throw new FaultyPictures(`Picture ${damaged.join(', ')} cannot be decoded`, damaged);
   const { fonts } = document;
   await fonts.ready;
   const failed = [...fonts].find((face) => face.status === 'error');

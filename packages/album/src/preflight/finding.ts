@@ -1,6 +1,6 @@
 import type { NodeId, StickerId } from '../document/ids.ts';
 
-/** What is checked: rules P24 to P27 of the print rules, what an album for print should not lack, what is still the template's. */
+/** What is checked: rules P24 to P27 of the print rules, what an album for print should not lack, what is still the template's, letters without a font. */
 export const PREFLIGHT_RULES = [
   'P24',
   'P26',
@@ -11,6 +11,7 @@ export const PREFLIGHT_RULES = [
   'sticker_hidden',
   'spreads_needed',
   'template',
+  'unprintable',
 ] as const;
 export type PreflightRule = (typeof PREFLIGHT_RULES)[number];
 

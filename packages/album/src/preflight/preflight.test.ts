@@ -11,6 +11,22 @@ const start = () => anAlbum().section().spreads(9);
 const brief = (album: ReturnType<typeof start>, purpose: 'editor' | 'order' = 'order') =>
   preflight(album.build(), purpose).map(({ rule, severity, nodeId, stickerId }) => [rule, severity, nodeId, stickerId]);
 
+describe('letters', () => {
+  it('that no font has are found where they are read, and stand in the way of an order', () => {
+    const odd = 'Mia \uE123';
+    const album = start()
+      .text(odd, { id: 'text', x: 20, y: 50, width: 60 })
+      .text('Дмитрий 王小明 🎉', { x: 20, y: 80, width: 60 })
+      .cell({ id: 'cell', x: 60, y: 120, sticker: odd, photo: [1000, 1400] });
+    expect(brief(album, 'editor')).toEqual([
+      ['unprintable', 'warning', 'text', null],
+      ['unprintable', 'warning', 'cell', 's1'],
+    ]);
+    expect(brief(album, 'order').map(([, severity]) => severity)).toEqual(['error', 'error']);
+    expect(preflight(album.build(), 'order')[0]!.values).toEqual({ letters: '\uE123' });
+  });
+});
+
 describe('resolution (P24)', () => {
   it('counts the pixels that an inch of paper gets, after crop, scale and groups', () => {
     expect(effectivePpi({ width: 25.4, height: 25.4 }, { width: 300, height: 600 }, 1)).toBe(300);

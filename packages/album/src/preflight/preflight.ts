@@ -5,6 +5,7 @@ import { spreadOrder } from '../print/page-size.ts';
 import { dangerFindings } from './danger-zone.ts';
 import { resolutionFindings } from './effective-resolution.ts';
 import type { Finding, PreflightPurpose } from './finding.ts';
+import { letterFindings } from './letter-findings.ts';
 import { stickerFindings } from './sticker-findings.ts';
 import { templateFindings } from './template-findings.ts';
 
@@ -20,6 +21,7 @@ export function preflight(
   const findings = [
     ...bindingFindings(document),
     ...stickerFindings(document),
+    ...letterFindings(document, purpose),
     ...resolutionFindings(document, purpose),
     ...dangerFindings(document, measured),
     ...spreadOrder(document).flatMap((spread) => templateFindings(document, spread)),

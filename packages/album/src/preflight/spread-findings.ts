@@ -5,6 +5,7 @@ import { spreadOrder } from '../print/page-size.ts';
 import { dangerFindingsOfSpread, dangerZone, shownNodes } from './danger-zone.ts';
 import { frameFindings, stickerResolutionFindings } from './effective-resolution.ts';
 import type { Finding } from './finding.ts';
+import { lettersOfNode, lettersOfSticker } from './letter-findings.ts';
 import { findingsOfSticker } from './sticker-findings.ts';
 import { templateFindings } from './template-findings.ts';
 
@@ -25,11 +26,13 @@ export function spreadFindings(
   });
   return [
     ...nodes.flatMap((node) => frameFindings(document, node)),
+    ...nodes.flatMap((node) => lettersOfNode(node, 'editor')),
     ...dangerFindingsOfSpread(document, spread, dangerZone(index, spreads.length), measured),
     ...templateFindings(document, spread),
     ...stickers.flatMap((sticker) => [
       ...findingsOfSticker(document, sticker),
       ...stickerResolutionFindings(document, sticker, 'editor'),
+      ...lettersOfSticker(document, sticker, 'editor'),
     ]),
   ];
 }

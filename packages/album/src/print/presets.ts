@@ -35,3 +35,8 @@ export function presetSettings(preset: ExportPreset, spreadsCount: number): Sett
   const settings: Settings = PRESET_SETTINGS[preset];
   return preset === 'album_softcover_inside' ? { ...settings, range: `3-${pageCount(spreadsCount) - 2}` } : settings;
 }
+
+/** Presets for looking at, which nobody may print from (P41). */
+export function isCheck(preset: ExportPreset): boolean {
+  return preset === 'album_check' || preset === 'sticker_check';
+}

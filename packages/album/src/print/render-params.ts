@@ -33,6 +33,8 @@ export const renderParamsSchema = z
     showStickers: z.boolean().default(true),
     includeCover: z.boolean().default(true),
     includeBleed: z.boolean().default(true),
+    /** Which print shop's wishes a print file follows; empty: those of the house. Files for screens follow none. */
+    printProfile: z.string().max(40).default(''),
     compress: z.boolean().default(false),
     label: z.string().max(120).default(''),
     preset: z.enum(EXPORT_PRESETS).default('custom'),

@@ -1,7 +1,9 @@
 export * from './custom-fonts.ts';
+export * from './direction.ts';
 export * from './find-in-text.ts';
 export * from './font-presets.ts';
 export * from './format-texts.ts';
+export * from './printable.ts';
 export * from './put-symbol.ts';
 export * from './replace-in-texts.ts';
 export * from './resolve-font.ts';
@@ -9,3 +11,5 @@ export * from './scale-text.ts';
 export * from './text-format.ts';
 export * from './text-limit.ts';
 export * from './word-scale.ts';
+export { splitEmoji, type TextPiece } from './emoji.ts';
+export * from './words-of-album.ts';

@@ -54,6 +54,9 @@ export type ContactCode =
   | 'city_required'
   | 'country_required'
   | 'print_consent_required'
+  // Of numbers that the server alone can judge.
+  | 'vat_id_invalid'
+  | 'leitweg_id_invalid'
   | PhoneFault
   | TooLong;
 

@@ -1,6 +1,8 @@
 import {
   compose,
   cropMatrix,
+  drawable,
+  isRightToLeft,
   nodeMatrix,
   resolveColor,
   scaling,
@@ -10,6 +12,7 @@ import {
   type Matrix,
   type Paint,
 } from '@figurina/album';
+import { cssFontFamily } from '../fonts/resolve-font.ts';
 import { PLACE_GROUND, placeInk, placeSign } from '../nodes/place-sign.ts';
 import { dashArray, strokeBox } from '../nodes/stroke-box.ts';
 import { fade, type Palette } from '../paint/color.ts';
@@ -264,6 +267,7 @@ function paintText(
   }
   apply(context, scaling(1 / KT));
   context.textBaseline = 'alphabetic';
+  context.textAlign = 'left';
   for (const { words, x, baseline, width, font, color, underline } of lines.fragments) {
     if (context.font !== font) context.font = font;
     context.fillStyle = color;
@@ -271,6 +275,7 @@ function paintText(
     const spaces = words.split(' ').length - 1;
     // A justified line: the room is shared out between its words.
     if (spaces > 0) context.wordSpacing = `${(width - context.measureText(words).width) / spaces}px`;
+    context.direction = isRightToLeft(words) ? 'rtl' : 'ltr';
     context.fillText(words, x, baseline);
     if (underline) context.fillRect(x, underline.y, width, underline.thickness);
   }
@@ -331,15 +336,18 @@ function leafFill(context: Context, fill: LeafFill): string | CanvasGradient {
   return gradient;
 }
 
+const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
+
 function paintWords(context: Context, { words, at, turn, anchor, size, lettering, color, thin }: Words): void {
   context.save();
   context.translate(at[0], at[1]);
   context.rotate((turn * Math.PI) / 180);
   apply(context, scaling(1 / KT));
-  context.font = `${lettering.weight} ${size * POINT * KT}px "${lettering.family}"`;
+  context.font = `${lettering.weight} ${size * POINT * KT}px ${cssFontFamily(lettering.family)}`;
   context.fillStyle = color;
-  context.textAlign = anchor === 'middle' ? 'center' : anchor;
+  context.textAlign = ALIGN[anchor];
+  context.direction = isRightToLeft(words) ? 'rtl' : 'ltr';
   if (thin) context.wordSpacing = `${-THIN_BY * size * POINT * KT}px`;
-  context.fillText(words, 0, 0);
+  context.fillText(drawable(words), 0, 0);
   context.restore();
 }

@@ -20,8 +20,11 @@ export interface PreparedScene {
 export async function prepareScene(reader: AlbumReader, read: Scene): Promise<PreparedScene> {
   const scene = { ...read, nodes: await withPixels(read.nodes) };
   const texts = [...everyNode(scene.nodes)].filter((node) => node.kind === 'text');
-  const ofRoles = Array.from(reader.fonts.get().values(), ({ family }): FontUse => ({ family }));
-  const fonts = [...ofRoles, ...texts.flatMap(({ node }) => fontsOf(node, scene.look))];
+  const words = [...everyNode(scene.nodes)]
+    .flatMap((node) => (node.kind === 'sticker' ? node.leaves.words.map((line) => line.words) : []))
+    .join('');
+  const ofRoles = Array.from(reader.fonts.get().values(), ({ family }): FontUse => ({ family, words }));
+  const fonts = [...ofRoles, ...texts.flatMap(({ node, text }) => fontsOf(node, scene.look, text.symbols))];
   await loadFonts(fonts);
   return { scene, lines: await measureTexts(texts.map(({ text }) => text)), fonts };
 }

@@ -15,7 +15,8 @@ export interface StickerToRender {
 /** A sticker as a canvas, `pxWidth` pixels wide, as the DOM would show it: to be saved or shared. Waits for its fonts. */
 export async function renderSticker(sticker: StickerToRender, pxWidth: number): Promise<OffscreenCanvas> {
   const { design, facts, look, picture } = sticker;
-  await loadFonts(Object.values(stickerFonts(look.fonts)).map(({ family }) => family));
+  const words = facts.name + facts.position;
+  await loadFonts(Object.values(stickerFonts(look.fonts)).map(({ family }) => ({ family, words })));
   const leaves = stickerLeaves(design, { ...facts, empty: picture === null }, { ...look, measure: measureWords });
   const scale = pxWidth / leaves.width;
   const canvas = new OffscreenCanvas(Math.round(pxWidth), Math.round(leaves.height * scale));

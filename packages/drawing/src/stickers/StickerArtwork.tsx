@@ -1,14 +1,13 @@
-import { cssMatrix, scaling, type Crop, type ImageRecord } from '@figurina/album';
-import { useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { fontArrivals } from '../fonts/load-fonts.ts';
-import { cssFontFamily } from '../fonts/resolve-font.ts';
+import { rareLetters, type Crop, type ImageRecord } from '@figurina/album';
+import { useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { fontArrivals, loadFonts } from '../fonts/load-fonts.ts';
 import { Picture } from '../nodes/Picture.tsx';
 import { measureWords } from '../text/measure-words.ts';
-import { KT, POINT } from '../units.ts';
 import type { ChosenDesign } from './designs/index.ts';
+import { Lettered } from './Lettered.tsx';
 import { type Area, type LeafFill } from './sticker-areas.ts';
 import { stickerLeaves, type StickerFacts, type StickerLook } from './sticker-leaves.ts';
-import { THIN_BY, type Words } from './words.ts';
+import { stickerFonts } from './sticker-fonts.ts';
 
 export interface StickerArtworkProps {
   design: ChosenDesign;
@@ -30,6 +29,13 @@ export function StickerArtwork({ design, facts, look, picture }: StickerArtworkP
     // oxlint-disable-next-line react/exhaustive-deps
     [design, name, position, numbers, double, empty, ground, look, arrivals],
   );
+  // Letters that few fonts have come with the name that holds them, wherever a sticker is shown.
+  useEffect(() => {
+    const words = name + position;
+    if (rareLetters(words) === '') return;
+    const fonts = Object.values(stickerFonts(look.fonts));
+    void loadFonts(fonts.map(({ family }) => ({ family, words }))).catch(() => undefined);
+  }, [name, position, look.fonts]);
   return (
     <>
       {leaves.under.length > 0 && <Areas areas={leaves.under} prefix={`${prefix}u`} />}
@@ -74,28 +80,6 @@ function Shine({ id, fill }: { id: string; fill: Exclude<LeafFill, string> }): R
         <stop key={index} offset={index / (colors.length - 1)} stopColor={color} />
       ))}
     </linearGradient>
-  );
-}
-
-/** Words as SVG text: the baseline is exact, and they stay words on paper. */
-function Lettered({ words }: { words: readonly Words[] }): ReactNode {
-  return (
-    <svg className="fg-leaf fg-words" width={1} height={1} style={{ transform: cssMatrix(scaling(1 / KT)) }}>
-      {words.map((line, index) => (
-        <text
-          key={index}
-          transform={`translate(${precise(line.at[0] * KT)} ${precise(line.at[1] * KT)}) rotate(${line.turn})`}
-          textAnchor={line.anchor}
-          fontFamily={cssFontFamily(line.lettering.family)}
-          fontWeight={line.lettering.weight}
-          fontSize={precise(line.size * POINT * KT)}
-          wordSpacing={line.thin && `-${THIN_BY}em`}
-          fill={line.color}
-        >
-          {line.words}
-        </text>
-      ))}
-    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ContentsRow, Inline, Paragraph, RichText, SymbolKind, SymbolValue } from '@figurina/album';
 import type { ReactNode } from 'react';
+import { Letters } from './Letters.tsx';
 import { paragraphStyle, runStyle, type TextLook } from './text-style.ts';
 
 interface RichTextBodyProps {
@@ -29,7 +30,12 @@ function endsOpen(paragraph: Paragraph): boolean {
 function InlineRun({ inline, look, symbols }: { inline: Inline } & Omit<RichTextBodyProps, 'text'>): ReactNode {
   if ('break' in inline) return <br />;
   const style = runStyle(inline, look);
-  if ('text' in inline) return <span style={style}>{inline.text}</span>;
+  if ('text' in inline)
+    return (
+      <span style={style}>
+        <Letters words={inline.text} />
+      </span>
+    );
   return (
     <span style={style} data-symbol={inline.symbol}>
       <SymbolText value={symbols.get(inline.symbol) ?? ''} />
@@ -39,13 +45,16 @@ function InlineRun({ inline, look, symbols }: { inline: Inline } & Omit<RichText
 
 /** The value of an automatic text: words, or the rows of a table of contents. */
 export function SymbolText({ value }: { value: SymbolValue }): ReactNode {
-  return typeof value === 'string' ? value : value.map((row, index) => <ContentsLine key={index} row={row} />);
+  if (typeof value === 'string') return <Letters words={value} />;
+  return value.map((row, index) => <ContentsLine key={index} row={row} />);
 }
 
 function ContentsLine({ row }: { row: ContentsRow }): ReactNode {
   return (
     <span className="fg-contents-row">
-      <span className="fg-contents-label">{row.label}</span>
+      <span className="fg-contents-label">
+        <Letters words={row.label} />
+      </span>
       <span className="fg-contents-leader" />
       <span className="fg-contents-page">{row.page}</span>
     </span>

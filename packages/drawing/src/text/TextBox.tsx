@@ -1,6 +1,6 @@
 import type { AlbumLanguage, NodeOf, SymbolKind, SymbolValue } from '@figurina/album';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { fontArrivals, hasArrived } from '../fonts/load-fonts.ts';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { fontArrivals, hasArrived, loadFonts } from '../fonts/load-fonts.ts';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { effectsStyle } from '../nodes/effects.ts';
 import { fontsOf } from './fonts-of.ts';
@@ -17,15 +17,21 @@ interface TextBoxProps {
 
 /** A text node: laid out at 100 px a millimetre under a matrix that makes it small again. */
 export function TextBox(props: TextBoxProps): ReactNode {
+  const { node, look, symbols } = props;
+  // Letters that few fonts have come with the words that hold them, wherever an album is shown.
+  useEffect(() => {
+    const rare = fontsOf(node, look, symbols).filter(({ words }) => words !== undefined);
+    if (rare.length > 0) void loadFonts(rare).catch(() => undefined);
+  }, [node, look, symbols]);
   return isFitted(props.node.props) ? <FittedTextBox {...props} /> : <Box {...props} />;
 }
 
 /** The same in the largest size that fits: long names of automatic texts, which nobody sees before print. */
 function FittedTextBox(props: TextBoxProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const { node, look } = props;
+  const { node, look, symbols } = props;
   // Only its own letters make words wider or narrower.
-  const arrived = (): number => fontsOf(node, look).filter(hasArrived).length;
+  const arrived = (): number => fontsOf(node, look, symbols).filter(hasArrived).length;
   useSyncExternalStore(fontArrivals.subscribe, arrived, arrived);
   // After every drawing: the words, their values, the box or the fonts may be others.
   useLayoutEffect(() => {

@@ -104,10 +104,7 @@ function linesOf(node: Text, broken: { words: number }): { words: string; count:
   };
   const whole = [...rectsOf(0, text.length)];
   if (whole.length === 1) return [{ words: text, count: text.length, rect: whole[0]! }];
-  const pieces = Array.from(text.matchAll(/\s+|[^\s-]+-?|-/g), ({ index, 0: piece }) => ({
-    start: index,
-    end: index + piece.length,
-  }));
+  const pieces = piecesOf(text);
   const perPixel = text.length / whole.reduce((sum, { width }) => sum + width, 0);
   const lines: { start: number; end: number; top: number }[] = [];
   const add = ({ start, end }: Span, top: number): void => {
@@ -147,6 +144,19 @@ function linesOf(node: Text, broken: { words: number }): { words: string; count:
     return { words, count: end - start, rect: range.getBoundingClientRect() };
   });
 }
+
+const BETWEEN_LETTERS =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+
+/** What a line is made of: words and what is between them. Scripts without spaces may break at most of their letters. */
+function piecesOf(text: string): Span[] {
+  const letters = BETWEEN_LETTERS.test(text);
+  return Array.from(letters ? text.matchAll(ANY_LETTER) : text.matchAll(/\s+|[^\s-]+-?|-/g), ({ index, 0: piece }) => ({
+    start: index,
+    end: index + piece.length,
+  }));
+}
+const ANY_LETTER = /\s+|[!-,.-~\u00A1-\u0DFF]+-?|[^][\p{M}\u200D\uFE0F]*/gu;
 
 /** The top of what lies on one line; null when it reaches over several. */
 function sameTop(rects: DOMRectList): number | null {

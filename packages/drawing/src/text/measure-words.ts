@@ -1,3 +1,5 @@
+import { drawable } from '@figurina/album';
+import { cssFontFamily } from '../fonts/resolve-font.ts';
 import { POINT } from '../units.ts';
 import type { Lettering } from '../stickers/sticker-fonts.ts';
 
@@ -8,9 +10,9 @@ let context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
 /** The width in mm of one line of words, with kerning. Right only once the family is loaded. */
 export function measureWords(words: string, lettering: Lettering, size: number): number {
   context ??= measuringContext();
-  const font = `${lettering.weight} ${MEASURED_AT}px "${lettering.family}"`;
+  const font = `${lettering.weight} ${MEASURED_AT}px ${cssFontFamily(lettering.family)}`;
   if (context.font !== font) context.font = font;
-  return (context.measureText(words).width / MEASURED_AT) * size * POINT;
+  return (context.measureText(drawable(words)).width / MEASURED_AT) * size * POINT;
 }
 
 function measuringContext(): CanvasRenderingContext2D {

@@ -47,7 +47,7 @@ const NOTHING: LineBoxes = { fragments: [], rules: [], height: 0, breaks: [], br
 
 /** What its layout depends on beside its props. Colours do not move words. */
 function keyOf({ node, look, language, symbols }: TextToMeasure): string {
-  const fonts = fontsOf(node, look).map(
+  const fonts = fontsOf(node, look, symbols).map(
     (font) => `${font.family}${font.bold ? ' bold' : ''}${hasArrived(font) ? '' : ' to come'}`,
   );
   return `${language} ${fonts.join()} ${symbols.size === 0 ? '' : JSON.stringify([...symbols])}`;

@@ -23,6 +23,7 @@ export interface Named {
  * - `overwritten`: somebody changed the same property at the same time, and theirs is the one that stands.
  * - `removed`: somebody deleted at the same time what one was changing.
  * - `refused`: the server did not take a change; it was taken back on the screen too.
+ * - `set_aside`: a lock refused a change that was made before it was known; it is kept on the device, to be taken up again.
  * - `merged`: two people wrote in one text; it now holds the words of both.
  * - `unstored`: this browser cannot store pending changes; they live as long as the tab.
  * - `unreached`: the server cannot be reached, or not understood, told once an outage and code; it is tried again.
@@ -33,6 +34,7 @@ export type Notice =
   | { readonly kind: 'overwritten' | 'removed'; readonly by: string; readonly things: readonly Named[] }
   | { readonly kind: 'refused'; readonly code: string; readonly label: string; readonly things: readonly Named[] }
   | { readonly kind: 'merged'; readonly things: readonly Named[] }
+  | { readonly kind: 'set_aside'; readonly things: readonly Named[] }
   | { readonly kind: 'unstored' | 'merge_error' }
   | { readonly kind: 'unreached'; readonly isDurable: boolean; readonly code: string | null }
   | { readonly kind: 'stopped'; readonly isDurable: boolean; readonly code: string };

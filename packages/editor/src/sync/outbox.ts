@@ -13,6 +13,8 @@ export interface PendingUnit {
   readonly baseVersion: number;
   /** The texts that its text operations were made from, by full path: what a merge needs. */
   readonly texts: Readonly<Record<string, RichText>>;
+  /** A lock refused it: it waits for the album to be open, and for a word of whoever made it. */
+  readonly aside?: true | undefined;
 }
 
 /** Units that went, or are about to go, under one mutation id; frozen, so that sending again says the same. */

@@ -142,28 +142,42 @@ export function createOutgoing(core: SyncCore, isHeld: () => boolean): Outgoing 
     // Lost on the way there: it is sent again over the next connection, and answered the same.
     if (!isReached) return false;
     if (pending.head() === sealed) pending.unseal();
-    const { back, lost } = takeRefused(sealed, refused);
+    const { back, lost, late } = takeRefused(sealed, refused);
     if (back.length === 0) toldMerged.clear();
     pending.putBack(back);
     reshow(sealed.units);
     for (const one of lost) tellRefused(one, true);
+    setAside(late);
     if (pending.isEmpty()) core.goneThings.clear();
     if (back.length > 0) timer.dueNow();
     attempts = 0;
-    await core.keep({ remove: [id], units: back });
+    await core.keep({ remove: [id], units: [...back, ...late.map(({ unit }) => unit)] });
     return true;
   }
 
-  /** Gives up what was refused, but for units that are tried again, with texts that others wrote in meanwhile. */
+  /** Gives up what was refused, but for units that are tried again, with texts that others wrote in meanwhile, and for those that came after a lock. */
   function takeRefused({ units }: SealedMutation, refused: ReadonlyMap<string, string>) {
     const back: PendingUnit[] = [];
     const lost: Refused[] = [];
+    const late: Refused[] = [];
     for (const unit of units) {
       const code = refused.get(unit.id);
       if (code === 'text_changed') back.push({ ...unit, id: core.makeId(), baseVersion: stream.version() });
+      else if (code === 'album_locked') late.push(keptAside(giveUp(unit, code)));
       else if (code !== undefined) lost.push(giveUp(unit, code));
     }
-    return { back, lost };
+    return { back, lost, late };
+  }
+
+  /** Its step of undo is gone; taken up again it is another change. */
+  function keptAside({ unit, ...rest }: Refused): Refused {
+    return { ...rest, unit: { ...unit, id: core.makeId(), serials: [], aside: true } };
+  }
+
+  function setAside(late: readonly Refused[]): void {
+    if (late.length === 0) return;
+    core.aside.put(late.map(({ unit }) => unit));
+    core.notify({ kind: 'set_aside', things: late.flatMap(({ things }) => things) });
   }
 
   /** The server could not read it: its units go one by one, and the one that cannot be read is given up. */

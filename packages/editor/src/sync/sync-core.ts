@@ -2,6 +2,7 @@ import type { NodeId } from '@figurina/album';
 import type { Clock } from '../clock.ts';
 import type { History } from '../history/history.ts';
 import type { EditorStore } from '../store/editor-store.ts';
+import type { Aside } from './aside.ts';
 import type { MutationStream } from './mutation-stream.ts';
 import type { Named, Notice } from './notices.ts';
 import type { OutboxChange } from './outbox.ts';
@@ -20,6 +21,7 @@ export interface SyncCore {
   readonly makeId: () => string;
   readonly clientId: string;
   readonly pending: Pending;
+  readonly aside: Aside;
   readonly replica: Replica;
   readonly stream: MutationStream;
   readonly timer: SendTimer;

@@ -10,6 +10,8 @@ export interface SyncState {
   readonly name: SyncStateName;
   /** Units of one's own that the server has not acknowledged. */
   readonly pending: number;
+  /** Those that a lock refused and that wait to be taken up again. */
+  readonly aside: number;
   /** Code of ERRORS, in `problem`. */
   readonly code: string | null;
   /** Whether there has been a connection since the album was opened. */
@@ -42,7 +44,7 @@ export function stateName(facts: SyncFacts): SyncStateName {
 }
 
 /** The locale key of a state's words. */
-export function syncWords({ name, pending, code, everConnected, isDurable }: SyncState): string {
+export function syncWords({ name, pending, code, everConnected, isDurable }: Omit<SyncState, 'aside'>): string {
   if (name === 'problem' && code === 'client_outdated') return 'sync.outdated';
   if (name === 'problem' && code === 'unauthorized') return 'sync.signed_out';
   if (name === 'disconnected' && !everConnected && pending === 0) return 'sync.connecting';

@@ -489,6 +489,46 @@ test('who may not save any more is told so, and keeps the changes', async () => 
   expect(device.size()).toBe(1);
 });
 
+test('what came after a lock is kept on the device, outlives the tab, and is made again on top of what is there by then', async () => {
+  const { clock, server, join } = aWorld();
+  const device = createMemoryDevice();
+  const ann = await join('ann', device);
+  const open = server.take.bind(server);
+  server.take = (mutation, actor) => open(mutation, { ...actor, albumLocked: true });
+  ann.store.transact('steps.move', set('box', 'x', 10));
+  write(ann, 'one two three and four');
+  await clock.advance(5000);
+  // It is not shown as if it were saved.
+  expect([props(ann.store, 'box')['x'], words(ann.store)]).toEqual([0, 'one two three']);
+  expect(ann.notices).toMatchObject([{ kind: 'set_aside', things: [{ id: 'box' }, { id: 'text' }] }]);
+  expect(ann.sync.state()).toMatchObject({ name: 'idle', pending: 0, aside: 2 });
+  expect(ann.sync.unsent()).toMatchObject([{ label: 'steps.move' }, { label: 'steps.text' }]);
+  ann.crash();
+  server.take = open;
+  const [again, bob] = [await join('ann', device), await join('bob')];
+  expect([again.sync.state().aside, server.version()]).toEqual([2, 0]);
+  write(bob, 'zero one two three');
+  await clock.advance(5000);
+  await again.sync.takeUpAside();
+  await clock.advance(5000);
+  expect([props(server, 'box')['x'], words(server)]).toEqual([10, 'zero one two three and four']);
+  expect(words(bob.store)).toBe(words(server));
+  expect([again.sync.state(), device.size()]).toMatchObject([{ name: 'idle', aside: 0 }, 0]);
+});
+
+test('what came after a lock is given up on the device, too, when it is not wanted any more', async () => {
+  const { clock, server, join } = aWorld();
+  const device = createMemoryDevice();
+  const ann = await join('ann', device);
+  const open = server.take.bind(server);
+  server.take = (mutation, actor) => open(mutation, { ...actor, albumLocked: true });
+  ann.store.transact('steps.move', set('box', 'x', 10));
+  await clock.advance(5000);
+  expect([ann.sync.state().aside, device.size()]).toEqual([1, 1]);
+  await ann.sync.forgetAside();
+  expect([ann.sync.state().aside, ann.sync.unsent(), device.size()]).toEqual([0, [], 0]);
+});
+
 test('a tab that is too old keeps what it could not save, and the one that is loaded anew saves it', async () => {
   const { clock, server, join } = aWorld();
   const device = createMemoryDevice();

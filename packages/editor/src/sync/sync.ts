@@ -4,6 +4,7 @@ import type { History } from '../history/history.ts';
 import type { PresenceTracker } from '../presence/presence.ts';
 import type { Change } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
+import { type Aside, createAside } from './aside.ts';
 import { takeCopy, takeMutation } from './incoming.ts';
 import { createMutationStream } from './mutation-stream.ts';
 import type { Notice } from './notices.ts';
@@ -52,8 +53,12 @@ export interface Sync {
   onNotice(listener: (notice: Notice) => void): () => void;
   /** Whether a node carries values that the server has not acknowledged. */
   isPending(id: NodeId): boolean;
-  /** One's own changes that the server has not acknowledged, oldest first. */
+  /** One's own changes that the server has not acknowledged, oldest first, those first that a lock refused. */
   unsent(): readonly PendingUnit[];
+  /** What a lock refused becomes pending again, once the album is open. */
+  takeUpAside(): Promise<void>;
+  /** What a lock refused is given up. */
+  forgetAside(): Promise<void>;
   /** Gives all of them up, on the device too: nobody will take them. */
   forgetUnsent(): Promise<void>;
   /** The album's version that this client has. */
@@ -87,6 +92,7 @@ export function createSync(options: SyncOptions): Sync {
   const flushListeners = new Set<() => void>();
   const openTexts = new Set<NodeId>();
   const pending = createPending();
+  const aside: Aside = createAside(() => core);
   const timer = createSendTimer(clock, pump);
   const stream = createMutationStream({
     version: options.version,
@@ -97,6 +103,7 @@ export function createSync(options: SyncOptions): Sync {
   const core: SyncCore = {
     ...options,
     pending,
+    aside,
     replica: createReplica(store, pending, openTexts),
     stream,
     timer,
@@ -131,7 +138,7 @@ export function createSync(options: SyncOptions): Sync {
   function currentState(): SyncState {
     const count = pending.units();
     const name = stateName({ problem, isOnline, isReady, isSending: outgoing.isSending(), pending: count });
-    return { name, pending: count, code: problem, everConnected, isDurable };
+    return { name, pending: count, aside: aside.units().length, code: problem, everConnected, isDurable };
   }
   function announce(): void {
     const next = currentState();
@@ -176,7 +183,9 @@ export function createSync(options: SyncOptions): Sync {
     const left = await outbox.adopt().catch(() => ({ mutations: [], units: [] }));
     const ofOthers = (units: readonly PendingUnit[]) => units.map((unit): PendingUnit => ({ ...unit, serials: [] }));
     const mutations = left.mutations.map((one): SealedMutation => ({ ...one, units: ofOthers(one.units) }));
-    const units = ofOthers(left.units);
+    const own = ofOthers(left.units);
+    const units = own.filter((unit) => !unit.aside);
+    aside.put(own.filter((unit) => unit.aside));
     for (const mutation of mutations) pending.adopt(mutation);
     for (const unit of units) pending.add(unit);
     const all = [...mutations.flatMap((mutation) => mutation.units), ...units];
@@ -274,9 +283,15 @@ export function createSync(options: SyncOptions): Sync {
     subscribe: (added) => add(listeners, added),
     onNotice: (added) => add(noticeListeners, added),
     isPending: (id) => pending.operationsOn(`nodes:${id}`).length > 0,
-    unsent: () => pending.all(),
+    unsent: () => [...aside.units(), ...pending.all()],
+    takeUpAside: () => aside.takeUp(),
+    forgetAside: () => {
+      const remove = aside.forget();
+      announce();
+      return keep({ remove });
+    },
     forgetUnsent: () => {
-      const remove = pending.forget();
+      const remove = [...aside.forget(), ...pending.forget()];
       announce();
       return keep({ remove });
     },

@@ -11,6 +11,7 @@ const PAGE: RenderPageState = {
   isMissing: false,
   sheets: [SHEET],
   fonts: [],
+  blackText: [],
   images: [],
 };
 

@@ -2,9 +2,23 @@
  * The checks that every PDF passes before it is offered for download. Rule ids are those of docs/print.md; each answers
  * with what it saw, so that a report can be read without the file.
  */
+import type { PrintProfile } from '@figurina/album';
 import type { PrintCheck, RenderPageState, RenderSheet } from '@figurina/contract';
 import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
+import { readContents } from '../content/contents.ts';
 import { points } from '../measure.ts';
+import { pagesWithMissingGlyphs } from './shown-glyphs.ts';
+import { hasOneIntent, marksStandOutside, namesItself, smallEnough } from './check-identity.ts';
+import {
+  blackTextOverprints,
+  colorsAreKnown,
+  type FinishedRule,
+  inkWithinLimit,
+  nothingElseOverprints,
+  pagesBlendInCmyk,
+  platesAllowed,
+  type Verdict,
+} from './check-inks.ts';
 import { readStructure, type PdfStructure } from './pdf-structure.ts';
 
 /** 0.01 mm. */
@@ -17,9 +31,9 @@ export interface Expected {
   readonly page: RenderPageState;
   readonly includeBleed: boolean;
   readonly showStickers: boolean;
+  /** Of the print shop; none for a file that nobody prints from. */
+  readonly profile?: PrintProfile | null;
 }
-
-type Verdict = Omit<PrintCheck, 'rule'>;
 
 const RULES: Record<string, (structure: PdfStructure, expected: Expected) => Verdict> = {
   P1: trimIsExact,
@@ -30,11 +44,32 @@ const RULES: Record<string, (structure: PdfStructure, expected: Expected) => Ver
   P15: pageCount,
   P16: streamsAllowed,
   P39: stickersLeftOut,
+  P44: everyLetterDrawn,
+};
+
+const FINISHED_RULES: Record<string, FinishedRule> = {
+  P6: marksStandOutside,
+  P10: namesItself,
+  P11: hasOneIntent,
+  P12: colorsAreKnown,
+  P13: pagesBlendInCmyk,
+  P17: blackTextOverprints,
+  P18: nothingElseOverprints,
+  P19: platesAllowed,
+  P20: inkWithinLimit,
 };
 
 export async function checkPdf(file: Uint8Array, expected: Expected): Promise<PrintCheck[]> {
   const structure = await readStructure(file);
-  return Object.entries(RULES).map(([rule, judge]) => ({ rule, ...judge(structure, expected) }));
+  const checks = Object.entries(RULES).map(([rule, judge]) => ({ rule, ...judge(structure, expected) }));
+  return expected.profile ? [...checks, ...checkFinished(structure, expected.profile, file.length)] : checks;
+}
+
+function checkFinished({ pdf }: PdfStructure, profile: PrintProfile, bytes: number): PrintCheck[] {
+  const { contents } = readContents(pdf);
+  const finished = { pdf, contents, profile };
+  const checks = Object.entries(FINISHED_RULES).map(([rule, judge]) => ({ rule, ...judge(finished) }));
+  return [...checks, { rule: 'size', ...smallEnough(bytes, finished) }];
 }
 
 function trimIsExact({ pdf }: PdfStructure, { page }: Expected): Verdict {
@@ -45,11 +80,14 @@ function trimIsExact({ pdf }: PdfStructure, { page }: Expected): Verdict {
   return verdict(wrong, `${page.sheets.length} trim boxes as ordered`);
 }
 
-function boxesNest({ pdf }: PdfStructure, { page }: Expected): Verdict {
+function boxesNest({ pdf }: PdfStructure, { page, profile }: Expected): Verdict {
   const wrong = mismatches(pdf.getPages(), page.sheets, (sheet, at) => {
     const [trim, bleed, media] = [at.getTrimBox(), at.getBleedBox(), at.getMediaBox()];
-    const inset = points(sheet.bleed);
+    const inset = points(profile?.bleed ?? sheet.bleed);
+    const slug = profile ? points(profile.slug) : bleed.x - media.x;
     return (
+      near(bleed.x - media.x, slug) &&
+      near(media.width - bleed.width, profile ? 2 * slug : media.width - bleed.width) &&
       near(trim.x - bleed.x, inset) &&
       near(trim.y - bleed.y, inset) &&
       near(bleed.width - trim.width, 2 * inset) &&
@@ -99,10 +137,14 @@ function pageCount({ pdf }: PdfStructure, { page }: Expected): Verdict {
   return { passed: count === page.sheets.length && count > 0, detail: `${count} pages` };
 }
 
-function streamsAllowed({ filters, keys, postScriptXObjects }: PdfStructure): Verdict {
+function streamsAllowed(
+  { filters, keys, postScriptXObjects, blankInGhostscript }: PdfStructure,
+  { profile }: Expected,
+): Verdict {
   const bad = [...filters].filter((filter) => !ALLOWED_FILTERS.has(filter));
   bad.push(...FORBIDDEN_GRAPHICS.filter((key) => keys.has(key)));
   if (postScriptXObjects > 0) bad.push('PostScript XObject');
+  if (profile) bad.push(...blankInGhostscript);
   return { passed: bad.length === 0, detail: bad.length === 0 ? [...filters].join(', ') : bad.join(', ') };
 }
 
@@ -112,6 +154,12 @@ function stickersLeftOut({ imageCount }: PdfStructure, { page, showStickers }: E
   const backgrounds = page.images.length - stickers;
   if (showStickers) return { passed: true, detail: `${imageCount} images, ${stickers} of stickers` };
   return { passed: stickers === 0 && imageCount <= backgrounds, detail: `${imageCount} images, ${backgrounds} drawn` };
+}
+
+/** A letter that its font does not have is printed as an empty box. */
+function everyLetterDrawn({ pdf }: PdfStructure, { page }: Expected): Verdict {
+  const wrong = pagesWithMissingGlyphs(pdf).map((number) => page.sheets[number - 1]?.label ?? `page ${number}`);
+  return verdict(wrong, 'no empty box in the place of a letter');
 }
 
 function mismatches(

@@ -4,11 +4,13 @@ import {
   PDFDict,
   PDFDocument,
   PDFName,
+  PDFNumber,
   PDFRawStream,
   PDFRef,
   PDFStream,
   type PDFObject,
 } from '@cantoo/pdf-lib';
+import { withNested } from '../content/contents.ts';
 
 export interface PdfFont {
   readonly name: string;
@@ -26,6 +28,8 @@ export interface PdfStructure {
   /** Keys that occur in any dictionary, for what must not be there at all. */
   readonly keys: ReadonlySet<string>;
   readonly postScriptXObjects: number;
+  /** Gradients of kinds that Ghostscript leaves out or draws in its own way, by name. */
+  readonly blankInGhostscript: ReadonlySet<string>;
 }
 
 export async function readStructure(file: Uint8Array): Promise<PdfStructure> {
@@ -36,12 +40,17 @@ export async function readStructure(file: Uint8Array): Promise<PdfStructure> {
   const fonts: PdfFont[] = [];
   const masks = new Set<string>();
   const images: string[] = [];
+  const blankInGhostscript = new Set<string>();
   let postScriptXObjects = 0;
 
   for (const [ref, object] of pdf.context.enumerateIndirectObjects()) {
     const dict = object instanceof PDFStream ? object.dict : object instanceof PDFDict ? object : null;
     if (!dict) continue;
-    for (const key of dict.keys()) keys.add(key.decodeText());
+    for (const inner of withNested(dict)) {
+      for (const key of inner.keys()) keys.add(key.decodeText());
+      if (isNumber(inner, 'ShadingType', 1)) blankInGhostscript.add('ShadingType 1');
+      if (isNumber(inner, 'FunctionType', 4)) blankInGhostscript.add('FunctionType 4');
+    }
     if (object instanceof PDFRawStream) for (const filter of filtersOf(dict)) filters.add(filter);
     const subtype = nameOf(dict.get(PDFName.of('Subtype')));
     if (subtype === 'Image') {
@@ -56,7 +65,12 @@ export async function readStructure(file: Uint8Array): Promise<PdfStructure> {
       fonts.push(fontOf(pdf, dict));
   }
   const imageCount = images.filter((image) => !masks.has(image)).length;
-  return { pdf, header, fonts, filters, imageCount, keys, postScriptXObjects };
+  return { pdf, header, fonts, filters, imageCount, keys, postScriptXObjects, blankInGhostscript };
+}
+
+function isNumber(dict: PDFDict, key: string, wanted: number): boolean {
+  const value = dict.get(PDFName.of(key));
+  return value instanceof PDFNumber && value.asNumber() === wanted;
 }
 
 function fontOf(pdf: PDFDocument, dict: PDFDict): PdfFont {

@@ -6,7 +6,16 @@ type Icon = FunctionComponent<{ size?: number | string; 'aria-hidden'?: boolean 
 
 /** An entry: something to do, or one of several choices under a common label. */
 export type MenuEntry =
-  | { kind: 'action'; label: string; icon?: Icon; danger?: boolean; disabled?: boolean; run: () => void }
+  | {
+      kind: 'action';
+      label: string;
+      icon?: Icon;
+      danger?: boolean;
+      disabled?: boolean;
+      /** Why it cannot be done; it stays in its place and says so. */
+      why?: string | null;
+      run: () => void;
+    }
   | { kind: 'choice'; label: string; value: string; options: readonly MenuOption[]; choose: (value: string) => void };
 export interface MenuOption {
   value: string;
@@ -30,6 +39,7 @@ export function ActionMenu(props: {
   /** Above the entries, e.g. whose account this is. */
   header?: ReactNode;
   className?: string;
+  disabled?: boolean;
 }) {
   const id = useId();
   const target = useRef<HTMLButtonElement>(null);
@@ -71,6 +81,7 @@ export function ActionMenu(props: {
         aria-expanded={opened}
         aria-controls={id}
         popoverTarget={id}
+        disabled={props.disabled}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || opened) return;
           event.preventDefault();
@@ -115,12 +126,22 @@ function ActionItem({ entry, onRun }: { entry: Extract<MenuEntry, { kind: 'actio
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className={entry.danger ? 'fig-menu-item fig-danger' : 'fig-menu-item'}
+      className={entry.danger && !entry.why ? 'fig-menu-item fig-danger' : 'fig-menu-item'}
       disabled={entry.disabled}
-      onClick={() => onRun(entry.run)}
+      aria-disabled={entry.why ? true : undefined}
+      onClick={() => {
+        if (!entry.why) onRun(entry.run);
+      }}
     >
       {entry.icon && <entry.icon size={18} aria-hidden />}
-      {entry.label}
+      {entry.why ? (
+        <span>
+          {entry.label}
+          <small className="fig-menu-hint">{entry.why}</small>
+        </span>
+      ) : (
+        entry.label
+      )}
     </button>
   );
 }

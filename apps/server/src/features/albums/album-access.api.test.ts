@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { orderWish } from '../orders/testing/order-wish.ts';
 
 let server: TestServer;
 const NAMES = ['owner', ...MEMBER_ROLES, 'admin', 'stranger', 'extra'] as const;
@@ -341,6 +342,34 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'PATCH /public/no_mails/{token}': null,
   'GET /public/notification_preferences/{token}': null,
   'PATCH /public/notification_preferences/{token}': null,
+  'GET /albums/{id}/checkout': [ofAlbum('order', '/checkout')],
+  'POST /orders': [{ action: 'order', at: () => '/orders', body: (album: string) => ({ order: orderWish(album) }) }],
+  // Theirs who are named in the order, not the album's: the table of the shop.
+  'GET /orders': null,
+  'GET /order_signals': null,
+  'GET /orders/{id}': null,
+  'PATCH /orders/{id}/change': null,
+  'POST /orders/{id}/change_quote': null,
+  'POST /orders/{id}/cancel': null,
+  'POST /orders/{id}/delivered': null,
+  'POST /orders/{id}/reorder': null,
+  'POST /orders/{id}/reorder_quote': null,
+  'GET /orders/{id}/delivery_note': null,
+  'POST /orders/{id}/bag_artwork': null,
+  'GET /orders/{id}/bag_artwork/file': null,
+  'POST /orders/{id}/invoice': null,
+  'PATCH /invoices/{id}': null,
+  'GET /offers': null,
+  'POST /offers': null,
+  'PATCH /offers/{id}': null,
+  'POST /offer_prices': null,
+  'GET /vouchers': null,
+  'POST /vouchers': null,
+  'PATCH /vouchers/{id}': null,
+  'GET /voucher_series/{series}/codes': null,
+  'GET /public/orders/{token}': null,
+  'GET /public/delivery_notes/{token}': null,
+  'GET /public/invoices/{token}': null,
   'GET /image_edits/options': null,
   'POST /images/face_detection': null,
   'GET /stock_photos': null,

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { AlbumsParts } from './albums-parts.ts';
+import type { AlbumGrants } from './albums.queries.ts';
 import * as queries from './albums.queries.ts';
 
 /**
@@ -16,9 +17,20 @@ export type AlbumAccess = (
   action: AlbumAction,
 ) => Promise<Actor | Refusal>;
 
-export function createAccess(db: Kysely<Database>, members: Pick<AlbumsParts['members'], 'placeOf'>): AlbumAccess {
-  return async (albumId, caller, action) => {
-    const [head, place] = await Promise.all([queries.findAlbum(db, albumId), members.placeOf(albumId, caller)]);
+/** The same where more of the album is looked for anyway. `looked`: undefined for one that is not there or in the trash. */
+export type AccessToFound = (
+  album: { readonly id: string; readonly looked: Promise<AlbumGrants | undefined> },
+  caller: Pick<Caller, 'id' | 'admin'>,
+  action: AlbumAction,
+) => Promise<Actor | Refusal>;
+
+export function createAccess(db: Kysely<Database>, toFound: AccessToFound): AlbumAccess {
+  return (id, caller, action) => toFound({ id, looked: queries.findGrants(db, id) }, caller, action);
+}
+
+export function createAccessToFound(members: Pick<AlbumsParts['members'], 'placeInFound'>): AccessToFound {
+  return async ({ id, looked }, caller, action) => {
+    const [head, place] = await Promise.all([looked, members.placeInFound(id, caller)]);
     if (!head || !place || !may(place, 'read')) return refuse('not_found');
     const actor = { userId: caller.id, ...place, albumLocked: head.locked };
     const denied = refusalOf({ ...actor, allowed: head.editors_may_approve }, action);

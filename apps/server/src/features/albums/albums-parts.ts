@@ -17,7 +17,7 @@ export interface AlbumsParts {
   documents: AlbumDocuments;
   members: {
     addOwner(albumId: string, sub: string, db: Kysely<Database>): Promise<void>;
-    placeOf(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<Pick<Actor, 'role' | 'sections'> | null>;
+    placeInFound(albumId: string, user: Pick<Caller, 'id' | 'admin'>): Promise<Pick<Actor, 'role' | 'sections'> | null>;
     albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
     forgetAlbum(albumId: string, db: Kysely<Database>): Promise<void>;
   };

@@ -31,6 +31,19 @@ export async function findAlbum(db: Kysely<Database>, id: string): Promise<Album
   return db.selectFrom('albums').select(META).where('id', '=', id).where('trashed_at', 'is', null).executeTakeFirst();
 }
 
+/** What decides who may do what in it. */
+export type AlbumGrants = Pick<AlbumHead, 'locked' | 'editors_may_approve'>;
+
+/** Asked before everything else, so it is no more than that. */
+export async function findGrants(db: Kysely<Database>, id: string): Promise<AlbumGrants | undefined> {
+  return db
+    .selectFrom('albums')
+    .select(['locked', 'editors_may_approve'])
+    .where('id', '=', id)
+    .where('trashed_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The newest change first. */
 export async function listAlbums(db: Kysely<Database>, ids: readonly string[]): Promise<AlbumHead[]> {
   if (ids.length === 0) return [];

@@ -166,7 +166,10 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     if (isRefusal(actor)) return actor;
     if (await hasOpenOrder(id)) return refuse('album_has_order');
     await trash.put(id);
-    return undefined;
+    // Ordered in between: who orders holds the album, and finds none once it lies there.
+    if (!(await hasOpenOrder(id))) return undefined;
+    await trash.restore(id);
+    return refuse('album_has_order');
   });
 
   serveCover(http, parts);

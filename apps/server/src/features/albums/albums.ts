@@ -1,6 +1,6 @@
 import type { Album } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
-import { createAccess, type AlbumAccess } from './album-access.ts';
+import { type AccessToFound, createAccess, createAccessToFound, type AlbumAccess } from './album-access.ts';
 import { createAlbumTrash } from './album-trash.ts';
 import { albumAnswer } from './album-answers.ts';
 import type { CurrentDocument } from './album-documents.ts';
@@ -13,6 +13,7 @@ import { createReadHead, type ReadHead } from './read-head.ts';
 
 export interface Albums {
   readonly access: AlbumAccess;
+  readonly accessToFound: AccessToFound;
   readonly covers: Covers;
   /** The album as the render page draws it: `current`, with pictures that only the print worker may see for some days. */
   renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
@@ -27,11 +28,13 @@ export interface Albums {
 export function createAlbums(parts: AlbumsParts): Albums {
   const { db, files, members, pictures } = parts;
   const covers = createCovers({ db, files });
-  const access = createAccess(db, members);
+  const accessToFound = createAccessToFound(members);
+  const access = createAccess(db, accessToFound);
   const trash = createAlbumTrash({ ...parts, covers });
   const readHead = createReadHead({ ...parts, covers });
   return {
     access,
+    accessToFound,
     covers,
     readHead,
     renderAnswer: async (albumId, current) => {

@@ -84,6 +84,12 @@ function sentenceOf(
       return (t) => t('checkout.error.sticker_hidden', { name: name || (number ?? '') });
     case 'spreads_needed':
       return (t) => t('checkout.error.spreads_needed', { count: Number(values['needed']) });
+    case 'unprintable': {
+      const letters = String(values['letters']);
+      const word = name || (nodeId ? nameOf(document, nodeId) : '');
+      if (word === '') return (t) => t('checkout.error.unprintable', { letters });
+      return (t) => t('checkout.error.unprintable_name', { name: word, letters });
+    }
     default:
       return (t) => t('checkout.error.other');
   }

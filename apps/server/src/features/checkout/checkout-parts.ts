@@ -14,7 +14,7 @@ export interface CheckoutParts {
   readonly clock: Clock;
   readonly config: Pick<Config, 'orders' | 'supportEmail' | 'viesUrl'>;
   readonly counters: Pick<Counters, 'add'>;
-  readonly albums: Pick<Albums, 'access' | 'covers'>;
+  readonly albums: Pick<Albums, 'accessToFound' | 'covers'>;
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;
   readonly pictures: Pick<Pictures, 'imageToken'>;
   readonly findVoucher: typeof findTriedVoucher;

@@ -42,36 +42,95 @@ describe('the worked examples over HTTP', () => {
     return id;
   };
 
+  const sentences = (albums: number, packed: string, ...more: string[]) => [
+    `${albums} Alben, Softcover 23 × 29,7 cm`,
+    packed,
+    ...more,
+  ];
   it.each<
-    [number, { category?: Category; pages: number; singles: number; doubles?: number }, string, number[], number[]]
+    [
+      number,
+      { category?: Category; pages: number; singles: number; doubles?: number },
+      query: string,
+      nets: number[],
+      sums: string[],
+      texts: string[],
+    ]
   >([
-    [1, small, 'no_albums=10', [196, 35.5, 7.99], [239.49, 45.5, 284.99]],
-    [2, small, 'no_albums=10&country_code=PL', [810, 149, 49.94], [1008.94, 232.06, 1241]],
-    [3, picture, `no_albums=120&${extras}`, [480, 1134, 39, 36, 20], [1709, 324.71, 2033.71]],
-    [4, { pages: 32, singles: 100 }, 'no_albums=50&country_code=DE', [316, 314, 7.99], [637.99, 121.22, 759.21]],
-    [5, small, 'no_albums=10&country_code=FI', [196, 35.5, 22], [253.5, 64.64, 318.14]],
+    [
+      1,
+      small,
+      'no_albums=10',
+      [196, 35.5, 7.99],
+      ['239,49 EUR', '45,50 EUR', '284,99 EUR'],
+      sentences(10, '50 Tüten mit je 4 Stickern', 'Versand nach Deutschland'),
+    ],
+    [
+      2,
+      small,
+      'no_albums=10&country_code=PL',
+      [810, 149, 49.94],
+      ['1.008,94 zł', '232,06 zł', '1.241,00 zł'],
+      sentences(10, '50 Tüten mit je 4 Stickern', 'Versand nach Polen'),
+    ],
+    [
+      3,
+      picture,
+      `no_albums=120&${extras}`,
+      [480, 1134, 39, 36, 20],
+      ['1.709,00 EUR', '324,71 EUR', '2.033,71 EUR'],
+      sentences(
+        120,
+        '5.400 Tüten mit je 4 Stickern',
+        'Prüfung durch Figurina',
+        'Glanzfolie auf dem Umschlag',
+        'Versand nach Deutschland',
+      ),
+    ],
+    [
+      4,
+      { pages: 32, singles: 100 },
+      'no_albums=50&country_code=DE',
+      [316, 314, 7.99],
+      ['637,99 EUR', '121,22 EUR', '759,21 EUR'],
+      sentences(50, '1.300 Tüten mit je 4 Stickern', 'Versand nach Deutschland'),
+    ],
+    [
+      5,
+      small,
+      'no_albums=10&country_code=FI',
+      [196, 35.5, 22],
+      ['253,50 EUR', '64,64 EUR', '318,14 EUR'],
+      sentences(10, '50 Tüten mit je 4 Stickern', 'Versand nach Finnland'),
+    ],
     [
       6,
       { category: 'business', pages: 32, singles: 120 },
       'no_albums=80&country_code=CH',
       [366.4, 566, 40],
-      [972.4, 0, 972.4],
+      ['972,40 EUR', '0,00 EUR', '972,40 EUR'],
+      sentences(80, '2.560 Tüten mit je 4 Stickern', 'Versand in die Schweiz'),
     ],
     [
       10,
       { category: 'business', pages: 48, singles: 180, doubles: 10 },
       'no_albums=250&country_code=AT&sticker_packaging_type=stickerbox_single_variety&order_features=premium_lamination',
       [813, 2734, 75, 48],
-      [3670, 734, 4404],
+      ['3.670,00 EUR', '734,00 EUR', '4.404,00 EUR'],
+      sentences(250, '190 Boxen mit je 260 Stickern', 'Glanzfolie auf dem Umschlag', 'Versand nach Österreich'),
     ],
-  ])('%i', async (_number, wished, query, nets, sums) => {
-    const answer = await ann.call('GET', `/albums/${await idOf(wished)}/checkout?${query}`);
+  ])('%i to the cent and in words', async (_number, wished, query, nets, sums, texts) => {
+    const path = `/albums/${await idOf(wished)}/checkout?${query}`;
+    const answer = await ann.call('GET', path, undefined, { 'accept-language': 'de' });
     const { checkout } = (await answer.json()) as { checkout: Checkout };
     expect(checkout.errors).toEqual([]);
     expect(checkout.line_items.map(({ amount }) => amount)).toEqual(units(...nets));
-    expect([checkout.amount, checkout.tax_value, checkout.amount_gross]).toEqual(units(...sums));
-    const gross = checkout.line_items.reduce((sum, line) => sum + line.amount_gross, 0);
-    expect(gross).toBe(checkout.amount_gross);
+    const { amount_human: net, tax_value_human: vat, amount_gross_human: gross } = checkout;
+    expect([net, vat, gross].map((text) => text.replaceAll('\u00A0', ' '))).toEqual(sums);
+    const cents = (text: string) => Number(text.replaceAll(/\D/g, ''));
+    expect([checkout.amount, checkout.tax_value, checkout.amount_gross]).toEqual(sums.map(cents));
+    expect(checkout.line_items.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual(texts);
+    expect(checkout.line_items.reduce((sum, line) => sum + line.amount_gross, 0)).toBe(checkout.amount_gross);
   });
 
   it('11: around the brackets', async () => {

@@ -21,9 +21,9 @@ export function serveCheckout(http: FastifyInstance, parts: RoutesParts): void {
 
   route(http, readCheckout, async ({ params: { id }, query, caller, request }) => {
     const locale = localeOf(request);
-    const actor = await albums.access(id, caller, 'order');
+    const looked = findHead(db, id);
+    const [actor, head] = await Promise.all([albums.accessToFound({ id, looked }, caller, 'order'), looked]);
     if (isRefusal(actor)) return actor;
-    const head = await findHead(db, id);
     if (!head) return refuse('not_found');
     if (head.is_blueprint) return refuse('blueprint_not_orderable');
     const country = query.country_code?.toUpperCase() ?? defaultCountry(locale);

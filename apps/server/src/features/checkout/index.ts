@@ -8,3 +8,4 @@ export { priceLists } from './price-lists.ts';
 export type { PriceWish } from './price-wish.ts';
 export type { Priced, PriceOptions, Pricing } from './pricing.ts';
 export { createPricing } from './create-pricing.ts';
+export { readVatId } from './vat-id.ts';

@@ -40,7 +40,7 @@ export function mayTryCodes(mayTry: MayTry): MayTryCodes {
     return (
       (code === '' || (await mayTry('voucher', by, code))) &&
       (id === null || (await mayTry('vat', by, id.country + id.number))) &&
-      (!/^A\d{8,}$/.test(offer) || (await mayTry('offer', by, offer)))
+      (!/^A\d{5,}$/.test(offer) || (await mayTry('offer', by, offer)))
     );
   };
 }

@@ -2,6 +2,7 @@ import type { RenderJob } from '@figurina/contract';
 import { createI18n, type Locale, type Translate } from '@figurina/locales';
 import type { JobHead } from './exports.queries.ts';
 import { failureText } from './failure.ts';
+import { placeText } from './failure-places.ts';
 import { findingText } from './findings.ts';
 
 /** Words for exports in the language of the person who reads them. */
@@ -19,6 +20,11 @@ export function jobAnswer(job: JobHead, t: Translate): RenderJob {
     file_name: finished ? job.file_name : null,
     file_bytes: finished && job.file_bytes !== null ? Number(job.file_bytes) : null,
     error: job.state === 'error' && job.failure ? failureText(t, job.failure) : null,
+    error_places: (job.state === 'error' ? (job.failure?.places ?? []) : []).map((place) => ({
+      message: placeText(t, place),
+      node_id: place.nodeId,
+      sticker_id: place.stickerId,
+    })),
     checks: [...job.checks],
     findings: job.findings.map((finding) => ({
       rule: finding.rule,

@@ -127,10 +127,27 @@ describe('what cannot be printed is refused, and nothing is queued', () => {
   test.each([
     ['the softcover', { mode: 'album_softcover' }],
     ['sticker packs', { mode: 'stickerpack' }],
-    ['compressed', { compress: true }],
+    ['a print shop nobody knows', { printProfile: 'nobody' }],
+    ['spreads for a shop that takes single pages', { printProfile: 'conservative', mode: 'spreads' }],
+    ['a picture for a print shop', { printProfile: 'default', format: 'jpg' }],
+    ['a check for a print shop', { printProfile: 'default', preset: 'album_check' }],
     ['a resolution nobody has', { dpi: 5000 }],
   ] as const)('%s', async (_what, params) => {
     expect(await ordering(admin, params as Partial<Wanted>)).toMatchObject({ ok: false, code: 'invalid_request' });
+  });
+});
+
+test('print files follow the profile of the house or the one that is named, proofs none', async () => {
+  const params = { album_id: albumId, mode: 'pages', range: '1' } as const;
+  const chosen = async (more: Partial<Wanted>) => (await order(admin, { ...params, ...more })).params.printProfile;
+  expect(await chosen({})).toBe('default');
+  expect(await chosen({ printProfile: 'conservative' })).toBe('conservative');
+  expect(await chosen(PROOF)).toBe('');
+  expect(await chosen({ format: 'png' })).toBe('');
+  expect(await chosen({ preset: 'album_check' })).toBe('');
+  expect(await ordering(admin, { ...params, ...PROOF, printProfile: 'default' })).toMatchObject({
+    ok: false,
+    code: 'bleed_needed_for_marks',
   });
 });
 

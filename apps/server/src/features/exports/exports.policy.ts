@@ -21,7 +21,6 @@ export function maySeeExport({ role, userId }: Pick<Actor, 'role' | 'userId'>, c
 }
 
 /** What is declared but cannot be printed yet; a pointer into the body. */
-export function unsupported({ mode, compress }: RenderParams): { pointer: string; code: string } | null {
-  if (!isSheetMode(mode)) return { pointer: '/render_job/params/mode', code: 'mode_unsupported' };
-  return compress ? { pointer: '/render_job/params/compress', code: 'compress_unsupported' } : null;
+export function unsupported({ mode }: RenderParams): { pointer: string; code: string } | null {
+  return isSheetMode(mode) ? null : { pointer: '/render_job/params/mode', code: 'mode_unsupported' };
 }

@@ -10,6 +10,7 @@ import { maySeeExport } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { orderExport } from './order-export.ts';
 import { printExport } from './print-export.ts';
+import type { PrintProfiles } from './print-profiles.ts';
 import type { RenderTokens } from './render-tokens.ts';
 import { renderUrl } from './render-url.ts';
 
@@ -28,7 +29,7 @@ export function createFindOwnJob({ db, access }: Pick<ExportsParts, 'db' | 'acce
 
 export function serveExports(
   http: FastifyInstance,
-  parts: ExportsParts & { tokens: RenderTokens; readonly findOwnJob: FindOwnJob },
+  parts: ExportsParts & { tokens: RenderTokens; profiles: PrintProfiles; readonly findOwnJob: FindOwnJob },
 ): void {
   const { db, config, files, jobs, access, findOwnJob } = parts;
 

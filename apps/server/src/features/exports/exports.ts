@@ -5,6 +5,7 @@ import type { ExportsParts } from './exports-parts.ts';
 import { createFindOwnJob, serveExports } from './exports.routes.ts';
 import { createForgetPictures, type ForgetPictures } from './forget-pictures.ts';
 import { createPrintExport, printExport, type PrintParts } from './print-export.ts';
+import { createPrintProfiles } from './print-profiles.ts';
 import { createPrintPage, type PrintPage } from './print-page.ts';
 import { printToFile, type FileOrder, type PrintedToFile } from './print-to-file.ts';
 import { createPressRunner } from './printing/press-runner.ts';
@@ -37,11 +38,12 @@ const PAGES_IDLE_MS = 30_000;
 export function createExports(parts: ExportsParts): Exports {
   const { db, clock, config, files, jobs, log, access } = parts;
   const tokens = createRenderTokens({ db, clock });
+  const profiles = createPrintProfiles(config.exports.profile);
   const folder = createPrintingFolder(config.dataDir);
   let isTold = false;
   const runner = (idleMs: number) => createPressRunner({ chromiumPath: config.chromiumPath, idleMs, onNoSandbox });
   const press = runner(IDLE_MS);
-  const printing: PrintParts = { db, files, press, folder, tokens, origin: parts.origin };
+  const printing: PrintParts = { db, files, press, folder, tokens, profiles, origin: parts.origin };
   const pages = runner(PAGES_IDLE_MS);
   const covers = runner(PAGES_IDLE_MS);
   jobs.handle(printExport, createPrintExport(printing));
@@ -66,7 +68,7 @@ export function createExports(parts: ExportsParts): Exports {
     },
     serve: (http) => {
       const findOwnJob = createFindOwnJob({ db, access });
-      serveExports(http, { ...parts, tokens, findOwnJob });
+      serveExports(http, { ...parts, tokens, profiles, findOwnJob });
       serveExportFile(http, { files, findOwnJob });
       serveRenderData(http, { db, tokens, pictures: parts.pictures });
     },

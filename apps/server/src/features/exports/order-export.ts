@@ -10,6 +10,7 @@ import type { ExportsParts } from './exports-parts.ts';
 import { OPEN_EXPORTS_OF_A_MEMBER, orderRefusal, unsupported } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { findingsOf } from './findings.ts';
+import { isProfileRefusal, type PrintProfiles } from './print-profiles.ts';
 import { printExport } from './print-export.ts';
 import { SHOWN_TOKEN_MS, type RenderTokens } from './render-tokens.ts';
 
@@ -21,6 +22,7 @@ export interface Order {
 
 type OrderParts = Pick<ExportsParts, 'db' | 'clock' | 'jobs' | 'access' | 'documents' | 'albums'> & {
   tokens: RenderTokens;
+  profiles: PrintProfiles;
 };
 
 /** Answers the job's id and a token that shows its render page for some minutes. */
@@ -44,7 +46,7 @@ export async function orderExport(parts: OrderParts, order: Order): Promise<{ id
 
 /** What a job begins with: the album's copy, how many sheets it gives, what is doubtful on them. */
 export async function prepareExport(
-  { clock, documents, albums }: Pick<OrderParts, 'clock' | 'documents' | 'albums'>,
+  { clock, documents, albums, profiles }: Pick<OrderParts, 'clock' | 'documents' | 'albums' | 'profiles'>,
   params: RenderParams,
   locale: Locale,
 ): Promise<Omit<queries.NewJob, 'createdBy'> | Refusal> {
@@ -52,6 +54,12 @@ export async function prepareExport(
   if (missing || !isSheetMode(params.mode)) {
     const t = await exportTexts(locale);
     return refuse('invalid_request', missing ? [{ ...missing, detail: t('exports.unsupported') }] : []);
+  }
+  const profile = profiles.choose(params);
+  if (isProfileRefusal(profile)) {
+    const { refused, pointer, fault } = profile;
+    const t = await exportTexts(locale);
+    return refuse(refused, pointer && fault ? [{ pointer, code: fault, detail: t(`exports.profile.${fault}`) }] : []);
   }
   const { mode, range, includeCover } = params;
   const current = await documents.readDocument(params.album_id);
@@ -63,7 +71,8 @@ export async function prepareExport(
   return {
     id: newId(now.getTime()),
     albumId: params.album_id,
-    params,
+    // As it is now, whatever the house prints by later.
+    params: { ...params, printProfile: profile?.id ?? '' },
     findings: findingsOf(current.document, chosen.sheets, params),
     sheets: chosen.sheets.length,
     albumVersion: current.version,

@@ -11,10 +11,12 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Attempt, JobHandler } from '../../platform/jobs/jobs.ts';
 import * as queries from './exports.queries.ts';
 import { ExportFailure, type Failure } from './failure.ts';
+import { failurePlaces } from './failure-places.ts';
 import { exportFileName } from './file-name.ts';
 import type { PrintedFile } from './printing/press-messages.ts';
 import type { PressRunner } from './printing/press-runner.ts';
 import type { PrintingFolder } from './printing/printing-folder.ts';
+import type { PrintProfiles } from './print-profiles.ts';
 import type { RenderTokens } from './render-tokens.ts';
 import { renderUrl } from './render-url.ts';
 import { throttleProgress } from './throttled-progress.ts';
@@ -37,6 +39,7 @@ export interface PrintParts {
   readonly press: PressRunner;
   readonly folder: PrintingFolder;
   readonly tokens: RenderTokens;
+  readonly profiles: PrintProfiles;
   /** Where the render page is served for this process. */
   readonly origin: () => string;
 }
@@ -53,7 +56,7 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
       try {
         await printOnce(job, mine, attempt);
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = await failureOf(error, id);
         const hopeless = HOPELESS.has(failure.code);
         const final = attempt.last || hopeless;
         if (final) await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) }, mine);
@@ -68,6 +71,16 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
       await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) });
     },
   };
+
+  /** With the places of the pictures that it is about, as the album was when it was ordered. */
+  async function failureOf(error: unknown, id: string): Promise<Failure> {
+    if (!(error instanceof ExportFailure))
+      return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) };
+    const { code, detail, pictures } = error;
+    if (pictures.length === 0) return { code, detail };
+    const snapshot = await queries.readSnapshot(db, id);
+    return { code, detail, places: snapshot ? failurePlaces(snapshot.album, pictures) : [] };
+  }
 
   /** A job that is still marked as worked on is one whose worker died: it goes back into the queue first. */
   async function takeUp({ id, state }: queries.JobHead, attempt: string): Promise<boolean> {
@@ -122,7 +135,7 @@ interface PrintWatch {
 
 /** Prints a job's copy of the album into a file of this machine, which the caller removes. */
 export async function printJob(
-  { db, press, folder, tokens, origin }: Omit<PrintParts, 'files'>,
+  { db, press, folder, tokens, profiles, origin }: Omit<PrintParts, 'files'>,
   job: Pick<queries.JobHead, 'id' | 'params' | 'sheets'>,
   { signal, report }: PrintWatch,
 ): Promise<PrintedFile> {
@@ -137,6 +150,7 @@ export async function printJob(
       {
         kind: 'album',
         params: job.params,
+        profile: profiles.named(job.params.printProfile),
         renderUrl: renderUrl(origin(), job.params, token),
         title,
         date: updated_at,
@@ -157,9 +171,4 @@ export async function printJob(
 
 export function failedRules(checks: readonly PrintCheck[]): string[] {
   return [...new Set(checks.filter(({ passed }) => !passed).map(({ rule }) => rule))];
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof ExportFailure) return { code: error.code, detail: error.detail };
-  return { code: 'unexpected', detail: error instanceof Error ? error.message : String(error) };
 }

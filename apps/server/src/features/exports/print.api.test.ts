@@ -90,7 +90,7 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
     expect(pdf.getPageCount()).toBe(pages);
     for (const page of pdf.getPages()) {
       const [trim, bleed] = [page.getTrimBox(), page.getBleedBox()];
-      expect([trim.width, trim.height, trim.x, trim.y].map(millimetres)).toEqual([230, 297, 2, 2]);
+      expect([trim.width, trim.height, trim.x, trim.y].map(millimetres)).toEqual([230, 297, 10, 10]);
       expect([bleed.width, bleed.height].map(millimetres)).toEqual([234, 301]);
     }
     expect(pdf.getTitle()).toBe('SV Blau-Weiß 09');
@@ -103,7 +103,7 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
       .map(String);
     expect(fonts.some((name) => /\+Barlow/.test(name))).toBe(true);
     expect(new Set(job.checks.map(({ rule }) => rule))).toEqual(
-      new Set(['P1', 'P2', 'P3', 'P9', 'P14', 'P15', 'P16', 'P36', 'P39']),
+      new Set('P1 P2 P3 P9 P14 P15 P16 P36 P39 P44 P6 P10 P11 P12 P13 P17 P18 P19 P20 size'.split(' ')),
     );
     expect(job.findings).toEqual([
       { rule: 'P24', severity: 'warning', message: expect.stringMatching(/Ada.*\d+ ppi/) as string },
@@ -222,6 +222,17 @@ describe('a finished export', { timeout: 200_000 }, () => {
     const next = await exported(server, admin, { album_id: album.id, mode: 'pages', range: '1' });
     expect(next.job.state).toBe('finished');
   });
+});
+
+test('an export without a picture that is gone says whose photo it is, and where', { timeout: 200_000 }, async () => {
+  // As after a photo that nobody could keep: the album still names it.
+  await server.database.db.deleteFrom('images').where('filename', '=', 'ada.jpg').execute();
+  const job = await ended(admin, await order(admin, { album_id: album.id, range: String(pageOfAda) }));
+  const pages = `${pageOfAda}–${pageOfAda + 1}`;
+  expect(job).toMatchObject({ state: 'error', file_url: null });
+  expect(job.error_places).toEqual([
+    { message: `Foto von Ada, Seite ${pages}`, node_id: expect.any(String) as string, sticker_id: 'ada' },
+  ]);
 });
 
 /** How many values of two pictures are further apart than one level. */

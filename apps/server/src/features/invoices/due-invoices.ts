@@ -1,22 +1,29 @@
-/** Invoices that are made by themselves, as `INVOICE_WHEN` says. */
+/** Invoices that are made by themselves, as `INVOICE_WHEN` says, and taken back with their order. */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/schema.ts';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
-import type { InvoiceMaker } from './invoice-maker.ts';
+import type { Makers } from './invoice-maker.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
+import { findInvoice, findStanding } from './invoices.queries.ts';
 
 const makeInvoice = defineJob({ name: 'invoices.make', data: z.object({ orderId: z.string() }), retries: 8 });
+const voidInvoice = defineJob({ name: 'invoices.void', data: z.object({ invoiceId: z.string() }), retries: 8 });
 
 export interface DueInvoices {
   /** It is this time for the invoice of an order. Made by a job, when the transaction commits, where the settings say so. */
   dueWith(tx: Transaction<Database>, orderId: string, when: 'order' | 'approval'): Promise<void>;
+  /**
+   * The order is called off: its invoice is cancelled by a job, when the transaction commits, which holds the order. False where
+   * it is paid, and nothing is done.
+   */
+  takeBackWith(tx: Transaction<Database>, orderId: string): Promise<boolean>;
 }
 
 export function createDueInvoices(
-  { jobs, config }: Pick<InvoicesParts, 'jobs' | 'config'>,
-  maker: InvoiceMaker,
+  { db, jobs, config }: Pick<InvoicesParts, 'db' | 'jobs' | 'config'>,
+  { maker, makers }: Makers,
 ): DueInvoices {
   jobs.handle(makeInvoice, {
     run: async ({ orderId }, { log }) => {
@@ -25,7 +32,24 @@ export function createDueInvoices(
       if (isRefusal(made)) log.warn({ order: orderId, refusal: made.code }, 'no invoice was made');
     },
   });
+  jobs.handle(voidInvoice, {
+    run: async ({ invoiceId }, { log }) => {
+      const invoice = await findInvoice(db, invoiceId);
+      // Done by the attempt before, or by staff.
+      if (!invoice || invoice.status === 'void') return;
+      const changed = await makers[invoice.maker]?.change(invoice, 'void');
+      if (!changed || isRefusal(changed)) log.error({ invoice: invoiceId }, 'the invoice of a cancelled order stands');
+    },
+  });
   return {
+    takeBackWith: async (tx, orderId) => {
+      const standing = await findStanding(tx, orderId);
+      if (standing?.status === 'paid') return false;
+      // A draft nobody has seen, and of an order that has ended it becomes none.
+      if (standing && standing.status !== 'draft')
+        await jobs.send(voidInvoice, { invoiceId: standing.id }, { transaction: tx });
+      return true;
+    },
     dueWith: async (tx, orderId, when) => {
       if (when === config.invoiceWhen) await jobs.send(makeInvoice, { orderId }, { transaction: tx });
     },

@@ -1,6 +1,6 @@
 /** Invoices as they go over the wire. */
 import type { Invoice, PublicInvoice } from '@figurina/contract';
-import { formatMoney } from '@figurina/locales';
+import { formatMoney, type Translate } from '@figurina/locales';
 import type { InvoiceContent, InvoiceSeller } from './content/invoice-content.ts';
 import { epcText } from './documents/epc.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
@@ -26,9 +26,11 @@ interface Shown {
   /** Of the link by which it was opened. */
   readonly token: string;
   readonly cancelledBy: string | null;
+  /** In the language of the invoice. */
+  readonly t: Translate;
 }
 
-export function publicInvoice({ invoice, content, token, cancelledBy }: Shown): PublicInvoice {
+export function publicInvoice({ invoice, content, token, cancelledBy, t }: Shown): PublicInvoice {
   const { language, currency, net, vat, gross, seller } = content;
   const human = (minor: number): string => formatMoney(language, minor, currency);
   return {
@@ -54,7 +56,7 @@ export function publicInvoice({ invoice, content, token, cancelledBy }: Shown): 
     notes: [...content.notes],
     cancels: content.cancels?.number ?? null,
     cancelled_by: cancelledBy,
-    seller: { name: seller.name, lines: sellerLines(seller) },
+    seller: { name: seller.name, lines: sellerLines(seller, t) },
     transfer: isOwed(invoice) ? transferOf(content) : null,
     pdf_url: `/v1/public/invoices/${token}/invoice.pdf`,
     xml_url: `/v1/public/invoices/${token}/factur-x.xml`,
@@ -71,6 +73,10 @@ function transferOf({ seller, number, currency, gross }: InvoiceContent): Public
   return { holder, iban, bic: bic || null, reference: number, qr };
 }
 
-function sellerLines({ street, zip, city, email, phone, vatId, taxNumber }: InvoiceSeller): string[] {
-  return [street, `${zip} ${city}`, email, phone, vatId, taxNumber].filter((line) => line !== '');
+function sellerLines({ street, zip, city, email, phone, vatId, taxNumber }: InvoiceSeller, t: Translate): string[] {
+  const numbers = [
+    vatId && t('invoice.seller.vat_id', { value: vatId }),
+    taxNumber && t('invoice.seller.tax_number', { value: taxNumber }),
+  ];
+  return [street, `${zip} ${city}`, email, phone, ...numbers].filter((line) => line !== '');
 }

@@ -4,6 +4,13 @@ import type { StoredInvoice } from './invoices.queries.ts';
 
 export type NextStatus = 'paid' | 'uncollectible' | 'void';
 
+export interface Makers {
+  /** Of new ones. */
+  readonly maker: InvoiceMaker;
+  /** Of those that there are: each is changed by the one that made it. */
+  readonly makers: Readonly<Record<StoredInvoice['maker'], InvoiceMaker | undefined>>;
+}
+
 export interface InvoiceMaker {
   /** Makes the invoice of an order; one that stayed a draft is taken up again. */
   make(orderId: string): Promise<StoredInvoice | Refusal>;

@@ -106,6 +106,7 @@ test('whoever has the link, and nobody else, sees the invoice and loads its file
     language: 'de',
   });
   expect(shown.line_items.map(({ quantity }) => quantity)).toEqual([120, 3, 1]);
+  expect(shown.seller.lines).toContain('USt-IdNr. DE123456788');
   expect(shown.transfer).toMatchObject({ iban: 'DE02120300000000202051', reference: number });
   expect(shown.transfer?.qr).toContain('EUR545.00');
 
@@ -173,7 +174,9 @@ test('by itself, when the settings say so: with the transaction that caused it, 
   const warned: unknown[] = [];
   const log = { warn: (what: unknown) => warned.push(what) } as never;
   const jobs = {
-    handle: (_job: unknown, handler: { run: typeof run }) => void (run = handler.run),
+    handle: ({ name }: { name: string }, handler: { run: typeof run }) => {
+      if (name === 'invoices.make') run = handler.run;
+    },
     send: async (_job: unknown, { orderId }: { orderId: string }) => String(sent.push(orderId)),
   } as never;
   const invoices = createInvoices(partsWith({ jobs }));

@@ -4,15 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { isRefusal, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { wireInvoice } from './invoice-answers.ts';
-import type { InvoiceMaker } from './invoice-maker.ts';
+import type { Makers } from './invoice-maker.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
-import { findInvoice, type StoredInvoice } from './invoices.queries.ts';
-
-interface Makers {
-  /** Of new ones. */
-  readonly maker: InvoiceMaker;
-  readonly makers: Readonly<Record<StoredInvoice['maker'], InvoiceMaker | undefined>>;
-}
+import { findInvoice } from './invoices.queries.ts';
 
 export function serveInvoices(
   http: FastifyInstance,

@@ -30,9 +30,10 @@ export function createInvoices(parts: InvoicesParts): Invoices {
   const stripe = config.stripe && createStripe(parts, config.stripe);
   /** New ones; those that are there are changed by whoever made them. */
   const maker: InvoiceMaker = stripe?.maker ?? builtIn;
-  const due = createDueInvoices(parts, maker);
+  const makers = { maker, makers: { built_in: builtIn, stripe: stripe?.maker } };
+  const due = createDueInvoices(parts, makers);
   return {
-    dueWith: due.dueWith,
+    ...due,
     of: async (db, orderIds) => {
       const found = await queries.findOfOrders(db, orderIds);
       const byOrder = Map.groupBy(found, (invoice) => invoice.order_id);
@@ -42,7 +43,7 @@ export function createInvoices(parts: InvoicesParts): Invoices {
     },
     isInvoiced: queries.isInvoiced,
     serve: (http) => {
-      serveInvoices(http, parts, { maker, makers: { built_in: builtIn, stripe: stripe?.maker } });
+      serveInvoices(http, parts, makers);
       servePublicInvoices(http, parts);
       if (stripe) serveStripeEvents(http, parts, stripe);
     },

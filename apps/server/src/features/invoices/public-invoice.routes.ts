@@ -1,5 +1,6 @@
 /** What the holder of the link to an invoice sees and loads. Nobody else finds anything here, and nothing tells why. */
 import { readPublicInvoice } from '@figurina/contract';
+import { createI18n } from '@figurina/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
@@ -38,7 +39,8 @@ export function servePublicInvoices(
     const opened = await open(token, request.ip);
     if (isRefusal(opened)) return opened;
     const cancelledBy = await findCancellation(db, opened.invoice.id);
-    return { invoice: publicInvoice({ ...opened, token, cancelledBy }) };
+    const { t } = await createI18n(opened.content.language, ['invoice']);
+    return { invoice: publicInvoice({ ...opened, token, cancelledBy, t }) };
   });
 
   async function sendFile(

@@ -7,6 +7,7 @@ import {
   deleteInvitation,
   listAssociations,
   listInvitations,
+  listNotifications,
   readPublicInvitation,
 } from '@figurina/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -256,4 +257,10 @@ test('members leave, owners stay, and members cannot remove each other', async (
   await ask(member, deleteAssociation, { params: { id: second!.id } });
   expect(await refusal(member, listAssociations, { params: { id: albumId } })).toBe('not_found');
   expect(await associations(owner)).toHaveLength(2);
+  // The owner hears of it, and nobody else.
+  const bell = async (person: TestUser) => (await ask(person, listNotifications, { query: {} })).notifications;
+  await expect
+    .poll(async () => (await bell(owner)).filter(({ kind }) => kind === 'left'))
+    .toMatchObject([{ by: { name: expect.any(String) }, path: `/album/${albumId}/settings/users` }]);
+  for (const person of [another, member]) expect((await bell(person)).map(({ kind }) => kind)).not.toContain('left');
 });

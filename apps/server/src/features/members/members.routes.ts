@@ -47,6 +47,13 @@ export function serveMembers(
     await onRemoved(albumId, user_sub, caller.id);
     onChanged(albumId, { roles: false });
     if (removed) tell({ albumId, kind: 'removed', by: caller.id, to: [user_sub] });
+    else await tellOfLeaving(albumId, user_sub);
     return undefined;
   });
+
+  /** The owner hears who left: nobody else was asked. */
+  async function tellOfLeaving(albumId: string, sub: string): Promise<void> {
+    const owner = await queries.findOwner(db, albumId);
+    if (owner) tell({ albumId, kind: 'left', by: sub, to: [owner], at: '/settings/users' });
+  }
 }

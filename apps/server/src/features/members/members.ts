@@ -18,6 +18,8 @@ export interface Members {
   addOwner(albumId: string, sub: string, db?: Kysely<Database>): Promise<void>;
   readonly roleOf: RoleOf;
   readonly placeOf: PlaceOf;
+  /** The same of an album that was found, and so is not in the trash. */
+  readonly placeInFound: PlaceOf;
   /** The albums somebody is in; an administrator may see others too. */
   albumsOf(user: Pick<Caller, 'id' | 'admin'>): Promise<{ albumId: string; role: AlbumRole | null }[]>;
   /** Whether anybody beside the owner is in it or invited to it. */
@@ -33,8 +35,9 @@ export interface Members {
 
 export function createMembers(parts: MembersParts): Members {
   const { db, clock } = parts;
+  const placeInFound: PlaceOf = async (albumId, user) => placeIn(await queries.findMember(db, albumId, user.id), user);
   const placeOf: PlaceOf = async (albumId, user) =>
-    (await parts.isInTrash(albumId)) ? null : placeIn(await queries.findMember(db, albumId, user.id), user);
+    (await parts.isInTrash(albumId)) ? null : placeInFound(albumId, user);
   const roleOf: RoleOf = async (albumId, user) => (await placeOf(albumId, user))?.role ?? null;
   return {
     addOwner: async (albumId, sub, within = db) => {
@@ -42,6 +45,7 @@ export function createMembers(parts: MembersParts): Members {
     },
     roleOf,
     placeOf,
+    placeInFound,
     albumsOf: async (user) =>
       (await queries.listAlbums(db, user.id)).map((row) => ({ albumId: row.album_id, role: roleIn(row, user) })),
     hasCompany: async (albumId) =>

@@ -17,6 +17,7 @@ interface Kind {
 export const KINDS: Record<NotificationKind, Kind> = {
   joined: { heard: 'all', mail: 'away' },
   removed: { heard: 'always', mail: 'always' },
+  left: { heard: 'all', mail: 'away' },
   role_changed: { heard: 'always', mail: 'away' },
   handed_over: { heard: 'always', mail: 'away' },
   mention: { heard: 'mentions', mail: 'away_or_digest' },
@@ -35,6 +36,11 @@ export const KINDS: Record<NotificationKind, Kind> = {
   restored: { heard: 'all', mail: 'never' },
   sticker_report: { heard: 'all', mail: 'never' },
 };
+
+/** Who did it is named to those who share the album with them; who left it still had a name there. */
+export function isNamed(kind: NotificationKind, { isMember }: { isMember: boolean }): boolean {
+  return isMember || kind === 'left';
+}
 
 export function isHeard(kind: NotificationKind, level: NotificationLevel): boolean {
   const { heard } = KINDS[kind];

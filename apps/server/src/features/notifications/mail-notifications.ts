@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { NewsKind } from '../mails/index.ts';
-import { KINDS } from './kinds.policy.ts';
+import { isNamed, KINDS } from './kinds.policy.ts';
 import { claim, type DueMail, listDue } from './mailing.queries.ts';
 import type { NotificationsParts } from './notifications-parts.ts';
 
@@ -42,7 +42,7 @@ async function mailOne({ db, config, mails, identity }: MailingParts, due: DueMa
   const said = {
     locale: person.locale,
     album: due.title,
-    author: (due.by_member && due.nickname) || HOUSE,
+    author: (isNamed(kind, { isMember: due.by_member !== null }) && due.nickname) || HOUSE,
     words: due.excerpt,
     link: kind === 'removed' ? `${config.baseUrl}/start` : `${config.baseUrl}/album/${albumId}${due.path}`,
   };

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { isNamed } from './kinds.policy.ts';
 import type { NotificationsParts } from './notifications-parts.ts';
 import * as queries from './notifications.queries.ts';
 
@@ -60,11 +61,12 @@ export function serveNotifications(
 }
 
 function wireNotification(row: queries.ShownNotification): Notification {
+  const isMember = row.by_member !== null;
   return {
     id: row.id,
     kind: row.kind,
     album: { id: row.album_id, title: row.title },
-    by: row.by_member === null ? null : { name: row.nickname ?? '', picture: row.picture },
+    by: isNamed(row.kind, { isMember }) ? { name: row.nickname ?? '', picture: isMember ? row.picture : null } : null,
     path: row.membership === null ? null : `/album/${row.album_id}${row.path}`,
     excerpt: row.excerpt,
     created_at: row.created_at.toISOString(),

@@ -58,8 +58,9 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
   const approved = order.approval_id === null ? undefined : approvals.get(order.approval_id);
   const money = (amount: number): string => formatMoney(words.locale, amount, order.currency);
   const { order_id: _, ...address } = order.address;
+  const summary = orderSummary(order, context, parts);
   return {
-    ...orderSummary(order, context, parts),
+    ...summary,
     email: order.email,
     phone: order.phone,
     comment: order.comment,
@@ -108,7 +109,8 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     delivered_at: order.delivered_at?.toISOString() ?? null,
     may: rightsOf(order, {
       isInvoiced: userInvoice !== null && userInvoice.status !== 'void',
-      isApproved: approved?.isValid === true,
+      isPaid: userInvoice?.status === 'paid',
+      canReorder: approved?.isValid === true && summary.album.open,
     }),
     bag_artwork: order.features.includes('custom_stickerpack')
       ? { filename: artworks.get(order.id)?.filename ?? null }

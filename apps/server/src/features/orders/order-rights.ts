@@ -5,14 +5,14 @@ import type { StoredOrder } from './stored-order.ts';
 
 export function rightsOf(
   order: StoredOrder,
-  { isInvoiced, isApproved }: { isInvoiced: boolean; isApproved: boolean },
+  { isInvoiced, isPaid, canReorder }: { isInvoiced: boolean; isPaid: boolean; canReorder: boolean },
 ): Order['may'] {
   const happened = (signal: string): boolean => order.updates.some((update) => update.signal === signal);
   return {
     change: mayStill(order, 'changed') && !isInvoiced,
-    cancel: mayStill(order, 'cancelled'),
+    cancel: mayStill(order, 'cancelled') && !isPaid,
     confirm_delivery: happened('shipped') && order.delivered_at === null,
-    reorder: isApproved,
+    reorder: canReorder,
     upload_bag: mayUploadBag(order),
   };
 }

@@ -3,8 +3,10 @@ import { findingKey, preflight } from '@figurina/album';
 import {
   cancelOrder,
   changeAlbum,
+  changeInvoice,
   changeOrderByCustomer,
   confirmDelivery,
+  createInvoice,
   createOffer,
   createReview,
   deleteAlbum,
@@ -23,6 +25,7 @@ import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { touchOrders } from './approving/touched-orders.ts';
+import { ELSEWHERE_A_DAY } from './order-mails/customers-address.ts';
 import { heldByOrders } from './orders-of-album.queries.ts';
 import { happened } from '../../testing/placed-order.ts';
 import { CLUB, orderWish } from './testing/order-wish.ts';
@@ -231,6 +234,57 @@ describe('a change', () => {
     const fourth = await place(mia, { album_id: order.album.id });
     expect(await answers(ramona, fourth.id)).toEqual(theirs);
   });
+});
+
+describe('calling off', () => {
+  test('takes the invoice back that was not paid; what was paid is not called off', async () => {
+    const { olga, ramona } = people;
+    const album = await club();
+    const [order, paid] = [await place(olga, { album_id: album }), await place(olga, { album_id: album })];
+    await ask(ramona, createInvoice, { params: { id: order.id } });
+    const { invoice } = await ask(ramona, createInvoice, { params: { id: paid.id } });
+    const settled = { params: { id: invoice.id }, body: { invoice: { status: 'paid' as const } } };
+    await ask(ramona, changeInvoice, settled);
+    expect((await read(olga, order)).may).toMatchObject({ cancel: true, change: false });
+    expect((await read(olga, paid)).may.cancel).toBe(false);
+    expect(await refusal(olga, cancelOrder, { params: { id: paid.id }, body: {} })).toBe('order_fixed');
+    await ask(olga, cancelOrder, { params: { id: order.id }, body: {} });
+    const status = async () => (await read(olga, order)).user_invoice?.status;
+    await expect.poll(status, { timeout: 30_000 }).toBe('void');
+    expect((await read(olga, paid)).user_invoice?.status).toBe('paid');
+    expect(await mailsOf(order)).toEqual(['cancelled', 'invoice', 'invoice', 'new', 'received']);
+  });
+});
+
+test('who has left the album keeps the order and its address, and reaches no album by it', async () => {
+  const { olga, mia } = people;
+  const album = await club();
+  const order = await place(mia, { album_id: album });
+  await grow(album, olga, 'wim');
+  await db().deleteFrom('album_members').where('user_sub', '=', mia.id).where('album_id', '=', album).execute();
+  const scope = { accept_scope: true, packs_per_album: null, release_date: '2027-07-01', city: 'Bonn' };
+  expect((await quoted(mia, order, scope)).checkout.album.total_sticker_sorts).toBe(16);
+  expect(await changed(mia, order, scope)).toMatchObject({ ok: true });
+  expect(await read(mia, order)).toMatchObject({
+    shipping_address: { city: 'Bonn' },
+    release_date: '2027-07-01',
+    album: { total_sticker_sorts: 16, open: false },
+  });
+  const head = await db().selectFrom('albums').select('release_date').where('id', '=', album).executeTakeFirst();
+  expect(head).toEqual({ release_date: '2027-06-12' });
+});
+
+test('no mailbox of somebody else is flooded by changes: what is too much goes to who ordered', async () => {
+  const { olga } = people;
+  const order = await place(olga, { album_id: await club(), email: 'Jemand@anderswo.example' });
+  // One was that it is ordered, another one may go there.
+  const before = Array.from({ length: ELSEWHERE_A_DAY - 2 }, (_, at) => `changed:${at}`);
+  const rows = before.map((kind) => ({ order_id: order.id, kind, sent_at: now }));
+  await db().insertInto('order_mails').values(rows).execute();
+  for (const no_albums of [51, 52, 53]) expect(await changed(olga, order, { no_albums })).toMatchObject({ ok: true });
+  const sent = await db().selectFrom('mail_log').select('recipient').where('album_id', '=', order.album.id).execute();
+  const to = (address: string) => sent.filter(({ recipient }) => recipient === address).length;
+  expect([to('Jemand@anderswo.example'), to(olga.email)]).toEqual([2, 2]);
 });
 
 describe('the print approval', () => {

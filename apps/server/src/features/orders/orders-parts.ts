@@ -20,7 +20,7 @@ export interface OrdersParts {
   readonly clock: Clock;
   readonly config: Pick<Config, 'orders'>;
   readonly counters: Pick<Counters, 'add'>;
-  readonly jobs: Pick<Jobs, 'handle' | 'schedule'>;
+  readonly jobs: Pick<Jobs, 'handle' | 'schedule' | 'send'>;
   readonly albums: Pick<Albums, 'access'>;
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;
   readonly identity: Pick<Identity, 'isConfirmed'>;
@@ -48,6 +48,8 @@ export interface OrderedOffers {
 export interface OrderInvoices {
   /** Where invoices are made by themselves at this moment: this order's is to be made. */
   dueWith(tx: Tx, orderId: string, when: 'order' | 'approval'): Promise<void>;
+  /** The order is called off, and with it what was asked for it. False where that was paid: then the order stands. */
+  takeBackWith(tx: Tx, orderId: string): Promise<boolean>;
   /** Whether an invoice counts for it: then its amounts stay. */
   isInvoiced(db: Kysely<Database>, orderId: string): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import { type Insertable, type Kysely, sql, type Transaction, type Updateable } 
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PrintCopy } from '../albums/index.ts';
+import type { StoredOrder } from './stored-order.ts';
 import type { OrderAddressRow, OrderRow } from './orders.tables.ts';
 
 type Db = Kysely<Database>;
@@ -114,6 +115,19 @@ export async function countOrdersOf(tx: Tx, sub: string, since: Date): Promise<n
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Unless the order has other packs by now. */
+export async function keepPacksHash(db: Db, order: StoredOrder, hash: string): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ packs_hash: hash })
+    .where('id', '=', order.id)
+    .where('packs_seed', '=', order.packs_seed)
+    .where('albums', '=', order.albums)
+    .where('packs_per_album', '=', order.packs_per_album)
+    .where('approval_id', 'is not distinct from', order.approval_id)
+    .execute();
 }
 
 /** Nobody else writes about it until the transaction ends. */

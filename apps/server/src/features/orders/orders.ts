@@ -8,6 +8,7 @@ import { serveChanging } from './change-order.routes.ts';
 import { hasOpenOrder, heldByOrders } from './orders-of-album.queries.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { servePlacing } from './place-order.routes.ts';
+import { handlePackProofs } from './placing/prove-packs.ts';
 import { forgetRequests, KEPT_MS } from './placing/requests.ts';
 
 export const forgetOldRequests = defineJob({ name: 'orders.forget_requests', data: z.object({}) });
@@ -28,6 +29,7 @@ export function createOrders(parts: OrdersParts): Orders {
   jobs.handle(forgetOldRequests, {
     run: () => forgetRequests(db, new Date(clock.now().getTime() - KEPT_MS)),
   });
+  handlePackProofs(parts);
   jobs.schedule(forgetOldRequests, '17 3 * * *');
   return {
     hasOpenOrder: (albumId) => hasOpenOrder(db, albumId),

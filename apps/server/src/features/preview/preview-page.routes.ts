@@ -6,8 +6,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Locale } from '@figurina/locales';
 import sharp, { type Sharp } from 'sharp';
 import { html } from '../../platform/html/html.ts';
+import { localeOf } from '../../platform/http/refusal.ts';
+import { createPageHints } from './page-hints.ts';
 import * as queries from './preview.queries.ts';
 import type { PreviewLinks } from './preview-links.ts';
 import type { PreviewParts } from './preview-parts.ts';
@@ -20,6 +23,8 @@ interface Address {
 }
 
 export function servePreviewPage(http: FastifyInstance, { db, config, files, links }: PreviewPageParts): void {
+  const hintsOf = createPageHints(config.webDist);
+
   /** The link of an address, and the album that it is of; undefined for whoever made the address up. */
   async function opened({ id, token }: Address['Params']) {
     const link = await links.open(token);
@@ -32,7 +37,8 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
     const page = await readFile(join(config.webDist, 'index.html'), 'utf8').catch(() => undefined);
     if (page === undefined) return reply.callNotFound();
     const found = await opened(request.params);
-    return reply.type('text/html; charset=utf-8').send(found ? await withCover(page, found) : page);
+    if (!found) return reply.type('text/html; charset=utf-8').send(page);
+    return reply.type('text/html; charset=utf-8').send(await withCover(page, found, localeOf(request)));
   });
 
   http.get<Address>('/album/:id/preview/:token/cover.jpg', { schema: { hide: true } }, async (request, reply) => {
@@ -48,7 +54,12 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
     return file && sharp(await buffer(file.stream));
   }
 
-  async function withCover(page: string, { link, head }: NonNullable<Awaited<ReturnType<typeof opened>>>) {
+  async function withCover(
+    page: string,
+    { link, head }: NonNullable<Awaited<ReturnType<typeof opened>>>,
+    locale: Locale,
+  ) {
+    const { first, ahead } = await hintsOf(page, locale);
     const picture = `${links.pathOf(link)}/cover.jpg`;
     const shared = html`
       <meta property="og:type" content="website" />
@@ -70,7 +81,8 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
         // The program does not hold up what is seen before it.
         .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
         .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
-        .replace('</head>', () => `${told.text}</head>`)
+        .replace('</title>', () => `</title>${first.text}`)
+        .replace('</head>', () => `${ahead.text}${told.text}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
     );
   }

@@ -14,8 +14,10 @@ import { newId } from '../../platform/ids.ts';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { linkHash } from './proof-links.ts';
+import { remindDueProofs } from './remind-by-itself.ts';
 import { listImages } from './proofs.queries.ts';
 
 let server: TestServer;
@@ -219,6 +221,52 @@ test('reminders go to those who are not done, once a day, and leave the first li
   expect((await read(again)).title).toBe('Album');
 });
 
+test('who is not done is reminded by itself two days before the deadline, once, and nobody else', async () => {
+  const id = await anAlbumHere();
+  const [opa, tante, onkel, early] = [somebody(), somebody(), somebody(), somebody()];
+  const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const made = await started(id, [opa, tante, onkel, early], { deadline: day(5) });
+  const { db } = server.database;
+  await db
+    .updateTable('proof_people')
+    .set({ created_at: new Date(Date.now() - 5 * 86_400_000) })
+    .where('round_id', '=', made.id)
+    .execute();
+  await ask(server.url, decideProof, decide(await linkOf(tante), { done: true }));
+  const person = (email: string) => made.people.find((one) => one.email === email)!.id;
+  await ask(olga, withdrawProofPerson, { params: { id, round: made.id, person: person(onkel) } });
+  const reminders = async () =>
+    (
+      await db
+        .selectFrom('mails')
+        .select('recipient')
+        .where('recipient', 'in', [opa, tante, onkel, early])
+        .where('subject', 'like', 'Noch offen:%')
+        .orderBy('recipient')
+        .execute()
+    ).map(({ recipient }) => recipient);
+  await runJob(server, remindDueProofs, {});
+  expect(await reminders()).toEqual([]);
+  // Somebody was reminded by hand yesterday, when the two days had begun.
+  await db
+    .updateTable('proof_people')
+    .set({ reminded_at: new Date(Date.now() - 86_400_000) })
+    .where('id', '=', person(early))
+    .execute();
+  await ask(olga, changeProofRound, { params: { id, round: made.id }, body: { proof_round: { deadline: day(1) } } });
+  await Promise.all([runJob(server, remindDueProofs, {}), runJob(server, remindDueProofs, {})]);
+  expect(await reminders()).toEqual([opa]);
+  expect((await read(await linkOf(opa))).deadline).toBe(day(1));
+  const [after] = (await ask(olga, listProofRounds, { params: { id } })).proof_rounds;
+  expect(after!.people.find((one) => one.email === opa)!.reminded_at).not.toBeNull();
+  // Another deadline is no reason for another one.
+  await db.updateTable('proof_people').set({ reminded_at: null }).where('id', '=', person(opa)).execute();
+  await ask(olga, changeProofRound, { params: { id, round: made.id }, body: { proof_round: { deadline: day(2) } } });
+  await runJob(server, remindDueProofs, {});
+  // What was said by hand lies before the days of the new one.
+  expect(await reminders()).toEqual([opa, early]);
+});
+
 test('owner and editor start rounds, nobody else; wrong addresses and wrong links are refused', async () => {
   const id = await anAlbumHere();
   await server.database.db
@@ -247,8 +295,8 @@ test('links are kept as hashes, and too many calls from one address are refused'
   const token = await linkOf(opa);
   const rows = await server.database.db.selectFrom('proof_links').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
-  const codes = new Set<string>();
-  for (let at = 0; at < 260 && !codes.has('too_many_requests'); at++)
-    codes.add(await refusal(server.url, readProof, { params: { token: `erfunden${at}` } }));
-  expect([...codes]).toEqual(['proof_gone', 'too_many_requests']);
+  const codes = await Promise.all(
+    Array.from({ length: 260 }, (_, at) => refusal(server.url, readProof, { params: { token: `erfunden${at}` } })),
+  );
+  expect([...new Set(codes)].toSorted()).toEqual(['proof_gone', 'too_many_requests']);
 });

@@ -132,6 +132,46 @@ export async function noteReminded(db: Db, personIds: readonly string[], now: Da
   await db.updateTable('proof_people').set({ reminded_at: now }).where('id', 'in', personIds).execute();
 }
 
+/** Of these the ones whom nobody has reminded by itself yet; from now on they are. */
+export async function claimReminders(tx: Tx, personIds: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (personIds.length === 0) return new Set();
+  const rows = await tx
+    .updateTable('proof_people')
+    .set({ reminded_by_itself_at: now })
+    .where('id', 'in', personIds)
+    .where('reminded_by_itself_at', 'is', null)
+    .returning('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Open rounds whose deadline lies between these days, both included, with those who may be reminded by itself. */
+export async function listDueRounds(
+  db: Db,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<{ round: Round; people: ProofPersonRow[] }[]> {
+  const rounds = await db
+    .selectFrom('proof_rounds')
+    .innerJoin('albums', 'albums.id', 'proof_rounds.album_id')
+    .select(ROUND.map((column) => `proof_rounds.${column}` as const))
+    .where('albums.trashed_at', 'is', null)
+    .where('proof_rounds.closed_at', 'is', null)
+    .where('proof_rounds.deadline', '>=', from)
+    .where('proof_rounds.deadline', '<=', to)
+    .execute();
+  const people = await listPeople(
+    db,
+    rounds.map(({ id }) => id),
+  );
+  return rounds.map((round) => ({
+    round,
+    people: people.filter(
+      (person) =>
+        person.round_id === round.id && !person.done_at && !person.withdrawn_at && !person.reminded_by_itself_at,
+    ),
+  }));
+}
+
 /** False when there is no such person in the round. */
 export async function withdrawPerson(db: Db, roundId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -53,6 +53,8 @@ export interface ProofPersonRow {
   opened_at: Date | null;
   done_at: Date | null;
   reminded_at: Date | null;
+  /** By the job, before the deadline. */
+  reminded_by_itself_at: Date | null;
   withdrawn_at: Date | null;
 }
 

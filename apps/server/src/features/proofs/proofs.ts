@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProofsParts } from './proofs-parts.ts';
 import { listImages } from './proofs.queries.ts';
+import { remindByItself } from './remind-by-itself.ts';
 import { serveProofs } from './proofs.routes.ts';
 import { servePublicProofs } from './public-proof.routes.ts';
 
@@ -11,6 +12,7 @@ export interface Proofs {
 }
 
 export function createProofs(parts: ProofsParts): Proofs {
+  remindByItself(parts);
   return {
     picturesOf: async (albumId, link) => new Set(await listImages(parts.db, albumId, link)),
     serve: (http) => {

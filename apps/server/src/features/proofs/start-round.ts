@@ -70,6 +70,7 @@ export async function startRound(
       opened_at: null,
       done_at: null,
       reminded_at: null,
+      reminded_by_itself_at: null,
       withdrawn_at: null,
     },
   }));

@@ -142,6 +142,7 @@ const settings = z.object({
   PREPARE_CONTENT: flag.default(true),
   INTERNAL_URL: httpUrl.optional(),
   EXPORT_KEEP: duration.default(30 * 86_400_000),
+  PRINT_PROFILE: z.string().default('default'),
   CHROMIUM_PATH: z.string().optional(),
 });
 
@@ -297,8 +298,8 @@ function arrange(s: z.output<typeof settings>) {
     drawCovers: s.DRAW_COVERS,
     /** Whether the bitmaps of the blueprints' drawings are made ahead, in the minutes after the first start. */
     prepareContent: s.PREPARE_CONTENT,
-    /** How long files of exports are kept; 0 for ever. */
-    exports: { keepMs: s.EXPORT_KEEP },
+    /** `keepMs`: how long files of exports are kept; 0 for ever. `profile`: what print files follow where none is named. */
+    exports: { keepMs: s.EXPORT_KEEP, profile: s.PRINT_PROFILE },
     chromiumPath: s.CHROMIUM_PATH,
   };
 }

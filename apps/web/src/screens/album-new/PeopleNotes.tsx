@@ -1,4 +1,4 @@
-import type { DraftPerson } from '@figurina/album';
+import { type DraftPerson, unprintable } from '@figurina/album';
 import { Checkbox } from '@mantine/core';
 import { useT } from '../../app/use-t.ts';
 import { PEOPLE_MAX } from './album-draft.ts';
@@ -11,6 +11,7 @@ const NAMED = 5;
 export function PeopleNotes({ list, people }: { list: PeopleList; people: readonly DraftPerson[] }) {
   const t = useT();
   const { read, table, photos } = list;
+  const boxed = people.filter(({ name, position }) => unprintable(`${name} ${position}`).length > 0);
   if (list.tooMany)
     return (
       <p className="people-bad" role="alert">
@@ -26,6 +27,9 @@ export function PeopleNotes({ list, people }: { list: PeopleList; people: readon
       )}
       {read && read.people.length > 0 && read.nameless.length > 0 && (
         <p>{t('wizard.people.nameless', { count: read.nameless.length, lines: someOf(read.nameless) })}</p>
+      )}
+      {boxed.length > 0 && (
+        <p>{t('wizard.people.unprintable', { count: boxed.length, names: someOf(boxed.map(({ name }) => name)) })}</p>
       )}
       {read && read.notes.length > 0 && (
         <p>

@@ -39,29 +39,29 @@ function Preview({ album, version, fonts }: { album: BookAlbum; version: number;
   const [reported, setReported] = useState<BookSticker | null>(null);
   const { title, releaseDate } = album.meta;
   usePageTitle(t('guest.title', { title }), t('guest.description'));
-  const share = async (): Promise<void> => {
-    if ((await handOn({ title, url: window.location.href })) === 'copied') toast.info(t('guest.shared'));
-  };
-  return (
-    <div className="guest-preview">
-      <main>
-        <AlbumBook
-          album={album}
-          page={page}
-          onPage={setPage}
-          onReport={setReported}
-          tools={
-            <UnstyledButton className="book-tool" data-words onClick={() => void share()}>
-              <IconShare size={20} aria-hidden />
-              <span>{t('guest.share')}</span>
-            </UnstyledButton>
-          }
-        >
-          <h1>{title}</h1>
-          {releaseDate && <p>{t('guest.date', { date: formatDate(releaseDate) })}</p>}
-        </AlbumBook>
-        <ChangedNote version={version} onReload={() => void revalidator.revalidate()} />
-      </main>
+  // What stands around the book is the same on every page of it.
+  const tools = useMemo(() => {
+    const share = async (): Promise<void> => {
+      if ((await handOn({ title, url: window.location.href })) === 'copied') toast.info(t('guest.shared'));
+    };
+    return (
+      <UnstyledButton className="book-tool" data-words onClick={() => void share()}>
+        <IconShare size={20} aria-hidden />
+        <span>{t('guest.share')}</span>
+      </UnstyledButton>
+    );
+  }, [t, toast, title]);
+  const heading = useMemo(
+    () => (
+      <>
+        <h1>{title}</h1>
+        {releaseDate && <p>{t('guest.date', { date: formatDate(releaseDate) })}</p>}
+      </>
+    ),
+    [t, title, releaseDate],
+  );
+  const foot = useMemo(
+    () => (
       <footer>
         <Logo />
         <LegalLinks />
@@ -69,6 +69,18 @@ function Preview({ album, version, fonts }: { album: BookAlbum; version: number;
           {t('guest.create')}
         </StampButton>
       </footer>
+    ),
+    [t],
+  );
+  return (
+    <div className="guest-preview">
+      <main>
+        <AlbumBook album={album} page={page} onPage={setPage} onReport={setReported} tools={tools}>
+          {heading}
+        </AlbumBook>
+        <ChangedNote version={version} onReload={() => void revalidator.revalidate()} />
+      </main>
+      {foot}
       <ReportDialog sticker={reported} onClose={() => setReported(null)} />
     </div>
   );

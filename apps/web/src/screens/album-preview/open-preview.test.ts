@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Services } from '../../app/services.ts';
+import type { EarlyPreview } from '../../early-preview/early-preview.ts';
 import { openPreview } from './open-preview.ts';
 
 const replace = vi.fn<(address: string) => void>();
@@ -8,9 +9,16 @@ afterEach(() => {
   replace.mockClear();
 });
 
+interface Opening {
+  cause?: unknown;
+  album?: string;
+  token?: string | null;
+  early?: EarlyPreview;
+}
+
 /** How a preview opens: `cause` is what the call ends with instead of an album. */
-async function open({ cause, album = 'a1', token = null }: { cause?: unknown; album?: string; token?: string | null }) {
-  vi.stubGlobal('window', { location: { replace } });
+async function open({ cause, album = 'a1', token = null, early }: Opening) {
+  vi.stubGlobal('window', { location: { replace }, figurinaPreview: early });
   const readPublic = async () => (cause === undefined ? { album: { id: album } } : Promise.reject(cause));
   const services = { api: { preview: { readPublic } }, session: { accessToken: async () => token } };
   const request = new Request('https://figurina.example/album/a1/preview/t1');
@@ -21,6 +29,20 @@ async function open({ cause, album = 'a1', token = null }: { cause?: unknown; al
 
 test('the album of the link opens', async () => {
   expect(await open({})).toEqual({ id: 'a1' });
+});
+
+test('an album that was sent for before the app was there is taken, once, when it came', async () => {
+  const early = (album: string, status = 200) => ({
+    token: 't1',
+    answer: Promise.resolve(Response.json({ album: { id: album, early: true } }, { status })),
+  });
+  expect(await open({ early: early('a1') })).toEqual({ id: 'a1', early: true });
+  expect(window.figurinaPreview).toBeUndefined();
+  expect(await open({ early: { ...early('a1'), token: 'another' } })).toEqual({ id: 'a1' });
+  expect(await open({ early: early('a1', 429) })).toEqual({ id: 'a1' });
+  expect(await open({ early: { token: 't1', answer: Promise.reject(new TypeError('Failed to fetch')) } })).toEqual({
+    id: 'a1',
+  });
 });
 
 test.each([

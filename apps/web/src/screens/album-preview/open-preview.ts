@@ -1,6 +1,7 @@
 import type { AlbumPreview } from '@figurina/contract';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { Services } from '../../app/services.ts';
+import { takeEarly } from '../../early-preview/early-preview.ts';
 
 /** Why the person finds themselves on the front door: words for it stand under `notice.<name>`. */
 export type PreviewNotice = 'preview_gone' | 'preview_failed';
@@ -11,7 +12,9 @@ export type PreviewNotice = 'preview_gone' | 'preview_failed';
  */
 export function openPreview({ api, session }: Pick<Services, 'api' | 'session'>) {
   return async ({ params: { albumId, token = '' }, request }: LoaderFunctionArgs): Promise<AlbumPreview | Response> => {
-    const answer = await api.preview.readPublic({ params: { token } }, { signal: request.signal }).catch(noticeOf);
+    const early = await takeEarly<{ album: AlbumPreview }>(token);
+    const answer =
+      early ?? (await api.preview.readPublic({ params: { token } }, { signal: request.signal }).catch(noticeOf));
     if (typeof answer !== 'string' && answer.album.id === albumId) return answer.album;
     const notice = typeof answer === 'string' ? answer : 'preview_gone';
     if (await session.accessToken()) return redirect(`/start?notice=${notice}`);

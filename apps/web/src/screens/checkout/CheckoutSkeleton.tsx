@@ -1,5 +1,5 @@
 import { Loading } from '@figurina/ui';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../app/use-t.ts';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
@@ -16,6 +16,7 @@ export function CheckoutSkeleton({ albumId }: { albumId: string }) {
     <div className="checkout">
       <CheckoutHeader at={step} albumId={albumId} />
       <main className="checkout-main">
+        <VisuallyHidden component="h1">{t('checkout.name')}</VisuallyHidden>
         <Loading label={t('common.loading')}>
           <div className="checkout-step" aria-hidden="true">
             <Skeleton height={44} width="70%" />

@@ -171,9 +171,13 @@ test('a voucher is tried, stays typed where it does not count, and can be taken 
   answers[CHECKOUT] = voucher('valid', null);
   await ok.click();
   await expect.element(summary.getByText('Code SOMMER27 ist eingelöst.').first()).toBeVisible();
+  // The focus stays at the code, also by keys alone.
+  const remove = summary.getByRole('button', { name: 'Code SOMMER27 entfernen' });
+  await expect.element(remove).toHaveFocus();
   answers[CHECKOUT] = { body: { checkout: aCheckout() } };
-  await summary.getByRole('button', { name: 'Code SOMMER27 entfernen' }).click();
+  await userEvent.keyboard('{Enter}');
   await expect.element(code).toHaveValue('');
+  await expect.element(code).toHaveFocus();
 });
 
 test('a checkout that cannot be loaded says so with the way back, and one that fails later keeps its figures', async () => {

@@ -1,8 +1,9 @@
 import type { Locale } from '@figurina/locales';
 
-/** A calendar day as it is said: `20. Mai 2027`. */
+/** A calendar day as it is said, on one line: `20. Mai 2027`. */
 export function dayInWords(locale: Locale, day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return words.replaceAll(' ', '\u00A0');
 }
 
 const DAY_MS = 86_400_000;

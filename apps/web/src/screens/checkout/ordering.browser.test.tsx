@@ -1,10 +1,15 @@
 import axe from 'axe-core';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { connectAnalytics } from '../../analytics/analytics.ts';
 import type { Answers } from '../../app/testing.tsx';
+import { decide } from '../../consent/decision.ts';
 import { aCheckout, CHECKOUT, openCheckout, ORDER } from './testing.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const order = page.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
 const box = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -64,7 +69,7 @@ test('the order holds what was seen and typed, and leads to its page', async () 
   await agree();
   const recap = page.getByRole('region', { name: 'Das bestellst du' });
   await expect.element(recap).toMatchTextContent('5.400 Tüten mit je 4 Stickern');
-  await expect.element(recap).toMatchTextContent('voraussichtlich am 20. Mai 2099 nach Köln, Deutschland');
+  await expect.element(recap).toMatchTextContent('voraussichtlich am 20. Mai 2099, Köln, Deutschland');
   await expect.element(recap).toMatchTextContent('Gesamt 1.944,46 EUR inkl. MwSt. und Versand');
   await expect.element(recap).toMatchTextContent('kein Widerrufsrecht');
   await expect.element(recap.getByRole('link', { name: 'AGB' })).toHaveAttribute('href', '/terms');
@@ -83,6 +88,41 @@ test('the order holds what was seen and typed, and leads to its page', async () 
     quote_hash: 'h1',
   });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('an order is told once it is there, with what led to it, to those who may know', async () => {
+  const told: Record<string, unknown>[] = [];
+  // What would leave this browser for another host.
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    told.push(JSON.parse(init!.body as string) as Record<string, unknown>);
+    return new Response(null);
+  });
+  const disconnect = connectAnalytics({ url: 'https://zahlen.example/v1', write_key: 'schluessel' });
+  document.cookie = 'figurina_campaign=utm_source=druckerei; Path=/';
+  decide({ targeting: true });
+  try {
+    const order1 = { id: 'o1', name: 'F-20001', amount: 163_400, currency: 'EUR' };
+    const { answers, sent } = await openContact({ [ORDER]: refusal('unavailable', 503) });
+    await fillIn();
+    await agree();
+    await order.click();
+    await page.getByRole('button', { name: 'OK' }).last().click();
+    expect(told).toEqual([]);
+    answers[ORDER] = { status: 201, body: { order: order1 } };
+    await order.click();
+    await expect.element(page.getByRole('heading', { name: '/orders/o1?new=1' })).toBeVisible();
+    expect(sent.at(-1)).toMatchObject({ campaign: { utm_source: 'druckerei' } });
+    expect(told.map(({ event, properties }) => ({ event, properties }))).toEqual([
+      {
+        event: 'Order Created',
+        properties: { order: 'F-20001', amount: 163_400, currency: 'EUR', category: 'sports' },
+      },
+    ]);
+  } finally {
+    disconnect();
+    vi.restoreAllMocks();
+    for (const name of ['figurina_visitor', 'figurina_campaign']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
 });
 
 test('an order that failed keeps what was typed and its key; one that is refused says so at the fields', async () => {

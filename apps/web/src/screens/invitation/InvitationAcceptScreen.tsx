@@ -1,11 +1,12 @@
 import type { PublicInvitation } from '@figurina/contract';
 import { formatDate } from '@figurina/locales';
-import { ErrorNotice, Loading, RowSkeleton, StampButton } from '@figurina/ui';
+import { StampButton } from '@figurina/ui';
 import { Avatar } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { ApiProblem, problemText } from '../../api/problem.ts';
 import { initialsOf } from '../../app/initials.ts';
 import { MessageScreen } from '../../app/MessageScreen.tsx';
+import { OpeningPage } from '../../app/OpeningPage.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { JoinAs } from './JoinAs.tsx';
@@ -29,19 +30,7 @@ export function InvitationAcceptScreen() {
         </StampButton>
       </MessageScreen>
     );
-  return (
-    <main className="message-screen">
-      {error ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-          {t('invitation.failed')}
-        </ErrorNotice>
-      ) : (
-        <Loading label={t('common.loading')}>
-          <RowSkeleton height={320} />
-        </Loading>
-      )}
-    </main>
-  );
+  return <OpeningPage error={error} busy={isFetching} retry={() => void refetch()} />;
 }
 
 function Invited({ token, title, invitation }: { token: string; title: string; invitation: PublicInvitation }) {

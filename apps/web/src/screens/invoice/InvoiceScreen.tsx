@@ -1,8 +1,8 @@
-import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ApiProblem, problemText } from '../../api/problem.ts';
+import { ApiProblem } from '../../api/problem.ts';
 import { MessageScreen } from '../../app/MessageScreen.tsx';
+import { OpeningPage } from '../../app/OpeningPage.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -28,19 +28,7 @@ export function InvoiceScreen() {
         {null}
       </MessageScreen>
     );
-  return (
-    <main className="message-screen">
-      {error ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-          {problemText(t, error)}
-        </ErrorNotice>
-      ) : (
-        <Loading label={t('common.loading')}>
-          <RowSkeleton height={320} />
-        </Loading>
-      )}
-    </main>
-  );
+  return <OpeningPage error={error} busy={isFetching} retry={() => void refetch()} />;
 }
 
 function isGone(error: unknown): boolean {

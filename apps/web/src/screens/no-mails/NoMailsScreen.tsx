@@ -1,9 +1,10 @@
-import { ErrorNotice, Loading, RowSkeleton, StampButton } from '@figurina/ui';
+import { ErrorNotice, StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiProblem, problemText } from '../../api/problem.ts';
 import { MessageScreen } from '../../app/MessageScreen.tsx';
+import { OpeningPage } from '../../app/OpeningPage.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -56,19 +57,7 @@ export function NoMailsScreen() {
         {data.stopped ? null : <MailedWish token={token} />}
       </MessageScreen>
     );
-  return (
-    <main className="message-screen">
-      {error ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-          {problemText(t, error)}
-        </ErrorNotice>
-      ) : (
-        <Loading label={t('common.loading')}>
-          <RowSkeleton height={320} />
-        </Loading>
-      )}
-    </main>
-  );
+  return <OpeningPage error={error} busy={isFetching} retry={() => void refetch()} />;
 }
 
 export { NoMailsScreen as Component };

@@ -96,12 +96,12 @@ test('a quote is priced while it is filled in, asks for what is missing, and is 
 
   await dialog().getByRole('textbox', { name: 'Empfänger' }).fill('Verein\nRing 1');
   await dialog().getByRole('textbox', { name: 'Seiten mit Umschlag' }).fill('40');
-  await dialog().getByRole('checkbox', { name: 'Eigene Stickertüten' }).click();
+  await dialog().getByRole('checkbox', { name: 'Tüten mit eurem Motiv' }).click();
   const errors = [{ pointer: '/offer/order_features', code: 'x', detail: 'Nicht alle Extras gibt es.' }];
   answers[MAKE] = { status: 422, body: { code: 'offer_wrong', status: 422, title: 'x', errors } };
   await dialog().getByRole('button', { name: 'Angebot erstellen' }).click();
   await expect.element(dialog().getByText('Nicht alle Extras gibt es.')).toBeVisible();
-  await dialog().getByRole('checkbox', { name: 'Eigene Stickertüten' }).click();
+  await dialog().getByRole('checkbox', { name: 'Tüten mit eurem Motiv' }).click();
   answers[MAKE] = { status: 201, body: { offer: anOffer() } };
   answers[LIST] = aPage([anOffer()]);
   await dialog().getByRole('button', { name: 'Angebot erstellen' }).click();

@@ -1,11 +1,12 @@
 import type { PublicOrder } from '@figurina/contract';
-import { BookCover, ErrorNotice, Loading, Logo, RowSkeleton } from '@figurina/ui';
+import { BookCover, Logo } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiProblem, problemText } from '../../api/problem.ts';
 import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { MessageScreen } from '../../app/MessageScreen.tsx';
+import { OpeningPage } from '../../app/OpeningPage.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
@@ -38,19 +39,7 @@ export function OrderStatusScreen() {
         {null}
       </MessageScreen>
     );
-  return (
-    <main className="message-screen">
-      {error ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-          {problemText(t, error)}
-        </ErrorNotice>
-      ) : (
-        <Loading label={t('common.loading')}>
-          <RowSkeleton height={320} />
-        </Loading>
-      )}
-    </main>
-  );
+  return <OpeningPage error={error} busy={isFetching} retry={() => void refetch()} />;
 }
 
 function Status({ order }: { order: PublicOrder }) {

@@ -32,7 +32,7 @@ test('whoever has the link sees how far it is, on a phone too, and no search lis
   await expect.element(page.getByRole('heading', { name: 'Drei Pakete sind unterwegs', level: 1 })).toBeVisible();
   await expect.element(page.getByText('SV Blau-Weiß 09, 120 Alben')).toBeVisible();
   await expect.element(page.getByText('Donnerstag, 20. Mai 2027')).toBeVisible();
-  await expect.element(page.getByText('23 Tage vor dem Anlass am 12. Juni 2027')).toBeVisible();
+  await expect.element(page.getByText('23 Tage vor eurem Fest am 12. Juni 2027')).toBeVisible();
   const track = page.getByRole('region', { name: 'Weg der Bestellung' });
   await expect.element(track.getByRole('listitem').nth(3)).toHaveAttribute('aria-current', 'step');
   await expect.element(track.getByRole('listitem').last()).toHaveTextContent('5Zugestellt20.5. erwartetsteht noch aus');

@@ -4,16 +4,17 @@ import { Button } from '@mantine/core';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Link } from 'react-router';
 import { useNow } from '../../app/use-now.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { dayOf } from '../../orders/order-days.ts';
+import { isCalledOff } from '../../orders/OrderTrack.tsx';
 import { ReorderDialog } from './dialogs/ReorderDialog.tsx';
 import { useDeliveryNote } from './use-delivery-note.ts';
 
 /** Which order it is, how far it is, and its papers. */
-export function OrderHead({ order }: { order: Order }) {
+export function OrderHead({ order, heading }: { order: Order; heading: RefObject<HTMLHeadingElement | null> }) {
   const { t, locale } = useI18n();
   const now = useNow();
   const note = useDeliveryNote(order.id);
@@ -28,7 +29,9 @@ export function OrderHead({ order }: { order: Order }) {
           </Link>
           {t('order_pages.of', { name: order.name, date: dayOf(locale, order.created_at.slice(0, 10), now) })}
         </p>
-        <h1>{order.status_message}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {order.status_message}
+        </h1>
       </div>
       <div className="order-papers">
         {bill ? (
@@ -43,7 +46,7 @@ export function OrderHead({ order }: { order: Order }) {
             {t('order_pages.invoice')}
           </Button>
         ) : null}
-        {order.delivery_note ? (
+        {order.delivery_note && !isCalledOff(order) ? (
           <Button
             variant="default"
             loading={note.isPending}

@@ -1,4 +1,5 @@
 import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiProblem } from '../../api/problem.ts';
@@ -30,6 +31,7 @@ export function OrderScreen() {
     );
   return (
     <Loading label={t('common.loading')}>
+      <VisuallyHidden component="h1">{t('order_pages.one')}</VisuallyHidden>
       <div className="order-skeleton">
         <RowSkeleton height={72} />
         <RowSkeleton height={138} />

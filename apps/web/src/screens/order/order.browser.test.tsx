@@ -102,12 +102,15 @@ test('an order says where it is, what was agreed and what it costs', async () =>
 test('right after ordering it says where the mail went and what comes next, until that is put away', async () => {
   await open(anOrder(), {}, '/orders/o1?new=1');
   const thanks = page.getByRole('status', { name: 'Danke! Deine Bestellung ist da' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveFocus();
   await expect.element(thanks.getByText(/geht an mara@blauweiss09\.example/)).toBeVisible();
   await expect.element(thanks.getByText(/^Du gibst das Album zum Druck frei/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Zur Freigabe' })).toHaveAttribute('href', '/album/a1/review');
   expect(await faults()).toEqual([]);
   await thanks.getByRole('button', { name: 'Schließen' }).click();
   await expect.element(thanks).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
 });
 
 test('to whom it does not belong there is nothing here, and an outage is told as one', async () => {
@@ -215,6 +218,7 @@ test('the approved copy is ordered again at its price, once however often it is 
   const REORDER = 'POST /v1/orders/o1/reorder';
   const { answers, sent } = await open(anOrder({ may: may({ reorder: true }) }), {
     'POST /v1/orders/o1/reorder_quote': { body: { checkout: aCheckout() } },
+    'GET /v1/config': { body: { config: { legal_pages: ['terms', 'withdrawal'] } } },
     [REORDER]: problem(503, 'unavailable'),
     'GET /v1/orders/o2': { body: { order: anOrder({ id: 'o2', name: 'F-20420' }) } },
   });
@@ -223,6 +227,9 @@ test('the approved copy is ordered again at its price, once however often it is 
   const commit = dialog.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
   await expect.element(dialog.getByText('2.142,00 EUR')).toBeVisible();
   await expect.element(commit).toBeDisabled();
+  // As the law wants it above the button.
+  await expect.element(dialog.getByText(/kein Widerrufsrecht/)).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'AGB' })).toHaveAttribute('href', '/terms');
   await dialog.getByRole('checkbox', { name: /auf das Album zugreifen/ }).click();
   await expect.element(commit).toBeEnabled();
   await commit.click();
@@ -252,7 +259,32 @@ test('who got the parcel says so, and the link for others is copied', async () =
     navigator.clipboard.writeText = writeText;
   }
   await userEvent.click(button('Ist da'));
-  await expect.element(page.getByRole('heading', { name: 'Angekommen', level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Angekommen', level: 1 })).toHaveFocus();
   await expect.element(button('Ist da')).not.toBeInTheDocument();
   expect(calls).toContain('POST /v1/orders/o1/delivered');
+});
+
+test('the artwork of own packs is asked for, and can be sent again when it did not arrive', async () => {
+  const custom = anOrder({ bag_artwork: { filename: null }, may: may({ upload_bag: true }) });
+  const { sent } = await open(custom, {
+    'POST /v1/orders/o1/bag_artwork': { body: { bag_artwork: { filename: 'motiv.pdf' } } },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Motiv für deine Tüten' })).toBeVisible();
+  await expect.element(page.getByText('Noch keine Datei')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await expect.element(button('Datei hochladen')).toBeVisible();
+  // There is no server behind this page: what is sent does not arrive, which is said, and it can be sent again.
+  await userEvent.upload(
+    page.elementLocator(document.querySelector('input[type="file"]')!),
+    new File(['%PDF-'], 'motiv.pdf', { type: 'application/pdf' }),
+  );
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('Datei hochladen')).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('artwork that is there is named, and stays as it is once the packs are printed', async () => {
+  await open(anOrder({ bag_artwork: { filename: 'motiv.pdf' }, may: may({ upload_bag: false }) }));
+  await expect.element(page.getByText('motiv.pdf ist da.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /hochladen/ })).not.toBeInTheDocument();
 });

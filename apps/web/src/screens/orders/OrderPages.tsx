@@ -9,7 +9,7 @@ export function OrderPages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav className="order-pages" aria-label={t('order_pages.pages')}>
       <Turn to={page > 1 ? Math.min(page - 1, pages) : null}>{t('order_pages.newer')}</Turn>
-      <span aria-live="polite">{t('order_pages.page', { page, pages })}</span>
+      <span aria-live="polite">{page > pages ? '' : t('order_pages.page', { page, pages })}</span>
       <Turn to={page < pages ? page + 1 : null}>{t('order_pages.older')}</Turn>
     </nav>
   );

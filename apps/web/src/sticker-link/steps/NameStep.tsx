@@ -6,6 +6,7 @@ import { useForm, useT } from '../form-context.ts';
 import { StepPage } from '../parts/StepPage.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { LivePreview } from '../sticker/LivePreview.tsx';
+import { useUnprintable } from './use-unprintable.ts';
 
 export function NameStep(): ComponentChildren {
   const t = useT();
@@ -13,6 +14,7 @@ export function NameStep(): ComponentChildren {
   const { link, form, answer, goOn } = useForm();
   const { name, lastName, position } = form.answers;
   const shortened = shortenedName(form.answers);
+  const letters = useUnprintable(`${name} ${lastName} ${position}`);
   const complete = nameIsComplete(form.answers, link.require_position);
 
   function submit(event: Event): void {
@@ -54,6 +56,9 @@ export function NameStep(): ComponentChildren {
         )}
         <p className="sl-hint sl-shortened" role="status">
           {shortened === null ? '' : t('contribute.name.shortened', { name: shortened })}
+        </p>
+        <p className="sl-hint sl-shortened" role="status">
+          {letters.length === 0 ? '' : t('contribute.name.unprintable', { letters: letters.join(' ') })}
         </p>
         <TextField
           label={t('contribute.name.position')}

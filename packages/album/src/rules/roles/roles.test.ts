@@ -13,6 +13,7 @@ import { removeNodesPatch, removeStickersPatch } from '../../patch/remove-patche
 import { type Actor, ALBUM_ROLES, type AlbumRole } from '../../permissions.ts';
 import { Proofs } from '../proofs.ts';
 import { sectionAbove } from './asked-sections.ts';
+import { patchRefusal } from './patch-refusal.ts';
 import { cellRefusal, mayEditNode, nodeRefusal, stickerRefusal } from './role-refusal.ts';
 
 const OWN = 'own';
@@ -250,6 +251,20 @@ describe('what a role leaves', () => {
     expect([OWN, FOREIGN].map((name) => cellRefusal(document, kept, cell(name)))).toEqual([null, 'section_forbids']);
     expect([OWN, FOREIGN].map((name) => stickerRefusal(document, kept, ada(name)))).toEqual([null, 'section_forbids']);
     expect(cellRefusal(document, { ...filler, albumLocked: true }, cell(OWN))).toBe('album_locked');
+  });
+
+  it('says of a whole command what would be refused, and changes nothing', () => {
+    const document = start();
+    const before = toParts(document);
+    const rename = (...names: string[]) => names.map((name) => node(`${name}-text/props/name`, 'x'));
+    expect(patchRefusal(document, rename(OWN), kept)).toBeNull();
+    expect(patchRefusal(document, rename(OWN, FOREIGN), kept)).toBe('section_forbids');
+    expect(patchRefusal(document, rename(OWN), filler)).toBe('role_forbids');
+    expect(patchRefusal(document, rename(OWN, FOREIGN), { ...kept, sections: null })).toBeNull();
+    // What lies on a spread that the same command makes is judged where that is.
+    const onNew = (at: string) => [made('new', 'Spread', at), made('box', 'Circle', 'new')];
+    expect([OWN, FOREIGN].map((at) => patchRefusal(document, onNew(at), kept))).toEqual([null, 'section_forbids']);
+    expect(toParts(document)).toEqual(before);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What the server and its printing process say to each other. */
+import type { PrintProfile } from '@figurina/album';
 import type { PrintCheck, RenderParams } from '@figurina/contract';
 import type { HtmlPage } from '@figurina/press';
 import type { Failure } from '../failure.ts';
@@ -6,6 +7,8 @@ import type { Failure } from '../failure.ts';
 export interface PrintOrder {
   readonly kind: 'album';
   readonly params: RenderParams;
+  /** Whose wishes the file follows; null for one that nobody prints from. */
+  readonly profile: PrintProfile | null;
   /** Address of the render page with its token. */
   readonly renderUrl: string;
   readonly title: string;

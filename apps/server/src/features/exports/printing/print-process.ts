@@ -20,7 +20,9 @@ async function answering(order: PrintOrder | HtmlOrder): Promise<PressAnswer> {
   } catch (error) {
     // Messages of the browser repeat the address, which carries the token.
     const detail = loggedUrl(error instanceof Error ? error.message : String(error));
-    return { kind: 'failed', failure: { code: error instanceof PressError ? error.code : 'unexpected', detail } };
+    const [code, pictures] =
+      error instanceof PressError ? ([error.code, error.pictures] as const) : (['unexpected', []] as const);
+    return { kind: 'failed', failure: { code, detail, pictures } };
   } finally {
     if (browser.withoutSandbox) answer({ kind: 'no_sandbox', why: browser.withoutSandbox });
   }
@@ -37,6 +39,7 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 async function print(order: PrintOrder): Promise<PressAnswer> {
   const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
     params: order.params,
+    profile: order.profile,
     renderUrl: order.renderUrl,
     about: { title: order.title, date: new Date(order.date) },
     expectedSheets: order.sheets,

@@ -5,6 +5,7 @@ import type { Template } from './template.ts';
 export const NEWS_KINDS = [
   'joined',
   'removed',
+  'left',
   'role_changed',
   'handed_over',
   'mention',

@@ -1,11 +1,10 @@
-import { type AlbumDocument } from '@figurina/album';
-import { estimateDelivery, houseClock, packingOf } from '@figurina/commerce';
+import { estimateDelivery, houseClock } from '@figurina/commerce';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { addUpdate } from '../add-update.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 import { updateOrder } from '../orders-writing.queries.ts';
-import { motifsOfAlbum, packsHash } from '../placing/pack-run.ts';
+import { packsToProve } from '../placing/prove-packs.ts';
 import { findOrder, type StoredOrder } from '../stored-order.ts';
 
 /**
@@ -13,21 +12,22 @@ import { findOrder, type StoredOrder } from '../stored-order.ts';
  * came later. With a design check it is the staff who say that all is well, once they have looked.
  */
 export async function approveOrder(
-  { calendar, mails, invoices }: Pick<OrdersParts, 'calendar' | 'mails' | 'invoices'>,
+  parts: Pick<OrdersParts, 'calendar' | 'mails' | 'invoices' | 'jobs'>,
   tx: Transaction<Database>,
   order: StoredOrder,
-  review: { readonly reviewId: string; readonly by: string; readonly document: AlbumDocument; readonly now: Date },
+  review: { readonly reviewId: string; readonly by: string; readonly now: Date },
 ): Promise<void> {
-  const { reviewId, by, document, now } = review;
-  const { albums, country, facts, packs_seed: seed } = order;
+  const { calendar, mails, invoices } = parts;
+  const { reviewId, by, now } = review;
+  const { albums, country } = order;
   const designCheck = order.features.includes('design_check');
   const delivery = estimateDelivery({ albums, designCheck, country }, houseClock(now), calendar);
-  const packing = packingOf(order.packaging, facts, albums, order.packs_per_album ?? 0);
   await updateOrder(tx, order.id, {
     approval_id: reviewId,
-    packs_hash: packsHash(motifsOfAlbum(document), { albums, packing, seed }),
+    packs_hash: null,
     estimated_delivery: delivery > order.estimated_delivery ? delivery : order.estimated_delivery,
   });
+  await packsToProve(parts, tx, order.id);
   const metadata = { review_id: reviewId };
   if (!designCheck) await addUpdate(tx, order.id, { signal: 'review_completed', by: 'system', sub: by, metadata }, now);
   await mails.write(tx, 'approved', (await findOrder(tx, order.id))!, { round: reviewId });

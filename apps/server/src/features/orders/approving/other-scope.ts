@@ -48,7 +48,7 @@ export async function otherScope(
 }
 
 export async function agreeToScope(
-  parts: Pick<OrdersParts, 'offers' | 'invoices'>,
+  parts: Pick<OrdersParts, 'offers' | 'invoices' | 'jobs'>,
   tx: Transaction<Database>,
   { repricing }: OtherScope,
   { by, now }: Approving,

@@ -1,5 +1,4 @@
 /** What reviews of an album mean for its orders; all within the transaction that holds the album. */
-import type { AlbumDocument } from '@figurina/album';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { isRefusal, refuse, type Refusal, type RefusalPart } from '../../../platform/http/refusal.ts';
@@ -26,7 +25,7 @@ export interface ReviewOfOrders {
 export interface ReviewedOrders {
   /** Refused where the album is not of the scope that was ordered. */
   beforeApproval(tx: Tx, approving: Approving): Promise<Refusal | undefined>;
-  approved(tx: Tx, review: ReviewOfOrders & { readonly document: AlbumDocument }): Promise<void>;
+  approved(tx: Tx, review: ReviewOfOrders): Promise<void>;
   /** `remarks` are of the staff: they wait for the customer. */
   spokenOf(
     tx: Tx,

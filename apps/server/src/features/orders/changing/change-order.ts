@@ -33,12 +33,14 @@ export interface Changing {
 const TRIES = 5;
 
 export async function changeOrder(parts: OrdersParts, changing: Changing): Promise<StoredOrder | Refusal> {
-  const { db, documents } = parts;
+  const { db, albums, documents } = parts;
   const seen = await openOrder(db, changing.orderId, changing.caller);
   if (isRefusal(seen)) return seen;
+  // Who placed an order may have left its album since: the order is theirs, the album is not.
+  const isInAlbum = !isRefusal(await albums.access(seen.album_id, changing.caller, 'order'));
   for (let at = 0; at < TRIES; at++) {
-    const current = changing.change.accept_scope ? await documents.readDocument(seen.album_id) : undefined;
-    const changed = await allOrNothing(db, (tx) => changeNow(parts, tx, changing, current));
+    const current = isInAlbum && changing.change.accept_scope ? await documents.readDocument(seen.album_id) : undefined;
+    const changed = await allOrNothing(db, (tx) => changeNow(parts, tx, { ...changing, isInAlbum }, current));
     if (changed !== 'changed') return changed;
   }
   return refuse('conflict');
@@ -47,7 +49,7 @@ export async function changeOrder(parts: OrdersParts, changing: Changing): Promi
 async function changeNow(
   parts: OrdersParts,
   tx: Transaction<Database>,
-  { orderId, change, agreed, caller, locale }: Changing,
+  { orderId, change, agreed, caller, locale, isInAlbum }: Changing & { readonly isInAlbum: boolean },
   current: CurrentDocument | undefined,
 ): Promise<StoredOrder | Refusal | 'changed'> {
   const { clock, checkout, mails } = parts;
@@ -78,7 +80,7 @@ async function changeNow(
   if (repriced) return repriced;
   await updateAddress(tx, orderId, address);
   await updateOrder(tx, orderId, { phone });
-  if (album) {
+  if (album && isInAlbum) {
     const releaseDate = album.lock?.cause === 'approval' ? null : wish.releaseDate;
     await markOrdered(tx, order.album_id, { releaseDate, now });
   }

@@ -10,7 +10,7 @@ import { allOrNothing } from '../placing/all-or-nothing.ts';
 import { findOrder, type StoredOrder } from '../stored-order.ts';
 
 export function callOff(
-  { db, clock, offers, mails }: OrdersParts,
+  { db, clock, offers, invoices, mails }: OrdersParts,
   { orderId, reason, caller }: { readonly orderId: string; readonly reason: string; readonly caller: Caller },
 ): Promise<StoredOrder | Refusal> {
   return allOrNothing(db, async (tx) => {
@@ -20,6 +20,7 @@ export function callOff(
     if (isRefusal(order)) return order;
     if (happened(order, 'cancelled')) return order;
     if (!mayStill(order, 'cancelled')) return refuse('order_fixed');
+    if (!(await invoices.takeBackWith(tx, orderId))) return refuse('order_fixed');
     const event = { signal: 'cancelled', by: 'system', sub: caller.id, message: reason } as const;
     const refused = await addUpdate(tx, orderId, event, now);
     if (refused) return refused;

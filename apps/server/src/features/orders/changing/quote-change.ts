@@ -17,14 +17,15 @@ export interface ChangeQuestion {
 }
 
 export async function quoteChange(
-  { db, clock, checkout, documents }: OrdersParts,
+  { db, clock, albums, checkout, documents }: OrdersParts,
   { orderId, change, caller, locale }: ChangeQuestion,
 ) {
   const order = await openOrder(db, orderId, caller);
   if (isRefusal(order)) return order;
   if (!mayStill(order, 'changed')) return refuse('order_fixed');
   if (!isCountry(change.country_code)) return refuse('country_unsupported');
-  const current = change.accept_scope ? await documents.readDocument(order.album_id) : undefined;
+  const isInAlbum = !isRefusal(await albums.access(order.album_id, caller, 'order'));
+  const current = isInAlbum && change.accept_scope ? await documents.readDocument(order.album_id) : undefined;
   const { title, ...printed } = scopeOf(order, caller.id, current).facts;
   const answer = await checkout.answer({
     album: {

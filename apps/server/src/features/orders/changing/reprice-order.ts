@@ -3,13 +3,12 @@ import type { AlbumDocument } from '@figurina/album';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
-import { newSecret } from '../../../platform/ids.ts';
 import { printCopy } from '../../albums/index.ts';
 import { factsOf, type Priced, type PriceWish } from '../../checkout/index.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { findSnapshot, giveVoucherBack, putSnapshot, replaceLines, updateOrder } from '../orders-writing.queries.ts';
-import { documentOf } from '../placing/kept-copy.ts';
-import { motifsOfAlbum, packsHash } from '../placing/pack-run.ts';
+import { giveVoucherBack, putSnapshot, replaceLines, updateOrder } from '../orders-writing.queries.ts';
+import { pricedColumns } from '../placing/priced-columns.ts';
+import { packsToProve } from '../placing/prove-packs.ts';
 import type { StoredOrder } from '../stored-order.ts';
 
 export interface Repricing {
@@ -21,41 +20,24 @@ export interface Repricing {
 }
 
 export async function repriceOrder(
-  { offers, invoices }: Pick<OrdersParts, 'offers' | 'invoices'>,
+  parts: Pick<OrdersParts, 'offers' | 'invoices' | 'jobs'>,
   tx: Transaction<Database>,
   { order, wish, priced, album }: Repricing,
 ): Promise<Refusal | undefined> {
-  const { quote, voucherId, offerId, delivery } = priced;
+  const { offers, invoices } = parts;
+  const { quote, voucherId, offerId } = priced;
   const isSame = quote.net === order.net && quote.gross === order.gross && quote.currency === order.currency;
   if (!isSame && (await invoices.isInvoiced(tx, order.id))) return refuse('order_invoiced');
   if (voucherId === null) await giveVoucherBack(tx, order.id);
   if (offerId === null) await offers.giveBack(tx, order.id);
   else if (!(await offers.redeem(tx, offerId, order.id))) return refuse('price_changed');
-  const { packing } = quote;
-  const isPacked = packing.type === 'stickerpack';
-  const seed = isPacked ? (order.packs_seed ?? newSecret()) : null;
-  const document = album?.document ?? documentOf((await findSnapshot(tx, order.id))!);
   const { title } = order.facts;
-  if (album) await putSnapshot(tx, order.id, { ...printCopy(document), version: album.version, title });
+  if (album) await putSnapshot(tx, order.id, { ...printCopy(album.document), version: album.version, title });
   await replaceLines(tx, order.id, quote.lines);
   await updateOrder(tx, order.id, {
-    country: quote.country,
-    currency: quote.currency,
-    tax_rate: quote.tax.rate,
-    tax_category: quote.tax.category,
-    price_list: quote.priceList,
-    net: quote.net,
-    vat: quote.vat,
-    gross: quote.gross,
-    albums: wish.albums,
-    packaging: packing.type,
-    packs_per_album: isPacked ? packing.perAlbum : null,
-    features: JSON.stringify(wish.features),
-    release_date: wish.releaseDate,
-    facts: JSON.stringify(album ? { ...factsOf(document), title } : order.facts),
-    packs_seed: seed,
-    packs_hash: packsHash(motifsOfAlbum(document), { albums: wish.albums, packing, seed }),
-    estimated_delivery: delivery,
+    ...pricedColumns(priced, wish, order.packs_seed),
+    facts: JSON.stringify(album ? { ...factsOf(album.document), title } : order.facts),
   });
+  await packsToProve(parts, tx, order.id);
   return undefined;
 }

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { Mails } from '../../mails/index.ts';
 import { trackingOf } from '../order-timeline.ts';
 import type { StoredOrder } from '../stored-order.ts';
+import { customersAddress } from './customers-address.ts';
 import { newsValues, termsValues } from './mail-values.ts';
 
 export interface OrderMailSaid {
@@ -80,7 +81,8 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
     said: AnySaid,
   ): Promise<void> {
     const { language: locale, album_id: albumId, placed_by: sender } = order;
-    const customer = { email: order.email, albumId, sender };
+    const email = await customersAddress(tx, order, clock.now());
+    const customer = { email, albumId, sender };
     const page = `${baseUrl}/orders/${order.id}`;
     const news = (link: string) => ({ ...newsValues(order, config), locale, link, words: said.words ?? '' });
     switch (name) {
@@ -97,8 +99,8 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
           tx,
         );
       case 'new': {
-        const { email, phone, albums } = order;
-        const values = { ...(await termsValues(order, config)), locale, link: page, email, phone, albums };
+        const { email: to, phone, albums } = order;
+        const values = { ...(await termsValues(order, config)), locale, link: page, email: to, phone, albums };
         return mails.sendAboutOrder('order_new', { ...customer, email: config.orders.staffEmail }, values, tx);
       }
       case 'invoice': {

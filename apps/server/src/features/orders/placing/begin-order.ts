@@ -4,15 +4,17 @@ import { isRefusal, type Refusal } from '../../../platform/http/refusal.ts';
 import { addUpdate } from '../add-update.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 import { findOrder } from '../stored-order.ts';
+import { packsToProve } from './prove-packs.ts';
 
-type BeginParts = Pick<OrdersParts, 'config' | 'mails' | 'invoices'>;
+type BeginParts = Pick<OrdersParts, 'config' | 'jobs' | 'mails' | 'invoices'>;
 
 /** What follows from an order that was just written: the first rows of its timeline, what is told of it, its invoice. */
 export async function beginOrder(
-  { config, mails, invoices }: BeginParts,
+  parts: BeginParts,
   tx: Transaction<Database>,
   { orderId, by, now }: { readonly orderId: string; readonly by: string; readonly now: Date },
 ): Promise<Refusal | undefined> {
+  const { config, mails, invoices } = parts;
   const order = (await findOrder(tx, orderId))!;
   const isApproved = order.approval_id !== null && !order.features.includes('design_check');
   const signals = [
@@ -27,6 +29,7 @@ export async function beginOrder(
   const begun = (await findOrder(tx, orderId))!;
   await mails.write(tx, 'received', begun);
   await mails.write(tx, 'new', begun);
+  await packsToProve(parts, tx, orderId);
   await invoices.dueWith(tx, orderId, 'order');
   if (order.approval_id !== null) await invoices.dueWith(tx, orderId, 'approval');
   return undefined;

@@ -7,12 +7,14 @@ import {
   contactFaults,
   type ContactField,
   eventDateFault,
+  isLeitwegId,
   type IsoDay,
   wirePhoneFault,
 } from '@figurina/commerce';
 import type { OrderWish, PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import { readVatId } from '../../checkout/index.ts';
 import { placingTexts } from './placing-texts.ts';
 
 type Faults = ReturnType<typeof contactFaults>;
@@ -45,6 +47,15 @@ export function formFaults(wish: ContactWish, category: Category): Fault[] {
   const billing = wish.billing_address ? of({ ...wish, ...wish.billing_address }) : [];
   const ofBilling = billing.filter(({ field }) => POSTAL.includes(field));
   return [...own, ...ofBilling.map(({ field, code }) => ({ field: `billing_address/${CONTACT_WIRE[field]}`, code }))];
+}
+
+/** Both stand in the invoice, which is none by the rules of e-invoices with a number that there cannot be. */
+export function numberFaults({ vat_id, leitweg_id }: Pick<OrderWish, 'vat_id' | 'leitweg_id'>): Fault[] {
+  const faults: Fault[] = [];
+  if (vat_id.trim() !== '' && !readVatId(vat_id)) faults.push({ field: 'vat_id', code: 'vat_id_invalid' });
+  if (leitweg_id.trim() !== '' && !isLeitwegId(leitweg_id))
+    faults.push({ field: 'leitweg_id', code: 'leitweg_id_invalid' });
+  return faults;
 }
 
 export function dateFaults(releaseDate: IsoDay | null, today: IsoDay): Fault[] {

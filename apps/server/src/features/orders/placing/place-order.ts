@@ -12,8 +12,7 @@ import { findApprovalOf, findOrderableAlbum } from '../orders-of-album.queries.t
 import type { OrdersParts } from '../orders-parts.ts';
 import { allOrNothing } from './all-or-nothing.ts';
 import { beginOrder } from './begin-order.ts';
-import { dateFaults, faultsRefusal, formFaults, tidyAddress } from './order-form.ts';
-import { motifsOfAlbum } from './pack-run.ts';
+import { dateFaults, faultsRefusal, formFaults, numberFaults, tidyAddress } from './order-form.ts';
 import { pricedOrder } from './priced-order.ts';
 import { answeredRequest, keepRequest, type OrderRequest, type Placed } from './requests.ts';
 import { mayPlace } from './turn.ts';
@@ -74,7 +73,8 @@ async function placeNow(
   if (album.is_blueprint) return refuse('blueprint_not_orderable');
   const category = categoryOf(album);
   if (wish.country_code !== '' && !isCountry(wish.country_code)) return refuse('country_unsupported');
-  const faults = [...formFaults(wish, category), ...dateFaults(wish.release_date, houseClock(now).day)];
+  const dates = dateFaults(wish.release_date, houseClock(now).day);
+  const faults = [...formFaults(wish, category), ...numberFaults(wish), ...dates];
   const refused = await faultsRefusal(faults, locale);
   if (refused) return refused;
   if (held.version !== look.version) return 'changed';
@@ -96,7 +96,6 @@ async function placeNow(
     category,
     wish: price,
     facts: { ...figures, spine, title: album.title },
-    motifs: motifsOfAlbum(look.document),
     copy: { ...look.copy, version: look.version },
     address: tidyAddress(wish, category),
     contact: { ...wish, billing_address: wish.billing_address && tidyAddress(wish.billing_address, category) },

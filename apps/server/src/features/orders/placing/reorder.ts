@@ -16,7 +16,6 @@ import { allOrNothing } from './all-or-nothing.ts';
 import { beginOrder } from './begin-order.ts';
 import { documentOf } from './kept-copy.ts';
 import { dateFaults, faultsRefusal } from './order-form.ts';
-import { motifsOfAlbum } from './pack-run.ts';
 import { pricedOrder } from './priced-order.ts';
 import { answeredRequest, keepRequest, type OrderRequest, type Placed } from './requests.ts';
 import { mayPlace } from './turn.ts';
@@ -78,7 +77,6 @@ async function placeNow(
       category,
       wish: price,
       facts: { ...figures, spine, title: approved.title },
-      motifs: motifsOfAlbum(document),
       copy: {
         version: approved.version,
         hash: approved.hash,

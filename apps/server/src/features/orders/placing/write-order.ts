@@ -1,6 +1,5 @@
 /** Writes an order that was judged: all its rows, in the transaction that judged it. */
 import type { Category } from '@figurina/album';
-import type { Motif } from '@figurina/commerce';
 import type { OrderWish, PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -11,7 +10,7 @@ import type { Priced, PriceWish } from '../../checkout/index.ts';
 import { hashOfToken } from '../order-status.routes.ts';
 import type { OrderedFacts } from '../orders.tables.ts';
 import { insertLines, insertOrder, putSnapshot } from '../orders-writing.queries.ts';
-import { packsHash } from './pack-run.ts';
+import { pricedColumns } from './priced-columns.ts';
 
 export interface OrderDraft {
   readonly albumId: string;
@@ -20,7 +19,6 @@ export interface OrderDraft {
   readonly category: Category;
   readonly wish: PriceWish;
   readonly facts: OrderedFacts;
-  readonly motifs: readonly Motif[];
   readonly copy: PrintCopy & { readonly version: number };
   readonly address: PostalAddress;
   readonly contact: Pick<
@@ -36,13 +34,10 @@ export interface OrderDraft {
 export async function writeOrder(
   tx: Transaction<Database>,
   draft: OrderDraft,
-  { quote, delivery, voucherId }: Priced,
+  priced: Priced,
   now: Date,
 ): Promise<string> {
   const { wish, contact, copy } = draft;
-  const { packing } = quote;
-  const isPacked = packing.type === 'stickerpack';
-  const seed = isPacked ? newSecret() : null;
   const id = newId(now.getTime());
   const token = newSecret();
   await insertOrder(tx, {
@@ -53,19 +48,7 @@ export async function writeOrder(
       reorder_of: draft.reorderOf,
       language: draft.locale,
       category: draft.category,
-      country: quote.country,
-      currency: quote.currency,
-      tax_rate: quote.tax.rate,
-      tax_category: quote.tax.category,
-      price_list: quote.priceList,
-      net: quote.net,
-      vat: quote.vat,
-      gross: quote.gross,
-      albums: wish.albums,
-      packaging: packing.type,
-      packs_per_album: isPacked ? packing.perAlbum : null,
-      features: JSON.stringify(wish.features),
-      release_date: wish.releaseDate,
+      ...pricedColumns(priced, wish, null),
       email: contact.email.trim(),
       phone: contact.phone,
       comment: contact.comment.trim(),
@@ -77,21 +60,18 @@ export async function writeOrder(
       consent_at: now,
       campaign: draft.campaign && JSON.stringify(draft.campaign),
       facts: JSON.stringify(draft.facts),
-      packs_seed: seed,
-      packs_hash: packsHash(draft.motifs, { albums: wish.albums, packing, seed }),
       status_token: token,
       status_token_hash: hashOfToken(token),
-      estimated_delivery: delivery,
       approval_id: draft.approvalId,
       delivered_at: null,
       ended_at: null,
       created_at: now,
     },
     address: { ...draft.address, id: newId(), order_id: id },
-    voucherId,
+    voucherId: priced.voucherId,
     now,
   });
-  await insertLines(tx, id, quote.lines);
+  await insertLines(tx, id, priced.quote.lines);
   await putSnapshot(tx, id, { ...copy, title: draft.facts.title });
   return id;
 }

@@ -1,4 +1,5 @@
 import { chooseFiles, currentPlace, selectedOf } from '../session/files/choose-files.ts';
+import { selected } from '../session/selection/selected.ts';
 import type { EditorAction } from './editor-action.ts';
 
 /** Pictures from the person's own machine, by the file chooser. */
@@ -35,8 +36,8 @@ export const FILE_ACTIONS: readonly EditorAction[] = [
     icon: 'IconPhotoUp',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable('fill') && selectedOf(session, 'StickerCell') !== null,
-    why: (session) => (session.editable('fill') ? 'why.cell' : null),
+    enabled: (session) => selectedOf(session, 'StickerCell') !== null && session.editable('fill', selected(session)),
+    why: (session) => (session.editable('fill', selected(session)) ? 'why.cell' : null),
     run(session) {
       const cell = selectedOf(session, 'StickerCell');
       if (!cell) return;

@@ -8,6 +8,7 @@ import {
   mayMove,
   moveOneOn,
   whyItStays,
+  whyNoSpread,
 } from './spread-operations.ts';
 import { shuffleLayout } from './shuffle-layout.ts';
 import type { EditorAction } from './editor-action.ts';
@@ -49,7 +50,11 @@ const atItsEnd = (document: AlbumDocument, spreadId: NodeId): string =>
 
 /** What happens to the spread one works on. */
 export const SPREAD_ACTIONS: readonly EditorAction[] = [
-  action('insert', 'IconPlus', () => true, insertAfter),
+  {
+    ...action('insert', 'IconPlus', () => true, insertAfter),
+    enabled: (session) => current(session) !== undefined && whyNoSpread(session, current(session)!) === null,
+    why: (session) => whyNoSpread(session, current(session) ?? null),
+  },
   action('duplicate', 'IconCopy', ({ store }, id) => !isFixedSpread(store.document, id), duplicateOf),
   action(
     'move_up',

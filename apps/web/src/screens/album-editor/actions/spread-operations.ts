@@ -15,9 +15,18 @@ import {
   stepSpreads,
 } from '@figurina/album';
 import type { EditorSession } from '../session/editor-session.ts';
+import type { ClosedWords } from '../session/rights.ts';
 import { pagesText } from '../session/album/pages-text.ts';
 
 export type Direction = 'up' | 'down';
+
+/** Why no spread can be added behind this one. Behind a cover it goes into a chapter, and may go into one of those one works on. */
+export function whyNoSpread(session: EditorSession, after: NodeId | null): ClosedWords | null {
+  const home = (after && session.store.document.nodes.get(after)?.parent) ?? null;
+  if (home && !isStatic(session.store.document, home)) return session.whyClosed('design', home);
+  const isAnyOpen = session.facts.chapters.get().some(({ id, isStatic: is }) => !is && session.editable('design', id));
+  return isAnyOpen ? null : session.whyClosed('design', 'album');
+}
 
 /** Asks for layout and pictures of a new spread behind this one. */
 export function insertAfter(session: EditorSession, spreadId: NodeId | null): void {

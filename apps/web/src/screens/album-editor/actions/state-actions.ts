@@ -19,6 +19,10 @@ function switchable(session: EditorSession): NodeId[] {
   });
 }
 
+/** What is selected is closed to this person, or is nothing that could be switched. */
+const whyNotSwitched = (session: EditorSession): string | null =>
+  session.editable('design', selected(session)) && selected(session).length > 0 ? 'editor.refusal.wrong_type' : null;
+
 const allSet = (session: EditorSession, prop: Switch): boolean => {
   const ids = switchable(session);
   return ids.length > 0 && ids.every((id) => isSet(session, id, prop));
@@ -80,8 +84,9 @@ function clear(prop: Switch, record: Pick<EditorAction, 'id' | 'icon'> & { step:
     icon: record.icon,
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable() && setOnSpread(session, prop).length > 0,
-    why: (session) => (session.editable() ? record.none : null),
+    enabled: (session) =>
+      setOnSpread(session, prop).length > 0 && session.editable('design', setOnSpread(session, prop)),
+    why: (session) => session.whyClosed('design', setOnSpread(session, prop)) ?? record.none,
     run(session) {
       const ids = setOnSpread(session, prop);
       const { nodes } = session.store.document;
@@ -99,8 +104,8 @@ export const STATE_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [{ key: 'l', mod: true, shift: true }],
     checked: (session) => allSet(session, 'locked'),
-    enabled: (session) => session.editable() && switchable(session).length > 0,
-    why: (session) => (session.editable() && selected(session).length > 0 ? 'editor.refusal.wrong_type' : null),
+    enabled: (session) => switchable(session).length > 0 && session.editable('design', switchable(session)),
+    why: whyNotSwitched,
     run(session) {
       const ids = switchable(session);
       const locked = !allSet(session, 'locked');
@@ -126,8 +131,8 @@ export const STATE_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [{ key: 'h', mod: true, shift: true }],
     checked: (session) => allSet(session, 'hidden'),
-    enabled: (session) => session.editable() && switchable(session).length > 0,
-    why: (session) => (session.editable() && selected(session).length > 0 ? 'editor.refusal.wrong_type' : null),
+    enabled: (session) => switchable(session).length > 0 && session.editable('design', switchable(session)),
+    why: whyNotSwitched,
     run(session) {
       const ids = switchable(session);
       const hidden = !allSet(session, 'hidden');

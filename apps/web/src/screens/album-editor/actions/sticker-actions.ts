@@ -49,9 +49,9 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     icon: 'IconWand',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable('fill') && selectedPhoto(session) !== null,
+    enabled: (session) => session.editable('fill', selected(session)) && selectedPhoto(session) !== null,
     why: (session) => {
-      if (!session.editable('fill')) return null;
+      if (!session.editable('fill', selected(session))) return null;
       return filledCells(session, selected(session)).length === 1 ? 'edits.why.no_photo' : 'toolbar.why.one_sticker';
     },
     run(session) {
@@ -64,8 +64,8 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     icon: 'IconArrowsExchange',
     where: 'canvas',
     shortcuts: [],
-    enabled: (session) => session.editable('fill') && swappable(session) !== null,
-    why: (session) => (session.editable('fill') ? 'sheet.why.two_cells' : null),
+    enabled: (session) => session.editable('fill', selected(session)) && swappable(session) !== null,
+    why: (session) => (session.editable('fill', selected(session)) ? 'sheet.why.two_cells' : null),
     run(session) {
       const pair = swappable(session);
       if (pair) session.run('steps.swap', (document) => swapStickers(document, pair));
@@ -77,7 +77,7 @@ export const STICKER_ACTIONS: readonly EditorAction[] = [
     where: 'canvas',
     shortcuts: [],
     enabled: (session) => session.editable('fill') && filledCells(session, fillable(session)).length > 0,
-    why: (session) => (session.editable('fill') ? 'toolbar.why.no_sticker' : null),
+    why: (session) => (session.editable('fill', selected(session)) ? 'toolbar.why.no_sticker' : null),
     run(session) {
       const cellIds = filledCells(session, fillable(session));
       session.run('steps.unlink', (document) => unlinkStickers(document, { cellIds }));

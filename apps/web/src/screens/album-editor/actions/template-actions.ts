@@ -61,8 +61,8 @@ const ofMany = (id: string, left: (session: EditorSession) => NodeId[]): EditorA
   icon: 'IconChecks',
   where: 'anywhere',
   shortcuts: [],
-  enabled: (session) => session.editable() && left(session).length > 0,
-  why: (session) => (session.editable() ? 'template.why' : null),
+  enabled: (session) => left(session).length > 0 && session.editable('design', left(session)),
+  why: (session) => session.whyClosed('design', left(session)) ?? 'template.why',
   run: (session) => keepAll(session, left(session)),
 });
 

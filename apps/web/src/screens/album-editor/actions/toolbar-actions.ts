@@ -7,7 +7,7 @@ export const TOOLBAR_ACTIONS: readonly EditorAction[] = [
     icon: 'IconTools',
     where: 'canvas',
     shortcuts: [{ key: 'F10', alt: true }],
-    enabled: (session) => session.editable(),
+    enabled: (session) => session.editable('fill'),
     run: (session) => void session.floating.focusToolbar(),
   },
 ];

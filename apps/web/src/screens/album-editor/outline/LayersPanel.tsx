@@ -97,7 +97,7 @@ function LayerSwitches({ node, inHand }: { node: AlbumNode; inHand: boolean }) {
           tabIndex={inHand ? 0 : -1}
           aria-label={t('layers.on_top', { name })}
           aria-pressed={onTop}
-          disabled={!session.editable()}
+          disabled={!session.editable('design', node.id)}
           onClick={() => change(onTop ? 'steps.not_on_top' : 'steps.on_top', { alwaysOnTop: !onTop })}
         >
           {onTop ? <IconPinned size={16} /> : <IconPin size={16} />}
@@ -110,7 +110,7 @@ function LayerSwitches({ node, inHand }: { node: AlbumNode; inHand: boolean }) {
         tabIndex={inHand ? 0 : -1}
         aria-label={t('layers.lock', { name })}
         aria-pressed={locked}
-        disabled={!session.editable()}
+        disabled={!session.editable('design', node.id)}
         onClick={() => {
           change(locked ? 'steps.unlock' : 'steps.lock', { locked: !locked });
           // What is locked lets go of the selection (specification, section 4).

@@ -10,7 +10,7 @@ export function ClosedNote({ tab }: { tab: EditorTab }) {
   const session = useEditor();
   const t = useT();
   useSource(session.meta);
-  const closed = session.whyClosed(tab.right);
+  const closed = session.whyClosed(tab.right, tab.ofAlbum ? 'album' : undefined);
   if (!closed) return null;
   const Icon = closed === 'notices.locked' ? IconLock : IconEye;
   return (

@@ -31,6 +31,7 @@ import { Rail } from './Rail.tsx';
 import { PanelEdge } from './PanelEdge.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { AsideDialog } from './AsideDialog.tsx';
 import { RemovedDialog } from './RemovedDialog.tsx';
 import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
@@ -189,6 +190,7 @@ export function EditorLayout() {
       <ImageEditHost />
       <ProofHost />
       <SyncNotices />
+      <AsideDialog />
       <RemovedDialog />
       {isMobile && !worksOnPhone ? <PhoneWarningOnce /> : null}
     </main>

@@ -17,7 +17,8 @@ export function RemovedDialog() {
   const t = useT();
   const navigate = useNavigate();
   const { removed, title } = useSource(meta);
-  const { pending } = useSyncExternalStore(sync.subscribe, sync.state);
+  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  const pending = state.pending + state.aside;
   const [closed, setClosed] = useState(false);
   if (!removed) return null;
   const words = removed.isSelf

@@ -29,7 +29,7 @@ export function SyncNotices() {
         .slice(0, 3)
         .join(', ');
       if (notice.kind === 'refused') return t('sync.notice.refused', { things, reason: reasonOf(notice.code) });
-      if (notice.kind === 'merged') return t('sync.notice.merged', { things });
+      if (notice.kind === 'merged' || notice.kind === 'set_aside') return t(`sync.notice.${notice.kind}`, { things });
       const by = presence.nameOf(notice.by) ?? t('sync.notice.somebody');
       return t(`sync.notice.${notice.kind}`, { things, by });
     };
@@ -54,7 +54,8 @@ export function SyncNotices() {
     };
     const stopNotices = sync.onNotice((notice) => {
       if (notice.kind === 'stopped' && notice.code === 'unauthorized') return tellEnd(notice.isDurable);
-      if ('things' in notice) toast.warning(words(notice), { stays: notice.kind === 'refused' });
+      if ('things' in notice)
+        toast.warning(words(notice), { stays: notice.kind === 'refused' || notice.kind === 'set_aside' });
       else if (notice.kind === 'unreached')
         toast.error(outage(notice), { id: UNREACHED, stays: true, ...wayOut(notice) });
       // Who was removed is told in a dialog, by whom.

@@ -33,12 +33,15 @@ async function open(meta: Partial<OpenAlbumMeta>, at = '/album/album/stickers') 
     .spread({ id: 'spread' })
     .rectangle({ id: 'box' })
     .cell({ id: 'cell' })
+    .text('Ein Wort', { id: 'words' })
     .comment('Meiner', { id: 'mine', userId: 'me' })
     .sticker('Ada', { id: 'ada' })
     .section('Blau', { id: 'blue' })
     .spread({ id: 'other' })
     .rectangle({ id: 'foreign' })
     .cell({ id: 'there' })
+    .text('Noch ein Wort', { id: 'others' })
+    .sticker('Eva', { id: 'eva', photo: [600, 800] })
     .build();
   const session = await aSession(stage, album);
   session.meta.set({ ...session.meta.get(), ...meta });
@@ -134,6 +137,50 @@ test('who is kept to a chapter works in it, and is told where not', async () => 
   expect(session.placeSticker('ada' as StickerId, 'there' as NodeId)).toBe(false);
   expect(session.placeSticker('ada' as StickerId, 'cell' as NodeId)).toBe(true);
   expect(told).toEqual([expect.stringContaining('Das gehört zu einem Kapitel, an dem du nicht arbeitest.')]);
+  session.end();
+});
+
+test('what concerns chapters of others too is off, and says why, before it is tried', async () => {
+  const { session, told } = await open({ role: 'editor', sections: ['red'] });
+  const mine = 'Das gehört zu einem Kapitel, an dem du nicht arbeitest.';
+  const why = (id: string) => whyNot(editorActions.get(id), session);
+  // Of one's own chapter everything is open.
+  const insert = page
+    .getByRole('region', { name: 'Doppelseiten' })
+    .getByRole('button', { name: 'Doppelseite einfügen' });
+  await expect.element(insert).not.toHaveAttribute('aria-disabled');
+  session.selection.select(['box' as NodeId]);
+  expect(why('arrange.lock')).toBeNull();
+  session.goToSpread(2);
+  await expect.element(insert).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(insert).toHaveAttribute('title', mine);
+  session.selection.select(['foreign' as NodeId]);
+  expect(why('arrange.lock')).toBe('roles.why.section');
+  // Stickers of two chapters at once.
+  await userEvent.click(button('Menü aller Sticker'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Alle auswählen' }));
+  const bar = page.getByRole('toolbar', { name: 'Aktionen für die Auswahl' });
+  await expect.element(bar.getByRole('paragraph')).toHaveTextContent(mine);
+  await expect.element(bar.getByRole('button', { name: /löschen/ })).toBeDisabled();
+  await expect.element(bar.getByRole('button', { name: /Kapitel/ })).toBeDisabled();
+  // Heads of all, words in all.
+  expect(why('sticker.align_faces')).toBe('roles.why.section');
+  session.textSearch.open('Wort');
+  await expect.element(button('Alle ersetzen')).toBeDisabled();
+  await expect.element(page.getByText('1 Stelle liegt in Kapiteln, an denen du nicht arbeitest.')).toBeVisible();
+  session.textSearch.close();
+  // A chapter's place among the others, and the style, are the album's.
+  await userEvent.click(button('Menü von Rot'));
+  const chapters = (): readonly NodeId[] => session.store.document.childIds(session.store.document.rootId);
+  const order = [...chapters()];
+  const down = page.getByRole('menuitem', { name: /^Nach unten/ });
+  await expect.element(down).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(down, { force: true });
+  expect(chapters()).toEqual(order);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('navigation').getByRole('link', { name: 'Stil' }));
+  await expect.element(page.getByRole('complementary', { name: 'Stil' }).getByText(mine)).toBeVisible();
+  expect(told).toEqual([]);
   session.end();
 });
 

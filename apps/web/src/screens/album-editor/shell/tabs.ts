@@ -59,6 +59,8 @@ export interface EditorTab {
   readonly needs?: AlbumAction;
   /** What its controls are for; without it the album's design. */
   readonly right?: EditRight;
+  /** Its controls concern all chapters at once. */
+  readonly ofAlbum?: true;
   readonly desktopOnly?: boolean;
   /** Opened from the menu and by key. */
   readonly offRail?: true;
@@ -111,7 +113,15 @@ const TABS: readonly EditorTab[] = [
     Panel: LayoutsPanel,
     needs: 'design',
   },
-  { key: 'styles', label: 'editor.tab.styles', Icon: IconPalette, width: 432, Panel: StylesPanel, needs: 'design' },
+  {
+    key: 'styles',
+    label: 'editor.tab.styles',
+    Icon: IconPalette,
+    width: 432,
+    Panel: StylesPanel,
+    needs: 'design',
+    ofAlbum: true,
+  },
   {
     key: 'jobs',
     label: 'editor.tab.jobs',

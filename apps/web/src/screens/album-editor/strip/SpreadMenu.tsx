@@ -19,6 +19,7 @@ import {
   moveToChapter,
   mayLeaveChapter,
   whyItStays,
+  whyNoSpread,
 } from '../actions/spread-operations.ts';
 import { keepAll, showTemplate } from '../actions/template-actions.ts';
 import { StripMenuItem } from './StripMenuItem.tsx';
@@ -39,9 +40,10 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
   const count = spreadIds.length;
   const home = document.nodes.get(spreadId)?.parent ?? null;
   const { left, top, width, height } = anchor.getBoundingClientRect();
-  const closed = session.whyClosed('design', spreadId);
+  const closed = session.whyClosed('design', spreadIds);
   const editable = closed === null;
   const locked = closed && t(closed);
+  const noneAfter = whyNoSpread(session, spreadId);
   const fixed = isStatic(document, home);
   const refusal = whyItStays(document, spreadId);
   const chapters = session.facts.chapters.get().filter((chapter) => !chapter.isStatic && chapter.id !== home);
@@ -64,14 +66,13 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
         <span className="strip-anchor" style={{ left, top, width, height }} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          data-autofocus
-          leftSection={<IconPlus size={18} />}
-          disabled={!editable}
-          onClick={() => insertAfter(session, spreadId)}
-        >
-          {t('strip.insert_after')}
-        </Menu.Item>
+        <StripMenuItem
+          isFirst
+          icon={<IconPlus size={18} />}
+          label={t('strip.insert_after')}
+          why={noneAfter && t(noneAfter)}
+          run={() => insertAfter(session, spreadId)}
+        />
         <StripMenuItem
           icon={<IconCopy size={18} />}
           label={count > 1 ? t('strip.duplicate_many', { count }) : t('strip.duplicate')}
@@ -105,7 +106,11 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
             </Menu.Sub.Target>
             <Menu.Sub.Dropdown mah={320} style={{ overflowY: 'auto' }}>
               {chapters.map(({ id, name }) => (
-                <Menu.Item key={id} onClick={() => moveToChapter(session, spreadIds, id)}>
+                <Menu.Item
+                  key={id}
+                  disabled={!session.editable('design', id)}
+                  onClick={() => moveToChapter(session, spreadIds, id)}
+                >
                   {name || t('stickers.unnamed_chapter')}
                 </Menu.Item>
               ))}

@@ -1,4 +1,4 @@
-import { type NodeId, pageCount } from '@figurina/album';
+import { pageCount } from '@figurina/album';
 import { UnstyledButton } from '@mantine/core';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -9,7 +9,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { StripRow } from './StripRow.tsx';
 import { TemplateMenu } from './TemplateMenu.tsx';
-import { insertAfter } from '../actions/spread-operations.ts';
+import { insertAfter, whyNoSpread } from '../actions/spread-operations.ts';
 import './strip.css';
 
 /** All spreads in a row below the canvas. Folded away it is one line. */
@@ -20,7 +20,9 @@ export function SpreadStrip() {
   const preview = session.view((state) => state.printPreview);
   const { spreadIds } = useSyncExternalStore(session.facts.layout.subscribe, session.facts.layout.get);
   const stickers = useSyncExternalStore(session.facts.album.subscribe, () => session.facts.album.get().numbering.total);
-  const insert = (): void => insertAfter(session, currentSpread(session));
+  const current = useSyncExternalStore(session.currentSpread.subscribe, session.currentSpread.get);
+  const spreadId = spreadIds[current] ?? null;
+  const closed = whyNoSpread(session, spreadId);
   return (
     <section
       className="strip"
@@ -48,8 +50,9 @@ export function SpreadStrip() {
             <UnstyledButton
               className="strip-link"
               aria-label={t('strip.insert')}
-              title={t('strip.insert')}
-              onClick={insert}
+              title={closed ? t(closed) : t('strip.insert')}
+              aria-disabled={closed ? true : undefined}
+              onClick={() => (closed ? session.announcer.say(t(closed)) : insertAfter(session, spreadId))}
             >
               <IconPlus size={17} />
               <span>{t('strip.insert')}</span>
@@ -70,8 +73,4 @@ export function SpreadStrip() {
       {open ? <StripRow /> : null}
     </section>
   );
-}
-
-function currentSpread(session: ReturnType<typeof useEditor>): NodeId | null {
-  return session.facts.layout.get().spreadIds[session.currentSpread.get()] ?? null;
 }

@@ -8,12 +8,15 @@ export function StripMenuItem(props: {
   /** Why it cannot be done. */
   why: string | null;
   isDangerous?: boolean;
+  /** Has the focus when the menu opens. */
+  isFirst?: boolean;
   run: () => void;
 }) {
-  const { icon, label, why, isDangerous, run } = props;
+  const { icon, label, why, isDangerous, isFirst, run } = props;
   return (
     <Menu.Item
       className={isDangerous && !why ? 'strip-menu-item fig-danger' : 'strip-menu-item'}
+      data-autofocus={isFirst || undefined}
       leftSection={icon}
       aria-disabled={why ? true : undefined}
       closeMenuOnClick={!why}

@@ -62,6 +62,11 @@ export function StripRow() {
     bringIntoView(scroller.current, item.x, item.width);
     setInHand(index);
   }
+  function removeChosen(spreadIds: readonly NodeId[]): void {
+    const closed = session.whyClosed('design', spreadIds);
+    if (closed) session.notify(closed);
+    else askToRemove(session, spreadIds);
+  }
   function keyDown(event: KeyboardEvent): void {
     const at = Number((event.target as HTMLElement).dataset['stripIndex'] ?? Number.NaN);
     const item = layout.items[at];
@@ -87,7 +92,7 @@ export function StripRow() {
       session.selection.get().ids.length > 0
     )
       return;
-    else if (event.key === 'Delete' && session.editable()) askToRemove(session, chosen.meant(item.spreadId));
+    else if (event.key === 'Delete') removeChosen(chosen.meant(item.spreadId));
     else if (event.key === 'Escape' && chosen.ids.size > 0) chosen.begin(item.spreadId);
     else return;
     event.preventDefault();

@@ -39,7 +39,7 @@ export function useDraggableSpread(
     if (!element.current) return;
     return dropTargetForElements({
       element: element.current,
-      canDrop: ({ source }) => session.editable() && spreadOf(source.data) !== null,
+      canDrop: ({ source }) => session.editable('design', spreadId) && spreadOf(source.data) !== null,
       getData: ({ input, element: target }) => {
         const { left, width } = target.getBoundingClientRect();
         return { beside: spreadId, side: input.clientX < left + width / 2 ? 'before' : 'after' };
@@ -91,7 +91,7 @@ export function useStripDrop(
 function dropOf(session: EditorSession, spreadIds: readonly NodeId[], data: DragData | undefined): StripDrop | null {
   if (!data || !('beside' in data)) return null;
   const target = { beside: data['beside'], side: data['side'] } as StripDrop;
-  if (spreadIds.includes(target.beside)) return null;
+  if (spreadIds.includes(target.beside) || !session.editable('design', [...spreadIds, target.beside])) return null;
   const { document } = session.store;
   const patches = spreadIds.map((spreadId) =>
     moveSpreadBeside(document, { spreadId, ...target, makeId: session.makeId }),

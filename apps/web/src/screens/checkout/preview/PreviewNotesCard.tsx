@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs';
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { stickerPlace } from '../summary/place-of.ts';
@@ -60,6 +60,11 @@ function NoteList(props: {
   const t = useT();
   const [all, setAll] = useState(false);
   const { albumId, items } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button is gone: the focus goes on to the first that it brought.
+    if (all) list.current?.querySelectorAll('a')[FEW]?.focus();
+  }, [all]);
   if (items.length === 0) return null;
   const rest = items.length - FEW;
   return (
@@ -68,7 +73,7 @@ function NoteList(props: {
         {props.icon}
         {props.title}
       </h3>
-      <ul>
+      <ul ref={list}>
         {(all ? items : items.slice(0, FEW)).map(({ id, name, words }) => (
           <li key={id}>
             <span>{words}</span>

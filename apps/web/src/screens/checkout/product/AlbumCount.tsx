@@ -1,13 +1,15 @@
+import { formatNumber } from '@figurina/locales';
 import { NumberInput, Slider } from '@mantine/core';
 import { useState } from 'react';
 import { useI18n } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 import { countMarks } from './marks.ts';
-import { formatNumber } from '@figurina/locales';
 
 /** How many albums: pulled, or typed. What is typed outside of the range is said and not asked for. */
 export function AlbumCount({ desk }: { desk: CheckoutDesk }) {
   const { t, locale } = useI18n();
+  const isPhone = useIsPhone();
   const { checkout, draft, change } = desk;
   const { min, max, step } = checkout.limits;
   const count = draft.albums ?? checkout.no_albums;
@@ -52,7 +54,10 @@ export function AlbumCount({ desk }: { desk: CheckoutDesk }) {
         max={max}
         step={step}
         label={null}
-        marks={countMarks(min, max).map((value) => ({ value, label: formatNumber(locale, value) }))}
+        marks={countMarks(min, max, isPhone ? 'narrow' : 'wide').map((value) => ({
+          value,
+          label: formatNumber(locale, value),
+        }))}
         onChange={(value) => {
           setTyped(null);
           set(value);

@@ -2,9 +2,11 @@ import type { Checkout, Order } from '@figurina/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { track } from '../../../analytics/analytics.ts';
 import { ApiProblem, problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
+import { campaign } from '../../../campaign/campaign.ts';
 import type { Sending } from '../checkout-draft.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 import type { ContactDesk } from '../contact/use-contact.ts';
@@ -59,12 +61,14 @@ export function useSubmission(
     if (isSending.current) return;
     isSending.current = true;
     dispatch('send');
-    const wish = orderRequest(contact.form, checkout, desk.draft, desk.eventDate);
+    const wish = { ...orderRequest(contact.form, checkout, desk.draft, desk.eventDate), campaign: campaign() };
     const sending = sendingOf(wish, desk.draft.sending, () => crypto.randomUUID());
     desk.change({ sending });
     try {
       const order = await mutateAsync(sending);
       dispatch('ordered');
+      const { name, amount, currency } = order;
+      track('Order Created', { order: name, amount, currency, category: checkout.album.category });
       desk.forget();
       for (const queryKey of [['orders'], ['albums'], ['checkout']]) queries.removeQueries({ queryKey });
       void navigate(`/orders/${order.id}?new=1`, { replace: true });

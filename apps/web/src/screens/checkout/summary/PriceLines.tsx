@@ -16,9 +16,7 @@ export function PriceLines({ checkout }: { checkout: Checkout }) {
   );
   const vat = (
     <div className="checkout-row">
-      <dt>
-        {t(tax === 'S' ? (isNet ? 'checkout.tax' : 'checkout.tax_included') : `checkout.tax_${TAX[tax]}`, { rate })}
-      </dt>
+      <dt>{t(tax === 'S' ? (isNet ? 'checkout.tax' : 'checkout.tax_included') : TAX[tax], { rate })}</dt>
       <dd>{checkout.tax_value_human}</dd>
     </div>
   );
@@ -68,4 +66,4 @@ export function PriceLines({ checkout }: { checkout: Checkout }) {
   );
 }
 
-const TAX = { G: 'export', K: 'reverse_charge' } as const;
+const TAX = { G: 'checkout.tax_export', K: 'checkout.tax_reverse_charge' } as const;

@@ -39,7 +39,7 @@ export function SummaryPanel({ desk, voucher }: { desk: CheckoutDesk; voucher: V
       ) : null}
       <VoucherBox voucher={voucher} isBusy={isBusy} />
       <div className="checkout-figures" data-stale={!isFresh || undefined}>
-        <DeliveryCard checkout={checkout} eventDate={desk.eventDate} />
+        <DeliveryCard checkout={checkout} eventDate={desk.eventFault ? null : desk.eventDate} />
       </div>
     </section>
   );

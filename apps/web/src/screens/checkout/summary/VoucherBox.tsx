@@ -1,7 +1,7 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import IconDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import type { VoucherDesk } from './use-voucher.ts';
 
@@ -10,17 +10,30 @@ export function VoucherBox({ voucher, isBusy }: { voucher: VoucherDesk; isBusy: 
   const t = useT();
   const { state, applied, typed, message } = voucher;
   const isBad = state !== 'none' && state !== 'checking' && state !== 'valid';
+  const box = useRef<HTMLDivElement>(null);
+  const isUsed = useRef(false);
+  const isValid = state === 'valid';
+  useEffect(() => {
+    // The field makes room for the word that the code counts, and comes back: the focus goes with them.
+    if (isUsed.current && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isValid]);
   function apply(event: FormEvent): void {
     event.preventDefault();
+    isUsed.current = true;
     if (typed.trim() && !isBusy) voucher.apply();
   }
+  function clear(): void {
+    isUsed.current = true;
+    voucher.clear();
+  }
   return (
-    <>
-      {state === 'valid' ? (
+    <div ref={box}>
+      {isValid ? (
         <div className="checkout-voucher-valid">
           <IconDiscountCheck size={22} aria-hidden />
           <span>{t('checkout.voucher.valid', { code: applied.toUpperCase() })}</span>
-          <CloseButton size={40} aria-label={t('checkout.code.remove', { code: applied })} onClick={voucher.clear} />
+          <CloseButton size={40} aria-label={t('checkout.code.remove', { code: applied })} onClick={clear} />
         </div>
       ) : (
         <form className="checkout-voucher" aria-label={t('checkout.code')} onSubmit={apply}>
@@ -42,8 +55,8 @@ export function VoucherBox({ voucher, isBusy }: { voucher: VoucherDesk; isBusy: 
         </form>
       )}
       <span className="fig-hidden" role="status">
-        {state === 'valid' ? t('checkout.voucher.valid', { code: applied.toUpperCase() }) : isBad ? message : ''}
+        {isValid ? t('checkout.voucher.valid', { code: applied.toUpperCase() }) : isBad ? message : ''}
       </span>
-    </>
+    </div>
   );
 }

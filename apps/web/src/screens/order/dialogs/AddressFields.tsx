@@ -39,7 +39,7 @@ export function AddressFields(props: {
             key={name}
             data-field={name}
             label={t(`order_pages.field.${name}`)}
-            description={
+            placeholder={
               optional || (name === 'organization' && organization === 'optional')
                 ? t('order_pages.field.optional')
                 : undefined

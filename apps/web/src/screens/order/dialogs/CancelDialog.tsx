@@ -41,7 +41,7 @@ export function CancelDialog({ order, opened, onClose }: { order: Order; opened:
       <p>{t('order_pages.cancel.text')}</p>
       <Textarea
         label={t('order_pages.cancel.reason')}
-        description={t('order_pages.field.optional')}
+        placeholder={t('order_pages.field.optional')}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         maxLength={REASON_MAX}

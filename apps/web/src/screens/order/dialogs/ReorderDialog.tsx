@@ -1,4 +1,4 @@
-import type { Order } from '@figurina/contract';
+import { legalPath, type Order } from '@figurina/contract';
 import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
 import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiProblem, problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
+import { useLegalPages } from '../../../app/use-legal-pages.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { ORDERS } from '../../../orders/order-queries.ts';
 import { faultsOf } from './faults-of.ts';
@@ -35,6 +36,7 @@ function ReorderForm({ order, onClose }: { order: Order; onClose: () => void }) 
   const { t, locale } = useI18n();
   const { api, queries } = useServices();
   const navigate = useNavigate();
+  const pages = useLegalPages(['terms', 'withdrawal']);
   const keyOf = useSubmissionKey();
   // The event of the first order may be over.
   const [wish, setWish] = useState(() => ({ ...wishedOf(order), release_date: null as string | null }));
@@ -94,6 +96,14 @@ function ReorderForm({ order, onClose }: { order: Order; onClose: () => void }) 
             : problemText(t, ordering.error)}
         </ErrorNotice>
       ) : null}
+      <p className="reorder-law">
+        {t('order_pages.reorder.law')}{' '}
+        {pages.map((page) => (
+          <a key={page} href={legalPath(page)} target="_blank" rel="noopener">
+            {t(`legal.${page}`)}
+          </a>
+        ))}
+      </p>
       <div className="fig-dialog-foot">
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}

@@ -36,6 +36,7 @@ export function WishFields<Wish extends Wished>(props: {
         data-autofocus
       />
       <EventDateInput
+        label={t('order_pages.event.label')}
         value={wish.release_date}
         onChange={(day) => put({ release_date: day })}
         error={faults['release_date']}

@@ -36,6 +36,9 @@ export function ChapterMenu({
   const [asking, setAsking] = useState(false);
   const { document } = session.store;
   const { id } = section;
+  // That there is a chapter, and where, concerns the album as a whole.
+  const closed = session.whyClosed('design', 'album');
+  const ofAlbum = closed && t(closed);
   const name = section.props.name || t('stickers.unnamed_chapter');
   const move = (direction: 'up' | 'down', label: string, icon: typeof IconArrowUp) =>
     canMoveSection(document, id, direction)
@@ -44,6 +47,7 @@ export function ChapterMenu({
             kind: 'action' as const,
             label,
             icon,
+            why: ofAlbum,
             run: () =>
               void session.run('steps.section_move', (current) =>
                 moveSection(current, { sectionId: id, direction, makeId: session.makeId }),
@@ -80,6 +84,7 @@ export function ChapterMenu({
                   label: t('stickers.chapter.delete'),
                   icon: IconTrash,
                   danger: true,
+                  why: ofAlbum,
                   run: () => setAsking(true),
                 },
               ]

@@ -1,11 +1,13 @@
+import type { NodeId } from '@figurina/album';
 import type { RenderJob } from '@figurina/contract';
-import { ActionIcon, Button, Progress } from '@mantine/core';
+import { ActionIcon, Button, Progress, UnstyledButton } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../../app/services.ts';
-import { useI18n } from '../../../../app/use-t.ts';
+import { useI18n, useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
+import { useEditor } from '../../session/editor-context.ts';
 import { downloadExport } from './download-export.ts';
 
 /** One export: what it is, how far, what was found, and its file. */
@@ -45,6 +47,7 @@ export function JobCard({ job }: { job: RenderJob }) {
         <Progress value={job.progress * 100} size={6} radius="xl" aria-label={t('jobs.progress', { title })} />
       ) : null}
       {job.error ? <p className="job-error">{job.error}</p> : null}
+      <ErrorPlaces places={job.error_places} />
       {job.findings.length > 0 ? (
         <p className="panel-hint">{t('jobs.findings', { count: job.findings.length })}</p>
       ) : null}
@@ -61,5 +64,26 @@ export function JobCard({ job }: { job: RenderJob }) {
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** What an export failed at, each with the way there while it is still in the album. */
+function ErrorPlaces({ places }: { places: RenderJob['error_places'] }) {
+  const { reveal, store } = useEditor();
+  const t = useT();
+  if (places.length === 0) return null;
+  return (
+    <ul className="panel-list">
+      {places.map(({ message, node_id: id }, index) => (
+        <li key={index} className="job-error">
+          <span>{message}</span>{' '}
+          {id !== null && store.document.nodes.has(id as NodeId) ? (
+            <UnstyledButton className="panel-link" onClick={() => reveal(id as NodeId)}>
+              {t('review.finding.show')}
+            </UnstyledButton>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -33,6 +33,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
     includeBleed: true,
     includeCover: true,
     showStickers: true,
+    compress: false,
   });
   const [renderUrl, setRenderUrl] = useState<string | null>(null);
   const change = (part: Partial<RenderParams>): void => setParams({ ...params, ...part });
@@ -126,6 +127,14 @@ function CustomExport(props: { params: Partial<RenderParams>; change: (part: Par
         checked={params.showStickers}
         onChange={(event) => change({ showStickers: event.currentTarget.checked })}
       />
+      {params.format === 'pdf' ? (
+        <Switch
+          label={t('jobs.compress')}
+          description={t('jobs.compress.what')}
+          checked={params.compress}
+          onChange={(event) => change({ compress: event.currentTarget.checked })}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { anAlbum } from '@figurina/album/testing';
+import { renderParamsSchema, type RenderJob } from '@figurina/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -42,5 +43,41 @@ test('before an export it is told what is still the template’s, and leads ther
   await expect.element(hint).not.toBeInTheDocument();
   session.undo();
   await expect.element(hint).toBeVisible();
+  session.end();
+});
+
+test('an export that failed names what and where, and leads there while it is in the album', async () => {
+  const job: RenderJob = {
+    id: 'job',
+    state: 'error',
+    progress: 0,
+    file_url: null,
+    file_name: null,
+    file_bytes: null,
+    error: 'Ein Bild fehlt.',
+    error_places: [
+      { message: 'Foto von Mia Berg, Seite 14', node_id: 'cell', sticker_id: 's1' },
+      { message: 'Bild „alt.jpg“', node_id: 'gone', sticker_id: null },
+    ],
+    checks: [],
+    findings: [],
+    album_version: 1,
+    created_at: '2026-01-02T03:04:05Z',
+    params: renderParamsSchema.parse({ album_id: 'album' }),
+  };
+  const stage = await aStage({ 'GET /v1/render_jobs': { body: { render_jobs: [job] } } });
+  const album = anAlbum().section('Team').spread({}).cell({ id: 'cell', sticker: 'Mia Berg' }).build();
+  const session = await aSession(stage, album);
+  session.viewportChanged({ width: 1000, height: 700 });
+  await render(
+    <InEditor stage={stage} session={session} at="/album/album/jobs">
+      <JobsPanel />
+    </InEditor>,
+  );
+  await expect.element(page.getByText('Bild „alt.jpg“')).toBeVisible();
+  await expect.element(page.getByText('Foto von Mia Berg, Seite 14')).toBeVisible();
+  // Only what is still there can be shown.
+  await userEvent.click(page.getByRole('button', { name: 'Ansehen', exact: true }));
+  expect(session.selection.get().ids).toEqual(['cell']);
   session.end();
 });

@@ -7,7 +7,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { pagesText } from '../../session/album/pages-text.ts';
-import { insertAfter } from '../../actions/spread-operations.ts';
+import { insertAfter, whyNoSpread } from '../../actions/spread-operations.ts';
 import { fitsFilter, NO_FILTER } from '../../session/layouts/album-layouts.ts';
 import { layoutsOf, useLayoutGroups } from '../../session/layouts/use-layout-groups.ts';
 import { changeLayout, questionFor } from '../../actions/change-layout.ts';
@@ -54,7 +54,7 @@ export function LayoutsPanel() {
         <div className="layouts-tools">
           <Button
             leftSection={<IconPlus size={18} />}
-            disabled={!editable}
+            disabled={whyNoSpread(session, spreadId) !== null}
             onClick={() => insertAfter(session, spreadId)}
           >
             {t('strip.insert')}
@@ -92,7 +92,7 @@ export function LayoutsPanel() {
                 : undefined
             }
             insert={
-              editable
+              whyNoSpread(session, spreadId) === null
                 ? ({ id }) => session.dialogs.getState().show({ kind: 'new', after: spreadId, layoutId: id })
                 : undefined
             }

@@ -55,7 +55,11 @@ export function NewSpreadSteps({ after, layoutId, close }: NewSpreadStepsProps) 
           data={session.facts.chapters
             .get()
             .filter(({ isStatic }) => !isStatic)
-            .map(({ id, name }) => ({ value: id, label: name || t('stickers.unnamed_chapter') }))}
+            .map(({ id, name }) => ({
+              value: id,
+              label: name || t('stickers.unnamed_chapter'),
+              disabled: !session.editable('design', id),
+            }))}
         />
         <span>{placeWords(session, after, sectionId)}</span>
       </div>

@@ -2,11 +2,13 @@
 import { isStatic, type NodeId, pageCount, pagesOfSpread } from '@figurina/album';
 import type { EditorSession } from '../../session/editor-session.ts';
 
-/** The chapter of the spread that it goes behind; the last one when that is a cover. */
-export function chapterFor({ store, facts }: EditorSession, after: NodeId | null): NodeId | null {
+/** The chapter of the spread that it goes behind; the last one that one works on when that is a cover. */
+export function chapterFor(session: EditorSession, after: NodeId | null): NodeId | null {
+  const { store, facts } = session;
   const home = after ? (store.document.nodes.get(after)?.parent ?? null) : null;
   if (home && !isStatic(store.document, home)) return home;
-  return facts.chapters.get().findLast((chapter) => !chapter.isStatic)?.id ?? null;
+  const chapters = facts.chapters.get().filter((chapter) => !chapter.isStatic);
+  return (chapters.findLast(({ id }) => session.editable('design', id)) ?? chapters.at(-1))?.id ?? null;
 }
 
 /** Behind `after` in its own chapter, at the end of another one. */

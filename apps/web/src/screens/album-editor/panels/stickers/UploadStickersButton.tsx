@@ -13,7 +13,8 @@ export function UploadStickersButton() {
   const session = useEditor();
   const t = useT();
   const editable = useEditable('fill');
-  const chapters = useStickerLists().filter(({ section }) => !section.props.static);
+  const all = useStickerLists().filter(({ section }) => !section.props.static);
+  const chapters = all.filter(({ section }) => session.editable('fill', section.id));
   const { uploadPhotos } = useStickersPanel();
   const hint = useId();
   if (!editable) return null;
@@ -22,7 +23,7 @@ export function UploadStickersButton() {
     const { document } = session.store;
     const spread = session.facts.layout.get().spreadIds[session.currentSpread.get()];
     const here = spread && document.nodes.get(spread)?.parent;
-    return here && !isStatic(document, here) ? here : chapters.at(-1)!.section.id;
+    return here && !isStatic(document, here) && session.editable('fill', here) ? here : chapters.at(-1)!.section.id;
   }
   return (
     <div className="panel-upload">
@@ -39,7 +40,7 @@ export function UploadStickersButton() {
       </Button>
       {none ? (
         <p id={hint} className="panel-hint">
-          {t('stickers.upload.no_chapter')}
+          {t(all.length === 0 ? 'stickers.upload.no_chapter' : 'roles.note.sections_gone')}
         </p>
       ) : null}
     </div>

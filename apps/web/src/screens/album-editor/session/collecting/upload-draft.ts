@@ -3,6 +3,7 @@ import {
   type Crop,
   fullName,
   matchUpload,
+  type NodeId,
   type RosterMatch,
   type StickerId,
 } from '@figurina/album';
@@ -34,6 +35,13 @@ export function draftOf(upload: StickerUpload, [best]: readonly RosterMatch[]): 
     crop: { cx, cy, cscale, crotation },
     stickerId: upload.sticker_id ?? suggested,
   };
+}
+
+/** The chapters that it concerns: where it came in, where it goes, and that of whose photo it is. */
+export function placesOf({ section_id: from }: StickerUpload, draft: UploadDraft, document: AlbumDocument): NodeId[] {
+  const sticker = draft.stickerId === null ? undefined : document.stickers.get(draft.stickerId as StickerId);
+  const to = sticker ? sticker.sectionId : draft.sectionId;
+  return [from, to].filter((place): place is NodeId => place !== null);
 }
 
 export type UploadFault = 'name_missing' | 'sticker_gone' | 'section_gone';

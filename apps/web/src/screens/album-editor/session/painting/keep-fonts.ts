@@ -2,7 +2,7 @@
  * Loads the fonts that an open album names, as it comes to name them. A family that cannot be had is drawn in another until
  * it can: it is asked for again when the network is back, and from time to time.
  */
-import type { AlbumDocument, AlbumNode } from '@figurina/album';
+import { type AlbumDocument, type AlbumNode, rareLetters, type Sticker, wordsOfAlbum } from '@figurina/album';
 import { fontsOf, type FontUse, loadFonts } from '@figurina/drawing';
 import type { Change, EditorStore } from '@figurina/editor';
 import type { StylePreview } from '../style/style-preview.ts';
@@ -55,13 +55,21 @@ export function keepFonts(store: EditorStore, preview: StylePreview): () => void
 
 /** Those of the roles, and those that texts are set in. */
 function* fontsOfAlbum(document: AlbumDocument): Generator<string | FontUse> {
-  for (const { family } of document.fonts.values()) yield family;
+  yield* fontsOfRoles(document, [...wordsOfAlbum(document, { title: '' })].join(' '));
   for (const node of document.nodes.values()) if (node.type === 'Text') yield* fontsOf(node, document);
+}
+
+/** Names and chapters are set in the fonts of the roles. */
+function* fontsOfRoles(document: AlbumDocument, words: string): Generator<FontUse> {
+  for (const { family } of document.fonts.values()) yield { family, words };
 }
 
 function* fontsOfChanged(document: AlbumDocument, { touched }: Change): Generator<FontUse> {
   for (const { table, after } of touched) {
     const node = table === 'nodes' ? (after as AlbumNode | undefined) : undefined;
     if (node?.type === 'Text') yield* fontsOf(node, document);
+    const named = table === 'stickers' ? (after as Sticker | undefined) : undefined;
+    const words = named ? `${named.name} ${named.position}` : node?.type === 'Section' ? node.props.name : '';
+    if (rareLetters(words) !== '') yield* fontsOfRoles(document, words);
   }
 }

@@ -2,7 +2,7 @@ import type { EditRight, ImageId, ImageRecord, NodeId, Sticker, StickerId } from
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useCell } from '../album/use-cell.ts';
-import type { EditedAt } from '../rights.ts';
+import type { EditedPlaces } from '../rights.ts';
 
 /** One sticker, read again when it changes; nothing when it is gone. */
 export function useSticker(id: StickerId): Sticker | undefined {
@@ -28,7 +28,7 @@ export function useStickerNumbers(id: string): readonly number[] {
 }
 
 /** Whether this person may change the album now, or do less than that, or at some place of it. */
-export function useEditable(right?: EditRight, at?: EditedAt): boolean {
+export function useEditable(right?: EditRight, at?: EditedPlaces): boolean {
   const { meta, editable } = useEditor();
   return useSyncExternalStore(meta.subscribe, () => editable(right, at));
 }

@@ -7,7 +7,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState, useSyncExternalStore } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { insertAfter } from '../../actions/spread-operations.ts';
+import { insertAfter, whyNoSpread } from '../../actions/spread-operations.ts';
 import { spreadOfPageInput } from './page-input.ts';
 import './bars.css';
 
@@ -21,6 +21,8 @@ export function PageControl() {
   const [typed, setTyped] = useState<string | null>(null);
   const pages = pagesOfSpread(index, count).map((page) => page.number);
   const shown = pages.join('-');
+  const here = layout.spreadIds[index] ?? null;
+  const closed = whyNoSpread(session, here);
 
   function jump(): void {
     const spread = typed === null ? index : spreadOfPageInput(typed, count);
@@ -73,14 +75,16 @@ export function PageControl() {
       </Tooltip>
       {session.editable() ? (
         <>
-          <Tooltip label={t('strip.insert')} openDelay={500}>
+          <Tooltip label={closed ? t(closed) : t('strip.insert')} openDelay={500}>
             <ActionIcon
               variant="subtle"
               size={36}
               radius="xl"
               className="canvas-pages-insert"
               aria-label={t('strip.insert')}
-              onClick={() => insertAfter(session, layout.spreadIds[index] ?? null)}
+              aria-disabled={closed ? true : undefined}
+              data-disabled={closed ? true : undefined}
+              onClick={() => (closed ? session.announcer.say(t(closed)) : insertAfter(session, here))}
             >
               <IconPlus size={20} />
             </ActionIcon>

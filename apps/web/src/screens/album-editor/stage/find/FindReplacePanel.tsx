@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { useEditable } from '../../session/stickers/use-sticker.ts';
@@ -17,6 +17,13 @@ export function FindReplacePanel() {
   const field = useRef<HTMLInputElement>(null);
   const searching = useTextSearch();
   const { search, found, here, texts, replaced } = searching;
+  const openAll = session.editable(
+    'design',
+    found.map(({ node }) => node),
+  );
+  const openHere = here < 0 || session.editable('design', found[here]!.node);
+  const closed = session.whyClosed('design', openAll ? [] : found.map(({ node }) => node));
+  const why = useId();
   const editable = useEditable();
 
   useEffect(() => field.current?.select(), []);
@@ -115,7 +122,7 @@ export function FindReplacePanel() {
             value={search.words}
             onChange={(event) => searching.change({ words: event.currentTarget.value })}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') searching.replaceOne();
+              if (event.key === 'Enter' && openHere) searching.replaceOne();
             }}
           />
           <div className="find-row find-buttons">
@@ -123,15 +130,27 @@ export function FindReplacePanel() {
               variant="outline"
               size="compact-md"
               radius="xl"
-              disabled={found.length === 0}
+              disabled={found.length === 0 || !openHere}
+              aria-describedby={openHere ? undefined : why}
               onClick={() => searching.replaceOne()}
             >
               {t('text.find.replace')}
             </Button>
-            <Button size="compact-md" radius="xl" disabled={found.length === 0} onClick={() => searching.replaceAll()}>
+            <Button
+              size="compact-md"
+              radius="xl"
+              disabled={found.length === 0 || !openAll}
+              aria-describedby={openAll ? undefined : why}
+              onClick={() => searching.replaceAll()}
+            >
               {t('text.find.replace_all')}
             </Button>
           </div>
+          {closed ? (
+            <p id={why} className="find-locked">
+              {t('text.find.closed', { count: found.filter(({ node }) => !session.editable('design', node)).length })}
+            </p>
+          ) : null}
         </>
       ) : null}
     </section>

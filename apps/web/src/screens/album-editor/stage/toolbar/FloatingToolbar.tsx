@@ -17,8 +17,14 @@ export function FloatingToolbar() {
   const selection = useRestingSelection();
   const nodes = useNodes(selection);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const editable = useSyncExternalStore(session.meta.subscribe, () => session.editable('design', nodes[0]?.id));
-  const sections = SECTIONS.filter(({ shows }) => shows(nodes, selection.mode, session.store.document));
+  const designs = useSyncExternalStore(session.meta.subscribe, () => session.editable('design', nodes[0]?.id));
+  const ids = nodes.map(({ id }) => id);
+  const fills = useSyncExternalStore(session.meta.subscribe, () => session.editable('fill', ids));
+  // A cell with its sticker is all that there is to fill.
+  const editable = designs || (fills && nodes.every(({ type }) => type === 'StickerCell'));
+  const sections = SECTIONS.filter(
+    ({ shows, ofFilling }) => (designs || ofFilling) && shows(nodes, selection.mode, session.store.document),
+  );
   const { floating } = session;
   const spreadSheet = useSyncExternalStore(floating.subscribe, floating.spreadSheet);
   if (!editable || nodes.length === 0 || sections.length === 0) return null;

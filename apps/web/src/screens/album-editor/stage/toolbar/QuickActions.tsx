@@ -9,7 +9,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { ACTION_ICONS } from '../../actions/action-icons.ts';
 import { editorActions } from '../../actions/editor-actions.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { quickActions } from './quick-actions.ts';
+import { fillingActions, quickActions } from './quick-actions.ts';
 import type { WorkspaceNode } from './toolbar-section.ts';
 
 const STEP_MM = 1;
@@ -21,6 +21,8 @@ export function QuickActions(props: { nodes: readonly WorkspaceNode[] }) {
   const [moving, setMoving] = useState(false);
   const enabled = (id: string): boolean => editorActions.get(id).enabled(session);
   const ids = props.nodes.map(({ id }) => id);
+  const designs = session.editable('design', ids[0]);
+  const actions = designs ? quickActions(props.nodes) : fillingActions(props.nodes);
   if (moving)
     return (
       <div className="toolbar-quick" role="group" aria-label={t('toolbar.move')}>
@@ -42,7 +44,7 @@ export function QuickActions(props: { nodes: readonly WorkspaceNode[] }) {
     );
   return (
     <div className="toolbar-quick">
-      {quickActions(props.nodes).map(({ label, action }) => {
+      {actions.map(({ label, action }) => {
         if (action === 'move')
           return (
             <Quick

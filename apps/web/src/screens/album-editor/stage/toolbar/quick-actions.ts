@@ -11,6 +11,15 @@ const DUPLICATE: QuickAction = { label: 'actions.element.duplicate', action: 'el
 const DELETE: QuickAction = { label: 'actions.element.delete', action: 'element.delete' };
 const CROP: QuickAction = { label: 'sheet.crop', action: 'crop.open' };
 
+/** For who fills cells and does not arrange them. */
+export function fillingActions([only, ...more]: readonly WorkspaceNode[]): readonly QuickAction[] {
+  const unlink: QuickAction = { label: 'sheet.unlink', action: 'sticker.unlink' };
+  if (only?.type !== 'StickerCell' || more.length > 0)
+    return more.length === 1 ? [{ label: 'actions.sticker.swap', action: 'sticker.swap' }, unlink] : [unlink];
+  const photo: QuickAction = { label: 'sheet.photo', action: 'insert.sticker_photo' };
+  return only.props.stickerId ? [CROP, photo, { label: 'sheet.sticker', action: 'sticker.edit' }, unlink] : [photo];
+}
+
 /** Four at most: there is no room for more. Everything else is in the sheet when it is pulled up. */
 export function quickActions(nodes: readonly WorkspaceNode[]): readonly QuickAction[] {
   const [only, ...more] = nodes;

@@ -71,6 +71,7 @@ export const SECTIONS: readonly ToolbarSection[] = [
     shows: (nodes, mode, document) => having('sticker', showsOrTakesSticker(nodes))(nodes, mode, document),
     Section: StickerSection,
     rank: 3,
+    ofFilling: true,
   },
   {
     key: 'fill',

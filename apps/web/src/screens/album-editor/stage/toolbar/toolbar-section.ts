@@ -14,6 +14,8 @@ export interface ToolbarSection {
   readonly Section: ComponentType<{ nodes: readonly WorkspaceNode[] }>;
   /** Who stays longest in the bar when there is too little room; 0 when not said. The rest is in “Mehr”. */
   readonly rank?: number;
+  /** Whoever fills the cells has it too, though layout and looks are not theirs. */
+  readonly ofFilling?: true;
   /** Never in the bar itself. */
   readonly onlyInMore?: boolean;
 }

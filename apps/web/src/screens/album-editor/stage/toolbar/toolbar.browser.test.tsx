@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
 import type { EditorSession } from '../../session/editor-session.ts';
+import { editorActions } from '../../actions/editor-actions.ts';
 import { aSession, InEditor } from '../../testing.tsx';
 import { FloatingToolbar } from './FloatingToolbar.tsx';
 
@@ -345,6 +346,46 @@ test('the sticker of a cell is taken off and opened from the bar; an empty cell 
   await expect.element(button('Stickerbild hochladen')).toBeVisible();
   session.undo();
   await expect.element(button('Sticker vom Feld lösen')).toBeVisible();
+});
+
+test('who fills cells has what concerns the sticker, at a desk and on a phone, and nothing that arranges', async () => {
+  const album = anAlbum()
+    .section('Team')
+    .spread()
+    .cell({ id: 'cell', sticker: 'Ada', photo: [600, 800] })
+    .cell({ id: 'free' })
+    .rectangle({ id: 'box' });
+  await show(album, ['cell']);
+  session.meta.set({ ...session.meta.get(), role: 'filler' });
+  await expect.element(button('Duplizieren')).not.toBeInTheDocument();
+  const names = page
+    .getByRole('toolbar')
+    .getByRole('button')
+    .elements()
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  expect(names).toEqual([
+    'Ausschnitt',
+    'Bild ersetzen',
+    'Sticker bearbeiten',
+    'Foto verbessern',
+    'Sticker vom Feld lösen',
+  ]);
+  // The way of the keyboard leads there too.
+  expect(editorActions.get('toolbar.focus').enabled(session)).toBe(true);
+  await userEvent.click(button('Sticker vom Feld lösen'));
+  expect(props('cell')['stickerId']).toBeNull();
+  await expect.element(button('Stickerbild hochladen')).toBeVisible();
+  session.undo();
+  session.selection.select(['box' as NodeId]);
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+  session.selection.select(['cell', 'box'] as NodeId[]);
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+  await page.viewport(390, 780);
+  session.selection.select(['cell' as NodeId]);
+  const sheet = page.getByRole('region', { name: 'Werkzeuge für die Auswahl' });
+  await expect.element(sheet).toBeVisible();
+  const quick = Array.from(sheet.element().querySelectorAll('.toolbar-quick button'), (each) => each.textContent);
+  expect(quick).toEqual(['Ausschnitt', 'Foto', 'Sticker', 'Lösen']);
 });
 
 test('a selected spread has its fill', async () => {

@@ -1,3 +1,4 @@
+import type { NodeId } from '@figurina/album';
 import type { StickerPerson, StickerReminder } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { UnstyledButton } from '@mantine/core';
@@ -26,7 +27,7 @@ interface ReminderCardProps {
 
 /** What to do next: send the link, remind those who are missing, or go on and place them. */
 export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, sent }: ReminderCardProps) {
-  const { meta, editable } = useEditor();
+  const { meta, editable, whyClosed } = useEditor();
   const t = useT();
   const printCards = usePrintCards();
   const base = `/album/${meta.get().id}`;
@@ -56,12 +57,21 @@ export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, s
         <StampButton component={Link} to={`${base}/stickerlink`}>
           {isOn ? t('cockpit.none.share') : t('cockpit.off.go')}
         </StampButton>
-        {isOn && reminder.with_address > 0 ? <RemindLink open={() => setOnly([])} /> : null}
+        {isOn && reminder.with_address > 0 && editable('fill', 'album') ? (
+          <RemindLink open={() => setOnly([])} />
+        ) : null}
         {dialog()}
       </Card>
     );
   const without = reminder.missing - reminder.with_address;
   const noAddress = missing.filter((person) => !isReachable(person)).map((person) => person.sticker_id);
+  const reached = missing.filter(isReachable);
+  const closed = whyClosed(
+    'fill',
+    reached.map(({ section_id }) => (section_id as NodeId | null) ?? 'album'),
+  );
+  // Who is kept to chapters names whom they mean: without names it is everybody.
+  const remindAll = (): void => setOnly(editable('fill', 'album') ? [] : reached.map(({ sticker_id }) => sticker_id));
   return (
     <Card
       title={t('cockpit.remind.title', { count: reminder.missing })}
@@ -74,9 +84,9 @@ export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, s
     >
       {reminder.with_address > 0 ? (
         <StampButton
-          disabled={!editable('fill') || reminder.next_at !== null}
+          disabled={closed !== null || reminder.next_at !== null}
           leftSection={<IconBell size={19} aria-hidden />}
-          onClick={() => setOnly([])}
+          onClick={remindAll}
         >
           {t('cockpit.remind', { count: reminder.with_address })}
         </StampButton>
@@ -85,7 +95,8 @@ export function ReminderCard({ reminder, totals, missing, isOn, only, setOnly, s
           {t('cockpit.cards')}
         </StampButton>
       )}
-      {reminder.with_address > 0 ? <RemindLink open={() => setOnly([])} /> : null}
+      {reminder.with_address > 0 && !closed ? <RemindLink open={remindAll} /> : null}
+      {closed === 'roles.why.section' ? <p>{t(closed)}</p> : null}
       <LastReminder reminder={reminder} />
       {dialog()}
     </Card>

@@ -97,7 +97,9 @@ function FindingWords({ finding }: { finding: KeyedFinding }) {
   const words =
     rule === 'template' || rule === 'spreads_needed'
       ? t(`review.finding.${rule}`, { count: Number(values['needed'] ?? 0) })
-      : t(`strip.finding.${rule}`);
+      : rule === 'unprintable'
+        ? t('review.finding.unprintable', { letters: String(values['letters']) })
+        : t(`strip.finding.${rule}`);
   return where ? `${where}: ${words}` : words;
 }
 

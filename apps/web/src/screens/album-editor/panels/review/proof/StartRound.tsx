@@ -109,6 +109,8 @@ export function StartRound({ before, changed, close }: StartRoundProps) {
       <TextInput
         type="date"
         label={t('proof.start.deadline')}
+        description={t('proof.start.deadline.hint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={deadline}
         onChange={(event) => setDeadline(event.currentTarget.value)}
       />

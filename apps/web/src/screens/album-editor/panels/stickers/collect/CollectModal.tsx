@@ -12,7 +12,7 @@ import { useDocumentVersion } from '../../../session/album/use-document-version.
 import { CollectItem } from './CollectItem.tsx';
 import { collectWindowOf } from '../../../session/collecting/collect-window.ts';
 import { RetakeDialog } from '../../../parts/RetakeDialog.tsx';
-import { faultOf, isSafe } from '../../../session/collecting/upload-draft.ts';
+import { faultOf, isSafe, placesOf } from '../../../session/collecting/upload-draft.ts';
 import { uploadMatchesOf } from '../../../session/collecting/upload-matches.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useCollecting } from './use-collecting.ts';
@@ -60,9 +60,12 @@ function Collecting({ close }: { close: () => void }) {
     shown.findIndex(({ id }) => id === currentId),
   );
   const open = uploads.filter(({ state }) => state === 'new');
-  const ready = open.filter((upload) => accepted.has(upload.id) && faultOf(draft(upload), document) === null);
+  const closedFor = (upload: StickerUpload) => session.whyClosed('fill', placesOf(upload, draft(upload), document));
+  const mayTake = (upload: StickerUpload): boolean =>
+    faultOf(draft(upload), document) === null && closedFor(upload) === null;
+  const ready = open.filter((upload) => accepted.has(upload.id) && mayTake(upload));
   const safe = open.filter(
-    (upload) => !accepted.has(upload.id) && isSafe(upload, draft(upload), matches(upload), document),
+    (upload) => !accepted.has(upload.id) && mayTake(upload) && isSafe(upload, draft(upload), matches(upload), document),
   );
   const busy = collect.isPending || !session.editable('fill');
 
@@ -72,8 +75,12 @@ function Collecting({ close }: { close: () => void }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query.isPending]);
 
+  function closedWords(upload: StickerUpload): string | undefined {
+    const closed = session.editable('fill') ? closedFor(upload) : null;
+    return closed ? t(closed) : undefined;
+  }
   function toggle(upload: StickerUpload): void {
-    if (faultOf(draft(upload), document) === null) accept([upload.id], !accepted.has(upload.id));
+    if (mayTake(upload)) accept([upload.id], !accepted.has(upload.id));
   }
   const actions = useCardActions({
     change: collecting.change,
@@ -106,7 +113,7 @@ function Collecting({ close }: { close: () => void }) {
     const step = steps[event.key];
     const key = event.key.toLowerCase();
     if (step !== undefined) walk(step);
-    else if (!upload || upload.state !== 'new' || busy) return;
+    else if (!upload || upload.state !== 'new' || busy || closedFor(upload)) return;
     else if (key === 'a') toggle(upload);
     else if (key === 'r') setRetaking(upload);
     else if (key === 'x') decide.mutate({ upload, state: 'rejected' });
@@ -140,9 +147,9 @@ function Collecting({ close }: { close: () => void }) {
             upload={upload}
             draft={draft(upload)}
             isAccepted={accepted.has(upload.id)}
-            failure={collecting.failures[upload.id]}
+            failure={collecting.failures[upload.id] ?? closedWords(upload)}
             isCurrent={upload.id === currentId}
-            busy={busy}
+            busy={busy || closedFor(upload) !== null}
             revision={revision}
             actions={actions}
           />

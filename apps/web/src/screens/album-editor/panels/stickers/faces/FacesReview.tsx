@@ -7,6 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useT } from '../../../../../app/use-t.ts';
 import { useToast } from '../../../../../app/use-toast.ts';
 import { useEditor } from '../../../session/editor-context.ts';
+import { placesOfStickers } from '../../../session/stickers/places-of-stickers.ts';
 import { stickerAddress, stickersAddress } from '../../../session/stickers/sticker-address.ts';
 import { FACE_FILTERS, type FaceFilter, fitsFilter } from './face-filters.ts';
 import { FaceCard } from './FaceCard.tsx';
@@ -30,7 +31,8 @@ export function FacesReview() {
   useEffect(() => heading.current?.focus(), []);
   const { rows, search, headHeight, closeUp, level, count } = review;
   const { id } = session.meta.get();
-  const editable = session.editable('fill');
+  const closed = session.whyClosed('fill', placesOfStickers(rows.map(({ sticker }) => sticker)));
+  const editable = closed === null;
   const countOf = (name: FaceFilter): number => rows.filter((row) => fitsFilter(row, name)).length;
   const shown = rows.filter((row) => fitsFilter(row, filter));
   const title = search.progress ? t('faces.searching', search.progress) : t('faces.title', { count: countOf('all') });
@@ -141,7 +143,7 @@ export function FacesReview() {
           <Kbd>{t('keys.space')}</Kbd> {t('faces.keys.toggle')} <Kbd>{t('faces.keys.enter')}</Kbd>{' '}
           {t('faces.keys.by_hand')}
         </p>
-        <p>{t('faces.untouched')}</p>
+        <p>{closed ? t(closed) : t('faces.untouched')}</p>
         <Button variant="default" radius="xl" onClick={cancel}>
           {t('common.cancel')}
         </Button>

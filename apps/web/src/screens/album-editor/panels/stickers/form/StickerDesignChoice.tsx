@@ -26,7 +26,7 @@ export function StickerDesignChoice({ sticker }: { sticker: Sticker }) {
   const session = useEditor();
   const t = useT();
   const editable = useEditable('design', sticker.sectionId as NodeId);
-  const closed = session.whyClosed('design');
+  const closed = session.whyClosed('design', sticker.sectionId as NodeId);
   const { settings } = useAlbumStyle();
   const roving = useRovingFocus<HTMLDivElement>();
   const [chosen = 'default', variant = ''] = sticker.stickerLayout.split(':');

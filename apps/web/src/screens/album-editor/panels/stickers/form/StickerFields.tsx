@@ -1,4 +1,4 @@
-import { changeSticker, type Sticker, type StickerChange, type StickerId } from '@figurina/album';
+import { changeSticker, type Sticker, type StickerChange, type StickerId, unprintable } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { type CSSProperties, useState } from 'react';
@@ -96,6 +96,7 @@ function StickerText({ label, value, max, required = false, disabled, save, ...m
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed !== null && (typed.trim() === value || (required && typed.trim() === '')) ? typed : value;
   const error = required && shown.trim() === '' ? t('sticker.name.required') : null;
+  const letters = unprintable(shown).join(' ');
   return (
     <TextInput
       wrapperProps={marks}
@@ -105,6 +106,8 @@ function StickerText({ label, value, max, required = false, disabled, save, ...m
       disabled={disabled}
       value={shown}
       error={error}
+      description={letters === '' ? null : <span role="status">{t('sticker.unprintable', { letters })}</span>}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSection={
         <span className="sticker-counter" aria-hidden="true">
           {shown.length}/{max}

@@ -169,6 +169,11 @@ export function RosterImport() {
             {plan ? (
               <>
                 <strong>{t('roster.summary', { ready, waiting })}</strong>
+                {roster.closed ? (
+                  <small id="roster-closed" data-removing>
+                    {t(roster.closed)}
+                  </small>
+                ) : null}
                 <small data-removing={removed > 0 || undefined}>
                   {removed > 0 ? t('roster.promise.removing', { count: removed }) : t('roster.promise')}
                 </small>
@@ -182,7 +187,8 @@ export function RosterImport() {
           </Button>
         ) : null}
         <StampButton
-          disabled={isNothing || progress !== null || !session.editable('fill')}
+          disabled={isNothing || progress !== null || roster.closed !== null}
+          aria-describedby={roster.closed ? 'roster-closed' : undefined}
           onClick={() => void apply()}
         >
           {isNothing && plan

@@ -5,6 +5,7 @@ import {
   type RosterEntry,
   type RosterLeaving,
   skipRow,
+  unprintable,
 } from '@figurina/album';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
@@ -35,6 +36,7 @@ export function RosterRow(props: RosterRowProps) {
   const { entry, chapter, photos, spare, leaving, kept, broken, decisions, decide } = props;
   const t = useT();
   const { line, photo } = entry;
+  const letters = entry.status === 'skipped' ? '' : unprintable(`${entry.name} ${entry.position}`).join(' ');
   const file = photo.kind === 'found' ? photos.get(photo.file) : undefined;
   return (
     <tr data-status={entry.status} data-row={line}>
@@ -56,6 +58,7 @@ export function RosterRow(props: RosterRowProps) {
             decide((current) => renameRow(current, line, value));
           }}
         />
+        {letters === '' ? null : <p className="roster-letters">{t('roster.unprintable', { letters })}</p>}
         {entry.doubts.map((doubt, index) => (
           <RosterDoubtLine key={index} doubt={doubt} line={line} photos={photos} decide={decide} />
         ))}

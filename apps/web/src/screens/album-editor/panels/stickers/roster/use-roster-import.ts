@@ -17,6 +17,7 @@ import { useServices } from '../../../../../app/services.ts';
 import { useT } from '../../../../../app/use-t.ts';
 import { uploadImages } from '../../../../../uploads/upload-images.ts';
 import { useEditor } from '../../../session/editor-context.ts';
+import type { ClosedWords } from '../../../session/rights.ts';
 import { untilImages } from '../../../session/files/until-images.ts';
 import { useDocumentVersion } from '../../../session/album/use-document-version.ts';
 import { type ListState, useList } from '../../../../../roster/use-list.ts';
@@ -41,6 +42,8 @@ export interface RosterImportState extends Omit<ListState, 'addText'> {
   /** What would settle most of what is doubtful. */
   readonly missing: MissingColumn | null;
   readonly progress: ImportProgress | null;
+  /** Why it cannot be carried out as it stands by who works here. */
+  readonly closed: ClosedWords | null;
   /** Cells as they come out of a spreadsheet's clipboard. */
   addCells(text: string): Promise<void>;
   apply(): Promise<ImportResult | null>;
@@ -81,6 +84,21 @@ export function useRosterImport(): RosterImportState {
     [document, version, table, files.photos, decisions, layouts, t],
   );
 
+  const making = (images: ReadonlyMap<string, ImageId>) => ({
+    images,
+    makeId: session.makeId,
+    layouts,
+    now: new Date().toISOString(),
+  });
+  const closed = useMemo(
+    () =>
+      plan
+        ? session.whyRefused('fill', (current) => importRosterPatch(current, plan, making(new Map())))
+        : session.whyClosed('fill'),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [session, plan, layouts],
+  );
+
   async function apply(): Promise<ImportResult | null> {
     if (!plan) return null;
     const fileOf = (name: string): File => files.photos.get(name)!;
@@ -110,14 +128,7 @@ export function useRosterImport(): RosterImportState {
       );
       const { new: added, changed } = countByStatus(plan);
       const removed = changedLeaving(plan).filter(({ choice }) => choice === 'remove').length;
-      const imported = session.run('steps.import', (current) =>
-        importRosterPatch(current, plan, {
-          images: here,
-          makeId: session.makeId,
-          layouts,
-          now: new Date().toISOString(),
-        }),
-      );
+      const imported = session.run('steps.import', (current) => importRosterPatch(current, plan, making(here)));
       return imported ? { added, changed, removed, total: document.stickers.size, failed } : null;
     } finally {
       setProgress(null);
@@ -130,6 +141,7 @@ export function useRosterImport(): RosterImportState {
     counts: plan && countByStatus(plan),
     missing: plan && table && missingColumn(document, table, plan),
     progress,
+    closed,
     addCells: (text) => list.addText(text, t('roster.pasted')),
     apply,
     cancel: () => abort.current?.abort(),

@@ -10,15 +10,16 @@ const allHave = (key: SectionKey, nodes: readonly WorkspaceNode[]): boolean =>
 
 /** What is done to pictures, and, while one is cropped, what is done to the crop. */
 export const IMAGE_SECTIONS: readonly ToolbarSection[] = [
-  { key: 'crop-zoom', shows: (_nodes, mode) => mode === 'image', Section: CropZoomSection, rank: 3 },
-  { key: 'crop-turn', shows: (_nodes, mode) => mode === 'image', Section: CropTurnSection, rank: 2 },
-  { key: 'crop-place', shows: (_nodes, mode) => mode === 'image', Section: CropPlaceSection, rank: 1 },
-  { key: 'crop-end', shows: (_nodes, mode) => mode === 'image', Section: CropEndSection, rank: 4 },
+  { key: 'crop-zoom', shows: (_nodes, mode) => mode === 'image', Section: CropZoomSection, rank: 3, ofFilling: true },
+  { key: 'crop-turn', shows: (_nodes, mode) => mode === 'image', Section: CropTurnSection, rank: 2, ofFilling: true },
+  { key: 'crop-place', shows: (_nodes, mode) => mode === 'image', Section: CropPlaceSection, rank: 1, ofFilling: true },
+  { key: 'crop-end', shows: (_nodes, mode) => mode === 'image', Section: CropEndSection, rank: 4, ofFilling: true },
   {
     key: 'image',
     shows: (nodes, mode) => isElements(mode) && nodes.length === 1 && allHave('image', nodes),
     Section: EditImageSection,
     rank: 4,
+    ofFilling: true,
   },
   {
     key: 'image-look',

@@ -1,0 +1,2 @@
+/** Loaded when a name has letters that few fonts have. */
+export { unprintable } from '@figurina/album';

@@ -1,0 +1,57 @@
+/** What a print shop wants of a file: data, one file a shop in `content/print-profiles`, read once at start. */
+import { z } from 'zod';
+import { BLEED, SLUG } from './bleed.ts';
+import type { RenderMode } from './render-params.ts';
+
+/** The printing conditions whose profile is shipped. */
+export const PRINT_INTENTS = ['fogra39'] as const;
+export type PrintIntent = (typeof PRINT_INTENTS)[number];
+/** Ink on one spot, in percent, that each profile's own separation keeps to. */
+export const INTENT_INK_LIMITS: Readonly<Record<PrintIntent, number>> = { fogra39: 300 };
+
+export const PRINT_PROFILE_ID = /^[a-z][a-z0-9-]{0,39}$/;
+
+const printProfileSchema = z
+  .strictObject({
+    id: z.string().regex(PRINT_PROFILE_ID),
+    title: z.string().min(1),
+    /** Around the trim, in mm. Albums are designed with so much, and no more is there to be printed. */
+    bleed: z.number().gt(0).max(BLEED),
+    /** Room outside the bleed, in mm; 0 for none. */
+    slug: z.number().min(0).max(20),
+    /** Crop and fold marks, colour bar and a line of text in the slug. */
+    marks: z.boolean(),
+    intent: z.enum(PRINT_INTENTS),
+    /** The most ink on one spot, in percent of one ink. */
+    ink_limit: z.number().max(400),
+    /** `rgb`: pictures keep their colours and profile (late binding). `cmyk`: nothing but CMYK is in the file. */
+    lane: z.enum(['rgb', 'cmyk']),
+    /** What a sheet of the file is. */
+    sheets: z.enum(['pages', 'spreads', 'either']),
+    cut: z.strictObject({
+      /** Name of the spot colour, as the cutter's program knows it. */
+      name: z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,30}$/),
+      overprint: z.boolean(),
+      file: z.enum(['same', 'apart']),
+    }),
+    largest_file_mb: z.number().gt(0),
+  })
+  .refine(({ marks, slug }) => !marks || slug >= SLUG, { error: `Marks need ${SLUG} mm of slug`, path: ['slug'] })
+  .refine(({ intent, ink_limit }) => ink_limit >= INTENT_INK_LIMITS[intent], {
+    error: 'Below what the profile of the intent keeps to',
+    path: ['ink_limit'],
+  });
+export type PrintProfile = Readonly<z.output<typeof printProfileSchema>>;
+
+/** Profiles out of their files. Throws with every fault: a server with a wrong profile does not start. */
+export function readPrintProfiles(files: readonly unknown[]): ReadonlyMap<string, PrintProfile> {
+  const profiles = files.map((file) => printProfileSchema.parse(file));
+  const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+  if (byId.size < profiles.length) throw new Error('Two print profiles have the same id');
+  return byId;
+}
+
+/** Whether a shop takes sheets of a mode: stickers are always single, albums come as it wants them. */
+export function takesSheets({ sheets }: Pick<PrintProfile, 'sheets'>, mode: RenderMode): boolean {
+  return sheets === 'either' || (mode !== 'pages' && mode !== 'spreads') || mode === sheets;
+}

@@ -1,0 +1,53 @@
+/** Which ink a colour of the drawing is printed with. */
+import sharp from 'sharp';
+import type { Intent } from './intents.ts';
+
+/** Channels from 0 to 1. */
+export type Rgb = readonly [number, number, number];
+export type Cmyk = readonly [number, number, number, number];
+
+export interface Inks {
+  /** Of areas and lines; null: stays in RGB, and is converted where it is printed. */
+  area(rgb: Rgb): Cmyk | null;
+  /** Of letters. */
+  text(rgb: Rgb): Cmyk | null;
+  /** As the intent separates it, whatever it means: for the middle of a gradient, which is to run smoothly. */
+  separated(rgb: Rgb): Cmyk | null;
+}
+
+export const BLACK: Cmyk = [0, 0, 0, 1];
+
+/** Greys are black ink alone, and white is none. */
+export function neutralInk([r, g, b]: Rgb): Cmyk | null {
+  return r === g && g === b ? [0, 0, 0, 1 - r] : null;
+}
+
+/** `blackText`: colours whose letters are black. `converted`: what colours become where nothing but CMYK may be in the file; empty where they stay. */
+export function createInks(blackText: readonly string[], converted: ReadonlyMap<string, Cmyk>): Inks {
+  const black = new Set(blackText);
+  const separated: Inks['separated'] = (rgb) => converted.get(hexOf(rgb)) ?? null;
+  const area: Inks['area'] = (rgb) => neutralInk(rgb) ?? separated(rgb);
+  return { area, separated, text: (rgb) => (black.has(hexOf(rgb)) ? BLACK : area(rgb)) };
+}
+
+/** Colours as the intent separates them, by the engine and the rendering intent that pictures are converted with. */
+export async function separate(colors: ReadonlySet<string>, { path }: Intent): Promise<ReadonlyMap<string, Cmyk>> {
+  const names = [...colors];
+  if (names.length === 0) return new Map();
+  const pixels = Buffer.from(names.map((name) => name.slice(1)).join(''), 'hex');
+  const raw = { width: names.length, height: 1, channels: 3 } as const;
+  const inks = await sharp(pixels, { raw }).withIccProfile(path).raw().toBuffer();
+  return new Map(
+    names.map((name, at) => [name, [...inks.subarray(4 * at, 4 * at + 4)].map((ink) => ink / 255) as unknown as Cmyk]),
+  );
+}
+
+export function hexOf(rgb: Rgb): string {
+  return `#${rgb
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

@@ -1,0 +1,116 @@
+/** Two renderers that know nothing of each other, where the machine has them: what a file says is what both draw. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readPrintProfiles } from '@figurina/album';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ABOUT, PLACES, printedPage, SHEET } from '../testing/printed-page.ts';
+import { finish } from './finish.ts';
+import { INTENTS } from './intents.ts';
+
+const PROFILE = join(import.meta.dirname, '../../../../content/print-profiles/default.json');
+const ICC = INTENTS.fogra39.path;
+const DPI = 72;
+const has = (program: string): boolean => spawnSync(program, ['--help']).error === undefined;
+const isThere = has('gs') && has('pdftoppm') && has('qpdf');
+if (!isThere)
+  process.stderr.write('note: no Ghostscript, poppler or qpdf, print files are not drawn by other renderers\n');
+
+describe.skipIf(!isThere)('a finished file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'figurina-renderers-'));
+  const file = join(folder, 'file.pdf');
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeAll(async () => {
+    const [profile] = readPrintProfiles([JSON.parse(readFileSync(PROFILE, 'utf8'))]).values();
+    writeFileSync(
+      file,
+      await finish(await printedPage(), [SHEET], { profile: profile!, about: ABOUT, blackText: ['#11151c'] }),
+    );
+    run('pdftoppm', '-r', String(DPI), '-png', '-singlefile', file, join(folder, 'poppler'));
+    const ghostscript = [
+      '-q',
+      '-dBATCH',
+      '-dNOPAUSE',
+      `-r${DPI}`,
+      `-sOutputICCProfile=${ICC}`,
+      `-sDefaultCMYKProfile=${ICC}`,
+    ];
+    run(
+      'gs',
+      ...ghostscript,
+      `--permit-file-read=${dirname(ICC)}/`,
+      '-sDEVICE=tiffsep',
+      '-o',
+      join(folder, 'p%d.tif'),
+      file,
+    );
+    run(
+      'gs',
+      '-q',
+      '-sDEVICE=png16m',
+      `-sDefaultCMYKProfile=${ICC}`,
+      `--permit-file-read=${dirname(ICC)}/`,
+      `-r${DPI}`,
+      '-o',
+      join(folder, 'gs.png'),
+      file,
+    );
+  }, 120_000);
+
+  function run(program: string, ...words: string[]): string {
+    const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
+    expect(status, `${program}: ${stderr}`).toBe(0);
+    return stdout;
+  }
+
+  /** A pixel at a place of the trim, in mm from its left and lower edge. */
+  async function at(name: string, x: number, y: number): Promise<number[]> {
+    const { data, info } = await sharp(join(folder, name)).raw().toBuffer({ resolveWithObject: true });
+    const pixel = (mm: number): number => Math.round((mm / 25.4) * DPI);
+    const offset = (pixel(SHEET.height + 10 - y) * info.width + pixel(x + 10)) * info.channels;
+    return [...data.subarray(offset, offset + info.channels)];
+  }
+
+  test('has no fault that qpdf finds', () => {
+    expect(run('qpdf', '--check', file)).not.toMatch(/warning/i);
+  });
+
+  test('shows gradients with alpha and under opacity alike in poppler and in Ghostscript', async () => {
+    for (const name of ['plain', 'faded', 'field', 'masked', 'greys'] as const)
+      for (const along of [1, 4, 7]) {
+        const [x, y] = PLACES[name];
+        const [one, other] = [await at('poppler.png', x + along, y + 4), await at('gs.png', x + along, y + 4)];
+        for (const [channel, value] of one.slice(0, 3).entries())
+          expect(
+            Math.abs(value - other[channel]!),
+            `${name} at ${along}: ${one.join()} and ${other.join()}`,
+          ).toBeLessThan(40);
+      }
+  });
+
+  test('has black letters in the black plate alone, over what is beneath them (P17)', async () => {
+    const plates = async (x: number, y: number): Promise<number[]> =>
+      Promise.all(
+        ['Cyan', 'Magenta', 'Yellow', 'Black'].map(
+          async (ink) => 100 - Math.round(((await at(`p1(${ink}).tif`, x, y))[0]! / 255) * 100),
+        ),
+      );
+    const [x, y] = PLACES.underText;
+    const beneath = await plates(x + 18, y + 2);
+    expect(beneath[0]).toBeGreaterThan(50);
+    expect(beneath[3]).toBeLessThan(5);
+    // The stem of each letter I, found as the blackest place of its row.
+    for (const start of [1.5, 10.5]) {
+      const row = await Promise.all(Array.from({ length: 12 }, (_, step) => plates(x + start + step * 0.35, y + 5)));
+      const stem = row.toSorted((one, other) => other[3]! - one[3]!)[0]!;
+      expect(stem[3]).toBe(100);
+      for (const channel of [0, 1, 2]) expect(Math.abs(stem[channel]! - beneath[channel]!)).toBeLessThanOrEqual(2);
+    }
+    const [darkX, darkY] = PLACES.dark;
+    const dark = await plates(darkX + 4, darkY + 4);
+    expect(dark[0]! + dark[1]! + dark[2]! + dark[3]!).toBeLessThanOrEqual(302);
+    expect(dark[0]).toBeGreaterThan(50);
+  });
+});

@@ -14,7 +14,7 @@ export function scratchFolder(prefix: string): string {
 }
 
 /** Whether there is a file system in memory that has room for all of the tests. */
-export function hasMemory(): boolean {
+function hasMemory(): boolean {
   try {
     accessSync(IN_MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(IN_MEMORY);

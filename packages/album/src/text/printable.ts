@@ -22,7 +22,7 @@ export function unprintable(text: string): string[] {
   if (rareLetters(text) === '') return [];
   const found = new Set<string>();
   for (const { words, isEmoji } of splitEmoji(text)) {
-    if (isEmoji && [...words].every((letter) => UNSEEN.test(letter) || isIn(EMOJI, letter))) continue;
+    if (isEmoji && Array.from(words).every((letter) => UNSEEN.test(letter) || isIn(EMOJI, letter))) continue;
     if (isEmoji) found.add(words);
     else for (const letter of rareLetters(words)) if (!isPrintable(letter)) found.add(letter);
   }

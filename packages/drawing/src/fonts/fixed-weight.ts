@@ -70,5 +70,5 @@ function pinned(harfBuzz: HarfBuzz, font: Uint8Array, weight: number): ArrayBuff
   harfBuzz.hb_blob_destroy(blob);
   harfBuzz.free(at);
   if (made.byteLength === 0) throw new Error('A font has no such weight');
-  return made as ArrayBuffer;
+  return made;
 }

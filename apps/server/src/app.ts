@@ -125,6 +125,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     mails,
     identity,
     albumHead,
+    coverOf: async (albumId) => albums.covers.small(albumId),
     isInTrash: async (albumId) => isInTrash(db, albumId),
     tell,
     onChanged(albumId, { roles }) {
@@ -180,7 +181,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       comments.written(albumId, mutation);
     },
   });
-  const albums = createAlbums({
+  const albums: Albums = createAlbums({
     db,
     clock,
     counters,

@@ -1,4 +1,4 @@
-/** Made-up names of people, in twelve scripts and with emoji, as a list of a school or club has them. */
+/** Made-up names of people, in fifteen scripts and with emoji, as a list of a school or club has them. */
 export const NAMES = {
   latin: ['Mia Berg', 'Łukasz Żółć', 'Gülşah Işık', 'Ştefan Țăran'],
   vietnamese: ['Nguyễn Thị Hương', 'Trần Đức Ưởng'],

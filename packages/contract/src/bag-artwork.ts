@@ -19,5 +19,6 @@ export const uploadBagArtwork = endpoint({
     'bag_artwork_type',
     'bag_artwork_size',
     'bag_artwork_too_large',
+    'too_many_requests',
   ],
 });

@@ -37,6 +37,8 @@ export const publicInvitationSchema = z
     invited_by: z.string(),
     inviter_email: z.string().nullable(),
     inviter_picture: z.string().nullable(),
+    /** The front cover, small, as a data URL; null while none was drawn. */
+    cover: z.string().nullable(),
     role: memberRoleSchema,
     /** What the inviter wrote to them; may be empty. */
     message: z.string(),

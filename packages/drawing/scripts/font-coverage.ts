@@ -9,7 +9,7 @@ import { ALBUM_FONTS } from '../src/fonts/catalogue.ts';
 import { EAST_ASIAN, EMOJI_FONT, FALLBACKS, type FallbackFont } from '../src/fonts/fallbacks.ts';
 import { covers, parseRanges, rangesOf, type Range } from '../src/fonts/ranges.ts';
 import { OWN_SUBSETS } from '../src/fonts/subsets.ts';
-import { characters, readTables } from '../testing/woff2-tables.ts';
+import { characters, readTables } from './woff2-tables.ts';
 
 const require = createRequire(import.meta.url);
 const drawing = join(import.meta.dirname, '../src/fonts');

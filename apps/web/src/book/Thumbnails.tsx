@@ -3,6 +3,7 @@ import { PAPER_MODE, plainReader, renderThumbnail, type AlbumReader } from '@fig
 import { UnstyledButton } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useT } from '../app/use-t.ts';
+import { watchView } from '../app/in-view.ts';
 import type { BookAlbum } from './book-album.ts';
 import { lastPage } from './openings.ts';
 
@@ -54,18 +55,17 @@ function SpreadThumbnail({ reader, spread, width }: { reader: AlbumReader; sprea
     const element = canvas.current;
     if (!element) return undefined;
     let isWanted = true;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
+    const stop = watchView(element, (isInView) => {
+      if (!isInView) return;
+      stop();
       const wide = Math.round(width * Math.min(2, devicePixelRatio));
       painting = painting
         .then(() => (isWanted ? paint(element, reader, spread, wide) : undefined))
         .catch(() => undefined);
     });
-    observer.observe(element);
     return () => {
       isWanted = false;
-      observer.disconnect();
+      stop();
     };
   }, [reader, spread, width]);
   return <canvas ref={canvas} style={{ width, height: HEIGHT_PX }} />;

@@ -9,7 +9,7 @@ export type PrintIntent = (typeof PRINT_INTENTS)[number];
 /** Ink on one spot, in percent, that each profile's own separation keeps to. */
 export const INTENT_INK_LIMITS: Readonly<Record<PrintIntent, number>> = { fogra39: 300 };
 
-export const PRINT_PROFILE_ID = /^[a-z][a-z0-9-]{0,39}$/;
+const PRINT_PROFILE_ID = /^[a-z][a-z0-9-]{0,39}$/;
 
 const printProfileSchema = z
   .strictObject({

@@ -7,7 +7,7 @@ export const UNPRINTABLE_SIGN = '□';
 
 /** Every family of the catalogue has these; for others it may need more files or another font. */
 const EVERYWHERE =
-  /[^\u0000-\u00FF\u0104-\u0107\u0118\u0119\u0141-\u0144\u0152\u0153\u015A\u015B\u0178-\u017C\u2013\u2014\u2018-\u201E\u2026\u20AC]/gu;
+  /[^\p{Cc}\u0020-\u00FF\u0104-\u0107\u0118\u0119\u0141-\u0144\u0152\u0153\u015A\u015B\u0178-\u017C\u2013\u2014\u2018-\u201E\u2026\u20AC]/gu;
 /** Drawn as nothing or as room, whatever the font. */
 const UNSEEN = /[\p{Zs}\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
 
@@ -22,7 +22,7 @@ export function unprintable(text: string): string[] {
   if (rareLetters(text) === '') return [];
   const found = new Set<string>();
   for (const { words, isEmoji } of splitEmoji(text)) {
-    if (isEmoji && [...words].every((letter) => UNSEEN.test(letter) || isIn(EMOJI, letter))) continue;
+    if (isEmoji && Array.from(words).every((letter) => UNSEEN.test(letter) || isIn(EMOJI, letter))) continue;
     if (isEmoji) found.add(words);
     else for (const letter of rareLetters(words)) if (!isPrintable(letter)) found.add(letter);
   }

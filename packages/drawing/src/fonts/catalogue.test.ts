@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FONT_PRESETS } from '@figurina/album';
 import { describe, expect, it } from 'vitest';
-import { characters, heights, readTables } from '../../testing/woff2-tables.ts';
+import { characters, heights, readTables } from '../../scripts/woff2-tables.ts';
 import { ALBUM_FONTS, albumFont, type AlbumFont } from './catalogue.ts';
 
 const require = createRequire(import.meta.url);

@@ -36,6 +36,8 @@ async function load(): Promise<HarfBuzz> {
   if (!answer.ok) throw new Error(`The font tool answered ${answer.status}`);
   const { instance } = await WebAssembly.instantiate(await answer.arrayBuffer(), {});
   const harfBuzz = instance.exports as unknown as HarfBuzz;
+  // As Emscripten calls it.
+  // oxlint-disable-next-line no-underscore-dangle
   harfBuzz._initialize();
   return harfBuzz;
 }
@@ -68,5 +70,5 @@ function pinned(harfBuzz: HarfBuzz, font: Uint8Array, weight: number): ArrayBuff
   harfBuzz.hb_blob_destroy(blob);
   harfBuzz.free(at);
   if (made.byteLength === 0) throw new Error('A font has no such weight');
-  return made as ArrayBuffer;
+  return made;
 }

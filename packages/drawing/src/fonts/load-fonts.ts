@@ -182,7 +182,7 @@ function hasLetters({ family, italic = false, words = '' }: FontUse): boolean {
   const letters = rareLetters(lettersIn(words));
   if (letters === '') return true;
   const there = arrivedLetters.get(keyOf(family, italic));
-  return there !== undefined && [...letters].every((letter) => there.has(letter));
+  return there !== undefined && Array.from(letters).every((letter) => there.has(letter));
 }
 
 /** For what measures text: changes whenever another family has arrived. Fits `useSyncExternalStore`. */

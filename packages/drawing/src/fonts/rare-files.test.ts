@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { characters, readTables } from '../../testing/woff2-tables.ts';
+import { characters, readTables } from '../../scripts/woff2-tables.ts';
 import { albumFont } from './catalogue.ts';
 import { FALLBACK_LETTERS, FAMILIES } from './coverage.ts';
 import { EAST_ASIAN, FALLBACKS } from './fallbacks.ts';

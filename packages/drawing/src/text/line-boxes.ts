@@ -156,7 +156,7 @@ function piecesOf(text: string): Span[] {
     end: index + piece.length,
   }));
 }
-const ANY_LETTER = /\s+|[!-,.-~\u00A1-\u0DFF]+-?|[^][\p{M}\u200D\uFE0F]*/gu;
+const ANY_LETTER = /\s+|[!-,.-~\u00A1-\u0DFF]+-?|[^](?:\p{M}|\u200D|\uFE0F)*/gu;
 
 /** The top of what lies on one line; null when it reaches over several. */
 function sameTop(rects: DOMRectList): number | null {

@@ -63,7 +63,7 @@ it('a name in any script is drawn with a font of the house, by being shown', { t
   );
   for (const [name, family] of NAMES) {
     // The last letter: in Vietnamese names most are the family's own.
-    const letter = [...name].findLast((each) => each.codePointAt(0)! > 0x3ff) ?? 'ư';
+    const letter = Array.from(name).findLast((each) => each.codePointAt(0)! > 0x3ff) ?? 'ư';
     await expect.poll(() => hasFace(family, letter), { message: `${name} in ${family}`, timeout: PATIENCE }).toBe(true);
   }
 });

@@ -1,6 +1,9 @@
 import { touchedRecords } from '@figurina/album';
-import type { PendingUnit } from './outbox.ts';
-import type { SyncCore } from './sync-core.ts';
+import type { MutationStream } from './mutation-stream.ts';
+import type { OutboxChange, PendingUnit } from './outbox.ts';
+import type { Pending } from './pending.ts';
+import type { Replica } from './replica.ts';
+import type { SendTimer } from './send-timer.ts';
 
 /**
  * Changes that a lock refused, when they had been made before it was known. They are taken back on the screen and kept
@@ -16,7 +19,18 @@ export interface Aside {
   forget(): string[];
 }
 
-export function createAside(core: () => SyncCore): Aside {
+/** What it uses of the sync. */
+interface AsideCore {
+  readonly pending: Pending;
+  readonly stream: MutationStream;
+  readonly replica: Replica;
+  readonly timer: SendTimer;
+  readonly makeId: () => string;
+  readonly announce: () => void;
+  readonly keep: (change: OutboxChange) => Promise<void>;
+}
+
+export function createAside(core: () => AsideCore): Aside {
   let units: readonly PendingUnit[] = [];
 
   function forget(): string[] {

@@ -15,7 +15,7 @@ export interface Inks {
   separated(rgb: Rgb): Cmyk | null;
 }
 
-export const BLACK: Cmyk = [0, 0, 0, 1];
+const BLACK: Cmyk = [0, 0, 0, 1];
 
 /** Greys are black ink alone, and white is none. */
 export function neutralInk([r, g, b]: Rgb): Cmyk | null {

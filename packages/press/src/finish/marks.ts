@@ -43,7 +43,7 @@ interface Frame {
 }
 
 /** Where a sheet is folded, in mm from its left edge. */
-export function foldsOf({ width }: Pick<RenderSheet, 'width'>): number[] {
+function foldsOf({ width }: Pick<RenderSheet, 'width'>): number[] {
   return width === 2 * PAGE.width ? [PAGE.width] : [];
 }
 

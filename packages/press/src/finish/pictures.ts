@@ -34,7 +34,7 @@ export async function separatePictures(pdf: PDFDocument, intent: Intent): Promis
     if (channelsOf(dict) === 1) dict.set(PDFName.of('ColorSpace'), PDFName.of('DeviceGray'));
 }
 
-export function isColored({ dict }: PDFRawStream): boolean {
+function isColored({ dict }: PDFRawStream): boolean {
   return dict.get(PDFName.of('Subtype')) === PDFName.of('Image') && channelsOf(dict) === 3;
 }
 

@@ -5,8 +5,8 @@ import { operation, type Operation } from '../content/operations.ts';
 import type { Cmyk, Inks, Rgb } from './inks.ts';
 
 /** Names of the graphics states that turn overprint on and off. */
-export const OVERPRINT = 'FgOver';
-export const KNOCK_OUT = 'FgKnock';
+const OVERPRINT = 'FgOver';
+const KNOCK_OUT = 'FgKnock';
 
 interface State {
   readonly fill: Rgb | null;

@@ -7,7 +7,7 @@ import { points } from '../measure.ts';
 export const SHEET = { label: 'page 1', width: 60, height: 60, bleed: 2 };
 export const ABOUT = { title: 'Łódź & <Söhne>', date: new Date('2026-01-02T03:04:05Z') };
 /** The colour of a flat picture and of the area beside it. */
-export const FLAT = '#b0402a';
+const FLAT = '#b0402a';
 
 const hex = (color: string): string =>
   [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)).join(' ');

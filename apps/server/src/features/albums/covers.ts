@@ -1,12 +1,14 @@
 /** Pictures of front covers, for lists. Until an album has one its tile draws its title: the blueprint's cover bears another name. */
+import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
-import { setCover, type AlbumHead } from './albums.queries.ts';
+import { findAlbum, setCover, type AlbumHead } from './albums.queries.ts';
 
 /** A tile is 250 pixels wide; this is enough on dense screens. */
 export const COVER_HEIGHT = 720;
+const SMALL_HEIGHT = 400;
 
 export interface Covers {
   /** Any picture of the front cover; `fingerprint` says what it shows. The one before is removed. */
@@ -16,6 +18,8 @@ export interface Covers {
   remove(album: Pick<AlbumHead, 'cover_key'>): Promise<void>;
   /** Root-relative; `token` is the album's image token. */
   url(album: Pick<AlbumHead, 'id' | 'cover_key'>, token: string): string | null;
+  /** As a data URL, for whoever has no token yet; null without one. */
+  small(albumId: string): Promise<string | null>;
 }
 
 interface CoversParts {
@@ -44,6 +48,16 @@ export function createCovers({ db, files }: CoversParts): Covers {
       if (!cover_key) return null;
       const version = /-(\w+)\.webp$/.exec(cover_key)?.[1] ?? '';
       return `/v1/albums/${id}/cover.webp?v=${version}&token=${token}`;
+    },
+    async small(albumId) {
+      const key = (await findAlbum(db, albumId))?.cover_key;
+      const file = key ? await files.get(key) : undefined;
+      if (!file) return null;
+      const picture = await sharp(await buffer(file.stream))
+        .resize({ height: SMALL_HEIGHT, withoutEnlargement: true })
+        .jpeg({ quality: 78 })
+        .toBuffer();
+      return `data:image/jpeg;base64,${picture.toString('base64')}`;
     },
   };
 }

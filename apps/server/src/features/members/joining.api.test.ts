@@ -25,6 +25,7 @@ import {
   withdrawOwnershipOffer,
 } from '@figurina/contract';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -209,6 +210,14 @@ test('the open link lets in whoever has it, as what it says, until its number or
   // It may hang anywhere: it tells nobody's address.
   const { invitation } = await ask(server.url, readPublicInvitation, { params: { token } });
   expect(invitation).toMatchObject({ id: null, email: null, inviter_email: null, role: 'filler', message: '' });
+  // What it is about is seen, once there is a picture of it.
+  expect(invitation.cover).toBeNull();
+  const picture = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  await server.app.albums.covers.keep({ id: album.params.id, cover_key: null }, picture, 'one');
+  const shown = await ask(server.url, readPublicInvitation, { params: { token } });
+  expect(shown.invitation.cover).toMatch(/^data:image\/jpeg;base64,/);
   const answers = await Promise.all(
     [one, two, three].map((user) => user.call('POST', `/invitations/${token}/confirm`)),
   );

@@ -16,7 +16,7 @@ type Door =
   | { readonly by: 'open_link'; readonly row: queries.JoinLink };
 
 export function createJoining(parts: MembersParts) {
-  const { db, clock, identity, albumHead, tell, onChanged } = parts;
+  const { db, clock, identity, albumHead, coverOf, tell, onChanged } = parts;
 
   async function doorOf(token: string): Promise<Door | undefined> {
     const now = clock.now();
@@ -69,10 +69,11 @@ export function createJoining(parts: MembersParts) {
       if (!door || (door.by === 'invitation' && door.row.accepted_at)) return refuse('invitation_gone');
       const { album_id: albumId, role, expires_at } = door.row;
       const invitation = door.by === 'invitation' ? door.row : null;
-      const [head, inviter, only] = await Promise.all([
+      const [head, inviter, only, cover] = await Promise.all([
         albumHead(albumId),
         identity.findPerson(door.by === 'invitation' ? door.row.invited_by : door.row.made_by),
         queries.takesOnlyInvited(db, albumId),
+        coverOf(albumId),
       ]);
       if (!head) return refuse('invitation_gone');
       const email = inviter?.email ?? '';
@@ -85,6 +86,7 @@ export function createJoining(parts: MembersParts) {
         invited_by: inviter?.name || (invitation ? email : ''),
         inviter_email: invitation && email,
         inviter_picture: inviter?.picture ?? null,
+        cover,
         role,
         message: invitation?.message ?? '',
         expires_at: expires_at.toISOString(),

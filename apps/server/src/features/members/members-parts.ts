@@ -21,6 +21,8 @@ export interface MembersParts {
   identity: Pick<Identity, 'findPerson' | 'isConfirmed'>;
   /** Title and language of an album that exists; the albums feature answers. */
   readonly albumHead: (albumId: string) => Promise<{ title: string; language: Locale } | undefined>;
+  /** A small picture of its front cover, as a data URL. */
+  readonly coverOf: (albumId: string) => Promise<string | null>;
   /** Nobody is anything in an album that was deleted, until it is brought back. */
   readonly isInTrash: (albumId: string) => Promise<boolean>;
   readonly tell: Tell;

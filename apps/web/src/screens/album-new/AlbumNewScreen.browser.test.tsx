@@ -7,6 +7,7 @@ import choreo from '../../../../../content/blueprints/sports-choreo/blueprint.js
 import { forgetAllFirstPhotos } from '../../first-photos/forget-first-photos.ts';
 import { forgetAllLists } from '../../roster/forget-lists.ts';
 import { firstPhotosOf } from '../../first-photos/kept-first-photos.ts';
+import { walkByTab } from '../../app/testing-keys.ts';
 import { aStage, aUser, Staged, type Answer, type Answers } from '../../app/testing.tsx';
 import { AlbumConfirmScreen } from './AlbumConfirmScreen.tsx';
 import { AlbumDataScreen } from './AlbumDataScreen.tsx';
@@ -87,6 +88,12 @@ async function open(
   await render(<Staged services={stage.services} routes={routes} at={at} />);
   return { ...stage, posted };
 }
+
+test('by Tab alone one goes through the templates, and always sees where one is', async () => {
+  await open();
+  await expect.element(page.getByText('Stadionheft').first()).toBeVisible();
+  expect((await walkByTab()).length).toBeGreaterThanOrEqual(6);
+});
 
 test('makes an album of the chosen template, name, day and language', async () => {
   document.cookie = 'figurina_campaign=utm_source=druckerei-nord; Path=/';

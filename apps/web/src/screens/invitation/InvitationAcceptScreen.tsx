@@ -40,6 +40,7 @@ function Invited({ token, title, invitation }: { token: string; title: string; i
   const inviter = invitation.invited_by || t('invitation.someone');
   return (
     <MessageScreen title={title} text={t(`invitation.text.${role}`, { inviter })}>
+      {invitation.cover ? <img className="invitation-cover" src={invitation.cover} alt="" /> : null}
       <div className="invitation-from">
         <Avatar src={inviter_picture} size={44} alt="">
           {initialsOf(inviter)}

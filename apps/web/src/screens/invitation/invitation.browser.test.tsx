@@ -19,6 +19,7 @@ const invitation = {
   invited_by: 'Olga Meier',
   inviter_email: 'olga@example.org',
   inviter_picture: null,
+  cover: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   role: 'editor',
   message: '',
   expires_at: '2026-12-01T00:00:00.000Z',
@@ -53,6 +54,7 @@ test('says who invites to which album, and accepting opens it', async () => {
   await expect.element(page.getByRole('heading', { name: 'Bau mit am Album „SV Blau-Weiß 09“' })).toBeVisible();
   await expect.element(page.getByText(/Olga Meier gestaltet dieses Album/)).toBeVisible();
   await expect.element(page.getByText('olga@example.org')).toBeVisible();
+  expect(document.querySelector('.invitation-cover')?.getAttribute('src')).toBe(invitation.cover);
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   await accept().click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ShellLayout } from '../../app/ShellLayout.tsx';
+import { walkByTab } from '../../app/testing-keys.ts';
 import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { anAlbumSummary } from './testing.ts';
@@ -41,6 +42,12 @@ test('shows own albums with their progress and counts both kinds', async () => {
   await expect.element(page.getByText('Vorlage', { exact: true })).toBeVisible();
   expect(document.title).toBe('Meine Alben');
   expect(await faultsOf()).toEqual([]);
+});
+
+test('by Tab alone one goes through the page, and always sees where one is', async () => {
+  await open(answering());
+  await expect.element(page.getByRole('link', { name: 'SV Blau-Weiß 09' })).toBeVisible();
+  expect((await walkByTab()).length).toBeGreaterThanOrEqual(6);
 });
 
 test('shared albums are on their own tab, and cannot be deleted there', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Whatever is beyond these has to be looked up. */
-const USUAL = /^[\u0000-\u017F\u2010-\u2026]*$/;
+const USUAL = /^[\s\u0020-\u017F\u2010-\u2026]*$/;
 
 /** The letters of some words that no font can print; none until that is known. */
 export function useUnprintable(words: string): readonly string[] {

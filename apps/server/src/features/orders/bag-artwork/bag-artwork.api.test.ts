@@ -50,6 +50,14 @@ test('artwork is taken by its content and its measures, and the newest stands', 
   const fitting = [
     [await pdf(246, 81), 'ohne-rahmen.pdf', 'application/pdf'],
     [await pdf(260, 95, { trim: 10 }), 'mit-marken.png', 'application/pdf'],
+    [
+      await sharp(await picture(957, 2906))
+        .jpeg()
+        .withMetadata({ orientation: 6 })
+        .toBuffer(),
+      'quer',
+      'image/jpeg',
+    ],
     [await picture(2906, 957), 'bild.pdf', 'image/png'],
   ] as const;
   for (const [bytes, name, type] of fitting) {
@@ -65,6 +73,7 @@ test('artwork is taken by its content and its measures, and the newest stands', 
     [await pdf(210, 297), 'bag_artwork_size'],
     [await picture(1200, 395), 'bag_artwork_size'],
     [await picture(2906, 2906), 'bag_artwork_size'],
+    [(await picture(2906, 957)).subarray(0, -300), 'bag_artwork_type'],
     [Buffer.from(`%PDF-1.7\n${'x'.repeat(200)}`), 'bag_artwork_type'],
     [Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(200)}</svg>`), 'bag_artwork_type'],
     [Buffer.alloc(30_000_001, '%PDF-1.7 '), 'bag_artwork_too_large'],
@@ -90,4 +99,13 @@ test('none is taken where none is ordered, or once the packs are printed', async
   const printed = await orderWith(['custom_stickerpack']);
   await happened(server.database.db, printed, { signal: 'production_started', created_at: new Date() });
   expect(await give(await pdf(246, 81), 'tüte.pdf', printed)).toMatchObject({ ok: false, code: 'order_fixed' });
+});
+
+test('who sends one file after the other is stopped for an hour', async () => {
+  const codes = new Set<string>();
+  for (let at = 0; at < 31 && !codes.has('too_many_requests'); at++) {
+    const answer = await give(Buffer.alloc(200, 'x'));
+    codes.add(answer.ok ? 'taken' : answer.code);
+  }
+  expect([...codes]).toEqual(['bag_artwork_type', 'too_many_requests']);
 });

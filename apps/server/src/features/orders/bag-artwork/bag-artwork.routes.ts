@@ -18,9 +18,15 @@ import { judgeArtwork } from './judge-artwork.ts';
 const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
-type BagArtworkParts = Pick<OrderReadingParts, 'db' | 'clock' | 'config' | 'blobs' | 'files'>;
+type BagArtworkParts = Pick<OrderReadingParts, 'db' | 'clock' | 'config' | 'counters' | 'blobs' | 'files'>;
 
-export function serveBagArtwork(http: FastifyInstance, { db, clock, config, blobs, files }: BagArtworkParts): void {
+/** Each is read whole. */
+const UPLOADS_AN_HOUR = 30;
+const HOUR_MS = 3_600_000;
+
+export function serveBagArtwork(http: FastifyInstance, parts: BagArtworkParts): void {
+  const { db, clock, config, counters, blobs, files } = parts;
+
   /** In place of the one before, whose file goes; refused where the packs were printed meanwhile. */
   async function put(artwork: Artwork): Promise<Refusal | undefined> {
     const before = await db.transaction().execute(async (tx) => {
@@ -46,6 +52,8 @@ export function serveBagArtwork(http: FastifyInstance, { db, clock, config, blob
     const answer = { bag_artwork: { filename: blob.filename } };
     // Sent again after a lost answer.
     if (blob.usedFor === `bag_artwork:${id}`) return answer;
+    const [uploads = 0] = await counters.add([`bag artwork ${caller.id}`], HOUR_MS);
+    if (uploads > UPLOADS_AN_HOUR) return refuse('too_many_requests');
     const bytes = blob.usedFor === null ? await blobs.read(blob_id) : undefined;
     if (!bytes) return refuse('blob_not_found');
     const type = await judgeArtwork(bytes, config.images.maxPixels);

@@ -52,13 +52,12 @@ async function judgePdf(bytes: Buffer): Promise<ArtworkType | Refusal> {
 
 async function judgePicture(bytes: Buffer, type: 'jpeg' | 'png', maxPixels: number): Promise<ArtworkType | Refusal> {
   try {
-    // Read to its end: a file that breaks off is none.
-    const { info } = await sharp(bytes, { limitInputPixels: maxPixels })
-      .rotate()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const shape = info.width / info.height / (WHOLE.width / WHOLE.height);
-    if (info.width < LEAST_WIDTH || Math.abs(shape - 1) > SHAPE) return refuse('bag_artwork_size');
+    const options = { limitInputPixels: maxPixels, sequentialRead: true };
+    const { autoOrient } = await sharp(bytes, options).metadata();
+    const shape = autoOrient.width / autoOrient.height / (WHOLE.width / WHOLE.height);
+    if (autoOrient.width < LEAST_WIDTH || Math.abs(shape - 1) > SHAPE) return refuse('bag_artwork_size');
+    // Read to its end, line by line: a file that breaks off is none, and a hundred megapixels are never in memory at once.
+    await sharp(bytes, options).stats();
     return `image/${type}`;
   } catch {
     return refuse('bag_artwork_type');

@@ -10,7 +10,7 @@ import { findOrder } from '../stored-order.ts';
 import { documentOf } from './kept-copy.ts';
 import { motifsOfAlbum, packsHash } from './pack-run.ts';
 
-export const provePacks = defineJob({
+const provePacks = defineJob({
   name: 'orders.prove_packs',
   data: z.object({ orderId: z.string() }),
   retries: 1,

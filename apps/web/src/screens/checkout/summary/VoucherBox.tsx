@@ -13,9 +13,12 @@ export function VoucherBox({ voucher, isBusy }: { voucher: VoucherDesk; isBusy: 
   const box = useRef<HTMLDivElement>(null);
   const isUsed = useRef(false);
   const isValid = state === 'valid';
+  const wasValid = useRef(isValid);
   useEffect(() => {
+    const isOther = wasValid.current !== isValid;
+    wasValid.current = isValid;
     // The field makes room for the word that the code counts, and comes back: the focus goes with them.
-    if (isUsed.current && document.activeElement === document.body)
+    if (isOther && isUsed.current && document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isValid]);
   function apply(event: FormEvent): void {

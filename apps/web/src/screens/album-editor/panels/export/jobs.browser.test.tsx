@@ -77,7 +77,7 @@ test('an export that failed names what and where, and leads there while it is in
   await expect.element(page.getByText('Bild „alt.jpg“')).toBeVisible();
   await expect.element(page.getByText('Foto von Mia Berg, Seite 14')).toBeVisible();
   // Only what is still there can be shown.
-  await userEvent.click(page.getByRole('button', { name: 'Ansehen', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Zeigen', exact: true }));
   expect(session.selection.get().ids).toEqual(['cell']);
   session.end();
 });

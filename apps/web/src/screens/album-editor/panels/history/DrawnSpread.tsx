@@ -1,7 +1,8 @@
 import type { NodeId } from '@figurina/album';
 import { type AlbumReader, ReaderContext, SpreadView } from '@figurina/drawing';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { scrollerOf } from '../../parts/scroller-of.ts';
+import { useInView } from '../../../../app/in-view.ts';
 
 interface DrawnSpreadProps {
   readonly spreadId: NodeId;
@@ -12,24 +13,17 @@ interface DrawnSpreadProps {
   readonly caption: string | null;
   readonly chosen?: ReadonlySet<NodeId>;
   readonly choose?: (id: NodeId) => void;
+  /** Lies over the drawing, once that is there. */
+  readonly children?: ReactNode;
 }
 
 /** How far ahead of what is seen it is drawn. */
 const AHEAD = '800px';
 
 /** A spread as a picture of an album; drawn when it comes into view. A press on one of its elements chooses it. */
-export function DrawnSpread({ spreadId, reader, size, zoom, caption, chosen, choose }: DrawnSpreadProps) {
+export function DrawnSpread({ spreadId, reader, size, zoom, caption, chosen, choose, children }: DrawnSpreadProps) {
   const paper = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!paper.current) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)!.isIntersecting), {
-      root: scrollerOf(paper.current),
-      rootMargin: AHEAD,
-    });
-    observer.observe(paper.current);
-    return () => observer.disconnect();
-  }, []);
+  const isNear = useInView(paper, { ahead: AHEAD, rootOf: scrollerOf });
   // The drawing knows of no selection; after every rendering, since it may have been drawn anew.
   useLayoutEffect(() => {
     for (const marked of paper.current?.querySelectorAll('[data-chosen]') ?? []) marked.removeAttribute('data-chosen');
@@ -45,6 +39,8 @@ export function DrawnSpread({ spreadId, reader, size, zoom, caption, chosen, cho
         data-chooses={choose ? true : undefined}
         style={{ width: size.width * zoom, height: size.height * zoom }}
         onClick={(event) => {
+          // What was pressed by key has chosen already.
+          if ((event.target as Element).closest('.past-elements')) return;
           const id = elementAt(event, paper.current);
           if (id) choose?.(id);
         }}
@@ -56,6 +52,7 @@ export function DrawnSpread({ spreadId, reader, size, zoom, caption, chosen, cho
             </ReaderContext>
           </div>
         ) : null}
+        {isNear ? children : null}
       </div>
     </figure>
   );

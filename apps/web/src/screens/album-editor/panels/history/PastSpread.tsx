@@ -12,6 +12,7 @@ import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { DrawnSpread } from './DrawnSpread.tsx';
 import type { Past } from './past.ts';
+import { PastElements } from './PastElements.tsx';
 import { useRestore, useWhyNot } from './use-restore.ts';
 
 /** A spread of then, beside that of now where they are compared. What lies on it can be copied without going back. */
@@ -34,6 +35,12 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
   // A cover is a page beside spreads of two.
   const zoom = Math.min(column / (2 * PAGE.width), MOST_ZOOM);
 
+  const choose = (id: NodeId): void =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
   async function copy(): Promise<void> {
     const all = document.childIds(spreadId).filter((id) => document.nodes.get(id)?.type !== 'Comment');
     const ids = chosen.size > 0 ? [...chosen] : all;
@@ -93,14 +100,10 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
           zoom={zoom}
           caption={compares ? t('versions.then') : null}
           chosen={chosen}
-          choose={(id) =>
-            setChosen((before) => {
-              const next = new Set(before);
-              if (!next.delete(id)) next.add(id);
-              return next;
-            })
-          }
-        />
+          choose={choose}
+        >
+          <PastElements document={document} spreadId={spreadId} zoom={zoom} chosen={chosen} choose={choose} />
+        </DrawnSpread>
         {compares && isThere ? (
           <DrawnSpread
             spreadId={spreadId}

@@ -255,6 +255,15 @@ test('elements of then are copied without going back, and looking writes nothing
   await expect.element(page.getByText('1 Element kopiert. Füge es im Album ein.').first()).toBeVisible();
   const { format, elements } = JSON.parse(copied) as { format: string; elements: { props: { x: number } }[] };
   expect([format, elements.map(({ props }) => props.x)]).toEqual(['editor-public/1.0', [30]]);
+  // By keys: one stop, arrows from one to the next, and the same choice.
+  const stops = article.getByRole('list', { name: 'Elemente der Seite von damals' }).getByRole('button').elements();
+  (stops[0] as HTMLElement).focus();
+  expect(stops.map((one) => (one as HTMLElement).tabIndex).filter((index) => index === 0)).toHaveLength(1);
+  const key = stops.length > 1 ? '{ArrowDown}' : '';
+  await userEvent.keyboard(`${key} `);
+  const pressed = document.activeElement!.getAttribute('aria-pressed');
+  await userEvent.keyboard(' ');
+  expect(document.activeElement!.getAttribute('aria-pressed')).not.toBe(pressed);
   navigator.clipboard.writeText = writeText;
   expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   expect(session.sync.state().pending).toBe(0);

@@ -88,7 +88,7 @@ const LayoutOfGroup = memo(function LayoutOfGroup(props: {
       <Tooltip label={t('layouts.as_new')}>
         <ActionIcon
           variant="subtle"
-          size={30}
+          size={26}
           radius="xl"
           aria-label={t('layouts.as_new_of', { name })}
           disabled={!insert}

@@ -8,6 +8,7 @@ import { peopleToShow, picturesToShow } from '../../session/layouts/album-layout
 import { cellsOf, framesOf } from './board.ts';
 import { withGreekedText } from './greeked-text.ts';
 import { previewReader, previewSpread } from './layout-preview.ts';
+import { watchView } from '../../../../app/in-view.ts';
 
 /** One after the other: a list of layouts must not stop the page. */
 let queue = Promise.resolve();
@@ -34,8 +35,8 @@ export function LayoutThumb({ layout, sectionId, width }: { layout: Layout; sect
       }
       picture?.close();
     }
-    const observer = new IntersectionObserver((entries) => {
-      seen = entries.at(-1)!.isIntersecting;
+    const stop = watchView(element, (isInView) => {
+      seen = isInView;
       if (seen) {
         queue = queue.then(paint).catch(() => undefined);
       } else if (painted) {
@@ -43,10 +44,9 @@ export function LayoutThumb({ layout, sectionId, width }: { layout: Layout; sect
         painted = false;
       }
     });
-    observer.observe(element);
     return () => {
       seen = false;
-      observer.disconnect();
+      stop();
     };
   }, [session, layout, sectionId, width]);
   return <canvas ref={canvas} className="layout-thumb" width={460} height={297} aria-hidden="true" />;

@@ -8,6 +8,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { PictureTile } from './PictureTile.tsx';
 import { useStockSearch } from './use-stock-search.ts';
+import { watchView } from '../../../../app/in-view.ts';
 
 const SKELETONS = 6;
 /** How near the end of the list must be, in pixels, for the next page to be fetched. */
@@ -117,14 +118,10 @@ function MorePages({ busy, failed, more }: { busy: boolean; failed: boolean; mor
   useEffect(() => {
     if (!end.current || busy || failed) return;
     const root = end.current.closest('.panel-body');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) fetchMore.current();
-      },
-      { root, rootMargin: `${AHEAD_PX}px 0px` },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    return watchView(end.current, (isInView) => isInView && fetchMore.current(), {
+      root,
+      ahead: `${AHEAD_PX}px 0px`,
+    });
   }, [busy, failed]);
   if (failed)
     return (

@@ -4,7 +4,7 @@ import type { Translate } from '@figurina/locales';
 import type { OpenAlbumFacts } from './album-facts.ts';
 
 interface Labels {
-  readonly store: EditorStore;
+  readonly store: Pick<EditorStore, 'document'>;
   readonly facts: OpenAlbumFacts;
   readonly t: Translate;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { watchView } from '../../../../../app/in-view.ts';
 
 /** Cards that are there at first, and that come when the end of them comes into view. */
 const CARDS = 24;
@@ -11,12 +12,10 @@ export function useMoreCards(list: RefObject<HTMLElement | null>, all: number, w
   useEffect(() => {
     const last = list.current?.querySelector('.collect-item:last-of-type');
     if (!last || shown >= all) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setCount(shown + CARDS), {
+    return watchView(last, (isInView) => isInView && setCount(shown + CARDS), {
       root: list.current,
-      rootMargin: `${MARGIN_PX}px 0px`,
+      ahead: `${MARGIN_PX}px 0px`,
     });
-    observer.observe(last);
-    return () => observer.disconnect();
   }, [list, shown, all]);
   return shown;
 }

@@ -5,10 +5,11 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFaceError from '@tabler/icons-react/dist/esm/icons/IconFaceIdError.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
 import { FaceChoice } from './FaceChoice.tsx';
 import { FacePreview } from './FacePreview.tsx';
+import { useInView } from '../../../../../app/in-view.ts';
 
 interface FaceCardProps {
   row: ReviewedFace;
@@ -29,7 +30,8 @@ export function FaceCard(props: FaceCardProps) {
   const { row, isSet, failed, level, width, editable, toggle, choose, openCrop, retry } = props;
   const t = useT();
   const card = useRef<HTMLLIElement>(null);
-  const near = useNear(card);
+  // Pictures are only there while the card is near what one sees.
+  const near = useInView(card, { ahead: '600px' });
   const { sticker, image, area, framed, faces, finding, confidence } = row;
   const stays = !isSet;
   const canBeSet = framed !== null && finding !== 'by_hand';
@@ -113,19 +115,4 @@ export function FaceCard(props: FaceCardProps) {
       </div>
     </li>
   );
-}
-
-/** Pictures are only there while the card is near what one sees. */
-function useNear(card: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!card.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '600px' },
-    );
-    observer.observe(card.current);
-    return () => observer.disconnect();
-  }, [card]);
-  return near;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { watchView } from '../../../../../app/in-view.ts';
 
 interface RosterPhotoProps {
   /** As it was given. */
@@ -15,14 +16,13 @@ export function RosterPhoto({ file, kept, name }: RosterPhotoProps) {
   useEffect(() => {
     if (!file || !frame.current) return;
     let address: string | null = null;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting || address) return;
+    const stop = watchView(frame.current, (isInView) => {
+      if (!isInView || address) return;
       address = URL.createObjectURL(file);
       setUrl(address);
     });
-    observer.observe(frame.current);
     return () => {
-      observer.disconnect();
+      stop();
       if (address) URL.revokeObjectURL(address);
       setUrl(null);
     };

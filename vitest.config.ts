@@ -117,10 +117,14 @@ const projects = [
       name: 'browser',
       include: ['{packages,apps}/**/*.browser.test.{ts,tsx}'],
       exclude: ignored,
+      // Long enough for a machine that has other things to do: nothing here waits for time to pass.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // Before the page answers, the libraries are bundled.
+        connectTimeout: 180_000,
         provider: playwright({ launchOptions: { executablePath, args, env } }),
         instances: [{ browser: 'chromium' as const }],
       },

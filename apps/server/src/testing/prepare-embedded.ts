@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/database.ts';
 import { prepareTables } from './prepare-tables.ts';
+import { removeFormerScratch } from './scratch-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,6 +29,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 const ROOT = join(import.meta.dirname, '../../../..');
 
 export default async function prepare(project: TestProject): Promise<void> {
+  removeFormerScratch();
   const folder = join(ROOT, '.cache', `test-database-${stamp()}`);
   if (!existsSync(folder)) {
     removeFormer();

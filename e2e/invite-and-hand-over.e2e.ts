@@ -9,12 +9,12 @@ interface Association {
   user: { email: string };
 }
 
-const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Einstellungen' });
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Einstellungen', exact: true });
 const rowOf = (page: Page, text: string) => settingsOf(page).getByRole('listitem').filter({ hasText: text });
 
 async function openPeople(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Konto von/ }).click();
-  await page.getByRole('menuitem', { name: 'Einstellungen' }).click();
+  await page.getByRole('menuitem', { name: 'Einstellungen', exact: true }).click();
   await settingsOf(page)
     .getByRole('tab', { name: /^Personen/ })
     .click();

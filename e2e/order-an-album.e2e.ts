@@ -104,7 +104,8 @@ test('a club orders its album with the mouse, and once more by the keys alone', 
     await page.waitForURL(/\/orders\/[\w-]+\?new=1$/);
   });
 
-  await test.step('it is there once, with its mail', async () => {
+  await test.step('it is there once, at its first station, with its mail', async () => {
+    await expect(page.getByRole('listitem').filter({ hasText: 'Bestellt' }).first()).toBeVisible();
     const { orders } = await call<{ orders: [{ name: string; album: { title: string } }] }>(page, 'GET', '/v1/orders');
     expect(orders).toMatchObject([{ album: { title: 'SV Erstausgabe' } }]);
     await expect
@@ -112,6 +113,23 @@ test('a club orders its album with the mouse, and once more by the keys alone', 
         (await mailsTo(page, email)).some(({ subject, text }) => `${subject} ${text}`.includes(orders[0].name)),
       )
       .toBe(true);
+  });
+
+  await test.step('her invoice opens without signing in, and its PDF carries the e-invoice', async () => {
+    const { pathname } = new URL(page.url());
+    const made = await fetch(new URL(`/v1${pathname}/invoice`, page.url()), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await administratorToken()}` },
+    });
+    const { invoice } = (await made.json()) as { invoice: { number: string; hosted_invoice_url: string } };
+    const stranger = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+    await stranger.goto(invoice.hosted_invoice_url);
+    await expect(stranger.getByRole('heading', { name: new RegExp(invoice.number) })).toBeVisible();
+    await expectAccessible(stranger);
+    const pdf = await stranger.getByRole('link', { name: /PDF/ }).first().getAttribute('href');
+    const file = await stranger.request.get(new URL(pdf!, stranger.url()).href);
+    expect((await file.body()).toString('latin1')).toContain('factur-x.xml');
+    await stranger.context().close();
   });
 
   await test.step('again, without a mouse: her address is there already', async () => {

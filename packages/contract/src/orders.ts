@@ -1,12 +1,10 @@
-/** Orders: made in the checkout, followed by their customer, changed and called off until the print approval. */
+/** What an order is, and how its customer follows it. */
 import { CATEGORIES } from '@figurina/album';
 import { PRODUCTS, SIGNALS, STATIONS } from '@figurina/commerce';
 import { z } from 'zod';
-import { campaignSchema } from './campaign.ts';
-import { amountSchema, checkoutSchema, currencySchema, featureSchema, packagingSchema } from './checkout.ts';
+import { amountSchema, currencySchema, featureSchema, packagingSchema } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { invoiceSchema } from './invoices.ts';
-import { LIMITS } from './limits.ts';
 import { idSchema, isoDate, isoTime, paginationSchema } from './wire.ts';
 
 const orderParams = z.object({ id: idSchema });
@@ -31,33 +29,13 @@ export const addressSchema = z.object({ id: idSchema, ...addressShape, phone: z.
 export type Address = z.infer<typeof addressSchema>;
 
 /** What is ordered. */
-const orderedShape = {
+export const orderedSchema = z.object({
   no_albums: z.int(),
   sticker_packaging_type: packagingSchema,
   packs_per_album: z.int().nullable().default(null),
   order_features: z.array(featureSchema).default([]),
   release_date: isoDate.nullable().default(null),
-};
-
-export const orderWishSchema = z.object({
-  album_id: idSchema,
-  ...orderedShape,
-  voucher_code: z.string().max(60).nullable().default(null),
-  ...addressShape,
-  email: z.string().max(1000).default(''),
-  phone: z.string().max(1000).default(''),
-  comment: z.string().max(5000).default(''),
-  quote_name: z.string().max(1000).default(''),
-  print_access_consent: z.boolean().default(false),
-  billing_address: postalAddressSchema.nullable().default(null),
-  vat_id: z.string().max(20).default(''),
-  purchase_order: z.string().max(60).default(''),
-  leitweg_id: z.string().max(60).default(''),
-  /** Of the checkout that the customer saw; without it the price of the moment holds. */
-  quote_hash: z.string().max(128).optional(),
-  campaign: campaignSchema.optional(),
 });
-export type OrderWish = z.infer<typeof orderWishSchema>;
 
 export const statusObjectSchema = z.object({
   status: z.string(),
@@ -155,7 +133,7 @@ export const orderSchema = orderSummarySchema
     amounts_first: z.enum(['net', 'gross']),
     language: z.string(),
     country_code: z.string(),
-    ...orderedShape,
+    ...orderedSchema.shape,
     shipping_address: addressSchema,
     billing_address: postalAddressSchema.nullable(),
     line_items: z.array(lineItemSchema),
@@ -191,40 +169,6 @@ export const orderSchema = orderSummarySchema
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof orderSchema>;
-
-/** Header `Idempotency-Key`: the same order twice is one order. */
-export const createOrder = endpoint({
-  method: 'POST',
-  path: '/orders',
-  summary: 'Orders an album; with an `Idempotency-Key`, once however often it is sent',
-  tag: 'orders',
-  body: z.object({ order: orderWishSchema }),
-  answer: z.object({ order: orderSchema }),
-  status: 201,
-  again: 200,
-  refusals: [
-    'not_found',
-    'forbidden',
-    'conflict',
-    'blueprint_not_orderable',
-    'order_invalid',
-    'album_not_printable',
-    'price_changed',
-    'voucher_invalid',
-    'voucher_inactive',
-    'voucher_taken',
-    'voucher_below_minimum_amount',
-    'no_albums_out_of_range',
-    'packs_per_album_out_of_range',
-    'packaging_unavailable',
-    'feature_unavailable',
-    'country_unsupported',
-    'idempotency_conflict',
-    'order_in_progress',
-    'address_unconfirmed',
-    'too_many_requests',
-  ],
-});
 
 export const listOrders = endpoint({
   method: 'GET',
@@ -291,141 +235,4 @@ export const readDeliveryNote = endpoint({
   params: orderParams,
   answer: z.object({ pdf_url: z.string() }),
   refusals: ['not_found'],
-});
-
-/** What the customer may change until the print approval. */
-export const orderChangeSchema = z.object({
-  ...orderedShape,
-  ...addressShape,
-  phone: z.string().max(1000).default(''),
-  /** The album as it is now instead of as it was ordered, with its pages and stickers: who placed the order says so. */
-  accept_scope: z.boolean().default(false),
-});
-export type OrderChange = z.infer<typeof orderChangeSchema>;
-
-export const quoteOrderChange = endpoint({
-  method: 'POST',
-  path: '/orders/:id/change_quote',
-  summary: 'What a change of the order would cost; changes nothing',
-  tag: 'orders',
-  params: orderParams,
-  body: z.object({ order: orderChangeSchema }),
-  answer: z.object({
-    checkout: checkoutSchema,
-    /** To what the order costs now; the whole amount where its currency becomes another one. */
-    difference_gross: amountSchema,
-    difference_gross_human: z.string(),
-  }),
-  refusals: [
-    'not_found',
-    'too_many_requests',
-    'order_fixed',
-    'no_albums_out_of_range',
-    'packs_per_album_out_of_range',
-    'packaging_unavailable',
-    'country_unsupported',
-  ],
-});
-
-export const changeOrderByCustomer = endpoint({
-  method: 'PATCH',
-  path: '/orders/:id/change',
-  summary: 'Changes quantity, packaging, features, address and event date until the print approval',
-  tag: 'orders',
-  params: orderParams,
-  body: z.object({ order: orderChangeSchema, quote_hash: z.string().max(128) }),
-  answer: z.object({ order: orderSchema }),
-  refusals: [
-    'not_found',
-    'conflict',
-    'too_many_requests',
-    'order_fixed',
-    'order_invoiced',
-    'order_invalid',
-    'price_changed',
-    'no_albums_out_of_range',
-    'packs_per_album_out_of_range',
-    'packaging_unavailable',
-    'feature_unavailable',
-    'country_unsupported',
-  ],
-});
-
-export const cancelOrder = endpoint({
-  method: 'POST',
-  path: '/orders/:id/cancel',
-  summary: 'Calls the order off until the print approval; a voucher is given back',
-  tag: 'orders',
-  params: orderParams,
-  body: z.object({ reason: z.string().trim().max(LIMITS.orderReason).default('') }),
-  answer: z.object({ order: orderSchema }),
-  refusals: ['not_found', 'order_fixed', 'too_many_requests'],
-});
-
-export const confirmDelivery = endpoint({
-  method: 'POST',
-  path: '/orders/:id/delivered',
-  summary: 'Says that it has arrived',
-  tag: 'orders',
-  params: orderParams,
-  answer: z.object({ order: orderSchema }),
-  refusals: ['not_found', 'order_update_not_possible', 'too_many_requests'],
-});
-
-/** What is wished for of an order that is repeated; the rest is as it was. */
-export const reorderWishSchema = z.object(orderedShape);
-export type ReorderWish = z.infer<typeof reorderWishSchema>;
-
-export const quoteReorder = endpoint({
-  method: 'POST',
-  path: '/orders/:id/reorder_quote',
-  summary: 'What repeating an order would cost today; changes nothing',
-  tag: 'orders',
-  params: orderParams,
-  body: z.object({ order: reorderWishSchema }),
-  answer: z.object({ checkout: checkoutSchema }),
-  refusals: [
-    'not_found',
-    'forbidden',
-    'order_not_approved',
-    'no_albums_out_of_range',
-    'packs_per_album_out_of_range',
-    'packaging_unavailable',
-    'country_unsupported',
-    'too_many_requests',
-  ],
-});
-
-/** The approved copy once more, at the prices of today. */
-export const reorder = endpoint({
-  method: 'POST',
-  path: '/orders/:id/reorder',
-  summary: 'Orders the approved copy of an order again, with the same pages',
-  tag: 'orders',
-  params: orderParams,
-  body: z.object({
-    order: reorderWishSchema.extend({
-      print_access_consent: z.boolean().default(false),
-      quote_hash: z.string().max(128).optional(),
-    }),
-  }),
-  answer: z.object({ order: orderSchema }),
-  status: 201,
-  again: 200,
-  refusals: [
-    'not_found',
-    'forbidden',
-    'order_not_approved',
-    'order_invalid',
-    'country_unsupported',
-    'address_unconfirmed',
-    'price_changed',
-    'no_albums_out_of_range',
-    'packs_per_album_out_of_range',
-    'packaging_unavailable',
-    'feature_unavailable',
-    'idempotency_conflict',
-    'order_in_progress',
-    'too_many_requests',
-  ],
 });

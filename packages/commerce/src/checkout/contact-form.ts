@@ -21,6 +21,20 @@ export const CONTACT_WIRE = {
   consent: 'print_access_consent',
 } as const;
 export type ContactField = keyof typeof CONTACT_WIRE;
+
+/** Those of an address, which an invoice may have another one of. */
+export const ADDRESS_FIELDS = [
+  'organization',
+  'firstName',
+  'lastName',
+  'address1',
+  'address2',
+  'zipCode',
+  'city',
+  'countryCode',
+] as const satisfies readonly ContactField[];
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
 type TextField = Exclude<ContactField, 'consent'>;
 
 /** What was typed; an empty text where nothing was. */

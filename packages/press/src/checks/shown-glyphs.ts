@@ -1,71 +1,52 @@
 /** Reads which glyphs the pages of a PDF show: glyph 0 is the box that stands for a letter that a font does not have. */
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFRawStream,
-  PDFStream,
-  decodePDFRawStream,
-  type PDFDocument,
-  type PDFPage,
-} from '@cantoo/pdf-lib';
+import { type PDFDict, type PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { contentOfPage, dictOf, lookUp } from '../content/contents.ts';
+import { nameOperand, type Operation, readOperations } from '../content/operations.ts';
+import { unpack } from '../content/packing.ts';
 
 /** The pages, counted from 1, that show a glyph 0. */
 export function pagesWithMissingGlyphs(pdf: PDFDocument): number[] {
-  return pdf.getPages().flatMap((page, index) => (hasMissingGlyph(page) ? [index + 1] : []));
+  return pdf.getPages().flatMap(({ node }, index) => {
+    const resources = node.Resources();
+    return resources && showsMissing(contentOfPage(node), resources, new Set()) ? [index + 1] : [];
+  });
 }
 
-function hasMissingGlyph(page: PDFPage): boolean {
-  const seen = new Set<PDFStream>();
-  const walk = (content: string, resources: PDFDict | undefined): boolean => {
-    let wide = false;
-    for (const { operator, name, texts } of operations(content)) {
-      if (operator === 'Tf') wide = isComposite(entry(resources, 'Font', name));
-      if (wide && SHOWS.has(operator) && texts.some(showsZero)) return true;
-      if (operator !== 'Do') continue;
-      const form = entry(resources, 'XObject', name);
-      if (!(form instanceof PDFStream) || seen.has(form)) continue;
+/** On the page itself or in what it places; `seen`: forms that were looked at. */
+function showsMissing(operations: readonly Operation[], resources: PDFDict, seen: Set<PDFRawStream>): boolean {
+  let isWide = false;
+  for (const { operator, operands } of operations) {
+    if (operator === 'Tf') isWide = isComposite(dictOf(lookUp(resources, 'Font', nameOperand(operands[0]))));
+    else if (isWide && SHOWS.has(operator) && operands.some(showsZero)) return true;
+    else if (operator === 'Do') {
+      const form = lookUp(resources, 'XObject', nameOperand(operands[0]));
+      if (!(form instanceof PDFRawStream) || seen.has(form)) continue;
       if (form.dict.lookup(PDFName.of('Subtype')) !== PDFName.of('Form')) continue;
       seen.add(form);
-      const own = form.dict.lookup(PDFName.of('Resources'));
-      if (walk(contentOf(form), own instanceof PDFDict ? own : resources)) return true;
+      const own = dictOf(form.dict.lookup(PDFName.of('Resources'))) ?? resources;
+      if (showsMissing(readOperations(unpack(form)), own, seen)) return true;
     }
-    return false;
-  };
-  const contents = page.node.Contents();
-  const streams =
-    contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents];
-  const whole = streams.map((stream) => (stream instanceof PDFStream ? contentOf(stream) : '')).join('\n');
-  return walk(whole, page.node.Resources());
+  }
+  return false;
 }
 
 const SHOWS: ReadonlySet<string> = new Set(['Tj', 'TJ', "'", '"']);
 
 /** Codes of two bytes that are the glyphs themselves, as Chromium writes them. */
-function isComposite(font: unknown): boolean {
-  return font instanceof PDFDict && font.lookup(PDFName.of('Subtype')) === PDFName.of('Type0');
+function isComposite(font: PDFDict | undefined): boolean {
+  return font?.lookup(PDFName.of('Subtype')) === PDFName.of('Type0');
 }
 
-function entry(resources: PDFDict | undefined, kind: string, name: string): unknown {
-  const dict = resources?.lookup(PDFName.of(kind));
-  return dict instanceof PDFDict ? dict.lookup(PDFName.of(name)) : undefined;
-}
+/** The strings of an operand, in their notation: itself, or those of an array. */
+const STRINGS = /\((?:\\[^]|[^\\()]|\((?:\\[^]|[^\\()])*\))*\)|<[0-9a-fA-F\s]*>/g;
 
-function contentOf(stream: PDFStream): string {
-  const bytes = stream instanceof PDFRawStream ? decodePDFRawStream(stream).decode() : stream.getContents();
-  let text = '';
-  // In pieces: a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return text;
-}
-
-/** Whether a string in its notation holds the code 0. */
-function showsZero(text: string): boolean {
-  const codes: readonly string[] = text.startsWith('<') ? (text.replaceAll(/[<>\s]/g, '').match(/.{4}/g) ?? []) : [];
-  if (codes.includes('0000')) return true;
-  if (text.startsWith('<')) return false;
-  const bytes = bytesOf(text.slice(1, -1));
-  return bytes.some((byte, index) => index % 2 === 0 && byte === 0 && bytes[index + 1] === 0);
+/** Whether an operand holds the code 0. */
+function showsZero(operand: string): boolean {
+  return (operand.match(STRINGS) ?? []).some((text) => {
+    if (text.startsWith('<')) return /^(?:.{4})*?0000/.test(text.replaceAll(/[<>\s]/g, ''));
+    const bytes = bytesOf(text.slice(1, -1));
+    return bytes.some((byte, index) => index % 2 === 0 && byte === 0 && bytes[index + 1] === 0);
+  });
 }
 
 const ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
@@ -78,28 +59,4 @@ function bytesOf(literal: string): number[] {
     else if (letter !== '\n') bytes.push(ESCAPES[letter] ?? letter.charCodeAt(0));
   }
   return bytes;
-}
-
-interface Operation {
-  readonly operator: string;
-  /** The last name before it. */
-  readonly name: string;
-  /** The strings before it, in their notation. */
-  readonly texts: readonly string[];
-}
-
-const TOKENS =
-  /(\((?:\\[^]|[^\\()]|\((?:\\[^]|[^\\()])*\))*\)|<(?!<)[0-9a-fA-F\s]*>)|<<|>>|\[|\]|\/([^\s/<>[\]()]*)|[-+]?(?:\d+\.?\d*|\.\d+)|([A-Za-z'"*]+[0-9]?\*?)/g;
-
-function* operations(content: string): Generator<Operation> {
-  let name = '';
-  let texts: string[] = [];
-  for (const [, text, named, operator] of content.matchAll(TOKENS)) {
-    if (text !== undefined) texts.push(text);
-    else if (named !== undefined) name = named;
-    else if (operator !== undefined) {
-      yield { operator, name, texts };
-      texts = [];
-    }
-  }
 }

@@ -22,8 +22,7 @@ export function readContents(pdf: PDFDocument): { contents: Content[]; write(): 
     entries.push({ content, before: content.operations, put });
 
   for (const { node } of pdf.getPages()) {
-    const parts = streamsOf(node.lookup(PDFName.of('Contents')));
-    const operations = parts.flatMap((stream) => readOperations(unpack(stream)));
+    const operations = contentOfPage(node);
     add({ kind: 'page', dict: node, resources: resourcesOf(node), isMask: false, operations }, (bytes) =>
       node.set(PDFName.of('Contents'), context.register(pack(context, bytes))),
     );
@@ -49,6 +48,10 @@ export function readContents(pdf: PDFDocument): { contents: Content[]; write(): 
         if (content.operations !== before) put(writeOperations(content.operations));
     },
   };
+}
+
+export function contentOfPage(page: PDFDict): Operation[] {
+  return streamsOf(page.lookup(PDFName.of('Contents'))).flatMap((stream) => readOperations(unpack(stream)));
 }
 
 /** The dictionary of a category of resources, made where there is none. */

@@ -1,1 +1,2 @@
+export type { Approving } from './reviews-parts.ts';
 export { createReviews, type Reviews } from './reviews.ts';

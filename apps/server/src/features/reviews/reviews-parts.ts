@@ -33,20 +33,22 @@ interface Reviewed {
   readonly now: Date;
 }
 
+/** Somebody is about to approve an album for print. */
+export interface Approving {
+  readonly albumId: string;
+  readonly current: CurrentDocument;
+  /** The subject of who approves. */
+  readonly by: string;
+  /** They agree to what another scope costs; heard of who placed the order. */
+  readonly acceptScope: boolean;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
 /** The orders of an album hear of its reviews, each in the transaction that holds the album. */
 export interface OrdersOfAlbum {
   /** Refused where the album is not of the scope that was ordered. The last question before an approval is written. */
-  beforeApproval(
-    tx: Transaction<Database>,
-    approving: {
-      readonly albumId: string;
-      readonly current: CurrentDocument;
-      readonly by: string;
-      readonly acceptScope: boolean;
-      readonly locale: Locale;
-      readonly now: Date;
-    },
-  ): Promise<Refusal | undefined>;
+  beforeApproval(tx: Transaction<Database>, approving: Approving): Promise<Refusal | undefined>;
   approved(tx: Transaction<Database>, review: Reviewed & { readonly document: AlbumDocument }): Promise<void>;
   spokenOf(
     tx: Transaction<Database>,

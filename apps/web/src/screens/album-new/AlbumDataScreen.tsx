@@ -12,7 +12,7 @@ import { type OrganizationDraft, wholeOrganization } from '../../organization/or
 import { missingFields, OrganizationForm } from '../../organization/OrganizationForm.tsx';
 import { keepDraft, readDraft } from './album-draft.ts';
 import { organizationsQuery } from '../../organization/organizations-query.ts';
-import { useStepHeading } from './use-step-heading.ts';
+import { useStepHeading } from '../../app/use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
 import './album-people.css';

@@ -13,7 +13,7 @@ import type { AlbumDraft } from './album-draft.ts';
 import { DraftCard } from './DraftCard.tsx';
 import { useKeptDraft } from './use-album-draft.ts';
 import { useFirstDrafts } from './use-first-drafts.ts';
-import { useStepHeading } from './use-step-heading.ts';
+import { useStepHeading } from '../../app/use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
 import './album-people.css';

@@ -17,7 +17,7 @@ import { RestoreDraftDialog } from './RestoreDraftDialog.tsx';
 import { useAlbumDraft } from './use-album-draft.ts';
 import { keepEmail } from './wizard-session.ts';
 import { StyleCarousel } from './StyleCarousel.tsx';
-import { useStepHeading } from './use-step-heading.ts';
+import { useStepHeading } from '../../app/use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
 import './album-people.css';

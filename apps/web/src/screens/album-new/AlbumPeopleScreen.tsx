@@ -13,7 +13,7 @@ import { PeopleCard } from './PeopleCard.tsx';
 import { useKeptDraft } from './use-album-draft.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 import { usePeopleList } from './use-people-list.ts';
-import { useStepHeading } from './use-step-heading.ts';
+import { useStepHeading } from '../../app/use-step-heading.ts';
 import { WizardHeader } from './WizardSteps.tsx';
 import './album-new.css';
 import './album-people.css';

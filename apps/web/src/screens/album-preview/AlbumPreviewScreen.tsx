@@ -15,7 +15,7 @@ import type { BookSticker } from '../../book/book-stickers.ts';
 import { handOn } from '../../book/hand-on.ts';
 import './album-preview.css';
 import { ChangedNote } from './ChangedNote.tsx';
-import { loadBookFonts, openedPreview } from './opened-preview.ts';
+import { loadBookFonts, openedPreview } from '../../book/opened-preview.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** `/album/:albumId/preview/:token`, open to whoever has the link: the album as a book, and nothing to change in it. */

@@ -1,18 +1,13 @@
 /** What was chosen and typed in the checkout, kept by this tab until the order is there. */
-import { FEATURES, type Feature, PACKAGINGS, type Packaging } from '@figurina/commerce';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  FEATURES,
+  type Feature,
+  PACKAGINGS,
+  type Packaging,
+} from '@figurina/commerce';
 
-/** Fields of an address, as the form has them. */
-export const ADDRESS_FIELDS = [
-  'organization',
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'zipCode',
-  'city',
-  'countryCode',
-] as const;
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type TypedAddress = Partial<Record<AddressField, string>>;
 
 const TEXT_FIELDS = [

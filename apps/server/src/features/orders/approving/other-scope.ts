@@ -11,7 +11,7 @@ import { type Repricing, repriceOrder } from '../changing/reprice-order.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 import { placingTexts } from '../placing/placing-texts.ts';
 import type { StoredOrder } from '../stored-order.ts';
-import type { Approving } from './approving.ts';
+import type { Approving } from '../../reviews/index.ts';
 
 export interface OtherScope {
   readonly repricing: Repricing;

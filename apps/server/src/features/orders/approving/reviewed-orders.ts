@@ -10,7 +10,7 @@ import type { OrdersParts } from '../orders-parts.ts';
 import { updateOrder } from '../orders-writing.queries.ts';
 import { findOrders, type StoredOrder } from '../stored-order.ts';
 import { approveOrder } from './approve-order.ts';
-import type { Approving } from './approving.ts';
+import type { Approving } from '../../reviews/index.ts';
 import { agreeToScope, otherScope } from './other-scope.ts';
 
 type Tx = Transaction<Database>;

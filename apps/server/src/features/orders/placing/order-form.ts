@@ -1,11 +1,11 @@
 /** The form of an order, judged as the checkout judges it: the same rules, the same codes, the same words. */
 import type { Category } from '@figurina/album';
 import {
+  ADDRESS_FIELDS,
   CATEGORY_RULES,
   type Contact,
   CONTACT_WIRE,
   contactFaults,
-  type ContactField,
   eventDateFault,
   isLeitwegId,
   type IsoDay,
@@ -30,22 +30,11 @@ export interface Fault {
 export type ContactWish = PostalAddress &
   Pick<OrderWish, 'email' | 'phone' | 'comment' | 'quote_name' | 'print_access_consent' | 'billing_address'>;
 
-const POSTAL: readonly ContactField[] = [
-  'organization',
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'zipCode',
-  'city',
-  'countryCode',
-];
-
 export function formFaults(wish: ContactWish, category: Category): Fault[] {
   const of = (contact: ContactWish): Faults => contactFaults(contactOf(contact), category, wirePhoneFault);
   const own = of(wish).map(({ field, code }) => ({ field: CONTACT_WIRE[field], code }));
   const billing = wish.billing_address ? of({ ...wish, ...wish.billing_address }) : [];
-  const ofBilling = billing.filter(({ field }) => POSTAL.includes(field));
+  const ofBilling = billing.filter(({ field }) => ADDRESS_FIELDS.some((one) => one === field));
   return [...own, ...ofBilling.map(({ field, code }) => ({ field: `billing_address/${CONTACT_WIRE[field]}`, code }))];
 }
 

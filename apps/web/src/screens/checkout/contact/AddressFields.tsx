@@ -1,9 +1,8 @@
 import type { Category } from '@figurina/album';
-import { type Country, looksLikeZip } from '@figurina/commerce';
+import { type AddressField, type Country, looksLikeZip } from '@figurina/commerce';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useI18n } from '../../../app/use-t.ts';
-import type { AddressField } from '../checkout-draft.ts';
 import { countryName } from '../country-name.ts';
 import { isCountry } from './contact-form.ts';
 import { CountrySelect } from './CountrySelect.tsx';

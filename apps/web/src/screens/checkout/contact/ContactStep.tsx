@@ -3,7 +3,7 @@ import { CATEGORY_RULES, CONTACT_MOST } from '@figurina/commerce';
 import type { FormEvent } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
-import { useStepHeading } from '../use-step-heading.ts';
+import { useStepHeading } from '../../../app/use-step-heading.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { CONTACT_FORM, fieldId } from './contact-form.ts';
 import { FaultList } from './FaultList.tsx';

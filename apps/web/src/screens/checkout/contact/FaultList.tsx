@@ -1,9 +1,9 @@
+import type { AddressField } from '@figurina/commerce';
 import type { Category } from '@figurina/album';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
-import type { AddressField } from '../checkout-draft.ts';
 import { fieldId, type FormField } from './contact-form.ts';
 import { organizationLabel } from './organization-label.ts';
 import type { ContactDesk } from './use-contact.ts';

@@ -1,6 +1,8 @@
 /** The contact form as a whole: what shows in its fields, what is wrong with it, and which field a refusal means. */
 import type { Category } from '@figurina/album';
 import {
+  ADDRESS_FIELDS,
+  type AddressField,
   CATEGORY_RULES,
   CONTACT_WIRE,
   type ContactCode,
@@ -9,7 +11,7 @@ import {
   COUNTRIES,
   type Country,
 } from '@figurina/commerce';
-import { ADDRESS_FIELDS, type AddressField, type CheckoutDraft, type TextField } from '../checkout-draft.ts';
+import type { CheckoutDraft, TextField } from '../checkout-draft.ts';
 import type { Known } from './known-contact.ts';
 
 export interface ContactForm {

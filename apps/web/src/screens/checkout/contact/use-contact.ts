@@ -1,7 +1,8 @@
+import type { AddressField } from '@figurina/commerce';
 import { useState } from 'react';
 import type { ApiProblem } from '../../../api/problem.ts';
 import { useT } from '../../../app/use-t.ts';
-import type { AddressField, TextField } from '../checkout-draft.ts';
+import type { TextField } from '../checkout-draft.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 import { contactForm, type ContactForm, fieldAt, type FormFault, type FormField, formFaults } from './contact-form.ts';
 

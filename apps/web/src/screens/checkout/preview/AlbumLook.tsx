@@ -1,9 +1,9 @@
 import type { AlbumPreview, Checkout } from '@figurina/contract';
 import { formatNumber } from '@figurina/locales';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useI18n } from '../../../app/use-t.ts';
 import { AlbumBook } from '../../../book/AlbumBook.tsx';
-import { openedPreview } from './opened-preview.ts';
+import { loadBookFonts, openedPreview } from '../../../book/opened-preview.ts';
 import { PreviewNotesCard } from './PreviewNotesCard.tsx';
 import { previewNotes } from './preview-notes.ts';
 
@@ -11,6 +11,8 @@ import { previewNotes } from './preview-notes.ts';
 export function AlbumLook({ preview, checkout }: { preview: AlbumPreview; checkout: Checkout }) {
   const { t, locale } = useI18n();
   const album = useMemo(() => openedPreview(preview), [preview]);
+  // A page whose font is not there yet is shown in another one.
+  useEffect(() => void loadBookFonts(album), [album]);
   const notes = useMemo(() => previewNotes(album.document), [album]);
   const [page, setPage] = useState(1);
   const { pages, total_sticker_sorts: stickers, spine, title } = checkout.album;

@@ -6,7 +6,7 @@ import { problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
-import { useStepHeading } from '../use-step-heading.ts';
+import { useStepHeading } from '../../../app/use-step-heading.ts';
 
 // The drawing of albums is large, and the other steps do without it.
 const AlbumLook = lazy(async () => import('./AlbumLook.tsx').then((part) => ({ default: part.AlbumLook })));

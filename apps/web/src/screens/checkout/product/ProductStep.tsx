@@ -1,6 +1,6 @@
 import { useT } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
-import { useStepHeading } from '../use-step-heading.ts';
+import { useStepHeading } from '../../../app/use-step-heading.ts';
 import { AlbumCount } from './AlbumCount.tsx';
 import { EventAndDelivery } from './EventAndDelivery.tsx';
 import { FeatureChoice } from './FeatureChoice.tsx';

@@ -1,6 +1,6 @@
 import type { Checkout, OrderWish } from '@figurina/contract';
-import { CONTACT_WIRE, COUNTRY_FACTS, wirePhone } from '@figurina/commerce';
-import type { AddressField, CheckoutDraft, Sending } from '../checkout-draft.ts';
+import { type AddressField, CONTACT_WIRE, COUNTRY_FACTS, wirePhone } from '@figurina/commerce';
+import type { CheckoutDraft, Sending } from '../checkout-draft.ts';
 import { type ContactForm, hasOfficeFields, isCountry, takesVatId, withoutHidden } from '../contact/contact-form.ts';
 
 /** The order as it goes over the wire: what the customer saw, and where it goes. */

@@ -1,11 +1,12 @@
 import { deriveFacts, parseAlbum, type AlbumDocument, type NodeId } from '@figurina/album';
 import { imageUrl, type AlbumPreview } from '@figurina/contract';
 import { fontsOf, loadFonts, type FontUse } from '@figurina/drawing';
-import type { BookAlbum } from '../../book/book-album.ts';
+import type { BookAlbum } from './book-album.ts';
 
 /** Shown so large, a picture needs more pixels than it has in a list. */
 const LARGE_MM = 110;
 
+/** The album of an answer, ready to be leafed through. */
 export function openedPreview(preview: AlbumPreview): BookAlbum {
   const parsed = parseAlbum(preview, preview.schema_version, { sender: 'server' });
   if (!parsed.ok) throw new Error(`The album is ${parsed.code} at ${parsed.at}: ${parsed.detail}`);

@@ -63,7 +63,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const offers = createOffers({ ...parts, lists: priceLists() });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
   const mails = createOrderMails(parts);
-  const invoices = createInvoices({
+  const invoices = await createInvoices({
     ...parts,
     mailInvoice: (tx, order, invoice) => mails.write(tx, 'invoice', order, { invoice }),
     tellOfDifference: (tx, order, amounts) => mails.write(tx, 'differs', order, amounts),

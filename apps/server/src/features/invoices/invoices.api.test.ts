@@ -179,7 +179,7 @@ test('by itself, when the settings say so: with the transaction that caused it, 
     },
     send: async (_job: unknown, { orderId }: { orderId: string }) => String(sent.push(orderId)),
   } as never;
-  const invoices = createInvoices(partsWith({ jobs }));
+  const invoices = await createInvoices(partsWith({ jobs }));
   const order = await orderIn(shop);
   await db()
     .transaction()

@@ -32,6 +32,7 @@ export * from './history/index.ts';
 export * from './layouts/index.ts';
 export * from './measures/read-measure.ts';
 export * from './palette/black-text.ts';
+export * from './palette/exact-inks.ts';
 export * from './palette/follow-palette.ts';
 export * from './palette/gradient-stops.ts';
 export * from './palette/legibility.ts';

@@ -1,7 +1,7 @@
 /** Prints with the real render page and the real browser, and reads the files. Rule numbers: docs/print.md. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import {
   addSticker,
   nameInks,
@@ -91,6 +91,10 @@ function operatorsOf({ context }: PDFDocument): string[] {
   return streams.flatMap((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1').split('\n'));
 }
 
+function isPicture(object: PDFObject): boolean {
+  return object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
+}
+
 const millimetres = (points: number) => Math.round(points * (2540 / 72)) / 100;
 
 describe('the pages of an album from the sports blueprint, as PDF', { timeout: 200_000 }, () => {
@@ -107,6 +111,9 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
     }
     expect(pdf.getTitle()).toBe('SV Blau-Weiß 09');
     expect(operatorsOf(pdf)).toContain('0.07 0.93 0.61 0.03 k');
+    // The blueprint's drawings are printed as drawings, Ada's photo as one.
+    const pictures = pdf.context.enumerateIndirectObjects().filter(([, object]) => isPicture(object));
+    expect(pictures).toHaveLength(1);
     const fonts = pdf.context
       .enumerateIndirectObjects()
       .map(([, object]) =>

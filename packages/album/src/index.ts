@@ -59,6 +59,8 @@ export { sectionAbove } from './rules/roles/asked-sections.ts';
 export * from './preflight/danger-zone.ts';
 export * from './preflight/effective-resolution.ts';
 export * from './preflight/finding.ts';
+export { fixOf, safeFixes } from './preflight/fixes.ts';
+export { LivePreflight } from './preflight/live-preflight.ts';
 export * from './preflight/preflight.ts';
 export * from './preflight/spread-findings.ts';
 export { templateLeft, templateLeftInAlbum } from './preflight/template-findings.ts';

@@ -38,7 +38,7 @@ export function findingsOf(
     if (!printed) return [];
     const found = {
       rule: 'P24',
-      severity,
+      severity: severity === 'error' ? 'error' : 'warning',
       ppi: Number(values['ppi']),
       pages: spread && pagesText(spreads, spread),
     } as const;

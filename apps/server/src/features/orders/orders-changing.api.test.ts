@@ -123,7 +123,11 @@ describe('a change', () => {
     const { checkout, difference_gross } = await quoted(olga, order, wish);
     expect(difference_gross).toBe(checkout.amount_gross - order.amount_gross);
     expect(await read(olga, order)).toMatchObject({ no_albums: 50, amount_gross: order.amount_gross });
-    expect(await changed(olga, order, wish, 'of yesterday')).toMatchObject({ code: 'price_changed' });
+    const path = `/orders/${order.id}/change`;
+    const other = await olga.call('PATCH', path, { order: changeOf(order, wish), quote_hash: 'of yesterday' });
+    expect(other.status).toBe(409);
+    // With the price of this very change, as the call that asks for it answers it.
+    expect(await other.json()).toMatchObject({ code: 'price_changed', checkout, difference_gross });
     for (let at = 0; at < 2; at++)
       expect(await changed(olga, order, wish, checkout.quote_hash)).toMatchObject({ ok: true });
     const after = await read(olga, order);

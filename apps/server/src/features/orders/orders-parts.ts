@@ -24,7 +24,7 @@ export interface OrdersParts {
   readonly albums: Pick<Albums, 'access'>;
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;
   readonly identity: Pick<Identity, 'isConfirmed'>;
-  readonly checkout: Pick<Checkout, 'pricing' | 'answer' | 'mayTry'>;
+  readonly checkout: Pick<Checkout, 'pricing' | 'answer' | 'ask' | 'mayTry'>;
   readonly calendar: WorkingCalendar;
   readonly answers: OrderAnswers;
   readonly offers: OrderedOffers;

@@ -1,5 +1,5 @@
 /** What a customer changes of an order until it is approved for print, at the price that they were shown. */
-import { houseClock } from '@figurina/commerce';
+import { houseClock, isCountry } from '@figurina/commerce';
 import type { OrderChange } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -16,7 +16,7 @@ import { holdOrder, updateAddress, updateOrder } from '../orders-writing.queries
 import { allOrNothing } from '../placing/all-or-nothing.ts';
 import { dateFaults, faultsRefusal, formFaults, tidyAddress } from '../placing/order-form.ts';
 import { findOrder, type StoredOrder } from '../stored-order.ts';
-import { changedFields, isCountry, ownPrices, wishOfChange } from './order-wish.ts';
+import { changedFields, ownPrices, wishOfChange } from './order-wish.ts';
 import { repriceOrder } from './reprice-order.ts';
 import { scopeOf } from './scope.ts';
 

@@ -1,5 +1,5 @@
 /** What a change of an order wishes for, priced as that order: by its own list, with its voucher and its offer. */
-import { type Country, COUNTRIES, type Quote } from '@figurina/commerce';
+import type { Country, Quote } from '@figurina/commerce';
 import type { OrderChange, PostalAddress } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -28,10 +28,6 @@ export async function wishOfChange(db: Kysely<Database>, order: StoredOrder, cha
 
 export function ownPrices(order: StoredOrder): NonNullable<PriceOptions['order']> {
   return { id: order.id, priceList: order.price_list };
-}
-
-export function isCountry(code: string): code is Country {
-  return (COUNTRIES as readonly string[]).includes(code);
 }
 
 interface Becoming {

@@ -1,12 +1,13 @@
 /** What a change of an order would cost, as the checkout says it; changes nothing. */
 import type { OrderChange } from '@figurina/contract';
+import { isCountry } from '@figurina/commerce';
 import { formatMoney, type Locale } from '@figurina/locales';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { isRefusal, refuse } from '../../../platform/http/refusal.ts';
 import { openOrder } from '../may-read.ts';
 import { mayStill } from '../order-rights.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { isCountry, ownPrices, wishOfChange } from './order-wish.ts';
+import { ownPrices, wishOfChange } from './order-wish.ts';
 import { scopeOf } from './scope.ts';
 
 export interface ChangeQuestion {

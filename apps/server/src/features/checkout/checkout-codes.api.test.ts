@@ -41,7 +41,6 @@ afterAll(async () => {
 
 const of = async (id: string, query: object, user = ann): Promise<Checkout> =>
   (await ask(user, readCheckout, { params: { id }, query: query as never })).checkout;
-const units = (...amounts: number[]): number[] => amounts.map((amount) => Math.round(amount * 100));
 const sums = ({ amount, tax_value, amount_gross }: Checkout) => [amount, tax_value, amount_gross];
 const day = (ahead: number) => houseClock(new Date(START + ahead * DAY_MS)).day;
 

@@ -49,6 +49,7 @@ function aCheckout(part: Partial<Checkout> = {}): Partial<Checkout> {
     delivery_tight: false,
     limits: { min: 10, max: 200, step: 1 },
     packaging: { type: 'stickerpack', unavailable: [], per_box: null },
+    voucher: null,
     available_features: ['design_check', 'premium_lamination'],
     feature_prices: [],
     pack_plan: null,
@@ -176,7 +177,24 @@ test('a change shows its price before it is saved, and asks again when that has 
   await dialog.getByRole('textbox', { name: 'PLZ', exact: true }).fill('');
   await expect.element(save).toBeEnabled();
   await save.click();
-  await expect.element(dialog.getByRole('textbox', { name: 'PLZ', exact: true })).toHaveAccessibleDescription('PLZ fehlt');
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'PLZ', exact: true }))
+    .toHaveAccessibleDescription('PLZ fehlt');
+  // A code is tried by its own button or by Enter, which saves nothing.
+  const code = dialog.getByRole('textbox', { name: 'Gutscheincode' });
+  const tried = (status: 'valid' | 'taken', error_message: string | null) => {
+    answers[QUOTE] = quoted({ quote_hash: 'h2', voucher: { code: 'EINMAL', status, error_message } });
+  };
+  tried('taken', 'Dieser Code wurde schon eingelöst.');
+  await code.fill('einmal');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription('Dieser Code wurde schon eingelöst.');
+  expect(sent.at(-1)).toMatchObject([QUOTE, { order: { voucher_code: 'einmal' } }]);
+  tried('valid', null);
+  await code.fill('einmal ');
+  await code.fill('ein-mal');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Code EINMAL entfernen' })).toHaveFocus();
   answers[CHANGE] = { body: { order: { ...order, status_message: 'Bestellung geändert' } } };
   await dialog.getByRole('textbox', { name: 'PLZ', exact: true }).fill('50931');
   await expect.element(save).toBeEnabled();

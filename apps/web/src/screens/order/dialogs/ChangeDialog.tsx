@@ -6,6 +6,7 @@ import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useReadAgain, useTakeOrder } from '../use-order-deeds.ts';
+import { CodeField } from './CodeField.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { QuotedPrice } from './QuotedPrice.tsx';
 import { Refused } from './Refused.tsx';
@@ -70,6 +71,11 @@ function ChangeForm({ order, onClose }: { order: Order; onClose: () => void }) {
       <p className="dialog-lead">{t('order_pages.change.text')}</p>
       <WishFields wish={wish} onWish={put} checkout={price?.checkout} faults={faults} />
       <DeliveryFields wish={wish} onWish={put} category={order.album.category} faults={faults} />
+      <CodeField
+        voucher={price?.checkout.voucher ?? null}
+        isBusy={!isFresh}
+        onCode={(code) => put({ ...wish, voucher_code: code })}
+      />
       <QuotedPrice
         checkout={price?.checkout}
         before={{ total: order.amount_gross_human, difference: price?.difference_gross_human }}

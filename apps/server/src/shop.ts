@@ -66,6 +66,11 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const invoices = await createInvoices({
     ...parts,
     mailInvoice: (tx, order, invoice) => mails.write(tx, 'invoice', order, { invoice }),
+    mailCredit: async (tx, order, invoice) => {
+      await mails.write(tx, 'credit', order, { invoice });
+      await mails.write(tx, 'refund', order, { invoice });
+    },
+    mailReminder: (tx, order, invoice) => mails.write(tx, 'reminder', order, { invoice }),
     tellOfDifference: (tx, order, amounts) => mails.write(tx, 'differs', order, amounts),
   });
   const reading = createOrderReading({ ...parts, covers: parts.albums.covers, invoices });

@@ -9,6 +9,7 @@ import type { InvoicesParts } from './invoices-parts.ts';
 import * as queries from './invoices.queries.ts';
 import { serveInvoices } from './invoices.routes.ts';
 import { servePublicInvoices } from './public-invoice.routes.ts';
+import { remindDaily } from './reminders.ts';
 import { readSeller } from './seller.ts';
 import type { StripeSettings } from './stripe/stripe-client.ts';
 
@@ -31,13 +32,14 @@ export async function createInvoices(parts: InvoicesParts): Promise<Invoices> {
   const maker: InvoiceMaker = stripe?.maker ?? builtIn;
   const makers = { maker, makers: { built_in: builtIn, stripe: stripe?.maker } };
   const due = createDueInvoices(parts, makers);
+  remindDaily(parts);
   return {
     ...due,
     of: async (db, orderIds) => {
       const found = await queries.findOfOrders(db, orderIds);
       const byOrder = Map.groupBy(found, (invoice) => invoice.order_id);
       return new Map(
-        [...byOrder].map(([id, invoices]) => [id, invoices.map((one) => wireInvoice(one, config.baseUrl))]),
+        [...byOrder].map(([id, invoices]) => [id, invoices.map((one) => wireInvoice(one, config.baseUrl, invoices))]),
       );
     },
     isInvoiced: queries.isInvoiced,

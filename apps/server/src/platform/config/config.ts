@@ -124,6 +124,7 @@ const settings = z.object({
   VIES_URL: httpUrl.optional(),
 
   INVOICE_WHEN: z.enum(['approval', 'order', 'by_hand'], 'must be approval, order or by_hand').default('approval'),
+  INVOICE_REMINDER_DAYS: count.default(7),
   SELLER_NAME: z.string().optional(),
   SELLER_STREET: z.string().optional(),
   SELLER_ZIP: z.string().optional(),
@@ -278,6 +279,8 @@ function arrange(s: z.output<typeof settings>) {
     viesUrl: s.VIES_URL,
     /** `order` and `approval`: by itself, with the order or as soon as it is approved for print. */
     invoiceWhen: s.INVOICE_WHEN,
+    /** After an invoice was due, its customer is reminded; 0: never. */
+    reminderDays: s.INVOICE_REMINDER_DAYS,
     /** Who sells, as invoices name them; undefined while nothing of it is set: invoices are specimens then. */
     seller: Object.entries(s).some(([name, value]) => /^SELLER_(?!COUNTRY)/.test(name) && value !== undefined)
       ? {

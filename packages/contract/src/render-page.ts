@@ -6,13 +6,15 @@
 export const SHEET_MARGIN_MM = 10;
 
 export interface RenderSheet {
-  /** `page 12`, `spread 3`, `sticker 27`: for messages and file names. */
+  /** `page 12`, `spread 3`, `cover outside`, `sticker 27`: for messages and file names. */
   readonly label: string;
   /** Trimmed size in mm. */
   readonly width: number;
   readonly height: number;
   /** Bleed in mm around the trim, 0 without. */
   readonly bleed: number;
+  /** Where it is folded, in mm from the left edge of the trim. */
+  readonly folds?: readonly number[];
 }
 
 /** Set on the page's window by whoever prints it: hears how much of the page is there, 0 to 1. */

@@ -2,7 +2,7 @@
  * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
-import { BLEED, blackTextColors, chooseSheets, rareWords } from '@figurina/album';
+import { BLEED, blackTextColors, chooseSheets, foldsOf, rareWords } from '@figurina/album';
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import {
   albumFont,
@@ -81,7 +81,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
   await new Promise<void>((resolve) =>
     root.render(
       <EmojiPictures value={emoji}>
-        <Sheets sheets={sheets} document={albumDocument} reader={reader} onMounted={resolve} />
+        <Sheets sheets={sheets} document={albumDocument} meta={meta} reader={reader} onMounted={resolve} />
       </EmojiPictures>,
     ),
   );
@@ -90,7 +90,10 @@ async function layOut(root: Root): Promise<RenderPageState> {
     state: 'ready',
     message: null,
     isMissing: false,
-    sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
+    sheets: sheets.map((sheet) => {
+      const { label, width, height } = sheet;
+      return { label, width, height, bleed, folds: foldsOf(sheet) };
+    }),
     fonts: [...families, ...fallbackFonts()],
     blackText: blackTextColors(albumDocument.colors),
     images: [...pictures.values(), ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const }))],

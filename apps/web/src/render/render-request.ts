@@ -12,6 +12,7 @@ export interface RenderRequest {
   readonly showStickers: boolean;
   readonly includeCover: boolean;
   readonly includeBleed: boolean;
+  readonly fillUp: boolean;
 }
 
 /** Reads the address. Throws on what it must not or cannot do, with a message for the log. */
@@ -36,6 +37,7 @@ export function readRenderRequest(address: URL): RenderRequest {
     showStickers: isOn(query.get('showStickers')),
     includeCover: isOn(query.get('includeCover')),
     includeBleed: isOn(query.get('includeBleed')),
+    fillUp: query.get('fillUp') === 'true',
   };
 }
 

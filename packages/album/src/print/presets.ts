@@ -9,7 +9,14 @@ type Settings = Partial<Omit<RenderParams, 'album_id' | 'label' | 'preset'>>;
  * cells, since the stickers are stuck in; checks and the current spread show it as the finished thing.
  */
 const PRESET_SETTINGS = {
-  album_softcover_inside: { mode: 'pages', format: 'pdf', dpi: 300, includeCover: false, showStickers: false },
+  album_softcover_inside: {
+    mode: 'pages',
+    format: 'pdf',
+    dpi: 300,
+    includeCover: false,
+    showStickers: false,
+    fillUp: true,
+  },
   album_softcover: { mode: 'album_softcover', format: 'pdf', dpi: 600, showStickers: false },
   stickers: { mode: 'stickers', format: 'pdf', dpi: 300 },
   stickerpack: { mode: 'stickerpack', format: 'pdf', dpi: 300 },

@@ -35,6 +35,8 @@ export const renderParamsSchema = z
     includeBleed: z.boolean().default(true),
     /** Which print shop's wishes a print file follows; empty: those of the house. Files for screens follow none. */
     printProfile: z.string().max(40).default(''),
+    /** Single pages are filled up with blank ones to a count that can be bound (P29). */
+    fillUp: z.boolean().default(false),
     compress: z.boolean().default(false),
     label: z.string().max(120).default(''),
     preset: z.enum(EXPORT_PRESETS).default('custom'),

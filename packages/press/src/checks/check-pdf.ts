@@ -7,6 +7,7 @@ import type { PrintCheck, RenderPageState, RenderSheet } from '@figurina/contrac
 import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { readContents } from '../content/contents.ts';
 import { points } from '../measure.ts';
+import { spineIsFolded } from './check-cover.ts';
 import { pagesWithMissingGlyphs } from './shown-glyphs.ts';
 import { hasOneIntent, marksStandOutside, namesItself, smallEnough } from './check-identity.ts';
 import {
@@ -62,13 +63,22 @@ const FINISHED_RULES: Record<string, FinishedRule> = {
 export async function checkPdf(file: Uint8Array, expected: Expected): Promise<PrintCheck[]> {
   const structure = await readStructure(file);
   const checks = Object.entries(RULES).map(([rule, judge]) => ({ rule, ...judge(structure, expected) }));
-  return expected.profile ? [...checks, ...checkFinished(structure, expected.profile, file.length)] : checks;
+  return expected.profile
+    ? [...checks, ...checkFinished(structure, expected.page, expected.profile, file.length)]
+    : checks;
 }
 
-function checkFinished({ pdf }: PdfStructure, profile: PrintProfile, bytes: number): PrintCheck[] {
+function checkFinished(
+  { pdf }: PdfStructure,
+  { sheets }: RenderPageState,
+  profile: PrintProfile,
+  bytes: number,
+): PrintCheck[] {
   const { contents } = readContents(pdf);
   const finished = { pdf, contents, profile };
   const checks = Object.entries(FINISHED_RULES).map(([rule, judge]) => ({ rule, ...judge(finished) }));
+  if (sheets.some(({ folds = [] }) => folds.length > 1))
+    checks.push({ rule: 'P7', ...spineIsFolded(finished, sheets) });
   return [...checks, { rule: 'size', ...smallEnough(bytes, finished) }];
 }
 

@@ -61,11 +61,11 @@ export async function prepareExport(
     const t = await exportTexts(locale);
     return refuse(refused, pointer && fault ? [{ pointer, code: fault, detail: t(`exports.profile.${fault}`) }] : []);
   }
-  const { mode, range, includeCover } = params;
+  const { mode, range, includeCover, fillUp } = params;
   const current = await documents.readDocument(params.album_id);
   const album = current && (await albums.renderAnswer(params.album_id, current));
   if (!current || !album) return refuse('not_found');
-  const chosen = chooseSheets(current.document, { mode, range, includeCover });
+  const chosen = chooseSheets(current.document, { mode, range, includeCover, fillUp });
   if (!chosen.ok) return rangeRefusal(chosen, locale);
   const now = clock.now();
   return {

@@ -15,6 +15,9 @@ export const MOST_SCALE = 1000;
 /** People that one comment names. */
 export const MOST_MENTIONS = 20;
 
+/** Letters on the spine of the softcover. */
+export const SPINE_TEXT_MAX = 100;
+
 /** What somebody thinks of a comment in a word. */
 export const COMMENT_REACTIONS = ['thumbs_up', 'heart', 'laugh', 'party'] as const;
 export type CommentReaction = (typeof COMMENT_REACTIONS)[number];
@@ -86,7 +89,13 @@ export type Filter = z.infer<typeof filterSchema>;
 export const NEUTRAL_FILTER: Filter = { contrast: 1, hue: 0.5, saturation: 0.5, tone: [0.25, 0.5, 0.75] };
 
 export const NODE_PROPS = {
-  Root: z.strictObject({ ...label }),
+  Root: z.strictObject({
+    ...label,
+    /** What the spine of the softcover shows; null: the ground of the front cover. */
+    fill: paintSchema.default(null),
+    /** The words on the spine, where it is thick enough for any; null: the album's title. */
+    spineText: z.string().max(SPINE_TEXT_MAX).nullable().default(null),
+  }),
   Section: z.strictObject({ ...label, name: z.string().max(50).default(''), static: z.boolean().default(false) }),
   Spread: z.strictObject({ ...label, fill: paintSchema.default('#ffffff'), fillOpacity: fraction.default(1) }),
   /** A group's transform is translate(x, y) rotate(rotation) scale(scale) about its own origin; its box is derived from its children. */

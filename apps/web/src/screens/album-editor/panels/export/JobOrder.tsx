@@ -34,6 +34,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
     includeCover: true,
     showStickers: true,
     compress: false,
+    fillUp: false,
   });
   const [renderUrl, setRenderUrl] = useState<string | null>(null);
   const change = (part: Partial<RenderParams>): void => setParams({ ...params, ...part });
@@ -122,6 +123,14 @@ function CustomExport(props: { params: Partial<RenderParams>; change: (part: Par
         checked={params.includeCover}
         onChange={(event) => change({ includeCover: event.currentTarget.checked })}
       />
+      {params.mode === 'pages' ? (
+        <Switch
+          label={t('jobs.fill_up')}
+          description={t('jobs.fill_up.what')}
+          checked={params.fillUp}
+          onChange={(event) => change({ fillUp: event.currentTarget.checked })}
+        />
+      ) : null}
       <Switch
         label={t('jobs.stickers')}
         checked={params.showStickers}

@@ -64,6 +64,9 @@ export { templateLeft, templateLeftInAlbum } from './preflight/template-findings
 export * from './print/album-statistics.ts';
 export * from './print/bleed.ts';
 export { type CoverSheet, type PlacedPage } from './print/cover-sheets.ts';
+export * from './print/gang/gang-sheets.ts';
+export * from './print/gang/pack-sheets.ts';
+export * from './print/gang/sheet-plan.ts';
 export * from './print/page-size.ts';
 export * from './print/print-sheets.ts';
 export * from './print/ranges.ts';

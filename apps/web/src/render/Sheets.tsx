@@ -40,7 +40,8 @@ export function Sheets({ sheets, document, meta, reader, onMounted }: SheetsProp
   );
 }
 
-const pageName = ({ width, height }: PrintSheet): string => `sheet-${width}-${height}`;
+/** A spine has tenths of a millimetre, and a name no dots. */
+const pageName = ({ width, height }: PrintSheet): string => `sheet-${width}-${height}`.replaceAll('.', '_');
 
 function pageRules(sheets: readonly PrintSheet[]): string {
   const rules = sheets.map((sheet) => {

@@ -2,7 +2,7 @@
  * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
-import { BLEED, blackTextColors, chooseSheets, foldsOf, rareWords } from '@figurina/album';
+import { BLEED, blackTextColors, chooseSheets, rareWords } from '@figurina/album';
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import {
   albumFont,
@@ -25,6 +25,7 @@ import { readRenderRequest } from './render-request.ts';
 import { RenderMessage } from './RenderMessage.tsx';
 import { settle } from './settle.ts';
 import { Sheets } from './Sheets.tsx';
+import { toldSheet } from './told-sheet.ts';
 
 declare global {
   interface Window {
@@ -90,10 +91,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
     state: 'ready',
     message: null,
     isMissing: false,
-    sheets: sheets.map((sheet) => {
-      const { label, width, height } = sheet;
-      return { label, width, height, bleed, folds: foldsOf(sheet) };
-    }),
+    sheets: sheets.map((sheet) => toldSheet(sheet, bleed)),
     fonts: [...families, ...fallbackFonts()],
     blackText: blackTextColors(albumDocument.colors),
     images: [...pictures.values(), ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const }))],

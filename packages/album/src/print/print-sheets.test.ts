@@ -69,6 +69,7 @@ describe('the sheets of a print', () => {
 
   it('are the placed stickers by number, a double once', () => {
     expect(labels({ mode: 'stickers' })).toEqual(['sticker 1 50x70', 'sticker 2+3 100x70', 'sticker 4 50x70']);
+    expect(labels({ mode: 'stickerpack', range: '900' })).toHaveLength(3);
     expect(labels({ mode: 'stickers', range: '3-4' })).toEqual(['sticker 2+3 100x70', 'sticker 4 50x70']);
   });
 
@@ -108,6 +109,8 @@ describe('presets', () => {
       ['album_softcover_inside', 300, 'pdf', true],
       ['album_softcover', 600, 'pdf', true],
       ['stickers', 300, 'pdf', true],
+      ['sticker_sheets', 300, 'pdf', true],
+      ['stickerbox_single_variety', 300, 'pdf', true],
       ['stickerpack', 300, 'pdf', true],
       ['album_check', 200, 'jpg', false],
       ['sticker_check', 200, 'jpg', false],
@@ -122,7 +125,7 @@ describe('presets', () => {
       album_id: 'a',
       ...presetSettings('album_softcover_inside', 11),
     });
-    const chosen = chooseSheets(album, { mode: mode as 'pages', range, includeCover });
+    const chosen = chooseSheets(album, { mode, range, includeCover });
     expect(chosen.ok && chosen.sheets.map(({ label }) => label)).toEqual(
       Array.from({ length: 16 }, (_, at) => `page ${at + 3}`),
     );

@@ -6,18 +6,14 @@ import { blankPages } from './blank-pages.ts';
 import { coverSheets, type CoverSheet } from './cover-sheets.ts';
 import { isCover, PAGE, pageCount, pagesOfSpread, spreadOrder, spreadSize } from './page-size.ts';
 import { parseRange, type RangeRefusal } from './ranges.ts';
-
-/** The render modes that can be printed so far. */
-export const SHEET_MODES = ['pages', 'spreads', 'album_softcover', 'stickers'] as const;
-export type SheetMode = (typeof SHEET_MODES)[number];
-
-export function isSheetMode(mode: string): mode is SheetMode {
-  return SHEET_MODES.some((known) => known === mode);
-}
+import type { RenderMode } from './render-params.ts';
 
 export interface SheetChoice {
-  readonly mode: SheetMode;
-  /** Pages in the modes of the album, sticker numbers in mode stickers (decision 35). Empty: everything. */
+  readonly mode: RenderMode;
+  /**
+   * Pages in the modes of the album, sticker numbers in mode stickers (decision 35), packs in mode stickerpack, which every
+   * sticker is printed for. Empty: everything.
+   */
   readonly range: string;
   readonly includeCover: boolean;
   /** Single pages are filled up with blank ones to a count that can be bound (P29). */
@@ -41,9 +37,10 @@ export type ChosenSheets = { readonly ok: true; readonly sheets: readonly PrintS
  */
 export function chooseSheets(document: AlbumDocument, choice: SheetChoice): ChosenSheets {
   const spreads = spreadOrder(document);
-  const numbering = choice.mode === 'stickers' ? numberStickers(document) : null;
+  const isPacks = choice.mode === 'stickerpack';
+  const numbering = choice.mode === 'stickers' || isPacks ? numberStickers(document) : null;
   const last = numbering ? numbering.total : pageCount(spreads.length);
-  const range = parseRange(choice.range, last);
+  const range = parseRange(isPacks ? '' : choice.range, last);
   if (!range.ok) return range;
   const named = new Set(range.numbers);
   const sheets = numbering

@@ -15,6 +15,7 @@ import { useEditor } from '../../session/editor-context.ts';
 import { useMayStyle } from '../../session/style/use-album-style.ts';
 import { Swatches } from '../../stage/toolbar/color/Swatches.tsx';
 import { CoverDrawing } from './CoverDrawing.tsx';
+import '../../stage/toolbar/toolbar.css';
 import './cover.css';
 
 /** The softcover unfolded as it is printed, and what its spine shows. */

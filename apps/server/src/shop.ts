@@ -53,6 +53,7 @@ export interface Shop {
   readonly hasOpenOrder: Orders['hasOpenOrder'];
   readonly holds: Orders['holds'];
   readonly forgetPictures: Orders['forgetPictures'];
+  readonly packingOf: Orders['packingOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
   serve(http: FastifyInstance): void;

@@ -172,7 +172,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
   const config = arrange(s);
   if (s.PASSWORD_LOG_N < 15 && new URL(config.baseUrl).hostname !== 'localhost')
-    return { ok: false, problems: [`PASSWORD_LOG_N=${s.PASSWORD_LOG_N} must be at least 15 but on this machine alone`] };
+    return {
+      ok: false,
+      problems: [`PASSWORD_LOG_N=${s.PASSWORD_LOG_N} must be at least 15 but on this machine alone`],
+    };
   return { ok: true, config };
 }
 

@@ -200,7 +200,7 @@ test('of what was due a week ago its customer is reminded, once; not of what is 
   } as never;
   let later = now;
   const config = { ...shop.server.config, reminderDays: 7 };
-  createInvoices(
+  await createInvoices(
     partsWith({
       jobs,
       config,

@@ -37,7 +37,7 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 }
 
 async function print(order: PrintOrder): Promise<PressAnswer> {
-  const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
+  const { path, bytes, extension, contentType, checks, inkPicture } = await exportAlbum(browser, {
     params: order.params,
     profile: order.profile,
     renderUrl: order.renderUrl,
@@ -46,7 +46,7 @@ async function print(order: PrintOrder): Promise<PressAnswer> {
     target: order.target,
     onProgress: (progress) => answer({ kind: 'progress', progress }),
   });
-  return { kind: 'printed', file: { path, bytes, extension, contentType, checks } };
+  return { kind: 'printed', file: { path, bytes, extension, contentType, checks, inkPicture } };
 }
 
 function answer(message: PressAnswer): void {

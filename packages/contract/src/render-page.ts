@@ -3,16 +3,24 @@
  * its trim box `SHEET_MARGIN_MM` in from the top left of a page that is larger by that margin all around (sheets are
  * oversized because Chromium rounds page sizes to whole pixels; the exact boxes are set afterwards).
  */
+import type { CutBox } from '@figurina/album';
+
 export const SHEET_MARGIN_MM = 10;
 
 export interface RenderSheet {
-  /** `page 12`, `spread 3`, `sticker 27`: for messages and file names. */
+  /** `page 12`, `spread 3`, `cover outside`, `sticker 27`: for messages and file names. */
   readonly label: string;
   /** Trimmed size in mm. */
   readonly width: number;
   readonly height: number;
   /** Bleed in mm around the trim, 0 without. */
   readonly bleed: number;
+  /** Where it is folded, in mm from the left edge of the trim. */
+  readonly folds?: readonly number[];
+  /** Of a sticker: its numbers in the album. */
+  readonly numbers?: readonly number[];
+  /** Where it is cut, in mm from the top left of the trim. */
+  readonly cuts?: readonly CutBox[];
 }
 
 /** Set on the page's window by whoever prints it: hears how much of the page is there, 0 to 1. */

@@ -25,6 +25,7 @@ import { readRenderRequest } from './render-request.ts';
 import { RenderMessage } from './RenderMessage.tsx';
 import { settle } from './settle.ts';
 import { Sheets } from './Sheets.tsx';
+import { toldSheet } from './told-sheet.ts';
 
 declare global {
   interface Window {
@@ -77,7 +78,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
   await new Promise<void>((resolve) =>
     root.render(
       <EmojiPictures value={emoji}>
-        <Sheets sheets={sheets} document={albumDocument} reader={reader} onMounted={resolve} />
+        <Sheets sheets={sheets} document={albumDocument} meta={meta} reader={reader} onMounted={resolve} />
       </EmojiPictures>,
     ),
   );
@@ -86,7 +87,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
     state: 'ready',
     message: null,
     isMissing: false,
-    sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
+    sheets: sheets.map((sheet) => toldSheet(sheet, bleed)),
     fonts: [...families, ...fallbackFonts()],
     blackText: blackTextColors(albumDocument.colors),
     inks: exactInks(albumDocument),

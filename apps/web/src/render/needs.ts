@@ -67,6 +67,8 @@ export function needsOf(
   for (const sheet of sheets) {
     if (sheet.kind === 'sticker') needSticker(sheet.sticker);
     else visitAll(elementsOn(document, sheet, bleed));
+    // A script in the title role leaves the spine to that of the sub-titles.
+    if (sheet.kind === 'cover') for (const role of ['title', 'sub_title']) needFont(role);
   }
   return { families, pictures };
 }

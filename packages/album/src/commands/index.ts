@@ -11,6 +11,7 @@ export * from './stickers/bring-stickers.ts';
 export * from './cells.ts';
 export * from './images/change-crop.ts';
 export * from './elements/change-props.ts';
+export * from './style/change-spine.ts';
 export * from './style/change-sticker-template.ts';
 export * from './stickers/change-sticker.ts';
 export * from './stickers/change-stickers.ts';

@@ -123,7 +123,7 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
       .map(String);
     expect(fonts.some((name) => /\+Barlow/.test(name))).toBe(true);
     expect(new Set(job.checks.map(({ rule }) => rule))).toEqual(
-      new Set('P1 P2 P3 P9 P14 P15 P16 P36 P39 P44 P6 P10 P11 P12 P13 P17 P18 P19 P20 size'.split(' ')),
+      new Set('P1 P2 P3 P9 P14 P15 P16 P36 P39 P44 P6 P10 P11 P12 P13 P17 P18 P19 P20 P30 size'.split(' ')),
     );
     expect(job.findings).toEqual([
       { rule: 'P24', severity: 'warning', message: expect.stringMatching(/Ada.*\d+ ppi/) as string },
@@ -164,6 +164,25 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
     await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'SV Blau-Weiß 09' } } });
     expect(await ended(admin, job)).toMatchObject({ state: 'finished' });
   });
+});
+
+test('stickers go onto sheets with cut lines, and packs need enough of them', { timeout: 200_000 }, async () => {
+  const sheets = { album_id: album.id, preset: 'stickerbox_single_variety', mode: 'stickers', gang: true } as const;
+  const { job, file } = await exported(server, admin, { ...sheets, albums: 50 });
+  const rules = job.checks.map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(['P30', 'P32', 'P36']));
+  const pdf = await PDFDocument.load(file);
+  expect(pdf.getPageCount()).toBe(1);
+  const { width, height } = pdf.getPage(0).getTrimBox();
+  expect([width, height].map(millimetres)).toEqual([278, 378]);
+  const body = (params: object) => ({ body: { render_job: { params: { ...sheets, ...params } } } });
+  const faultOf = async (params: object): Promise<string[]> => {
+    const answer = await admin.call('POST', '/exports/render_jobs', body(params).body);
+    const { errors } = (await answer.json()) as { errors: { pointer: string; code: string }[] };
+    return errors.map(({ pointer, code }) => `${answer.status} ${pointer} ${code}`);
+  };
+  expect(await faultOf({ mode: 'stickerpack', albums: 9 })).toEqual(['400 /render_job/params/mode too_few_motifs']);
+  expect(await faultOf({ format: 'jpg' })).toEqual(['400 /render_job/params/gang not_a_print_file']);
 });
 
 describe('a printing process that dies', { timeout: 200_000 }, () => {

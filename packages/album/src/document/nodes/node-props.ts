@@ -17,6 +17,8 @@ export const MOST_MENTIONS = 20;
 
 /** Colours whose inks an album names itself: its five, and those of palettes that were tried before. */
 export const MOST_EXACT_INKS = 16;
+/** Letters on the spine of the softcover. */
+export const SPINE_TEXT_MAX = 100;
 
 /** What somebody thinks of a comment in a word. */
 export const COMMENT_REACTIONS = ['thumbs_up', 'heart', 'laugh', 'party'] as const;
@@ -96,6 +98,10 @@ export const NODE_PROPS = {
       .record(z.string().regex(/^#[0-9a-f]{6}$/), cmykSchema)
       .refine((inks) => Object.keys(inks).length <= MOST_EXACT_INKS)
       .default({}),
+    /** What the spine of the softcover shows; null: the ground of the front cover. */
+    fill: paintSchema.default(null),
+    /** The words on the spine, where it is thick enough for any; null: the album's title. */
+    spineText: z.string().max(SPINE_TEXT_MAX).nullable().default(null),
   }),
   Section: z.strictObject({ ...label, name: z.string().max(50).default(''), static: z.boolean().default(false) }),
   Spread: z.strictObject({ ...label, fill: paintSchema.default('#ffffff'), fillOpacity: fraction.default(1) }),

@@ -231,3 +231,26 @@ test('a locked album is only looked at', async () => {
   await expect.element(choice('Gold')).toBeDisabled();
   session.end();
 });
+
+test('the cover lies unfolded, and its spine takes words and a colour where it is thick enough', async () => {
+  const session = await anEditor(<StylesPanel />, anAlbum().section().spreads(41));
+  const cover = page.getByRole('region', { name: 'Umschlag' });
+  await expect.element(cover.getByText('Der Rücken ist 5,6 mm dick.')).toBeVisible();
+  const drawing = cover.getByRole('img', { name: /^Der Umschlag aufgeklappt/ }).element();
+  expect(drawing.querySelector('[data-spine]')?.textContent).toBe('SV Blau-Weiß 09');
+  const field = cover.getByRole('textbox', { name: 'Text auf dem Rücken' });
+  await userEvent.fill(field, ' Saison 27 ');
+  await userEvent.keyboard('{Enter}');
+  const root = () => session.store.document.nodes.get(session.store.document.rootId)?.props;
+  expect(root()).toMatchObject({ spineText: 'Saison 27', fill: null });
+  await expect.poll(() => cover.element().querySelector('[data-spine]')?.textContent).toBe('Saison 27');
+  await userEvent.click(cover.getByRole('button', { name: 'Palettenfarbe 2' }));
+  expect(root()).toMatchObject({ fill: 3 });
+  await userEvent.click(cover.getByRole('button', { name: 'Wie die Vorderseite' }));
+  expect(root()).toMatchObject({ fill: null });
+  session.undo();
+  session.undo();
+  session.undo();
+  expect(root()).toMatchObject({ spineText: null, fill: null });
+  session.end();
+});

@@ -9,6 +9,7 @@ import { checkPdf } from './checks/check-pdf.ts';
 import { checkPicture } from './checks/check-picture.ts';
 import { finish } from './finish/finish.ts';
 import type { FileTitle } from './page-boxes.ts';
+import { inkPicture } from './ink-picture.ts';
 import { printPdf, type PrintedPdf } from './print-pdf.ts';
 import { markProof } from './proof-mark.ts';
 import { rasterise } from './raster.ts';
@@ -39,6 +40,8 @@ export interface ExportedFile {
   readonly contentType: string;
   readonly checks: readonly PrintCheck[];
   readonly page: RenderPageState;
+  /** Of a file with too much ink: a picture that shows where. */
+  readonly inkPicture: string | null;
 }
 
 const CONTENT_TYPES: Readonly<Record<ExportedFile['extension'], string>> = {
@@ -82,7 +85,11 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
     throw error;
   }
   const { size } = await stat(path);
-  return { path, bytes: size, extension, contentType: CONTENT_TYPES[extension], checks, page };
+  const heavy = profile && checks.some(({ rule, passed }) => rule === 'P20' && !passed);
+  const picture = heavy ? await inkPicture(file, page.sheets, profile) : null;
+  const inkPath = picture && `${order.target}.ink.jpg`;
+  if (picture && inkPath) await writeFile(inkPath, picture);
+  return { path, bytes: size, extension, contentType: CONTENT_TYPES[extension], checks, page, inkPicture: inkPath };
 
   async function* pictures(): AsyncGenerator<{ name: string; data: Buffer }> {
     const { format, dpi } = params;

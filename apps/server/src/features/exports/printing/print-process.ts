@@ -41,7 +41,7 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 
 async function print(order: PrintOrder): Promise<PressAnswer> {
   const { params, profile, title } = order;
-  const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
+  const { path, bytes, extension, contentType, checks, inkPicture } = await exportAlbum(browser, {
     params,
     profile,
     sheetsOf:
@@ -54,7 +54,7 @@ async function print(order: PrintOrder): Promise<PressAnswer> {
     target: order.target,
     onProgress: (progress) => answer({ kind: 'progress', progress }),
   });
-  return { kind: 'printed', file: { path, bytes, extension, contentType, checks } };
+  return { kind: 'printed', file: { path, bytes, extension, contentType, checks, inkPicture } };
 }
 
 function asStickers(sheets: readonly RenderSheet[]): SheetSticker[] {

@@ -380,6 +380,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     albums,
     pictures,
+    packingOf: (albumId) => shop.packingOf(albumId),
     origin: () => printOrigin(http, config),
   });
   if (config.drawCovers)

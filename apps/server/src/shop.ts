@@ -54,6 +54,7 @@ export interface Shop {
   readonly hasOpenOrder: Orders['hasOpenOrder'];
   readonly holds: Orders['holds'];
   readonly forgetPictures: Orders['forgetPictures'];
+  readonly packingOf: Orders['packingOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
   serve(http: FastifyInstance): void;
@@ -66,7 +67,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const offers = createOffers({ ...parts, lists: priceLists() });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
   const mails = createOrderMails(parts);
-  const invoices = createInvoices({
+  const invoices = await createInvoices({
     ...parts,
     mailInvoice: (tx, order, invoice) => mails.write(tx, 'invoice', order, { invoice }),
     mailCredit: async (tx, order, invoice) => {

@@ -12,6 +12,7 @@ export { cssBackground } from './paint/css-background.ts';
 export { gradientLine, stopOffsets } from './paint/gradient-line.ts';
 export * from './read/album-reader.ts';
 export { plainReader, type PlainReaderOptions } from './read/plain-reader.ts';
+export { UnfoldedCover } from './cover/UnfoldedCover.tsx';
 export { Spread } from './Spread.tsx';
 export { SpreadView } from './SpreadView.tsx';
 export { chooseDesign, designIn, DESIGNS, type ChosenDesign } from './stickers/designs/index.ts';

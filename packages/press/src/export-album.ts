@@ -1,17 +1,18 @@
 /** An album version into one file: PDF, or pictures (one alone, several as a ZIP), checked before it is given away. */
 import type { Buffer } from 'node:buffer';
 import { rm, stat, writeFile } from 'node:fs/promises';
-import { isCheck, type ExportFormat, type PrintProfile } from '@figurina/album';
-import type { PrintCheck, RenderPageState, RenderParams } from '@figurina/contract';
+import { isCheck, type ExportFormat, type PrintProfile, type SheetPlan } from '@figurina/album';
+import type { PrintCheck, RenderPageState, RenderParams, RenderSheet } from '@figurina/contract';
 import type { PrintBrowser } from './browser.ts';
 import { compress } from './compress.ts';
 import { checkPdf } from './checks/check-pdf.ts';
 import { checkPicture } from './checks/check-picture.ts';
 import { finish } from './finish/finish.ts';
 import type { FileTitle } from './page-boxes.ts';
-import { printPdf } from './print-pdf.ts';
+import { printPdf, type PrintedPdf } from './print-pdf.ts';
 import { markProof } from './proof-mark.ts';
 import { rasterise } from './raster.ts';
+import { impose } from './sheets/impose.ts';
 import { writeZip } from './zip.ts';
 
 export interface ExportOrder {
@@ -21,8 +22,10 @@ export interface ExportOrder {
   /** Address of the render page with its token. */
   readonly renderUrl: string;
   readonly about: FileTitle;
-  /** How many sheets the range should give: sets the time limit. */
+  /** How many sheets the file should have: sets the time limit. */
   readonly expectedSheets: number;
+  /** Puts the stickers of the print on sheets of several; none leaves each on its own page. */
+  readonly sheetsOf?: ((stickers: readonly RenderSheet[]) => readonly SheetPlan[]) | undefined;
   /** Where the file is written, without its extension. */
   readonly target: string;
   /** Called with 0 to 1. */
@@ -49,8 +52,10 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
   const { params, profile, about } = order;
   order.onProgress(0.05);
   const laidOut = (part: number): void => order.onProgress(0.05 + 0.4 * part);
-  const { file: printed, page } = await printPdf(browser, order.renderUrl, about, order.expectedSheets, laidOut);
+  const print = await printPdf(browser, order.renderUrl, about, order.expectedSheets, laidOut);
   order.onProgress(0.5);
+  const plans = order.sheetsOf?.(print.page.sheets);
+  const { file: printed, page } = plans ? await imposed(print, plans) : print;
   const file = await delivered(printed, page, order);
   order.onProgress(0.6);
   const checks = await checkPdf(file, {
@@ -58,6 +63,7 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
     profile,
     includeBleed: params.includeBleed,
     showStickers: params.showStickers,
+    plans,
   });
   checks.push({
     rule: 'P36',
@@ -91,13 +97,18 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
   }
 }
 
+async function imposed({ file, page }: PrintedPdf, plans: readonly SheetPlan[]): Promise<PrintedPdf> {
+  const { file: onSheets, sheets } = await impose(file, page.sheets, plans);
+  return { file: onSheets, page: { ...page, sheets } };
+}
+
 /** What is done to a print before it is checked and drawn from. */
 async function delivered(
   printed: Uint8Array,
-  { sheets, blackText }: RenderPageState,
+  { sheets, blackText, inks }: RenderPageState,
   { params, profile, about }: ExportOrder,
 ): Promise<Uint8Array> {
   const marked = isCheck(params.preset) ? await markProof(printed) : printed;
   const packed = params.compress ? await compress(marked, params.dpi) : marked;
-  return profile ? finish(packed, sheets, { profile, about, blackText }) : packed;
+  return profile ? finish(packed, sheets, { profile, about, blackText, inks }) : packed;
 }

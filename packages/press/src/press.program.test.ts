@@ -41,6 +41,7 @@ const two: RenderPageState = {
   ],
   fonts: [],
   blackText: [],
+  inks: [],
   images: [],
 };
 

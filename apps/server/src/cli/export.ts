@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EXPORT_FORMATS, SHEET_MODES } from '@figurina/album';
+import { EXPORT_FORMATS, RENDER_MODES } from '@figurina/album';
 import { renderParamsSchema, type RenderParams } from '@figurina/contract';
 import { createI18n } from '@figurina/locales';
 import { createApp } from '../app.ts';
@@ -20,7 +20,7 @@ import { createLog } from '../platform/log/log.ts';
 import { configuration, joinDatabase, stop } from './program.ts';
 
 const USAGE =
-  `Usage: npm run export -- --album ID --out FILE [--mode ${SHEET_MODES.join('|')}] [--range 1-3,5] ` +
+  `Usage: npm run export -- --album ID --out FILE [--mode ${RENDER_MODES.join('|')}] [--range 1-3,5] ` +
   `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--profile default] [--no-bleed] [--no-cover] [--no-stickers]`;
 
 const { params, out } = readArguments();

@@ -35,6 +35,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATABASE_URL: own.DATABASE_URL,
     BACKUP_EVERY: 'off',
     DATABASE_SHORT_LIVED: 'true',
+    PASSWORD_LOG_N: '4',
     DRAW_COVERS: 'false',
     // Machines that test are busy.
     DRAWING_SECONDS: '60',

@@ -2,7 +2,7 @@ import { PAGE, type AlbumDocument, type Box } from '@figurina/album';
 import { ReaderContext, SpreadView, type AlbumReader } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { memo, useMemo } from 'react';
-import { sheetReader } from '../render/sheet-reader.ts';
+import { pageReader } from '../render/sheet-reader.ts';
 import type { Face } from './openings.ts';
 
 /** A page as it is printed, one pixel a millimetre; `mark` is pointed at. */
@@ -13,11 +13,8 @@ export const BookPage = memo(function BookPage(props: {
   mark?: Box | undefined;
 }) {
   const { face, document, reader, mark } = props;
-  const { spread, x, page } = face;
-  const own = useMemo(
-    () => sheetReader(reader, document, { kind: 'page', label: String(page), spread, x, ...PAGE }, 0),
-    [reader, document, spread, x, page],
-  );
+  const { spread, x } = face;
+  const own = useMemo(() => pageReader(reader, document, { spread, x }), [reader, document, spread, x]);
   return (
     <div className="book-paper" style={{ ...PAGE }}>
       <div style={{ transform: `translate(${-x}px,0)` }}>

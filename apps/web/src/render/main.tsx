@@ -2,7 +2,7 @@
  * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
-import { BLEED, blackTextColors, chooseSheets, rareWords } from '@figurina/album';
+import { BLEED, blackTextColors, chooseSheets, exactInks, rareWords } from '@figurina/album';
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import {
   albumFont,
@@ -25,6 +25,7 @@ import { readRenderRequest } from './render-request.ts';
 import { RenderMessage } from './RenderMessage.tsx';
 import { settle } from './settle.ts';
 import { Sheets } from './Sheets.tsx';
+import { toldSheet } from './told-sheet.ts';
 
 declare global {
   interface Window {
@@ -43,6 +44,7 @@ const EMPTY: RenderPageState = {
   sheets: [],
   fonts: [],
   blackText: [],
+  inks: [],
   images: [],
 };
 
@@ -59,12 +61,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
   if (unknown !== undefined) throw new Missing(`The font ${unknown} is not among the album fonts`);
   const words = rareWords(albumDocument, meta);
   const [{ urls, followed }, emoji] = await Promise.all([
-    fetchPictures(
-      request,
-      album,
-      Array.from(pictures.values(), ({ id }) => id),
-      (part) => window.figurinaProgress?.(part * PICTURES_PART),
-    ),
+    fetchPictures(request, album, [...pictures.values()], (part) => window.figurinaProgress?.(part * PICTURES_PART)),
     pictureEmoji(words),
     loadFonts(
       Array.from(families, (family) => ({ family, words })),
@@ -81,7 +78,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
   await new Promise<void>((resolve) =>
     root.render(
       <EmojiPictures value={emoji}>
-        <Sheets sheets={sheets} document={albumDocument} reader={reader} onMounted={resolve} />
+        <Sheets sheets={sheets} document={albumDocument} meta={meta} reader={reader} onMounted={resolve} />
       </EmojiPictures>,
     ),
   );
@@ -90,10 +87,14 @@ async function layOut(root: Root): Promise<RenderPageState> {
     state: 'ready',
     message: null,
     isMissing: false,
-    sheets: sheets.map(({ label, width, height }) => ({ label, width, height, bleed })),
+    sheets: sheets.map((sheet) => toldSheet(sheet, bleed)),
     fonts: [...families, ...fallbackFonts()],
     blackText: blackTextColors(albumDocument.colors),
-    images: [...pictures.values(), ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const }))],
+    inks: exactInks(albumDocument),
+    images: [
+      ...Array.from(pictures.values(), ({ id, purpose }) => ({ id, purpose })),
+      ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const })),
+    ],
   };
 }
 

@@ -3,7 +3,14 @@
  * Rule numbers are those of docs/print.md.
  */
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { chooseSheets, createDocument, renderParamsSchema, toParts, type AlbumDocument } from '@figurina/album';
+import {
+  chooseSheets,
+  createDocument,
+  renderParamsSchema,
+  toParts,
+  type AlbumDocument,
+  type RenderMode,
+} from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { everything, longTexts, oddPlaces } from '@figurina/drawing/testing';
 import { chromiumLaunch, createPrintBrowser } from '@figurina/press';
@@ -38,10 +45,7 @@ async function serve(id: string, album: AlbumDocument): Promise<void> {
   }
 }
 
-type Settings = { mode?: 'pages' | 'spreads' | 'stickers'; format?: 'pdf' | 'png'; range?: string } & Record<
-  string,
-  string | undefined
->;
+type Settings = { mode?: RenderMode; format?: 'pdf' | 'png'; range?: string } & Record<string, string | undefined>;
 
 async function print(id: string, settings: Settings = {}): Promise<FileInMemory> {
   const query = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
@@ -93,6 +97,20 @@ describe('the printed page', () => {
       { mode: 'pages', includeCover: 'false', includeBleed: 'false', showStickers: 'false' },
     ] as const)
       expect(failedRules(await print('all', settings)), JSON.stringify(settings)).toEqual([]);
+  });
+
+  it('unfolds the softcover: both pages end at the spine, which carries its words and shows nothing inside', async () => {
+    const thick = anAlbum().section().spreads(41);
+    await serve('cover', thick.build());
+    const file = await print('cover', { mode: 'album_softcover' });
+    expect(failedRules(file)).toEqual([]);
+    const [outside, inside] = (await PDFDocument.load(file.data)).getPages().map(marksOf);
+    const spine = outside!.boxes.find(({ left, right }) => right - left < 10)!;
+    const edges = { left: BLEED + 230, right: BLEED + 235.6, top: 0, bottom: 301 };
+    for (const [edge, at] of Object.entries(edges)) expect(spine[edge as keyof typeof edges]).toBeCloseTo(at, 2);
+    expect(outside!.text).toBe('Probe');
+    expect(inside!.text).toBe('');
+    expect(inside!.boxes.filter(({ left, right }) => right - left < 10)).toEqual([]);
   });
 
   it('inks the bleed all around (P5), and runs on over the fold from page to page (P28)', async () => {

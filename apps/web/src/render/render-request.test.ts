@@ -14,6 +14,7 @@ describe('the address of the render page', () => {
       range: '',
       showStickers: true,
       includeCover: true,
+      fillUp: false,
       includeBleed: true,
     });
   });
@@ -38,7 +39,7 @@ describe('the address of the render page', () => {
     expect(() => read('token=t&api_url=//elsewhere.example/v1')).toThrow('same origin');
   });
 
-  it('names a mode that cannot be printed yet', () => {
-    expect(() => read('mode=stickerpack')).toThrow('stickerpack');
+  it('names a mode that there is not', () => {
+    expect(() => read('mode=postcard')).toThrow('postcard');
   });
 });

@@ -1,4 +1,4 @@
-import { IMAGE_VARIANTS, isSheetMode, type ImageVariant, type SheetMode } from '@figurina/album';
+import { IMAGE_VARIANTS, RENDER_MODES, type ImageVariant, type RenderMode } from '@figurina/album';
 
 /** What the address of the render page asks for (`/render/:albumId?…`). */
 export interface RenderRequest {
@@ -6,12 +6,13 @@ export interface RenderRequest {
   /** Where the API is, without a slash at its end. */
   readonly api: string;
   readonly token: string;
-  readonly mode: SheetMode;
+  readonly mode: RenderMode;
   readonly resolution: ImageVariant;
   readonly range: string;
   readonly showStickers: boolean;
   readonly includeCover: boolean;
   readonly includeBleed: boolean;
+  readonly fillUp: boolean;
 }
 
 /** Reads the address. Throws on what it must not or cannot do, with a message for the log. */
@@ -23,7 +24,7 @@ export function readRenderRequest(address: URL): RenderRequest {
   // The token must not be sent to a place that somebody wrote into a link.
   if (api.origin !== address.origin) throw new Error(`The API must be of the same origin, not ${api.origin}`);
   const mode = query.get('mode') || 'spreads';
-  if (!isSheetMode(mode)) throw new Error(`Mode ${mode} cannot be printed yet`);
+  if (!isMode(mode)) throw new Error(`There is no mode ${mode}`);
   const resolution = query.get('resolution') || 'full';
   if (!isVariant(resolution)) throw new Error(`There are no pictures of the resolution ${resolution}`);
   return {
@@ -36,6 +37,7 @@ export function readRenderRequest(address: URL): RenderRequest {
     showStickers: isOn(query.get('showStickers')),
     includeCover: isOn(query.get('includeCover')),
     includeBleed: isOn(query.get('includeBleed')),
+    fillUp: query.get('fillUp') === 'true',
   };
 }
 
@@ -46,4 +48,8 @@ function isOn(value: string | null): boolean {
 
 function isVariant(name: string): name is ImageVariant {
   return IMAGE_VARIANTS.some((known) => known === name);
+}
+
+function isMode(name: string): name is RenderMode {
+  return RENDER_MODES.some((known) => known === name);
 }

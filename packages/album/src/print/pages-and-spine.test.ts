@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAlbum } from '../../testing/index.ts';
+import { changeSpine } from '../commands/style/change-spine.ts';
+import { applyPatch } from '../patch/apply-patch.ts';
+import type { Patch } from '../patch/patch.ts';
 import { albumStatistics, bodyPages, spreadsNeeded } from './album-statistics.ts';
 import { pageCount, pagesOfSpread, spreadIndexOfPage, spreadOrder, spreadSize } from './page-size.ts';
+import { spineFace } from './spine-face.ts';
 import { spineThickness } from './spine.ts';
 
 describe('pages', () => {
@@ -44,6 +48,34 @@ describe('the spine', () => {
     [12, 1.4],
     [122, 16.8],
   ])('of %i inlay spreads is %f mm', (inlay, spine) => expect(spineThickness(inlay)).toBe(spine));
+});
+
+describe('what the spine shows', () => {
+  const meta = { title: 'SV  Blau-Weiß\n09', language: 'de' } as const;
+  const album = anAlbum().section().spread().build();
+  const change = (input: Parameters<typeof changeSpine>[1]) => applyPatch(album, changeSpine(album, input) as Patch);
+
+  it('is the title in what reads best on the ground of the front cover, from 5 mm on', () => {
+    applyPatch(album, [{ part: 'workspace', path: 'nodes/front/props/fill', value: 2 }]);
+    expect(spineFace(album, meta, 5)).toEqual({
+      text: 'SV Blau-Weiß 09',
+      fill: 2,
+      fillOpacity: 1,
+      ink: '#ffffff',
+      room: { across: 1, along: 287 },
+      turn: -90,
+    });
+    expect(spineFace(album, meta, 4.9).text).toBe('');
+    expect(spineFace(album, { ...meta, language: 'en' }, 5).turn).toBe(90);
+  });
+
+  it('is changed by a patch of its own, and goes back', () => {
+    change({ text: ' Saison 27 ', fill: 4 });
+    expect(spineFace(album, meta, 6)).toMatchObject({ text: 'Saison 27', fill: 4, ink: '#000000' });
+    expect(changeSpine(album, { text: 'Saison 27', fill: 4 })).toEqual([]);
+    change({ text: ' ', fill: null });
+    expect(spineFace(album, meta, 6)).toMatchObject({ text: 'SV Blau-Weiß 09', fill: 2 });
+  });
 });
 
 describe('spreads needed', () => {

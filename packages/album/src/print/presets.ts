@@ -1,6 +1,5 @@
 import { pageCount } from './page-size.ts';
-import { isSheetMode, type SheetMode } from './print-sheets.ts';
-import { EXPORT_PRESETS, type ExportPreset, type RenderMode, type RenderParams } from './render-params.ts';
+import type { ExportPreset, RenderParams } from './render-params.ts';
 
 type Settings = Partial<Omit<RenderParams, 'album_id' | 'label' | 'preset'>>;
 
@@ -9,26 +8,24 @@ type Settings = Partial<Omit<RenderParams, 'album_id' | 'label' | 'preset'>>;
  * cells, since the stickers are stuck in; checks and the current spread show it as the finished thing.
  */
 const PRESET_SETTINGS = {
-  album_softcover_inside: { mode: 'pages', format: 'pdf', dpi: 300, includeCover: false, showStickers: false },
+  album_softcover_inside: {
+    mode: 'pages',
+    format: 'pdf',
+    dpi: 300,
+    includeCover: false,
+    showStickers: false,
+    fillUp: true,
+  },
   album_softcover: { mode: 'album_softcover', format: 'pdf', dpi: 600, showStickers: false },
   stickers: { mode: 'stickers', format: 'pdf', dpi: 300 },
+  sticker_sheets: { mode: 'stickers', format: 'pdf', dpi: 300, gang: true },
+  stickerbox_single_variety: { mode: 'stickers', format: 'pdf', dpi: 300, gang: true },
   stickerpack: { mode: 'stickerpack', format: 'pdf', dpi: 300 },
   album_check: { mode: 'spreads', format: 'jpg', dpi: 200, includeBleed: false },
   sticker_check: { mode: 'stickers', format: 'jpg', dpi: 200, includeBleed: false },
   current_spread: { mode: 'spreads', format: 'pdf', dpi: 300 },
   custom: {},
 } as const satisfies Readonly<Record<ExportPreset, Settings>>;
-
-type WithoutSheets = { readonly mode: Exclude<RenderMode, SheetMode> };
-/** One whose mode can be printed so far. */
-export type PrintablePreset = {
-  [Preset in ExportPreset]: (typeof PRESET_SETTINGS)[Preset] extends WithoutSheets ? never : Preset;
-}[ExportPreset];
-
-export const PRINTABLE_PRESETS = EXPORT_PRESETS.filter((preset): preset is PrintablePreset => {
-  const { mode }: Settings = PRESET_SETTINGS[preset];
-  return mode === undefined || isSheetMode(mode);
-});
 
 /** The settings of a preset for an album of so many spreads: the body leaves out the insides of the cover too (decision 4). */
 export function presetSettings(preset: ExportPreset, spreadsCount: number): Settings {

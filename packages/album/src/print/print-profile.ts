@@ -11,6 +11,8 @@ export const INTENT_INK_LIMITS: Readonly<Record<PrintIntent, number>> = { fogra3
 
 const PRINT_PROFILE_ID = /^[a-z][a-z0-9-]{0,39}$/;
 
+const paper = z.number().min(140).max(1200);
+
 const printProfileSchema = z
   .strictObject({
     id: z.string().regex(PRINT_PROFILE_ID),
@@ -33,7 +35,15 @@ const printProfileSchema = z
       name: z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,30}$/),
       overprint: z.boolean(),
       file: z.enum(['same', 'apart']),
+      /** Of corners, in mm; 0 for those of a guillotine. */
+      radius: z.number().min(0).max(10).default(0),
     }),
+    /** Sheets of many stickers: the paper with all that is printed on it, and what is left between two bleeds, in mm. */
+    gang: z
+      .strictObject({ width: paper, height: paper, gap: z.number().min(0).max(20) })
+      .default({ width: 320, height: 450, gap: 2 }),
+    /** Packs of stickers have a back with their number. */
+    pack_back: z.boolean().default(false),
     largest_file_mb: z.number().gt(0),
   })
   .refine(({ marks, slug }) => !marks || slug >= SLUG, { error: `Marks need ${SLUG} mm of slug`, path: ['slug'] })

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAlbum } from '../../testing/index.ts';
+import { blankPages } from './blank-pages.ts';
 import { presetSettings } from './presets.ts';
-import { chooseSheets, printSheets, type SheetChoice } from './print-sheets.ts';
+import { chooseSheets, foldsOf, printSheets, type SheetChoice } from './print-sheets.ts';
 import { parseRange, writeRange } from './ranges.ts';
 import { EXPORT_PRESETS, renderParamsSchema } from './render-params.ts';
 
@@ -68,7 +69,28 @@ describe('the sheets of a print', () => {
 
   it('are the placed stickers by number, a double once', () => {
     expect(labels({ mode: 'stickers' })).toEqual(['sticker 1 50x70', 'sticker 2+3 100x70', 'sticker 4 50x70']);
+    expect(labels({ mode: 'stickerpack', range: '900' })).toHaveLength(3);
     expect(labels({ mode: 'stickers', range: '3-4' })).toEqual(['sticker 2+3 100x70', 'sticker 4 50x70']);
+  });
+
+  it('are both sides of the softcover, chosen by one of their pages, at the spine of the body as it is bound (P7)', () => {
+    // Two spreads short of three: filled up to 16 pages on 8 leaves.
+    expect(labels({ mode: 'album_softcover' })).toEqual(['cover outside 461.2x297', 'cover inside 461.2x297']);
+    expect(labels({ mode: 'album_softcover', range: '6' })).toEqual(['cover outside 461.2x297']);
+    const [outside, inside] = printSheets(album, { mode: 'album_softcover', range: '', includeCover: true })!;
+    expect(outside).toMatchObject({ left: { spread: 'back', x: 0 }, right: { spread: 'front', x: 0 } });
+    expect(inside).toMatchObject({ left: { x: 0 }, right: { x: 230 }, folds: [230, 231.2], spine: 1.2 });
+    expect(foldsOf(inside!)).toEqual([230, 231.2]);
+    expect(printSheets(anAlbum().build(), { mode: 'album_softcover', range: '', includeCover: true })).toBeNull();
+  });
+
+  it('are filled up with blank pages that say so, to a count that can be bound (P29)', () => {
+    const filled = labels({ mode: 'pages', includeCover: false, fillUp: true })!;
+    expect(filled).toHaveLength(16);
+    expect(filled.slice(4)).toEqual(Array.from({ length: 12 }, (_, at) => `blank page ${at + 1} 230x297`));
+    expect(blankPages(16)).toEqual([]);
+    expect(blankPages(18)).toHaveLength(2);
+    expect(labels({ mode: 'spreads', fillUp: true })).toHaveLength(4);
   });
 
   it('are refused where nothing would be printed', () => {
@@ -87,6 +109,8 @@ describe('presets', () => {
       ['album_softcover_inside', 300, 'pdf', true],
       ['album_softcover', 600, 'pdf', true],
       ['stickers', 300, 'pdf', true],
+      ['sticker_sheets', 300, 'pdf', true],
+      ['stickerbox_single_variety', 300, 'pdf', true],
       ['stickerpack', 300, 'pdf', true],
       ['album_check', 200, 'jpg', false],
       ['sticker_check', 200, 'jpg', false],
@@ -101,7 +125,7 @@ describe('presets', () => {
       album_id: 'a',
       ...presetSettings('album_softcover_inside', 11),
     });
-    const chosen = chooseSheets(album, { mode: mode as 'pages', range, includeCover });
+    const chosen = chooseSheets(album, { mode, range, includeCover });
     expect(chosen.ok && chosen.sheets.map(({ label }) => label)).toEqual(
       Array.from({ length: 16 }, (_, at) => `page ${at + 3}`),
     );

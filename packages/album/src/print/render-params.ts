@@ -11,6 +11,8 @@ export const EXPORT_PRESETS = [
   'album_softcover_inside',
   'album_softcover',
   'stickers',
+  'sticker_sheets',
+  'stickerbox_single_variety',
   'stickerpack',
   'album_check',
   'sticker_check',
@@ -18,6 +20,9 @@ export const EXPORT_PRESETS = [
   'custom',
 ] as const;
 export type ExportPreset = (typeof EXPORT_PRESETS)[number];
+
+const MOST_ALBUMS = 20_000;
+const MOST_PACKS_PER_ALBUM = 200;
 
 /** Settings of an export. Modes that cannot be printed yet are refused with `invalid_request`. */
 export const renderParamsSchema = z
@@ -35,6 +40,16 @@ export const renderParamsSchema = z
     includeBleed: z.boolean().default(true),
     /** Which print shop's wishes a print file follows; empty: those of the house. Files for screens follow none. */
     printProfile: z.string().max(40).default(''),
+    /** Single pages are filled up with blank ones to a count that can be bound (P29). */
+    fillUp: z.boolean().default(false),
+    /** Stickers: many on a sheet, with one die for all of them, in place of one a page. */
+    gang: z.boolean().default(false),
+    /** For how many albums stickers are packed: packs are dealt for them, ganged sheets say how often they are printed. 0: none. */
+    albums: z.int().min(0).max(MOST_ALBUMS).default(0),
+    /** 0: as many as are recommended. */
+    packsPerAlbum: z.int().min(0).max(MOST_PACKS_PER_ALBUM).default(0),
+    /** Packs are dealt alike for the same; empty: that of the album's order, or of the album. */
+    packsSeed: z.string().max(100).default(''),
     compress: z.boolean().default(false),
     label: z.string().max(120).default(''),
     preset: z.enum(EXPORT_PRESETS).default('custom'),

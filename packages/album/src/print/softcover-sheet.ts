@@ -1,3 +1,4 @@
+import { spreadsNeeded } from './album-statistics.ts';
 import { PAGE, pageCount } from './page-size.ts';
 import { spineThickness } from './spine.ts';
 
@@ -9,20 +10,21 @@ export interface SoftcoverSheet {
   readonly width: number;
   readonly height: number;
   readonly spine: number;
-  /** Where the sheet is folded, from its left edge. */
-  readonly folds: readonly [number, number];
+  /** Where the sheet is folded, from its left edge: once where there is no spine. */
+  readonly folds: readonly number[];
   readonly outside: { readonly left: number; readonly right: number };
   readonly inside: { readonly left: number; readonly right: number };
 }
 
+/** The cover fits the body as it is bound: with the blank pages that an album of another length is filled up with. */
 export function softcoverSheet(spreadsCount: number): SoftcoverSheet {
-  const spine = spineThickness(spreadsCount - 1);
+  const spine = spineThickness(spreadsCount + spreadsNeeded(spreadsCount) - 1);
   const last = pageCount(spreadsCount);
   return {
     width: 2 * PAGE.width + spine,
     height: PAGE.height,
     spine,
-    folds: [PAGE.width, PAGE.width + spine],
+    folds: spine === 0 ? [PAGE.width] : [PAGE.width, PAGE.width + spine],
     outside: { left: last, right: 1 },
     inside: { left: 2, right: last - 1 },
   };

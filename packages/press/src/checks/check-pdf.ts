@@ -2,11 +2,13 @@
  * The checks that every PDF passes before it is offered for download. Rule ids are those of docs/print.md; each answers
  * with what it saw, so that a report can be read without the file.
  */
-import type { PrintProfile } from '@figurina/album';
+import type { PrintProfile, SheetPlan } from '@figurina/album';
 import type { PrintCheck, RenderPageState, RenderSheet } from '@figurina/contract';
 import { PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { readContents } from '../content/contents.ts';
 import { points } from '../measure.ts';
+import { spineIsFolded } from './check-cover.ts';
+import { cutLinesAreSpot, stickersLieInCuts } from './check-cut.ts';
 import { pagesWithMissingGlyphs } from './shown-glyphs.ts';
 import { hasOneIntent, marksStandOutside, namesItself, smallEnough } from './check-identity.ts';
 import {
@@ -33,6 +35,8 @@ export interface Expected {
   readonly showStickers: boolean;
   /** Of the print shop; none for a file that nobody prints from. */
   readonly profile?: PrintProfile | null;
+  /** Of a file whose sheets carry several stickers. */
+  readonly plans?: readonly SheetPlan[] | undefined;
 }
 
 const RULES: Record<string, (structure: PdfStructure, expected: Expected) => Verdict> = {
@@ -62,13 +66,22 @@ const FINISHED_RULES: Record<string, FinishedRule> = {
 export async function checkPdf(file: Uint8Array, expected: Expected): Promise<PrintCheck[]> {
   const structure = await readStructure(file);
   const checks = Object.entries(RULES).map(([rule, judge]) => ({ rule, ...judge(structure, expected) }));
-  return expected.profile ? [...checks, ...checkFinished(structure, expected.profile, file.length)] : checks;
+  return expected.profile ? [...checks, ...checkFinished(structure, expected, expected.profile, file.length)] : checks;
 }
 
-function checkFinished({ pdf }: PdfStructure, profile: PrintProfile, bytes: number): PrintCheck[] {
+function checkFinished(
+  { pdf }: PdfStructure,
+  { page: { sheets }, plans }: Expected,
+  profile: PrintProfile,
+  bytes: number,
+): PrintCheck[] {
   const { contents } = readContents(pdf);
   const finished = { pdf, contents, profile };
   const checks = Object.entries(FINISHED_RULES).map(([rule, judge]) => ({ rule, ...judge(finished) }));
+  if (sheets.some(({ folds = [] }) => folds.length > 1))
+    checks.push({ rule: 'P7', ...spineIsFolded(finished, sheets) });
+  checks.push({ rule: 'P30', ...cutLinesAreSpot(finished, sheets) });
+  if (plans) checks.push({ rule: 'P32', ...stickersLieInCuts(finished, sheets, plans) });
   return [...checks, { rule: 'size', ...smallEnough(bytes, finished) }];
 }
 

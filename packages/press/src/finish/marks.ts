@@ -2,7 +2,6 @@
  * What stands outside the bleed (P6, P8): crop marks, fold marks, targets, a bar of the inks and a line of text, so that
  * a sheet can be cut, folded, set up and told from others. All but the bar are in every ink.
  */
-import { PAGE } from '@figurina/album';
 import type { RenderSheet } from '@figurina/contract';
 import { PDFName, type PDFDict, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { operation, type Operation } from '../content/operations.ts';
@@ -42,11 +41,6 @@ interface Frame {
   readonly middle: number;
 }
 
-/** Where a sheet is folded, in mm from its left edge. */
-function foldsOf({ width }: Pick<RenderSheet, 'width'>): number[] {
-  return width === 2 * PAGE.width ? [PAGE.width] : [];
-}
-
 /** The marks of a sheet around its trim, to be drawn on the page itself; `bleed` in mm; `text`: what is written below. */
 export function marksOf(page: PDFPage, sheet: RenderSheet, bleed: number, text: string): Operation[] {
   const trim = page.getTrimBox();
@@ -58,7 +52,8 @@ export function marksOf(page: PDFPage, sheet: RenderSheet, bleed: number, text: 
     off: points(bleed + GAP),
     middle: trim.x + trim.width / 2,
   };
-  const lines = [...cropMarks(frame), ...targets(frame, foldsOf(sheet).length > 0)];
+  const folds = sheet.folds ?? [];
+  const lines = [...cropMarks(frame), ...targets(frame, folds.length > 0)];
   return [
     operation('q'),
     operation('CS', '/FgAll'),
@@ -66,7 +61,7 @@ export function marksOf(page: PDFPage, sheet: RenderSheet, bleed: number, text: 
     operation('w', LINE_PT),
     ...lines.flatMap(line),
     operation('d', '[3 2]', 0),
-    ...foldMarks(frame, sheet).flatMap(line),
+    ...foldMarks(frame, folds).flatMap(line),
     operation('d', '[]', 0),
     ...caption(frame, plainWords(text)),
     operation('Q'),
@@ -94,9 +89,9 @@ function cropMarks({ left, right, bottom, top, off }: Frame): Line[] {
   ];
 }
 
-function foldMarks({ left, bottom, top, off }: Frame, sheet: RenderSheet): Line[] {
+function foldMarks({ left, bottom, top, off }: Frame, folds: readonly number[]): Line[] {
   const far = off + points(MARK);
-  return foldsOf(sheet).flatMap((fold): Line[] => {
+  return folds.flatMap((fold): Line[] => {
     const x = left + points(fold);
     return [
       [x, top + off, x, top + far],
@@ -105,7 +100,7 @@ function foldMarks({ left, bottom, top, off }: Frame, sheet: RenderSheet): Line[
   });
 }
 
-/** A cross in the middle of each side; one fold is in the middle above and below, and has its own marks there. */
+/** A cross in the middle of each side; folds lie in the middle above and below, and have their own marks there. */
 function targets({ left, right, bottom, top, off, middle }: Frame, isFolded: boolean): Line[] {
   const arm = points(MARK) / 2;
   const y = (bottom + top) / 2;

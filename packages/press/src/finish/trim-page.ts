@@ -1,4 +1,4 @@
-/** Bleed, slug and marks of a page after the profile: nothing of the drawing stands outside the bleed. */
+/** Bleed, slug and marks of a page after the profile: nothing of the drawing stands outside the bleed. Cut lines lie over all of it. */
 import type { PrintProfile } from '@figurina/album';
 import type { RenderSheet } from '@figurina/contract';
 import type { PDFDict, PDFDocument, PDFPage } from '@cantoo/pdf-lib';
@@ -6,6 +6,7 @@ import { type Content, resourceOf } from '../content/contents.ts';
 import { movePatterns } from '../content/matrix.ts';
 import { operation } from '../content/operations.ts';
 import { points } from '../measure.ts';
+import { cutLines } from '../sheets/cut-lines.ts';
 import { INTENTS } from './intents.ts';
 import { marksOf, nameAllInks } from './marks.ts';
 
@@ -48,6 +49,7 @@ export function trimPage(
     operation('cm', 1, 0, 0, 1, x, y),
     ...content.operations,
     operation('Q'),
+    ...cutLines(pdf, page, content, sheet, profile),
     ...(marks ? marksOf(page, sheet, bleed, text) : []),
   ];
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { OrderedPacking } from './packing-of-export.ts';
 import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
 
 /** What exports take from other features. */
@@ -22,6 +23,8 @@ export interface ExportsParts {
     /** The album as the render page draws it. */
     renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
   };
+  /** How an album was ordered last, for the stickers that are packed. */
+  packingOf(albumId: string): Promise<OrderedPacking | undefined>;
   readonly pictures: { imageToken(albumId: string, reader: 'render'): string };
   /** Where this process finds the render page: its own address, or that of the web server. */
   readonly origin: () => string;

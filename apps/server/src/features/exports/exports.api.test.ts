@@ -121,12 +121,11 @@ describe('what cannot be printed is refused, and nothing is queued', () => {
   });
 
   test('the stickers of an album without any', async () => {
-    expect(await ordering(admin, { mode: 'stickers' })).toMatchObject({ ok: false, code: 'invalid_range' });
+    for (const mode of ['stickers', 'stickerpack'] as const)
+      expect(await ordering(admin, { mode })).toMatchObject({ ok: false, code: 'invalid_range' });
   });
 
   test.each([
-    ['the softcover', { mode: 'album_softcover' }],
-    ['sticker packs', { mode: 'stickerpack' }],
     ['a print shop nobody knows', { printProfile: 'nobody' }],
     ['spreads for a shop that takes single pages', { printProfile: 'conservative', mode: 'spreads' }],
     ['a picture for a print shop', { printProfile: 'default', format: 'jpg' }],
@@ -232,6 +231,7 @@ describe('a render token', () => {
       showStickers: 'true',
       includeCover: 'true',
       includeBleed: 'true',
+      fillUp: 'false',
       range: '2-3',
     });
   });

@@ -1,5 +1,5 @@
 /** Who may order and see which exports. */
-import { isSheetMode, may, refusalOf, type Actor } from '@figurina/album';
+import { may, refusalOf, type Actor } from '@figurina/album';
 import type { ErrorCode, RenderParams } from '@figurina/contract';
 
 /** Exports of one member that may wait or run at the same time. */
@@ -18,9 +18,4 @@ export function orderRefusal({ role }: Pick<Actor, 'role'>, params: RenderParams
 /** Somebody sees their own exports, administrators all of the album. */
 export function maySeeExport({ role, userId }: Pick<Actor, 'role' | 'userId'>, createdBy: string): boolean {
   return may({ role }, 'print') || userId === createdBy;
-}
-
-/** What is declared but cannot be printed yet; a pointer into the body. */
-export function unsupported({ mode }: RenderParams): { pointer: string; code: string } | null {
-  return isSheetMode(mode) ? null : { pointer: '/render_job/params/mode', code: 'mode_unsupported' };
 }

@@ -2,7 +2,7 @@ import { EXPORT_TRANSITIONS, type ExportState, type PrintCheck, type RenderParam
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RenderJobRow } from './exports.tables.ts';
-import type { PictureFinding } from './findings.ts';
+import type { ExportFinding } from './findings.ts';
 
 /** Everything but the album's copy, which may be megabytes. */
 const HEAD = [
@@ -32,7 +32,7 @@ export interface NewJob {
   albumId: string;
   createdBy: string;
   params: RenderParams;
-  findings: readonly PictureFinding[];
+  findings: readonly ExportFinding[];
   sheets: number;
   albumVersion: number;
   album: string;

@@ -1,7 +1,7 @@
 import type { ExportState, PrintCheck, RenderParams } from '@figurina/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { Failure } from './failure.ts';
-import type { PictureFinding } from './findings.ts';
+import type { ExportFinding } from './findings.ts';
 
 export interface ExportsTables {
   render_jobs: RenderJobRow;
@@ -25,7 +25,7 @@ export interface RenderJobRow {
   attempt: string | null;
   failure: ColumnType<Failure | null, string | null | undefined, string | null>;
   checks: Json<readonly PrintCheck[]>;
-  findings: Json<readonly PictureFinding[]>;
+  findings: Json<readonly ExportFinding[]>;
   sheets: number;
   album_version: number;
   /** The album when the export was ordered, as JSON: an answer of `readRenderData` without its picture token. */

@@ -1,8 +1,12 @@
-/** What the album's makers should look at in a print: pictures of low resolution on its sheets (P24). Never blocking. */
+/**
+ * What the album's makers should look at in a print: pictures of low resolution on its sheets (P24), and pages that were
+ * put in so that it can be bound (P29). Never blocking.
+ */
 import {
   pagesOfSpread,
   resolutionFindings,
   spreadOrder,
+  spreadsOn,
   type AlbumDocument,
   type ImageId,
   type NodeId,
@@ -11,7 +15,7 @@ import {
 } from '@figurina/album';
 import type { Translate } from '@figurina/locales';
 
-export interface PictureFinding {
+interface PictureFinding {
   readonly rule: 'P24';
   readonly severity: 'error' | 'warning';
   readonly ppi: number;
@@ -22,13 +26,32 @@ export interface PictureFinding {
   readonly pages: string | null;
 }
 
+interface BlankPagesFinding {
+  readonly rule: 'P29';
+  readonly severity: 'warning';
+  readonly kind: 'blank_pages';
+  readonly count: number;
+}
+
+export type ExportFinding = PictureFinding | BlankPagesFinding;
+
 export function findingsOf(
   document: AlbumDocument,
   sheets: readonly PrintSheet[],
-  { showStickers }: { showStickers: boolean },
+  shown: { readonly showStickers: boolean },
+): ExportFinding[] {
+  const count = sheets.filter(({ kind }) => kind === 'blank').length;
+  const blanks = count > 0 ? [{ rule: 'P29', severity: 'warning', kind: 'blank_pages', count } as const] : [];
+  return [...blanks, ...pictureFindings(document, sheets, shown)];
+}
+
+function pictureFindings(
+  document: AlbumDocument,
+  sheets: readonly PrintSheet[],
+  { showStickers }: { readonly showStickers: boolean },
 ): PictureFinding[] {
   const spreads = spreadOrder(document);
-  const printedSpreads = new Set(sheets.flatMap((sheet) => (sheet.kind === 'sticker' ? [] : [sheet.spread])));
+  const printedSpreads = new Set(sheets.flatMap(spreadsOn));
   const printedStickers = new Set(sheets.flatMap((sheet) => (sheet.kind === 'sticker' ? [sheet.sticker] : [])));
   return resolutionFindings(document, 'editor').flatMap(({ severity, nodeId, stickerId, values }): PictureFinding[] => {
     const spread = nodeId && spreadOf(document, nodeId);
@@ -38,7 +61,7 @@ export function findingsOf(
     if (!printed) return [];
     const found = {
       rule: 'P24',
-      severity,
+      severity: severity === 'error' ? 'error' : 'warning',
       ppi: Number(values['ppi']),
       pages: spread && pagesText(spreads, spread),
     } as const;
@@ -47,7 +70,9 @@ export function findingsOf(
   });
 }
 
-export function findingText(t: Translate, { kind, name, ppi, pages }: PictureFinding): string {
+export function findingText(t: Translate, finding: ExportFinding): string {
+  if (finding.kind === 'blank_pages') return t('exports.finding.blank_pages', { count: finding.count });
+  const { kind, name, ppi, pages } = finding;
   if (kind === 'sticker') return t('exports.finding.sticker', { name, ppi });
   return t('exports.finding.picture', { name, ppi, pages: pages ?? '' });
 }

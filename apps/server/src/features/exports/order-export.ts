@@ -1,5 +1,5 @@
 /** Takes an order for an export: checks it, keeps the album as it is now, and queues the print. */
-import { chooseSheets, isSheetMode, may, type RangeRefusal } from '@figurina/album';
+import { chooseSheets, may, type PrintProfile, type PrintSheet, type RangeRefusal } from '@figurina/album';
 import type { RenderParams } from '@figurina/contract';
 import type { Locale, Translate } from '@figurina/locales';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -7,11 +7,13 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { newId } from '../../platform/ids.ts';
 import { exportTexts } from './export-answers.ts';
 import type { ExportsParts } from './exports-parts.ts';
-import { OPEN_EXPORTS_OF_A_MEMBER, orderRefusal, unsupported } from './exports.policy.ts';
+import { OPEN_EXPORTS_OF_A_MEMBER, orderRefusal } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { findingsOf } from './findings.ts';
 import { isProfileRefusal, type PrintProfiles } from './print-profiles.ts';
+import { packingOfExport } from './packing-of-export.ts';
 import { printExport } from './print-export.ts';
+import { countSheets, isOnSheets, type SheetsFault } from './sheet-plans.ts';
 import { SHOWN_TOKEN_MS, type RenderTokens } from './render-tokens.ts';
 
 export interface Order {
@@ -20,7 +22,7 @@ export interface Order {
   readonly locale: Locale;
 }
 
-type OrderParts = Pick<ExportsParts, 'db' | 'clock' | 'jobs' | 'access' | 'documents' | 'albums'> & {
+type OrderParts = Pick<ExportsParts, 'db' | 'clock' | 'jobs' | 'access' | 'documents' | 'albums' | 'packingOf'> & {
   tokens: RenderTokens;
   profiles: PrintProfiles;
 };
@@ -44,42 +46,72 @@ export async function orderExport(parts: OrderParts, order: Order): Promise<{ id
   });
 }
 
+export type PrepareParts = Pick<OrderParts, 'clock' | 'documents' | 'albums' | 'profiles' | 'packingOf'>;
+
 /** What a job begins with: the album's copy, how many sheets it gives, what is doubtful on them. */
 export async function prepareExport(
-  { clock, documents, albums, profiles }: Pick<OrderParts, 'clock' | 'documents' | 'albums' | 'profiles'>,
+  { clock, documents, albums, profiles, packingOf }: PrepareParts,
   params: RenderParams,
   locale: Locale,
 ): Promise<Omit<queries.NewJob, 'createdBy'> | Refusal> {
-  const missing = unsupported(params);
-  if (missing || !isSheetMode(params.mode)) {
-    const t = await exportTexts(locale);
-    return refuse('invalid_request', missing ? [{ ...missing, detail: t('exports.unsupported') }] : []);
-  }
   const profile = profiles.choose(params);
   if (isProfileRefusal(profile)) {
     const { refused, pointer, fault } = profile;
     const t = await exportTexts(locale);
     return refuse(refused, pointer && fault ? [{ pointer, code: fault, detail: t(`exports.profile.${fault}`) }] : []);
   }
-  const { mode, range, includeCover } = params;
+  const { mode, range, includeCover, fillUp } = params;
   const current = await documents.readDocument(params.album_id);
   const album = current && (await albums.renderAnswer(params.album_id, current));
   if (!current || !album) return refuse('not_found');
-  const chosen = chooseSheets(current.document, { mode, range, includeCover });
+  const chosen = chooseSheets(current.document, { mode, range, includeCover, fillUp });
   if (!chosen.ok) return rangeRefusal(chosen, locale);
+  const packing = packingOfExport(current.document, params, await packingOf(params.album_id));
+  const settled = { ...params, ...packing, printProfile: profile?.id ?? '' };
+  const counted = isOnSheets(params) ? await countOnSheets(chosen.sheets, settled, profile, locale) : null;
+  if (isRefusal(counted)) return counted;
   const now = clock.now();
   return {
     id: newId(now.getTime()),
     albumId: params.album_id,
     // As it is now, whatever the house prints by later.
-    params: { ...params, printProfile: profile?.id ?? '' },
+    params: settled,
     findings: findingsOf(current.document, chosen.sheets, params),
-    sheets: chosen.sheets.length,
+    sheets: counted ?? chosen.sheets.length,
     albumVersion: current.version,
     album: JSON.stringify({ ...album, image_token: '' }),
     now,
   };
 }
+
+/** How many sheets stickers are put on, for the shop whose file it is. */
+async function countOnSheets(
+  sheets: readonly PrintSheet[],
+  params: RenderParams,
+  profile: PrintProfile | null,
+  locale: Locale,
+): Promise<number | Refusal> {
+  const t = await exportTexts(locale);
+  const refused = (setting: string, code: string, detail: string) =>
+    refuse('invalid_request', [{ pointer: `/render_job/params/${setting}`, code, detail }]);
+  if (!profile) return refused('gang', 'not_a_print_file', t('exports.sheets.not_a_print_file'));
+  const stickers = sheets.flatMap((sheet) =>
+    sheet.kind === 'sticker' ? [{ numbers: sheet.numbers, double: sheet.numbers.length > 1 }] : [],
+  );
+  const counted = countSheets(stickers, params, profile);
+  if (counted.ok) return counted.count;
+  if ('code' in counted) return rangeRefusal(counted, locale);
+  const { fault, most } = counted;
+  return refused(SETTING_OF[fault], fault, t(`exports.sheets.${fault}`, { most }));
+}
+
+const SETTING_OF: Readonly<Record<SheetsFault, keyof RenderParams>> = {
+  no_albums: 'albums',
+  paper_too_small: 'printProfile',
+  too_many: 'range',
+  too_few_motifs: 'mode',
+  lonely_single: 'mode',
+};
 
 async function rangeRefusal(refused: RangeRefusal, locale: Locale): Promise<Refusal> {
   const detail = rangeText(await exportTexts(locale), refused);

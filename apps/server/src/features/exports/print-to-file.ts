@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import type { ExportsParts } from './exports-parts.ts';
 import * as queries from './exports.queries.ts';
 import { ExportFailure, type Failure } from './failure.ts';
-import type { PictureFinding } from './findings.ts';
+import type { ExportFinding } from './findings.ts';
 import { prepareExport } from './order-export.ts';
 import { failedRules, printJob, type PrintParts } from './print-export.ts';
 
@@ -19,7 +19,7 @@ export type PrintedToFile =
       /** Where it lies: the name that was asked for, with the extension that fits. */
       readonly file: string;
       readonly checks: readonly PrintCheck[];
-      readonly findings: readonly PictureFinding[];
+      readonly findings: readonly ExportFinding[];
     }
   | { readonly ok: false; readonly failure: Failure; readonly checks: readonly PrintCheck[] };
 
@@ -31,7 +31,7 @@ export interface FileOrder {
 }
 
 export async function printToFile(
-  parts: Pick<ExportsParts, 'db' | 'clock' | 'documents' | 'albums'> & PrintParts,
+  parts: Pick<ExportsParts, 'db' | 'clock' | 'documents' | 'albums' | 'packingOf'> & PrintParts,
   { params, file, signal, onProgress }: FileOrder,
 ): Promise<PrintedToFile | Refusal> {
   const prepared = await prepareExport(parts, params, 'en');

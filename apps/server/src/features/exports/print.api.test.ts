@@ -1,9 +1,10 @@
 /** Prints with the real render page and the real browser, and reads the files. Rule numbers: docs/print.md. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import {
   addSticker,
+  nameInks,
   placeSticker,
   spreadOrder,
   type ImageId,
@@ -80,10 +81,25 @@ async function change(command: (document: Parameters<typeof placeSticker>[0]) =>
   expect(answer).toMatchObject({ ok: true, refused: [] });
 }
 
+/** The lines of every content stream. */
+function operatorsOf({ context }: PDFDocument): string[] {
+  const streams = context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFRawStream) || !object.dict.has(PDFName.of('Filter'))) return [];
+    const isContent = !object.dict.has(PDFName.of('Subtype')) || object.dict.has(PDFName.of('BBox'));
+    return isContent && object.dict.get(PDFName.of('Filter')) === PDFName.of('FlateDecode') ? [object] : [];
+  });
+  return streams.flatMap((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1').split('\n'));
+}
+
+function isPicture(object: PDFObject): boolean {
+  return object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
+}
+
 const millimetres = (points: number) => Math.round(points * (2540 / 72)) / 100;
 
 describe('the pages of an album from the sports blueprint, as PDF', { timeout: 200_000 }, () => {
-  test('have the right count and boxes, named fonts, and pass every check', async () => {
+  test('have the right count and boxes, named fonts, the inks that the album names, and pass every check', async () => {
+    await change((document) => nameInks(document, { color: document.colors.get('3')!, cmyk: [7, 93, 61, 3] }));
     const { job, file, answer } = await exported(server, admin, { album_id: album.id, mode: 'pages' });
     const pages = 2 * album.statistics.inlay_spreads_count;
     const pdf = await PDFDocument.load(file);
@@ -94,6 +110,10 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
       expect([bleed.width, bleed.height].map(millimetres)).toEqual([234, 301]);
     }
     expect(pdf.getTitle()).toBe('SV Blau-Weiß 09');
+    expect(operatorsOf(pdf)).toContain('0.07 0.93 0.61 0.03 k');
+    // The blueprint's drawings are printed as drawings, Ada's photo as one.
+    const pictures = pdf.context.enumerateIndirectObjects().filter(([, object]) => isPicture(object));
+    expect(pictures).toHaveLength(1);
     const fonts = pdf.context
       .enumerateIndirectObjects()
       .map(([, object]) =>
@@ -103,7 +123,7 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
       .map(String);
     expect(fonts.some((name) => /\+Barlow/.test(name))).toBe(true);
     expect(new Set(job.checks.map(({ rule }) => rule))).toEqual(
-      new Set('P1 P2 P3 P9 P14 P15 P16 P36 P39 P44 P6 P10 P11 P12 P13 P17 P18 P19 P20 size'.split(' ')),
+      new Set('P1 P2 P3 P9 P14 P15 P16 P36 P39 P44 P6 P10 P11 P12 P13 P17 P18 P19 P20 P30 size'.split(' ')),
     );
     expect(job.findings).toEqual([
       { rule: 'P24', severity: 'warning', message: expect.stringMatching(/Ada.*\d+ ppi/) as string },
@@ -144,6 +164,25 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
     await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'SV Blau-Weiß 09' } } });
     expect(await ended(admin, job)).toMatchObject({ state: 'finished' });
   });
+});
+
+test('stickers go onto sheets with cut lines, and packs need enough of them', { timeout: 200_000 }, async () => {
+  const sheets = { album_id: album.id, preset: 'stickerbox_single_variety', mode: 'stickers', gang: true } as const;
+  const { job, file } = await exported(server, admin, { ...sheets, albums: 50 });
+  const rules = job.checks.map(({ rule }) => rule);
+  expect(rules).toEqual(expect.arrayContaining(['P30', 'P32', 'P36']));
+  const pdf = await PDFDocument.load(file);
+  expect(pdf.getPageCount()).toBe(1);
+  const { width, height } = pdf.getPage(0).getTrimBox();
+  expect([width, height].map(millimetres)).toEqual([278, 378]);
+  const body = (params: object) => ({ body: { render_job: { params: { ...sheets, ...params } } } });
+  const faultOf = async (params: object): Promise<string[]> => {
+    const answer = await admin.call('POST', '/exports/render_jobs', body(params).body);
+    const { errors } = (await answer.json()) as { errors: { pointer: string; code: string }[] };
+    return errors.map(({ pointer, code }) => `${answer.status} ${pointer} ${code}`);
+  };
+  expect(await faultOf({ mode: 'stickerpack', albums: 9 })).toEqual(['400 /render_job/params/mode too_few_motifs']);
+  expect(await faultOf({ format: 'jpg' })).toEqual(['400 /render_job/params/gang not_a_print_file']);
 });
 
 describe('a printing process that dies', { timeout: 200_000 }, () => {

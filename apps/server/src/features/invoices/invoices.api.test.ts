@@ -200,7 +200,7 @@ test('of what was due a week ago its customer is reminded, once; not of what is 
   } as never;
   let later = now;
   const config = { ...shop.server.config, reminderDays: 7 };
-  createInvoices(
+  await createInvoices(
     partsWith({
       jobs,
       config,
@@ -246,7 +246,7 @@ test('by itself, when the settings say so: with the transaction that caused it, 
     schedule: () => undefined,
     send: async (_job: unknown, { orderId }: { orderId: string }) => String(sent.push(orderId)),
   } as never;
-  const invoices = createInvoices(partsWith({ jobs }));
+  const invoices = await createInvoices(partsWith({ jobs }));
   const order = await orderIn(shop);
   await db()
     .transaction()

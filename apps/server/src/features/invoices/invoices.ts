@@ -11,8 +11,7 @@ import { serveInvoices } from './invoices.routes.ts';
 import { servePublicInvoices } from './public-invoice.routes.ts';
 import { remindDaily } from './reminders.ts';
 import { readSeller } from './seller.ts';
-import { createStripe } from './stripe/stripe-maker.ts';
-import { serveStripeEvents } from './stripe/stripe-events.routes.ts';
+import type { StripeSettings } from './stripe/stripe-client.ts';
 
 export interface Invoices extends DueInvoices {
   /** The invoices of orders, by the order's id, the oldest first; with those that cancel one. */
@@ -22,13 +21,13 @@ export interface Invoices extends DueInvoices {
   serve(http: FastifyInstance): void;
 }
 
-export function createInvoices(parts: InvoicesParts): Invoices {
+export async function createInvoices(parts: InvoicesParts): Promise<Invoices> {
   const { config, log } = parts;
   const seller = readSeller(config);
   if (seller.state === 'incomplete' && !config.stripe)
     log.warn({ missing: seller.missing }, 'there will be no invoices: the details of the seller are incomplete');
   const builtIn = createBuiltInMaker(parts);
-  const stripe = config.stripe && createStripe(parts, config.stripe);
+  const stripe = config.stripe && (await openStripe(parts, config.stripe));
   /** New ones; those that are there are changed by whoever made them. */
   const maker: InvoiceMaker = stripe?.maker ?? builtIn;
   const makers = { maker, makers: { built_in: builtIn, stripe: stripe?.maker } };
@@ -47,7 +46,17 @@ export function createInvoices(parts: InvoicesParts): Invoices {
     serve: (http) => {
       serveInvoices(http, parts, makers);
       servePublicInvoices(http, parts);
-      if (stripe) serveStripeEvents(http, parts, stripe);
+      stripe?.serve(http);
     },
   };
+}
+
+/** Its library is loaded by who uses it: a tenth of what a start has to read. */
+async function openStripe(parts: InvoicesParts, settings: StripeSettings) {
+  const [{ createStripe }, { serveStripeEvents }] = await Promise.all([
+    import('./stripe/stripe-maker.ts'),
+    import('./stripe/stripe-events.routes.ts'),
+  ]);
+  const stripe = createStripe(parts, settings);
+  return { maker: stripe.maker, serve: (http: FastifyInstance) => serveStripeEvents(http, parts, stripe) };
 }

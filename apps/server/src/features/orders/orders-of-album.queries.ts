@@ -150,3 +150,15 @@ export async function takeSignal(
     .where('taken_at', 'is', null)
     .execute();
 }
+
+/** The newest order of an album that counts: how many albums, and the packs as they are dealt. */
+export async function findPacking(db: Db, albumId: string) {
+  return db
+    .selectFrom('orders')
+    .select(['albums', 'packs_per_album as packsPerAlbum', 'packs_seed as seed'])
+    .where('album_id', '=', albumId)
+    .where('ended_at', 'is', null)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import { createReviewedOrders, type ReviewedOrders } from './approving/reviewed-orders.ts';
 import { touchOrders } from './approving/touched-orders.ts';
 import { serveChanging } from './change-order.routes.ts';
-import { hasOpenOrder, heldByOrders } from './orders-of-album.queries.ts';
+import { findPacking, hasOpenOrder, heldByOrders } from './orders-of-album.queries.ts';
 import type { OrdersParts } from './orders-parts.ts';
 import { servePlacing } from './place-order.routes.ts';
 import { handlePackProofs } from './placing/prove-packs.ts';
@@ -20,6 +20,8 @@ export interface Orders {
   holds(albumId: string, imageIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Photos were withdrawn. */
   forgetPictures(albumId: string, imageIds: readonly string[]): Promise<void>;
+  /** How an album was ordered last. */
+  packingOf(albumId: string): ReturnType<typeof findPacking>;
   readonly reviewed: ReviewedOrders;
   serve(http: FastifyInstance): void;
 }
@@ -35,6 +37,7 @@ export function createOrders(parts: OrdersParts): Orders {
     hasOpenOrder: (albumId) => hasOpenOrder(db, albumId),
     holds: (albumId, imageIds) => heldByOrders(db, albumId, imageIds),
     forgetPictures: (albumId, imageIds) => touchOrders(parts, albumId, imageIds),
+    packingOf: (albumId) => findPacking(db, albumId),
     reviewed: createReviewedOrders(parts),
     serve: (http) => {
       servePlacing(http, parts);

@@ -58,6 +58,8 @@ const settings = z.object({
   OIDC_AUDIENCE: z.string().optional(),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
 
+  PASSWORD_LOG_N: count.min(1).max(20, 'must be at most 20').default(15),
+
   S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -169,7 +171,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return { ok: false, problems: ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it'] };
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
     return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
-  return { ok: true, config: arrange(s) };
+  const config = arrange(s);
+  if (s.PASSWORD_LOG_N < 15 && new URL(config.baseUrl).hostname !== 'localhost')
+    return {
+      ok: false,
+      problems: [`PASSWORD_LOG_N=${s.PASSWORD_LOG_N} must be at least 15 but on this machine alone`],
+    };
+  return { ok: true, config };
 }
 
 /** Values that may hold a password are not repeated on the screen. */
@@ -199,6 +207,8 @@ function arrange(s: z.output<typeof settings>) {
     oidc: s.OIDC_ISSUER
       ? { issuer: s.OIDC_ISSUER, clientId: s.OIDC_CLIENT_ID, audience: s.OIDC_AUDIENCE, rolesClaim: s.OIDC_ROLES_CLAIM }
       : undefined,
+    /** log2 of the cost of scrypt, for new hashes. */
+    passwordLogN: s.PASSWORD_LOG_N,
     s3: s.S3_BUCKET
       ? {
           bucket: s.S3_BUCKET,

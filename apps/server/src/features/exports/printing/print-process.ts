@@ -3,8 +3,11 @@
  * ends, and nothing of it holds up the server that answers people. One order at a time; it ends with its parent.
  */
 import { writeFile } from 'node:fs/promises';
+import type { SheetSticker } from '@figurina/album';
+import type { RenderSheet } from '@figurina/contract';
 import { createPrintBrowser, exportAlbum, PressError, printHtml } from '@figurina/press';
 import { loggedUrl } from '../../../platform/log/log.ts';
+import { isOnSheets, planSheets } from '../sheet-plans.ts';
 import type { HtmlOrder, PressAnswer, PrintOrder } from './press-messages.ts';
 
 const browser = createPrintBrowser();
@@ -37,16 +40,25 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 }
 
 async function print(order: PrintOrder): Promise<PressAnswer> {
+  const { params, profile, title } = order;
   const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
-    params: order.params,
-    profile: order.profile,
+    params,
+    profile,
+    sheetsOf:
+      profile && isOnSheets(params)
+        ? (stickers) => planSheets(asStickers(stickers), params, { profile, title })
+        : undefined,
     renderUrl: order.renderUrl,
-    about: { title: order.title, date: new Date(order.date) },
+    about: { title, date: new Date(order.date) },
     expectedSheets: order.sheets,
     target: order.target,
     onProgress: (progress) => answer({ kind: 'progress', progress }),
   });
   return { kind: 'printed', file: { path, bytes, extension, contentType, checks } };
+}
+
+function asStickers(sheets: readonly RenderSheet[]): SheetSticker[] {
+  return sheets.map(({ numbers = [] }) => ({ numbers, double: numbers.length > 1 }));
 }
 
 function answer(message: PressAnswer): void {

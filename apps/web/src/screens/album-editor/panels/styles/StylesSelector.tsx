@@ -3,6 +3,7 @@ import { ALBUM_FONTS } from '@figurina/drawing';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { useT } from '../../../../app/use-t.ts';
+import { CoverPart } from './CoverPart.tsx';
 import { FontPairs } from './FontPairs.tsx';
 import { PaletteEditor } from './PaletteEditor.tsx';
 import { PaletteGrid } from './PaletteGrid.tsx';
@@ -38,6 +39,7 @@ export function StylesSelector() {
           <SizeChoice double={double} onChange={setDouble} />
           <StickerDesigns double={double} />
         </Part>
+        <CoverPart />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { paletteOf, recolorAlbum } from '@figurina/album';
+import { exactInks, paletteOf, recolorAlbum } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -88,6 +88,39 @@ test('a colour of its own by hex value; what cannot be read is said and mended',
   await expect.element(page.getByText(/schwer zu lesen/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Lesbar machen' }));
   await expect.element(page.getByText('5 Farben, Text immer lesbar')).toBeVisible();
+  session.end();
+});
+
+test('the inks of a colour are named in percent, in one step of undo; what no press can print is said', async () => {
+  const session = await anEditor(<CustomColorSelector />);
+  const ink = (name: string) => page.getByRole('textbox', { name: `${name} in Prozent` });
+  const inks = () => exactInks(session.store.document);
+  await userEvent.click(choice('Hauptfarbe'));
+  await userEvent.fill(ink('Magenta'), '100');
+  await userEvent.fill(ink('Gelb'), '101');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Gib ganze Zahlen von 0 bis 100 ein.')).toBeVisible();
+  await userEvent.fill(ink('Gelb'), '85');
+  await userEvent.fill(ink('Cyan'), '90');
+  await userEvent.fill(ink('Schwarz'), '80');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/höchstens 300 %/)).toBeVisible();
+  expect(inks()).toEqual([]);
+  await userEvent.fill(ink('Cyan'), '');
+  await userEvent.fill(ink('Schwarz'), '10');
+  // Who leaves the fields has said it.
+  await userEvent.click(choice('Hauptfarbe'));
+  expect(inks()).toEqual([{ color: '#e63946', cmyk: [0, 100, 85, 10] }]);
+  await expect.element(ink('Cyan')).toHaveValue('0');
+  await userEvent.click(choice('Zweite Farbe'));
+  await expect.element(ink('Magenta')).toHaveValue('');
+  await userEvent.click(choice('Hauptfarbe'));
+  await userEvent.click(page.getByRole('button', { name: 'Werte entfernen' }));
+  expect(inks()).toEqual([]);
+  session.undo();
+  expect(inks()).toHaveLength(1);
+  session.undo();
+  expect(inks()).toEqual([]);
   session.end();
 });
 
@@ -196,5 +229,28 @@ test('a locked album is only looked at', async () => {
   session.meta.set({ ...session.meta.get(), locked: true });
   await expect.element(choice('Rasen')).toBeDisabled();
   await expect.element(choice('Gold')).toBeDisabled();
+  session.end();
+});
+
+test('the cover lies unfolded, and its spine takes words and a colour where it is thick enough', async () => {
+  const session = await anEditor(<StylesPanel />, anAlbum().section().spreads(41));
+  const cover = page.getByRole('region', { name: 'Umschlag' });
+  await expect.element(cover.getByText('Der Rücken ist 5,6 mm dick.')).toBeVisible();
+  const drawing = cover.getByRole('img', { name: /^Der Umschlag aufgeklappt/ }).element();
+  expect(drawing.querySelector('[data-spine]')?.textContent).toBe('SV Blau-Weiß 09');
+  const field = cover.getByRole('textbox', { name: 'Text auf dem Rücken' });
+  await userEvent.fill(field, ' Saison 27 ');
+  await userEvent.keyboard('{Enter}');
+  const root = () => session.store.document.nodes.get(session.store.document.rootId)?.props;
+  expect(root()).toMatchObject({ spineText: 'Saison 27', fill: null });
+  await expect.poll(() => cover.element().querySelector('[data-spine]')?.textContent).toBe('Saison 27');
+  await userEvent.click(cover.getByRole('button', { name: 'Palettenfarbe 2' }));
+  expect(root()).toMatchObject({ fill: 3 });
+  await userEvent.click(cover.getByRole('button', { name: 'Wie die Vorderseite' }));
+  expect(root()).toMatchObject({ fill: null });
+  session.undo();
+  session.undo();
+  session.undo();
+  expect(root()).toMatchObject({ spineText: null, fill: null });
   session.end();
 });

@@ -1,0 +1,32 @@
+/** For how many albums the stickers of an export are packed: as it was ordered, or as somebody wishes to see it. */
+import { numberStickers, type AlbumDocument } from '@figurina/album';
+import { recommendedPacks } from '@figurina/commerce';
+import type { RenderParams } from '@figurina/contract';
+
+/** How an album was ordered last. */
+export interface OrderedPacking {
+  readonly albums: number;
+  /** Null where stickers come in boxes. */
+  readonly packsPerAlbum: number | null;
+  readonly seed: string | null;
+}
+
+type Packing = Pick<RenderParams, 'albums' | 'packsPerAlbum' | 'packsSeed'>;
+
+/** What was asked for goes first; the packs of an order are dealt as they were ordered. */
+export function packingOfExport(
+  document: AlbumDocument,
+  params: Packing & Pick<RenderParams, 'album_id' | 'mode' | 'preset'>,
+  ordered: OrderedPacking | undefined,
+): Packing {
+  const isPacks = params.mode === 'stickerpack';
+  if (!isPacks && params.preset !== 'stickerbox_single_variety') return params;
+  const doubles = numberStickers(document).stickers.filter((id) => document.stickers.get(id)?.doubleSticker).length;
+  const singles = numberStickers(document).stickers.length - doubles;
+  return {
+    albums: params.albums || (ordered?.albums ?? 0),
+    packsPerAlbum:
+      params.packsPerAlbum || (isPacks ? (ordered?.packsPerAlbum ?? recommendedPacks({ singles, doubles })) : 0),
+    packsSeed: params.packsSeed || (ordered?.seed ?? params.album_id),
+  };
+}

@@ -49,7 +49,15 @@ interface OnSheets {
 }
 async function onSheets(profile: PrintProfile, plans = PLANS): Promise<OnSheets> {
   const { file, sheets } = await impose(printed, STICKERS, plans);
-  const ready = { state: 'ready', message: null, isMissing: false, fonts: [], blackText: [], inks: [], images: [] } as const;
+  const ready = {
+    state: 'ready',
+    message: null,
+    isMissing: false,
+    fonts: [],
+    blackText: [],
+    inks: [],
+    images: [],
+  } as const;
   const finished = await finish(file, sheets, { profile, about: ABOUT, blackText: [], inks: [] });
   return { file: finished, page: { ...ready, sheets }, plans };
 }

@@ -172,7 +172,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
     return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
   const config = arrange(s);
-  if (s.PASSWORD_LOG_N < 15 && new URL(config.baseUrl).hostname !== 'localhost')
+  if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))
     return {
       ok: false,
       problems: [`PASSWORD_LOG_N=${s.PASSWORD_LOG_N} must be at least 15 but on this machine alone`],
@@ -320,8 +320,11 @@ function arrange(s: z.output<typeof settings>) {
   };
 }
 
+function isOwn(host: string): boolean {
+  return ['127.0.0.1', '::1', '[::1]', '0.0.0.0', '::', 'localhost'].includes(host);
+}
+
 /** Addresses of this machine itself are shown as `localhost`, which browsers treat as a secure place. */
 function defaultBaseUrl(host: string, port: number): string {
-  const own = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
-  return `http://${own ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `http://${isOwn(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

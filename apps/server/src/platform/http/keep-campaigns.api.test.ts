@@ -6,7 +6,7 @@ beforeAll(async () => {
   server = await startTestServer({
     env: {
       BASE_URL: 'https://album.example',
-      PASSWORD_LOG_N: '15',
+
       ANALYTICS_URL: 'https://zahlen.example/v1;x,y',
       WEB_DIST: '/nowhere',
     },

@@ -28,12 +28,16 @@ export interface ExportOrder {
   readonly sheetsOf?: ((stickers: readonly RenderSheet[]) => readonly SheetPlan[]) | undefined;
   /** Where the file is written, without its extension. */
   readonly target: string;
+  /** Several pictures stay files of their own, in place of a ZIP. */
+  readonly picturesApart?: boolean;
   /** Called with 0 to 1. */
   onProgress(progress: number): void;
 }
 
 export interface ExportedFile {
   readonly path: string;
+  /** All that was written, with what follows its name: one file, or pictures apart. */
+  readonly files: readonly { readonly path: string; readonly suffix: string }[];
   readonly bytes: number;
   readonly extension: ExportFormat | 'zip';
   readonly contentType: string;
@@ -71,18 +75,27 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
     detail: `${page.sheets.length} sheets of ${order.expectedSheets} in the range`,
   });
   order.onProgress(0.7);
-  const extension = params.format === 'pdf' ? 'pdf' : page.sheets.length === 1 ? params.format : 'zip';
+  const isApart = order.picturesApart && params.format !== 'pdf';
+  const extension = params.format === 'pdf' || isApart || page.sheets.length === 1 ? params.format : 'zip';
+  const files: { path: string; suffix: string }[] = [];
   const path = `${order.target}.${extension}`;
   try {
-    if (extension === 'pdf') await writeFile(path, file);
-    else if (extension === 'zip') await writeZip(path, pictures(), about.date);
-    else for await (const { data } of pictures()) await writeFile(path, data);
+    if (extension === 'zip') await writeZip(path, pictures(), about.date);
+    else if (extension === 'pdf') await writeFile(path, file);
+    else
+      for await (const { name, data } of pictures()) {
+        const apart = isApart ? { path: `${order.target}.${name}`, suffix: name } : { path, suffix: `.${extension}` };
+        files.push(apart);
+        await writeFile(apart.path, data);
+      }
   } catch (error) {
-    await rm(path, { force: true });
+    await Promise.all([path, ...files.map((one) => one.path)].map((one) => rm(one, { force: true })));
     throw error;
   }
-  const { size } = await stat(path);
-  return { path, bytes: size, extension, contentType: CONTENT_TYPES[extension], checks, page };
+  if (files.length === 0) files.push({ path, suffix: `.${extension}` });
+  const sizes = await Promise.all(files.map(async (one) => (await stat(one.path)).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { path, files, bytes, extension, contentType: CONTENT_TYPES[extension], checks, page };
 
   async function* pictures(): AsyncGenerator<{ name: string; data: Buffer }> {
     const { format, dpi } = params;

@@ -43,7 +43,7 @@ export async function makeArtifact(browser: PrintBrowser, order: ArtifactOrder):
     for (const [at, part] of order.parts.entries()) {
       const onProgress = (done: number): void => order.onProgress((0.95 * (at + done)) / order.parts.length);
       const target = `${order.target}.${at}`;
-      const made = await exportAlbum(browser, { ...part.order, target, onProgress, picturesApart: true });
+      const made = await exportAlbum(browser, { ...part.order, target, onProgress, filesApart: true });
       for (const file of made.files) {
         const name = `${part.name}${file.suffix}`;
         onDisk.push({ name, path: file.path });

@@ -12,7 +12,7 @@ const ORDER = {
   albums: 120,
   spine: 5.6,
   bodyPages: 80,
-  stickers: 172,
+  stickers: 20_640,
 };
 const file = (name: string) => ({ name, sha256: 'ab'.repeat(32), bytes: 1234, type: 'application/pdf', pages: 2 });
 const FILES = ['01_cover.pdf', '02_inside.pdf', '03_stickers.pdf', '04_stickerpack.pdf', 'packs.csv'].map(file);

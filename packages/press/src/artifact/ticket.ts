@@ -12,7 +12,7 @@ export interface TicketOrder {
   /** Thickness of the spine in mm. */
   readonly spine: number;
   readonly bodyPages: number;
-  /** The single stickers that one album shows. */
+  /** All that are printed, counted as single ones. */
   readonly stickers: number;
 }
 
@@ -44,7 +44,7 @@ export function ticketOf(order: TicketOrder, files: readonly ManifestFile[]): st
   ];
   if (order.stickers > 0)
     products.push(
-      product({ id: 'P_STICKERS', amount: amount * order.stickers, type: 'Label', isRoot: true }, [
+      product({ id: 'P_STICKERS', amount: order.stickers, type: 'Label', isRoot: true }, [
         layout(stickers, 1),
         media('SelfAdhesive'),
         '<Intent Name="ShapeCuttingIntent"><ShapeCuttingIntent><ShapeCut CutDepth="Partial" CutType="Cut" ShapeType="RoundedRectangle"/></ShapeCuttingIntent></Intent>',

@@ -1,6 +1,6 @@
 /** Prints every part of an archive for a print shop, and says in its manifest and ticket what is in it. */
 import type { SheetPlan } from '@figurina/album';
-import { packPlan, packsCsv } from '@figurina/commerce';
+import { packPlan, packsCsv, PLACES, stickersInBox } from '@figurina/commerce';
 import type { RenderSheet } from '@figurina/contract';
 import { makeArtifact, ticketOf, type ArtifactPart, type PrintBrowser } from '@figurina/press';
 import type { ArtifactOrder, PrintedFile } from './press-messages.ts';
@@ -33,7 +33,7 @@ export async function printArtifact(
             albums: params.albums,
             spine: order.spine,
             bodyPages: files.find(({ name }) => name === '02_inside.pdf')?.pages ?? 0,
-            stickers: stickers.reduce((sum, { numbers = [] }) => sum + numbers.length, 0),
+            stickers: printedStickers(),
           },
           files,
         ),
@@ -69,6 +69,13 @@ export async function printArtifact(
         expectedSheets: part.sheets,
       },
     };
+  }
+
+  /** Places of packs, or each number in a box or once. */
+  function printedStickers(): number {
+    if (hasPacks()) return PLACES * params.albums * params.packsPerAlbum;
+    const numbers = stickers.reduce((sum, { numbers: own = [] }) => sum + own.length, 0);
+    return numbers * (params.albums === 0 ? 1 : stickersInBox(params.albums));
   }
 
   function hasPacks(): boolean {

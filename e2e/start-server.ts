@@ -21,6 +21,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       BASE_URL: '',
       DATA_DIR: dataDir,
       PREPARE_CONTENT: 'false',
+      PASSWORD_LOG_N: '4',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -15,7 +15,10 @@ const results = await runSteps(
   [
     long('replicas after storms', 'unit', 'packages/editor/src/sync/model', { SEED: first, STORMS: 1500 }),
     ...seeds.map((seed) =>
-      long(`gestures, seed ${seed}`, 'unit', 'packages/editor/src/tools/random-gestures', { GESTURE_SEED: seed }),
+      long(`gestures, seed ${seed}`, 'unit', 'packages/editor/src/tools/random-gestures', {
+        GESTURE_SEED: seed,
+        GESTURES: 100_000,
+      }),
     ),
     ...seeds.map((seed) => long(`properties, seed ${seed}`, 'unit', '', { FC_SEED: seed })),
     ...seeds.map((seed) =>

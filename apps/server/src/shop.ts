@@ -64,9 +64,14 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const offers = createOffers({ ...parts, lists: priceLists() });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
   const mails = createOrderMails(parts);
-  const invoices = createInvoices({
+  const invoices = await createInvoices({
     ...parts,
     mailInvoice: (tx, order, invoice) => mails.write(tx, 'invoice', order, { invoice }),
+    mailCredit: async (tx, order, invoice) => {
+      await mails.write(tx, 'credit', order, { invoice });
+      await mails.write(tx, 'refund', order, { invoice });
+    },
+    mailReminder: (tx, order, invoice) => mails.write(tx, 'reminder', order, { invoice }),
     tellOfDifference: (tx, order, amounts) => mails.write(tx, 'differs', order, amounts),
   });
   const reading = createOrderReading({ ...parts, covers: parts.albums.covers, invoices });

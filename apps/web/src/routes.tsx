@@ -169,7 +169,7 @@ export function createRoutes(services: Services): RouteObject[] {
                 { path: 'start', lazy: async () => import('./screens/start/StartScreen.tsx') },
                 {
                   // The texts of orders come with their pages.
-                  loader: async () => services.language.load(['order_pages', 'profile']).then(() => null),
+                  loader: async () => services.language.load(['order_pages', 'address', 'profile']).then(() => null),
                   shouldRevalidate: () => false,
                   children: [
                     { path: 'orders', lazy: async () => import('./screens/orders/OrdersScreen.tsx') },

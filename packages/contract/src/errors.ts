@@ -1,9 +1,7 @@
 /**
  * Every refusal of the API: its stable code, its HTTP status. The message in the reader's language is the key
- * `problems.<code>` of packages/locales. Answers are RFC 9457 problem documents (see `problemSchema`).
+ * `problems.<code>` of packages/locales. Answers are RFC 9457 problem documents (`problem.ts`).
  */
-import { z } from 'zod';
-
 export const ERRORS = {
   invalid_request: 400,
   unauthorized: 401,
@@ -171,29 +169,3 @@ export const ERRORS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-/** Where in the request a refusal points to, with its message. */
-export const problemPartSchema = z.object({
-  /** JSON pointer into the body, e.g. `/album/title`. */
-  pointer: z.string(),
-  code: z.string(),
-  detail: z.string(),
-});
-
-export const problemSchema = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int(),
-    code: z.string(),
-    detail: z.string().optional(),
-    /** The request's id, as in the server's log. */
-    instance: z.string().optional(),
-    errors: z.array(problemPartSchema).optional(),
-    /** Of a `conflict`: how many changes of others the caller has not seen. */
-    changes: z.int().optional(),
-    /** Of a number that is out of range: what it may be. */
-    range: z.object({ min: z.int(), max: z.int() }).optional(),
-  })
-  .meta({ id: 'Problem' });
-export type ProblemDocument = z.infer<typeof problemSchema>;

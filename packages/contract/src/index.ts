@@ -29,6 +29,7 @@ export * from './organizations.ts';
 export * from './own-layouts.ts';
 export * from './ownership.ts';
 export * from './preview.ts';
+export * from './problem.ts';
 export * from './proofs.ts';
 export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';

@@ -50,6 +50,18 @@ export const changeInvoice = endpoint({
   refusals: ['not_found', 'invoice_status_impossible'],
 });
 
+export const creditInvoice = endpoint({
+  method: 'POST',
+  path: '/invoices/:id/credit_note',
+  summary: 'Takes back an invoice that was paid, by an invoice of its own; the money goes back by hand',
+  tag: 'invoices',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ invoice: invoiceSchema }),
+  status: 201,
+  access: 'admin',
+  refusals: ['not_found', 'invoice_status_impossible'],
+});
+
 /** What somebody with the link to an invoice sees. */
 export const publicInvoiceSchema = z
   .object({
@@ -75,6 +87,8 @@ export const publicInvoiceSchema = z
     /** Sentences about taxes and the like. */
     notes: z.array(z.string()),
     cancels: z.string().nullable(),
+    /** What it cancels was paid: its amount goes back. */
+    is_credit: z.boolean(),
     cancelled_by: z.string().nullable(),
     seller: z.object({ name: z.string(), lines: z.array(z.string()) }),
     /** Null where it is paid, or nothing is to be transferred. */

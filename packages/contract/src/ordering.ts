@@ -68,6 +68,8 @@ export const orderChangeSchema = z.object({
   ...orderedSchema.shape,
   ...postalAddressSchema.shape,
   phone: z.string().max(1000).default(''),
+  /** Null: none. Left out: the one that the order has redeemed. */
+  voucher_code: z.string().max(60).nullable().optional(),
   /** The album as it is now instead of as it was ordered, with its pages and stickers: who placed the order says so. */
   accept_scope: z.boolean().default(false),
 });

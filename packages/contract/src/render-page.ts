@@ -39,6 +39,8 @@ export interface RenderPageState {
   readonly fonts: readonly string[];
   /** Colours (`#rrggbb`) whose letters are printed with black ink alone. */
   readonly blackText: readonly string[];
+  /** Colours (`#rrggbb`) with the inks, in percent, that everything in them is printed with. */
+  readonly inks: readonly { readonly color: string; readonly cmyk: readonly [number, number, number, number] }[];
   /** The pictures on the sheets and what they are there for. */
   readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' | 'emoji' }[];
 }

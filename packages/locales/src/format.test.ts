@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatRelativeTime } from './format.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDifference,
+  formatMoney,
+  formatNumber,
+  formatRelativeTime,
+} from './format.ts';
 import { LOCALES } from './locale.ts';
 
 test('a day reads d.M.yyyy, whatever the zone', () => {
@@ -24,7 +31,12 @@ test('money stands in the style of the language, currency behind, always with ce
   for (const locale of LOCALES) expect(formatMoney(locale, 203371)).not.toContain(' ');
   expect(formatMoney('de', 28500)).toBe('285,00\u00a0EUR');
   expect(formatMoney('de', 28500, 'EUR', 0)).toBe('285\u00a0EUR');
-  expect(formatMoney('de', -16890)).toBe('-168,90\u00a0EUR');
+  for (const locale of LOCALES) expect(formatMoney(locale, -16890)).toMatch(/^\u2212168[,.]90\u00a0EUR$/);
+  expect([10_829, -1200, 0].map((amount) => formatDifference('de', amount))).toEqual([
+    '+108,29\u00a0EUR',
+    '\u221212,00\u00a0EUR',
+    '0,00\u00a0EUR',
+  ]);
   expect(formatNumber('de', 1234.56, 1)).toBe('1.234,6');
 });
 

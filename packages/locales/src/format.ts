@@ -21,10 +21,20 @@ const CURRENCY_WORDS: Readonly<Record<string, string>> = { PLN: 'zł' };
 
 /**
  * Minor units as an amount with its currency behind it: `2.033,71 EUR`, `1 241,00 zł`. Thousands are always parted and no
- * line breaks in it. `decimals`: 0 for amounts that are whole, as on a label.
+ * line breaks in it; below zero it has the minus of printed figures. `decimals`: 0 for amounts that are whole, as on a label.
  */
 export function formatMoney(locale: Locale, amount: number, currency = 'EUR', decimals: 0 | 2 = 2): string {
-  return `${amounts(locale, decimals).format(amount / 100)}\u00a0${CURRENCY_WORDS[currency] ?? currency}`;
+  return `${withMinus(amounts(locale, decimals).format(amount / 100))}\u00a0${CURRENCY_WORDS[currency] ?? currency}`;
+}
+
+/** By how much one amount is more or less than another: `+108,29 EUR`, `−12,00 EUR`. */
+export function formatDifference(locale: Locale, amount: number, currency = 'EUR'): string {
+  return `${amount > 0 ? '+' : ''}${formatMoney(locale, amount, currency)}`;
+}
+
+/** `Intl` writes a hyphen in our five languages, which is shorter than the plus and breaks off from its figures. */
+function withMinus(figures: string): string {
+  return figures.replace('-', '\u2212');
 }
 
 const amountFormats = new Map<string, Intl.NumberFormat>();
@@ -41,7 +51,7 @@ function amounts(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
 }
 
 export function formatNumber(locale: Locale, value: number, decimals = 0): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  return withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value));
 }
 
 /** `Intl` would say "now", which is wrong behind "edited". */

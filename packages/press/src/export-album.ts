@@ -124,10 +124,10 @@ async function imposed({ file, page }: PrintedPdf, plans: readonly SheetPlan[]):
 /** What is done to a print before it is checked and drawn from. */
 async function delivered(
   printed: Uint8Array,
-  { sheets, blackText }: RenderPageState,
+  { sheets, blackText, inks }: RenderPageState,
   { params, profile, about }: ExportOrder,
 ): Promise<Uint8Array> {
   const marked = isCheck(params.preset) ? await markProof(printed) : printed;
   const packed = params.compress ? await compress(marked, params.dpi) : marked;
-  return profile ? finish(packed, sheets, { profile, about, blackText }) : packed;
+  return profile ? finish(packed, sheets, { profile, about, blackText, inks }) : packed;
 }

@@ -43,6 +43,7 @@ const two: RenderPageState = {
   ],
   fonts: [],
   blackText: [],
+  inks: [],
   images: [],
 };
 

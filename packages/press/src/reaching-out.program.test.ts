@@ -67,7 +67,16 @@ const SCRIPT = (host: string, state: object) => `<script>
 
 test('a render page that reaches out everywhere reaches nobody, and is not printed', { timeout: 60_000 }, async () => {
   const sheets = [{ label: 'page 1', width: 100, height: 100, bleed: 2 }];
-  const state = { state: 'ready', message: null, isMissing: false, sheets, fonts: [], blackText: [], images: [] };
+  const state = {
+    state: 'ready',
+    message: null,
+    isMissing: false,
+    sheets,
+    fonts: [],
+    blackText: [],
+    inks: [],
+    images: [],
+  };
   pages.set('/hostile', hostile() + SCRIPT(elsewhere, state));
   // The page itself does reach out: in an ordinary context all of it arrives.
   await browser.withPage(async (tab) => {

@@ -392,10 +392,16 @@ const FURNISHED: readonly (readonly Inside[])[] = [
   [null, 'curtain-brick', 'curtain-sky', null, null, 'blind'],
 ];
 
+/** As wide as a house; at the edge of the paper it runs on into the bleed. */
+function front(x: number, wall: House['wall']): ContentNode[] {
+  const [left, right] = [x === 0 ? -4 : x, x === 345 ? 464 : x + 115];
+  return wall(left, EAVE, right - left, STREET - EAVE);
+}
+
 function house(x: number, { wall, frame: color, roof }: House, furnished: readonly Inside[]): ContentNode[] {
   return [
     ...roof(x),
-    ...wall(x, EAVE, 115, STREET - EAVE),
+    ...front(x, wall),
     ...FLOORS.flatMap((y, floor) =>
       [5, 60].flatMap((dx, side) =>
         window({ x: x + dx, y, frame: color, inside: furnished[floor * 2 + side] ?? null }),
@@ -550,7 +556,7 @@ const balconies = (): ContentNode =>
         const x = index * 115;
         return [
           ...roof(x),
-          ...wall(x, EAVE, 115, STREET - EAVE),
+          ...front(x, wall),
           ...FLOORS.flatMap((y, floor) =>
             floor === 1
               ? [5, 60].flatMap((dx, side) =>

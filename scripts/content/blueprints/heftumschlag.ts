@@ -497,12 +497,14 @@ const slab = { font: 'title' };
 const hand = { font: 'sub_title', color: RED };
 
 /** A book cover on one page: colour, darker back, worn corner, label with the given lines. */
-function bookCover(x: number, colour: number, lines: ContentNode[], spineLeft = true): ContentNode[] {
-  const page = x === 0 ? { x: -4, width: 234 } : { x: 230, width: 234 };
-  const strip = spineLeft ? x : x + 216;
+function bookCover(x: number, colour: number, lines: ContentNode[], side: 'left' | 'right' | 'front'): ContentNode[] {
+  // The front cover lies alone: its back runs on into the bleed.
+  const over = side === 'front' ? 4 : 0;
+  const page = x === 0 ? { x: -4, width: 234 } : { x: 230 - over, width: 234 + over };
+  const strip = side === 'left' ? x + 216 : x;
   return [
     rect(page.x, -4, page.width, 305, colour),
-    rect(strip, -4, 14, 305, INK, { opacity: 0.22 }),
+    rect(strip - over, -4, 14 + over, 305, INK, { opacity: 0.22 }),
     rect(x + 55, 52, 120, 56, SHEET, { borderRadius: 4 }),
     frame(x + 57.5, 54.5, 115, 51, INK, 0.8, { borderRadius: 3 }),
     frame(x + 59.5, 56.5, 111, 47, INK, 0.25, { borderRadius: 2 }),
@@ -525,7 +527,7 @@ const head = (): ContentNode[] => [
 function opener(colour: number, words: 'opener' | 'break' = 'opener'): ContentNode {
   return spread('Auftakt', SHEET, [
     ruledSheet(),
-    ...bookCover(0, colour, label(0, '@label.kind', '{section}'), false),
+    ...bookCover(0, colour, label(0, '@label.kind', '{section}'), 'left'),
     text(262, 18, 160, 36, '@opener.title', { ...slab, color: INK }),
     text(262, 43, 168, 24, `@${words}.text`, { ...slab, color: INK, lineHeight: 167, lines: 8 }),
     picture(262, 172, 34, 27, 'heft-tick', { name: 'Haken' }),
@@ -622,7 +624,7 @@ const print = (x: number, y: number, width: number, height: number): ContentNode
 function openerSums(colour: number): ContentNode {
   return spread('Auftakt mit Rechnung', SHEET, [
     picture(-4, -4, 468, 305, 'heft-squares', { name: 'Karo' }),
-    ...bookCover(230, colour, label(230, '@label.kind', '{section}')),
+    ...bookCover(230, colour, label(230, '@label.kind', '{section}'), 'right'),
     text(34, 18, 180, 36, '@sums.title', { ...slab, color: INK, ...FITTED }),
     text(34, 46, 188, 26, '@sums.text', { ...slab, color: INK, lineHeight: 180, lines: 5 }),
     rule(34, 136, 164, RED, 0.8),
@@ -876,7 +878,7 @@ export const blueprint: BlueprintContent = {
       '@section.front',
       [
         frontCover(GREEN, [
-          ...bookCover(230, GREEN, label(230, '@label.kind', '{album-title}')),
+          ...bookCover(230, GREEN, label(230, '@label.kind', '{album-title}'), 'front'),
           picture(226, 118, 4, 60, 'heft-staples', { name: 'Klammern' }),
         ]),
         spread('Erste Stunde', SHEET, [
@@ -934,8 +936,8 @@ export const blueprint: BlueprintContent = {
           ...pages(),
         ]),
         spread('Rückseite', GREEN, [
-          rect(-4, -4, 234, 305, GREEN),
-          rect(216, -4, 14, 305, INK, { opacity: 0.22 }),
+          rect(-4, -4, 238, 305, GREEN),
+          rect(216, -4, 18, 305, INK, { opacity: 0.22 }),
           text(20, 262, 180, 24, '@back.line', { ...slab, color: SHEET }),
           text(20, 274, 180, 12, '{album-title}', { font: 'paragraph', color: SHEET }),
         ]),

@@ -18,11 +18,19 @@ const { PATH = '', NODE_COMPILE_CACHE } = process.env;
 /** What a program of ours has of the environment, as `npm start` and `npm run` give it: it is not compiled anew at every start. */
 export const PROGRAM_ENVIRONMENT = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 /** What works in the background at its own times would take those of the test. */
-const QUIET = { BACKUP_EVERY: 'off', PREPARE_CONTENT: 'false', LOG_LEVEL: 'warn', DATABASE_SHORT_LIVED: 'true' };
+const QUIET = {
+  BACKUP_EVERY: 'off',
+  PREPARE_CONTENT: 'false',
+  LOG_LEVEL: 'warn',
+  DATABASE_SHORT_LIVED: 'true',
+  PASSWORD_LOG_N: '4',
+};
 const MAIN = join(import.meta.dirname, '../main.ts');
 
-export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+/** `preload`: address of a module that it loads before everything else. */
+export function startServerProcess(env: Record<string, string>, preload?: string): ServerProcess {
+  const flags = ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : [])];
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: { ...PROGRAM_ENVIRONMENT, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

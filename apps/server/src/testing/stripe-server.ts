@@ -32,6 +32,8 @@ export interface StripeServer {
   readonly invoices: Map<string, StripeInvoiceThere>;
   readonly items: Map<string, Item[]>;
   readonly customers: Form[];
+  /** Ids of the invoices that have a credit note. */
+  readonly credited: string[];
   readonly taxRates: { id: string; percentage: number; metadata: Record<string, string> }[];
   /** Added to every total from now on: where Stripe rounds otherwise. */
   skew: number;
@@ -73,6 +75,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       list.push({ amount: Number(form['amount']), description: form['description']! });
       return { id: id('ii'), object: 'invoiceitem' };
     }
+    if (path === '/v1/credit_notes') return credit(form);
     if (path !== '/v1/invoices') return undefined;
     const created = Math.floor(Date.now() / 1000);
     const invoice: StripeInvoiceThere = {
@@ -93,6 +96,20 @@ export async function startStripeServer(): Promise<StripeServer> {
     invoices.set(invoice.id, invoice);
     items.set(invoice.id, []);
     return invoice;
+  }
+
+  /** Of what was paid, once. */
+  function credit(form: Form): object | undefined {
+    const paid = invoices.get(form['invoice']!);
+    const isAll = Number(form['amount']) === paid?.total && form['out_of_band_amount'] === form['amount'];
+    if (paid?.status !== 'paid' || !isAll || stand.credited.includes(paid.id)) return undefined;
+    stand.credited.push(paid.id);
+    return {
+      id: id('cn'),
+      object: 'credit_note',
+      number: `${paid.number}-CN-01`,
+      pdf: `https://pay.stripe.example/${paid.id}.pdf`,
+    };
   }
 
   /** What becomes of an invoice; undefined where it may not. */
@@ -156,6 +173,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     invoices,
     items,
     customers: [],
+    credited: [],
     taxRates: [],
     skew: 0,
     losing: 0,

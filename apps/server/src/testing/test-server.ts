@@ -35,6 +35,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     DATABASE_URL: own.DATABASE_URL,
     BACKUP_EVERY: 'off',
     DATABASE_SHORT_LIVED: 'true',
+    // One with an address of its own takes the time that a password is worth.
+    PASSWORD_LOG_N: env?.['BASE_URL'] ? undefined : '4',
     DRAW_COVERS: 'false',
     // Machines that test are busy.
     DRAWING_SECONDS: '60',

@@ -112,6 +112,7 @@ export function createApi(parts: SendParts) {
     invoices: {
       create: send<typeof contract.createInvoice>('POST', '/orders/:id/invoice'),
       change: send<typeof contract.changeInvoice>('PATCH', '/invoices/:id'),
+      credit: send<typeof contract.creditInvoice>('POST', '/invoices/:id/credit_note'),
       readPublic: send<typeof contract.readPublicInvoice>('GET', '/public/invoices/:token'),
     },
     noMails: {

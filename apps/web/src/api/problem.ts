@@ -1,5 +1,5 @@
 /** A refusal of the API as the screens meet it: thrown by every call, with a message in the reader's language. */
-import type { ErrorCode, ProblemDocument } from '@figurina/contract';
+import type { ErrorCode, PriceNow, ProblemDocument } from '@figurina/contract';
 import type { Translate } from '@figurina/locales';
 
 export class ApiProblem extends Error {
@@ -14,9 +14,14 @@ export class ApiProblem extends Error {
   readonly instance: string | undefined;
   /** Of a `conflict`: how many changes of others were not seen. */
   readonly changes: number | undefined;
+  /** Of `price_changed`: what it costs now. */
+  readonly price: PriceNow;
 
   constructor(
-    problem: Pick<ProblemDocument, 'title' | 'status' | 'detail' | 'errors' | 'instance' | 'changes'> & {
+    problem: Pick<
+      ProblemDocument,
+      'title' | 'status' | 'detail' | 'errors' | 'instance' | 'changes' | keyof PriceNow
+    > & {
       code: ErrorCode;
     },
   ) {
@@ -28,6 +33,8 @@ export class ApiProblem extends Error {
     this.parts = problem.errors ?? [];
     this.instance = problem.instance;
     this.changes = problem.changes;
+    const { checkout, difference_gross, difference_gross_human } = problem;
+    this.price = { checkout, difference_gross, difference_gross_human };
   }
 }
 

@@ -115,13 +115,10 @@ async function reach(fetching: typeof fetch, url: URL, init: RequestInit): Promi
 async function problemOf(response: Response): Promise<ApiProblem> {
   const body = (await response.json().catch(() => null)) as Partial<ProblemDocument> | null;
   return new ApiProblem({
+    ...body,
     code: (body?.code as ErrorCode | undefined) ?? codeOfStatus(response.status),
     status: response.status,
     title: body?.title ?? `Status ${response.status}`,
-    detail: body?.detail,
-    errors: body?.errors,
-    instance: body?.instance,
-    changes: body?.changes,
   });
 }
 

@@ -2,7 +2,7 @@
  * The render page, `/render/:albumId?…`: lays an album out on print sheets and tells the program that prints it when
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
-import { BLEED, blackTextColors, chooseSheets, rareWords } from '@figurina/album';
+import { BLEED, blackTextColors, chooseSheets, exactInks, rareWords } from '@figurina/album';
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import {
   albumFont,
@@ -44,6 +44,7 @@ const EMPTY: RenderPageState = {
   sheets: [],
   fonts: [],
   blackText: [],
+  inks: [],
   images: [],
 };
 
@@ -60,12 +61,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
   if (unknown !== undefined) throw new Missing(`The font ${unknown} is not among the album fonts`);
   const words = rareWords(albumDocument, meta);
   const [{ urls, followed }, emoji] = await Promise.all([
-    fetchPictures(
-      request,
-      album,
-      Array.from(pictures.values(), ({ id }) => id),
-      (part) => window.figurinaProgress?.(part * PICTURES_PART),
-    ),
+    fetchPictures(request, album, [...pictures.values()], (part) => window.figurinaProgress?.(part * PICTURES_PART)),
     pictureEmoji(words),
     loadFonts(
       Array.from(families, (family) => ({ family, words })),
@@ -94,7 +90,11 @@ async function layOut(root: Root): Promise<RenderPageState> {
     sheets: sheets.map((sheet) => toldSheet(sheet, bleed)),
     fonts: [...families, ...fallbackFonts()],
     blackText: blackTextColors(albumDocument.colors),
-    images: [...pictures.values(), ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const }))],
+    inks: exactInks(albumDocument),
+    images: [
+      ...Array.from(pictures.values(), ({ id, purpose }) => ({ id, purpose })),
+      ...Array.from(emoji.keys(), (id) => ({ id, purpose: 'emoji' as const })),
+    ],
   };
 }
 

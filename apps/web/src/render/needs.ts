@@ -15,7 +15,14 @@ import { elementsOn } from './sheet-reader.ts';
 export interface Needs {
   readonly families: ReadonlySet<string>;
   /** By what is drawn: a picture with pixel effects is another picture than the one without. */
-  readonly pictures: ReadonlyMap<string, { readonly id: ImageId; readonly purpose: 'sticker' | 'background' }>;
+  readonly pictures: ReadonlyMap<string, NeededPicture>;
+}
+
+export interface NeededPicture {
+  readonly id: ImageId;
+  readonly purpose: 'sticker' | 'background';
+  /** With pixel effects: pixels are needed. */
+  readonly isBaked: boolean;
 }
 
 export function needsOf(
@@ -24,12 +31,12 @@ export function needsOf(
   { showStickers, bleed }: { showStickers: boolean; bleed: number },
 ): Needs {
   const families = new Set<string>();
-  const pictures = new Map<string, { id: ImageId; purpose: 'sticker' | 'background' }>();
+  const pictures = new Map<string, NeededPicture>();
   const needFont = (font: string): void => void families.add(resolveFont(font, document.fonts).family);
   const needSticker = (id: StickerId): void => {
     for (const role of FONT_ROLES) needFont(role);
     const image = document.stickers.get(id)?.image;
-    if (image) pictures.set(image, { id: image as ImageId, purpose: 'sticker' });
+    if (image) pictures.set(image, { id: image as ImageId, purpose: 'sticker', isBaked: false });
   };
   const visit = (node: AlbumNode): void => {
     if ('hidden' in node.props && node.props.hidden) return;
@@ -40,7 +47,11 @@ export function needsOf(
     if (node.type === 'Image' && node.props.image) {
       const effects = effectsOf(node.props, document.colors);
       const id = node.props.image as ImageId;
-      pictures.set(effects ? `${id} ${JSON.stringify(effects)}` : id, { id, purpose: 'background' });
+      pictures.set(effects ? `${id} ${JSON.stringify(effects)}` : id, {
+        id,
+        purpose: 'background',
+        isBaked: effects !== null,
+      });
     }
     if (node.type !== 'Sticker' && node.type !== 'StickerCell') return;
     for (const role of FONT_ROLES) needFont(role);

@@ -7,12 +7,8 @@ import type { ReactNode } from 'react';
 import { problemText } from '../api/problem.ts';
 import { useT } from '../app/use-t.ts';
 import type { ListAddress } from './use-list-address.ts';
+import type { ListPage } from './use-list-page.ts';
 import './staff-list.css';
-
-interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly pages: number;
-}
 
 /** A list that staff keep: searched, turned page by page, added to. One commit: making a new one. */
 export function StaffList<Row>(props: {
@@ -21,7 +17,7 @@ export function StaffList<Row>(props: {
   /** What the field says that is searched. */
   search: string;
   address: ListAddress;
-  list: UseQueryResult<Page<Row>, unknown>;
+  list: UseQueryResult<ListPage<Row>>;
   /** Whether something beside the search narrows the list. */
   narrowed?: boolean;
   create: { label: string; run: () => void };

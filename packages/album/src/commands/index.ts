@@ -37,6 +37,7 @@ export * from './elements/move-to-spread.ts';
 export * from './elements/paste-elements.ts';
 export * from './images/place-image.ts';
 export * from './stickers/place-sticker.ts';
+export * from './style/name-inks.ts';
 export * from './style/recolor-album.ts';
 export * from './elements/remove-elements.ts';
 export * from './sections/remove-section.ts';

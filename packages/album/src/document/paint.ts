@@ -10,6 +10,18 @@ export const hexColorSchema = z.string().regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i);
 export const colorSchema = z.union([paletteIndexSchema, hexColorSchema]);
 export type Color = z.infer<typeof colorSchema>;
 
+/** The most ink on one spot that every printing condition takes, in percent of one ink. */
+export const MOST_INK = 300;
+/** Cyan, magenta, yellow and black in percent, as a club's handbook of design names them. */
+export const cmykSchema = z
+  .tuple([inkSchema(), inkSchema(), inkSchema(), inkSchema()])
+  .refine((inks) => inks.reduce((sum, ink) => sum + ink, 0) <= MOST_INK);
+export type CmykInks = Readonly<z.infer<typeof cmykSchema>>;
+
+function inkSchema(): z.ZodInt {
+  return z.int().min(0).max(100);
+}
+
 /** A linear gradient of 2 to 4 colours. `direction` in degrees as in CSS: 0 upwards, 90 to the right. */
 export const gradientSchema = z.strictObject({
   type: z.literal('linear'),

@@ -3,7 +3,7 @@ import type { ImageId, NodeId, StickerId } from '../document/ids.ts';
 import type { Face } from '../document/image.ts';
 import type { AlbumNode, NodeOf } from '../document/nodes/node.ts';
 import { plainText } from '../document/rich-text.ts';
-import { STICKER_SIZE } from '../document/sticker.ts';
+import { type Sticker, STICKER_SIZE } from '../document/sticker.ts';
 import { boundsInSpread } from '../geometry/bounds.ts';
 import { type Box, boundsThrough, boxesOverlap } from '../geometry/box.ts';
 import { type Crop, cropMatrix, type Flip } from '../geometry/crop-matrix.ts';
@@ -55,7 +55,7 @@ export function dangerFindings(document: AlbumDocument, measured: MeasuredHeight
     ...spreads.flatMap((spread, index) =>
       dangerFindingsOfSpread(document, spread, dangerZone(index, spreads.length), measured),
     ),
-    ...facesAtCuts(document),
+    ...[...document.stickers.values()].flatMap((sticker) => faceAtCut(document, sticker)),
   ];
 }
 
@@ -122,15 +122,14 @@ export function faceInFrame(frame: Size, picture: Size, face: Face, crop: Crop, 
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
 }
 
-function facesAtCuts(document: AlbumDocument): Finding[] {
-  return [...document.stickers.values()].flatMap((sticker): Finding[] => {
-    const details = sticker.image === null ? undefined : document.images.get(sticker.image as ImageId)?.details;
-    const size = sticker.doubleSticker ? STICKER_SIZE.double : STICKER_SIZE.single;
-    const face = details?.face ? faceInFrame(size, details, details.face, sticker) : undefined;
-    const keep = SAFE.cutOfSticker;
-    if (!face || zonesTouched(face, { ...size, fold: 0, trim: keep }).length === 0) return [];
-    const stickerId = sticker.id as StickerId;
-    const nodeId = cellOfSticker(document, stickerId)?.id ?? null;
-    return [{ rule: 'P26', severity: 'warning', nodeId, stickerId, values: { side: 'cut', keep, kind: 'face' } }];
-  });
+/** A face that is too near to the cut of its sticker. */
+export function faceAtCut(document: AlbumDocument, sticker: Sticker): Finding[] {
+  const details = sticker.image === null ? undefined : document.images.get(sticker.image as ImageId)?.details;
+  const size = sticker.doubleSticker ? STICKER_SIZE.double : STICKER_SIZE.single;
+  const face = details?.face ? faceInFrame(size, details, details.face, sticker) : undefined;
+  const keep = SAFE.cutOfSticker;
+  if (!face || zonesTouched(face, { ...size, fold: 0, trim: keep }).length === 0) return [];
+  const stickerId = sticker.id as StickerId;
+  const nodeId = cellOfSticker(document, stickerId)?.id ?? null;
+  return [{ rule: 'P26', severity: 'warning', nodeId, stickerId, values: { side: 'cut', keep, kind: 'face' } }];
 }

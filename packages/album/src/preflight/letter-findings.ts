@@ -7,15 +7,7 @@ import { cellOfSticker } from '../stickers/placed-stickers.ts';
 import { unprintable } from '../text/printable.ts';
 import type { Finding, PreflightPurpose } from './finding.ts';
 
-/** Letters that no font of the product has, wherever they can be read: on paper a box stands in their place. */
-export function letterFindings(document: AlbumDocument, purpose: PreflightPurpose): Finding[] {
-  return [
-    ...[...document.nodes.values()].flatMap((node) => lettersOfNode(node, purpose)),
-    ...[...document.stickers.values()].flatMap((sticker) => lettersOfSticker(document, sticker, purpose)),
-  ];
-}
-
-/** Those of a text, or of a chapter's name. */
+/** Letters that no font of the product has, of a text or of a chapter's name: on paper a box stands in their place. */
 export function lettersOfNode(node: AlbumNode, purpose: PreflightPurpose): Finding[] {
   if (node.type === 'Section') return found(node.props.name, purpose, { nodeId: node.id, stickerId: null });
   if (node.type !== 'Text' || node.props.symbol !== null) return [];

@@ -19,8 +19,8 @@ describe('letters', () => {
       .text('Дмитрий 王小明 🎉', { x: 20, y: 80, width: 60 })
       .cell({ id: 'cell', x: 60, y: 120, sticker: odd, photo: [1000, 1400] });
     expect(brief(album, 'editor')).toEqual([
-      ['unprintable', 'warning', 'text', null],
       ['unprintable', 'warning', 'cell', 's1'],
+      ['unprintable', 'warning', 'text', null],
     ]);
     expect(brief(album, 'order').map(([, severity]) => severity)).toEqual(['error', 'error']);
     expect(preflight(album.build(), 'order')[0]!.values).toEqual({ letters: '\uE123' });
@@ -90,6 +90,7 @@ describe('danger zones (P26, P27)', () => {
       ['P27', 'warning', 'text', null],
       ['P27', 'warning', 'cell', null],
       ['P27', 'warning', 'face', null],
+      ['cell_empty', 'hint', 'cell', null],
     ]);
   });
 
@@ -135,6 +136,64 @@ describe('danger zones (P26, P27)', () => {
     expect(brief(album)).toEqual([
       ['sticker_unplaced', 'warning', null, 's1'],
       ['P26', 'warning', null, 's1'],
+    ]);
+  });
+});
+
+describe('areas, lines and small letters', () => {
+  it('must not end at the trim: what ends in the bleed, or well inside, may (P5)', () => {
+    const album = start()
+      .rectangle({ id: 'short', x: 0, y: 20, width: 100, height: 60, fill: 3 })
+      .rectangle({ x: -2, y: 20, width: 100, height: 60, fill: 3 })
+      .rectangle({ x: 1, y: 100, width: 100, height: 60, fill: 3 })
+      .rectangle({ x: 0, y: 100, width: 100, height: 10, fill: 3 })
+      .rectangle({ x: 0, y: 100, width: 100, height: 60, fill: null, stroke: 3, strokeWidth: 1 })
+      .rectangle({ x: 0, y: 100, width: 100, height: 60, fill: 3, rotation: 5 })
+      .picture({ id: 'photo', x: 300, y: -2, width: 160, height: 299, pixels: [3000, 5000] });
+    expect(preflight(album.build(), 'order').map(({ rule, nodeId, values }) => [rule, nodeId, values])).toEqual([
+      ['P5', 'short', { side: 'left', bleed: 2 }],
+      ['P5', 'photo', { side: 'right', bleed: 2 }],
+    ]);
+  });
+
+  it('are thick enough for a press after all scaling (P25)', () => {
+    const line = { x: 20, y: 50, width: 60, strokeWidth: 0.1 };
+    const album = start()
+      .element('Line', line)
+      .element('Line', { ...line, id: 'thin', scale: 0.5 })
+      .element('Line', { ...line, strokeWidth: 0 })
+      .rectangle({ x: 20, y: 80, id: 'frame', stroke: '#000000', strokeWidth: 0.05 });
+    expect(brief(album)).toEqual([
+      ['P25', 'warning', 'thin', null],
+      ['P25', 'warning', 'frame', null],
+    ]);
+  });
+
+  it('small ones in several inks are a hint, in black, grey and white they are not', () => {
+    const text = { x: 20, y: 50, width: 60, size: 7 };
+    const runs = { paragraphs: [{ content: [{ text: 'a' }, { text: 'b', size: 6, color: 3 }] }] };
+    const album = start()
+      .colors({ '2': '#11151c' })
+      .text('Coloured', { ...text, id: 'coloured', color: 3 })
+      .text('Ink', { ...text, color: 2 })
+      .text('White', { ...text, color: '#ffffff' })
+      .text('Large', { ...text, size: 8, color: 3 })
+      .element('Text', { ...text, id: 'run', text: runs });
+    expect(brief(album)).toEqual([
+      ['small_text', 'hint', 'coloured', null],
+      ['small_text', 'hint', 'run', null],
+    ]);
+  });
+
+  it('a photo on two stickers is a hint at both', () => {
+    const album = start()
+      .image({ id: 'photo', model: 'sticker' }, [1000, 1400])
+      .sticker('Ada', { image: 'photo' })
+      .sticker('Ida', { image: 'photo' });
+    const twice = preflight(album.build(), 'order').filter(({ rule }) => rule === 'photo_twice');
+    expect(twice.map(({ stickerId, severity }) => [stickerId, severity])).toEqual([
+      ['s1', 'hint'],
+      ['s2', 'hint'],
     ]);
   });
 });

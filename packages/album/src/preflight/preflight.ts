@@ -2,12 +2,11 @@ import type { AlbumDocument } from '../document/album.ts';
 import { type MeasuredHeights, NOTHING_MEASURED } from '../geometry/measured.ts';
 import { spreadsNeeded } from '../print/album-statistics.ts';
 import { spreadOrder } from '../print/page-size.ts';
-import { dangerFindings } from './danger-zone.ts';
-import { resolutionFindings } from './effective-resolution.ts';
+import { dangerZone } from './danger-zone.ts';
 import type { Finding, PreflightPurpose } from './finding.ts';
-import { letterFindings } from './letter-findings.ts';
-import { stickerFindings } from './sticker-findings.ts';
-import { templateFindings } from './template-findings.ts';
+import { lettersOfNode } from './letter-findings.ts';
+import { findingsOfSpread } from './node-findings.ts';
+import { allOfSticker } from './sticker-findings.ts';
 
 /**
  * What the album's makers should look at before it is printed, errors first. Text that overflows its box is not among
@@ -18,16 +17,27 @@ export function preflight(
   purpose: PreflightPurpose,
   measured: MeasuredHeights = NOTHING_MEASURED,
 ): Finding[] {
-  const findings = [
-    ...bindingFindings(document),
-    ...stickerFindings(document),
-    ...letterFindings(document, purpose),
-    ...resolutionFindings(document, purpose),
-    ...dangerFindings(document, measured),
-    ...spreadOrder(document).flatMap((spread) => templateFindings(document, spread)),
-  ];
-  const isError = ({ severity }: Finding) => (severity === 'error' ? 0 : 1);
-  return findings.sort((a, b) => isError(a) - isError(b));
+  const spreads = spreadOrder(document);
+  return inOrder([
+    ...albumFindings(document, purpose),
+    ...[...document.stickers.values()].flatMap((sticker) => allOfSticker(document, sticker, purpose)),
+    ...spreads.flatMap((spread, index) =>
+      findingsOfSpread(document, { spread, zone: dangerZone(index, spreads.length) }, purpose, measured),
+    ),
+  ]);
+}
+
+const RANK: Readonly<Record<Finding['severity'], number>> = { error: 0, warning: 1, hint: 2 };
+
+/** Errors first, then warnings, then hints. */
+export function inOrder(findings: Finding[]): Finding[] {
+  return findings.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+}
+
+/** What is found of the album as a whole, and of its chapters. */
+export function albumFindings(document: AlbumDocument, purpose: PreflightPurpose): Finding[] {
+  const chapters = document.childIds(document.rootId).map((id) => document.nodes.get(id)!);
+  return [...bindingFindings(document), ...chapters.flatMap((chapter) => lettersOfNode(chapter, purpose))];
 }
 
 function bindingFindings(document: AlbumDocument): Finding[] {

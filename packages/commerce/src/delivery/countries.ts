@@ -38,6 +38,11 @@ const FACTS = {
 
 export type Country = keyof typeof FACTS;
 export const COUNTRIES = Object.keys(FACTS) as readonly Country[];
+
+/** Whether albums are delivered there. */
+export function isCountry(code: string): code is Country {
+  return (COUNTRIES as readonly string[]).includes(code);
+}
 export const COUNTRY_FACTS: Readonly<Record<Country, CountryFacts>> = FACTS;
 
 const BY_LANGUAGE: Readonly<Record<string, Country>> = { it: 'IT', fr: 'FR', pl: 'PL' };

@@ -2,7 +2,7 @@ import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { GESTURE_STEPS, runGestures } from '../testing/index.ts';
 
-const STEPS = 100_000;
+const STEPS = Number(process.env['GESTURES'] ?? 40_000);
 /** Half a minute on a core of its own; longer where others work too. */
 const PATIENCE = 300_000;
 /** Seeds that once failed, and how far they have to go: a spread was deleted by somebody else while a lasso was drawn on it. */

@@ -30,7 +30,7 @@ async function judged(drawn: RenderSheet, wanted = [drawn]): Promise<string> {
     await finish(
       boxed,
       wanted.map((sheet) => ({ ...sheet, folds: drawn.folds! })),
-      { profile, about: ABOUT, blackText: [] },
+      { profile, about: ABOUT, blackText: [], inks: [] },
     ),
   );
   const { passed, detail } = spineIsFolded({ pdf: file, contents: readContents(file).contents, profile }, wanted);

@@ -88,7 +88,8 @@ export function inkWithinLimit(file: FinishedFile): Verdict {
   const limit = file.profile.ink_limit / 100 + 0.005;
   const heavy = painted(file, ({ space, values }) => /^k$/i.test(space) && sum(values) > limit);
   const stops = file.contents.flatMap((content) => gradientStops(content)).filter((stop) => sum(stop) > limit);
-  const most = Math.round(100 * Math.max(...heavy.map(({ values }) => sum(values)), ...stops.map(sum), 0));
+  const sums = [...heavy.map(({ values }) => sum(values)), ...stops.map(sum)];
+  const most = Math.round(100 * sums.reduce((one, other) => Math.max(one, other), 0));
   return verdict(
     most > 0 ? [`${heavy.length + stops.length} colours above ${file.profile.ink_limit} %, ${most} % at most`] : [],
     `at most ${file.profile.ink_limit} %`,

@@ -12,6 +12,7 @@ const PAGE: RenderPageState = {
   sheets: [SHEET],
   fonts: [],
   blackText: [],
+  inks: [],
   images: [],
 };
 

@@ -23,6 +23,7 @@ const PAGE: RenderPageState = {
   sheets: [SHEET],
   fonts: ['Helvetica'],
   blackText: ['#11151c'],
+  inks: [],
   images: [],
 };
 
@@ -31,7 +32,7 @@ let rgb: Uint8Array;
 let cmyk: Uint8Array;
 beforeAll(async () => {
   printed = await printedPage();
-  const order = { about: ABOUT, blackText: PAGE.blackText };
+  const order = { about: ABOUT, blackText: PAGE.blackText, inks: PAGE.inks };
   rgb = await finish(printed, [SHEET], { profile: house, ...order });
   cmyk = await finish(printed, [SHEET], { profile: stickers, ...order });
 });
@@ -60,7 +61,7 @@ describe('a finished file', () => {
   });
 
   test('is the same for the same print (P37), and another one for another profile', async () => {
-    const again = await finish(printed, [SHEET], { profile: house, about: ABOUT, blackText: PAGE.blackText });
+    const again = await finish(printed, [SHEET], { profile: house, about: ABOUT, blackText: PAGE.blackText, inks: [] });
     expect(Buffer.compare(again, rgb)).toBe(0);
     expect(Buffer.compare(again, cmyk)).not.toBe(0);
   });
@@ -112,6 +113,54 @@ describe('a finished file', () => {
       'mask P /DeviceGray',
     ]);
   });
+});
+
+describe('the inks that an album names for its colours', () => {
+  const club = { color: '#ff0000', cmyk: [5, 100, 80, 10] } as const;
+  const named = (profile: PrintProfile) =>
+    finish(printed, [SHEET], {
+      profile,
+      about: ABOUT,
+      blackText: PAGE.blackText,
+      inks: [club, { color: '#0099e6', cmyk: [100, 30, 0, 0] }, { color: '#11151c', cmyk: [60, 40, 40, 100] }],
+    });
+
+  test.each([
+    ['rgb', house],
+    ['cmyk', stickers],
+  ])('are in the file as they were given, in areas, letters and gradients of the lane %s', async (_, profile) => {
+    const file = await named(profile);
+    expect(await broken(file, profile)).toEqual([]);
+    const contents = await contentsOf(file);
+    const [page] = contents;
+    expect(lines(page!)).toContain('1 0.3 0 0 k');
+    expect(lines(page!)).toContain('0.6 0.4 0.4 1 k');
+    const letters = contents.find((content) => content.operations.some(({ operator }) => operator === 'BT'))!;
+    // Black stays what it is; the album's ink is what the album says.
+    expect(lines(letters)).toContain('0 0 0 1 k');
+    expect(lines(letters)).toContain('0.6 0.4 0.4 1 k');
+    const patterns = page!.resources.lookup(PDFName.of('Pattern'), PDFDict);
+    const stopsOf = (name: string): number[][] => {
+      const shading = patterns.lookup(PDFName.of(name), PDFDict).lookup(PDFName.of('Shading'), PDFDict);
+      expect(String(shading.get(PDFName.of('ColorSpace')))).toBe('/DeviceCMYK');
+      return stops(shading.lookup(PDFName.of('Function'), PDFDict));
+    };
+    for (const name of ['Plain', 'Field']) {
+      const along = stopsOf(name);
+      expect(along[0]).toEqual([0.05, 1, 0.8, 0.1]);
+      // Towards the other end, of which nothing is said, without a leap.
+      const leap = along
+        .slice(1)
+        .map((ink, at) => Math.max(...ink.map((one, channel) => Math.abs(one - along[at]![channel]!))));
+      expect(Math.max(...leap)).toBeLessThan(0.35);
+    }
+  });
+
+  function stops(ramp: PDFDict): number[][] {
+    const parts = ramp.lookupMaybe(PDFName.of('Functions'), PDFArray);
+    if (parts) return parts.asArray().flatMap((_, at) => stops(parts.lookup(at, PDFDict)));
+    return ['C0', 'C1'].map((end) => ramp.lookup(PDFName.of(end), PDFArray).asArray().map(Number));
+  }
 });
 
 describe('a file with a fault breaks the rule of it', () => {

@@ -9,29 +9,27 @@ import { readContents, type Content } from '../content/contents.ts';
 import type { FileTitle } from '../page-boxes.ts';
 import { calibrate, embedSrgb } from './calibrate.ts';
 import { declareX4 } from './identity.ts';
-import { createInks, hexOf, neutralInk, separate, type Cmyk } from './inks.ts';
+import { createInks, hexOf, neutralInk, separate, type NamedColors } from './inks.ts';
 import { INTENTS, type Intent } from './intents.ts';
 import { greyMask } from './masks.ts';
 import { openGroups } from './open-groups.ts';
 import { groupFadedPatterns } from './pattern-opacity.ts';
 import { separatePictures } from './pictures.ts';
 import { colorOf, recolour } from './recolour.ts';
-import { colorsOfRamp, recolourShading, shadingsOf, type Shading } from './shadings.ts';
+import { colorsOfShading, hasExactInk, recolourShading, shadingsOf } from './shadings.ts';
 import { straighten } from './straighten.ts';
 import { trimPage } from './trim-page.ts';
 
-export interface FinishOrder {
+export interface FinishOrder extends NamedColors {
   readonly profile: PrintProfile;
   readonly about: FileTitle;
-  /** Colours (`#rrggbb`) whose letters are printed with black ink alone. */
-  readonly blackText: readonly string[];
 }
 
 /** `file`: with its boxes set, one page a sheet. */
 export async function finish(
   file: Uint8Array,
   sheets: readonly RenderSheet[],
-  { profile, about, blackText }: FinishOrder,
+  { profile, about, blackText, inks }: FinishOrder,
 ): Promise<Uint8Array> {
   const intent = INTENTS[profile.intent];
   const pdf = await PDFDocument.load(file, { updateMetadata: false });
@@ -39,7 +37,7 @@ export async function finish(
   const { contents, write } = readContents(pdf);
   openGroups(contents);
   straighten(contents);
-  await colour(pdf, contents, { profile, intent, blackText });
+  await colour(pdf, contents, { profile, intent, blackText, inks });
   const moved = new Set<PDFDict>();
   for (const [at, page] of pdf.getPages().entries()) {
     page.node.set(PDFName.of('Group'), pdf.context.obj({ S: 'Transparency', CS: 'DeviceCMYK', I: true }));
@@ -68,12 +66,15 @@ function regroup(pdf: PDFDocument): void {
 async function colour(
   pdf: PDFDocument,
   contents: readonly Content[],
-  { profile, intent, blackText }: Pick<FinishOrder, 'profile' | 'blackText'> & { readonly intent: Intent },
+  { profile, intent, ...named }: Pick<FinishOrder, 'profile'> & NamedColors & { readonly intent: Intent },
 ): Promise<void> {
   const shadings = shadingsOf(contents);
   const isCmyk = profile.lane === 'cmyk';
-  const converted = isCmyk ? await separate(colorsIn(contents, shadings), intent) : new Map<string, Cmyk>();
-  const inks = createInks(blackText, converted);
+  const plain = createInks(named, new Map(), isCmyk);
+  // With a colour of named inks in it, a gradient is in inks from end to end.
+  const gradients = isCmyk ? shadings : shadings.filter((shading) => hasExactInk(shading, plain));
+  const colors = new Set([...(isCmyk ? colorsIn(contents) : []), ...gradients.flatMap(colorsOfShading).map(hexOf)]);
+  const inks = createInks(named, await separate(colors, intent), isCmyk);
   for (const content of contents) {
     if (content.isMask) greyMask(content);
     else recolour(content, inks);
@@ -84,8 +85,8 @@ async function colour(
   else await separatePictures(pdf, intent);
 }
 
-/** All that has to be separated, together. */
-function colorsIn(contents: readonly Content[], shadings: readonly Shading[]): Set<string> {
+/** The colours of areas, lines and letters that are not grey. */
+function colorsIn(contents: readonly Content[]): Set<string> {
   const found = new Set<string>();
   for (const { isMask, operations } of contents) {
     if (isMask) continue;
@@ -94,7 +95,5 @@ function colorsIn(contents: readonly Content[], shadings: readonly Shading[]): S
       if (rgb && !neutralInk(rgb)) found.add(hexOf(rgb));
     }
   }
-  for (const { isMask, ramps } of shadings)
-    if (!isMask) for (const ramp of ramps) for (const rgb of colorsOfRamp(ramp)) found.add(hexOf(rgb));
   return found;
 }

@@ -1,4 +1,5 @@
 /** Which ink a colour of the drawing is printed with. */
+import type { RenderPageState } from '@figurina/contract';
 import sharp from 'sharp';
 import type { Intent } from './intents.ts';
 
@@ -13,6 +14,8 @@ export interface Inks {
   text(rgb: Rgb): Cmyk | null;
   /** As the intent separates it, whatever it means: for the middle of a gradient, which is to run smoothly. */
   separated(rgb: Rgb): Cmyk | null;
+  /** As the album itself names it; null for all others. */
+  exact(rgb: Rgb): Cmyk | null;
 }
 
 const BLACK: Cmyk = [0, 0, 0, 1];
@@ -22,12 +25,25 @@ export function neutralInk([r, g, b]: Rgb): Cmyk | null {
   return r === g && g === b ? [0, 0, 0, 1 - r] : null;
 }
 
-/** `blackText`: colours whose letters are black. `converted`: what colours become where nothing but CMYK may be in the file; empty where they stay. */
-export function createInks(blackText: readonly string[], converted: ReadonlyMap<string, Cmyk>): Inks {
+/** What the render page says of the colours of an album. */
+export type NamedColors = Pick<RenderPageState, 'blackText' | 'inks'>;
+
+/**
+ * `converted`: what colours become. `isCmyk`: whether nothing but CMYK may be in the file; otherwise the others stay,
+ * and those that were converted are of gradients.
+ */
+export function createInks(
+  { blackText, inks }: NamedColors,
+  converted: ReadonlyMap<string, Cmyk>,
+  isCmyk: boolean,
+): Inks {
   const black = new Set(blackText);
+  const named = new Map(inks.map(({ color, cmyk }) => [color, cmyk.map((ink) => ink / 100) as unknown as Cmyk]));
+  const exact: Inks['exact'] = (rgb) => named.get(hexOf(rgb)) ?? null;
   const separated: Inks['separated'] = (rgb) => converted.get(hexOf(rgb)) ?? null;
-  const area: Inks['area'] = (rgb) => neutralInk(rgb) ?? separated(rgb);
-  return { area, separated, text: (rgb) => (black.has(hexOf(rgb)) ? BLACK : area(rgb)) };
+  const area: Inks['area'] = (rgb) => exact(rgb) ?? neutralInk(rgb) ?? (isCmyk ? separated(rgb) : null);
+  const text: Inks['text'] = (rgb) => exact(rgb) ?? (black.has(hexOf(rgb)) ? BLACK : area(rgb));
+  return { area, text, separated, exact };
 }
 
 /** Colours as the intent separates them, by the engine and the rendering intent that pictures are converted with. */

@@ -41,7 +41,9 @@ export function groupFadedPatterns(content: Content): void {
       continue;
     }
     const form = FILLS.has(operator) && state.pattern && state.opacity < 1 && group(one);
-    out.push(...(form ? [form] : [...path, one]));
+    // One by one: a path may have more points than a call takes.
+    if (!form) for (const step of path) out.push(step);
+    out.push(form || one);
     path = [];
   }
   if (made > 0) content.operations = out;

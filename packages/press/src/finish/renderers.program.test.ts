@@ -26,7 +26,7 @@ describe.skipIf(!isThere)('a finished file', () => {
     const [profile] = readPrintProfiles([JSON.parse(readFileSync(PROFILE, 'utf8'))]).values();
     writeFileSync(
       file,
-      await finish(await printedPage(), [SHEET], { profile: profile!, about: ABOUT, blackText: ['#11151c'] }),
+      await finish(await printedPage(), [SHEET], { profile: profile!, about: ABOUT, blackText: ['#11151c'], inks: [] }),
     );
     run('pdftoppm', '-r', String(DPI), '-png', '-singlefile', file, join(folder, 'poppler'));
     const ghostscript = [

@@ -2,6 +2,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import { type Content, dictOf } from '../content/contents.ts';
 import { neutralInk, type Cmyk, type Inks, type Rgb } from './inks.ts';
+import { colorsOfRamp, inksOfRamps } from './ramp-inks.ts';
 
 /** A part of a gradient, from one colour straight to another. */
 export interface Ramp {
@@ -16,8 +17,6 @@ export interface Shading {
 }
 
 const COLOR_SPACE = PDFName.of('ColorSpace');
-/** Steps of a ramp whose middle is separated as well: the inks between two colours are not on a straight line. */
-const STEPS = 8;
 
 /** Every gradient in RGB that can be read; others stay, and a check finds them. */
 export function shadingsOf(contents: readonly Content[]): Shading[] {
@@ -31,13 +30,19 @@ export function shadingsOf(contents: readonly Content[]): Shading[] {
   return [...found.values()];
 }
 
-/** The colours between which its inks are straight lines. */
-export function colorsOfRamp({ from, to }: Pick<Ramp, 'from' | 'to'>): Rgb[] {
-  return Array.from({ length: STEPS + 1 }, (_, step) => between(from, to, step / STEPS));
+/** What has to be separated for a gradient. */
+export function colorsOfShading({ isMask, ramps }: Shading): Rgb[] {
+  return isMask ? [] : ramps.flatMap((ramp) => colorsOfRamp(ramp));
+}
+
+/** Whether the album names the inks of one of its colours. */
+export function hasExactInk({ isMask, ramps }: Shading, { exact }: Pick<Inks, 'exact'>): boolean {
+  return !isMask && ramps.some(({ from, to }) => exact(from) || exact(to));
 }
 
 /** `calibrated`: the space of what stays in RGB, where anything may. */
-export function recolourShading({ dict, isMask, ramps }: Shading, inks: Inks, calibrated: PDFObject | null): void {
+export function recolourShading(shading: Shading, inks: Inks, calibrated: PDFObject | null): void {
+  const { dict, isMask, ramps } = shading;
   const colors = ramps.flatMap(({ from, to }) => [from, to]);
   if (isMask) {
     if (colors.every((rgb) => neutralInk(rgb))) {
@@ -46,15 +51,15 @@ export function recolourShading({ dict, isMask, ramps }: Shading, inks: Inks, ca
     }
     return;
   }
-  if (colors.every((rgb) => neutralInk(rgb))) {
+  const isExact = hasExactInk(shading, inks);
+  if (!isExact && colors.every((rgb) => neutralInk(rgb))) {
     dict.set(COLOR_SPACE, PDFName.of('DeviceCMYK'));
     for (const ramp of ramps) straight(ramp.dict, neutralInk(ramp.from)!, neutralInk(ramp.to)!);
     return;
   }
-  const stops = ramps.map((ramp) => colorsOfRamp(ramp).map((rgb) => inks.separated(rgb)));
-  const isSeparated = stops.flat().every((ink) => ink !== null);
-  dict.set(COLOR_SPACE, isSeparated ? PDFName.of('DeviceCMYK') : (calibrated ?? PDFName.of('DeviceRGB')));
-  if (isSeparated) for (const [at, ramp] of ramps.entries()) bent(ramp.dict, stops[at] as Cmyk[]);
+  const stops = calibrated && !isExact ? null : inksOfRamps(ramps, inks);
+  dict.set(COLOR_SPACE, stops ? PDFName.of('DeviceCMYK') : (calibrated ?? PDFName.of('DeviceRGB')));
+  for (const [at, ramp] of ramps.entries()) if (stops) bent(ramp.dict, stops[at]!);
 }
 
 function* shadingsIn(resources: PDFDict): Generator<PDFDict> {
@@ -105,8 +110,4 @@ function bent(dict: PDFDict, stops: readonly Cmyk[]): void {
   dict.set(PDFName.of('Functions'), context.obj(parts));
   dict.set(PDFName.of('Bounds'), context.obj(parts.slice(1).map((_, at) => (at + 1) / parts.length)));
   dict.set(PDFName.of('Encode'), context.obj(parts.flatMap(() => [0, 1])));
-}
-
-function between(from: Rgb, to: Rgb, at: number): Rgb {
-  return from.map((part, channel) => part + (to[channel]! - part) * at) as unknown as Rgb;
 }

@@ -27,5 +27,5 @@ export async function cutFile(
   const pdf = await PDFDocument.create();
   for (const { width, height } of sheets) pdf.addPage([points(width + 2 * MARGIN_MM), points(height + 2 * MARGIN_MM)]);
   const boxed = await setPageBoxes(await pdf.save(), sheets, about);
-  return finish(boxed, sheets, { profile, about, blackText: [] });
+  return finish(boxed, sheets, { profile, about, blackText: [], inks: [] });
 }

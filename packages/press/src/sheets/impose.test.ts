@@ -52,8 +52,16 @@ interface OnSheets {
 }
 async function onSheets(profile: PrintProfile, plans = PLANS): Promise<OnSheets> {
   const { file, sheets } = await impose(printed, STICKERS, plans);
-  const ready = { state: 'ready', message: null, isMissing: false, fonts: [], blackText: [], images: [] } as const;
-  const finished = await finish(file, sheets, { profile, about: ABOUT, blackText: [] });
+  const ready = {
+    state: 'ready',
+    message: null,
+    isMissing: false,
+    fonts: [],
+    blackText: [],
+    inks: [],
+    images: [],
+  } as const;
+  const finished = await finish(file, sheets, { profile, about: ABOUT, blackText: [], inks: [] });
   return { file: finished, page: { ...ready, sheets }, plans };
 }
 async function broken({ file, page, plans }: OnSheets, profile: PrintProfile): Promise<string[]> {
@@ -86,6 +94,7 @@ test('a shop that wants cut lines apart gets them in a file of the same boxes, a
     profile,
     about: ABOUT,
     blackText: [],
+    inks: [],
   });
   expect(await broken({ file: art, page: withoutCuts(page), plans }, profile)).toEqual([]);
 });
@@ -116,7 +125,7 @@ test('what is drawn on a sticker, gradients too, lies on its sheet where it lay 
   const plan: SheetPlan = { label: 'stickers 1', width: 150, height: 100, cuts: [], stickers: places };
   const one = await printedPage();
   const { file, sheets } = await impose(one, [alone], [plan]);
-  const order = { profile: { ...house, slug: 0, marks: false }, about: ABOUT, blackText: [] };
+  const order = { profile: { ...house, slug: 0, marks: false }, about: ABOUT, blackText: [], inks: [] };
   const pixels = async (finished: Uint8Array, on: readonly RenderSheet[]) => {
     for await (const picture of rasterise(finished, on, { format: 'png', dpi: 101.6 })) {
       const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });

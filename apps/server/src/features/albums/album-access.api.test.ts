@@ -359,6 +359,7 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /orders/{id}/bag_artwork/file': null,
   'POST /orders/{id}/invoice': null,
   'PATCH /invoices/{id}': null,
+  'POST /invoices/{id}/credit_note': null,
   'GET /offers': null,
   'POST /offers': null,
   'PATCH /offers/{id}': null,

@@ -81,7 +81,8 @@ describe.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const))
       (language) => {
         const found = preflight(languages[language].document, 'order');
         const rules = found.map(({ rule, nodeId }) => `${rule} ${nodeId}`);
-        expect(rules.filter((rule) => !rule.startsWith('template '))).toEqual([]);
+        // Its cells wait for people.
+        expect(rules.filter((rule) => !/^(template|cell_empty) /.test(rule))).toEqual([]);
         expect(rules.length).toBeGreaterThan(0);
       },
     );

@@ -16,10 +16,10 @@ test('a sticker without a name is named by its number, or by its chapter while i
   const inWords = albumErrors(document).map((error) => errorInWords(error, t));
   expect(inWords.map(({ message }) => message)).toEqual([
     'Seite 18-19: Sticker 3 hat keinen Namen.',
-    'Im Kapitel „Team“ hat ein Sticker keinen Namen.',
     'Seite 18-19: Das Foto von Sticker 3 hat zu wenige Pixel für den Druck.',
+    'Im Kapitel „Team“ hat ein Sticker keinen Namen.',
     'Ein Foto im Kapitel „Team“ hat zu wenige Pixel für den Druck.',
   ]);
   expect(inWords[0]).toMatchObject({ code: 'sticker_without_name', node_id: 'nameless', spread: 9 });
-  expect(inWords[1]).toMatchObject({ node_id: null, sticker_id: 's3', spread: null });
+  expect(inWords[2]).toMatchObject({ node_id: null, sticker_id: 's3', spread: null });
 });

@@ -1,6 +1,6 @@
 import type { AlbumRole, Category } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
-import { type Checkout, readCheckout, readConfig } from '@figurina/contract';
+import { type Checkout, createOffer, createVouchers, readCheckout, readConfig } from '@figurina/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
@@ -13,11 +13,13 @@ const clock = { now: () => new Date('2027-05-03T08:00:00Z') };
 let server: TestServer;
 let ann: TestUser;
 let ben: TestUser;
+let staff: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer({ clock, env: { PREPAYMENT_ABOVE: '2000', SUPPORT_EMAIL: 'help@example.org' } });
   ann = await testUser(server, 'ann@example.org', { clock });
   ben = await testUser(server, 'ben@example.org', { clock });
+  staff = await testUser(server, 'staff@example.org', { admin: true, clock });
 });
 afterAll(() => server.stop());
 
@@ -34,6 +36,20 @@ describe('the worked examples over HTTP', () => {
   const small = { pages: 20, singles: 16 };
   const picture = { category: 'sports', pages: 40, singles: 172 } as const;
   const extras = 'order_features[]=design_check&order_features[]=premium_lamination';
+  /** The third one has these whatever is taken off. */
+  const pictured = [
+    '120 Alben, Softcover 23 × 29,7 cm',
+    '5.400 Tüten mit je 4 Stickern',
+    'Prüfung durch Figurina',
+    'Glanzfolie auf dem Umschlag',
+  ];
+  beforeAll(async () => {
+    const worth = (code: string, kind: object, min_amount = 0) =>
+      ask(staff, createVouchers, { body: { voucher: { code, currency: 'EUR', min_amount, ...kind } as never } });
+    await worth('SOMMER10', { worth: { kind: 'percent', rate: 1000 } }, 100_000);
+    await worth('FUENFZIG', { worth: { kind: 'fixed', gross: 5000 } });
+    await worth('FUENFHUNDERT', { worth: { kind: 'fixed', gross: 50_000 } });
+  });
   const ids = new Map<string, string>();
   const idOf = async (wished: object): Promise<string> => {
     const key = JSON.stringify(wished);
@@ -55,6 +71,7 @@ describe('the worked examples over HTTP', () => {
       nets: number[],
       sums: string[],
       texts: string[],
+      grosses?: number[],
     ]
   >([
     [
@@ -79,13 +96,8 @@ describe('the worked examples over HTTP', () => {
       `no_albums=120&${extras}`,
       [480, 1134, 39, 36, 20],
       ['1.709,00 EUR', '324,71 EUR', '2.033,71 EUR'],
-      sentences(
-        120,
-        '5.400 Tüten mit je 4 Stickern',
-        'Prüfung durch Figurina',
-        'Glanzfolie auf dem Umschlag',
-        'Versand nach Deutschland',
-      ),
+      [...pictured, 'Versand nach Deutschland'],
+      [571.2, 1349.46, 46.41, 42.84, 23.8],
     ],
     [
       4,
@@ -102,6 +114,7 @@ describe('the worked examples over HTTP', () => {
       [196, 35.5, 22],
       ['253,50 EUR', '64,64 EUR', '318,14 EUR'],
       sentences(10, '50 Tüten mit je 4 Stickern', 'Versand nach Finnland'),
+      [245.98, 44.55, 27.61],
     ],
     [
       6,
@@ -112,6 +125,33 @@ describe('the worked examples over HTTP', () => {
       sentences(80, '2.560 Tüten mit je 4 Stickern', 'Versand in die Schweiz'),
     ],
     [
+      7,
+      picture,
+      `no_albums=120&voucher_code=+sommer-10&${extras}`,
+      [480, 1134, 39, 36, -168.9, 20],
+      ['1.540,10 EUR', '292,62 EUR', '1.832,72 EUR'],
+      [...pictured, 'Gutschein SOMMER10', 'Versand nach Deutschland'],
+      [571.2, 1349.46, 46.41, 42.84, -200.99, 23.8],
+    ],
+    [
+      8,
+      picture,
+      `no_albums=120&voucher_code=FUENFZIG&${extras}`,
+      [480, 1134, 39, 36, -42.02, 20],
+      ['1.666,98 EUR', '316,73 EUR', '1.983,71 EUR'],
+      [...pictured, 'Gutschein FUENFZIG', 'Versand nach Deutschland'],
+      [571.2, 1349.46, 46.41, 42.84, -50, 23.8],
+    ],
+    [
+      9,
+      small,
+      'no_albums=10&voucher_code=FUENFHUNDERT',
+      [196, 35.5, -231.5, 7.99],
+      ['7,99 EUR', '1,52 EUR', '9,51 EUR'],
+      sentences(10, '50 Tüten mit je 4 Stickern', 'Gutschein FUENFHUNDERT', 'Versand nach Deutschland'),
+      [233.24, 42.25, -275.49, 9.51],
+    ],
+    [
       10,
       { category: 'business', pages: 48, singles: 180, doubles: 10 },
       'no_albums=250&country_code=AT&sticker_packaging_type=stickerbox_single_variety&order_features=premium_lamination',
@@ -119,7 +159,7 @@ describe('the worked examples over HTTP', () => {
       ['3.670,00 EUR', '734,00 EUR', '4.404,00 EUR'],
       sentences(250, '190 Boxen mit je 260 Stickern', 'Glanzfolie auf dem Umschlag', 'Versand nach Österreich'),
     ],
-  ])('%i to the cent and in words', async (_number, wished, query, nets, sums, texts) => {
+  ])('%i to the cent and in words', async (_number, wished, query, nets, sums, texts, grosses) => {
     const path = `/albums/${await idOf(wished)}/checkout?${query}`;
     const answer = await ann.call('GET', path, undefined, { 'accept-language': 'de' });
     const { checkout } = (await answer.json()) as { checkout: Checkout };
@@ -130,15 +170,62 @@ describe('the worked examples over HTTP', () => {
     const cents = (text: string) => Number(text.replaceAll(/\D/g, ''));
     expect([checkout.amount, checkout.tax_value, checkout.amount_gross]).toEqual(sums.map(cents));
     expect(checkout.line_items.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual(texts);
-    expect(checkout.line_items.reduce((sum, line) => sum + line.amount_gross, 0)).toBe(checkout.amount_gross);
+    const shares = checkout.line_items.map(({ amount_gross }) => amount_gross);
+    if (grosses) expect(shares).toEqual(units(...grosses));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(checkout.amount_gross);
+    // What was typed counts, as it is compared.
+    const code = /voucher_code=\+?([^&]+)/.exec(query)?.[1]?.replace('-', '').toUpperCase();
+    expect(checkout.voucher).toEqual(code ? { code, status: 'valid', error_message: null } : null);
   });
 
-  it('11: around the brackets', async () => {
+  it.each([
+    [49, [313.3, 308.8, 7.99], [630.09, 119.72, 749.81]],
+    [50, [316, 314, 7.99], [637.99, 121.22, 759.21]],
+    [51, [317.68, 319.2, 7.99], [644.87, 122.53, 767.4]],
+    [200, [568, 1094, 20], [1682, 319.58, 2001.58]],
+    [201, [569.46, 1099.2, 20], [1688.66, 320.85, 2009.51]],
+    [700, [1298, 3448, 62], [4808, 913.52, 5721.52]],
+  ])('11: around the brackets, %i albums to the cent', async (no_albums, nets, sums) => {
     const id = await idOf({ category: 'business', pages: 32, singles: 100 });
-    const grosses = await Promise.all(
-      [49, 50, 51, 200, 201, 700].map(async (no_albums) => (await of(id, { no_albums })).amount_gross),
-    );
-    expect(grosses).toEqual(units(749.81, 759.21, 767.4, 2001.58, 2009.51, 5721.52));
+    const { line_items, amount, tax_value, amount_gross } = await of(id, { no_albums });
+    expect(line_items.map((line) => line.amount)).toEqual(units(...nets));
+    expect([amount, tax_value, amount_gross]).toEqual(units(...sums));
+    expect(line_items.reduce((sum, line) => sum + line.amount_gross, 0)).toBe(amount_gross);
+  });
+
+  it('12: its amounts, which no list has, as those of a quote: the two cents go to the largest remainders', async () => {
+    const { offer } = await ask(staff, createOffer, {
+      body: {
+        offer: {
+          customer: 'Club',
+          language: 'de',
+          category: 'wedding',
+          country_code: 'DE',
+          no_albums: 10,
+          sticker_packaging_type: 'stickerpack',
+          order_features: ['design_check', 'premium_lamination'],
+          pages: 20,
+          singles: 16,
+          valid_until: '2027-05-10',
+        },
+      },
+    });
+    const { db } = server.database;
+    const row = await db.selectFrom('offers').select('lines').where('id', '=', offer.id).executeTakeFirstOrThrow();
+    const nets = [3333, 3333, 3334, 999, 1];
+    const lines = JSON.stringify(row.lines.map((line, at) => ({ ...line, net: nets[at]! })));
+    await db
+      .updateTable('offers')
+      .set({ lines } as never)
+      .where('id', '=', offer.id)
+      .execute();
+    const query = new URLSearchParams({ no_albums: '10', country_code: 'DE', quote_name: offer.name });
+    const answer = await ann.call('GET', `/albums/${await idOf(small)}/checkout?${query}&${extras}`);
+    const { checkout } = (await answer.json()) as { checkout: Checkout };
+    expect(checkout.offer).toMatchObject({ applied: true });
+    expect([checkout.amount, checkout.tax_value, checkout.amount_gross]).toEqual(units(110, 20.9, 130.9));
+    expect(checkout.line_items.map((line) => line.amount)).toEqual(nets);
+    expect(checkout.line_items.map((line) => line.amount_gross)).toEqual([3966, 3966, 3968, 1189, 1]);
   });
 
   it('3 as a whole: words, delivery, packs, limits', async () => {
@@ -319,6 +406,5 @@ test('is for who may order: owner, editors, administrators', async () => {
   expect(await refusal(ben, readCheckout, { params: { id }, query })).toBe('not_found');
   expect(await refusal(ann, readCheckout, { params: { id: 'nowhere' }, query })).toBe('not_found');
   expect(await refusal(server.url, readCheckout, { params: { id }, query })).toBe('unauthorized');
-  const admin = await testUser(server, 'admin@example.org', { admin: true, clock });
-  expect((await of(id, {}, admin)).album.id).toBe(id);
+  expect((await of(id, {}, staff)).album.id).toBe(id);
 });

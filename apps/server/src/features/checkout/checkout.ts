@@ -4,6 +4,7 @@ import { publicHolidays } from '@figurina/commerce/holidays';
 import type { FastifyInstance } from 'fastify';
 import { createAlbumReadings, type ReadAlbum } from './album-readings.ts';
 import { type AnswerCheckout, createAnswer } from './answer-checkout.ts';
+import { type AskCheckout, createAsk } from './ask-checkout.ts';
 import type { CheckoutParts } from './checkout-parts.ts';
 import { serveCheckout } from './checkout.routes.ts';
 import { createPriceLabels } from './price-labels.ts';
@@ -22,6 +23,8 @@ export interface Checkout {
   readonly priceLabels: () => Record<string, string>;
   /** The same answer for a change of an order, without asking who may see it. */
   readonly answer: AnswerCheckout;
+  /** The checkout of an album for who may order it. */
+  readonly ask: AskCheckout;
   /** What an album is and lacks, in the version that its row says. */
   readonly readAlbum: ReadAlbum;
   /** Whether somebody may try these codes, or has tried too many. */
@@ -38,13 +41,15 @@ export async function createCheckout(parts: CheckoutParts): Promise<Checkout> {
   const answer = createAnswer({ pricing, lists, calendar, config });
   const readAlbum = createAlbumReadings(documents);
   const mayTry = mayTryCodes(createTries(counters));
+  const ask = createAsk({ ...parts, readAlbum, answer, mayTry });
   return {
     pricing,
     calendar,
     priceLabels: await createPriceLabels(lists, clock),
     answer,
+    ask,
     readAlbum,
     mayTry,
-    serve: (http) => serveCheckout(http, { ...parts, readAlbum, answer, mayTry }),
+    serve: (http) => serveCheckout(http, ask),
   };
 }

@@ -61,7 +61,7 @@ function pictureFindings(
     if (!printed) return [];
     const found = {
       rule: 'P24',
-      severity,
+      severity: severity === 'error' ? 'error' : 'warning',
       ppi: Number(values['ppi']),
       pages: spread && pagesText(spreads, spread),
     } as const;

@@ -6,7 +6,7 @@ import { isRefusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Makers } from './invoice-maker.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
-import { findInvoice, findStanding } from './invoices.queries.ts';
+import { findInvoice, findStanding, mayBeCredited } from './invoices.queries.ts';
 
 const makeInvoice = defineJob({ name: 'invoices.make', data: z.object({ orderId: z.string() }), retries: 8 });
 const voidInvoice = defineJob({ name: 'invoices.void', data: z.object({ invoiceId: z.string() }), retries: 8 });
@@ -15,10 +15,10 @@ export interface DueInvoices {
   /** It is this time for the invoice of an order. Made by a job, when the transaction commits, where the settings say so. */
   dueWith(tx: Transaction<Database>, orderId: string, when: 'order' | 'approval'): Promise<void>;
   /**
-   * The order is called off: its invoice is cancelled by a job, when the transaction commits, which holds the order. False where
-   * it is paid, and nothing is done.
+   * The order is called off: its invoice is cancelled by a job, when the transaction commits, which holds the order; of one that
+   * was paid a credit note is made.
    */
-  takeBackWith(tx: Transaction<Database>, orderId: string): Promise<boolean>;
+  takeBackWith(tx: Transaction<Database>, orderId: string): Promise<void>;
 }
 
 export function createDueInvoices(
@@ -37,18 +37,19 @@ export function createDueInvoices(
       const invoice = await findInvoice(db, invoiceId);
       // Done by the attempt before, or by staff.
       if (!invoice || invoice.status === 'void') return;
-      const changed = await makers[invoice.maker]?.change(invoice, 'void');
+      const isPaid = invoice.status === 'paid';
+      if (isPaid && !(await mayBeCredited(db, invoice))) return;
+      const maker = makers[invoice.maker];
+      const changed = await (isPaid ? maker?.credit(invoice) : maker?.change(invoice, 'void'));
       if (!changed || isRefusal(changed)) log.error({ invoice: invoiceId }, 'the invoice of a cancelled order stands');
     },
   });
   return {
     takeBackWith: async (tx, orderId) => {
       const standing = await findStanding(tx, orderId);
-      if (standing?.status === 'paid') return false;
       // A draft nobody has seen, and of an order that has ended it becomes none.
       if (standing && standing.status !== 'draft')
         await jobs.send(voidInvoice, { invoiceId: standing.id }, { transaction: tx });
-      return true;
     },
     dueWith: async (tx, orderId, when) => {
       if (when === config.invoiceWhen) await jobs.send(makeInvoice, { orderId }, { transaction: tx });

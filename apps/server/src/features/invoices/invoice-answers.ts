@@ -5,8 +5,14 @@ import type { InvoiceContent, InvoiceSeller } from './content/invoice-content.ts
 import { epcText } from './documents/epc.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 
-export function wireInvoice(invoice: StoredInvoice, baseUrl: string): Invoice {
+/** `others`: of the same order, among which is the one that it cancels, where it was not issued here. */
+export function wireInvoice(
+  invoice: StoredInvoice,
+  baseUrl: string,
+  others: readonly Pick<StoredInvoice, 'id' | 'number'>[] = [],
+): Invoice {
   const { id, number, status, token, hosted_url, content, due_on, created_at } = invoice;
+  const cancelled = others.find((other) => other.id === invoice.cancels)?.number;
   const isDraft = status === 'draft';
   const ownPage = token === null ? null : `${baseUrl}/invoice/${token}`;
   return {
@@ -14,7 +20,7 @@ export function wireInvoice(invoice: StoredInvoice, baseUrl: string): Invoice {
     number: isDraft ? null : number,
     status,
     hosted_invoice_url: isDraft ? null : (hosted_url ?? ownPage),
-    cancels: content?.cancels?.number ?? null,
+    cancels: content?.cancels?.number ?? cancelled ?? null,
     due_on,
     created_at: created_at.toISOString(),
   };
@@ -55,6 +61,7 @@ export function publicInvoice({ invoice, content, token, cancelledBy, t }: Shown
     ],
     notes: [...content.notes],
     cancels: content.cancels?.number ?? null,
+    is_credit: content.kind === 'credit_note',
     cancelled_by: cancelledBy,
     seller: { name: seller.name, lines: sellerLines(seller, t) },
     transfer: isOwed(invoice) ? transferOf(content) : null,

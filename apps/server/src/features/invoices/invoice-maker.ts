@@ -16,4 +16,6 @@ export interface InvoiceMaker {
   make(orderId: string): Promise<StoredInvoice | Refusal>;
   /** Says what became of one that this maker made. */
   change(invoice: StoredInvoice, status: NextStatus): Promise<StoredInvoice | Refusal>;
+  /** Takes back one that was paid by an invoice of its own, once. Its money goes back by hand, which staff are told. */
+  credit(invoice: StoredInvoice): Promise<StoredInvoice | Refusal>;
 }

@@ -13,13 +13,17 @@ import type { StoredOrder } from '../orders/index.ts';
 export interface InvoicesParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'baseUrl' | 'seller' | 'supportEmail' | 'stripe' | 'invoiceWhen'>;
+  readonly config: Pick<Config, 'baseUrl' | 'seller' | 'supportEmail' | 'stripe' | 'invoiceWhen' | 'reminderDays'>;
   readonly counters: Pick<Counters, 'add'>;
   readonly files: Pick<BlobStore, 'put' | 'read' | 'delete'>;
-  readonly jobs: Pick<Jobs, 'handle' | 'send'>;
+  readonly jobs: Pick<Jobs, 'handle' | 'schedule' | 'send'>;
   readonly log: Log;
   /** Tells the customer of an invoice, or of the cancellation of one: once, when the transaction commits. */
   readonly mailInvoice: (tx: Transaction<Database>, order: StoredOrder, invoice: Invoice) => Promise<void>;
+  /** Tells the customer that one that was paid is taken back, and the staff that its money is to go back: once. */
+  readonly mailCredit: (tx: Transaction<Database>, order: StoredOrder, credit: Invoice) => Promise<void>;
+  /** Reminds the customer of one that was due: once. */
+  readonly mailReminder: (tx: Transaction<Database>, order: StoredOrder, invoice: Invoice) => Promise<void>;
   /** Tells the staff that Stripe arrives at another total than the order has. Amounts in words. */
   readonly tellOfDifference: (
     tx: Transaction<Database>,

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { changeInvoice, readPublicInvoice } from '@figurina/contract';
+import { changeInvoice, creditInvoice, readPublicInvoice } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { happened } from '../../testing/placed-order.ts';
 import { testUser } from '../../testing/test-user.ts';
 import { createBuiltInMaker } from './built-in/built-in-maker.ts';
 import { createInvoices } from './index.ts';
@@ -50,6 +51,7 @@ function partsWith(more: Partial<InvoicesParts>): InvoicesParts {
     log: app.http.log as InvoicesParts['log'],
     jobs: {
       handle: () => undefined,
+      schedule: () => undefined,
       send: async () => '',
     },
     files: {
@@ -58,6 +60,8 @@ function partsWith(more: Partial<InvoicesParts>): InvoicesParts {
       delete: async () => undefined,
     },
     mailInvoice: async () => undefined,
+    mailCredit: async () => undefined,
+    mailReminder: async () => undefined,
     tellOfDifference: async () => undefined,
     ...more,
   };
@@ -160,6 +164,68 @@ test('a cancellation has its own number, files and link, and both pages say whic
     );
 });
 
+test('what was paid is taken back by a credit note of its own, once, and the money is said to go back', async () => {
+  const made = await invoiceOf(shop, await orderIn(shop, { email: 'zurueck@verein.example' }));
+  const params = { id: made.id };
+  expect(await refusal(shop.admin, creditInvoice, { params })).toBe('invoice_status_impossible');
+  await ask(shop.admin, changeInvoice, { params, body: { invoice: { status: 'paid' } } });
+  const { invoice: credit } = await ask(shop.admin, creditInvoice, { params });
+  const open = async (url: string | null) =>
+    (await ask(shop.server.url, readPublicInvoice, { params: { token: tokenOf(url) } })).invoice;
+  const [first, second] = [await open(made.hosted_invoice_url), await open(credit.hosted_invoice_url)];
+  expect(first).toMatchObject({ status: 'paid', cancelled_by: credit.number, is_credit: false, transfer: null });
+  expect(second).toMatchObject({ cancels: made.number, is_credit: true, transfer: null });
+  const xml = await (await load(second.xml_url)).text();
+  expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+  expect(xml).toContain('Der bezahlte Betrag wird erstattet.');
+  expect(await faultsOf(xml)).toEqual([]);
+  const bytes = Buffer.from(await (await load(second.pdf_url)).arrayBuffer());
+  expect((await PDFDocument.load(bytes, { updateMetadata: false })).getTitle()).toBe(
+    `Rechnungskorrektur ${credit.number}`,
+  );
+  const told = await db().selectFrom('order_mails').innerJoin('invoices', 'invoices.order_id', 'order_mails.order_id');
+  const kinds = await told.select('order_mails.kind').where('invoices.id', '=', made.id).execute();
+  expect(kinds.map(({ kind }) => kind.split(':')[0]).toSorted()).toEqual(['credit', 'invoice', 'refund']);
+});
+
+test('of what was due a week ago its customer is reminded, once; not of what is paid, called off or a specimen', async () => {
+  const reminded: string[] = [];
+  let run: (() => Promise<void>) | undefined;
+  const jobs = {
+    handle: ({ name }: { name: string }, handler: { run: () => Promise<void> }) => {
+      if (name === 'invoices.remind') run = handler.run;
+    },
+    schedule: () => undefined,
+    send: async () => '',
+  } as never;
+  let later = now;
+  const config = { ...shop.server.config, reminderDays: 7 };
+  await createInvoices(
+    partsWith({
+      jobs,
+      config,
+      clock: { now: () => later },
+      mailReminder: async (_tx, order, { number }) => void reminded.push(`${order.id} ${number}`),
+    }),
+  );
+  const [due, paid, off] = [await orderIn(shop), await orderIn(shop), await orderIn(shop)];
+  const open = await invoiceOf(shop, due);
+  const settled = await invoiceOf(shop, paid);
+  await invoiceOf(shop, off);
+  await ask(shop.admin, changeInvoice, { params: { id: settled.id }, body: { invoice: { status: 'paid' } } });
+  await happened(db(), off, { signal: 'cancelled', created_at: now });
+  const days = async (count: number) => {
+    later = new Date(now.getTime() + count * 86_400_000);
+    await run!();
+  };
+  await days(20);
+  expect(reminded).not.toContain(`${due} ${open.number}`);
+  // Fourteen days to pay, and seven more.
+  await days(21);
+  expect(reminded).toContain(`${due} ${open.number}`);
+  expect(reminded.filter((one) => one.includes(paid) || one.includes(off) || one.includes('MUSTER'))).toEqual([]);
+});
+
 test('a public body gets an XRechnung beside a PDF with the European form', async () => {
   const order = await orderIn(shop, { leitweg_id: '04011000-1234512345-06' });
   const base = `/v1/public/invoices/${tokenOf((await invoiceOf(shop, order)).hosted_invoice_url)}`;
@@ -177,9 +243,10 @@ test('by itself, when the settings say so: with the transaction that caused it, 
     handle: ({ name }: { name: string }, handler: { run: typeof run }) => {
       if (name === 'invoices.make') run = handler.run;
     },
+    schedule: () => undefined,
     send: async (_job: unknown, { orderId }: { orderId: string }) => String(sent.push(orderId)),
   } as never;
-  const invoices = createInvoices(partsWith({ jobs }));
+  const invoices = await createInvoices(partsWith({ jobs }));
   const order = await orderIn(shop);
   await db()
     .transaction()

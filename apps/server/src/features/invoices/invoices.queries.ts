@@ -68,6 +68,27 @@ export async function findCancellation(db: Db, id: string): Promise<string | nul
   return found?.number ?? null;
 }
 
+/** One that was paid, and not taken back yet. */
+export async function mayBeCredited(db: Db, { id, kind, status }: StoredInvoice): Promise<boolean> {
+  if (kind !== 'invoice' || status !== 'paid') return false;
+  const found = await db.selectFrom('invoices').select('id').where('cancels', '=', id).executeTakeFirst();
+  return found === undefined;
+}
+
+/** Open ones that were due within these days, both included. */
+export async function findDueBetween(db: Db, from: string, to: string): Promise<StoredInvoice[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('kind', '=', 'invoice')
+    .where('status', '=', 'open')
+    .where('due_on', '>=', from)
+    .where('due_on', '<=', to)
+    .orderBy('due_on')
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertInvoice(tx: Tx, row: Insertable<InvoiceRow>): Promise<StoredInvoice> {
   return tx.insertInto('invoices').values(row).returningAll().executeTakeFirstOrThrow();
 }

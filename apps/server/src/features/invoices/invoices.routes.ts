@@ -1,5 +1,5 @@
 /** What staff do with invoices. */
-import { changeInvoice, createInvoice } from '@figurina/contract';
+import { changeInvoice, createInvoice, creditInvoice } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
@@ -25,5 +25,13 @@ export function serveInvoices(
     // Of Stripe, which is not set up any more.
     if (!invoice) return refuse('invoice_status_impossible');
     return isRefusal(invoice) ? invoice : { invoice: wireInvoice(invoice, config.baseUrl) };
+  });
+
+  route(http, creditInvoice, async ({ params: { id } }) => {
+    const known = await findInvoice(db, id);
+    if (!known) return refuse('not_found');
+    const credit = await makers[known.maker]?.credit(known);
+    if (!credit) return refuse('invoice_status_impossible');
+    return isRefusal(credit) ? credit : { invoice: wireInvoice(credit, config.baseUrl, [known]) };
   });
 }

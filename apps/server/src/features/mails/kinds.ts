@@ -6,7 +6,7 @@ import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
-import { orderDiffers, orderInvoice } from './templates/order-invoice.ts';
+import { orderCredit, orderDiffers, orderInvoice, orderRefund, orderReminder } from './templates/order-invoice.ts';
 import { orderNews } from './templates/order-news.ts';
 import { orderChanged, orderNew, orderReceived } from './templates/order-terms.ts';
 import { passwordChanged } from './templates/password-changed.ts';
@@ -46,6 +46,9 @@ export const ORDER_MAILS = {
   order_shipment: orderNews.shipment,
   order_cancelled: orderNews.cancelled,
   order_invoice: orderInvoice,
+  order_credit: orderCredit,
+  order_reminder: orderReminder,
+  order_refund: orderRefund,
   order_differs: orderDiffers,
 } as const;
 

@@ -7,6 +7,7 @@ import { changeOrder } from './changing/change-order.ts';
 import { callOff, confirmArrival } from './changing/end-order.ts';
 import { quoteChange } from './changing/quote-change.ts';
 import type { OrdersParts } from './orders-parts.ts';
+import { withPriceNow } from './placing/price-now.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 const CHANGES_AN_HOUR = 60;
@@ -38,7 +39,10 @@ export function serveChanging(http: FastifyInstance, parts: OrdersParts): void {
   route(http, changeOrderByCustomer, async ({ params: { id }, body, caller, request }) => {
     if (await tooOften('changes', caller, CHANGES_AN_HOUR)) return refuse('too_many_requests');
     const { order: change, quote_hash: agreed } = body;
-    const changed = await changeOrder(parts, { orderId: id, change, agreed, caller, locale: localeOf(request) });
+    const changing = { orderId: id, change, caller, locale: localeOf(request) };
+    const changed = await withPriceNow(await changeOrder(parts, { ...changing, agreed }), async () =>
+      quoteChange(parts, changing),
+    );
     return answer(changed, { caller, request });
   });
 

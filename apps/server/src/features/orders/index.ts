@@ -6,4 +6,4 @@ export { hashOfToken } from './order-status.routes.ts';
 export { createOrders, type Orders } from './orders.ts';
 export { createOrderReading, type OrderReading } from './orders-reading.ts';
 export type { InvoicesOf } from './reading-parts.ts';
-export { findOrder, type StoredOrder } from './stored-order.ts';
+export { findOrder, findOrders, type StoredOrder } from './stored-order.ts';

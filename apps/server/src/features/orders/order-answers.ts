@@ -5,7 +5,7 @@ import { formatMoney, type Locale } from '@figurina/locales';
 import { gatherContext, type OrderContext, type OrderReader, publicContext } from './order-context.ts';
 import { rightsOf } from './order-rights.ts';
 import { houseCalendar, stationsOfOrder, statusesOf } from './order-statuses.ts';
-import { reachedSignals, timelineOf, trackingOf } from './order-timeline.ts';
+import { reachedSignals, timelineOf, toldTo, trackingOf } from './order-timeline.ts';
 import { addressLine } from './postal-address.ts';
 import type { OrderReadingParts } from './reading-parts.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -109,7 +109,6 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     delivered_at: order.delivered_at?.toISOString() ?? null,
     may: rightsOf(order, {
       isInvoiced: userInvoice !== null && userInvoice.status !== 'void',
-      isPaid: userInvoice?.status === 'paid',
       canReorder: approved?.isValid === true && summary.album.open,
     }),
     bag_artwork: order.features.includes('custom_stickerpack')
@@ -123,7 +122,7 @@ function publicAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPa
   const { trackingUrl: tracking } = parts.config.orders;
   return {
     name: orderName(order.number),
-    status_message: context.words.status(order, hasArrived(order, parts)),
+    status_message: context.words.status({ ...order, updates: toldTo(null, order) }, hasArrived(order, parts)),
     created_at: order.created_at.toISOString(),
     album: albumOf(order, context, parts),
     order_updates: timelineOf(order, context, { tracking, invoiceUrl: null }),

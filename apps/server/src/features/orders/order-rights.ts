@@ -5,12 +5,12 @@ import type { StoredOrder } from './stored-order.ts';
 
 export function rightsOf(
   order: StoredOrder,
-  { isInvoiced, isPaid, canReorder }: { isInvoiced: boolean; isPaid: boolean; canReorder: boolean },
+  { isInvoiced, canReorder }: { isInvoiced: boolean; canReorder: boolean },
 ): Order['may'] {
   const happened = (signal: string): boolean => order.updates.some((update) => update.signal === signal);
   return {
     change: mayStill(order, 'changed') && !isInvoiced,
-    cancel: mayStill(order, 'cancelled') && !isPaid,
+    cancel: mayStill(order, 'cancelled'),
     confirm_delivery: happened('shipped') && order.delivered_at === null,
     reorder: canReorder,
     upload_bag: mayUploadBag(order),

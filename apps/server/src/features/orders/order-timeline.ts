@@ -28,19 +28,28 @@ export function timelineOf(
     return trackingLink(update, tracking);
   }
 
-  const told = isStaff ? order.updates : order.updates.filter(({ signal }) => !SIGNAL_RULES[signal].isInternal);
-  return told.toReversed().map((update) => ({
-    id: update.id,
-    signal: update.signal,
-    title: words.headline(update.signal, order),
-    human_title: words.signal(update.signal),
-    // What persons wrote is for those whom it was written to.
-    message: (reader && update.message) || words.message(update.signal, order),
-    color: SIGNAL_RULES[update.signal].color,
-    metadata: isStaff ? update.metadata : customersMetadata(update),
-    target_url: target(update),
-    created_at: update.created_at.toISOString(),
-  }));
+  return toldTo(reader, order)
+    .toReversed()
+    .map((update) => ({
+      id: update.id,
+      signal: update.signal,
+      title: words.headline(update.signal, order),
+      human_title: words.signal(update.signal),
+      // What persons wrote is for those whom it was written to.
+      message: (reader && update.message) || words.message(update.signal, order),
+      color: SIGNAL_RULES[update.signal].color,
+      metadata: isStaff ? update.metadata : customersMetadata(update),
+      target_url: target(update),
+      created_at: update.created_at.toISOString(),
+    }));
+}
+
+/** What goes on within the house is for the staff; invoices are not for everybody who follows a parcel by its link. */
+export function toldTo(reader: OrderContext['reader'], { updates }: StoredOrder): StoredOrder['updates'] {
+  if (reader?.admin) return updates;
+  return updates.filter(
+    ({ signal }) => !SIGNAL_RULES[signal].isInternal && (reader !== null || signal !== 'invoice_created'),
+  );
 }
 
 /** The newest day of each that customers see, in the order of the work. */

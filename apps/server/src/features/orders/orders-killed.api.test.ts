@@ -1,13 +1,15 @@
-/** A process that dies while it takes an order leaves all of it or nothing. */
+/** A connection that breaks while an order is taken leaves all of it or nothing. */
 import type { Order } from '@figurina/contract';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { breakConnections } from './testing/break-connection.ts';
+import { orderRows } from './testing/order-rows.ts';
 import { orderWish } from './testing/order-wish.ts';
+import { voucherForTwo } from './testing/voucher-for-two.ts';
+import { placesOrder } from './testing/watch-statements.ts';
 
 let server: TestServer;
 let olga: TestUser;
@@ -18,10 +20,7 @@ beforeAll(async () => {
   server = await startTestServer({ clock, env: { INVOICE_WHEN: 'order', ROLE: 'web' } });
   olga = await testUser(server, 'olga@verein.de', { clock });
   album = await printedAlbumOnServer(server.database, [olga], { category: 'sports' });
-  const worth = JSON.stringify({ kind: 'percent', rate: 1000 });
-  const open = { currency: null, valid_from: null, valid_to: null, min_amount: 0, max_uses: 2, series: null };
-  const voucher = { id: newId(), code: 'ZWEIMAL', worth, ...open, created_by: olga.id, created_at: clock.now() };
-  await server.database.db.insertInto('vouchers').values(voucher).execute();
+  await voucherForTwo(server.database.db, olga.id, clock.now());
 });
 afterAll(() => server.stop());
 
@@ -29,23 +28,10 @@ const WISH = { no_albums: 10, order_features: [], voucher_code: 'ZWEIMAL' };
 const post = (key: string) =>
   olga.call('POST', '/orders', { order: orderWish(album, WISH) }, { 'idempotency-key': key });
 
-/** Everything that an order writes, counted. */
-async function rows(): Promise<Record<string, string>> {
-  const { rows: counted } = await sql<Record<string, string>>`select
-    (select count(*) from orders) as orders, (select count(*) from order_addresses) as addresses,
-    (select count(*) from order_lines) as lines, (select count(*) from order_snapshots) as snapshots,
-    (select count(*) from order_updates) as updates, (select count(*) from order_requests) as requests,
-    (select count(*) from order_mails) as told, (select count(*) from mails) as mails,
-    (select count(*) from voucher_redemptions) as redemptions,
-    (select count(*) from pgboss.job where name = 'invoices.make' or name like 'mail%') as jobs,
-    (select count(*) from albums where has_order or release_date is not null) as ordered`.execute(server.database.db);
-  return counted[0]!;
-}
+const rows = () => orderRows(server.database.db, album);
 
 test('dies before each of its statements, and nothing of the order is there', async () => {
-  const breaker = breakConnections(server.database.pool, (texts) =>
-    texts.some((text) => text.includes('pg_try_advisory_xact_lock')),
-  );
+  const breaker = breakConnections(server.database.pool, placesOrder);
   const nothing = await rows();
   expect(nothing).toMatchObject({ orders: '0', jobs: '0', ordered: '0' });
   const key = newId();

@@ -24,7 +24,7 @@ export interface OrdersParts {
   readonly albums: Pick<Albums, 'access'>;
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;
   readonly identity: Pick<Identity, 'isConfirmed'>;
-  readonly checkout: Pick<Checkout, 'pricing' | 'answer' | 'mayTry'>;
+  readonly checkout: Pick<Checkout, 'pricing' | 'answer' | 'ask' | 'mayTry'>;
   readonly calendar: WorkingCalendar;
   readonly answers: OrderAnswers;
   readonly offers: OrderedOffers;
@@ -48,8 +48,8 @@ export interface OrderedOffers {
 export interface OrderInvoices {
   /** Where invoices are made by themselves at this moment: this order's is to be made. */
   dueWith(tx: Tx, orderId: string, when: 'order' | 'approval'): Promise<void>;
-  /** The order is called off, and with it what was asked for it. False where that was paid: then the order stands. */
-  takeBackWith(tx: Tx, orderId: string): Promise<boolean>;
+  /** The order is called off, and with it what was asked for it; what was paid goes back. */
+  takeBackWith(tx: Tx, orderId: string): Promise<void>;
   /** Whether an invoice counts for it: then its amounts stay. */
   isInvoiced(db: Kysely<Database>, orderId: string): Promise<boolean>;
 }

@@ -3,7 +3,16 @@ import { documentContent, parseAlbum } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { packPlan, packsCsv, type PriceList, workingCalendar } from '@figurina/commerce';
 import { CHEAPEST, PRICE_LISTS } from '@figurina/commerce/testing';
-import { createOrder, deleteAlbum, listReviews, type Order, type OrderWish, readAlbum } from '@figurina/contract';
+import {
+  type Checkout,
+  createOrder,
+  deleteAlbum,
+  listReviews,
+  type Order,
+  type OrderWish,
+  readAlbum,
+  readCheckout,
+} from '@figurina/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -67,6 +76,7 @@ async function post(by: TestUser, wish: OrderWish, key?: string) {
     code: string;
     title: string;
     errors?: { pointer: string; code: string; detail: string }[];
+    checkout?: Checkout;
     range?: object;
   };
   return { ...body, status: answer.status, headers: answer.headers };
@@ -209,6 +219,11 @@ describe('an order is refused', () => {
     expect(await code(olga, small(id, { voucher_code: 'GROSS' }))).toBe('voucher_below_minimum_amount');
     const changed = await post(olga, small(id, { quote_hash: 'of yesterday' }));
     expect([changed.status, changed.code]).toEqual([409, 'price_changed']);
+    // With the checkout as it is asked for otherwise: who agrees to it orders at that.
+    const asked = { no_albums: 10, country_code: 'DE', release_date: small(id).release_date! };
+    const { checkout } = await ask(olga, readCheckout, { params: { id }, query: asked as never });
+    const { quote_hash, amount_gross, estimated_delivery_date } = checkout;
+    expect(changed.checkout).toMatchObject({ quote_hash, amount_gross, estimated_delivery_date, errors: [] });
     const thin = await albumOnServer(server.database, anAlbum().section('Team').spread().parts(), [olga]);
     const unprintable = await post(olga, small(thin, { organization: 'SV' }));
     expect(unprintable.code).toBe('album_not_printable');

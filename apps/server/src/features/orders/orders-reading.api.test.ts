@@ -175,6 +175,11 @@ test('the status page opens by its token alone and shows no address, telephone o
   const said = JSON.stringify(shown);
   for (const personal of ['Mara', 'König', 'Waldstadion', '50933', '1712345678', 'blauweiss09.example', 'Platzwart'])
     expect(said).not.toContain(personal);
+  // Nor that there is an invoice, in whatever words.
+  await happened(db(), order.id, { signal: 'invoice_created', created_at: now });
+  expect(await open(order.status_token)).toEqual(shown);
+  expect((await read(people.paula)).order_updates[0]!.signal).toBe('invoice_created');
+  await db().deleteFrom('order_updates').where('signal', '=', 'invoice_created').execute();
   for (const wrong of [order.id, order.status_token_hash, `${order.status_token}x`, order.status_token.slice(1)])
     expect(await refusal(server.url, readPublicOrder, { params: { token: wrong } })).toBe('order_gone');
 });

@@ -20,7 +20,7 @@ interface NewOrder {
 export async function insertOrder(tx: Tx, { order, address, voucherId, now }: NewOrder): Promise<void> {
   await tx.insertInto('orders').values(order).execute();
   await tx.insertInto('order_addresses').values(address).execute();
-  if (voucherId !== null) await putRedemption(tx, order.id, voucherId, now);
+  if (voucherId !== null) await redeemVoucher(tx, order.id, voucherId, now);
 }
 
 export async function insertLines(tx: Tx, orderId: string, lines: readonly Line[]): Promise<void> {
@@ -96,9 +96,17 @@ export async function redeemedCode(db: Db, orderId: string): Promise<string | nu
   return row?.code ?? null;
 }
 
-async function putRedemption(tx: Tx, orderId: string, voucherId: string, now: Date): Promise<void> {
+/** In the place of another one; null gives back what there was. */
+export async function redeemVoucher(tx: Tx, orderId: string, voucherId: string | null, now: Date): Promise<void> {
+  if (voucherId === null) return giveVoucherBack(tx, orderId);
   const redemption = { voucher_id: voucherId, order_id: orderId, redeemed_at: now };
-  await tx.insertInto('voucher_redemptions').values(redemption).execute();
+  await tx
+    .insertInto('voucher_redemptions')
+    .values(redemption)
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet(redemption).where('voucher_redemptions.voucher_id', '!=', voucherId),
+    )
+    .execute();
 }
 
 export async function giveVoucherBack(tx: Tx, orderId: string): Promise<void> {

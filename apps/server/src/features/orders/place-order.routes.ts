@@ -4,7 +4,8 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { OrdersParts } from './orders-parts.ts';
-import { placeOrder } from './placing/place-order.ts';
+import { placeOrder, priceWish } from './placing/place-order.ts';
+import { withPriceNow } from './placing/price-now.ts';
 import { placeAgain } from './placing/reorder.ts';
 import { quoteReorder } from './placing/quote-reorder.ts';
 import { orderRequest, type Placed } from './placing/requests.ts';
@@ -18,7 +19,7 @@ const HOUR_MS = 3_600_000;
 const KEY = 'idempotency-key';
 
 export function servePlacing(http: FastifyInstance, parts: OrdersParts): void {
-  const { db, counters, answers, point, albumChanged } = parts;
+  const { db, counters, answers, checkout, point, albumChanged } = parts;
 
   async function tooOften({ id }: Caller): Promise<boolean> {
     const [count = 0] = await counters.add([`order attempts ${id}`], HOUR_MS);
@@ -42,7 +43,10 @@ export function servePlacing(http: FastifyInstance, parts: OrdersParts): void {
   route(http, createOrder, async ({ body: { order: wish }, caller, request, reply }) => {
     if (await tooOften(caller)) return refuse('too_many_requests');
     const asked = orderRequest(caller.id, request.headers[KEY], wish);
-    const placed = await placeOrder(parts, { wish, caller, locale: localeOf(request), request: asked });
+    const locale = localeOf(request);
+    const placed = await withPriceNow(await placeOrder(parts, { wish, caller, locale, request: asked }), async () =>
+      checkout.ask({ albumId: wish.album_id, wish: priceWish(wish), caller, locale }),
+    );
     return answer(placed, { caller, reply });
   });
 
@@ -55,7 +59,10 @@ export function servePlacing(http: FastifyInstance, parts: OrdersParts): void {
   route(http, reorder, async ({ params: { id }, body: { order: wish }, caller, request, reply }) => {
     if (await tooOften(caller)) return refuse('too_many_requests');
     const asked = orderRequest(caller.id, request.headers[KEY], { again: id, wish });
-    const placed = await placeAgain(parts, { orderId: id, wish, caller, locale: localeOf(request), request: asked });
+    const again = { orderId: id, wish, caller, locale: localeOf(request) };
+    const placed = await withPriceNow(await placeAgain(parts, { ...again, request: asked }), async () =>
+      quoteReorder(parts, again),
+    );
     return answer(placed, { caller, reply });
   });
 }

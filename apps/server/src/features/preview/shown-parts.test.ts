@@ -18,7 +18,7 @@ import { shownParts } from './shown-parts.ts';
  * named in `shown-parts.ts`, or stands here.
  */
 const KEPT_BACK = {
-  Root: ['name'],
+  Root: ['name', 'inks', 'fill', 'spineText'],
   Section: [],
   Spread: ['name'],
   Group: ['name', 'locked', 'hidden'],

@@ -62,3 +62,11 @@ test('every wrong setting is named, and none that may hold a password is repeate
     expect(lines.filter((line) => line.startsWith(`${name}=`))).toHaveLength(1);
   expect(lines.join()).not.toContain('hunter2');
 });
+
+test('passwords are kept cheaply where nobody else comes, and nowhere else', () => {
+  expect(config({}).passwordLogN).toBe(15);
+  expect(config({ PASSWORD_LOG_N: '4' }).passwordLogN).toBe(4);
+  const served = { BASE_URL: 'https://album.example.org' };
+  expect(problems({ ...served, PASSWORD_LOG_N: '14' })).toEqual([expect.stringContaining('PASSWORD_LOG_N')]);
+  expect(config({ ...served, PASSWORD_LOG_N: '16' }).passwordLogN).toBe(16);
+});

@@ -58,6 +58,8 @@ const settings = z.object({
   OIDC_AUDIENCE: z.string().optional(),
   OIDC_ROLES_CLAIM: z.string().default('roles'),
 
+  PASSWORD_LOG_N: count.min(1).max(20, 'must be at most 20').default(15),
+
   S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
   S3_ENDPOINT: httpUrl.optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -122,6 +124,7 @@ const settings = z.object({
   VIES_URL: httpUrl.optional(),
 
   INVOICE_WHEN: z.enum(['approval', 'order', 'by_hand'], 'must be approval, order or by_hand').default('approval'),
+  INVOICE_REMINDER_DAYS: count.default(7),
   SELLER_NAME: z.string().optional(),
   SELLER_STREET: z.string().optional(),
   SELLER_ZIP: z.string().optional(),
@@ -167,7 +170,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return { ok: false, problems: ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it'] };
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
     return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
-  return { ok: true, config: arrange(s) };
+  const config = arrange(s);
+  if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))
+    return {
+      ok: false,
+      problems: [`PASSWORD_LOG_N=${s.PASSWORD_LOG_N} must be at least 15 but on this machine alone`],
+    };
+  return { ok: true, config };
 }
 
 /** Values that may hold a password are not repeated on the screen. */
@@ -197,6 +206,8 @@ function arrange(s: z.output<typeof settings>) {
     oidc: s.OIDC_ISSUER
       ? { issuer: s.OIDC_ISSUER, clientId: s.OIDC_CLIENT_ID, audience: s.OIDC_AUDIENCE, rolesClaim: s.OIDC_ROLES_CLAIM }
       : undefined,
+    /** log2 of the cost of scrypt, for new hashes. */
+    passwordLogN: s.PASSWORD_LOG_N,
     s3: s.S3_BUCKET
       ? {
           bucket: s.S3_BUCKET,
@@ -271,6 +282,8 @@ function arrange(s: z.output<typeof settings>) {
     viesUrl: s.VIES_URL,
     /** `order` and `approval`: by itself, with the order or as soon as it is approved for print. */
     invoiceWhen: s.INVOICE_WHEN,
+    /** After an invoice was due, its customer is reminded; 0: never. */
+    reminderDays: s.INVOICE_REMINDER_DAYS,
     /** Who sells, as invoices name them; undefined while nothing of it is set: invoices are specimens then. */
     seller: Object.entries(s).some(([name, value]) => /^SELLER_(?!COUNTRY)/.test(name) && value !== undefined)
       ? {
@@ -304,8 +317,11 @@ function arrange(s: z.output<typeof settings>) {
   };
 }
 
+function isOwn(host: string): boolean {
+  return ['127.0.0.1', '::1', '[::1]', '0.0.0.0', '::', 'localhost'].includes(host);
+}
+
 /** Addresses of this machine itself are shown as `localhost`, which browsers treat as a secure place. */
 function defaultBaseUrl(host: string, port: number): string {
-  const own = ['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host);
-  return `http://${own ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+  return `http://${isOwn(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

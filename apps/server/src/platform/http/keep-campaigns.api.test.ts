@@ -4,7 +4,12 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    env: { BASE_URL: 'https://album.example', ANALYTICS_URL: 'https://zahlen.example/v1;x,y', WEB_DIST: '/nowhere' },
+    env: {
+      BASE_URL: 'https://album.example',
+
+      ANALYTICS_URL: 'https://zahlen.example/v1;x,y',
+      WEB_DIST: '/nowhere',
+    },
   });
 });
 afterAll(() => server.stop());

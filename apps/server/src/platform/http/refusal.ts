@@ -1,5 +1,5 @@
 /** Expected refusals are values; a handler returns them and the answer becomes a problem document (RFC 9457). */
-import { ERRORS, type ErrorCode, type ProblemDocument } from '@figurina/contract';
+import { ERRORS, type ErrorCode, type PriceNow, type ProblemDocument } from '@figurina/contract';
 import { createI18n, negotiateLocale, type Locale, type Translate } from '@figurina/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -30,6 +30,8 @@ export interface Refusal {
   readonly changes?: number;
   /** Of a number that is out of range: what it may be. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** Of a price that has changed: what it costs now. */
+  readonly price?: PriceNow;
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -59,6 +61,7 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     ...(refusal.errors && { errors: [...refusal.errors] }),
     ...(refusal.changes !== undefined && { changes: refusal.changes }),
     ...(refusal.range && { range: refusal.range }),
+    ...refusal.price,
   };
 }
 

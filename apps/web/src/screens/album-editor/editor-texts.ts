@@ -37,4 +37,5 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'album_settings',
   'people',
   'presence',
+  'preflight',
 ];

@@ -1,12 +1,18 @@
 import type { Checkout, User } from '@figurina/contract';
-import { type Country, defaultCountry, eventDateFault, type EventDateFault, houseClock } from '@figurina/commerce';
+import {
+  type Country,
+  defaultCountry,
+  eventDateFault,
+  type EventDateFault,
+  houseClock,
+  isCountry,
+} from '@figurina/commerce';
 import { useEffect } from 'react';
 import { ApiProblem } from '../../api/problem.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { isCountry } from './contact/contact-form.ts';
 import type { Known } from './contact/known-contact.ts';
 import type { StepFacts } from './steps.ts';
 import { type AskedCheckout, useCheckout } from './use-checkout.ts';

@@ -157,22 +157,28 @@ test('an order that failed keeps what was typed and its key; one that is refused
 });
 
 test('a price that changed is asked about with both sums, and ordered only when that is agreed to', async () => {
-  const { answers, sent } = await openContact({ [ORDER]: refusal('price_changed', 409) });
+  const now = (amount_gross_human: string, quote_hash: string) =>
+    refusal('price_changed', 409, { checkout: aCheckout({ amount_gross_human, quote_hash }) });
+  const { answers, sent, calls } = await openContact({ [ORDER]: now('2.000,00 EUR', 'h2') });
   await fillIn();
   await agree();
-  answers[CHECKOUT] = { body: { checkout: aCheckout({ amount_gross_human: '2.000,00 EUR', quote_hash: 'h2' }) } };
+  const asked = () => calls.filter((call) => call.startsWith(CHECKOUT)).length;
+  await expect.element(order).toBeEnabled();
+  const before = asked();
   await order.click();
   const dialog = page.getByRole('dialog', { name: 'Die Bestellung ist nicht mehr dieselbe' });
   await expect.element(dialog.getByRole('row', { name: /^Gesamt/ })).toMatchTextContent('1.944,46 EUR2.000,00 EUR');
   await dialog.getByRole('button', { name: 'Noch nicht' }).click();
   expect(sent).toHaveLength(1);
-  answers[CHECKOUT] = { body: { checkout: aCheckout({ amount_gross_human: '2.100,00 EUR', quote_hash: 'h3' }) } };
+  answers[ORDER] = now('2.100,00 EUR', 'h3');
   await order.click();
   await expect.element(dialog.getByRole('row', { name: /^Gesamt/ })).toMatchTextContent('2.000,00 EUR2.100,00 EUR');
   answers[ORDER] = ordered;
   await dialog.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
   await expect.element(page.getByRole('heading', { name: '/orders/o1?new=1' })).toBeVisible();
   expect(sent.map(({ quote_hash }) => quote_hash)).toEqual(['h1', 'h2', 'h3']);
+  // The refusal brings what it costs now: nobody asks a second time.
+  expect(asked()).toBe(before);
 });
 
 test('what was typed is there after a reload, the country leads prefix and price, and only the consent is given anew', async () => {

@@ -1,6 +1,6 @@
 import type { Checkout } from '@figurina/contract';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/use-t.ts';
@@ -17,16 +17,20 @@ export interface AskedCheckout {
   readonly isBusy: boolean;
   readonly error: Error | null;
   readonly ask: () => Promise<Checkout | null>;
+  /** An answer to what is wished now that came another way. */
+  readonly take: (checkout: Checkout) => void;
 }
 
 /** The answer to a wish. Answers to earlier ones are not taken. */
 export function useCheckout(albumId: string, query: CheckoutQuery): AskedCheckout {
   const { api } = useServices();
   const { locale } = useI18n();
+  const queries = useQueryClient();
   const wanted = JSON.stringify(query);
   const [asked] = useDebouncedValue(wanted, REST_MS);
+  const queryKey = ['checkout', albumId, locale, asked];
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({
-    queryKey: ['checkout', albumId, locale, asked],
+    queryKey,
     queryFn: async ({ signal }) => {
       const wish = JSON.parse(asked) as CheckoutQuery;
       return (await api.checkout.read({ params: { id: albumId }, query: wish }, { signal })).checkout;
@@ -45,5 +49,6 @@ export function useCheckout(albumId: string, query: CheckoutQuery): AskedCheckou
     isBusy,
     error: isBusy ? null : error,
     ask: async () => (await refetch()).data ?? null,
+    take: (checkout) => queries.setQueryData(queryKey, checkout),
   };
 }

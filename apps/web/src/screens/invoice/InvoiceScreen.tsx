@@ -1,3 +1,4 @@
+import type { PublicInvoice } from '@figurina/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiProblem } from '../../api/problem.ts';
@@ -19,7 +20,7 @@ export function InvoiceScreen() {
     queryFn: async ({ signal }) => (await api.invoices.readPublic({ params: { token } }, { signal })).invoice,
     retry: (count, cause) => !isGone(cause) && count < 2,
   });
-  const title = data && t(data.cancels ? 'invoice.title.cancellation' : 'invoice.title', { number: data.number });
+  const title = data && t(titleOf(data), { number: data.number });
   usePageTitle(title ?? t('invoice.name'));
   if (data && title) return <InvoiceSheet invoice={data} title={title} />;
   if (isGone(error))
@@ -29,6 +30,11 @@ export function InvoiceScreen() {
       </MessageScreen>
     );
   return <OpeningPage error={error} busy={isFetching} retry={() => void refetch()} />;
+}
+
+function titleOf({ cancels, is_credit }: PublicInvoice) {
+  if (is_credit) return 'invoice.title.credit_note';
+  return cancels ? 'invoice.title.cancellation' : 'invoice.title';
 }
 
 function isGone(error: unknown): boolean {

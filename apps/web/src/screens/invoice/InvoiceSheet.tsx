@@ -27,7 +27,7 @@ export function InvoiceSheet({ invoice, title }: { invoice: PublicInvoice; title
         ) : null}
         <div className="invoice-title">
           <h1>{title}</h1>
-          <InvoiceBadge status={invoice.cancels ? 'void' : invoice.status} />
+          {invoice.is_credit ? null : <InvoiceBadge status={invoice.cancels ? 'void' : invoice.status} />}
         </div>
         <dl className="invoice-facts">
           <Fact label={t('invoice.amount')}>
@@ -84,8 +84,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What became of it, where nothing is left to pay. */
-function Outcome({ invoice: { status, cancels, cancelled_by } }: { invoice: PublicInvoice }) {
+function Outcome({ invoice: { status, cancels, is_credit: isCredit, cancelled_by } }: { invoice: PublicInvoice }) {
   const t = useT();
+  if (cancels && isCredit) return <p>{t('invoice.credits', { number: cancels })}</p>;
+  if (cancelled_by && status === 'paid') return <p>{t('invoice.credited_by', { number: cancelled_by })}</p>;
   if (cancels) return <p>{t('invoice.cancels', { number: cancels })}</p>;
   if (cancelled_by) return <p>{t('invoice.cancelled_by', { number: cancelled_by })}</p>;
   return status === 'paid' ? <p>{t('invoice.paid')}</p> : null;

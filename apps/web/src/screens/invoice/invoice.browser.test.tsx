@@ -31,6 +31,7 @@ const INVOICE: PublicInvoice = {
   ],
   notes: [],
   cancels: null,
+  is_credit: false,
   cancelled_by: null,
   seller: {
     name: 'Figurina GmbH',
@@ -75,6 +76,11 @@ test('a specimen says what it is, a paid and a cancelled one ask for nothing', a
   await expect.element(page.getByText('Danke, deine Zahlung ist da.')).toBeVisible();
   await open({ invoice: { ...INVOICE, status: 'void', transfer: null, cancelled_by: 'R-2027-0008' } });
   await expect.element(page.getByText('durch R-2027-0008 aufgehoben', { exact: false })).toBeVisible();
+  const settled = { ...INVOICE, status: 'paid' as const, transfer: null };
+  await open({ invoice: { ...settled, cancelled_by: 'R-2027-0008' } });
+  await expect.element(page.getByText('durch R-2027-0008 korrigiert', { exact: false })).toBeVisible();
+  await open({ invoice: { ...settled, number: 'R-2027-0008', is_credit: true, cancels: 'R-2027-0007' } });
+  await expect.element(page.getByRole('heading', { name: 'Rechnungskorrektur R-2027-0008' })).toBeVisible();
 });
 
 test('a link without an invoice says so', async () => {

@@ -1,38 +1,29 @@
 import type { Offer } from '@figurina/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
-import { useI18n } from '../../app/use-t.ts';
+import { useT } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
 import { StaffList } from '../../staff-list/StaffList.tsx';
 import { useListAddress } from '../../staff-list/use-list-address.ts';
+import { useListPage } from '../../staff-list/use-list-page.ts';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import './offers.css';
 
-const PER_PAGE = 25;
-
 /** `/offers`: quotes, for administrators. */
 export function OffersScreen() {
-  const { t, locale } = useI18n();
+  const t = useT();
   const { api } = useServices();
   const toast = useToast();
-  const queries = useQueryClient();
   const address = useListAddress();
   const [making, setMaking] = useState(false);
-  const { query, page } = address;
   usePageTitle(t('offers.title'), t('offers.text'));
-  const list = useQuery({
-    queryKey: ['offers', locale, { query, page }],
-    queryFn: async ({ signal }) => {
-      const wanted = { page, per: PER_PAGE, ...(query && { query }) };
-      const { offers, pagination } = await api.offers.list({ query: wanted }, { signal });
-      return { rows: offers, pages: pagination.total_pages };
-    },
-    placeholderData: keepPreviousData,
+  const { list, renew } = useListPage('offers', { ...address, narrowed: {} }, async (query, signal) => {
+    const { offers, pagination } = await api.offers.list({ query }, { signal });
+    return { rows: offers, pages: pagination.total_pages };
   });
-  const renew = () => void queries.invalidateQueries({ queryKey: ['offers'] });
   const withdraw = useMutation({
     mutationFn: async ({ id, withdrawn }: Offer) =>
       (await api.offers.withdraw({ params: { id }, body: { offer: { withdrawn: !withdrawn } } })).offer,

@@ -27,7 +27,7 @@ async function open(order: Order | null, answers: Answers = {}, at = '/orders/o1
     'de',
     (call, body) => body !== undefined && sent.push([call, body]),
   );
-  await stage.services.language.load(['order_pages']);
+  await stage.services.language.load(['order_pages', 'address']);
   const routes = [
     { element: <ShellLayout />, children: [{ path: '/orders/:orderId', element: <OrderScreen /> }] },
     { path: '/album/:id/*', element: <h1>Editor</h1> },
@@ -49,6 +49,7 @@ function aCheckout(part: Partial<Checkout> = {}): Partial<Checkout> {
     delivery_tight: false,
     limits: { min: 10, max: 200, step: 1 },
     packaging: { type: 'stickerpack', unavailable: [], per_box: null },
+    voucher: null,
     available_features: ['design_check', 'premium_lamination'],
     feature_prices: [],
     pack_plan: null,
@@ -153,7 +154,8 @@ test('a change shows its price before it is saved, and asks again when that has 
   const QUOTE = 'POST /v1/orders/o1/change_quote';
   const CHANGE = 'PATCH /v1/orders/o1/change';
   const order = anOrder({ may: may({ change: true, cancel: true }) });
-  const { answers, sent } = await open(order, { [QUOTE]: quoted(), [CHANGE]: problem(409, 'price_changed') });
+  const { body: dearer } = quoted({ amount_gross_human: '2.200,00 EUR', quote_hash: 'h2' });
+  const { answers, sent } = await open(order, { [QUOTE]: quoted(), [CHANGE]: problem(409, 'price_changed', dearer) });
   await button('Bestellung ändern').click();
   const dialog = page.getByRole('dialog', { name: 'Bestellung F-20417 ändern' });
   const save = dialog.getByRole('button', { name: 'Änderung speichern' });
@@ -164,19 +166,37 @@ test('a change shows its price before it is saved, and asks again when that has 
   await dialog.getByLabelText('Anzahl der Alben').fill('130');
   await expect.element(save).toBeEnabled();
   expect(sent.at(-1)).toMatchObject([QUOTE, { order: { no_albums: 130, city: 'Köln' } }]);
-  answers[QUOTE] = quoted({ amount_gross_human: '2.200,00 EUR', quote_hash: 'h2' });
   await save.click();
   await expect.element(dialog.getByText(/^Der Preis hat sich gerade geändert/)).toBeVisible();
   await expect.element(dialog.getByText('2.200,00 EUR')).toBeVisible();
+  expect(sent.at(-1)?.[0]).toBe(CHANGE);
+  answers[QUOTE] = { body: dearer };
   // What is wrong stands at its field, and the rest of what was typed stays.
   const errors = [{ pointer: '/order/zip_code', code: 'zip_required', detail: 'PLZ fehlt' }];
   answers[CHANGE] = problem(422, 'order_invalid', { errors });
-  await dialog.getByLabelText('PLZ').fill('');
+  await dialog.getByRole('textbox', { name: 'PLZ', exact: true }).fill('');
   await expect.element(save).toBeEnabled();
   await save.click();
-  await expect.element(dialog.getByLabelText('PLZ')).toHaveAccessibleDescription('PLZ fehlt');
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'PLZ', exact: true }))
+    .toHaveAccessibleDescription('PLZ fehlt');
+  // A code is tried by its own button or by Enter, which saves nothing.
+  const code = dialog.getByRole('textbox', { name: 'Gutscheincode' });
+  const tried = (status: 'valid' | 'taken', error_message: string | null) => {
+    answers[QUOTE] = quoted({ quote_hash: 'h2', voucher: { code: 'EINMAL', status, error_message } });
+  };
+  tried('taken', 'Dieser Code wurde schon eingelöst.');
+  await code.fill('einmal');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveAccessibleDescription('Dieser Code wurde schon eingelöst.');
+  expect(sent.at(-1)).toMatchObject([QUOTE, { order: { voucher_code: 'einmal' } }]);
+  tried('valid', null);
+  await code.fill('einmal ');
+  await code.fill('ein-mal');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Code EINMAL entfernen' })).toHaveFocus();
   answers[CHANGE] = { body: { order: { ...order, status_message: 'Bestellung geändert' } } };
-  await dialog.getByLabelText('PLZ').fill('50931');
+  await dialog.getByRole('textbox', { name: 'PLZ', exact: true }).fill('50931');
   await expect.element(save).toBeEnabled();
   await save.click();
   await expect.element(page.getByRole('heading', { name: 'Bestellung geändert', level: 1 })).toBeVisible();

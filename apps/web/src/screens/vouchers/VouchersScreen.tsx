@@ -1,44 +1,36 @@
 import type { VoucherRecord } from '@figurina/contract';
 import { Button } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
 import { download } from '../../app/download.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
-import { useI18n } from '../../app/use-t.ts';
+import { useT } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
 import { StaffList } from '../../staff-list/StaffList.tsx';
 import { useListAddress } from '../../staff-list/use-list-address.ts';
+import { useListPage } from '../../staff-list/use-list-page.ts';
 import { VoucherEdit } from './VoucherEdit.tsx';
 import { VoucherForm } from './VoucherForm.tsx';
 import { VoucherTable } from './VoucherTable.tsx';
 import './vouchers.css';
 
-const PER_PAGE = 25;
-
 /** `/vouchers`: codes that take something off an order, for administrators. */
 export function VouchersScreen() {
-  const { t, locale } = useI18n();
+  const t = useT();
   const { api } = useServices();
   const toast = useToast();
-  const queries = useQueryClient();
   const address = useListAddress();
   const [making, setMaking] = useState(false);
   const [edited, setEdited] = useState<VoucherRecord | null>(null);
   const series = address.get('series');
-  const { query, page } = address;
   usePageTitle(t('vouchers.title'), t('vouchers.text'));
-  const list = useQuery({
-    queryKey: ['vouchers', locale, { query, page, series }],
-    queryFn: async ({ signal }) => {
-      const wanted = { page, per: PER_PAGE, ...(query && { query }), ...(series && { series }) };
-      const { vouchers, pagination } = await api.vouchers.list({ query: wanted }, { signal });
-      return { rows: vouchers, pages: pagination.total_pages };
-    },
-    placeholderData: keepPreviousData,
+  const narrowed = series === null ? {} : { series };
+  const { list, renew } = useListPage('vouchers', { ...address, narrowed }, async (query, signal) => {
+    const { vouchers, pagination } = await api.vouchers.list({ query }, { signal });
+    return { rows: vouchers, pages: pagination.total_pages };
   });
-  const renew = () => void queries.invalidateQueries({ queryKey: ['vouchers'] });
   const switched = useMutation({
     mutationFn: async ({ id, disabled }: VoucherRecord) =>
       (await api.vouchers.change({ params: { id }, body: { voucher: { disabled: !disabled } } })).voucher,
@@ -97,7 +89,7 @@ export function VouchersScreen() {
           <VoucherTable
             vouchers={vouchers}
             // Else a series would push away all that was made before it.
-            folded={series === null && query === ''}
+            folded={series === null && address.query === ''}
             onEdit={setEdited}
             onSwitch={switched.mutate}
             onSeries={series === null ? (of) => address.set('series', of) : undefined}

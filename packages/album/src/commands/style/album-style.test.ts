@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { anAlbum } from '../../../testing/index.ts';
+import type { CmykInks } from '../../document/paint.ts';
+import { exactInks } from '../../palette/exact-inks.ts';
 import { PALETTE_PRESETS, paletteOf } from '../../palette/palette-presets.ts';
 import { resolveColor } from '../../palette/resolve-color.ts';
 import { applyPatch } from '../../patch/apply-patch.ts';
+import { checkOperation } from '../../patch/check-operation.ts';
 import { FONT_PRESETS, fontPresetOf, fontSetName } from '../../text/font-presets.ts';
 import { changeAlbumFonts } from './change-album-fonts.ts';
 import { changeStickerTemplate } from './change-sticker-template.ts';
 import { isRefused, type CommandResult } from '../command.ts';
+import { nameInks } from './name-inks.ts';
 import { recolorAlbum } from './recolor-album.ts';
 import type { Patch } from '../../patch/patch.ts';
 
@@ -35,6 +39,44 @@ describe('the style of an album', () => {
     expect(JSON.stringify(patch).length).toBeLessThan(400);
     applyPatch(document, patch);
     expect(recolorAlbum(document, { colors })).toEqual([]);
+  });
+
+  it('names the inks of a colour, which stay with the colour and not with its place', () => {
+    const document = anAlbum().build();
+    const name = (color: string, cmyk: CmykInks | null) =>
+      applyPatch(document, patchOf(nameInks(document, { color, cmyk })));
+    const inverse = name('#E63946', [5, 95, 80, 0]);
+    expect(exactInks(document)).toEqual([{ color: '#e63946', cmyk: [5, 95, 80, 0] }]);
+    const recolored = applyPatch(document, patchOf(recolorAlbum(document, { colors: { '3': '#1f7a45' } })));
+    expect(exactInks(document)).toEqual([]);
+    // Many are tried; those of the palette are the last to go.
+    for (let at = 0; at < 20; at++) name(`#0000${String(at + 10)}`, [at, 0, 0, 0]);
+    applyPatch(document, recolored);
+    name('#e63946', [0, 100, 90, 0]);
+    for (let at = 0; at < 20; at++) name(`#0000${String(at + 30)}`, [at, 0, 0, 0]);
+    expect(exactInks(document)).toEqual([{ color: '#e63946', cmyk: [0, 100, 90, 0] }]);
+    name('#e63946', null);
+    expect(exactInks(document)).toEqual([]);
+    applyPatch(document, inverse);
+    expect(document.nodes.get(document.rootId)!.props).toMatchObject({ inks: {} });
+  });
+
+  it('takes no inks but whole percents of at most 300 together, by whatever way they come', () => {
+    const document = anAlbum().build();
+    const path = `nodes/${document.rootId}/props/inks`;
+    const fault = (value: unknown) => checkOperation(document, { part: 'workspace', path, value: value as never });
+    expect(fault({ '#e63946': [100, 100, 100, 0] })).toBeNull();
+    for (const cmyk of [
+      [100, 100, 100, 1],
+      [101, 0, 0, 0],
+      [-1, 0, 0, 0],
+      [0.5, 0, 0, 0],
+      [1, 2, 3],
+    ])
+      expect(fault({ '#e63946': cmyk }), String(cmyk)).toBe('wrong_shape');
+    expect(fault({ red: [0, 0, 0, 0] })).toBe('wrong_shape');
+    const many = Array.from({ length: 17 }, (_, at) => [`#0000${String(at + 10)}`, [0, 0, 0, 0]]);
+    expect(fault(Object.fromEntries(many))).toBe('wrong_shape');
   });
 
   it('changes the fonts of its roles', () => {

@@ -4,7 +4,7 @@
  * in the coordinates of the parent (spread or group).
  */
 import { z } from 'zod';
-import { colorSchema, paintSchema } from '../paint.ts';
+import { cmykSchema, colorSchema, paintSchema } from '../paint.ts';
 import { alignSchema, EMPTY_TEXT, fontSchema, fontSizeSchema, lineHeightSchema, richTextSchema } from '../rich-text.ts';
 import { SYMBOL_KINDS } from '../../symbols/symbol-kinds.ts';
 
@@ -15,6 +15,8 @@ export const MOST_SCALE = 1000;
 /** People that one comment names. */
 export const MOST_MENTIONS = 20;
 
+/** Colours whose inks an album names itself: its five, and those of palettes that were tried before. */
+export const MOST_EXACT_INKS = 16;
 /** Letters on the spine of the softcover. */
 export const SPINE_TEXT_MAX = 100;
 
@@ -91,6 +93,11 @@ export const NEUTRAL_FILTER: Filter = { contrast: 1, hue: 0.5, saturation: 0.5, 
 export const NODE_PROPS = {
   Root: z.strictObject({
     ...label,
+    /** The inks that a colour (`#rrggbb`, in small letters) of the palette is printed with, whatever a profile makes of it. */
+    inks: z
+      .record(z.string().regex(/^#[0-9a-f]{6}$/), cmykSchema)
+      .refine((inks) => Object.keys(inks).length <= MOST_EXACT_INKS)
+      .default({}),
     /** What the spine of the softcover shows; null: the ground of the front cover. */
     fill: paintSchema.default(null),
     /** The words on the spine, where it is thick enough for any; null: the album's title. */

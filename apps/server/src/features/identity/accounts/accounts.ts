@@ -61,7 +61,7 @@ export const NICKNAME_LENGTH = 60;
 export interface AccountsParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'baseUrl' | 'adminEmail'>;
+  config: Pick<Config, 'baseUrl' | 'adminEmail' | 'passwordLogN'>;
   mails: Pick<Mails, 'sendToAccount'>;
   /** Mails the owner of an address a link that signs them in. Answers before it is known whether there is one. */
   readonly sendSignInLink: (address: string, locale: Locale) => Promise<void>;
@@ -118,6 +118,7 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
       accounts[
         await matchPassword(
           password,
+          config.passwordLogN,
           accounts.map((one) => one.password_hash),
         )
       ];
@@ -152,7 +153,7 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
       // Counted beside the attempts to sign in, or else guessing would go on here.
       const known = await signIn({ address: email, origin: `sign-up ${origin}`, locale }, form.password);
       if (known.ok || known.code !== 'wrong') return known;
-      const passwordHash = await hashPassword(form.password, await hashOf(email));
+      const passwordHash = await hashPassword(form.password, config.passwordLogN, await hashOf(email));
       const account = await queries.insertAccount(db, { email, nickname, locale, passwordHash }, clock.now());
       if (!account) throw new Error('An account that nobody confirmed was not taken');
       await greet(account);
@@ -206,7 +207,7 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
       if (!known) return { ok: false, code: 'link_gone' };
       const fault = passwordFault(password, [known.email, known.nickname]);
       if (fault) return { ok: false, code: fault };
-      const passwordHash = await hashPassword(password, await hashOf(known.email));
+      const passwordHash = await hashPassword(password, config.passwordLogN, await hashOf(known.email));
       const changed = await db.transaction().execute(async (transaction) => {
         if (!(await redeemLink(transaction, token, 'password_reset', clock.now()))) return false;
         await queries.updatePassword(transaction, known.id, passwordHash);

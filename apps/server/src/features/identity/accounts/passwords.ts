@@ -1,4 +1,4 @@
-/** Passwords: what is asked of them, and how they are kept (scrypt, 32 MB and about a third of a second each). */
+/** Passwords: what is asked of them, and how they are kept (scrypt, 32 MB and about a third of a second each unless set otherwise). */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
@@ -9,8 +9,8 @@ interface Cost {
   r: number;
   p: number;
 }
-/** Kept inside each hash: raising it makes new hashes dearer and leaves the old ones readable. */
-const COST: Cost = { logN: 15, r: 8, p: 3 };
+/** Kept inside each hash: another `logN` makes new hashes dearer or cheaper and leaves the old ones readable. */
+const costOf = (logN: number): Cost => ({ logN, r: 8, p: 3 });
 const KEY_BYTES = 32;
 
 export type PasswordFault = 'password_short' | 'password_long' | 'password_easy';
@@ -42,10 +42,11 @@ function isRun(text: string): boolean {
 }
 
 /** `beside`: with the salt of that hash, so that one reckoning tries both. */
-export async function hashPassword(password: string, beside?: string | null): Promise<string> {
+export async function hashPassword(password: string, logN: number, beside?: string | null): Promise<string> {
+  const cost = costOf(logN);
   const salt = readHash(beside)?.salt ?? randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.logN, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 interface StoredHash {
@@ -65,10 +66,14 @@ function readHash(stored: string | null | undefined): StoredHash | undefined {
  * Which of these hashes the password belongs to, or -1. Takes as long for none at all as for a wrong one: those with the
  * salt of the first (see `hashPassword`) are tried together.
  */
-export async function matchPassword(password: string, stored: readonly (string | null)[]): Promise<number> {
+export async function matchPassword(
+  password: string,
+  logN: number,
+  stored: readonly (string | null)[],
+): Promise<number> {
   const hashes = stored.map(readHash);
   const derived = new Map<string, Buffer>();
-  if (!hashes.some(Boolean)) await derive(password, randomBytes(16), COST);
+  if (!hashes.some(Boolean)) await derive(password, randomBytes(16), costOf(logN));
   let match = -1;
   for (const [at, hash] of hashes.entries()) {
     if (!hash) continue;

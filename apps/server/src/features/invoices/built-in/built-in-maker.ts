@@ -23,7 +23,7 @@ type Tx = Transaction<Database>;
 type Write = (row: Insertable<InvoiceRow>) => Insertable<InvoiceRow>;
 
 export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
-  const { db, clock, config, files, log, mailInvoice } = parts;
+  const { db, clock, config, files, log, mailInvoice, mailCredit } = parts;
   const seller = readSeller(config);
 
   async function make(tx: Tx, orderId: string, write: Write): Promise<queries.StoredInvoice | Refusal> {
@@ -51,17 +51,20 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
     return invoice;
   }
 
-  async function cancel(tx: Tx, { id, order_id, content }: queries.StoredInvoice, write: Write): Promise<void> {
+  async function takeBack(tx: Tx, taken: queries.StoredInvoice, write: Write): Promise<queries.StoredInvoice> {
+    const { id, order_id, content, status } = taken;
     if (!content) throw new Error(`Invoice ${id} has no content to cancel`);
     const now = clock.now();
     const issuedOn = houseClock(now).day;
     const { t } = await createI18n(content.language, ['invoice']);
     const number = await nextNumber(tx, content.specimen, issuedOn);
-    const cancellation = cancellationOf(content, { number, issuedOn, t });
+    const cancellation = cancellationOf(content, { number, issuedOn, isPaid: status === 'paid', t });
     const row = write(await issue(parts, cancellation, { orderId: order_id, status: 'paid', cancels: id, now }));
     const invoice = await queries.insertInvoice(tx, row);
     const order = await findOrder(tx, order_id);
-    if (order) await mailInvoice(tx, order, wireInvoice(invoice, config.baseUrl));
+    const tell = cancellation.kind === 'credit_note' ? mailCredit : mailInvoice;
+    if (order) await tell(tx, order, wireInvoice(invoice, config.baseUrl));
+    return invoice;
   }
 
   /** Files of a transaction that came to nothing are taken away again. */
@@ -87,8 +90,15 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
         const held = await queries.holdInvoice(tx, id);
         if (!held) return refuse('not_found');
         if (!mayBecome(held.status, status)) return refuse('invoice_status_impossible');
-        if (status === 'void') await cancel(tx, held, write);
+        if (status === 'void') await takeBack(tx, held, write);
         return queries.updateInvoice(tx, id, { status, changed_at: clock.now() });
+      }),
+    credit: ({ id, order_id }) =>
+      inTransaction(async (tx, write) => {
+        await queries.holdOrder(tx, order_id);
+        const held = await queries.holdInvoice(tx, id);
+        if (!held || !(await queries.mayBeCredited(tx, held))) return refuse('invoice_status_impossible');
+        return takeBack(tx, held, write);
       }),
   };
 }

@@ -42,7 +42,7 @@ export async function issue(
     id,
     order_id: orderId,
     maker: 'built_in',
-    kind,
+    kind: kind === 'invoice' ? 'invoice' : 'cancellation',
     status,
     number,
     cancels,

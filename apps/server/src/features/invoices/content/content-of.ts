@@ -52,18 +52,23 @@ export function contentOf(order: StoredOrder, { number, issuedOn, seller, specim
   };
 }
 
-/** What takes an issued invoice back, whatever has become of order and settings since. */
-export function cancellationOf(content: InvoiceContent, { number, issuedOn, t }: Omit<Issue, 'seller' | 'specimen'>) {
+/** What takes an issued invoice back, whatever has become of order and settings since. `isPaid`: its amount goes back. */
+export function cancellationOf(
+  content: InvoiceContent,
+  { number, issuedOn, isPaid, t }: Omit<Issue, 'seller' | 'specimen'> & { readonly isPaid: boolean },
+) {
   const cancels = { number: content.number, issuedOn: content.issuedOn };
-  const words = t('invoice.note.cancels', { number: cancels.number, date: formatDate(cancels.issuedOn) });
+  const isCredit = isPaid && content.gross > 0;
+  const words = { number: cancels.number, date: formatDate(cancels.issuedOn) };
+  const note = isCredit ? t('invoice.note.credits', words) : t('invoice.note.cancels', words);
   return {
     ...content,
-    kind: 'cancellation',
+    kind: isCredit ? 'credit_note' : 'cancellation',
     number,
     issuedOn,
     dueOn: null,
     cancels,
-    notes: [words, ...content.notes],
+    notes: [note, ...content.notes],
   } satisfies InvoiceContent;
 }
 

@@ -2,8 +2,11 @@
 import type { BasisPoints, Currency, IsoDay } from '@figurina/commerce';
 import type { Locale } from '@figurina/locales';
 
+/** What takes an invoice back is a cancellation; of one that was paid it is a credit note: its amount goes back. */
+export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note';
+
 export interface InvoiceContent {
-  readonly kind: 'invoice' | 'cancellation';
+  readonly kind: InvoiceKind;
   readonly number: string;
   readonly issuedOn: IsoDay;
   /** Null where nothing is to be paid. */

@@ -2,6 +2,7 @@
 import { sum } from '@figurina/commerce';
 import { formatDate, type Translate } from '@figurina/locales';
 import type { InvoiceContent } from '../content/invoice-content.ts';
+import { SETTLED } from './kind-words.ts';
 import { amount, day, rate } from './cii-values.ts';
 import { element, text, type XmlElement } from './xml.ts';
 
@@ -75,15 +76,12 @@ export function settlement(content: InvoiceContent, t: Translate): XmlElement {
   );
 }
 
-function terms({ dueOn, cancels }: InvoiceContent, t: Translate): XmlElement | null {
+function terms({ dueOn, kind }: InvoiceContent, t: Translate): XmlElement | null {
   if (dueOn)
     return element(
       'ram:SpecifiedTradePaymentTerms',
       text('ram:Description', t('invoice.terms', { date: formatDate(dueOn) })),
       day('ram:DueDateDateTime', dueOn),
     );
-  return element(
-    'ram:SpecifiedTradePaymentTerms',
-    text('ram:Description', t(cancels ? 'invoice.terms.cancelled' : 'invoice.terms.nothing')),
-  );
+  return element('ram:SpecifiedTradePaymentTerms', text('ram:Description', t(SETTLED[kind])));
 }

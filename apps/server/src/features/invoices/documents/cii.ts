@@ -38,7 +38,7 @@ export function invoiceXml(content: InvoiceContent, profile: Profile, t: Transla
     element(
       'rsm:ExchangedDocument',
       text('ram:ID', content.number),
-      text('ram:TypeCode', content.kind === 'cancellation' ? '381' : '380'),
+      text('ram:TypeCode', content.kind === 'invoice' ? '380' : '381'),
       day('ram:IssueDateTime', content.issuedOn),
       [...(content.specimen ? [t('invoice.specimen_note')] : []), ...content.notes].map((note) =>
         element('ram:IncludedNote', text('ram:Content', note)),

@@ -1,6 +1,7 @@
 /** An invoice on paper: a letter by DIN 5008, as PDF/A-3 with the XML of Factur-X in it. */
 import type { Translate } from '@figurina/locales';
 import type { InvoiceContent } from '../content/invoice-content.ts';
+import { TITLES } from './kind-words.ts';
 import { facturXMetadata } from './factur-x-metadata.ts';
 import { drawHead } from './pdf-head.ts';
 import { drawLines, drawTotals } from './pdf-lines.ts';
@@ -14,7 +15,7 @@ const POINTS_A_MM = 72 / 25.4;
 /** `t`: in the invoice's language. `at`: when it is issued. */
 export async function invoicePdf(content: InvoiceContent, xml: string, t: Translate, at: Date): Promise<Buffer> {
   const { kind, number, language } = content;
-  const title = t(kind === 'cancellation' ? 'invoice.title.cancellation' : 'invoice.title', { number });
+  const title = t(TITLES[kind], { number });
   const paper = openPaper({ title, at, language });
   const attachment = {
     name: XML_FILENAME,

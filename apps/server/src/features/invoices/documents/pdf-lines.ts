@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber, type Translate } from '@figurina/locales';
 import type { InvoiceContent } from '../content/invoice-content.ts';
+import { TOTALS } from './kind-words.ts';
 import type { Paper } from './pdf-paper.ts';
 import { COLUMNS, MARGIN, MUTED, PAPER_END, SMALL, TEXT } from './pdf-styles.ts';
 
@@ -61,7 +62,7 @@ export function drawTotals(paper: Paper, content: InvoiceContent, top: number, t
   row(t('invoice.vat', { rate: percent }), vat);
   paper.rule(y, label, end);
   y += 2.4;
-  const total = t(kind === 'cancellation' ? 'invoice.gross_total.cancelled' : 'invoice.gross_total');
+  const total = t(TOTALS[kind]);
   paper.line(total, label, y, { size: 13, face: 'strong' });
   paper.line(formatMoney(language, gross, currency), end, y, { size: 13, face: 'strong', align: 'right' });
   return y + 14;

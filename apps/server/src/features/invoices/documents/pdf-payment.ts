@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, type Translate } from '@figurina/locales';
 import { encode } from 'uqr';
 import type { InvoiceContent } from '../content/invoice-content.ts';
+import { SETTLED } from './kind-words.ts';
 import { epcText } from './epc.ts';
 import { newPage } from './pdf-lines.ts';
 import { PAGE, type Paper } from './pdf-paper.ts';
@@ -24,10 +25,10 @@ export function drawNotes(paper: Paper, { notes }: InvoiceContent, top: number):
 
 /** Until when, where to, and the code for it; or that there is nothing to pay. */
 export function drawPayment(paper: Paper, content: InvoiceContent, top: number, t: Translate): void {
-  const { seller, number, gross, currency, language, dueOn, cancels } = content;
+  const { seller, number, gross, currency, language, dueOn, kind } = content;
   if (!dueOn) {
     const y = top + 6 > PAPER_END ? newPage(paper) : top;
-    paper.line(t(cancels ? 'invoice.terms.cancelled' : 'invoice.terms.nothing'), MARGIN, y, { size: TEXT });
+    paper.line(t(SETTLED[kind]), MARGIN, y, { size: TEXT });
     return;
   }
   const y = top + (currency === 'EUR' ? HEIGHT.code : HEIGHT.words) > PAPER_END ? newPage(paper) : top;

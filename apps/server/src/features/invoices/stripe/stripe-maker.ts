@@ -16,6 +16,7 @@ import * as queries from '../invoices.queries.ts';
 import { stripeClient, type StripeSettings } from './stripe-client.ts';
 import { createDraft } from './stripe-draft.ts';
 import { isSameSum, statusOf, takeState, tellStaff } from './stripe-state.ts';
+import { creditAtStripe } from './stripe-credit.ts';
 import * as stripeQueries from './stripe.queries.ts';
 
 export interface StripeInvoices {
@@ -136,6 +137,7 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
           return refuse('invoice_status_impossible');
         }
       },
+      credit: (invoice) => creditAtStripe(parts, stripe, invoice),
     },
   };
 }

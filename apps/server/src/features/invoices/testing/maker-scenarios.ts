@@ -1,5 +1,5 @@
 /** What holds of invoices whoever makes them: the same calls against either maker. */
-import { changeInvoice, createInvoice, type Invoice, readOrder } from '@figurina/contract';
+import { changeInvoice, createInvoice, creditInvoice, type Invoice, readOrder } from '@figurina/contract';
 import { expect } from 'vitest';
 import { ask, refusal } from '../../../testing/checked-call.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
@@ -62,6 +62,19 @@ export async function runMakerScenarios(shop: Shop): Promise<void> {
   for (const status of ['paid', 'uncollectible', 'void'] as const)
     expect(await refusal(admin, changeInvoice, change(made.id, status))).toBe('invoice_status_impossible');
   expect(await refusal(admin, createInvoice, { params: { id: order } })).toBe('invoice_exists');
+
+  // What was paid is final, and taken back by a credit note, once.
+  const taken = { params: { id: made.id } };
+  for (const other of [customer, stranger]) expect(await refusal(other, creditInvoice, taken)).toBe('forbidden');
+  const { invoice: credit } = await ask(admin, creditInvoice, taken);
+  expect(credit).toMatchObject({ cancels: made.number, due_on: null });
+  expect(credit.number).not.toBe(made.number);
+  expect(await refusal(admin, creditInvoice, taken)).toBe('invoice_status_impossible');
+  expect(await refusal(admin, creditInvoice, { params: { id: credit.id } })).toBe('invoice_status_impossible');
+  expect((await ask(customer, readOrder, { params: { id: order } })).order.user_invoice).toMatchObject({
+    id: made.id,
+    status: 'paid',
+  });
 
   // A void one does not count: another may be made, and has another number.
   const second = await orderIn(shop);

@@ -32,9 +32,10 @@ export async function xmlOf(invoice: InvoiceContent, profile: Profile = 'en16931
   return invoiceXml(invoice, profile, t);
 }
 
-export async function cancellationFor(invoice: InvoiceContent): Promise<InvoiceContent> {
+/** `isPaid`: a credit note. */
+export async function cancellationFor(invoice: InvoiceContent, isPaid = false): Promise<InvoiceContent> {
   const { t } = await createI18n(invoice.language, ['invoice']);
-  return cancellationOf(invoice, { number: 'R-2027-0002', issuedOn: '2027-05-04', t });
+  return cancellationOf(invoice, { number: 'R-2027-0002', issuedOn: '2027-05-04', isPaid, t });
 }
 
 /** What may be taken off, and added by hand. */
@@ -64,7 +65,8 @@ export const KINDS = {
 export async function sampleXmls(): Promise<Map<string, string>> {
   const invoices = await Promise.all([...Object.values(KINDS), WITH_ALLOWANCES].map((order) => contentFor(order)));
   const forOffices = await contentFor(ordered({ leitweg_id: '04011000-1234512345-06', purchase_order: 'PO 4711' }));
-  const all = [...invoices, await cancellationFor(invoices[0]!), await contentFor(ordered(), { specimen: true })];
+  const taken = [await cancellationFor(invoices[0]!), await cancellationFor(invoices[0]!, true)];
+  const all = [...invoices, ...taken, await contentFor(ordered(), { specimen: true })];
   const named = await Promise.all(all.map(async (one, at) => [`sample-${at}`, await xmlOf(one)] as const));
   return new Map([...named, ['xrechnung', await xmlOf(forOffices, 'xrechnung')]]);
 }

@@ -32,6 +32,47 @@ export const orderInvoice: Template<OrderInvoiceMail> = (t, values) => {
   };
 };
 
+/** What was paid is taken back. */
+export const orderCredit: Template<OrderInvoiceMail> = (t, values) => {
+  const { name, album, person, number, cancels, total, support, link } = values;
+  const body = t('mail.order_credit.body', { name, album, person, number, cancels: cancels ?? '', total });
+  return {
+    subject: t('mail.order_credit.subject', { number, name }),
+    title: t('mail.order_credit.title'),
+    preview: body,
+    paragraphs: [body],
+    action: { label: t('mail.order_credit.action'), link },
+    notes: [t('mail.order_invoice.note'), t('mail.order_terms.questions', { support })],
+  };
+};
+
+/** It was due some days ago. */
+export const orderReminder: Template<OrderInvoiceMail> = (t, values) => {
+  const { name, album, person, number, total, due, support, link } = values;
+  const body = t('mail.order_reminder.body', { name, album, person, number, total, date: due ?? '' });
+  return {
+    subject: t('mail.order_reminder.subject', { number, name }),
+    title: t('mail.order_reminder.title'),
+    preview: body,
+    paragraphs: [body, t('mail.order_reminder.paid')],
+    action: { label: t('mail.order_invoice.action'), link },
+    notes: [t('mail.order_invoice.note'), t('mail.order_terms.questions', { support })],
+  };
+};
+
+/** For the staff: money that is to go back. */
+export const orderRefund: Template<OrderInvoiceMail> = (t, { name, album, number, cancels, total, link }) => {
+  const body = t('mail.order_refund.body', { name, album, number, cancels: cancels ?? '', total });
+  return {
+    subject: t('mail.order_refund.subject', { name, total }),
+    title: t('mail.order_refund.title'),
+    preview: body,
+    paragraphs: [body],
+    action: { label: t('mail.order_terms.see_order'), link },
+    notes: [],
+  };
+};
+
 /** For the staff: their own total is not that of Stripe. Amounts in words. */
 export const orderDiffers: Template<{ name: string; album: string; ours: string; theirs: string; link: string }> = (
   t,

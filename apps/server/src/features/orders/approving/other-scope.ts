@@ -42,7 +42,7 @@ export async function otherScope(
     difference: formatMoney(locale, Math.abs(difference), order.currency),
   });
   return {
-    repricing: { order, wish, priced, album: current },
+    repricing: { order, wish, priced, album: current, now },
     inWords: { pointer: '/review/accept_scope', code: orderName(order.number), detail },
   };
 }

@@ -1,5 +1,5 @@
 /** What a customer changes of an order until it is approved for print, at the price that they were shown. */
-import { houseClock } from '@figurina/commerce';
+import { houseClock, isCountry } from '@figurina/commerce';
 import type { OrderChange } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -16,7 +16,7 @@ import { holdOrder, updateAddress, updateOrder } from '../orders-writing.queries
 import { allOrNothing } from '../placing/all-or-nothing.ts';
 import { dateFaults, faultsRefusal, formFaults, tidyAddress } from '../placing/order-form.ts';
 import { findOrder, type StoredOrder } from '../stored-order.ts';
-import { changedFields, isCountry, ownPrices, wishOfChange } from './order-wish.ts';
+import { changedFields, mayTryCode, ownPrices, wishOfChange } from './order-wish.ts';
 import { repriceOrder } from './reprice-order.ts';
 import { scopeOf } from './scope.ts';
 
@@ -36,6 +36,7 @@ export async function changeOrder(parts: OrdersParts, changing: Changing): Promi
   const { db, albums, documents } = parts;
   const seen = await openOrder(db, changing.orderId, changing.caller);
   if (isRefusal(seen)) return seen;
+  if (!(await mayTryCode(parts.checkout, changing.caller.id, changing.change))) return refuse('too_many_requests');
   // Who placed an order may have left its album since: the order is theirs, the album is not.
   const isInAlbum = !isRefusal(await albums.access(seen.album_id, changing.caller, 'order'));
   for (let at = 0; at < TRIES; at++) {
@@ -76,7 +77,7 @@ async function changeNow(
   const fields = changedFields(order, { wish, quote: priced.quote, address, phone });
   // Sent twice, it was done the first time.
   if (fields.length === 0 && scope.album === null) return order;
-  const repriced = await repriceOrder(parts, tx, { order, wish, priced, album: scope.album });
+  const repriced = await repriceOrder(parts, tx, { order, wish, priced, album: scope.album, now });
   if (repriced) return repriced;
   await updateAddress(tx, orderId, address);
   await updateOrder(tx, orderId, { phone });

@@ -20,7 +20,7 @@ export function callOff(
     if (isRefusal(order)) return order;
     if (happened(order, 'cancelled')) return order;
     if (!mayStill(order, 'cancelled')) return refuse('order_fixed');
-    if (!(await invoices.takeBackWith(tx, orderId))) return refuse('order_fixed');
+    await invoices.takeBackWith(tx, orderId);
     const event = { signal: 'cancelled', by: 'system', sub: caller.id, message: reason } as const;
     const refused = await addUpdate(tx, orderId, event, now);
     if (refused) return refused;

@@ -1,12 +1,13 @@
 /** What a change of an order would cost, as the checkout says it; changes nothing. */
 import type { OrderChange } from '@figurina/contract';
-import { formatMoney, type Locale } from '@figurina/locales';
+import { isCountry } from '@figurina/commerce';
+import { formatDifference, type Locale } from '@figurina/locales';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { isRefusal, refuse } from '../../../platform/http/refusal.ts';
 import { openOrder } from '../may-read.ts';
 import { mayStill } from '../order-rights.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { isCountry, ownPrices, wishOfChange } from './order-wish.ts';
+import { mayTryCode, ownPrices, wishOfChange } from './order-wish.ts';
 import { scopeOf } from './scope.ts';
 
 export interface ChangeQuestion {
@@ -24,6 +25,7 @@ export async function quoteChange(
   if (isRefusal(order)) return order;
   if (!mayStill(order, 'changed')) return refuse('order_fixed');
   if (!isCountry(change.country_code)) return refuse('country_unsupported');
+  if (!(await mayTryCode(checkout, caller.id, change))) return refuse('too_many_requests');
   const isInAlbum = !isRefusal(await albums.access(order.album_id, caller, 'order'));
   const current = isInAlbum && change.accept_scope ? await documents.readDocument(order.album_id) : undefined;
   const { title, ...printed } = scopeOf(order, caller.id, current).facts;
@@ -49,6 +51,6 @@ export async function quoteChange(
   return {
     checkout: answer,
     difference_gross: difference,
-    difference_gross_human: formatMoney(locale, difference, answer.currency),
+    difference_gross_human: formatDifference(locale, difference, answer.currency),
   };
 }

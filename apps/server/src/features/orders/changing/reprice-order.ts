@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { printCopy } from '../../albums/index.ts';
 import { factsOf, type Priced, type PriceWish } from '../../checkout/index.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { giveVoucherBack, putSnapshot, replaceLines, updateOrder } from '../orders-writing.queries.ts';
+import { putSnapshot, redeemVoucher, replaceLines, updateOrder } from '../orders-writing.queries.ts';
 import { pricedColumns } from '../placing/priced-columns.ts';
 import { packsToProve } from '../placing/prove-packs.ts';
 import type { StoredOrder } from '../stored-order.ts';
@@ -17,18 +17,19 @@ export interface Repricing {
   readonly priced: Priced;
   /** The album where it is another one than was ordered; null: as it was ordered. */
   readonly album: { readonly document: AlbumDocument; readonly version: number } | null;
+  readonly now: Date;
 }
 
 export async function repriceOrder(
   parts: Pick<OrdersParts, 'offers' | 'invoices' | 'jobs'>,
   tx: Transaction<Database>,
-  { order, wish, priced, album }: Repricing,
+  { order, wish, priced, album, now }: Repricing,
 ): Promise<Refusal | undefined> {
   const { offers, invoices } = parts;
   const { quote, voucherId, offerId } = priced;
   const isSame = quote.net === order.net && quote.gross === order.gross && quote.currency === order.currency;
   if (!isSame && (await invoices.isInvoiced(tx, order.id))) return refuse('order_invoiced');
-  if (voucherId === null) await giveVoucherBack(tx, order.id);
+  await redeemVoucher(tx, order.id, voucherId, now);
   if (offerId === null) await offers.giveBack(tx, order.id);
   else if (!(await offers.redeem(tx, offerId, order.id))) return refuse('price_changed');
   const { title } = order.facts;

@@ -65,13 +65,16 @@ test.each(LOCALES)(
       const cancelling = { ...invoice, id: 'i2', number: 'R-2026-0002', cancels: 'R-2026-0001' };
       await orderMails.write(tx, 'invoice', order, { invoice: cancelling });
       await orderMails.write(tx, 'invoice', order, { invoice: { ...invoice, id: 'i3', number: null } });
+      await orderMails.write(tx, 'credit', order, { invoice: { ...cancelling, id: 'i4', number: 'R-2026-0003' } });
+      await orderMails.write(tx, 'refund', order, { invoice: { ...cancelling, id: 'i4', number: 'R-2026-0003' } });
+      await orderMails.write(tx, 'reminder', order, { invoice });
       await orderMails.write(tx, 'differs', order, { ours: '1,00 EUR', theirs: '2,00 EUR' });
       await orderMails.write(tx, 'cancelled', order);
       await orderMails.write(tx, 'changed', order, { round: 'u1' });
     });
     const written = await mailsTo(email);
-    expect(written).toHaveLength(9);
-    expect(new Set(written.map(({ subject }) => subject)).size).toBe(9);
+    expect(written).toHaveLength(11);
+    expect(new Set(written.map(({ subject }) => subject)).size).toBe(11);
     for (const { subject, html, text } of written) {
       const { document } = new JSDOM(html).window;
       expect(document.documentElement.lang).toBe(language);

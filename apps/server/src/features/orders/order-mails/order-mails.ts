@@ -11,6 +11,8 @@ import type { StoredOrder } from '../stored-order.ts';
 import { customersAddress } from './customers-address.ts';
 import { newsValues, termsValues } from './mail-values.ts';
 
+type InvoiceSaid = Pick<Invoice, 'id' | 'number' | 'hosted_invoice_url' | 'due_on' | 'cancels'>;
+
 export interface OrderMailSaid {
   /** To the customer, with all terms. */
   received: object;
@@ -25,7 +27,13 @@ export interface OrderMailSaid {
   /** Only where staff asked for it. `link`: where the parcel is followed; that of the order where it is left out. */
   shipment: { readonly link?: string | null };
   /** Also one that cancels another. */
-  invoice: { readonly invoice: Pick<Invoice, 'id' | 'number' | 'hosted_invoice_url' | 'due_on' | 'cancels'> };
+  invoice: { readonly invoice: InvoiceSaid };
+  /** To the customer: what was paid is taken back. */
+  credit: { readonly invoice: InvoiceSaid };
+  /** To the staff: its money is to go back. */
+  refund: { readonly invoice: InvoiceSaid };
+  /** Of an invoice that was due. */
+  reminder: { readonly invoice: InvoiceSaid };
   /** To the staff: Stripe arrives at another total. Amounts in words. */
   differs: { readonly ours: string; readonly theirs: string };
   cancelled: object;
@@ -55,13 +63,32 @@ type AnySaid = Partial<{
   round: string;
   words: string;
   link: string | null;
-  invoice: OrderMailSaid['invoice']['invoice'];
+  invoice: InvoiceSaid;
   ours: string;
   theirs: string;
 }>;
 
+const INVOICE_MAILS = {
+  invoice: 'order_invoice',
+  credit: 'order_credit',
+  reminder: 'order_reminder',
+} as const;
+
 export function createOrderMails({ clock, config, mails }: OrderMailsParts): OrderMails {
   const { baseUrl } = config;
+
+  /** Without a page of its own: the order's. */
+  function invoiceValues(order: StoredOrder, { number, hosted_invoice_url, due_on, cancels }: InvoiceSaid) {
+    return {
+      ...newsValues(order, config),
+      locale: order.language,
+      number: number ?? '',
+      cancels,
+      total: formatMoney(order.language, order.gross, order.currency),
+      due: due_on && formatDate(due_on),
+      link: hosted_invoice_url ?? `${baseUrl}/orders/${order.id}`,
+    };
+  }
 
   /** False where it was sent already. */
   async function isFirst(tx: Transaction<Database>, orderId: string, kind: string): Promise<boolean> {
@@ -103,13 +130,13 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
         const values = { ...(await termsValues(order, config)), locale, link: page, email: to, phone, albums };
         return mails.sendAboutOrder('order_new', { ...customer, email: config.orders.staffEmail }, values, tx);
       }
-      case 'invoice': {
-        const { number, hosted_invoice_url, due_on, cancels } = said.invoice!;
-        const link = hosted_invoice_url ?? page;
-        const total = formatMoney(locale, order.gross, order.currency);
-        const due = due_on && formatDate(due_on);
-        const values = { ...newsValues(order, config), locale, number: number ?? '', cancels, total, due, link };
-        return mails.sendAboutOrder('order_invoice', customer, values, tx);
+      case 'invoice':
+      case 'credit':
+      case 'reminder':
+        return mails.sendAboutOrder(INVOICE_MAILS[name], customer, invoiceValues(order, said.invoice!), tx);
+      case 'refund': {
+        const values = { ...invoiceValues(order, said.invoice!), link: page };
+        return mails.sendAboutOrder('order_refund', { ...customer, email: config.orders.staffEmail }, values, tx);
       }
       case 'differs': {
         const { ours = '', theirs = '' } = said;

@@ -1,5 +1,5 @@
 /** An order is taken: judged and written while nobody can change the album, whole or not at all. */
-import { type Country, COUNTRIES, houseClock } from '@figurina/commerce';
+import { type Country, houseClock, isCountry } from '@figurina/commerce';
 import type { OrderWish } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -122,7 +122,8 @@ async function notPrintable(errors: ReturnType<typeof albumErrors>, locale: Loca
   );
 }
 
-function priceWish(wish: OrderWish): PriceWish {
+/** What its price depends on. */
+export function priceWish(wish: OrderWish): PriceWish {
   return {
     albums: wish.no_albums,
     packaging: wish.sticker_packaging_type,
@@ -134,8 +135,4 @@ function priceWish(wish: OrderWish): PriceWish {
     vatId: wish.vat_id,
     quoteName: wish.quote_name,
   };
-}
-
-function isCountry(code: string): code is Country {
-  return (COUNTRIES as readonly string[]).includes(code);
 }

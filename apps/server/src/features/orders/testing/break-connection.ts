@@ -1,5 +1,6 @@
 /** Has the connection of a transaction die before one of its statements, as when the process is killed there. */
 import type pg from 'pg';
+import { watchStatements } from './watch-statements.ts';
 
 export interface Breaker {
   /** The next transaction that is meant dies before its n-th statement, counted from `begin` as 1. */
@@ -12,41 +13,28 @@ export interface Breaker {
   readonly broke: boolean;
 }
 
-type Query = (...given: unknown[]) => unknown;
-
 /** `isMeant`: whether it is the transaction to look at, by what it has said so far. */
 export function breakConnections(pool: pg.Pool, isMeant: (texts: readonly string[]) => boolean): Breaker {
   const state = { at: 0, atCommit: false, counted: 0, broke: false };
-  const wrapped = new WeakSet<object>();
+  const watched = new WeakSet<object>();
 
   pool.on('acquire', (client) => {
-    if (wrapped.has(client)) return;
-    wrapped.add(client);
-    const query = client.query.bind(client) as Query;
-    const stream = (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream;
-    let texts: string[] | null = null;
-    client.query = ((...given: unknown[]) => {
-      const text = textOf(given[0]);
-      if (/^begin/i.test(text)) texts = [];
-      texts?.push(text);
-      const ended = /^(commit|rollback)/i.test(text);
-      const own = texts;
-      if (ended) texts = null;
-      if (own && isMeant(own)) {
-        state.counted = own.length;
-        if (state.at === own.length) {
-          Object.assign(state, { at: 0, broke: true });
-          stream.destroy();
-        }
+    if (watched.has(client)) return;
+    watched.add(client);
+    const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
+    watchStatements(client, isMeant, ({ text, number }, send) => {
+      state.counted = number;
+      if (state.at === number) {
+        Object.assign(state, { at: 0, broke: true });
+        stream.destroy();
       }
-      const answer = query(...given);
-      if (own && state.atCommit && /^commit/i.test(text) && isMeant(own)) {
-        state.atCommit = false;
-        state.broke = true;
+      const answer = send();
+      if (state.atCommit && /^commit/i.test(text)) {
+        Object.assign(state, { atCommit: false, broke: true });
         setImmediate(() => stream.destroy());
       }
       return answer;
-    }) as never;
+    });
   });
 
   return {
@@ -59,9 +47,4 @@ export function breakConnections(pool: pg.Pool, isMeant: (texts: readonly string
       return state.broke;
     },
   };
-}
-
-function textOf(given: unknown): string {
-  if (typeof given === 'string') return given;
-  return typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : '';
 }

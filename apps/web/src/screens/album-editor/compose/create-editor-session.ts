@@ -61,6 +61,7 @@ import { createResolution } from '../session/painting/resolution.ts';
 import { keepPreviewBare } from '../session/camera/print-preview.ts';
 import { createSpreadDialogs } from '../session/spread-dialogs.ts';
 import { createStylePreview } from '../session/style/style-preview.ts';
+import { createLiveFindings } from '../session/album/live-findings.ts';
 import { createSpreadWarnings } from '../session/album/spread-warnings.ts';
 import { createStrayKeys } from '../session/text/stray-keys.ts';
 import { createTextSearch } from '../session/album/text-search.ts';
@@ -219,7 +220,9 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     },
     isBusy: () => camera.moving() || store.shown.own() !== null,
   });
-  const warnings = createSpreadWarnings(store, measured.get, () => camera.moving() || store.shown.own() !== null);
+  const isInHand = (): boolean => camera.moving() || store.shown.own() !== null;
+  const warnings = createSpreadWarnings(store, measured.get, isInHand);
+  const liveFindings = createLiveFindings(store, measured.get, isInHand);
   const windows = createEditorWindows();
   const clipboard = createClipboard(
     {
@@ -271,6 +274,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
     stylePreview,
     announcer,
     warnings,
+    liveFindings,
     windows,
     clipboard,
     pictures,
@@ -332,6 +336,7 @@ export function createEditorSession(parts: EditorSessionParts): EditorSession {
       guideFlash.end();
       cropping.end();
       warnings.end();
+      liveFindings.end();
       resolution.end();
       measured.end();
       void sync.stop();

@@ -38,6 +38,7 @@ import type { RunCommand } from './run-command.ts';
 import type { Resolution } from './painting/resolution.ts';
 import type { SpreadDialogsStore } from './spread-dialogs.ts';
 import type { StylePreview } from './style/style-preview.ts';
+import type { LiveFindings } from './album/live-findings.ts';
 import type { SpreadWarnings } from './album/spread-warnings.ts';
 import type { TextSearch } from './album/text-search.ts';
 import type { TextWriting } from './text/text-writing.ts';
@@ -71,6 +72,7 @@ export interface EditorSession extends Navigation, TextWriting, Desk, Notices, R
   readonly stylePreview: StylePreview;
   readonly announcer: Announcer;
   readonly warnings: SpreadWarnings;
+  readonly liveFindings: LiveFindings;
   readonly windows: EditorWindows;
   readonly clipboard: EditorClipboard;
   readonly pictures: SpreadPictures;

@@ -15,6 +15,8 @@ export type EditorWindow =
   | { readonly kind: 'shortcuts' }
   /** The history, which has an address of its own. */
   | { readonly kind: 'history' }
+  /** The print check, likewise. */
+  | { readonly kind: 'preflight' }
   | { readonly kind: 'move_to_spread' }
   /** The photo of a sticker, to be edited. */
   | { readonly kind: 'image_edit'; readonly stickerId: StickerId }

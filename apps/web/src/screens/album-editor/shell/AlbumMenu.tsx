@@ -8,6 +8,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconFileDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconDeviceLaptop from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
@@ -69,6 +70,12 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
                 } as const,
               ]
             : []),
+          {
+            kind: 'action',
+            label: t('preflight.title'),
+            icon: IconChecklist,
+            run: () => session.windows.open({ kind: 'preflight' }),
+          },
           {
             kind: 'action',
             label: t('versions.title'),

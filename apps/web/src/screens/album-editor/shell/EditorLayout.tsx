@@ -16,6 +16,7 @@ import { useFingerDrags } from '../parts/touch/use-finger-drags.ts';
 import { stickerAddress, stickersAddress } from '../session/stickers/sticker-address.ts';
 import { FACES, facesAddress } from '../panels/stickers/faces/faces-address.ts';
 import { HISTORY, historyAddress, isPoint } from '../panels/history/history-address.ts';
+import { preflightAddress } from '../panels/preflight/preflight-address.ts';
 import { hiddenSteps } from '../panels/onboarding/kept-albums.ts';
 import { hasLinkDraft } from '../panels/link/link-draft.ts';
 import { PhoneWarningOnce } from '../panels/onboarding/PhoneWarningOnce.tsx';
@@ -108,6 +109,10 @@ export function EditorLayout() {
     () =>
       session.windows.subscribe(() => {
         const open = session.windows.get();
+        if (open?.kind === 'preflight') {
+          session.windows.close();
+          return void navigate(preflightAddress(albumId));
+        }
         if (open?.kind !== 'faces' && open?.kind !== 'roster' && open?.kind !== 'history') return;
         session.windows.close();
         if (open.kind === 'history') void navigate(historyAddress(albumId));

@@ -1,6 +1,7 @@
 import { type AlbumAction, type AlbumRole, type EditRight, may } from '@figurina/album';
 import type { MessageKey } from '@figurina/locales';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessage2Check.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
@@ -12,6 +13,7 @@ import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
 import type { ComponentType } from 'react';
 import { NewUploadsBadge } from '../panels/stickers/collect/NewUploadsBadge.tsx';
 import { HISTORY } from '../panels/history/history-address.ts';
+import { PREFLIGHT } from '../panels/preflight/preflight-address.ts';
 import { JobsPanel } from '../panels/export/JobsPanel.tsx';
 import { StickersPanel } from '../panels/stickers/StickersPanel.tsx';
 import { lazyPart } from '../parts/lazy-part.ts';
@@ -30,6 +32,9 @@ const LayoutsPanel = lazyPart(async () =>
 );
 const OnboardingPanel = lazyPart(async () =>
   import('../panels/onboarding/OnboardingPanel.tsx').then((part) => ({ default: part.OnboardingPanel })),
+);
+const PreflightPanel = lazyPart(async () =>
+  import('../panels/preflight/PreflightPanel.tsx').then((part) => ({ default: part.PreflightPanel })),
 );
 const ReviewPanel = lazyPart(async () =>
   import('../panels/review/ReviewPanel.tsx').then((part) => ({ default: part.ReviewPanel })),
@@ -138,6 +143,14 @@ const TABS: readonly EditorTab[] = [
     width: 372,
     Panel: HistoryPanel,
     Stage: HistoryStage,
+    offRail: true,
+  },
+  {
+    key: PREFLIGHT,
+    label: 'preflight.title',
+    Icon: IconChecklist,
+    width: 392,
+    Panel: PreflightPanel,
     offRail: true,
   },
   {

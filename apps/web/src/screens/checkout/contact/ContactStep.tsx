@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 import { useStepHeading } from '../../../app/use-step-heading.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields } from '../../../address/AddressFields.tsx';
 import { CONTACT_FORM, fieldId } from './contact-form.ts';
 import { FaultList } from './FaultList.tsx';
 import { MoreFields } from './MoreFields.tsx';
@@ -46,7 +46,7 @@ export function ContactStep({ desk, contact, send }: { desk: CheckoutDesk; conta
           <TextInput {...field('email', t('checkout.field.email'))} required type="email" autoComplete="email" />
           <PhoneField contact={contact} />
         </AddressFields>
-        <div className="checkout-fields">
+        <div className="address-fields">
           <TextInput
             {...field('quoteName', t('checkout.field.quoteName'))}
             placeholder={t('checkout.optional')}

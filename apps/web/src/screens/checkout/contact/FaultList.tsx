@@ -1,11 +1,11 @@
-import type { AddressField } from '@figurina/commerce';
+import { ADDRESS_FIELDS, type AddressField } from '@figurina/commerce';
 import type { Category } from '@figurina/album';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { fieldId, type FormField } from './contact-form.ts';
-import { organizationLabel } from './organization-label.ts';
+import { organizationLabel } from '../../../address/organization-label.ts';
 import type { ContactDesk } from './use-contact.ts';
 
 /** Messages that name their field themselves. */
@@ -35,7 +35,9 @@ export function FaultList({ contact, category }: { contact: ContactDesk; categor
         ? t(organizationLabel(category))
         : name === 'consent' || name === 'eventDate'
           ? ''
-          : t(`checkout.field.${name as 'email'}`);
+          : isOfAddress(name)
+            ? t(`address.${name as 'city'}`)
+            : t(`checkout.field.${name as 'email'}`);
     return [place, NAMES_ITSELF.test(code) ? '' : label, message].filter(Boolean).join(': ');
   };
   return (
@@ -68,4 +70,8 @@ export function FaultList({ contact, category }: { contact: ContactDesk; categor
       </ul>
     </section>
   );
+}
+
+function isOfAddress(name: string): name is AddressField {
+  return ADDRESS_FIELDS.some((one) => one === name);
 }

@@ -3,7 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields } from '../../../address/AddressFields.tsx';
 import { fieldId, hasOfficeFields, takesVatId } from './contact-form.ts';
 import { textField } from './text-field.ts';
 import type { ContactDesk } from './use-contact.ts';
@@ -32,7 +32,7 @@ export function MoreFields({ desk, contact }: { desk: CheckoutDesk; contact: Con
       <summary>{t(office ? 'checkout.more.office' : 'checkout.more')}</summary>
       <div className="checkout-more-body">
         {office ? (
-          <div className="checkout-fields">
+          <div className="address-fields">
             {takesVatId(category, desk.country) ? (
               <TextInput
                 {...vatField}

@@ -1,10 +1,9 @@
-import { COUNTRIES, COUNTRY_FACTS } from '@figurina/commerce';
+import { COUNTRIES, COUNTRY_FACTS, isCountry } from '@figurina/commerce';
 import { Select, TextInput } from '@mantine/core';
 import { useI18n } from '../../../app/use-t.ts';
-import { countryName } from '../country-name.ts';
-import { isCountry } from './contact-form.ts';
-import { CountryFlag } from './CountryFlag.tsx';
-import { CountryOption } from './CountrySelect.tsx';
+import { countryName } from '../../../address/country-name.ts';
+import { CountryFlag } from '../../../address/CountryFlag.tsx';
+import { CountryOption } from '../../../address/CountrySelect.tsx';
 import { textField } from './text-field.ts';
 import type { ContactDesk } from './use-contact.ts';
 

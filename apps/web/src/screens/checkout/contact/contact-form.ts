@@ -8,7 +8,6 @@ import {
   type ContactCode,
   type ContactField,
   contactFaults,
-  COUNTRIES,
   type Country,
 } from '@figurina/commerce';
 import type { CheckoutDraft, TextField } from '../checkout-draft.ts';
@@ -93,10 +92,6 @@ export const CONTACT_FORM = 'checkout-contact';
 /** The element of a field, for labels and links. */
 export function fieldId(field: FormField): string {
   return `checkout-${field.replace('.', '-')}`;
-}
-
-export function isCountry(code: string): code is Country {
-  return COUNTRIES.some((one) => one === code);
 }
 
 const ORGANIZED: ReadonlySet<Category> = new Set(['business', 'sports', 'community', 'school']);

@@ -1,18 +1,7 @@
-import type { ChangeEvent } from 'react';
+import type { FieldProps } from '../../../address/field-props.ts';
 import type { TextField } from '../checkout-draft.ts';
 import { fieldId } from './contact-form.ts';
 import type { ContactDesk } from './use-contact.ts';
-
-type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
-
-export interface FieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (event: Typed) => void;
-  readonly onBlur: () => void;
-}
 
 type OwnField = Exclude<TextField, 'area'>;
 

@@ -1,7 +1,7 @@
 import type { Checkout, OrderWish } from '@figurina/contract';
-import { type AddressField, CONTACT_WIRE, COUNTRY_FACTS, wirePhone } from '@figurina/commerce';
+import { type AddressField, CONTACT_WIRE, COUNTRY_FACTS, isCountry, wirePhone } from '@figurina/commerce';
 import type { CheckoutDraft, Sending } from '../checkout-draft.ts';
-import { type ContactForm, hasOfficeFields, isCountry, takesVatId, withoutHidden } from '../contact/contact-form.ts';
+import { type ContactForm, hasOfficeFields, takesVatId, withoutHidden } from '../contact/contact-form.ts';
 
 /** The order as it goes over the wire: what the customer saw, and where it goes. */
 export function orderRequest(

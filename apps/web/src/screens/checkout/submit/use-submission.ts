@@ -85,10 +85,11 @@ export function useSubmission(
       contact.refuse(refusal.parts);
       return dispatch('refused');
     }
-    if (code === 'price_changed') {
-      const after = await desk.ask();
-      setPriceChange(after && { before, after });
-      return dispatch(after ? 'refused' : 'failed');
+    const after = refusal instanceof ApiProblem ? refusal.price.checkout : undefined;
+    if (after) {
+      desk.take(after);
+      setPriceChange({ before, after });
+      return dispatch('refused');
     }
     if (code.startsWith('voucher_')) voucher.refuse(problemText(t, refusal));
     // Another order went out under this key: the next one has its own.

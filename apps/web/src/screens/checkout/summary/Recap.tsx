@@ -3,7 +3,7 @@ import { useLegalPages } from '../../../app/use-legal-pages.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 import type { ContactDesk } from '../contact/use-contact.ts';
-import { countryName } from '../country-name.ts';
+import { countryName } from '../../../address/country-name.ts';
 import { dayInWords } from '../day-in-words.ts';
 
 /** Right above the button, as the law wants it: what is ordered, when it comes, what it costs, and by which terms. */

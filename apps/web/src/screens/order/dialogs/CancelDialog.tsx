@@ -38,7 +38,7 @@ export function CancelDialog({ order, opened, onClose }: { order: Order; opened:
       closeLabel={t('order_pages.cancel.keep')}
       onClose={onClose}
     >
-      <p>{t('order_pages.cancel.text')}</p>
+      <p>{t(order.user_invoice?.status === 'paid' ? 'order_pages.cancel.text_paid' : 'order_pages.cancel.text')}</p>
       <Textarea
         label={t('order_pages.cancel.reason')}
         placeholder={t('order_pages.field.optional')}

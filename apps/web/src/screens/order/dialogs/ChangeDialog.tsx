@@ -1,17 +1,16 @@
 import type { ErrorCode, Order } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
+import { Dialog, StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { useReadAgain, useTakeOrder } from '../use-order-deeds.ts';
-import { AddressFields } from './AddressFields.tsx';
-import { faultsOf } from './faults-of.ts';
+import { CodeField } from './CodeField.tsx';
+import { DeliveryFields } from './DeliveryFields.tsx';
 import { QuotedPrice } from './QuotedPrice.tsx';
-import { useQuoted } from './use-quoted.ts';
+import { Refused } from './Refused.tsx';
+import { usePricedWish } from './use-priced-wish.ts';
 import { WishFields } from './WishFields.tsx';
 import { changeOf } from './wished.ts';
 import './dialogs.css';
@@ -42,67 +41,54 @@ function ChangeForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const take = useTakeOrder();
   const again = useReadAgain(order.id);
   const [before] = useState(() => changeOf(order));
-  const [wish, setWish] = useState(before);
   const params = { id: order.id };
-  const { quote, error, refetch, isFresh } = useQuoted(
-    ['order_change', order.id, locale],
-    wish,
-    async (asked, signal) => api.orders.quoteChange({ params, body: { order: asked } }, { signal }),
-  );
-  const saving = useMutation({
-    mutationFn: async (quoteHash: string) =>
-      (await api.orders.change({ params, body: { order: wish, quote_hash: quoteHash } })).order,
-    onSuccess: (changed) => {
+  const { wish, put, price, isFresh, faults, ...state } = usePricedWish(() => before, {
+    key: ['order_change', order.id, locale],
+    ask: async (asked, signal) => api.orders.quoteChange({ params, body: { order: asked } }, { signal }),
+    agree: async (change, quoteHash) =>
+      (await api.orders.change({ params, body: { order: change, quote_hash: quoteHash } })).order,
+    onAgreed: (changed) => {
       take(changed);
       toast.info(t('order_pages.change.done'));
       onClose();
     },
-    onError: (cause) => {
-      if (!(cause instanceof ApiProblem)) return;
-      if (cause.code === 'price_changed') void refetch();
-      if (!OVER.has(cause.code)) return;
-      toast.problem(cause);
+    onRefused: (problem) => {
+      if (!OVER.has(problem.code)) return;
+      toast.problem(problem);
       again();
       onClose();
     },
   });
-  const faults = { ...faultsOf(t, error), ...faultsOf(t, saving.error) };
   const isChanged = JSON.stringify(wish) !== JSON.stringify(before);
-  const put = (next: typeof wish) => {
-    saving.reset();
-    setWish(next);
-  };
-  const isUnsaid = saving.error && Object.keys(faultsOf(t, saving.error)).length === 0;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (quote && isFresh && isChanged && !saving.isPending) saving.mutate(quote.checkout.quote_hash);
+        if (isChanged) state.agree();
       }}
     >
       <p className="dialog-lead">{t('order_pages.change.text')}</p>
-      <WishFields wish={wish} onWish={put} checkout={quote?.checkout} faults={faults} />
-      <AddressFields wish={wish} onWish={put} category={order.album.category} faults={faults} />
-      <QuotedPrice
-        checkout={quote?.checkout}
-        before={{ total: order.amount_gross_human, difference: quote?.difference_gross_human }}
-        isFresh={isFresh}
-        error={Object.keys(faultsOf(t, error)).length === 0 ? error : null}
-        retry={() => void refetch()}
+      <WishFields wish={wish} onWish={put} checkout={price?.checkout} faults={faults} />
+      <DeliveryFields wish={wish} onWish={put} category={order.album.category} faults={faults} />
+      <CodeField
+        voucher={price?.checkout.voucher ?? null}
+        isBusy={!isFresh}
+        onCode={(code) => put({ ...wish, voucher_code: code })}
       />
-      {isUnsaid ? (
-        <ErrorNotice>
-          {saving.error instanceof ApiProblem && saving.error.code === 'price_changed'
-            ? t('order_pages.price_changed')
-            : problemText(t, saving.error)}
-        </ErrorNotice>
-      ) : null}
+      <QuotedPrice
+        checkout={price?.checkout}
+        before={{ total: order.amount_gross_human, difference: price?.difference_gross_human }}
+        isFresh={isFresh}
+        error={state.unpriced}
+        retry={state.askAgain}
+      />
+      <Refused cause={state.refused} />
       <div className="fig-dialog-foot">
         <Button variant="default" onClick={onClose}>
           {t('common.cancel')}
         </Button>
-        <StampButton type="submit" disabled={!isFresh || !isChanged} loading={saving.isPending}>
+        <StampButton type="submit" disabled={!isFresh || !isChanged} loading={state.isAgreeing}>
           {t('order_pages.change.save')}
         </StampButton>
       </div>

@@ -36,18 +36,18 @@ export const LayoutCard = memo(function LayoutCard(props: {
         onClick={() => props.choose(layout)}
       >
         <LayoutThumb layout={layout} sectionId={props.sectionId} width={props.width} />
+        <span className="layout-counts">
+          <IconSticker size={14} /> {layout.stickers}
+          {frames > 0 ? (
+            <>
+              <IconPhoto size={14} /> {frames}
+            </>
+          ) : null}
+        </span>
       </button>
       <div className="layout-words">
         <span className="layout-name" aria-hidden="true">
           {name}
-        </span>
-        <span className="layout-counts" aria-hidden="true">
-          <IconSticker size={16} /> {layout.stickers}
-          {frames > 0 ? (
-            <>
-              <IconPhoto size={16} /> {frames}
-            </>
-          ) : null}
         </span>
         {props.children}
       </div>

@@ -1,5 +1,6 @@
 import { LAYOUT_KINDS, type Layout, layoutKind, type LayoutKind } from '@figurina/album';
 import { NativeSelect, UnstyledButton } from '@mantine/core';
+import { useId } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { COUNT_FILTERS, hasCount, type LayoutFilter } from '../../session/layouts/album-layouts.ts';
 
@@ -10,13 +11,22 @@ export function LayoutFilters(props: {
   choose: (filter: LayoutFilter) => void;
 }) {
   const t = useT();
+  const label = useId();
   const { layouts, chosen, choose } = props;
   const counts = COUNT_FILTERS.filter((count) => layouts.some((layout) => hasCount(layout, count)));
   const kinds = LAYOUT_KINDS.filter((kind) => layouts.some((layout) => layoutKind(layout) === kind));
   return (
-    <>
-      <fieldset className="count-choice">
-        <legend>{t('layouts.how_many')}</legend>
+    <div className="layout-filters">
+      <span id={label}>{t('layouts.how_many')}</span>
+      <NativeSelect
+        className="kind-choice"
+        size="xs"
+        aria-label={t('layouts.kind')}
+        value={chosen.kind}
+        onChange={(event) => choose({ ...chosen, kind: event.currentTarget.value as LayoutKind | 'all' })}
+        data={(['all', ...kinds] as const).map((kind) => ({ value: kind, label: t(`layouts.kind.${kind}`) }))}
+      />
+      <div className="count-choice" role="group" aria-labelledby={label}>
         {counts.map((count) => (
           <UnstyledButton
             key={count.key}
@@ -27,14 +37,7 @@ export function LayoutFilters(props: {
             {count.key === 'all' ? t('layouts.all') : count.key}
           </UnstyledButton>
         ))}
-      </fieldset>
-      <NativeSelect
-        className="kind-choice"
-        aria-label={t('layouts.kind')}
-        value={chosen.kind}
-        onChange={(event) => choose({ ...chosen, kind: event.currentTarget.value as LayoutKind | 'all' })}
-        data={(['all', ...kinds] as const).map((kind) => ({ value: kind, label: t(`layouts.kind.${kind}`) }))}
-      />
-    </>
+      </div>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { HexField } from '../../stage/toolbar/color/ColorChoice.tsx';
 import { hasEyeDropper, pickFromScreen } from '../../stage/toolbar/color/eye-dropper.ts';
 import { useMayStyle } from '../../session/style/use-album-style.ts';
+import { InkFields } from './InkFields.tsx';
 import { PALETTE_INDEXES, usePaletteEdit } from './use-palette-edit.ts';
 
 /** The album's five colours; the one in hand is changed by hex value, dropper or, in full, in the field of colours. */
@@ -70,6 +71,7 @@ export function PaletteEditor({ full = false }: { full?: boolean }) {
         />
       ) : null}
       {full ? <p className="panel-hint">{t(`styles.color.use.${edit.index}`)}</p> : null}
+      {full ? <InkFields hex={edit.hex} name={edit.name(edit.index)} /> : null}
       {faults.length > 0 ? (
         <div className="styles-illegible" role="status">
           <p>

@@ -1,4 +1,4 @@
-import { paletteOf, recolorAlbum } from '@figurina/album';
+import { exactInks, paletteOf, recolorAlbum } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -88,6 +88,39 @@ test('a colour of its own by hex value; what cannot be read is said and mended',
   await expect.element(page.getByText(/schwer zu lesen/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Lesbar machen' }));
   await expect.element(page.getByText('5 Farben, Text immer lesbar')).toBeVisible();
+  session.end();
+});
+
+test('the inks of a colour are named in percent, in one step of undo; what no press can print is said', async () => {
+  const session = await anEditor(<CustomColorSelector />);
+  const ink = (name: string) => page.getByRole('textbox', { name: `${name} in Prozent` });
+  const inks = () => exactInks(session.store.document);
+  await userEvent.click(choice('Hauptfarbe'));
+  await userEvent.fill(ink('Magenta'), '100');
+  await userEvent.fill(ink('Gelb'), '101');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Gib ganze Zahlen von 0 bis 100 ein.')).toBeVisible();
+  await userEvent.fill(ink('Gelb'), '85');
+  await userEvent.fill(ink('Cyan'), '90');
+  await userEvent.fill(ink('Schwarz'), '80');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/höchstens 300 %/)).toBeVisible();
+  expect(inks()).toEqual([]);
+  await userEvent.fill(ink('Cyan'), '');
+  await userEvent.fill(ink('Schwarz'), '10');
+  // Who leaves the fields has said it.
+  await userEvent.click(choice('Hauptfarbe'));
+  expect(inks()).toEqual([{ color: '#e63946', cmyk: [0, 100, 85, 10] }]);
+  await expect.element(ink('Cyan')).toHaveValue('0');
+  await userEvent.click(choice('Zweite Farbe'));
+  await expect.element(ink('Magenta')).toHaveValue('');
+  await userEvent.click(choice('Hauptfarbe'));
+  await userEvent.click(page.getByRole('button', { name: 'Werte entfernen' }));
+  expect(inks()).toEqual([]);
+  session.undo();
+  expect(inks()).toHaveLength(1);
+  session.undo();
+  expect(inks()).toEqual([]);
   session.end();
 });
 

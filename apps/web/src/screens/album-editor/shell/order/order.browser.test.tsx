@@ -46,7 +46,7 @@ const order = page.getByRole('link', { name: /jetzt bestellen/i });
 const faults = async () => (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const mark = (name: RegExp) => page.getByRole('button', { name });
 
-test('the price leads to the checkout; beside it stands what is in the way, and a press shows where', async () => {
+test('the price leads to the checkout; beside it stands what is in the way, and a press opens the print check', async () => {
   const errors = [{ message: 'Sticker 12 hat keinen Namen.', node_id: 'box' }, { message: 'Seite 14 ist leer.' }];
   const { session, calls } = await open(<OrderButton />, { [CHECKOUT]: found(...errors) });
   await expect.element(order).toHaveAttribute('href', '/album/album/checkout');
@@ -57,7 +57,7 @@ test('the price leads to the checkout; beside it stands what is in the way, and 
   await mark(/^2 Fehler/).hover();
   await expect.element(page.getByRole('tooltip').getByText('Seite 14 ist leer.')).toBeVisible();
   await userEvent.click(mark(/^2 Fehler/));
-  expect([...session.selection.get().ids]).toEqual(['box']);
+  expect(session.windows.get()).toEqual({ kind: 'preflight' });
   session.end();
 });
 

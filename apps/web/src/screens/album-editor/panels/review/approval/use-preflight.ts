@@ -26,7 +26,9 @@ export function usePreflight(): readonly KeyedFinding[] | null {
       if (ended) return;
       const all = [...preflight(store.document, 'order'), ...preflight(store.document, 'order', measured)];
       const byKey = new Map(all.map((finding) => [findingKey(finding), finding]));
-      setFound({ version, findings: [...byKey].map(([key, finding]) => ({ ...finding, key })) });
+      const findings = [...byKey].map(([key, finding]) => ({ ...finding, key }));
+      // Hints are told in the print check; nobody has to accept them.
+      setFound({ version, findings: findings.filter(({ severity }) => severity !== 'hint') });
     };
     const timer = setTimeout(() => void look(), found ? REST_MS : 0);
     return () => {

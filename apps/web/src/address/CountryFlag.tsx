@@ -19,5 +19,5 @@ const FLAGS: Record<Country, string> = { DE, CH, AT, LU, FR, NL, BE, IE, FI, IT,
 /** The flag of a country; its name always stands beside it. */
 export function CountryFlag({ country }: { country: Country }) {
   const address = `data:image/svg+xml,${encodeURIComponent(FLAGS[country])}`;
-  return <img className="checkout-flag" src={address} alt="" width={24} height={16} />;
+  return <img className="address-flag" src={address} alt="" width={24} height={16} />;
 }

@@ -1,8 +1,7 @@
-import { COUNTRIES, type Country } from '@figurina/commerce';
+import { COUNTRIES, type Country, isCountry } from '@figurina/commerce';
 import { Select } from '@mantine/core';
-import { useI18n } from '../../../app/use-t.ts';
-import { countryName } from '../country-name.ts';
-import { isCountry } from './contact-form.ts';
+import { useI18n } from '../app/use-t.ts';
+import { countryName } from './country-name.ts';
 import { CountryFlag } from './CountryFlag.tsx';
 
 /** Where to deliver, with flag and name; amounts and taxes follow it. */
@@ -33,7 +32,7 @@ export function CountrySelect(props: {
 
 export function CountryOption({ country, words }: { country: string; words: string }) {
   return (
-    <span className="checkout-country">
+    <span className="address-country">
       {isCountry(country) ? <CountryFlag country={country} /> : null}
       {words}
     </span>

@@ -1,13 +1,13 @@
 import type { Category } from '@figurina/album';
-import { type AddressField, type Country, looksLikeZip } from '@figurina/commerce';
+import { type AddressField, type Country, isCountry, looksLikeZip } from '@figurina/commerce';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useI18n } from '../../../app/use-t.ts';
-import { countryName } from '../country-name.ts';
-import { isCountry } from './contact-form.ts';
+import { useI18n } from '../app/use-t.ts';
+import { countryName } from './country-name.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { organizationLabel } from './organization-label.ts';
-import type { FieldProps } from './text-field.ts';
+import type { FieldProps } from './field-props.ts';
+import './address.css';
 
 interface AddressFieldsProps {
   texts: Readonly<Record<AddressField, string>>;
@@ -30,40 +30,28 @@ export function AddressFields(props: AddressFieldsProps) {
   const [zipLeft, setZipLeft] = useState(true);
   const country = isCountry(texts.countryCode) ? texts.countryCode : null;
   const isOdd = zipLeft && country !== null && texts.zipCode.trim() !== '' && !looksLikeZip(country, texts.zipCode);
-  const zip = field('zipCode', t('checkout.field.zipCode'));
+  const zip = field('zipCode', t('address.zipCode'));
   return (
-    <div className="checkout-fields">
+    <div className="address-fields">
       {organization === 'hidden' ? null : (
         <TextInput
           {...field('organization', t(organizationLabel(category)))}
-          className="checkout-wide"
+          className="address-wide"
           required={organization === 'required'}
-          placeholder={organization === 'optional' ? t('checkout.optional') : undefined}
+          placeholder={organization === 'optional' ? t('address.optional') : undefined}
           autoComplete={`${autoComplete}organization`}
         />
       )}
-      <TextInput
-        {...field('firstName', t('checkout.field.firstName'))}
-        required
-        autoComplete={`${autoComplete}given-name`}
-      />
-      <TextInput
-        {...field('lastName', t('checkout.field.lastName'))}
-        required
-        autoComplete={`${autoComplete}family-name`}
-      />
+      <TextInput {...field('firstName', t('address.firstName'))} required autoComplete={`${autoComplete}given-name`} />
+      <TextInput {...field('lastName', t('address.lastName'))} required autoComplete={`${autoComplete}family-name`} />
       {props.children}
+      <TextInput {...field('address1', t('address.address1'))} required autoComplete={`${autoComplete}address-line1`} />
       <TextInput
-        {...field('address1', t('checkout.field.address1'))}
-        required
-        autoComplete={`${autoComplete}address-line1`}
-      />
-      <TextInput
-        {...field('address2', t('checkout.field.address2'))}
-        placeholder={t('checkout.optional')}
+        {...field('address2', t('address.address2'))}
+        placeholder={t('address.optional')}
         autoComplete={`${autoComplete}address-line2`}
       />
-      <div className="checkout-town">
+      <div className="address-town">
         <TextInput
           {...zip}
           required
@@ -71,23 +59,19 @@ export function AddressFields(props: AddressFieldsProps) {
           onFocus={() => setZipLeft(false)}
           onBlur={() => {
             setZipLeft(true);
-            zip.onBlur();
+            zip.onBlur?.();
           }}
         />
-        <TextInput
-          {...field('city', t('checkout.field.city'))}
-          required
-          autoComplete={`${autoComplete}address-level2`}
-        />
+        <TextInput {...field('city', t('address.city'))} required autoComplete={`${autoComplete}address-level2`} />
         {isOdd ? (
-          <p className="checkout-hint" role="status">
-            {t('checkout.zip_hint', { country: countryName(locale, country) })}
+          <p className="address-hint" role="status">
+            {t('address.zip_hint', { country: countryName(locale, country) })}
           </p>
         ) : null}
       </div>
       <CountrySelect
         id={props.countryId}
-        label={t('checkout.field.countryCode')}
+        label={t('address.countryCode')}
         value={country}
         error={props.countryError}
         onChange={props.onCountry}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { vectorDrawing } from './vector-drawing.ts';
+
+const SIZE = { width: 4096, height: 2048 };
+const svg = (content: string, root = 'viewBox="0 0 20 10"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${content}</svg>`;
+const isVector = (content: string, root?: string): boolean => vectorDrawing(svg(content, root), SIZE) !== null;
+
+test('a drawing is printed as one, as large as its bitmap and stretched as that is', () => {
+  const drawing = vectorDrawing(svg('<style>.a{fill:#123456}</style><path class="a" d="M0 0h9v9z"/>'), SIZE);
+  expect(drawing).toContain('width="4096" height="2048"');
+  expect(drawing).toContain('preserveAspectRatio="none"');
+  expect(drawing).toContain('viewBox="0 0 20 10"');
+  expect(vectorDrawing(svg('<path/>', 'width="20mm" height="10mm"'), SIZE)).toContain('viewBox="0 0 20 10"');
+  expect(isVector('<defs><g id="a"><path/></g></defs><use href="#a"/><use href="#a"/>')).toBe(true);
+  expect(isVector('<linearGradient><stop stop-opacity=".5"/></linearGradient>')).toBe(true);
+  expect(isVector('<radialGradient><stop stop-color="#fff"/></radialGradient>')).toBe(true);
+});
+
+test('what a browser would print as pixels, otherwise or for minutes keeps its bitmap', () => {
+  for (const content of [
+    '<text>Ada</text>',
+    '<image href="data:image/png;base64,"/>',
+    '<filter/><path/>',
+    '<path filter="url(#a)"/>',
+    '<path style="mix-blend-mode:multiply"/>',
+    '<style>.a{mask:url(#a)}</style><path/>',
+    '<svg><path/></svg>',
+    '<linearGradient spreadMethod="reflect"/>',
+    '<radialGradient fx="1"/>',
+    '<radialGradient><stop stop-opacity=".5"/></radialGradient>',
+    '<defs><g id="a"><use href="#b"/></g><g id="b"><path/></g></defs><use href="#a"/>',
+    '<g id="a"><use href="#a"/></g>',
+  ])
+    expect(isVector(content), content).toBe(false);
+  expect(isVector('<path/>', 'viewBox="0 0 20 10" width="10" height="10"')).toBe(false);
+  expect(isVector('<path/>', '')).toBe(false);
+  expect(vectorDrawing('<svg', SIZE)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { AlbumDocument } from '../document/album.ts';
+import type { ImageId } from '../document/ids.ts';
+import type { AlbumNode } from '../document/nodes/node.ts';
+import { boundsInSpread } from '../geometry/bounds.ts';
+import type { Box } from '../geometry/box.ts';
+import { decompose } from '../geometry/matrix.ts';
+import { spreadMatrix } from '../geometry/node-matrix.ts';
+import { BLEED } from '../print/bleed.ts';
+import type { DangerZone } from './danger-zone.ts';
+import type { Finding } from './finding.ts';
+
+export type TrimSide = 'left' | 'top' | 'right' | 'bottom';
+
+/** So near to the trim, in mm, an edge was meant to lie on it. */
+const MEANT = 0.5;
+/** Shorter edges are of small things, which nobody sees end at the trim. */
+const LEAST_EDGE = 20;
+const SLACK = 0.01;
+
+/**
+ * An area that ends at the trim, and not in the bleed (rule P5): what is cut a hair beside the line shows a white edge.
+ * Only of what lies upright.
+ */
+export function bleedFindings(document: AlbumDocument, node: AlbumNode, page: DangerZone): Finding[] {
+  const side = sidesWithoutBleed(document, node, page)[0];
+  if (!side) return [];
+  return [{ rule: 'P5', severity: 'warning', nodeId: node.id, stickerId: null, values: { side, bleed: BLEED } }];
+}
+
+export function sidesWithoutBleed(
+  document: AlbumDocument,
+  node: AlbumNode,
+  { width, height }: Pick<DangerZone, 'width' | 'height'>,
+): TrimSide[] {
+  if (!isArea(document, node) || decompose(spreadMatrix(document, node.id)).rotation % 360 !== 0) return [];
+  const box = boundsInSpread(document, node.id);
+  if (!box) return [];
+  return Object.entries(overhang(box, width, height))
+    .filter(([side, by]) => {
+      const edge = side === 'left' || side === 'right' ? box.height : box.width;
+      return by > -MEANT && by < BLEED - SLACK && edge >= LEAST_EDGE;
+    })
+    .map(([side]) => side as TrimSide);
+}
+
+/** How far a box reaches over each side of the trim, in mm. */
+function overhang({ x, y, width, height }: Box, right: number, bottom: number): Record<TrimSide, number> {
+  return { left: -x, top: -y, right: x + width - right, bottom: y + height - bottom };
+}
+
+/** Drawings that came with a blueprint are clear at their edges, and lie as their designer meant. */
+function isArea({ images }: AlbumDocument, { type, props }: AlbumNode): boolean {
+  if (type === 'Image' && props.image !== null) return images.get(props.image as ImageId)?.blueprint_image !== true;
+  if (type === 'Image') return props.fill !== null;
+  return type === 'Rectangle' && props.fill !== null && props.fillOpacity > 0;
+}

@@ -40,7 +40,7 @@ export async function printToFile(
   await queries.insertJob(parts.db, { ...prepared, createdBy: 'shell' });
   try {
     const watch = { signal, report: async (progress: number) => onProgress(progress) };
-    const printed = await printJob(parts, { id, params: prepared.params, sheets }, watch);
+    const printed = await printJob(parts, { id, params: prepared.params, sheets, album_version: version }, watch);
     const { bytes, extension, checks } = printed;
     try {
       const failed = failedRules(checks);

@@ -21,6 +21,27 @@ export function openDocuments(): number {
   return open;
 }
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The first page of a file that has nothing but greys, as bytes of light, row by row. */
+export async function drawGrey(pdf: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(pdf);
+  open++;
+  try {
+    const { data } = await document.getPage(0).render({ width, height, render: 'bitmap' });
+    const drawn = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
+    // All three colours are the same.
+    return await drawn.flatten({ background: '#ffffff' }).extractChannel(0).raw().toBuffer();
+  } finally {
+    document.destroy();
+    open--;
+  }
+}
+
 /** One picture a page, handed out as it is ready: pages at 600 dpi are large. To be iterated to its end, or returned. */
 export async function* rasterise(
   pdf: Uint8Array,

@@ -120,10 +120,13 @@ export function otherTable(figures: Others): string {
     );
   }
   if (print)
-    rows.push([
-      'print',
-      `${print.seconds_per_spread} s a spread (${print.spreads} spreads, ${print.megabytes} MB, ${print.checks_failed} checks failed)`,
-    ]);
+    rows.push(
+      ...Object.entries(print.lanes).map(([name, lane]) => [
+        `print, ${name}, a spread of ${print.spreads}`,
+        `${lane.cpu_s} s of processor, ${lane.wall_s} s, peak ${lane.peak_mb} MB, ${lane.to_blank} x blank, ${lane.to_text} x text, ${lane.megabytes} MB${lane.checks_failed > 0 ? `, ${lane.checks_failed} checks failed` : ''}`,
+      ]),
+      ['print, finishing a spread', `${print.finishing_cpu_s} s of processor`],
+    );
   if (book)
     rows.push(
       ['book, 1.6 Mbit/s', `seen ${book.seen_ms} ms, turns ${book.ready_ms}, whole ${book.whole_ms}`],

@@ -15,6 +15,7 @@ test('a drawing is printed as one, as large as its bitmap and stretched as that 
   expect(isVector('<defs><g id="a"><path/></g></defs><use href="#a"/><use href="#a"/>')).toBe(true);
   expect(isVector('<linearGradient><stop stop-opacity=".5"/></linearGradient>')).toBe(true);
   expect(isVector('<radialGradient><stop stop-color="#fff"/></radialGradient>')).toBe(true);
+  expect(isVector('<path stroke-dasharray="2 1"/>')).toBe(true);
 });
 
 test('what a browser would print as pixels, otherwise or for minutes keeps its bitmap', () => {
@@ -31,6 +32,7 @@ test('what a browser would print as pixels, otherwise or for minutes keeps its b
     '<radialGradient><stop stop-opacity=".5"/></radialGradient>',
     '<defs><g id="a"><use href="#b"/></g><g id="b"><path/></g></defs><use href="#a"/>',
     '<g id="a"><use href="#a"/></g>',
+    '<g stroke-dasharray="0.01 1.4"><path/></g>',
   ])
     expect(isVector(content), content).toBe(false);
   expect(isVector('<path/>', 'viewBox="0 0 20 10" width="10" height="10"')).toBe(false);

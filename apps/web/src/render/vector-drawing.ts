@@ -12,6 +12,9 @@ const UNSURE = /filter|mask|blend|font|@|marker|paint-order|transform-box|animat
 /** Longer ones would keep the printing process busy for minutes. */
 const LONGEST = 2_000_000;
 
+/** Shorter dashes are dots. */
+const LEAST_DASH = 0.1;
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -42,6 +45,8 @@ function isSure(element: Element): boolean {
   if (localName === 'svg' && element.parentElement) return false;
   const attributes = [...element.attributes];
   if (attributes.some(({ name, value }) => UNSURE.test(name) || (name === 'style' && UNSURE.test(value)))) return false;
+  // A screen of dots: each would become a path of its own, and a file twice as large as with its bitmap.
+  if (Number.parseFloat(element.getAttribute('stroke-dasharray') ?? '1') < LEAST_DASH) return false;
   if (localName.endsWith('Gradient')) return isPlainGradient(element);
   return true;
 }

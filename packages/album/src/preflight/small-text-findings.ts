@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { scaleOnPaper } from './scale-on-paper.ts';
 
 /** Below so many points, letters of several inks print with fringes (rule P25). */
-export const SMALL_TEXT = 8;
+const SMALL_TEXT = 8;
 
 /** Small letters in a colour that more than black ink makes. */
 export function smallTextFindings(document: AlbumDocument, node: NodeOf<'Text'>): Finding[] {

@@ -68,8 +68,10 @@ test('what is moved while the list is open is judged again; a press on what is m
   await expect.element(status()).toHaveTextContent('1 Fehler · 3 Warnungen');
   const told: string[] = [];
   session.onNotify((key) => told.push(key));
+  const fix = page.getByRole('button', { name: 'Nach innen rücken' }).element() as HTMLElement;
   session.run('steps.move', (now) => moveElements(now, { ids: ['edge' as NodeId], by: { x: 20, y: 0 } }));
-  await userEvent.click(page.getByRole('button', { name: 'Nach innen rücken' }));
+  // Before the list has heard of it.
+  fix.click();
   expect(told).toEqual(['preflight.said.gone']);
   await expect.element(status()).toHaveTextContent('1 Fehler · 2 Warnungen');
   session.end();

@@ -20,7 +20,7 @@ const results = await runSteps(
         GESTURES: 100_000,
       }),
     ),
-    ...seeds.map((seed) => long(`properties, seed ${seed}`, 'unit', '', { FC_SEED: seed })),
+    ...seeds.map((seed) => long(`properties, seed ${seed}`, 'unit', '', { FC_SEED: seed, FC_RUNS: 150 })),
     ...seeds.map((seed) =>
       long(`editors on two servers, seed ${seed}`, 'api*', 'features/realtime/model', {
         SEED: seed,

@@ -18,7 +18,7 @@ import { workOf } from './work.ts';
 
 const me: Actor = { userId: 'me', role: 'owner', albumLocked: false };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 60) };
 const PATIENCE = 60_000;
 
 function start(): AlbumDocument {

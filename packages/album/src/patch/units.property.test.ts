@@ -17,7 +17,7 @@ import { squashUnits } from './squash-patches.ts';
 
 const me: Actor = { userId: 'me', role: 'owner', albumLocked: false };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: Number(process.env['FC_RUNS'] ?? 60) };
 const PATIENCE = 60_000;
 
 function aSmallAlbum(): AlbumDocument {

@@ -27,7 +27,8 @@ export function resident(pid: number): Resident | undefined {
   };
 }
 
-function descendants(pid: number): number[] {
+/** All processes below one. */
+export function descendants(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     // `pid (name) state parent …`, and a name may hold blanks and brackets.

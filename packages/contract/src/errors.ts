@@ -165,6 +165,7 @@ export const ERRORS = {
   // exports
   export_not_finished: 409,
   export_file_gone: 410,
+  no_plates: 409,
   bleed_needed_for_marks: 422,
 } as const;
 

@@ -9,6 +9,7 @@ import { checkPdf } from './checks/check-pdf.ts';
 import { checkPicture } from './checks/check-picture.ts';
 import { finish } from './finish/finish.ts';
 import type { FileTitle } from './page-boxes.ts';
+import { inkPicture } from './ink-picture.ts';
 import { printPdf, type PrintedPdf } from './print-pdf.ts';
 import { markProof } from './proof-mark.ts';
 import { rasterise } from './raster.ts';
@@ -44,6 +45,8 @@ export interface ExportedFile {
   readonly contentType: string;
   readonly checks: readonly PrintCheck[];
   readonly page: RenderPageState;
+  /** Of a file with too much ink: a picture that shows where. */
+  readonly inkPicture: string | null;
 }
 
 const CONTENT_TYPES: Readonly<Record<ExportedFile['extension'], string>> = {
@@ -91,7 +94,11 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
   if (files.length === 0) files.push({ path, suffix: `.${extension}` });
   const sizes = await Promise.all(files.map(async (one) => (await stat(one.path)).size));
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { path, files, bytes, extension, contentType: CONTENT_TYPES[extension], checks, page };
+  const heavy = profile && checks.some(({ rule, passed }) => rule === 'P20' && !passed);
+  const picture = heavy ? await inkPicture(file, page.sheets, profile) : null;
+  const inkPath = picture && `${order.target}.ink.jpg`;
+  if (picture && inkPath) await writeFile(inkPath, picture);
+  return { path, files, bytes, extension, contentType: CONTENT_TYPES[extension], checks, page, inkPicture: inkPath };
 
   /** What is written, one after the other: by its name in an archive, and what follows that of its order. */
   async function* outputs(): AsyncGenerator<{ name: string; suffix: string; data: Buffer }> {

@@ -25,6 +25,22 @@ export function openDocuments(): number {
   return open;
 }
 
+/** The first page of a file that has nothing but greys, as bytes of light, row by row. */
+export async function drawGrey(pdf: Uint8Array, { width, height }: PixelSize): Promise<Uint8Array> {
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(pdf);
+  open++;
+  try {
+    const { data } = await document.getPage(0).render({ width, height, render: 'bitmap' });
+    const drawn = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: false });
+    // All three colours are the same.
+    return await drawn.flatten({ background: '#ffffff' }).extractChannel(0).raw().toBuffer();
+  } finally {
+    document.destroy();
+    open--;
+  }
+}
+
 /**
  * One picture a page, handed out as it is ready: pages at 600 dpi are large, and are drawn in bands. To be iterated to its
  * end, or returned.

@@ -38,12 +38,14 @@ const CSV_AND_XML = 'application/octet-stream';
 export async function makeArtifact(browser: PrintBrowser, order: ArtifactOrder): Promise<ArtifactFile> {
   const onDisk: { name: string; path: string }[] = [];
   const described: ManifestFile[] = [];
+  const inkPictures: string[] = [];
   const path = `${order.target}.zip`;
   try {
     for (const [at, part] of order.parts.entries()) {
       const onProgress = (done: number): void => order.onProgress((0.95 * (at + done)) / order.parts.length);
       const target = `${order.target}.${at}`;
       const made = await exportAlbum(browser, { ...part.order, target, onProgress, filesApart: true });
+      if (made.inkPicture) inkPictures.push(made.inkPicture);
       for (const file of made.files) {
         const name = `${part.name}${file.suffix}`;
         onDisk.push({ name, path: file.path });
@@ -62,15 +64,18 @@ export async function makeArtifact(browser: PrintBrowser, order: ArtifactOrder):
     await writeStoredZip(path, inOrder(onDisk), order.date);
     const checks = described.flatMap(({ checks: own = [] }) => own);
     const { size } = await stat(path);
+    const [inkPicture = null, ...more] = inkPictures;
+    await Promise.all(more.map((one) => rm(one)));
     return {
       path,
       bytes: size,
       extension: 'zip',
       contentType: 'application/zip',
+      inkPicture,
       checks: [...checks, complete(described, JSON.parse(await readFile(manifest, 'utf8')) as { files: unknown[] })],
     };
   } catch (error) {
-    await rm(path, { force: true });
+    await Promise.all([path, ...inkPictures].map((one) => rm(one, { force: true })));
     throw error;
   } finally {
     await Promise.all(onDisk.map((file) => rm(file.path, { force: true })));

@@ -7,6 +7,7 @@ import { readPrintProfiles } from '@figurina/album';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ABOUT, PLACES, printedPage, SHEET } from '../testing/printed-page.ts';
+import { drawPlates } from '../plates/plates.ts';
 import { finish } from './finish.ts';
 import { INTENTS } from './intents.ts';
 
@@ -19,14 +20,14 @@ if (!isThere)
   process.stderr.write('note: no Ghostscript, poppler or qpdf, print files are not drawn by other renderers\n');
 
 describe.skipIf(!isThere)('a finished file', () => {
+  const profile = [...readPrintProfiles([JSON.parse(readFileSync(PROFILE, 'utf8'))]).values()][0]!;
   const folder = mkdtempSync(join(tmpdir(), 'figurina-renderers-'));
   const file = join(folder, 'file.pdf');
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeAll(async () => {
-    const [profile] = readPrintProfiles([JSON.parse(readFileSync(PROFILE, 'utf8'))]).values();
     writeFileSync(
       file,
-      await finish(await printedPage(), [SHEET], { profile: profile!, about: ABOUT, blackText: ['#11151c'], inks: [] }),
+      await finish(await printedPage(), [SHEET], { profile, about: ABOUT, blackText: ['#11151c'], inks: [] }),
     );
     run('pdftoppm', '-r', String(DPI), '-png', '-singlefile', file, join(folder, 'poppler'));
     const ghostscript = [
@@ -112,5 +113,37 @@ describe.skipIf(!isThere)('a finished file', () => {
     const dark = await plates(darkX + 4, darkY + 4);
     expect(dark[0]! + dark[1]! + dark[2]! + dark[3]!).toBeLessThanOrEqual(302);
     expect(dark[0]).toBeGreaterThan(50);
+  });
+
+  test('has the plates in our own drawing of them that Ghostscript makes of it', async () => {
+    const { pictures } = await drawPlates(readFileSync(file), 0, profile);
+    const inks = ['cyan', 'magenta', 'yellow', 'black'] as const;
+    for (const ink of inks) {
+      const own = sharp(pictures.get(ink)).resize(Math.round((80 / 25.4) * DPI));
+      await own
+        .toColourspace('b-w')
+        .png()
+        .toFile(join(folder, `${ink}.png`));
+      const other = `p1(${ink[0]!.toUpperCase()}${ink.slice(1)}).tif`;
+      for (const name of [
+        'dark',
+        'white',
+        'flat',
+        'picture',
+        'plain',
+        'faded',
+        'masked',
+        'greys',
+        'underText',
+      ] as const)
+        for (const along of [2, 6]) {
+          const [x, y] = PLACES[name];
+          const [mine, theirs] = await Promise.all([at(`${ink}.png`, x + along, y + 2), at(other, x + along, y + 2)]);
+          expect(
+            Math.abs(mine[0]! - theirs[0]!),
+            `${ink} of ${name} at ${along}: ${mine[0]}, ${theirs[0]}`,
+          ).toBeLessThan(20);
+        }
+    }
   });
 });

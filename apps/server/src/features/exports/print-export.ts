@@ -102,7 +102,10 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
     try {
       await queries.setChecks(db, job.id, mine, printed.checks);
       const failed = failedRules(printed.checks);
-      if (failed.length > 0) throw new ExportFailure({ code: 'checks_failed', detail: failed.join(', ') });
+      if (failed.length > 0) {
+        await keepInkPicture(job.id, mine, printed.inkPicture);
+        throw new ExportFailure({ code: 'checks_failed', detail: failed.join(', ') });
+      }
       const key = `exports/${job.id}/${mine}.${printed.extension}`;
       await files.put(key, createReadStream(printed.path));
       const { album_id: albumId, album_version: version, params } = job;
@@ -119,7 +122,16 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
       if (stored && !(await finish(stored))) throw new Error(`The file ${key} is not whole`);
     } finally {
       await rm(printed.path, { force: true });
+      if (printed.inkPicture) await rm(printed.inkPicture, { force: true });
     }
+  }
+
+  /** A refused job has no file but this one: it goes wherever the job's file would. */
+  async function keepInkPicture(id: string, mine: string, path: string | null | undefined): Promise<void> {
+    if (!path) return;
+    const key = `exports/${id}/${mine}.ink.jpg`;
+    await files.put(key, createReadStream(path));
+    if (!(await queries.setFileKey(db, id, mine, key))) await files.delete(key);
   }
 
   /** Offers a stored file that is whole. */

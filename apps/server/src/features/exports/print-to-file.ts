@@ -51,6 +51,7 @@ export async function printToFile(
       return { ok: true, bytes, sheets, version, file: target, checks, findings };
     } finally {
       await rm(printed.path, { force: true });
+      if (printed.inkPicture) await rm(printed.inkPicture, { force: true });
     }
   } catch (error) {
     if (!(error instanceof ExportFailure)) throw error;

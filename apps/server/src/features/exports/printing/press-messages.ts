@@ -50,6 +50,8 @@ export interface PrintedFile {
   readonly extension: string;
   readonly contentType: string;
   readonly checks: readonly PrintCheck[];
+  /** A picture of where there is too much ink, beside the file. */
+  readonly inkPicture?: string | null;
 }
 
 export type PressAnswer =

@@ -43,7 +43,7 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
 
 async function print(order: PrintOrder): Promise<PressAnswer> {
   const { params, profile, title } = order;
-  const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
+  const { path, bytes, extension, contentType, checks, inkPicture } = await exportAlbum(browser, {
     params,
     profile,
     sheetsOf: sheetsOf(order),
@@ -53,7 +53,7 @@ async function print(order: PrintOrder): Promise<PressAnswer> {
     target: order.target,
     onProgress: (progress) => answer({ kind: 'progress', progress }),
   });
-  return { kind: 'printed', file: { path, bytes, extension, contentType, checks } };
+  return { kind: 'printed', file: { path, bytes, extension, contentType, checks, inkPicture } };
 }
 
 function answer(message: PressAnswer): void {

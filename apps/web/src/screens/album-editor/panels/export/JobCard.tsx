@@ -2,13 +2,14 @@ import type { NodeId } from '@figurina/album';
 import type { RenderJob } from '@figurina/contract';
 import { ActionIcon, Button, Progress, UnstyledButton } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../../app/services.ts';
 import { useI18n, useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { downloadExport } from './download-export.ts';
+import { downloadExport, downloadInkPicture } from './download-export.ts';
 
 /** One export: what it is, how far, what was found, and its file. */
 export function JobCard({ job }: { job: RenderJob }) {
@@ -53,6 +54,15 @@ export function JobCard({ job }: { job: RenderJob }) {
       ) : null}
       {failed.length > 0 ? (
         <p className="job-error">{failed.map(({ rule, detail }) => `${rule}: ${detail}`).join(', ')}</p>
+      ) : null}
+      {job.ink_picture_url ? (
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={17} />}
+          onClick={() => void downloadInkPicture(services, job).catch((cause: unknown) => toast.problem(cause))}
+        >
+          {t('jobs.ink_picture')}
+        </Button>
       ) : null}
       {job.state === 'finished' ? (
         <Button

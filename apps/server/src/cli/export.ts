@@ -1,6 +1,7 @@
 /**
- * `npm run export -- --album ID --out file.pdf [--mode pages|spreads|stickers] [--range 1-3,5] [--format pdf|jpg|png]
- * [--dpi 300] [--profile default] [--no-bleed] [--no-cover] [--no-stickers]`: prints an album into a file, beside a running server or
+ * `npm run export -- --album ID --out file.pdf [--mode pages|spreads|album_softcover|stickers|stickerpack|artifact] [--range 1-3,5]
+ * [--format pdf|jpg|png] [--dpi 300] [--profile default] [--albums 120] [--packs 45] [--gang] [--fill-up] [--no-bleed] [--no-cover]
+ * [--no-stickers]`: prints an album into a file, beside a running server or
  * without one, with the same checks as an export of the web app. Progress goes to standard error.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,7 +22,7 @@ import { configuration, joinDatabase, stop } from './program.ts';
 
 const USAGE =
   `Usage: npm run export -- --album ID --out FILE [--mode ${RENDER_MODES.join('|')}] [--range 1-3,5] ` +
-  `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--profile default] [--no-bleed] [--no-cover] [--no-stickers]`;
+  `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--profile default] [--albums 120] [--packs 45] [--gang] [--fill-up] [--no-bleed] [--no-cover] [--no-stickers]`;
 
 const { params, out } = readArguments();
 const config = configuration();
@@ -88,6 +89,7 @@ function say(code: number, ...lines: string[]): number {
 
 function readArguments(): { params: RenderParams; out: string } {
   const on = { type: 'boolean', default: true } as const;
+  const off = { type: 'boolean', default: false } as const;
   const text = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
@@ -99,13 +101,18 @@ function readArguments(): { params: RenderParams; out: string } {
         format: text,
         dpi: text,
         profile: text,
+        albums: text,
+        packs: text,
+        gang: off,
+        'fill-up': off,
         bleed: on,
         cover: on,
         stickers: on,
       },
       allowNegative: true,
     });
-    const { album, out: file, mode, range, dpi, profile, bleed, cover, stickers } = values;
+    const { album, out: file, mode, range, dpi, profile, albums, packs, gang, bleed, cover, stickers } = values;
+    const numberOf = (written: string | undefined) => (written === undefined ? undefined : Number(written));
     if (!album || !file) return stop(USAGE);
     const extension = extname(file).slice(1).toLowerCase();
     const format = values.format ?? EXPORT_FORMATS.find((known) => known === extension);
@@ -114,7 +121,11 @@ function readArguments(): { params: RenderParams; out: string } {
       mode,
       range,
       format,
-      dpi: dpi === undefined ? undefined : Number(dpi),
+      dpi: numberOf(dpi),
+      albums: numberOf(albums),
+      packsPerAlbum: numberOf(packs),
+      gang,
+      fillUp: values['fill-up'],
       printProfile: profile,
       includeBleed: bleed,
       includeCover: cover,

@@ -47,7 +47,9 @@ export function JobOrder({ albumId }: { albumId: string }) {
     onError: (cause) => toast.problem(cause),
   });
   function wanted(): Partial<RenderParams> {
-    if (preset === 'custom') return { ...params, range: compact(params.range) };
+    // What was typed for packs counts where it is to be seen.
+    const packing = params.mode === 'stickerpack' ? {} : { albums: 0, packsPerAlbum: 0 };
+    if (preset === 'custom') return { ...params, ...packing, range: compact(params.range) };
     const count = facts.layout.get().spreadIds.length;
     const settings = presetSettings(preset, count);
     if (isPacked(preset)) {

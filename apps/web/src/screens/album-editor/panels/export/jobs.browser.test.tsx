@@ -1,5 +1,5 @@
 import { anAlbum } from '@figurina/album/testing';
-import { renderParamsSchema, type RenderJob } from '@figurina/contract';
+import { renderParamsSchema, type RenderJob, type RenderParams } from '@figurina/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -9,10 +9,17 @@ import { JobsPanel } from './JobsPanel.tsx';
 
 test('who orders an export is shown the address of its print page, with its token', async () => {
   const url = 'https://figurina.example/render/album?token=abc';
-  const stage = await aStage({
-    'GET /v1/render_jobs': { body: { render_jobs: [] } },
-    'POST /v1/exports/render_jobs': { body: { render_job: {}, meta: { token: 'abc', render_url: url } } },
-  });
+  const ordered: Partial<RenderParams>[] = [];
+  const stage = await aStage(
+    {
+      'GET /v1/render_jobs': { body: { render_jobs: [] } },
+      'POST /v1/exports/render_jobs': { body: { render_job: {}, meta: { token: 'abc', render_url: url } } },
+    },
+    'de',
+    (call, body) => {
+      if (call.startsWith('POST')) ordered.push((body as { render_job: { params: RenderParams } }).render_job.params);
+    },
+  );
   const session = await aSession(stage, anAlbum().section('Team').spread({}).build());
   await render(
     <InEditor stage={stage} session={session} at="/album/album/jobs">
@@ -23,6 +30,14 @@ test('who orders an export is shown the address of its print page, with its toke
   await userEvent.click(page.getByRole('button', { name: 'Export starten' }));
   await expect.element(page.getByRole('textbox', { name: 'Adresse der Druckseite' })).toHaveValue(url);
   await expect.element(page.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', url);
+
+  // Packs say for how many albums they are, and which of them are printed.
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Voreinstellung' }), 'Stickertüten, 300 dpi');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Für wie viele Alben' }), '120');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Tüten', exact: true }), '1 - 40');
+  await userEvent.click(page.getByRole('button', { name: 'Export starten' }));
+  await expect.poll(() => ordered).toHaveLength(2);
+  expect(ordered[1]).toMatchObject({ mode: 'stickerpack', albums: 120, range: '1-40' });
 });
 
 test('before an export it is told what is still the template’s, and leads there', async () => {

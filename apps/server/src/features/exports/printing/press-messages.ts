@@ -26,6 +26,16 @@ export interface HtmlOrder extends HtmlPage {
   readonly target: string;
 }
 
+/** The plates of a page of a file that lies here; page 0 asks what pages there are. */
+export interface PlatesOrder {
+  readonly kind: 'plates';
+  readonly file: string;
+  readonly page: number;
+  readonly profile: PrintProfile;
+  /** Where they are written, without an extension. */
+  readonly target: string;
+}
+
 export interface PrintedFile {
   readonly path: string;
   readonly bytes: number;

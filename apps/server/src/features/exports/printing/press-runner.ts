@@ -2,12 +2,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { ExportFailure } from '../failure.ts';
-import type { HtmlOrder, PressAnswer, PrintedFile, PrintOrder } from './press-messages.ts';
+import type { HtmlOrder, PlatesOrder, PressAnswer, PrintedFile, PrintOrder } from './press-messages.ts';
 
 export interface PressRunner {
   /** Throws an `ExportFailure`. When the signal fires, the printing process is ended. One order at a time. */
   print(
-    order: PrintOrder | HtmlOrder,
+    order: PrintOrder | HtmlOrder | PlatesOrder,
     watch: { signal: AbortSignal; onProgress(progress: number): void },
   ): Promise<PrintedFile>;
   /** Resolves when nothing is printed and nothing waits; rejects with the signal. */
@@ -48,7 +48,7 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
   }
 
   function printNow(
-    order: PrintOrder | HtmlOrder,
+    order: PrintOrder | HtmlOrder | PlatesOrder,
     { signal, onProgress }: Parameters<PressRunner['print']>[1],
   ): Promise<PrintedFile> {
     signal.throwIfAborted();

@@ -2,23 +2,25 @@
  * The program that prints, a process of its own: what a browser, PDFium and large files need is given back when it
  * ends, and nothing of it holds up the server that answers people. One order at a time; it ends with its parent.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { SheetSticker } from '@figurina/album';
 import type { RenderSheet } from '@figurina/contract';
-import { createPrintBrowser, exportAlbum, PressError, printHtml } from '@figurina/press';
+import { createPrintBrowser, drawPlates, exportAlbum, PressError, printHtml, readPlatePages } from '@figurina/press';
 import { loggedUrl } from '../../../platform/log/log.ts';
 import { isOnSheets, planSheets } from '../sheet-plans.ts';
-import type { HtmlOrder, PressAnswer, PrintOrder } from './press-messages.ts';
+import { packPlates } from '../plates/plate-pack.ts';
+import type { HtmlOrder, PlatesOrder, PressAnswer, PrintOrder } from './press-messages.ts';
 
 const browser = createPrintBrowser();
 
-process.on('message', (order: PrintOrder | HtmlOrder) => void answering(order).then(answer));
+process.on('message', (order: PrintOrder | HtmlOrder | PlatesOrder) => void answering(order).then(answer));
 process.on('disconnect', () => void browser.close().finally(() => process.exit(0)));
 // Ctrl-C reaches the whole group: the server decides when its prints are done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-async function answering(order: PrintOrder | HtmlOrder): Promise<PressAnswer> {
+async function answering(order: PrintOrder | HtmlOrder | PlatesOrder): Promise<PressAnswer> {
   try {
+    if (order.kind === 'plates') return await separate(order);
     return order.kind === 'html' ? await printPage(order) : await print(order);
   } catch (error) {
     // Messages of the browser repeat the address, which carries the token.
@@ -37,6 +39,22 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
   await writeFile(path, data);
   const contentType = order.as === 'pdf' ? 'application/pdf' : 'image/png';
   return { kind: 'printed', file: { path, bytes: data.byteLength, extension: order.as, contentType, checks: [] } };
+}
+
+/** Needs no browser: the file is printed already. */
+async function separate({ file, page, profile, target }: PlatesOrder): Promise<PressAnswer> {
+  const pdf = await readFile(file);
+  const data =
+    page === 0
+      ? Buffer.from(JSON.stringify({ pages: await readPlatePages(pdf, profile) }))
+      : packPlates(await drawPlates(pdf, page - 1, profile));
+  const path = `${target}.plates`;
+  await writeFile(path, data);
+  const contentType = 'application/octet-stream';
+  return {
+    kind: 'printed',
+    file: { path, bytes: data.byteLength, extension: 'plates', contentType, checks: [] },
+  };
 }
 
 async function print(order: PrintOrder): Promise<PressAnswer> {

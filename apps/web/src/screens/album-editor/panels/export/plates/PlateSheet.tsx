@@ -13,15 +13,8 @@ export function PlateSheet(props: {
   zoom: number;
   label: string;
 }) {
-  const t = useT();
   const { page, plates, shown, hasBoxes, zoom, label } = props;
-  const { width, height, bleed, trim } = page;
-  const safe = {
-    x: trim.x + SAFE.trim,
-    y: trim.y + SAFE.trim,
-    width: trim.width - 2 * SAFE.trim,
-    height: trim.height - 2 * SAFE.trim,
-  };
+  const { width, height } = page;
   const size = { '--sheet-ratio': width / height, '--sheet-zoom': zoom } as CSSProperties;
   return (
     <div className="plate-sheet" role="img" aria-label={label} style={size}>
@@ -36,14 +29,8 @@ export function PlateSheet(props: {
       )}
       {hasBoxes ? (
         <svg className="plate-boxes" viewBox={`0 0 ${width} ${height}`} aria-hidden>
-          {(
-            [
-              ['bleed', bleed],
-              ['trim', trim],
-              ['safe', safe],
-            ] as const
-          ).map(([name, box]) => (
-            <Box key={name} name={name} box={box} title={t(`jobs.plates.box.${name}`)} />
+          {boxesOf(page).map(([name, box]) => (
+            <rect key={name} data-box={name} x={box.x} y={box.y} width={box.width} height={box.height} />
           ))}
         </svg>
       ) : null}
@@ -55,10 +42,28 @@ function PlateLayer({ name, blob }: { name: PlateName | 'over-dark'; blob: Blob 
   return <div ref={useBackground(blob)} className="plate-layer" data-plate={name} />;
 }
 
-function Box({ name, box, title }: { name: string; box: PlateBox; title: string }) {
+/** What the lines over the sheet are. */
+export function BoxLegend({ page }: { page: PlatePage }) {
+  const t = useT();
   return (
-    <rect data-box={name} x={box.x} y={box.y} width={box.width} height={box.height}>
-      <title>{title}</title>
-    </rect>
+    <ul className="plate-legend">
+      {boxesOf(page).map(([name]) => (
+        <li key={name} data-box={name}>
+          {t(`jobs.plates.box.${name}`)}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** A sheet of stickers has no margin of its own that is safe: each of them has. */
+function boxesOf({ bleed, trim, has_cut }: PlatePage): (readonly ['bleed' | 'trim' | 'safe', PlateBox])[] {
+  const inset = SAFE.trim;
+  const safe = {
+    x: trim.x + inset,
+    y: trim.y + inset,
+    width: trim.width - 2 * inset,
+    height: trim.height - 2 * inset,
+  };
+  return [['bleed', bleed], ['trim', trim], ...(has_cut ? [] : [['safe', safe] as const])];
 }

@@ -4,7 +4,7 @@ import { Loader } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { problemText } from '../../../../../api/problem.ts';
 import { useI18n } from '../../../../../app/use-t.ts';
-import { PlateSheet } from './PlateSheet.tsx';
+import { BoxLegend, PlateSheet } from './PlateSheet.tsx';
 import { PlateStep } from './PlateStep.tsx';
 import { PlateToggles } from './PlateToggles.tsx';
 import { usePagePlates, usePlatePages } from './use-plates.ts';
@@ -104,6 +104,7 @@ export function PlatesDialog({ job, onClose }: { job: RenderJob; onClose: () => 
             )}
           </div>
         )}
+        {page && hasBoxes ? <BoxLegend page={page} /> : null}
         <p className="plates-over" aria-live="polite" data-over={over > 0}>
           {plates.data ? t(over > 0 ? 'jobs.plates.is_over' : 'jobs.plates.none_over', { limit, share }) : ''}
         </p>

@@ -1,6 +1,10 @@
 /** Component tests share one page: what a file left on it is taken away before the next one begins. */
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+
+/** What a page of its own begins with. */
+beforeAll(() => page.viewport(414, 896));
 
 // It registers its own only in the first file that imports it.
 beforeEach(() => cleanup());

@@ -34,11 +34,15 @@ const optimizeDeps = {
   ],
 };
 const components = ['{packages,apps}/**/*.browser.test.{ts,tsx}'];
-/** What is about the page itself, its fonts and what is painted, and the page of the link, which has styles of its own. */
+/**
+ * What is about the page itself, its fonts and what is painted; the page of the link, which has styles of its own; and what
+ * begins before anything was copied.
+ */
 const ownPage = [
   'packages/**/*.browser.test.{ts,tsx}',
   'apps/web/src/sticker-link/**/*.browser.test.tsx',
   'apps/web/src/screens/album-editor/session/painting/*.browser.test.ts',
+  'apps/web/src/screens/album-editor/actions/arranging.browser.test.tsx',
 ];
 
 function component<Settings extends object>(name: string, settings: Settings) {

@@ -6,6 +6,7 @@ const PARTS = [
   'canvas',
   'work',
   'restyle',
+  'preflight',
   'server',
   'sockets',
   'contributors',

@@ -6,6 +6,7 @@ import type { BookFigures } from './book/measure-book.ts';
 import type { EnduranceFigures } from './canvas/measure-endurance.ts';
 import type { MemoryFigures } from './memory/measure-memory.ts';
 import type { Resident } from './memory/resident.ts';
+import type { PreflightFigures } from './preflight/measure-preflight.ts';
 import type { PrintFigures } from './print/measure-print.ts';
 import type { RestyleFigures } from './restyle/measure-restyle.ts';
 import type { ContributorFigures } from './server/measure-contributors.ts';
@@ -51,6 +52,7 @@ function frames({ p50, p95, p99, main, move }: Frames): string {
 interface Others {
   readonly work: WorkFigures | null;
   readonly restyle: RestyleFigures | null;
+  readonly preflight: PreflightFigures | null;
   readonly requests: Readonly<Record<string, RequestFigures>> | null;
   readonly sockets: SocketFigures | null;
   readonly gestures: readonly GestureFigures[] | null;
@@ -62,7 +64,8 @@ interface Others {
 }
 
 export function otherTable(figures: Others): string {
-  const { work, restyle, requests, sockets, gestures, contributors, print, book, endurance, memory } = figures;
+  const { work, restyle, preflight, requests, sockets, gestures, contributors, print, book, endurance, memory } =
+    figures;
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -83,6 +86,13 @@ export function otherTable(figures: Others): string {
     rows.push([
       `restyle, ${name}`,
       `${repaint.total} (${repaint.processor}) ms of the main thread to the frame that shows it, after ${shown_ms} ms; then ${afterwards.processor} ms (${restyle!.idle.processor} without a change); ${mutations} mutations, ${bytes} bytes`,
+    ]);
+  }
+  if (preflight) {
+    const { elements, findings, whole_ms, edit_ms, step_ms } = preflight;
+    rows.push([
+      `preflight, ${elements} elements`,
+      `an edit ${edit_ms.mean} (mean) / ${edit_ms.p95} / ${edit_ms.most} ms, a step of it ${step_ms.p95} / ${step_ms.most}; the whole album ${whole_ms} ms, ${findings} findings`,
     ]);
   }
   if (sockets) {

@@ -9,6 +9,7 @@ import { measureEndurance } from './canvas/measure-endurance.ts';
 import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
 import { measureMemory } from './memory/measure-memory.ts';
+import { measurePreflight } from './preflight/measure-preflight.ts';
 import { measurePrint } from './print/measure-print.ts';
 import { canvasTable, otherTable } from './report.ts';
 import { measureRestyle } from './restyle/measure-restyle.ts';
@@ -68,6 +69,7 @@ try {
   }
   const work = await part('work', () => measureWork(stand));
   const restyle = await part('restyle', () => measureRestyle(stand));
+  const preflight = await part('preflight', async () => measurePreflight(Math.max(...options.sizes)));
   const requests = await part('server', () => measureRequests(stand, quick));
   const sockets = await part('sockets', () => measureSockets(stand, quick));
   const gestures = await part('sockets', () => measureGestures(stand, quick));
@@ -89,6 +91,7 @@ try {
     canvas,
     work,
     restyle,
+    preflight,
     requests,
     sockets,
     gestures,

@@ -1,4 +1,5 @@
 /** Composition of the shop: checkout, orders, invoices, vouchers, offers. `app.ts` puts it beside the albums. */
+import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
@@ -60,6 +61,8 @@ export interface Shop {
 }
 
 export async function createShop(parts: ShopParts): Promise<Shop> {
+  const { termsPdf } = parts.config.orders;
+  if (termsPdf !== undefined && !existsSync(termsPdf)) throw new Error(`TERMS_PDF=${termsPdf} is not there`);
   const vouchers = createVouchers(parts);
   const offers = createOffers({ ...parts, lists: priceLists() });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });

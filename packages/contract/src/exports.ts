@@ -38,6 +38,8 @@ export const renderJobSchema = z
     error_places: z
       .array(z.object({ message: z.string(), node_id: z.string().nullable(), sticker_id: z.string().nullable() }))
       .default([]),
+    /** Of a job that was refused for its ink: path of a picture (JPEG) of where there is too much. */
+    ink_picture_url: z.string().nullable().default(null),
     checks: z.array(printCheckSchema),
     /** Document findings at the time of the export, e.g. pictures of low resolution (P24). */
     findings: z.array(z.object({ rule: z.string(), severity: z.enum(['error', 'warning']), message: z.string() })),

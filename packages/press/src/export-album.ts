@@ -1,5 +1,5 @@
 /** An album version into one file: PDF, or pictures (one alone, several as a ZIP), checked before it is given away. */
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { isCheck, type ExportFormat, type PrintProfile, type SheetPlan } from '@figurina/album';
 import type { PrintCheck, RenderPageState, RenderParams, RenderSheet } from '@figurina/contract';
@@ -9,9 +9,11 @@ import { checkPdf } from './checks/check-pdf.ts';
 import { checkPicture } from './checks/check-picture.ts';
 import { finish } from './finish/finish.ts';
 import type { FileTitle } from './page-boxes.ts';
+import { inkPicture } from './ink-picture.ts';
 import { printPdf, type PrintedPdf } from './print-pdf.ts';
 import { markProof } from './proof-mark.ts';
 import { rasterise } from './raster.ts';
+import { cutFile, isCutApart, withoutCuts } from './sheets/cut-file.ts';
 import { impose } from './sheets/impose.ts';
 import { writeZip } from './zip.ts';
 
@@ -28,17 +30,23 @@ export interface ExportOrder {
   readonly sheetsOf?: ((stickers: readonly RenderSheet[]) => readonly SheetPlan[]) | undefined;
   /** Where the file is written, without its extension. */
   readonly target: string;
+  /** Several files stay on their own, in place of a ZIP. */
+  readonly filesApart?: boolean;
   /** Called with 0 to 1. */
   onProgress(progress: number): void;
 }
 
 export interface ExportedFile {
   readonly path: string;
+  /** All that was written, with what follows the name of each. */
+  readonly files: readonly { readonly path: string; readonly suffix: string }[];
   readonly bytes: number;
   readonly extension: ExportFormat | 'zip';
   readonly contentType: string;
   readonly checks: readonly PrintCheck[];
   readonly page: RenderPageState;
+  /** Of a file with too much ink: a picture that shows where. */
+  readonly inkPicture: string | null;
 }
 
 const CONTENT_TYPES: Readonly<Record<ExportedFile['extension'], string>> = {
@@ -55,44 +63,62 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
   const print = await printPdf(browser, order.renderUrl, about, order.expectedSheets, laidOut);
   order.onProgress(0.5);
   const plans = order.sheetsOf?.(print.page.sheets);
-  const { file: printed, page } = plans ? await imposed(print, plans) : print;
-  const file = await delivered(printed, page, order);
+  const whole = plans ? await imposed(print, plans) : print;
+  const isCut = isCutApart(profile, whole.page.sheets);
+  const page = isCut ? withoutCuts(whole.page) : whole.page;
+  const file = await delivered(whole.file, page, order);
   order.onProgress(0.6);
-  const checks = await checkPdf(file, {
-    page,
-    profile,
-    includeBleed: params.includeBleed,
-    showStickers: params.showStickers,
-    plans,
-  });
+  const expected = { profile, includeBleed: params.includeBleed, showStickers: params.showStickers };
+  const checks = await checkPdf(file, { ...expected, page, plans });
   checks.push({
     rule: 'P36',
     passed: page.sheets.length === order.expectedSheets,
     detail: `${page.sheets.length} sheets of ${order.expectedSheets} in the range`,
   });
   order.onProgress(0.7);
-  const extension = params.format === 'pdf' ? 'pdf' : page.sheets.length === 1 ? params.format : 'zip';
+  const count = params.format !== 'pdf' ? page.sheets.length : isCut ? 2 : 1;
+  const extension = count === 1 || order.filesApart ? params.format : 'zip';
   const path = `${order.target}.${extension}`;
+  const files: { path: string; suffix: string }[] = [];
   try {
-    if (extension === 'pdf') await writeFile(path, file);
-    else if (extension === 'zip') await writeZip(path, pictures(), about.date);
-    else for await (const { data } of pictures()) await writeFile(path, data);
+    if (extension === 'zip') await writeZip(path, outputs(), about.date);
+    else
+      for await (const { suffix, data } of outputs()) {
+        files.push({ path: count === 1 ? path : `${order.target}${suffix}`, suffix });
+        await writeFile(files.at(-1)!.path, data);
+      }
   } catch (error) {
-    await rm(path, { force: true });
+    await Promise.all([path, ...files.map((one) => one.path)].map((one) => rm(one, { force: true })));
     throw error;
   }
-  const { size } = await stat(path);
-  return { path, bytes: size, extension, contentType: CONTENT_TYPES[extension], checks, page };
+  if (files.length === 0) files.push({ path, suffix: `.${extension}` });
+  const sizes = await Promise.all(files.map(async (one) => (await stat(one.path)).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const heavy = profile && checks.some(({ rule, passed }) => rule === 'P20' && !passed);
+  const picture = heavy ? await inkPicture(file, page.sheets, profile) : null;
+  const inkPath = picture && `${order.target}.ink.jpg`;
+  if (picture && inkPath) await writeFile(inkPath, picture);
+  return { path, files, bytes, extension, contentType: CONTENT_TYPES[extension], checks, page, inkPicture: inkPath };
 
-  async function* pictures(): AsyncGenerator<{ name: string; data: Buffer }> {
+  /** What is written, one after the other: by its name in an archive, and what follows that of its order. */
+  async function* outputs(): AsyncGenerator<{ name: string; suffix: string; data: Buffer }> {
     const { format, dpi } = params;
-    if (format === 'pdf') return;
+    if (format === 'pdf') {
+      yield { name: 'print.pdf', suffix: '.pdf', data: Buffer.from(file) };
+      if (!isCut) return;
+      const cuts = await cutFile(whole.page.sheets, profile!, about);
+      const cutPage = { ...whole.page, fonts: [], images: [] };
+      checks.push(...(await checkPdf(cuts, { ...expected, page: cutPage })));
+      yield { name: 'cut.pdf', suffix: '-cut.pdf', data: Buffer.from(cuts) };
+      return;
+    }
     let index = 0;
     for await (const data of rasterise(file, page.sheets, { format, dpi })) {
       const sheet = page.sheets[index]!;
       checks.push(await checkPicture(data, sheet, dpi));
       order.onProgress(0.7 + (0.3 * ++index) / page.sheets.length);
-      yield { name: `${String(index).padStart(3, '0')}-${sheet.label.replaceAll(' ', '-')}.${format}`, data };
+      const name = `${String(index).padStart(3, '0')}-${sheet.label.replaceAll(' ', '-')}.${format}`;
+      yield { name, suffix: name, data };
     }
   }
 }

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import type { PrintProfile } from '@figurina/album';
 import { renderParamsSchema, type RenderPageState } from '@figurina/contract';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPdf, createPrintBrowser, PressError, type ExportOrder } from './index.ts';
+import { checkPdf, createPrintBrowser, makeArtifact, PressError, type ExportOrder } from './index.ts';
 import { openDocuments, rasterise } from './raster.ts';
 import { exportIntoMemory } from './testing/export-into-memory.ts';
 
@@ -129,13 +131,50 @@ describe('press', () => {
     }
   });
 
-  it('gives the same file for the same version and params', async () => {
+  it('puts all that a print shop gets into one archive, which is the same for the same version and params', async () => {
     pages.set('/two', sheetHtml(two));
-    const [first, second] = [
-      await exportIntoMemory(browser, order('/two', {}, 2)),
-      await exportIntoMemory(browser, order('/two', {}, 2)),
-    ];
-    expect(Buffer.compare(first.data, second.data)).toBe(0);
+    const folder = await mkdtemp(join(tmpdir(), 'figurina-artifact-'));
+    const made = async (): Promise<Buffer> => {
+      const { onProgress, ...print } = order('/two', {}, 2);
+      const pictures = { ...print, params: { ...print.params, format: 'jpg' as const, dpi: 36 } };
+      const { path, checks } = await makeArtifact(browser, {
+        parts: [
+          { name: '01_cover', order: print },
+          { name: 'proof/', order: pictures },
+        ],
+        texts: (files) => [{ name: 'ticket.xjdf', text: files.map(({ name }) => name).join() }],
+        about: { schema: 'probe' },
+        date: print.about.date,
+        target: join(folder, 'artifact'),
+        onProgress,
+      });
+      expect(checks.find(({ rule }) => rule === 'P42')).toMatchObject({ passed: true, detail: '4 files' });
+      expect(await readdir(folder)).toEqual([basename(path)]);
+      return readFile(path);
+    };
+    const [first, second] = [await made(), await made()];
+    expect(Buffer.compare(first, second)).toBe(0);
+    const files = storedFiles(first);
+    expect([...files.keys()]).toEqual([
+      '01_cover.pdf',
+      'manifest.json',
+      'proof/001-page-1.jpg',
+      'proof/002-spread-2.jpg',
+      'ticket.xjdf',
+    ]);
+    expect(files.get('ticket.xjdf')!.toString()).toBe('01_cover.pdf,proof/001-page-1.jpg,proof/002-spread-2.jpg');
+    const manifest = JSON.parse(files.get('manifest.json')!.toString()) as {
+      files: { name: string; sha256: string }[];
+    };
+    for (const { name, sha256 } of manifest.files)
+      expect(createHash('sha256').update(files.get(name)!).digest('hex')).toBe(sha256);
+    expect(manifest.files[0]).toMatchObject({
+      pages: 2,
+      boxes: [{ trim: [230, 297] }, { trim: [460, 297], bleed: [464, 301] }],
+      plates: ['Cyan', 'Magenta', 'Yellow', 'Black'],
+      intent: null,
+    });
+    await rm(folder, { recursive: true });
   });
 
   it('puts several pictures into an archive', async () => {
@@ -194,3 +233,21 @@ describe('press', () => {
     expect(await failed(withSticker, { showStickers: false })).toEqual(['P14', 'P39']);
   });
 });
+
+/** The files of an archive that packs none of them, by their names in its order. */
+function storedFiles(zip: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  let at = zip.readUInt32LE(end + 16);
+  while (zip.readUInt32LE(at) === 0x02014b50) {
+    const [size, nameLength, extra, comment] = [
+      zip.readUInt32LE(at + 24),
+      ...[28, 30, 32].map((by) => zip.readUInt16LE(at + by)),
+    ] as [number, number, number, number];
+    const local = zip.readUInt32LE(at + 42);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), zip.subarray(start, start + size));
+    at += 46 + nameLength + extra + comment;
+  }
+  return files;
+}

@@ -28,6 +28,21 @@ export async function writeZip(
   await written;
 }
 
+/** A file on the disk, and its name in an archive. */
+export interface StoredFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Files of the disk into an archive, streamed one after the other. The same files and date make the same bytes. */
+export async function writeStoredZip(path: string, files: readonly StoredFile[], date: Date): Promise<void> {
+  const archive = new ZipFile();
+  const written = pipeline(archive.outputStream, createWriteStream(path));
+  for (const file of files) archive.addFile(file.path, file.name, { compress: false, mtime: date, mode: 0o100644 });
+  archive.end();
+  await written;
+}
+
 function* pieces(data: Buffer): Generator<Buffer> {
   for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
 }

@@ -32,8 +32,8 @@ export function sidesWithoutBleed(
   node: AlbumNode,
   { width, height }: Pick<DangerZone, 'width' | 'height'>,
 ): TrimSide[] {
-  if (!isArea(document, node) || decompose(spreadMatrix(document, node.id)).rotation % 360 !== 0) return [];
-  const box = boundsInSpread(document, node.id);
+  if (!isArea(document, node)) return [];
+  const box = uprightBox(document, node);
   if (!box) return [];
   return Object.entries(overhang(box, width, height))
     .filter(([side, by]) => {
@@ -41,6 +41,16 @@ export function sidesWithoutBleed(
       return by > -MEANT && by < BLEED - SLACK && edge >= LEAST_EDGE;
     })
     .map(([side]) => side as TrimSide);
+}
+
+/** Undefined for what is turned. Matrices are worked out only where it lies in a group. */
+function uprightBox(document: AlbumDocument, node: AlbumNode): Box | undefined {
+  if (!('width' in node.props)) return undefined;
+  const { x, y, width, height, scale, rotation } = node.props;
+  if (document.nodes.get(node.parent!)?.type !== 'Group')
+    return rotation % 360 === 0 ? { x, y, width: width * scale, height: height * scale } : undefined;
+  const isUpright = decompose(spreadMatrix(document, node.id)).rotation % 360 === 0;
+  return isUpright ? boundsInSpread(document, node.id) : undefined;
 }
 
 /** How far a box reaches over each side of the trim, in mm. */

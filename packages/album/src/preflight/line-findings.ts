@@ -1,8 +1,7 @@
 import type { AlbumDocument } from '../document/album.ts';
 import type { AlbumNode } from '../document/nodes/node.ts';
-import { decompose } from '../geometry/matrix.ts';
-import { spreadMatrix } from '../geometry/node-matrix.ts';
 import type { Finding } from './finding.ts';
+import { scaleOnPaper } from './scale-on-paper.ts';
 
 /** The thinnest line that a press holds, in mm: a quarter of a point (rule P25). */
 export const LEAST_LINE = (0.25 * 25.4) / 72;
@@ -20,5 +19,5 @@ export function lineFindings(document: AlbumDocument, node: AlbumNode): Finding[
 /** How wide the line of an element is on paper, in mm; null where there is none. */
 function lineOnPaper(document: AlbumDocument, node: AlbumNode): number | null {
   if (!('strokeWidth' in node.props) || node.props.stroke === null || node.props.strokeWidth <= 0) return null;
-  return node.props.strokeWidth * decompose(spreadMatrix(document, node.id)).scaleX;
+  return node.props.strokeWidth * scaleOnPaper(document, node);
 }

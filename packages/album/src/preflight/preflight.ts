@@ -27,11 +27,11 @@ export function preflight(
   ]);
 }
 
-const RANK: Readonly<Record<Finding['severity'], number>> = { error: 0, warning: 1, hint: 2 };
-
 /** Errors first, then warnings, then hints. */
-export function inOrder(findings: Finding[]): Finding[] {
-  return findings.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  return (['error', 'warning', 'hint'] as const).flatMap((rank) =>
+    findings.filter(({ severity }) => severity === rank),
+  );
 }
 
 /** What is found of the album as a whole, and of its chapters. */

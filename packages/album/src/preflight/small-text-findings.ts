@@ -1,18 +1,17 @@
 import type { AlbumDocument } from '../document/album.ts';
 import type { Color } from '../document/paint.ts';
 import type { NodeOf } from '../document/nodes/node.ts';
-import { decompose } from '../geometry/matrix.ts';
-import { spreadMatrix } from '../geometry/node-matrix.ts';
 import { blackTextColors } from '../palette/black-text.ts';
 import { resolveColor } from '../palette/resolve-color.ts';
 import type { Finding } from './finding.ts';
+import { scaleOnPaper } from './scale-on-paper.ts';
 
 /** Below so many points, letters of several inks print with fringes (rule P25). */
 export const SMALL_TEXT = 8;
 
 /** Small letters in a colour that more than black ink makes. */
 export function smallTextFindings(document: AlbumDocument, node: NodeOf<'Text'>): Finding[] {
-  const { scaleX } = decompose(spreadMatrix(document, node.id));
+  const scaleX = scaleOnPaper(document, node);
   const { size, color } = node.props;
   const runs = node.props.text.paragraphs.flatMap(({ content }) =>
     content.map((run) => ('break' in run ? null : { size: run.size ?? size, color: run.color ?? color })),

@@ -21,6 +21,7 @@ const PRESET_SETTINGS = {
   sticker_sheets: { mode: 'stickers', format: 'pdf', dpi: 300, gang: true },
   stickerbox_single_variety: { mode: 'stickers', format: 'pdf', dpi: 300, gang: true },
   stickerpack: { mode: 'stickerpack', format: 'pdf', dpi: 300 },
+  artifact: { mode: 'artifact', format: 'pdf', dpi: 300 },
   album_check: { mode: 'spreads', format: 'jpg', dpi: 200, includeBleed: false },
   sticker_check: { mode: 'stickers', format: 'jpg', dpi: 200, includeBleed: false },
   current_spread: { mode: 'spreads', format: 'pdf', dpi: 300 },

@@ -112,6 +112,7 @@ describe('presets', () => {
       ['sticker_sheets', 300, 'pdf', true],
       ['stickerbox_single_variety', 300, 'pdf', true],
       ['stickerpack', 300, 'pdf', true],
+      ['artifact', 300, 'pdf', true],
       ['album_check', 200, 'jpg', false],
       ['sticker_check', 200, 'jpg', false],
       ['current_spread', 300, 'pdf', true],

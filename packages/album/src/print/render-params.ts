@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { IMAGE_VARIANTS } from '../document/image.ts';
 
-export const RENDER_MODES = ['pages', 'spreads', 'album_softcover', 'stickerpack', 'stickers'] as const;
+/** `artifact`: all of them for a print shop, in one archive. */
+export const RENDER_MODES = ['pages', 'spreads', 'album_softcover', 'stickerpack', 'stickers', 'artifact'] as const;
 export type RenderMode = (typeof RENDER_MODES)[number];
 
 export const EXPORT_FORMATS = ['pdf', 'jpg', 'png'] as const;
@@ -14,6 +15,7 @@ export const EXPORT_PRESETS = [
   'sticker_sheets',
   'stickerbox_single_variety',
   'stickerpack',
+  'artifact',
   'album_check',
   'sticker_check',
   'current_spread',

@@ -27,6 +27,7 @@ export function UnfoldedCover({ left, right, spine, face }: UnfoldedCoverProps):
   const size = { width: PAGE.width + bleed, height: PAGE.height + 2 * bleed };
   return (
     <>
+      {face && spine > 0 && <SpineGround face={face} spine={spine} bleed={bleed} />}
       <div className="fg-leaf fg-trim" style={{ ...size, ...moved(-bleed, -bleed) }}>
         <div className="fg-leaf" style={moved(bleed, bleed)}>
           {left}
@@ -37,36 +38,40 @@ export function UnfoldedCover({ left, right, spine, face }: UnfoldedCoverProps):
           {right}
         </div>
       </div>
-      {face && spine > 0 && <Spine face={face} spine={spine} bleed={bleed} />}
+      {face && spine > 0 && <SpineWords face={face} spine={spine} />}
     </>
   );
 }
 
-function Spine({ face, spine, bleed }: { face: SpineFace; spine: number; bleed: number }): ReactNode {
-  const reader = useReader();
-  const palette = useSource(reader.palette);
-  const fonts = useSource(reader.fonts);
+/** On a screen the edges of pages fall between pixels: so far the ground lies under them, in mm, that nothing shines through. */
+const UNDERLAP = 0.25;
+
+function SpineGround({ face, spine, bleed }: { face: SpineFace; spine: number; bleed: number }): ReactNode {
+  const palette = useSource(useReader().palette);
+  const under = bleed === 0 ? UNDERLAP : 0;
+  const box = { x: PAGE.width - under, y: -bleed, width: spine + 2 * under, height: PAGE.height + 2 * bleed };
+  return (
+    <svg className="fg-leaf" width={1} height={1}>
+      <FilledShape
+        paint={face.fill}
+        opacity={face.fillOpacity}
+        palette={palette}
+        width={2 * PAGE.width}
+        height={PAGE.height}
+      >
+        {(fill) => <rect {...box} {...fill} />}
+      </FilledShape>
+    </svg>
+  );
+}
+
+function SpineWords({ face, spine }: { face: SpineFace; spine: number }): ReactNode {
+  const fonts = useSource(useReader().fonts);
   // Widths of words change when a font arrives.
   useSyncExternalStore(fontArrivals.subscribe, fontArrivals.count, fontArrivals.count);
   const middle = [PAGE.width + spine / 2, PAGE.height / 2] as const;
   const words = spineWords(face, middle, stickerFonts(fonts).name, measureWords);
-  const box = { x: PAGE.width, y: -bleed, width: spine, height: PAGE.height + 2 * bleed };
-  return (
-    <div data-spine={spine}>
-      <svg className="fg-leaf" width={1} height={1}>
-        <FilledShape
-          paint={face.fill}
-          opacity={face.fillOpacity}
-          palette={palette}
-          width={2 * PAGE.width}
-          height={PAGE.height}
-        >
-          {(fill) => <rect {...box} {...fill} />}
-        </FilledShape>
-      </svg>
-      {words.length > 0 && <Lettered words={words} />}
-    </div>
-  );
+  return <div data-spine={spine}>{words.length > 0 && <Lettered words={words} />}</div>;
 }
 
 function moved(x: number, y: number): CSSProperties {

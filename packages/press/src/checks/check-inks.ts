@@ -85,15 +85,19 @@ export function platesAllowed({ contents, profile }: FinishedFile): Verdict {
 
 /** Vectors one by one; pictures keep to the limit of the profile that separates them, here or at the shop. */
 export function inkWithinLimit(file: FinishedFile): Verdict {
-  const limit = file.profile.ink_limit / 100 + 0.005;
-  const heavy = painted(file, ({ space, values }) => /^k$/i.test(space) && sum(values) > limit);
-  const stops = file.contents.flatMap((content) => gradientStops(content)).filter((stop) => sum(stop) > limit);
-  const sums = [...heavy.map(({ values }) => sum(values)), ...stops.map(sum)];
+  const { profile } = file;
+  const heavy = painted(file, ({ space, values }) => /^k$/i.test(space) && isTooHeavy(values, profile));
+  const stops = file.contents.flatMap((content) => gradientsTooHeavy(content, profile));
+  const sums = [...heavy.map(({ values }) => sum(values)), ...stops.map(({ inks }) => sum(inks))];
   const most = Math.round(100 * sums.reduce((one, other) => Math.max(one, other), 0));
   return verdict(
-    most > 0 ? [`${heavy.length + stops.length} colours above ${file.profile.ink_limit} %, ${most} % at most`] : [],
-    `at most ${file.profile.ink_limit} %`,
+    most > 0 ? [`${sums.length} colours above ${profile.ink_limit} %, ${most} % at most`] : [],
+    `at most ${profile.ink_limit} %`,
   );
+}
+
+export function isTooHeavy(inks: readonly number[], { ink_limit }: PrintProfile): boolean {
+  return sum(inks) > ink_limit / 100 + 0.005;
 }
 
 export function verdict(bad: Iterable<string>, good: string): Verdict {
@@ -134,17 +138,25 @@ function spacesOfGradients(content: Content): unknown[] {
   return gradientsOf(content).map((shading) => shading.lookup(key('ColorSpace')));
 }
 
-/** The inks of the stops of gradients in CMYK. */
-function gradientStops(content: Content): number[][] {
-  return gradientsOf(content)
-    .filter((shading) => shading.lookup(key('ColorSpace')) === key('DeviceCMYK'))
-    .flatMap((shading) => stopsOf(shading.lookupMaybe(key('Function'), PDFDict)));
+interface Stop {
+  readonly inks: readonly number[];
+  /** Gives it other inks. */
+  paint(inks: readonly number[]): void;
 }
 
-function stopsOf(ramp: PDFDict | undefined): number[][] {
+/** The stops of gradients in CMYK that have too much ink. */
+export function gradientsTooHeavy(content: Content, profile: PrintProfile): Stop[] {
+  return gradientsOf(content)
+    .filter((shading) => shading.lookup(key('ColorSpace')) === key('DeviceCMYK'))
+    .flatMap((shading) => stopsOf(shading.lookupMaybe(key('Function'), PDFDict)))
+    .filter(({ inks }) => isTooHeavy(inks, profile));
+}
+
+function stopsOf(ramp: PDFDict | undefined): Stop[] {
   const parts = ramp?.lookupMaybe(key('Functions'), PDFArray);
   if (parts) return parts.asArray().flatMap((_, at) => stopsOf(parts.lookup(at, PDFDict)));
-  return ['C0', 'C1'].map((end) =>
-    (ramp?.lookupMaybe(key(end), PDFArray)?.asArray() ?? []).map((value) => Number(String(value))),
-  );
+  return ['C0', 'C1'].map((end) => ({
+    inks: (ramp?.lookupMaybe(key(end), PDFArray)?.asArray() ?? []).map((value) => Number(String(value))),
+    paint: (inks) => ramp?.set(key(end), ramp.context.obj([...inks])),
+  }));
 }

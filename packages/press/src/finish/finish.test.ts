@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { readPrintProfiles, type PrintProfile } from '@figurina/album';
 import type { RenderPageState } from '@figurina/contract';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkPdf } from '../checks/check-pdf.ts';
 import { readContents, type Content } from '../content/contents.ts';
 import { operation, type Operation } from '../content/operations.ts';
 import { points } from '../measure.ts';
 import { ABOUT, printedPage, SHEET } from '../testing/printed-page.ts';
+import { inkPicture } from '../ink-picture.ts';
 import { finish } from './finish.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/print-profiles');
@@ -231,6 +233,29 @@ describe('a file with a fault breaks the rule of it', () => {
       set(spaces, 'Spot', pdf.context.obj(['Separation', 'Gold', 'DeviceCMYK', {}]) as never);
     });
     expect(await broken(plate, house)).toEqual(['P19']);
+  });
+
+  test('of ink, of which a picture shows where: what is covered is not marked', async () => {
+    const heavy = operation('k', 0.9, 0.9, 0.9, 0.9);
+    const light = operation('k', 0, 0, 0, 0.1);
+    const [left, bottom] = [points(8 + 4), points(8 + 4)];
+    const at = (x: number, width = 12) => [
+      operation('re', left + points(x), bottom, points(width), points(12)),
+      operation('f'),
+    ];
+    const file = await painting(heavy, ...at(0), ...at(40), light, ...at(39, 14));
+    const picture = await inkPicture(file, [SHEET], house);
+    const { data, info } = await sharp(picture!).raw().toBuffer({ resolveWithObject: true });
+    const colourAt = (x: number): number[] => {
+      const pixel = (millimetres: number) => Math.round((millimetres / 25.4) * 50);
+      const place = (info.height - pixel(8 + 4 + 6)) * info.width + pixel(8 + 4 + x + 6);
+      return [...data.subarray(3 * place, 3 * place + 3)];
+    };
+    const [red, green] = colourAt(0);
+    expect(red! - green!).toBeGreaterThan(120);
+    const [covered, grey] = colourAt(40);
+    expect(Math.abs(covered! - grey!)).toBeLessThan(20);
+    expect(await inkPicture(rgb, [SHEET], house)).toBeNull();
   });
 
   test('of gradients that Ghostscript leaves out, also deep in another object', async () => {

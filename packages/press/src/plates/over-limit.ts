@@ -1,5 +1,5 @@
 /** Where the inks of a page are more on one spot than its print shop takes (P20, for all that lies on each other). */
-import type { Size } from '../raster.ts';
+import type { PixelSize } from '../bands.ts';
 
 /** In pixels; right and lower edge are outside. */
 export interface Area {
@@ -15,7 +15,7 @@ const TOLERANCE = 1.5;
 /** `plates`: greys of all inks, white is none; `limit` in percent. Outside of the area are marks, which are every ink. */
 export function overLimit(
   plates: readonly Uint8Array[],
-  { width, height }: Size,
+  { width, height }: PixelSize,
   { left, top, right, bottom }: Area,
   limit: number,
 ): { picture: Uint8Array; share: number } {

@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { readContents } from '../content/contents.ts';
 import { INTENTS } from '../finish/intents.ts';
 import { pixels } from '../measure.ts';
-import { drawGrey, type Size } from '../raster.ts';
+import type { PixelSize } from '../bands.ts';
+import { drawGrey } from '../raster.ts';
 import { inkPictures } from './ink-pictures.ts';
 import { overLimit } from './over-limit.ts';
 import { plateFile } from './plate-file.ts';
@@ -75,7 +76,7 @@ function pageOf(page: PDFPage, cut: string): PlatePage {
   return { width, height, bleed: box(page.getBleedBox()), trim: box(page.getTrimBox()), has_cut };
 }
 
-function png(grey: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
+function png(grey: Uint8Array, { width, height }: PixelSize): Promise<Uint8Array> {
   const raw = { width, height, channels: 1 } as const;
   return sharp(grey, { raw }).toColourspace('b-w').png({ compressionLevel: 6 }).toBuffer();
 }

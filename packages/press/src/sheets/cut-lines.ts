@@ -10,9 +10,9 @@ import { operation, type Operation } from '../content/operations.ts';
 import { points } from '../measure.ts';
 
 /** Names of its colour and of its state in the resources of a page. */
-export const CUT_COLOR = 'FgCut';
-export const CUT_STATE = 'FgCutOver';
-export const CUT_LINE_PT = 0.25;
+const CUT_COLOR = 'FgCut';
+const CUT_STATE = 'FgCutOver';
+const CUT_LINE_PT = 0.25;
 /** Of a quarter of a circle, for curves of the third degree. */
 const ROUND = 0.5523;
 

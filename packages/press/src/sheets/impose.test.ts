@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { gangSheets, packSheets, readPrintProfiles, type PrintProfile, type SheetPlan } from '@figurina/album';
 import type { RenderPageState, RenderSheet } from '@figurina/contract';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkPdf } from '../checks/check-pdf.ts';
 import { readContents, type Content } from '../content/contents.ts';
@@ -10,7 +11,9 @@ import { operation } from '../content/operations.ts';
 import { finish } from '../finish/finish.ts';
 import { points } from '../measure.ts';
 import { setPageBoxes } from '../page-boxes.ts';
-import { ABOUT } from '../testing/printed-page.ts';
+import { rasterise } from '../raster.ts';
+import { ABOUT, printedPage, SHEET } from '../testing/printed-page.ts';
+import { cutFile, isCutApart, withoutCuts } from './cut-file.ts';
 import { impose } from './impose.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/print-profiles');
@@ -49,7 +52,15 @@ interface OnSheets {
 }
 async function onSheets(profile: PrintProfile, plans = PLANS): Promise<OnSheets> {
   const { file, sheets } = await impose(printed, STICKERS, plans);
-  const ready = { state: 'ready', message: null, isMissing: false, fonts: [], blackText: [], inks: [], images: [] } as const;
+  const ready = {
+    state: 'ready',
+    message: null,
+    isMissing: false,
+    fonts: [],
+    blackText: [],
+    inks: [],
+    images: [],
+  } as const;
   const finished = await finish(file, sheets, { profile, about: ABOUT, blackText: [], inks: [] });
   return { file: finished, page: { ...ready, sheets }, plans };
 }
@@ -71,6 +82,23 @@ test('stickers lie on sheets of one die, each drawn once, under a cut line in th
   );
 });
 
+test('a shop that wants cut lines apart gets them in a file of the same boxes, and none in the other', async () => {
+  const profile: PrintProfile = { ...shop, cut: { ...shop.cut, file: 'apart', radius: 4 } };
+  const { page, plans } = await onSheets(profile);
+  expect(isCutApart(profile, page.sheets)).toBe(true);
+  expect(isCutApart(shop, page.sheets)).toBe(false);
+  const cuts = await cutFile(page.sheets, profile, ABOUT);
+  const checks = await checkPdf(cuts, { page, profile, includeBleed: true, showStickers: true });
+  expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  const art = await finish((await impose(printed, STICKERS, plans)).file, withoutCuts(page).sheets, {
+    profile,
+    about: ABOUT,
+    blackText: [],
+    inks: [],
+  });
+  expect(await broken({ file: art, page: withoutCuts(page), plans }, profile)).toEqual([]);
+});
+
 test('the sheets of packs hold the packs they are for, with a back that says which', async () => {
   const packs = [
     { number: 7, stickers: [4, 2, 1] },
@@ -86,6 +114,33 @@ test('the sheets of packs hold the packs they are for, with a back that says whi
   const file = await onSheets(shop, sheets);
   expect(await broken(file, shop)).toEqual([]);
   expect(file.page.sheets[0]).toMatchObject({ width: 240, height: 75 });
+});
+
+test('what is drawn on a sticker, gradients too, lies on its sheet where it lay alone', async () => {
+  const alone = { ...SHEET, label: 'sticker 1', numbers: [1], cuts: [] };
+  const places = [
+    { number: 1, x: 2, y: 2 },
+    { number: 1, x: 80, y: 30 },
+  ];
+  const plan: SheetPlan = { label: 'stickers 1', width: 150, height: 100, cuts: [], stickers: places };
+  const one = await printedPage();
+  const { file, sheets } = await impose(one, [alone], [plan]);
+  const order = { profile: { ...house, slug: 0, marks: false }, about: ABOUT, blackText: [], inks: [] };
+  const pixels = async (finished: Uint8Array, on: readonly RenderSheet[]) => {
+    for await (const picture of rasterise(finished, on, { format: 'png', dpi: 101.6 })) {
+      const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+      // Four pixels a millimetre, from the corner of the bleed.
+      return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+    }
+    throw new Error('nothing was drawn');
+  };
+  const drawn = await pixels(await finish(one, [alone], order), [alone]);
+  const onSheet = await pixels(await finish(file, sheets, order), sheets);
+  for (const { x: left, y: top } of places)
+    for (let y = 10; y < 240; y += 7)
+      for (let x = 10; x < 240; x += 7)
+        for (const [channel, value] of onSheet(x + 4 * left, y + 4 * top).entries())
+          expect(Math.abs(value - drawn(x, y)[channel]!), `${x}, ${y} at ${left}`).toBeLessThan(40);
 });
 
 describe('sheets with a fault break the rule of it', () => {

@@ -25,6 +25,7 @@ export function jobAnswer(job: JobHead, t: Translate): RenderJob {
       node_id: place.nodeId,
       sticker_id: place.stickerId,
     })),
+    ink_picture_url: hasInkPicture(job) ? `/v1/render_jobs/${job.id}/ink` : null,
     checks: [...job.checks],
     findings: job.findings.map((finding) => ({
       rule: finding.rule,
@@ -35,4 +36,9 @@ export function jobAnswer(job: JobHead, t: Translate): RenderJob {
     created_at: job.created_at.toISOString(),
     params: job.params,
   };
+}
+
+/** A refused job keeps no file but a picture of where there is too much ink. */
+export function hasInkPicture({ state, failure, file_key }: JobHead): boolean {
+  return state === 'error' && failure?.code === 'checks_failed' && file_key !== null;
 }

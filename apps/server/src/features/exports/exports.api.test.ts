@@ -12,6 +12,7 @@ import {
   readRenderJob,
 } from '@figurina/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBlobStore } from '../../platform/files/open-blob-store.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
@@ -181,6 +182,35 @@ describe('exports of an album', () => {
     expect((await download(server, member, first)).status).toBe(409);
     await ask(member, deleteRenderJob, { params: { id: first.id } });
     expect(await listed(admin)).toEqual([second.id]);
+  });
+
+  test('one that was refused for its ink keeps a picture of it for those who see the export, until it is deleted', async () => {
+    const { id } = await order(owner, { album_id: albumId, ...PROOF });
+    const files = openBlobStore(server.config);
+    const file_key = `exports/${id}/ink.jpg`;
+    await files.put(file_key, Buffer.from('a picture'));
+    const fail = (code: string) =>
+      server.database.db
+        .updateTable('render_jobs')
+        .set({ state: 'error', file_key, failure: JSON.stringify({ code, detail: 'P20' }) })
+        .where('id', '=', id)
+        .execute();
+    const picture = ({ token }: TestUser) =>
+      fetch(`${server.url}/v1/render_jobs/${id}/ink`, { headers: { authorization: `Bearer ${token}` } });
+    await fail('checks_failed');
+    expect(await readJob(owner, id)).toMatchObject({ ink_picture_url: `/v1/render_jobs/${id}/ink`, file_url: null });
+    const answer = await picture(owner);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await answer.text()).toBe('a picture');
+    expect((await picture(admin)).status).toBe(200);
+    expect((await picture(member)).status).toBe(404);
+    expect((await picture(stranger)).status).toBe(404);
+    expect((await download(server, owner, { id })).status).toBe(409);
+    await fail('unexpected');
+    expect((await readJob(owner, id)).ink_picture_url).toBeNull();
+    expect((await picture(owner)).status).toBe(404);
+    await ask(owner, deleteRenderJob, { params: { id } });
+    expect(await files.stat(file_key)).toBeUndefined();
   });
 
   test('old ones go at night, and those of albums that are gone', async () => {

@@ -156,6 +156,17 @@ export async function setChecks(
     .execute();
 }
 
+/** Names a file of a job that is not finished; false when the attempt has no say any more. */
+export async function setFileKey(db: Kysely<Database>, id: string, attempt: string, key: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('render_jobs')
+    .set({ file_key: key })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Exports whose copy of the album has one of the pictures. */
 export async function listShowing(db: Kysely<Database>, albumId: string, imageIds: readonly string[]) {
   if (imageIds.length === 0) return [];

@@ -1,5 +1,12 @@
 /** Takes an order for an export: checks it, keeps the album as it is now, and queues the print. */
-import { chooseSheets, may, type PrintProfile, type PrintSheet, type RangeRefusal } from '@figurina/album';
+import {
+  type AlbumDocument,
+  chooseSheets,
+  may,
+  type PrintProfile,
+  type PrintSheet,
+  type RangeRefusal,
+} from '@figurina/album';
 import type { RenderParams } from '@figurina/contract';
 import type { Locale, Translate } from '@figurina/locales';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -11,9 +18,10 @@ import { OPEN_EXPORTS_OF_A_MEMBER, orderRefusal } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { findingsOf } from './findings.ts';
 import { isProfileRefusal, type PrintProfiles } from './print-profiles.ts';
+import { artifactParts, stickersOf } from './artifact-parts.ts';
 import { packingOfExport } from './packing-of-export.ts';
 import { printExport } from './print-export.ts';
-import { countSheets, isOnSheets, type SheetsFault } from './sheet-plans.ts';
+import { countSheets, isOnSheets, MOST_PACKS, type SheetsFault } from './sheet-plans.ts';
 import { SHOWN_TOKEN_MS, type RenderTokens } from './render-tokens.ts';
 
 export interface Order {
@@ -68,7 +76,12 @@ export async function prepareExport(
   if (!chosen.ok) return rangeRefusal(chosen, locale);
   const packing = packingOfExport(current.document, params, await packingOf(params.album_id));
   const settled = { ...params, ...packing, printProfile: profile?.id ?? '' };
-  const counted = isOnSheets(params) ? await countOnSheets(chosen.sheets, settled, profile, locale) : null;
+  const counted =
+    params.mode === 'artifact'
+      ? await countArtifact(current.document, settled, profile, locale)
+      : isOnSheets(params)
+        ? await countOnSheets(chosen.sheets, settled, profile, locale)
+        : null;
   if (isRefusal(counted)) return counted;
   const now = clock.now();
   return {
@@ -95,14 +108,29 @@ async function countOnSheets(
   const refused = (setting: string, code: string, detail: string) =>
     refuse('invalid_request', [{ pointer: `/render_job/params/${setting}`, code, detail }]);
   if (!profile) return refused('gang', 'not_a_print_file', t('exports.sheets.not_a_print_file'));
-  const stickers = sheets.flatMap((sheet) =>
-    sheet.kind === 'sticker' ? [{ numbers: sheet.numbers, double: sheet.numbers.length > 1 }] : [],
-  );
-  const counted = countSheets(stickers, params, profile);
+  const counted = countSheets(stickersOf(sheets), params, profile);
   if (counted.ok) return counted.count;
   if ('code' in counted) return rangeRefusal(counted, locale);
   const { fault, most } = counted;
   return refused(SETTING_OF[fault], fault, t(`exports.sheets.${fault}`, { most }));
+}
+
+/** How many sheets are in all files of the archive. */
+async function countArtifact(
+  document: AlbumDocument,
+  params: RenderParams,
+  profile: PrintProfile | null,
+  locale: Locale,
+): Promise<number | Refusal> {
+  const t = await exportTexts(locale);
+  const refused = (setting: string, code: string, detail: string) =>
+    refuse('invalid_request', [{ pointer: `/render_job/params/${setting}`, code, detail }]);
+  if (!profile) return refused('format', 'not_a_print_file', t('exports.sheets.not_a_print_file'));
+  const packs = params.albums * params.packsPerAlbum;
+  if (packs > MOST_PACKS) return refused('albums', 'too_many', t('exports.sheets.too_many', { most: MOST_PACKS }));
+  const parts = artifactParts(document, params, profile);
+  if (!parts) return refused('mode', 'no_book', t('exports.sheets.no_book'));
+  return parts.reduce((sum, { sheets }) => sum + sheets, 0);
 }
 
 const SETTING_OF: Readonly<Record<SheetsFault, keyof RenderParams>> = {

@@ -19,10 +19,14 @@ export function packingOfExport(
   params: Packing & Pick<RenderParams, 'album_id' | 'mode' | 'preset'>,
   ordered: OrderedPacking | undefined,
 ): Packing {
-  const isPacks = params.mode === 'stickerpack';
-  if (!isPacks && params.preset !== 'stickerbox_single_variety') return params;
-  const doubles = numberStickers(document).stickers.filter((id) => document.stickers.get(id)?.doubleSticker).length;
-  const singles = numberStickers(document).stickers.length - doubles;
+  const isPacks = params.mode === 'stickerpack' || (params.mode === 'artifact' && ordered?.packsPerAlbum !== null);
+  if (!isPacks && params.mode !== 'artifact' && params.preset !== 'stickerbox_single_variety') {
+    const { albums, packsPerAlbum, packsSeed } = params;
+    return { albums, packsPerAlbum, packsSeed };
+  }
+  const { stickers } = numberStickers(document);
+  const doubles = stickers.filter((id) => document.stickers.get(id)?.doubleSticker).length;
+  const singles = stickers.length - doubles;
   return {
     albums: params.albums || (ordered?.albums ?? 0),
     packsPerAlbum:

@@ -1,7 +1,7 @@
 /** The background job that prints an export. Safe to be run twice: a job that was done, or is gone, is left alone. */
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { Album, PrintCheck } from '@figurina/contract';
+import type { Album, PrintCheck, RenderParams } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/db/schema.ts';
@@ -13,7 +13,8 @@ import * as queries from './exports.queries.ts';
 import { ExportFailure, type Failure } from './failure.ts';
 import { failurePlaces } from './failure-places.ts';
 import { exportFileName } from './file-name.ts';
-import type { PrintedFile } from './printing/press-messages.ts';
+import { artifactOrder } from './artifact-order.ts';
+import type { PressOrder, PrintedFile } from './printing/press-messages.ts';
 import type { PressRunner } from './printing/press-runner.ts';
 import type { PrintingFolder } from './printing/printing-folder.ts';
 import type { PrintProfiles } from './print-profiles.ts';
@@ -101,7 +102,10 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
     try {
       await queries.setChecks(db, job.id, mine, printed.checks);
       const failed = failedRules(printed.checks);
-      if (failed.length > 0) throw new ExportFailure({ code: 'checks_failed', detail: failed.join(', ') });
+      if (failed.length > 0) {
+        await keepInkPicture(job.id, mine, printed.inkPicture);
+        throw new ExportFailure({ code: 'checks_failed', detail: failed.join(', ') });
+      }
       const key = `exports/${job.id}/${mine}.${printed.extension}`;
       await files.put(key, createReadStream(printed.path));
       const { album_id: albumId, album_version: version, params } = job;
@@ -118,7 +122,16 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
       if (stored && !(await finish(stored))) throw new Error(`The file ${key} is not whole`);
     } finally {
       await rm(printed.path, { force: true });
+      if (printed.inkPicture) await rm(printed.inkPicture, { force: true });
     }
+  }
+
+  /** A refused job has no file but this one: it goes wherever the job's file would. */
+  async function keepInkPicture(id: string, mine: string, path: string | null | undefined): Promise<void> {
+    if (!path) return;
+    const key = `exports/${id}/${mine}.ink.jpg`;
+    await files.put(key, createReadStream(path));
+    if (!(await queries.setFileKey(db, id, mine, key))) await files.delete(key);
   }
 
   /** Offers a stored file that is whole. */
@@ -136,7 +149,7 @@ interface PrintWatch {
 /** Prints a job's copy of the album into a file of this machine, which the caller removes. */
 export async function printJob(
   { db, press, folder, tokens, profiles, origin }: Omit<PrintParts, 'files'>,
-  job: Pick<queries.JobHead, 'id' | 'params' | 'sheets'>,
+  job: Pick<queries.JobHead, 'id' | 'params' | 'sheets' | 'album_version'>,
   { signal, report }: PrintWatch,
 ): Promise<PrintedFile> {
   const snapshot = await queries.readSnapshot(db, job.id);
@@ -146,19 +159,14 @@ export async function printJob(
   const target = await folder.freshPath();
   const progress = throttleProgress({ write: report, everyMs: PROGRESS_EVERY_MS, now: () => performance.now() });
   try {
-    return await press.print(
-      {
-        kind: 'album',
-        params: job.params,
-        profile: profiles.named(job.params.printProfile),
-        renderUrl: renderUrl(origin(), job.params, token),
-        title,
-        date: updated_at,
-        sheets: job.sheets,
-        target,
-      },
-      { signal, onProgress: progress.report },
-    );
+    const head = { title, date: updated_at, target };
+    const profile = profiles.named(job.params.printProfile);
+    const url = (params: RenderParams): string => renderUrl(origin(), params, token);
+    const order: PressOrder =
+      job.params.mode === 'artifact'
+        ? artifactOrder(snapshot, job, { ...head, profile, url })
+        : { kind: 'album', ...head, params: job.params, profile, renderUrl: url(job.params), sheets: job.sheets };
+    return await press.print(order, { signal, onProgress: progress.report });
   } catch (error) {
     // A process that was ended in the middle of an archive leaves half of it.
     await folder.discard(target);

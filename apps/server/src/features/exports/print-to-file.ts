@@ -40,7 +40,7 @@ export async function printToFile(
   await queries.insertJob(parts.db, { ...prepared, createdBy: 'shell' });
   try {
     const watch = { signal, report: async (progress: number) => onProgress(progress) };
-    const printed = await printJob(parts, { id, params: prepared.params, sheets }, watch);
+    const printed = await printJob(parts, { id, params: prepared.params, sheets, album_version: version }, watch);
     const { bytes, extension, checks } = printed;
     try {
       const failed = failedRules(checks);
@@ -51,6 +51,7 @@ export async function printToFile(
       return { ok: true, bytes, sheets, version, file: target, checks, findings };
     } finally {
       await rm(printed.path, { force: true });
+      if (printed.inkPicture) await rm(printed.inkPicture, { force: true });
     }
   } catch (error) {
     if (!(error instanceof ExportFailure)) throw error;

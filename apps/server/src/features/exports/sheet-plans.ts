@@ -12,7 +12,7 @@ import { packPlan, packRefusal, type PackRefusal, stickersInBox } from '@figurin
 import type { RenderParams } from '@figurina/contract';
 
 /** So many packs are printed into one file at most: a range takes the next ones. */
-const MOST_PACKS = 5000;
+export const MOST_PACKS = 5000;
 
 type SheetParams = Pick<RenderParams, 'mode' | 'gang' | 'range' | 'albums' | 'packsPerAlbum' | 'packsSeed'>;
 

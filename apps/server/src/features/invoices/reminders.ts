@@ -7,7 +7,7 @@ import { wireInvoice } from './invoice-answers.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
 import { findDueBetween } from './invoices.queries.ts';
 
-export const remindOfInvoices = defineJob({ name: 'invoices.remind', data: z.object({}) });
+const remindOfInvoices = defineJob({ name: 'invoices.remind', data: z.object({}) });
 
 /** So long it is tried again, where the server was not there on the day. */
 const LATE_DAYS = 14;

@@ -11,7 +11,7 @@ import type { Counters } from '../../platform/counters/counters.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { Mailer } from '../../platform/mail/mail.ts';
+import type { Mail, Mailer } from '../../platform/mail/mail.ts';
 import { createBudget } from './budget.ts';
 import { forgetLogDaily } from './forget-log.ts';
 import {
@@ -103,7 +103,7 @@ export interface Mails {
   /** Within the transaction that it tells of. `albumId`, `sender`: for the log. */
   sendAboutOrder<Kind extends OrderMailKind>(
     kind: Kind,
-    to: { email: string; albumId: string; sender: string | null },
+    to: { email: string; albumId: string; sender: string | null } & Pick<Mail, 'attachments'>,
     values: Said<OrderMailValues<Kind>>,
     transaction: Transaction<Database>,
   ): Promise<void>;
@@ -183,12 +183,12 @@ export function createMails(parts: MailsParts): Mails {
       return undefined;
     },
 
-    sendAboutOrder: async (kind, { email, albumId, sender }, { locale, ...values }, transaction) => {
+    sendAboutOrder: async (kind, { email, albumId, sender, attachments }, { locale, ...values }, transaction) => {
       const template = ORDER_MAILS[kind] as unknown as Template<object>;
       const mail = await writeMail(template, unlinkedValues(values), { locale, baseUrl });
       const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const };
       await logMails(transaction, log, [email]);
-      await mailer.send({ to: email, ...mail }, { transaction });
+      await mailer.send({ to: email, ...mail, attachments }, { transaction });
     },
 
     serve: (http) => {

@@ -72,6 +72,7 @@ const settings = z.object({
   IMPRINT_URL: pageUrl.optional(),
   PRIVACY_URL: pageUrl.optional(),
   TERMS_URL: pageUrl.optional(),
+  TERMS_PDF: z.string().endsWith('.pdf', 'must be the path of a PDF').optional(),
   CUSTOMER_INFORMATION_URL: pageUrl.optional(),
   WITHDRAWAL_URL: pageUrl.optional(),
   ACCESSIBILITY_URL: pageUrl.optional(),
@@ -266,6 +267,8 @@ function arrange(s: z.output<typeof settings>) {
     supportEmail: s.SUPPORT_EMAIL,
     orders: {
       staffEmail: s.ORDER_EMAIL ?? s.ADMIN_EMAIL,
+      /** What goes with the first mail of an order. */
+      termsPdf: s.TERMS_PDF,
       acceptAtOnce: s.ORDER_ACCEPT === 'auto',
       /** Gross, in whole units of the currency; 0 for none. */
       prepaymentAbove: s.PREPAYMENT_ABOVE,

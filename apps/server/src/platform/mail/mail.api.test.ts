@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
@@ -60,7 +62,13 @@ test('with SMTP a mail that the server refuses for now is sent again', async () 
   const mailer = createMailer({ config, database: own.database, jobs, clock: systemClock });
   await jobs.start();
   await jobs.work();
-  await mailer.send({ ...mail, unsubscribe: 'https://figurina.test/no-mails/t0k3n' });
+  const terms = join(own.dataDir, 'agb.pdf');
+  await writeFile(terms, '%PDF-1.7');
+  const attachments = [
+    { filename: 'agb.pdf', path: terms },
+    { filename: 'gone.pdf', path: `${terms}.gone` },
+  ];
+  await mailer.send({ ...mail, attachments, unsubscribe: 'https://figurina.test/no-mails/t0k3n' });
   const message = await received.promise;
   await jobs.stop();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
@@ -68,5 +76,7 @@ test('with SMTP a mail that the server refuses for now is sent again', async () 
   expect(message).toContain('From: Figurina <figurina@example.org>');
   expect(message).toContain('List-Unsubscribe: <https://figurina.test/no-mails/t0k3n>');
   expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(message).toContain('filename=agb.pdf');
+  expect(message).not.toContain('gone.pdf');
   expect(refusals).toBe(-1);
 });

@@ -2,6 +2,7 @@
  * Mail goes out by SMTP when that is configured, as a job that is tried again; else it is kept in the outbox, which
  * administrators read in the browser.
  */
+import { existsSync } from 'node:fs';
 import type { Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
@@ -20,6 +21,8 @@ const mailSchema = z.object({
   html: z.string(),
   /** Where a POST without a page ends such mails (RFC 8058). */
   unsubscribe: z.string().optional(),
+  /** Files of this machine that go with it. */
+  attachments: z.array(z.object({ filename: z.string(), path: z.string() })).optional(),
 });
 export type Mail = z.infer<typeof mailSchema>;
 
@@ -49,12 +52,14 @@ export function createMailer({ config, database, jobs, clock }: MailerParts): Ma
   if (smtpUrl) {
     const transport = createTransport(smtpUrl);
     jobs.handle(deliverMail, {
-      run: async ({ unsubscribe, ...mail }) => {
+      run: async ({ unsubscribe, attachments = [], ...mail }) => {
         const headers = unsubscribe && {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         };
-        await transport.sendMail({ from, ...mail, ...(headers && { headers }) });
+        // Rather without a file that has gone meanwhile than not at all.
+        const there = attachments.filter(({ path }) => existsSync(path));
+        await transport.sendMail({ from, ...mail, attachments: there, ...(headers && { headers }) });
       },
     });
     return {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import { isCalledOff, OrderTrack } from '../../orders/OrderTrack.tsx';
+import { Arrived } from './Arrived.tsx';
 import { BagArtwork } from './BagArtwork.tsx';
 import { JustOrdered } from './JustOrdered.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -42,6 +43,7 @@ export function OpenedOrder({ order }: { order: Order }) {
       <div className="order-columns">
         <div>
           {waits ? <NextStep order={order} /> : null}
+          <Arrived order={order} />
           <BagArtwork order={order} />
           <OrderTimeline updates={order.order_updates} />
           <OrderDeeds order={order} />

@@ -6,6 +6,7 @@ import { useI18n } from '../../app/use-t.ts';
 /** Where it goes, whom the house reaches, and what was written to it. */
 export function OrderContact({ order }: { order: Order }) {
   const { t, locale } = useI18n();
+  const [user, host] = order.email.split(/@(?=[^@]*$)/);
   const references = [
     ['quote_name', order.quote_name],
     ['purchase_order', order.purchase_order],
@@ -21,7 +22,11 @@ export function OrderContact({ order }: { order: Order }) {
           <Fact name={t('order_pages.address.billing')}>{postalLines(order.billing_address, locale)}</Fact>
         ) : null}
         <Fact name={t('order_pages.reach')}>
-          <a href={`mailto:${order.email}`}>{order.email}</a>
+          <a href={`mailto:${order.email}`}>
+            {user}
+            {/* A long one breaks here and not within a name. */}
+            <wbr />@{host}
+          </a>
           {'\n'}
           <a href={`tel:${dialled(order.phone)}`}>{dialled(order.phone)}</a>
         </Fact>

@@ -2,6 +2,7 @@
 import type { PrintProfile } from '@figurina/album';
 import type { PrintCheck, RenderParams } from '@figurina/contract';
 import type { HtmlPage } from '@figurina/press';
+import type { ArtifactPart } from '../artifact-parts.ts';
 import type { Failure } from '../failure.ts';
 
 export interface PrintOrder {
@@ -18,6 +19,23 @@ export interface PrintOrder {
   /** Where the file is written, without its extension. */
   readonly target: string;
 }
+
+/** All that a print shop gets, in one archive. */
+export interface ArtifactOrder {
+  readonly kind: 'artifact';
+  readonly profile: PrintProfile;
+  readonly parts: readonly (ArtifactPart & { readonly renderUrl: string })[];
+  readonly params: RenderParams;
+  readonly title: string;
+  readonly albumId: string;
+  readonly version: number;
+  readonly spine: number;
+  readonly date: string;
+  readonly target: string;
+}
+
+/** What the printing process does. */
+export type PressOrder = PrintOrder | ArtifactOrder | HtmlOrder | PlatesOrder;
 
 /** A page that brings everything along. */
 export interface HtmlOrder extends HtmlPage {
@@ -42,6 +60,8 @@ export interface PrintedFile {
   readonly extension: string;
   readonly contentType: string;
   readonly checks: readonly PrintCheck[];
+  /** A picture of where there is too much ink, beside the file. */
+  readonly inkPicture?: string | null;
 }
 
 export type PressAnswer =

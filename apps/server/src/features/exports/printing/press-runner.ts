@@ -2,14 +2,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { ExportFailure } from '../failure.ts';
-import type { HtmlOrder, PlatesOrder, PressAnswer, PrintedFile, PrintOrder } from './press-messages.ts';
+import type { PressAnswer, PressOrder, PrintedFile } from './press-messages.ts';
 
 export interface PressRunner {
   /** Throws an `ExportFailure`. When the signal fires, the printing process is ended. One order at a time. */
-  print(
-    order: PrintOrder | HtmlOrder | PlatesOrder,
-    watch: { signal: AbortSignal; onProgress(progress: number): void },
-  ): Promise<PrintedFile>;
+  print(order: PressOrder, watch: { signal: AbortSignal; onProgress(progress: number): void }): Promise<PrintedFile>;
   /** Resolves when nothing is printed and nothing waits; rejects with the signal. */
   free(signal: AbortSignal): Promise<void>;
   /** The printing process that runs, if any: for tests. */
@@ -48,7 +45,7 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
   }
 
   function printNow(
-    order: PrintOrder | HtmlOrder | PlatesOrder,
+    order: PressOrder,
     { signal, onProgress }: Parameters<PressRunner['print']>[1],
   ): Promise<PrintedFile> {
     signal.throwIfAborted();

@@ -3,25 +3,27 @@
  * ends, and nothing of it holds up the server that answers people. One order at a time; it ends with its parent.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { SheetSticker } from '@figurina/album';
-import type { RenderSheet } from '@figurina/contract';
 import { createPrintBrowser, drawPlates, exportAlbum, PressError, printHtml, readPlatePages } from '@figurina/press';
 import { loggedUrl } from '../../../platform/log/log.ts';
-import { isOnSheets, planSheets } from '../sheet-plans.ts';
 import { packPlates } from '../plates/plate-pack.ts';
-import type { HtmlOrder, PlatesOrder, PressAnswer, PrintOrder } from './press-messages.ts';
+import { printArtifact } from './print-artifact.ts';
+import { sheetsOf } from './sheets-of.ts';
+import type { HtmlOrder, PlatesOrder, PressAnswer, PressOrder, PrintOrder } from './press-messages.ts';
 
 const browser = createPrintBrowser();
 
-process.on('message', (order: PrintOrder | HtmlOrder | PlatesOrder) => void answering(order).then(answer));
+process.on('message', (order: PressOrder) => void answering(order).then(answer));
 process.on('disconnect', () => void browser.close().finally(() => process.exit(0)));
 // Ctrl-C reaches the whole group: the server decides when its prints are done.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-async function answering(order: PrintOrder | HtmlOrder | PlatesOrder): Promise<PressAnswer> {
+async function answering(order: PressOrder): Promise<PressAnswer> {
   try {
+    if (order.kind === 'html') return await printPage(order);
     if (order.kind === 'plates') return await separate(order);
-    return order.kind === 'html' ? await printPage(order) : await print(order);
+    if (order.kind === 'album') return await print(order);
+    const file = await printArtifact(browser, order, (progress) => answer({ kind: 'progress', progress }));
+    return { kind: 'printed', file };
   } catch (error) {
     // Messages of the browser repeat the address, which carries the token.
     const detail = loggedUrl(error instanceof Error ? error.message : String(error));
@@ -59,24 +61,17 @@ async function separate({ file, page, profile, target }: PlatesOrder): Promise<P
 
 async function print(order: PrintOrder): Promise<PressAnswer> {
   const { params, profile, title } = order;
-  const { path, bytes, extension, contentType, checks } = await exportAlbum(browser, {
+  const { path, bytes, extension, contentType, checks, inkPicture } = await exportAlbum(browser, {
     params,
     profile,
-    sheetsOf:
-      profile && isOnSheets(params)
-        ? (stickers) => planSheets(asStickers(stickers), params, { profile, title })
-        : undefined,
+    sheetsOf: sheetsOf(order),
     renderUrl: order.renderUrl,
     about: { title, date: new Date(order.date) },
     expectedSheets: order.sheets,
     target: order.target,
     onProgress: (progress) => answer({ kind: 'progress', progress }),
   });
-  return { kind: 'printed', file: { path, bytes, extension, contentType, checks } };
-}
-
-function asStickers(sheets: readonly RenderSheet[]): SheetSticker[] {
-  return sheets.map(({ numbers = [] }) => ({ numbers, double: numbers.length > 1 }));
+  return { kind: 'printed', file: { path, bytes, extension, contentType, checks, inkPicture } };
 }
 
 function answer(message: PressAnswer): void {

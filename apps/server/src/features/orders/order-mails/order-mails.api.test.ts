@@ -98,6 +98,26 @@ test.each(LOCALES)(
   },
 );
 
+test('the terms as a file go with the first mail, where the operator has one', async () => {
+  const sent: [string, unknown][] = [];
+  const { config } = server;
+  const withFile = { ...config, orders: { ...config.orders, termsPdf: '/srv/figurina/AGB.pdf' } };
+  const mails = {
+    sendAboutOrder: async (kind: string, { attachments }: { attachments?: unknown }) =>
+      void sent.push([kind, attachments]),
+  };
+  const written = createOrderMails({ clock, config: withFile, mails });
+  const order = await place();
+  await within(async (tx) => {
+    await written.write(tx, 'received', order);
+    await written.write(tx, 'cancelled', order);
+  });
+  expect(sent).toEqual([
+    ['order_received', [{ filename: 'AGB.pdf', path: '/srv/figurina/AGB.pdf' }]],
+    ['order_cancelled', undefined],
+  ]);
+});
+
 test('the first mail has all terms of the order; the staff get theirs', async () => {
   const order = await place({
     email: 'alles@verein.example',

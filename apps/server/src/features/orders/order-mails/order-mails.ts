@@ -1,4 +1,5 @@
 /** The mails of an order: written in the transaction that they tell of, each once. In the order's language. */
+import { basename } from 'node:path';
 import type { Invoice } from '@figurina/contract';
 import { formatDate, formatMoney } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -76,6 +77,8 @@ const INVOICE_MAILS = {
 
 export function createOrderMails({ clock, config, mails }: OrderMailsParts): OrderMails {
   const { baseUrl } = config;
+  const { termsPdf } = config.orders;
+  const terms = termsPdf === undefined ? [] : [{ filename: basename(termsPdf), path: termsPdf }];
 
   /** Without a page of its own: the order's. */
   function invoiceValues(order: StoredOrder, { number, hosted_invoice_url, due_on, cancels }: InvoiceSaid) {
@@ -116,7 +119,7 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
       case 'received': {
         const accepted = order.updates.some(({ signal }) => signal === 'accepted');
         const values = { ...(await termsValues(order, config)), locale, link: page, accepted };
-        return mails.sendAboutOrder('order_received', customer, values, tx);
+        return mails.sendAboutOrder('order_received', { ...customer, attachments: terms }, values, tx);
       }
       case 'changed':
         return mails.sendAboutOrder(

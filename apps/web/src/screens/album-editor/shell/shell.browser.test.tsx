@@ -435,9 +435,9 @@ test('tabs: jobs are the administrators’, the review needs an order, neither i
     tabsFor({ isMobile, role })
       .map(({ key }) => key)
       .join(' ');
-  expect(keys(false, 'editor')).toBe('onboarding stickers stickerlink background layouts styles history');
-  expect(keys(false, 'admin')).toBe('onboarding stickers stickerlink background layouts styles jobs history');
-  expect(keys(true, 'admin')).toBe('stickers stickerlink background layouts styles history');
+  expect(keys(false, 'editor')).toBe('onboarding stickers stickerlink background layouts styles history preflight');
+  expect(keys(false, 'admin')).toBe('onboarding stickers stickerlink background layouts styles jobs history preflight');
+  expect(keys(true, 'admin')).toBe('stickers stickerlink background layouts styles history preflight');
   const tabs = tabsFor({ isMobile: false, role: 'editor' });
   const ordered = (isMobile: boolean) => tabFor(tabsFor({ isMobile, role: 'reader', hasOrder: true }), 'review')?.key;
   expect([ordered(false), ordered(true), tabFor(tabs, 'review')]).toEqual(['review', undefined, null]);

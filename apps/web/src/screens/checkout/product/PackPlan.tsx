@@ -40,6 +40,7 @@ export function PackPlan({ desk, plan }: { desk: CheckoutDesk; plan: CheckoutPac
         )}
       </div>
       <Slider
+        data-least={recommended === min || undefined}
         thumbLabel={t('checkout.plan.packs')}
         aria-label={t('checkout.plan.packs')}
         value={Math.min(max, Math.max(min, packs))}

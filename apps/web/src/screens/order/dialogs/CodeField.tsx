@@ -20,9 +20,12 @@ export function CodeField(props: {
   const isValid = voucher?.status === 'valid';
   // What does not count stays in the field, with the reason.
   const text = typed ?? voucher?.code ?? '';
+  const wasValid = useRef(isValid);
   useEffect(() => {
+    const isOther = wasValid.current !== isValid;
+    wasValid.current = isValid;
     // The field makes room for the word that the code counts, and comes back: the focus goes with them.
-    if (isUsed.current && document.activeElement === document.body)
+    if (isOther && isUsed.current && document.activeElement === document.body)
       box.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isValid]);
 

@@ -5,6 +5,9 @@ import { EventDateInput } from '../../../app/EventDateInput.tsx';
 import { useT } from '../../../app/use-t.ts';
 import { type Faults, type Wished, withFeature } from './wished.ts';
 
+/** What explains a field stands beneath it, so that fields beside each other begin at the same height. */
+const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error'];
+
 /** How many, how packed, with what, until when. What can be had, and at which price, the checkout says. */
 export function WishFields<Wish extends Wished>(props: {
   wish: Wish;
@@ -25,6 +28,7 @@ export function WishFields<Wish extends Wished>(props: {
       <NumberInput
         label={t('order_pages.albums')}
         description={limits && t('order_pages.albums.range', { min: limits.min, max: limits.max })}
+        inputWrapperOrder={ORDER}
         value={wish.no_albums}
         onChange={(value) => typeof value === 'number' && put({ no_albums: value })}
         min={limits?.min}
@@ -67,6 +71,7 @@ export function WishFields<Wish extends Wished>(props: {
         <NumberInput
           label={t('order_pages.packs')}
           description={t('order_pages.packs.recommended', { count: plan.recommended })}
+          inputWrapperOrder={ORDER}
           value={wish.packs_per_album ?? plan.per_album}
           onChange={(value) => typeof value === 'number' && put({ packs_per_album: value })}
           min={plan.min}

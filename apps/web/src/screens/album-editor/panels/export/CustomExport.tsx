@@ -14,7 +14,10 @@ export function CustomExport(props: { params: Partial<RenderParams>; change: (pa
         label={t('jobs.mode')}
         value={params.mode}
         onChange={(event) => change({ mode: event.currentTarget.value as RenderParams['mode'] })}
-        data={RENDER_MODES.map((value) => ({ value, label: t(`jobs.mode.${value}`) }))}
+        data={RENDER_MODES.filter((mode) => mode !== 'artifact').map((value) => ({
+          value,
+          label: t(`jobs.mode.${value}`),
+        }))}
       />
       <NativeSelect
         label={t('jobs.format')}
@@ -55,7 +58,7 @@ export function CustomExport(props: { params: Partial<RenderParams>; change: (pa
           onChange={(event) => change({ gang: event.currentTarget.checked })}
         />
       ) : null}
-      {params.mode === 'stickerpack' ? <PackingFields params={params} change={change} hasPacks /> : null}
+      {params.mode === 'stickerpack' ? <PackingFields params={params} change={change} hasPacks hasRange /> : null}
       {params.mode === 'pages' ? (
         <Switch
           label={t('jobs.fill_up')}

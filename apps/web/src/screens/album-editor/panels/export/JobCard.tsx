@@ -2,6 +2,7 @@ import type { NodeId } from '@figurina/album';
 import type { RenderJob } from '@figurina/contract';
 import { ActionIcon, Button, Progress, UnstyledButton } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { useServices } from '../../../../app/services.ts';
 import { useI18n, useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
-import { downloadExport } from './download-export.ts';
+import { downloadExport, downloadInkPicture } from './download-export.ts';
 import { PlatesDialog } from './plates/PlatesDialog.tsx';
 
 /** One export: what it is, how far, what was found, and its file. */
@@ -58,6 +59,15 @@ export function JobCard({ job }: { job: RenderJob }) {
       {failed.length > 0 ? (
         <p className="job-error">{failed.map(({ rule, detail }) => `${rule}: ${detail}`).join(', ')}</p>
       ) : null}
+      {job.ink_picture_url ? (
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={17} />}
+          onClick={() => void downloadInkPicture(services, job).catch((cause: unknown) => toast.problem(cause))}
+        >
+          {t('jobs.ink_picture')}
+        </Button>
+      ) : null}
       {job.state === 'finished' ? (
         <div className="job-file">
           <Button
@@ -80,8 +90,8 @@ export function JobCard({ job }: { job: RenderJob }) {
 }
 
 /** Of files that nobody prints from there are no plates. */
-function isPrintFile({ params }: RenderJob): boolean {
-  return params.format === 'pdf' && params.printProfile !== '';
+function isPrintFile({ params, file_name }: RenderJob): boolean {
+  return params.printProfile !== '' && (file_name ?? '').endsWith('.pdf');
 }
 
 /** What an export failed at, each with the way there while it is still in the album. */

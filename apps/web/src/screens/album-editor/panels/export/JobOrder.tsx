@@ -52,7 +52,12 @@ export function JobOrder({ albumId }: { albumId: string }) {
     const settings = presetSettings(preset, count);
     if (isPacked(preset)) {
       const { albums, packsPerAlbum, range } = params;
-      return { ...settings, albums, ...(preset === 'stickerpack' && { packsPerAlbum, range: compact(range) }) };
+      return {
+        ...settings,
+        albums,
+        ...(preset !== 'stickerbox_single_variety' && { packsPerAlbum }),
+        ...(preset === 'stickerpack' && { range: compact(range) }),
+      };
     }
     if (preset !== 'current_spread') return settings;
     const pages = pagesOfSpread(currentSpread.get(), count).map((page) => page.number);
@@ -72,7 +77,14 @@ export function JobOrder({ albumId }: { albumId: string }) {
         data={EXPORT_PRESETS.map((value) => ({ value, label: t(`jobs.preset.${value}`) }))}
       />
       {preset === 'custom' ? <CustomExport params={params} change={change} /> : null}
-      {isPacked(preset) ? <PackingFields params={params} change={change} hasPacks={preset === 'stickerpack'} /> : null}
+      {isPacked(preset) ? (
+        <PackingFields
+          params={params}
+          change={change}
+          hasPacks={preset !== 'stickerbox_single_variety'}
+          hasRange={preset === 'stickerpack'}
+        />
+      ) : null}
       <StampButton type="submit" loading={order.isPending}>
         {t('jobs.order')}
       </StampButton>
@@ -83,7 +95,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
 
 /** Stickers that are packed for a number of albums. */
 function isPacked(preset: ExportPreset): boolean {
-  return preset === 'stickerpack' || preset === 'stickerbox_single_variety';
+  return preset === 'stickerpack' || preset === 'stickerbox_single_variety' || preset === 'artifact';
 }
 
 function compact(range = ''): string {

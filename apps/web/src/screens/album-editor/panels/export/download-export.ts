@@ -10,3 +10,8 @@ export async function downloadExport(
 ): Promise<void> {
   if (job.file_url) download(await api.file(job.file_url), name);
 }
+
+/** The same of the picture of where a refused export has too much ink. */
+export async function downloadInkPicture({ api }: Pick<Services, 'api'>, job: RenderJob): Promise<void> {
+  if (job.ink_picture_url) download(await api.file(job.ink_picture_url), `${job.id}-ink.jpg`);
+}

@@ -143,6 +143,7 @@ test('an export that failed names what and where, and leads there while it is in
       { message: 'Foto von Mia Berg, Seite 14', node_id: 'cell', sticker_id: 's1' },
       { message: 'Bild „alt.jpg“', node_id: 'gone', sticker_id: null },
     ],
+    ink_picture_url: null,
     checks: [],
     findings: [],
     album_version: 1,

@@ -49,7 +49,12 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
     .map(({ words, found }) => t(words, { count: found.length }));
   return (
     <>
-      <p className="preflight-state" role="status" data-clean={findings.length === 0 || undefined}>
+      <p
+        className="preflight-state"
+        role="status"
+        data-clean={findings.length === 0 || undefined}
+        data-told={counts.length === 1 || undefined}
+      >
         {findings.length === 0 ? (
           <>
             <IconCircleCheck size={20} aria-hidden /> {t('preflight.clean')}

@@ -1,0 +1,39 @@
+import { parseAlbum, softcoverSheet, spreadOrder, type PrintProfile } from '@figurina/album';
+import type { Album, RenderParams } from '@figurina/contract';
+import { artifactParts } from './artifact-parts.ts';
+import type { JobHead } from './exports.queries.ts';
+import { ExportFailure } from './failure.ts';
+import type { ArtifactOrder } from './printing/press-messages.ts';
+
+interface ArtifactHead {
+  readonly title: string;
+  readonly date: string;
+  readonly target: string;
+  readonly profile: PrintProfile | null;
+  /** Of the render page. */
+  url(params: RenderParams): string;
+}
+
+/** What the printing process makes of a job's copy of the album. */
+export function artifactOrder(
+  { albumId, album }: { readonly albumId: string; readonly album: string },
+  { params, album_version: version }: Pick<JobHead, 'params' | 'album_version'>,
+  { title, date, target, profile, url }: ArtifactHead,
+): ArtifactOrder {
+  const copy = JSON.parse(album) as Album;
+  const parsed = parseAlbum(copy, copy.schema_version);
+  const parts = parsed.ok && profile ? artifactParts(parsed.document, params, profile) : null;
+  if (!parsed.ok || !profile || !parts) throw new ExportFailure({ code: 'nothing_to_print', detail: 'no book' });
+  return {
+    kind: 'artifact',
+    profile,
+    params,
+    title,
+    albumId,
+    version,
+    spine: softcoverSheet(spreadOrder(parsed.document).length).spine,
+    date,
+    target,
+    parts: parts.map((part) => ({ ...part, renderUrl: url(part.params) })),
+  };
+}

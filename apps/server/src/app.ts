@@ -375,6 +375,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     config,
     files,
     jobs,
+    counters,
     log,
     access: albums.access,
     documents: realtime,

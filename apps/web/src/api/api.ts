@@ -42,6 +42,8 @@ export function createApi(parts: SendParts) {
       list: send<typeof contract.listRenderJobs>('GET', '/render_jobs'),
       read: send<typeof contract.readRenderJob>('GET', '/render_jobs/:id'),
       delete: send<typeof contract.deleteRenderJob>('DELETE', '/render_jobs/:id'),
+      plates: send<typeof contract.readPlates>('GET', '/render_jobs/:id/plates'),
+      pagePlates: send<typeof contract.readPagePlates>('GET', '/render_jobs/:id/plates/:page'),
     },
     history: {
       list: send<typeof contract.listPoints>('GET', '/albums/:id/versions'),

@@ -2,6 +2,7 @@ import type { Album } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
+import type { Counters } from '../../platform/counters/counters.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -16,6 +17,7 @@ export interface ExportsParts {
   readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'chromiumPath' | 'exports'>;
   readonly files: BlobStore;
   readonly jobs: Jobs;
+  readonly counters: Pick<Counters, 'add'>;
   readonly log: Log;
   readonly access: AlbumAccess;
   readonly documents: Pick<AlbumDocuments, 'readDocument'>;

@@ -9,6 +9,7 @@ import type { ExportsParts } from './exports-parts.ts';
 import { maySeeExport } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { orderExport } from './order-export.ts';
+import { deleteExportFile } from './plates/kept-plates.ts';
 import { printExport } from './print-export.ts';
 import type { PrintProfiles } from './print-profiles.ts';
 import type { RenderTokens } from './render-tokens.ts';
@@ -65,7 +66,7 @@ export function serveExports(
     if (isRefusal(job)) return job;
     await queries.deleteJob(db, job.id);
     if (job.queue_id) await jobs.cancel(printExport, job.queue_id);
-    if (job.file_key) await files.delete(job.file_key);
+    if (job.file_key) await deleteExportFile(files, job.file_key);
     return undefined;
   });
 }

@@ -4,6 +4,8 @@ import { serveExportFile } from './export-file.routes.ts';
 import type { ExportsParts } from './exports-parts.ts';
 import { createFindOwnJob, serveExports } from './exports.routes.ts';
 import { createForgetPictures, type ForgetPictures } from './forget-pictures.ts';
+import { createPlates } from './plates/plates.ts';
+import { servePlates } from './plates/plates.routes.ts';
 import { createPrintExport, printExport, type PrintParts } from './print-export.ts';
 import { createPrintProfiles } from './print-profiles.ts';
 import { createPrintPage, type PrintPage } from './print-page.ts';
@@ -46,6 +48,8 @@ export function createExports(parts: ExportsParts): Exports {
   const printing: PrintParts = { db, files, press, folder, tokens, profiles, origin: parts.origin };
   const pages = runner(PAGES_IDLE_MS);
   const covers = runner(PAGES_IDLE_MS);
+  const separations = runner(PAGES_IDLE_MS);
+  const plates = createPlates({ files, press: separations, folder, profiles });
   jobs.handle(printExport, createPrintExport(printing));
 
   function onNoSandbox(why: string): void {
@@ -70,10 +74,11 @@ export function createExports(parts: ExportsParts): Exports {
       const findOwnJob = createFindOwnJob({ db, access });
       serveExports(http, { ...parts, tokens, profiles, findOwnJob });
       serveExportFile(http, { files, findOwnJob });
+      servePlates(http, { counters: parts.counters, plates, findOwnJob });
       serveRenderData(http, { db, tokens, pictures: parts.pictures });
     },
     close: async () => {
-      await Promise.all([press.close(), pages.close(), covers.close()]);
+      await Promise.all([press.close(), pages.close(), covers.close(), separations.close()]);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import * as queries from './exports.queries.ts';
 import type { Failure } from './failure.ts';
+import { deleteExportFile } from './plates/kept-plates.ts';
 import { printExport } from './print-export.ts';
 
 /** Of every export of the album, finished or not, by whomever. The export stays listed and says why it has no file. */
@@ -23,7 +24,7 @@ export function createForgetPictures({ db, files, jobs }: ForgetPicturesParts): 
       // A print that runs has lost its token, and keeps nothing of what it makes.
       await queries.emptyJob(db, id, JSON.stringify(failure));
       if (queue_id) await jobs.cancel(printExport, queue_id);
-      if (file_key) await files.delete(file_key);
+      if (file_key) await deleteExportFile(files, file_key);
     }
   };
 }

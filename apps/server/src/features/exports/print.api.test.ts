@@ -17,9 +17,13 @@ import {
   createAlbum,
   createImage,
   deleteRenderJob,
+  readPagePlates,
+  readPlates,
   readRenderJob,
   renderParamsSchema,
   type Album,
+  type PlateBox,
+  type PlatePage,
 } from '@figurina/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -183,7 +187,50 @@ test('stickers go onto sheets with cut lines, and packs need enough of them', { 
   };
   expect(await faultOf({ mode: 'stickerpack', albums: 9 })).toEqual(['400 /render_job/params/mode too_few_motifs']);
   expect(await faultOf({ format: 'jpg' })).toEqual(['400 /render_job/params/gang not_a_print_file']);
+
+  // The same file, plate by plate: the cutter's lines are on their own one alone.
+  const { pages, ink_limit } = await ask(admin, readPlates, { params: { id: job.id } });
+  expect(ink_limit).toBe(300);
+  expect(pages).toHaveLength(1);
+  const [sheet] = pages;
+  expect(sheet).toMatchObject({ has_cut: true });
+  const { trim } = sheet!;
+  const { over_share, plates } = await ask(admin, readPagePlates, { params: { id: job.id, page: 1 } });
+  expect(over_share).toBe(0);
+  expect(plates.map(({ name }) => name)).toEqual(['cyan', 'magenta', 'yellow', 'black', 'cut', 'over']);
+  const dark = await Promise.all(plates.map(async ({ url }) => darkPixels(await picture(admin, url), trim, sheet!)));
+  const [, magenta, , , cut = 0, over] = dark;
+  // Lines around the places of 25 stickers on the one plate, the areas of Ada's on the others.
+  expect(cut).toBeGreaterThan(10_000);
+  expect(magenta).toBeGreaterThan(2 * cut);
+  expect(over).toBe(0);
+  const lying = () => readdir(join(server.config.dataDir, 'files', 'exports', job.id));
+  expect(await lying()).toHaveLength(3);
+  expect((await picture(owner, plates[0]!.url)).status).toBe(200);
+  const stranger = await testUser(server, 'sven@fremd.de');
+  expect((await picture(stranger, plates[0]!.url)).status).toBe(404);
+  expect(await refusal(stranger, readPlates, { params: { id: job.id } })).toBe('not_found');
+  expect(await refusal(admin, readPagePlates, { params: { id: job.id, page: 2 } })).toBe('not_found');
+  await ask(admin, deleteRenderJob, { params: { id: job.id } });
+  expect(await lying()).toEqual([]);
+  expect(await refusal(admin, readPlates, { params: { id: job.id } })).toBe('not_found');
 });
+
+function picture(user: TestUser, url: string): Promise<Response> {
+  return fetch(server.url + url, { headers: { authorization: `Bearer ${user.token}` } });
+}
+
+/** Within the trim: marks around it are on every plate. */
+async function darkPixels(answer: Response, trim: PlateBox, sheet: PlatePage): Promise<number> {
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const image = sharp(Buffer.from(await answer.arrayBuffer()));
+  const { width = 0 } = await image.metadata();
+  const [left, top, right, below] = [trim.x, trim.y, trim.width, trim.height].map((side) =>
+    Math.round((side / sheet.width) * width),
+  ) as [number, number, number, number];
+  const pixels = await image.extract({ left, top, width: right, height: below }).toColourspace('b-w').raw().toBuffer();
+  return pixels.reduce((count, light) => count + (light < 200 ? 1 : 0), 0);
+}
 
 describe('a printing process that dies', { timeout: 200_000 }, () => {
   test('is replaced: the job is done again, and there is no half file', async () => {

@@ -8,6 +8,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import * as queries from './exports.queries.ts';
 import type { Failure } from './failure.ts';
+import { deleteExportFile } from './plates/kept-plates.ts';
 import type { PrintingFolder } from './printing/printing-folder.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,7 +40,7 @@ export function removeOldDaily({ db, clock, files, folder, jobs, keepMs }: Remov
     while (!signal.aborted) {
       const doomed = await queries.listDoomed(db, time, BATCH);
       for (const { id, file_key: key } of doomed) {
-        if (key) await files.delete(key);
+        if (key) await deleteExportFile(files, key);
         await queries.deleteJob(db, id);
       }
       if (doomed.length < BATCH) return;

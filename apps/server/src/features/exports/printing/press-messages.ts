@@ -35,12 +35,22 @@ export interface ArtifactOrder {
 }
 
 /** What the printing process does. */
-export type PressOrder = PrintOrder | ArtifactOrder | HtmlOrder;
+export type PressOrder = PrintOrder | ArtifactOrder | HtmlOrder | PlatesOrder;
 
 /** A page that brings everything along. */
 export interface HtmlOrder extends HtmlPage {
   readonly kind: 'html';
   /** Where the file is written, without its extension. */
+  readonly target: string;
+}
+
+/** The plates of a page of a file that lies here; page 0 asks what pages there are. */
+export interface PlatesOrder {
+  readonly kind: 'plates';
+  readonly file: string;
+  readonly page: number;
+  readonly profile: PrintProfile;
+  /** Where they are written, without an extension. */
   readonly target: string;
 }
 

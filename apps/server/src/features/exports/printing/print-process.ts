@@ -2,12 +2,13 @@
  * The program that prints, a process of its own: what a browser, PDFium and large files need is given back when it
  * ends, and nothing of it holds up the server that answers people. One order at a time; it ends with its parent.
  */
-import { writeFile } from 'node:fs/promises';
-import { createPrintBrowser, exportAlbum, PressError, printHtml } from '@figurina/press';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createPrintBrowser, drawPlates, exportAlbum, PressError, printHtml, readPlatePages } from '@figurina/press';
 import { loggedUrl } from '../../../platform/log/log.ts';
+import { packPlates } from '../plates/plate-pack.ts';
 import { printArtifact } from './print-artifact.ts';
 import { sheetsOf } from './sheets-of.ts';
-import type { HtmlOrder, PressAnswer, PressOrder, PrintOrder } from './press-messages.ts';
+import type { HtmlOrder, PlatesOrder, PressAnswer, PressOrder, PrintOrder } from './press-messages.ts';
 
 const browser = createPrintBrowser();
 
@@ -19,6 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 async function answering(order: PressOrder): Promise<PressAnswer> {
   try {
     if (order.kind === 'html') return await printPage(order);
+    if (order.kind === 'plates') return await separate(order);
     if (order.kind === 'album') return await print(order);
     const file = await printArtifact(browser, order, (progress) => answer({ kind: 'progress', progress }));
     return { kind: 'printed', file };
@@ -39,6 +41,22 @@ async function printPage(order: HtmlOrder): Promise<PressAnswer> {
   await writeFile(path, data);
   const contentType = order.as === 'pdf' ? 'application/pdf' : 'image/png';
   return { kind: 'printed', file: { path, bytes: data.byteLength, extension: order.as, contentType, checks: [] } };
+}
+
+/** Needs no browser: the file is printed already. */
+async function separate({ file, page, profile, target }: PlatesOrder): Promise<PressAnswer> {
+  const pdf = await readFile(file);
+  const data =
+    page === 0
+      ? Buffer.from(JSON.stringify({ pages: await readPlatePages(pdf, profile) }))
+      : packPlates(await drawPlates(pdf, page - 1, profile));
+  const path = `${target}.plates`;
+  await writeFile(path, data);
+  const contentType = 'application/octet-stream';
+  return {
+    kind: 'printed',
+    file: { path, bytes: data.byteLength, extension: 'plates', contentType, checks: [] },
+  };
 }
 
 async function print(order: PrintOrder): Promise<PressAnswer> {

@@ -3,13 +3,16 @@ import type { RenderJob } from '@figurina/contract';
 import { ActionIcon, Button, Progress, UnstyledButton } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../../../../app/services.ts';
 import { useI18n, useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { downloadExport, downloadInkPicture } from './download-export.ts';
+import { PlatesDialog } from './plates/PlatesDialog.tsx';
 
 /** One export: what it is, how far, what was found, and its file. */
 export function JobCard({ job }: { job: RenderJob }) {
@@ -17,6 +20,7 @@ export function JobCard({ job }: { job: RenderJob }) {
   const { t, locale } = useI18n();
   const toast = useToast();
   const queries = useQueryClient();
+  const [looksAtPlates, setLooksAtPlates] = useState(false);
   const remove = useMutation({
     mutationFn: () => services.api.exports.delete({ params: { id: job.id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['render_jobs'] }),
@@ -65,16 +69,29 @@ export function JobCard({ job }: { job: RenderJob }) {
         </Button>
       ) : null}
       {job.state === 'finished' ? (
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={17} />}
-          onClick={() => void downloadExport(services, job).catch((cause: unknown) => toast.problem(cause))}
-        >
-          {t('jobs.download')}
-        </Button>
+        <div className="job-file">
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={17} />}
+            onClick={() => void downloadExport(services, job).catch((cause: unknown) => toast.problem(cause))}
+          >
+            {t('jobs.download')}
+          </Button>
+          {isPrintFile(job) ? (
+            <Button variant="default" leftSection={<IconStack2 size={17} />} onClick={() => setLooksAtPlates(true)}>
+              {t('jobs.plates.view')}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
+      {looksAtPlates ? <PlatesDialog job={job} onClose={() => setLooksAtPlates(false)} /> : null}
     </li>
   );
+}
+
+/** Of files that nobody prints from there are no plates. */
+function isPrintFile({ params, file_name }: RenderJob): boolean {
+  return params.printProfile !== '' && (file_name ?? '').endsWith('.pdf');
 }
 
 /** What an export failed at, each with the way there while it is still in the album. */

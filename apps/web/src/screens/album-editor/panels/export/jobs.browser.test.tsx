@@ -1,5 +1,6 @@
 import { anAlbum } from '@figurina/album/testing';
 import { renderParamsSchema, type RenderJob, type RenderParams } from '@figurina/contract';
+import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -58,6 +59,89 @@ test('before an export it is told what is still the template’s, and leads ther
   await expect.element(hint).not.toBeInTheDocument();
   session.undo();
   await expect.element(hint).toBeVisible();
+  session.end();
+});
+
+test('the plates of a print file are looked at page by page, and its limit is told', async () => {
+  const job: RenderJob = {
+    id: 'job',
+    state: 'finished',
+    progress: 1,
+    file_url: '/v1/render_jobs/job/file',
+    file_name: 'album.pdf',
+    file_bytes: 1000,
+    error: null,
+    error_places: [],
+    checks: [],
+    findings: [],
+    album_version: 1,
+    created_at: '2026-01-02T03:04:05Z',
+    params: renderParamsSchema.parse({ album_id: 'album', printProfile: 'default' }),
+  };
+  const proof = { ...job, id: 'proof', params: { ...job.params, printProfile: '', includeBleed: false } };
+  const box = { x: 8, y: 8, width: 464, height: 301 };
+  const sheet = {
+    width: 480,
+    height: 317,
+    bleed: box,
+    trim: { x: 10, y: 10, width: 460, height: 297 },
+    has_cut: false,
+  };
+  const names = ['cyan', 'magenta', 'yellow', 'black', 'over'];
+  const pageOf = (page: number, over_share: number) => ({
+    body: {
+      over_share,
+      plates: names.map((name) => ({ name, url: `/v1/render_jobs/job/plates/${page}/${name}.png` })),
+    },
+  });
+  let isDown = true;
+  const pictures = [1, 2].flatMap((page) =>
+    names.map((name) => [`GET /v1/render_jobs/job/plates/${page}/${name}.png`, { body: {} }]),
+  );
+  const stage = await aStage({
+    'GET /v1/render_jobs': { body: { render_jobs: [job, proof] } },
+    'GET /v1/render_jobs/job/plates': () =>
+      isDown
+        ? { status: 500, body: {} }
+        : { body: { ink_limit: 300, profile: 'Haus', pages: [sheet, { ...sheet, has_cut: true }] } },
+    'GET /v1/render_jobs/job/plates/1': pageOf(1, 0),
+    'GET /v1/render_jobs/job/plates/2': pageOf(2, 0.021),
+    ...(Object.fromEntries(pictures) as object),
+  });
+  const session = await aSession(stage, anAlbum().section('Team').spread({}).build());
+  await render(
+    <InEditor stage={stage} session={session} at="/album/album/jobs">
+      <JobsPanel />
+    </InEditor>,
+  );
+  // A proof has none.
+  await userEvent.click(page.getByRole('button', { name: 'Platten ansehen' }));
+  const dialog = page.getByRole('dialog', { name: 'Druckplatten' });
+  isDown = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
+  const shown = dialog.getByRole('img', { name: 'Seite 1, wie die gewählten Farben sie drucken' });
+  await expect.element(shown).toBeVisible();
+  await expect.element(dialog.getByText('Nirgends liegen mehr als 300 % Farbe übereinander.')).toBeVisible();
+  const layers = () => [...document.querySelectorAll<HTMLElement>('.plate-layer')].map((one) => one.dataset['plate']);
+  await expect.poll(layers).toEqual(['cyan', 'magenta', 'yellow', 'black']);
+  await expect.element(dialog.getByRole('button', { name: 'Schnitt' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Magenta' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Zu viel Farbe' }));
+  await expect.poll(layers).toEqual(['cyan', 'yellow', 'black', 'over-dark', 'over']);
+  expect(document.querySelectorAll('.plate-boxes rect')).toHaveLength(3);
+  await userEvent.click(dialog.getByRole('button', { name: 'Rahmen' }));
+  expect(document.querySelectorAll('.plate-boxes rect')).toHaveLength(0);
+  expect((await axe.run(document.querySelector('dialog')!)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.keyboard('{PageDown}');
+  await expect.element(dialog.getByText('Seite 2 von 2')).toBeVisible();
+  await expect
+    .element(dialog.getByText('Auf 2,1 % der Fläche liegen mehr als 300 % Farbe übereinander.'))
+    .toBeVisible();
+  // What was chosen stays chosen.
+  await expect.element(dialog.getByRole('button', { name: 'Magenta' })).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(dialog.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
   session.end();
 });
 

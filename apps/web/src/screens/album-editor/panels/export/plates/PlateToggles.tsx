@@ -1,0 +1,38 @@
+import type { PlateName } from '@figurina/contract';
+import { useT } from '../../../../../app/use-t.ts';
+
+/** One button for each plate that the page has, one for the boxes. */
+export function PlateToggles(props: {
+  names: readonly PlateName[];
+  shown: ReadonlySet<PlateName>;
+  hasBoxes: boolean;
+  onPlate: (name: PlateName) => void;
+  onBoxes: () => void;
+}) {
+  const t = useT();
+  return (
+    <div className="plate-toggles" role="group" aria-label={t('jobs.plates.shown')}>
+      {props.names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="plate-toggle"
+          data-plate={name}
+          aria-pressed={props.shown.has(name)}
+          onClick={() => props.onPlate(name)}
+        >
+          {t(`jobs.plates.${name}`)}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="plate-toggle"
+        data-plate="boxes"
+        aria-pressed={props.hasBoxes}
+        onClick={props.onBoxes}
+      >
+        {t('jobs.plates.boxes')}
+      </button>
+    </div>
+  );
+}

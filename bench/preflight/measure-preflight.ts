@@ -41,7 +41,7 @@ export function measurePreflight(size: number): PreflightFigures {
   const steps: number[] = [];
   for (let edit = -WARM_UP; edit < EDITS; edit++) {
     const id = movable[Math.floor(random() * movable.length)]!;
-    const patch = [moved(document.nodes.get(id as NodeId)!.id, random() * 400)];
+    const patch = [moved(document.nodes.get(id)!.id, random() * 400)];
     const before = touchedRecords(patch).map((record) => ({ ...record, before: recordOf(document, record) }));
     applyPatch(document, patch);
     const start = processorMs();

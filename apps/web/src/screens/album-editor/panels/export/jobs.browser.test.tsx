@@ -73,7 +73,6 @@ test('the plates of a print file are looked at page by page, and its limit is to
     error: null,
     ink_picture_url: null,
     error_places: [],
-    ink_picture_url: null,
     checks: [],
     findings: [],
     album_version: 1,

@@ -236,6 +236,16 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
   'DELETE /render_jobs/{id}': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}`) }],
   'GET /render_jobs/{id}/file': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/file`) }],
+  'GET /render_jobs/{id}/ink': [{ action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/ink`) }],
+  'GET /render_jobs/{id}/plates': [
+    { action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/plates`) },
+  ],
+  'GET /render_jobs/{id}/plates/{page}': [
+    { action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/plates/1`) },
+  ],
+  'GET /render_jobs/{id}/plates/{page}/{picture}': [
+    { action: 'print', hidden: true, ...at(exported, (id) => `/render_jobs/${id}/plates/1/cyan.png`) },
+  ],
   'GET /albums/{id}/preview_link': [ofAlbum('readPreviewLink', '/preview_link')],
   'PATCH /albums/{id}/preview_link': [
     ofAlbum('changePreviewLink', '/preview_link', { preview_link: { enabled: true } }),

@@ -225,7 +225,7 @@ function picture(user: TestUser, url: string): Promise<Response> {
 async function darkPixels(answer: Response, trim: PlateBox, sheet: PlatePage): Promise<number> {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   const image = sharp(Buffer.from(await answer.arrayBuffer()));
-  const { width = 0 } = await image.metadata();
+  const { width } = await image.metadata();
   const [left, top, right, below] = [trim.x, trim.y, trim.width, trim.height].map((side) =>
     Math.round((side / sheet.width) * width),
   ) as [number, number, number, number];

@@ -12,32 +12,40 @@ export interface Cost {
 const TICKS_PER_SECOND = 100;
 const LOOK_EVERY_MS = 250;
 
-export async function costOf<Result>(work: () => Promise<Result>): Promise<{ cost: Cost; result: Result }> {
+/** `others`: processes that are there for something else. */
+export async function costOf<Result>(
+  others: ReadonlySet<number>,
+  work: () => Promise<Result>,
+): Promise<{ cost: Cost; result: Result }> {
   let peak = 0;
   const look = (): void => {
-    const all = [process.pid, ...descendants(process.pid)];
+    const all = [process.pid, ...below(others)];
     peak = Math.max(
       peak,
       all.reduce((sum, pid) => sum + kilobytes(pid), 0),
     );
   };
-  const [began, before] = [performance.now(), processor()];
+  const [began, before] = [performance.now(), processor(others)];
   const watch = setInterval(look, LOOK_EVERY_MS);
   try {
     const result = await work();
     look();
     const wall_s = (performance.now() - began) / 1000;
-    return { cost: { wall_s, cpu_s: processor() - before, peak_mb: Math.round(peak / 1024) }, result };
+    return { cost: { wall_s, cpu_s: processor(others) - before, peak_mb: Math.round(peak / 1024) }, result };
   } finally {
     clearInterval(watch);
   }
 }
 
 /** Seconds so far, with those of processes that have ended: a parent takes over what its children used. */
-function processor(): number {
+function processor(others: ReadonlySet<number>): number {
   const { user, system } = process.cpuUsage();
-  const below = descendants(process.pid).reduce((sum, pid) => sum + ticksOf(pid), 0);
-  return (user + system) / 1e6 + below / TICKS_PER_SECOND;
+  const ticks = below(others).reduce((sum, pid) => sum + ticksOf(pid), 0);
+  return (user + system) / 1e6 + ticks / TICKS_PER_SECOND;
+}
+
+function below(others: ReadonlySet<number>): number[] {
+  return descendants(process.pid).filter((pid) => !others.has(pid));
 }
 
 function ticksOf(pid: number): number {

@@ -27,16 +27,18 @@ export const LayoutCard = memo(function LayoutCard(props: {
   const counts = t('layouts.room', { stickers: layout.stickers, pictures: frames });
   return (
     <li className="layout-card">
-      <button
-        type="button"
-        className="layout-choose"
-        aria-label={`${name}, ${counts}`}
-        aria-pressed={props.pressed}
-        disabled={props.disabled}
-        onClick={() => props.choose(layout)}
-      >
-        <LayoutThumb layout={layout} sectionId={props.sectionId} width={props.width} />
-        <span className="layout-counts">
+      <div className="layout-shown">
+        <button
+          type="button"
+          className="layout-choose"
+          aria-label={`${name}, ${counts}`}
+          aria-pressed={props.pressed}
+          disabled={props.disabled}
+          onClick={() => props.choose(layout)}
+        >
+          <LayoutThumb layout={layout} sectionId={props.sectionId} width={props.width} />
+        </button>
+        <span className="layout-counts" aria-hidden="true">
           <IconSticker size={14} /> {layout.stickers}
           {frames > 0 ? (
             <>
@@ -44,7 +46,7 @@ export const LayoutCard = memo(function LayoutCard(props: {
             </>
           ) : null}
         </span>
-      </button>
+      </div>
       <div className="layout-words">
         <span className="layout-name" aria-hidden="true">
           {name}

@@ -1,10 +1,12 @@
 /** The finished file of an export, or the picture of what it was refused for, for those who see the export. */
+import type { ErrorCode } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { callerFor } from '../../platform/http/caller.ts';
-import { isRefusal, refuse, sendRefusal } from '../../platform/http/refusal.ts';
+import { isRefusal, refuse, type Refusal, sendRefusal } from '../../platform/http/refusal.ts';
 import { hasInkPicture } from './export-answers.ts';
+import type { JobHead } from './exports.queries.ts';
 import type { FindOwnJob } from './exports.routes.ts';
 
 const paramsSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
@@ -15,55 +17,49 @@ interface ExportFileParts {
 }
 
 export function serveExportFile(http: FastifyInstance, { files, findOwnJob }: ExportFileParts): void {
-  http.route<{ Params: z.output<typeof paramsSchema> }>({
-    method: 'GET',
-    url: '/v1/render_jobs/:id/file',
-    schema: {
-      summary: "An export's file. Its name carries the album's id, its version and the preset",
-      tags: ['exports'],
-      security: [{ bearer: [] }],
-      params: paramsSchema,
-    },
-    handler: async (request, reply) => {
-      const caller = await callerFor(request, 'user');
-      if (isRefusal(caller)) return sendRefusal(request, reply, caller);
-      const job = caller && (await findOwnJob(request.params.id, caller));
-      if (!job || isRefusal(job)) return sendRefusal(request, reply, job ?? refuse('not_found'));
-      if (job.state !== 'finished' || !job.file_key) return sendRefusal(request, reply, refuse('export_not_finished'));
-      const file = await files.get(job.file_key);
-      if (!file) return sendRefusal(request, reply, refuse('export_file_gone'));
-      return reply
-        .headers({
-          'content-type': job.file_type ?? 'application/octet-stream',
-          'content-length': file.bytes,
-          'content-disposition': `attachment; filename="${job.file_name ?? 'album'}"`,
-          'cache-control': 'private, no-store',
-        })
-        .send(file.stream);
-    },
-  });
-  http.route<{ Params: z.output<typeof paramsSchema> }>({
-    method: 'GET',
-    url: '/v1/render_jobs/:id/ink',
-    schema: {
-      summary: 'A picture of where a refused export has more ink than the print shop takes',
-      tags: ['exports'],
-      security: [{ bearer: [] }],
-      params: paramsSchema,
-    },
-    handler: async (request, reply) => {
-      const caller = await callerFor(request, 'user');
-      if (isRefusal(caller)) return sendRefusal(request, reply, caller);
-      const job = caller && (await findOwnJob(request.params.id, caller));
-      if (!job || isRefusal(job)) return sendRefusal(request, reply, job ?? refuse('not_found'));
-      const file = hasInkPicture(job) ? await files.get(job.file_key!) : undefined;
-      if (!file) return sendRefusal(request, reply, refuse('not_found'));
-      const headers = {
-        'content-type': 'image/jpeg',
-        'content-length': file.bytes,
-        'cache-control': 'private, no-store',
+  /** `choose`: which file of the job it is, under which headers, or why there is none. */
+  function serve(
+    name: 'file' | 'ink',
+    summary: string,
+    gone: ErrorCode,
+    choose: (job: JobHead) => { readonly key: string; readonly headers: Record<string, string> } | Refusal,
+  ): void {
+    http.route<{ Params: z.output<typeof paramsSchema> }>({
+      method: 'GET',
+      url: `/v1/render_jobs/:id/${name}`,
+      schema: { summary, tags: ['exports'], security: [{ bearer: [] }], params: paramsSchema },
+      handler: async (request, reply) => {
+        const caller = await callerFor(request, 'user');
+        if (isRefusal(caller)) return sendRefusal(request, reply, caller);
+        const job = caller && (await findOwnJob(request.params.id, caller));
+        if (!job || isRefusal(job)) return sendRefusal(request, reply, job ?? refuse('not_found'));
+        const chosen = choose(job);
+        if (isRefusal(chosen)) return sendRefusal(request, reply, chosen);
+        const file = await files.get(chosen.key);
+        if (!file) return sendRefusal(request, reply, refuse(gone));
+        return reply
+          .headers({ ...chosen.headers, 'content-length': file.bytes, 'cache-control': 'private, no-store' })
+          .send(file.stream);
+      },
+    });
+  }
+
+  serve(
+    'file',
+    "An export's file. Its name carries the album's id, its version and the preset",
+    'export_file_gone',
+    ({ state, file_key: key, file_type, file_name }) => {
+      if (state !== 'finished' || !key) return refuse('export_not_finished');
+      const disposition = `attachment; filename="${file_name ?? 'album'}"`;
+      return {
+        key,
+        headers: { 'content-type': file_type ?? 'application/octet-stream', 'content-disposition': disposition },
       };
-      return reply.headers(headers).send(file.stream);
     },
-  });
+  );
+  serve('ink', 'A picture of where a refused export has more ink than the print shop takes', 'not_found', (job) =>
+    hasInkPicture(job) && job.file_key
+      ? { key: job.file_key, headers: { 'content-type': 'image/jpeg' } }
+      : refuse('not_found'),
+  );
 }

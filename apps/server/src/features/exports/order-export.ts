@@ -97,6 +97,10 @@ export async function prepareExport(
   };
 }
 
+function refused(setting: keyof RenderParams, code: string, detail: string): Refusal {
+  return refuse('invalid_request', [{ pointer: `/render_job/params/${setting}`, code, detail }]);
+}
+
 /** How many sheets stickers are put on, for the shop whose file it is. */
 async function countOnSheets(
   sheets: readonly PrintSheet[],
@@ -105,8 +109,6 @@ async function countOnSheets(
   locale: Locale,
 ): Promise<number | Refusal> {
   const t = await exportTexts(locale);
-  const refused = (setting: string, code: string, detail: string) =>
-    refuse('invalid_request', [{ pointer: `/render_job/params/${setting}`, code, detail }]);
   if (!profile) return refused('gang', 'not_a_print_file', t('exports.sheets.not_a_print_file'));
   const counted = countSheets(stickersOf(sheets), params, profile);
   if (counted.ok) return counted.count;
@@ -123,8 +125,6 @@ async function countArtifact(
   locale: Locale,
 ): Promise<number | Refusal> {
   const t = await exportTexts(locale);
-  const refused = (setting: string, code: string, detail: string) =>
-    refuse('invalid_request', [{ pointer: `/render_job/params/${setting}`, code, detail }]);
   if (!profile) return refused('format', 'not_a_print_file', t('exports.sheets.not_a_print_file'));
   const packs = params.albums * params.packsPerAlbum;
   if (packs > MOST_PACKS) return refused('albums', 'too_many', t('exports.sheets.too_many', { most: MOST_PACKS }));

@@ -1,7 +1,8 @@
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import IconDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
+import { useKeptFocus } from '../../../app/use-kept-focus.ts';
 import { useT } from '../../../app/use-t.ts';
 import type { VoucherDesk } from './use-voucher.ts';
 
@@ -10,24 +11,15 @@ export function VoucherBox({ voucher, isBusy }: { voucher: VoucherDesk; isBusy: 
   const t = useT();
   const { state, applied, typed, message } = voucher;
   const isBad = state !== 'none' && state !== 'checking' && state !== 'valid';
-  const box = useRef<HTMLDivElement>(null);
-  const isUsed = useRef(false);
   const isValid = state === 'valid';
-  const wasValid = useRef(isValid);
-  useEffect(() => {
-    const isOther = wasValid.current !== isValid;
-    wasValid.current = isValid;
-    // The field makes room for the word that the code counts, and comes back: the focus goes with them.
-    if (isOther && isUsed.current && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isValid]);
+  const { box, used } = useKeptFocus(isValid);
   function apply(event: FormEvent): void {
     event.preventDefault();
-    isUsed.current = true;
+    used();
     if (typed.trim() && !isBusy) voucher.apply();
   }
   function clear(): void {
-    isUsed.current = true;
+    used();
     voucher.clear();
   }
   return (

@@ -1,7 +1,8 @@
 import type { Checkout } from '@figurina/contract';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import IconDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { useKeptFocus } from '../../../app/use-kept-focus.ts';
 import { useT } from '../../../app/use-t.ts';
 
 /** The voucher of an order: what it has redeemed stays until it is taken away, or does not count for the change any more. */
@@ -15,22 +16,13 @@ export function CodeField(props: {
   const { voucher, isBusy, onCode } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [tried, setTried] = useState<string | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const isUsed = useRef(false);
   const isValid = voucher?.status === 'valid';
+  const { box, used } = useKeptFocus(isValid);
   // What does not count stays in the field, with the reason.
   const text = typed ?? voucher?.code ?? '';
-  const wasValid = useRef(isValid);
-  useEffect(() => {
-    const isOther = wasValid.current !== isValid;
-    wasValid.current = isValid;
-    // The field makes room for the word that the code counts, and comes back: the focus goes with them.
-    if (isOther && isUsed.current && document.activeElement === document.body)
-      box.current?.querySelector<HTMLElement>('input, button')?.focus();
-  }, [isValid]);
 
   function ask(code: string | null): void {
-    isUsed.current = true;
+    used();
     setTyped(code ?? '');
     setTried(code);
     onCode(code);

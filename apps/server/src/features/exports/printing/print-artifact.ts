@@ -19,7 +19,7 @@ export async function printArtifact(
   /** Told by the part that has them: all stickers, in the order of their numbers. */
   let stickers: readonly RenderSheet[] = [];
   const jobId = `${albumId}-v${version}`;
-  const file = await makeArtifact(browser, {
+  return makeArtifact(browser, {
     parts: order.parts.map(partOf),
     texts: (files) => [
       ...(hasPacks() ? [{ name: 'packs.csv', text: packsCsv(packPlan(packRun(), params.packsSeed)) }] : []),
@@ -51,8 +51,6 @@ export async function printArtifact(
     target: order.target,
     onProgress,
   });
-  const { path, bytes, extension, contentType, checks } = file;
-  return { path, bytes, extension, contentType, checks };
 
   function partOf(part: ArtifactOrder['parts'][number]): ArtifactPart {
     const own = part.params.printProfile === '' ? null : profile;

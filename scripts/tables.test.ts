@@ -21,7 +21,7 @@ const proofsIn = (pages: string): { page: string; proof: string }[] =>
   );
 
 test('every file of tests that a table names is there', () => {
-  const named = proofsIn('docs/{{canvas,people,design,together}/*,security,document-rules,together,shop}.md').flatMap(
+  const named = proofsIn('docs/{{canvas,people,design,together}/*,security,document-rules,together,shop,operations}.md').flatMap(
     ({ page, proof }) =>
       [...proof.matchAll(/`([^`{}]+?)`/g)].flatMap(([, name = '']) =>
         /\.test\.tsx?$|^e2e\//.test(name)
@@ -43,7 +43,7 @@ test('every file of tests that a table names is there', () => {
 });
 
 test('every test that a table quotes is there', () => {
-  const quoted = proofsIn('docs/{canvas/*,together/*,security,document-rules,together,shop}.md').flatMap(
+  const quoted = proofsIn('docs/{canvas/*,together/*,security,document-rules,together,shop,operations}.md').flatMap(
     ({ page, proof }) => [...proof.matchAll(/“([^”]+)”/g)].map(([, words = '']) => ({ page, words })),
   );
   expect(quoted.length).toBeGreaterThan(100);

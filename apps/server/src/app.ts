@@ -384,7 +384,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     albums,
     pictures,
-    packingOf: (albumId) => shop.packingOf(albumId),
+    packingOf: (albumId, orderId) => shop.packingOf(albumId, orderId),
+    copyOf: (albumId, orderId) => shop.copyOf(albumId, orderId),
     origin: () => printOrigin(http, config),
   });
   if (config.drawCovers)

@@ -55,6 +55,7 @@ export interface Shop {
   readonly holds: Orders['holds'];
   readonly forgetPictures: Orders['forgetPictures'];
   readonly packingOf: Orders['packingOf'];
+  readonly copyOf: Orders['copyOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
   serve(http: FastifyInstance): void;

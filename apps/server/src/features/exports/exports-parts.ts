@@ -8,6 +8,7 @@ import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { OrderedPacking } from './packing-of-export.ts';
+import type { ApprovedCopy } from './print-source.ts';
 import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
 
 /** What exports take from other features. */
@@ -25,8 +26,10 @@ export interface ExportsParts {
     /** The album as the render page draws it. */
     renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
   };
-  /** How an album was ordered last, for the stickers that are packed. */
-  packingOf(albumId: string): Promise<OrderedPacking | undefined>;
+  /** How an album was ordered, for the stickers that are packed: by this order, else the last one. */
+  packingOf(albumId: string, orderId: string | null): Promise<OrderedPacking | undefined>;
+  /** What was approved for print: for this order, else of the album. `withdrawn`: a photo in it was taken back. */
+  copyOf(albumId: string, orderId: string | null): Promise<ApprovedCopy | 'missing' | 'withdrawn'>;
   readonly pictures: { imageToken(albumId: string, reader: 'render'): string };
   /** Where this process finds the render page: its own address, or that of the web server. */
   readonly origin: () => string;

@@ -19,6 +19,9 @@ const HEAD = [
   'findings',
   'sheets',
   'album_version',
+  'order_id',
+  'copy_hash',
+  'file_sha256',
   'file_key',
   'file_name',
   'file_type',
@@ -35,6 +38,10 @@ export interface NewJob {
   findings: readonly ExportFinding[];
   sheets: number;
   albumVersion: number;
+  /** The order that it is made for. */
+  orderId: string | null;
+  /** The approved copy that it prints; null for the album as it is. */
+  copy: { readonly approvalId: string; readonly hash: string } | null;
   album: string;
   now: Date;
 }
@@ -52,6 +59,9 @@ export async function insertJob(db: Kysely<Database>, job: NewJob): Promise<void
       findings: JSON.stringify(job.findings),
       sheets: job.sheets,
       album_version: job.albumVersion,
+      order_id: job.orderId,
+      approval_id: job.copy?.approvalId ?? null,
+      copy_hash: job.copy?.hash ?? null,
       album: job.album,
       created_at: job.now,
     })

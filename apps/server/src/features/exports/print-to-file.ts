@@ -31,7 +31,7 @@ export interface FileOrder {
 }
 
 export async function printToFile(
-  parts: Pick<ExportsParts, 'db' | 'clock' | 'documents' | 'albums' | 'packingOf'> & PrintParts,
+  parts: Pick<ExportsParts, 'db' | 'clock' | 'documents' | 'albums' | 'packingOf' | 'copyOf'> & PrintParts,
   { params, file, signal, onProgress }: FileOrder,
 ): Promise<PrintedToFile | Refusal> {
   const prepared = await prepareExport(parts, params, 'en');

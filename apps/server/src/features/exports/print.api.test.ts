@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { decodePDFRawStream, PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import {
   addSticker,
+  changeSticker,
   nameInks,
   placeSticker,
   spreadOrder,
@@ -25,8 +26,10 @@ import {
   type PlateBox,
   type PlatePage,
 } from '@figurina/contract';
+import { textOfPdf } from '@figurina/press/testing/pdf-text';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approvedCopy } from '../../testing/approved-copy.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
 import { buildRenderPage } from '../../testing/build-render-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -232,6 +235,30 @@ async function darkPixels(answer: Response, trim: PlateBox, sheet: PlatePage): P
   const pixels = await image.extract({ left, top, width: right, height: below }).toColourspace('b-w').raw().toBuffer();
   return pixels.reduce((count, light) => count + (light < 200 ? 1 : 0), 0);
 }
+
+test(
+  'the approved copy is printed the same to the byte, whatever becomes of the album',
+  { timeout: 200_000 },
+  async () => {
+    const page = { album_id: album.id, mode: 'stickers', range: '1' } as const;
+    await approvedCopy(server, album.id, { by: owner.id });
+    const print = async (copy: 'live' | 'approved') => (await exported(server, admin, { ...page, copy })).file;
+    const said = async (file: Buffer) => [(await PDFDocument.load(file)).getTitle(), ...(await textOfPdf(file))].join();
+    const approved = await print('approved');
+    await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'Nachher' } } });
+    const rename = (name: string) =>
+      change((document) =>
+        changeSticker(document, { stickerId: 'ada' as StickerId, change: { name }, makeId: () => 'unused' as never }),
+      );
+    await rename('Bea');
+    const [again, live] = [await print('approved'), await print('live')];
+    expect(again.equals(approved)).toBe(true);
+    expect(await said(again)).toMatch(/^SV Blau-Weiß 09,[^]*Ada/i);
+    expect(await said(live)).toMatch(/^Nachher,[^]*Bea/i);
+    await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'SV Blau-Weiß 09' } } });
+    await rename('Ada');
+  },
+);
 
 describe('a printing process that dies', { timeout: 200_000 }, () => {
   test('is replaced: the job is done again, and there is no half file', async () => {

@@ -11,6 +11,7 @@ import {
   statisticsOf,
   type Albums,
 } from './features/albums/index.ts';
+import { createAudit } from './features/audit/index.ts';
 import { createBlobs } from './features/blobs/index.ts';
 import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
@@ -35,6 +36,7 @@ import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
+import { createOperations } from './operations.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
@@ -361,6 +363,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albumChanged: realtime.albumChanged,
     blobs,
   });
+  const operations = createOperations({ audit: createAudit({ db, clock }) });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const ready: Readiness = async () => {
@@ -408,6 +411,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   members.serve(http);
   notifications.serve(http);
   onboarding.serve(http);
+  operations.serve(http);
   ownLayouts.serve(http);
   proofs.serve(http);
   reviews.serve(http);

@@ -20,6 +20,7 @@ export * from './money/money.ts';
 export * from './orders/order-number.ts';
 export * from './orders/signals.ts';
 export * from './orders/stations.ts';
+export * from './orders/tabs.ts';
 export * from './orders/typed-amounts.ts';
 export type { Motif } from './packs/copies.ts';
 export * from './packs/completion.ts';

@@ -1,5 +1,6 @@
 export * from './album-blueprints.ts';
 export * from './albums.ts';
+export * from './audit.ts';
 export * from './bag-artwork.ts';
 export * from './blueprints.ts';
 export * from './campaign.ts';

@@ -36,7 +36,7 @@ import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
-import { createOperations } from './operations.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
@@ -362,8 +362,22 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     point: history.point,
     albumChanged: realtime.albumChanged,
     blobs,
+    exportDue: (tx, orderId) => operations.handover.due(tx, orderId),
   });
-  const operations = createOperations({ audit: createAudit({ db, clock }) });
+  const operations: Operations = createOperations({
+    db,
+    clock,
+    config,
+    counters,
+    jobs,
+    files,
+    audit: createAudit({ db, clock }),
+    exports: {
+      printPage: (page) => exports.printPage(page),
+      orderArchive: (order, queued) => exports.orderArchive(order, queued),
+    },
+    shop,
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const ready: Readiness = async () => {
@@ -386,6 +400,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     pictures,
     packingOf: (albumId, orderId) => shop.packingOf(albumId, orderId),
     copyOf: (albumId, orderId) => shop.copyOf(albumId, orderId),
+    papersOf: (orderId) => operations.handover.papersOf(orderId),
+    ended: (tx, archive) => operations.handover.ended(tx, archive),
     origin: () => printOrigin(http, config),
   });
   if (config.drawCovers)

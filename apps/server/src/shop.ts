@@ -1,7 +1,7 @@
 /** Composition of the shop: checkout, orders, invoices, vouchers, offers. `app.ts` puts it beside the albums. */
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
@@ -15,7 +15,14 @@ import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
-import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
+import {
+  createOrderMails,
+  createOrderReading,
+  createOrders,
+  type OrderAnswers,
+  type OrderMails,
+  type Orders,
+} from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -45,6 +52,8 @@ export interface ShopParts {
   readonly point: History['point'];
   readonly albumChanged: (albumId: string) => void;
   readonly blobs: Blobs;
+  /** An order may be printed as it was approved. In the transaction that approves it. */
+  readonly exportDue: (tx: Transaction<Database>, orderId: string) => Promise<void>;
 }
 
 export interface Shop {
@@ -56,6 +65,9 @@ export interface Shop {
   readonly forgetPictures: Orders['forgetPictures'];
   readonly packingOf: Orders['packingOf'];
   readonly copyOf: Orders['copyOf'];
+  /** For what staff do with orders. */
+  readonly answers: OrderAnswers;
+  readonly orderMails: OrderMails;
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
   serve(http: FastifyInstance): void;
@@ -84,6 +96,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
     ...orders,
+    answers,
+    orderMails: mails,
     priceLabels: checkout.priceLabels,
     serve: (http) => {
       checkout.serve(http);

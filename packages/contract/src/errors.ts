@@ -173,7 +173,6 @@ export const ERRORS = {
   // the way to the print shop
   artifact_not_ready: 409,
   transfer_off: 409,
-  transfer_done: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

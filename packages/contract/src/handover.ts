@@ -182,7 +182,6 @@ export const transferOrder = endpoint({
     'order_ended',
     'artifact_not_ready',
     'transfer_off',
-    'transfer_done',
     'order_update_not_possible',
   ],
 });

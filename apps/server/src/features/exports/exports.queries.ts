@@ -1,5 +1,5 @@
 import { EXPORT_TRANSITIONS, type ExportState, type PrintCheck, type RenderParams } from '@figurina/contract';
-import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RenderJobRow } from './exports.tables.ts';
 import type { ExportFinding } from './findings.ts';
@@ -189,15 +189,13 @@ export async function listShowing(db: Kysely<Database>, albumId: string, imageId
 }
 
 /** Takes away what an export holds, whatever its state: it can neither be downloaded nor printed again. */
-export async function emptyJob(db: Kysely<Database>, id: string, failure: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('render_tokens').where('job_id', '=', id).execute();
-    await transaction
-      .updateTable('render_jobs')
-      .set({ state: 'error', failure, album: '{}', attempt: null, file_key: null, file_bytes: null })
-      .where('id', '=', id)
-      .execute();
-  });
+export async function emptyJob(tx: Transaction<Database>, id: string, failure: string): Promise<void> {
+  await tx.deleteFrom('render_tokens').where('job_id', '=', id).execute();
+  await tx
+    .updateTable('render_jobs')
+    .set({ state: 'error', failure, album: '{}', attempt: null, file_key: null, file_bytes: null, production: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteJob(db: Kysely<Database>, id: string): Promise<void> {

@@ -18,7 +18,7 @@ import { OPEN_EXPORTS_OF_A_MEMBER, orderRefusal } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { findingsOf } from './findings.ts';
 import { isProfileRefusal, type PrintProfiles } from './print-profiles.ts';
-import { artifactParts, stickersOf } from './artifact-parts.ts';
+import { artifactParts, MOST_PACK_FILES, stickersOf } from './artifact-parts.ts';
 import { packingOfExport } from './packing-of-export.ts';
 import { printExport } from './print-export.ts';
 import { printSource } from './print-source.ts';
@@ -139,7 +139,8 @@ async function countArtifact(
   const t = await exportTexts(locale);
   if (!profile) return refused('format', 'not_a_print_file', t('exports.sheets.not_a_print_file'));
   const packs = params.albums * params.packsPerAlbum;
-  if (packs > MOST_PACKS) return refused('albums', 'too_many', t('exports.sheets.too_many', { most: MOST_PACKS }));
+  const most = MOST_PACKS * MOST_PACK_FILES;
+  if (packs > most) return refused('albums', 'too_many', t('exports.sheets.too_many', { most }));
   const parts = artifactParts(document, params, profile);
   if (!parts) return refused('mode', 'no_book', t('exports.sheets.no_book'));
   return parts.reduce((sum, { sheets }) => sum + sheets, 0);

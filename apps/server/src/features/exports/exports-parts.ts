@@ -7,9 +7,9 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { ApprovedCopy } from './approved-copy.ts';
 import type { Failure } from './failure.ts';
 import type { OrderedPacking } from './packing-of-export.ts';
-import type { ApprovedCopy } from './print-source.ts';
 import type { AlbumAccess, AlbumDocuments, CurrentDocument } from '../albums/index.ts';
 
 export interface OrderPapers {

@@ -40,7 +40,7 @@ test('the coarsest picture on the sheets is told by its resolution', () => {
   expect(coarsest({})).toBe(50);
   expect(coarsest({ range: '4' })).toBe(71);
   expect(coarsest({ range: '4' }, false)).toBeNull();
-  expect(coarsest({ mode: 'stickers', range: '2' })).toBe(508);
+  expect(coarsest({ mode: 'stickers', range: '2' })).toBe(507);
 });
 
 test('leave stickers out that are not shown', () => {

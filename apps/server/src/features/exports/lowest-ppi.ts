@@ -32,5 +32,5 @@ export function lowestPpi(
     return (sticker && stickerResolution(document, sticker)) ?? [];
   });
   const all = [...frames, ...stickers];
-  return all.length === 0 ? null : Math.round(Math.min(...all));
+  return all.length === 0 ? null : Math.floor(Math.min(...all));
 }

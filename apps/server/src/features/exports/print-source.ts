@@ -2,19 +2,8 @@
 import type { AlbumDocument } from '@figurina/album';
 import type { Album, RenderParams } from '@figurina/contract';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
-import type { CurrentDocument } from '../albums/index.ts';
+import type { ApprovedCopy } from './approved-copy.ts';
 import type { ExportsParts } from './exports-parts.ts';
-
-/** A copy that nobody changes any more. */
-export interface ApprovedCopy extends CurrentDocument {
-  readonly approvalId: string;
-  /** SHA-256 of its content. */
-  readonly hash: string;
-  readonly title: string;
-  readonly releaseDate: string | null;
-  readonly language: Album['language'];
-  readonly approvedAt: Date;
-}
 
 export interface PrintSource {
   readonly document: AlbumDocument;

@@ -1,11 +1,11 @@
 import type { Failure } from '../exports/index.ts';
 import type { ProductionOrder } from '@figurina/contract';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Tx } from './handover-parts.ts';
 import type { OrderTransferRow } from './handover.tables.ts';
 
 type Db = Kysely<Database>;
+type Tx = Transaction<Database>;
 
 /** An archive that was made for an order, or is made. */
 export interface Archive {

@@ -28,10 +28,10 @@ export async function startSftpServer(folder: string, port = 0): Promise<SftpSer
   await mkdir(join(folder, 'inbox'), { recursive: true });
   const pair = ssh2.utils.generateKeyPairSync('ed25519');
   const cut = { at: Number.POSITIVE_INFINITY, times: 0 };
-  const open_ = new Set<Connection>();
+  const clients = new Set<Connection>();
   const server = new ssh2.Server({ hostKeys: [pair.private] }, (client) => {
-    open_.add(client);
-    client.on('error', () => undefined).on('close', () => open_.delete(client));
+    clients.add(client);
+    client.on('error', () => undefined).on('close', () => clients.delete(client));
     client.on('authentication', (asked) =>
       asked.method === 'password' && asked.username === 'figurina' && asked.password === PASSWORD
         ? asked.accept()
@@ -52,7 +52,7 @@ export async function startSftpServer(folder: string, port = 0): Promise<SftpSer
     onWrite: null,
     cutAfter: (bytes, times = 1) => void Object.assign(cut, { at: bytes, times }),
     stop: async () => {
-      for (const client of open_) client.end();
+      for (const client of clients) client.end();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
@@ -77,15 +77,14 @@ export async function startSftpServer(folder: string, port = 0): Promise<SftpSer
         (flags & OPEN_MODE.WRITE ? constants.O_RDWR : constants.O_RDONLY) |
         (flags & OPEN_MODE.CREAT ? constants.O_CREAT : 0) |
         (flags & OPEN_MODE.TRUNC ? constants.O_TRUNC : 0);
-      open(at(path), mode).then(
-        (file) => {
-          handles.set(file.fd, file);
-          const handle = Buffer.alloc(4);
-          handle.writeUInt32BE(file.fd, 0);
-          sftp.handle(id, handle);
-        },
-        (error: unknown) => failed(id, error),
-      );
+      const opened = async (): Promise<void> => {
+        const file = await open(at(path), mode);
+        handles.set(file.fd, file);
+        const handle = Buffer.alloc(4);
+        handle.writeUInt32BE(file.fd, 0);
+        sftp.handle(id, handle);
+      };
+      opened().catch((error: unknown) => failed(id, error));
     });
     sftp.on('WRITE', (id, handle, offset, data) => {
       const take = async (): Promise<void> => {

@@ -363,7 +363,21 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albumChanged: realtime.albumChanged,
     blobs,
   });
-  const operations = createOperations({ audit: createAudit({ db, clock }) });
+  const operations = createOperations({
+    ...shop.forDesk,
+    db,
+    clock,
+    config,
+    jobs,
+    files,
+    audit: createAudit({ db, clock }),
+    sendMail: mails.sendAboutOrder,
+    reopened: reviews.reopened,
+    albumChanged: (albumId) => {
+      realtime.albumChanged(albumId);
+      realtime.listChanged(albumId, 'reviews');
+    },
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const ready: Readiness = async () => {

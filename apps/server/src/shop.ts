@@ -15,6 +15,7 @@ import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
+import type { OrderDeskParts } from './features/order-desk/index.ts';
 import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -57,6 +58,11 @@ export interface Shop {
   readonly packingOf: Orders['packingOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
+  /** What the staff's work on orders takes from it. */
+  readonly forDesk: Pick<
+    OrderDeskParts,
+    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers'
+  >;
   serve(http: FastifyInstance): void;
 }
 
@@ -64,7 +70,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const { termsPdf } = parts.config.orders;
   if (termsPdf !== undefined && !existsSync(termsPdf)) throw new Error(`TERMS_PDF=${termsPdf} is not there`);
   const vouchers = createVouchers(parts);
-  const offers = createOffers({ ...parts, lists: priceLists() });
+  const lists = priceLists();
+  const offers = createOffers({ ...parts, lists });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
   const mails = createOrderMails(parts);
   const invoices = await createInvoices({
@@ -84,6 +91,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   return {
     ...orders,
     priceLabels: checkout.priceLabels,
+    forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {
       checkout.serve(http);
       reading.serve(http);

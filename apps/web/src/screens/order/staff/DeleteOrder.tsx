@@ -38,7 +38,7 @@ export function DeleteOrder({ order }: { order: DeskOrder }) {
   });
   if (!order.staff.may.delete) return null;
   return (
-    <p className="desk-remove">
+    <div className="desk-remove">
       <button type="button" className="fig-text-link fig-danger" onClick={() => setAsked(true)}>
         <IconTrash size={17} aria-hidden />
         {t('order_desk.remove')}
@@ -53,6 +53,6 @@ export function DeleteOrder({ order }: { order: DeskOrder }) {
         onConfirm={() => remove.mutate()}
         onCancel={() => setAsked(false)}
       />
-    </p>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ const aboutFiles = [
  */
 const aboutOther = [
   'apps/server/src/features/images/{images,images-in-a-bucket}.api.test.ts',
-  'apps/server/src/{consent,main,shop-permissions}.api.test.ts',
+  'apps/server/src/{consent,main,operations-permissions,shop-permissions}.api.test.ts',
   'apps/server/src/cli/token.api.test.ts',
   'apps/server/src/features/identity/{confirmed-address,sign-in,tokens}.api.test.ts',
   'apps/server/src/features/{blueprints/blueprints,faces/faces,front-door/front-door,image-edits/image-edits,stock/stock}.api.test.ts',

@@ -343,6 +343,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
+  const audit = createAudit({ db, clock });
   const shop: Shop = await createShop({
     db,
     clock,
@@ -362,6 +363,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     point: history.point,
     albumChanged: realtime.albumChanged,
     blobs,
+    audit,
   });
   const operations = createOperations({
     ...shop.forDesk,
@@ -370,7 +372,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     config,
     jobs,
     files,
-    audit: createAudit({ db, clock }),
+    audit,
     sendMail: mails.sendAboutOrder,
     reopened: reviews.reopened,
     albumChanged: (albumId) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import type { Audit } from './features/audit/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
 import { createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
@@ -46,6 +47,7 @@ export interface ShopParts {
   readonly point: History['point'];
   readonly albumChanged: (albumId: string) => void;
   readonly blobs: Blobs;
+  readonly audit: Pick<Audit, 'write'>;
 }
 
 export interface Shop {

@@ -343,6 +343,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
+  const audit = createAudit({ db, clock });
   const shop: Shop = await createShop({
     db,
     clock,
@@ -362,8 +363,23 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     point: history.point,
     albumChanged: realtime.albumChanged,
     blobs,
+    audit,
   });
-  const operations = createOperations({ audit: createAudit({ db, clock }) });
+  const operations = createOperations({
+    ...shop.forDesk,
+    db,
+    clock,
+    config,
+    jobs,
+    files,
+    audit,
+    sendMail: mails.sendAboutOrder,
+    reopened: reviews.reopened,
+    albumChanged: (albumId) => {
+      realtime.albumChanged(albumId);
+      realtime.listChanged(albumId, 'reviews');
+    },
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const ready: Readiness = async () => {

@@ -1,20 +1,26 @@
 /** Composition of what staff work with. `app.ts` puts it beside the shop. */
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
+import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
 
 /** What operations take from the rest of the house. */
-export interface OperationsParts {
+export interface OperationsParts extends OrderDeskParts {
   readonly audit: Audit;
 }
 
 export interface Operations {
+  readonly desk: Pick<OrderDesk, 'addEvent'>;
   serve(http: FastifyInstance): void;
 }
 
-export function createOperations({ audit }: OperationsParts): Operations {
+export function createOperations(parts: OperationsParts): Operations {
+  const { audit } = parts;
+  const desk = createOrderDesk(parts);
   return {
+    desk,
     serve: (http) => {
       audit.serve(http);
+      desk.serve(http);
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import type { Audit } from './features/audit/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
 import { createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
@@ -15,6 +16,7 @@ import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
+import type { OrderDeskParts } from './features/order-desk/index.ts';
 import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -45,6 +47,7 @@ export interface ShopParts {
   readonly point: History['point'];
   readonly albumChanged: (albumId: string) => void;
   readonly blobs: Blobs;
+  readonly audit: Pick<Audit, 'write'>;
 }
 
 export interface Shop {
@@ -57,6 +60,11 @@ export interface Shop {
   readonly packingOf: Orders['packingOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
+  /** What the staff's work on orders takes from it. */
+  readonly forDesk: Pick<
+    OrderDeskParts,
+    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers'
+  >;
   serve(http: FastifyInstance): void;
 }
 
@@ -64,7 +72,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const { termsPdf } = parts.config.orders;
   if (termsPdf !== undefined && !existsSync(termsPdf)) throw new Error(`TERMS_PDF=${termsPdf} is not there`);
   const vouchers = createVouchers(parts);
-  const offers = createOffers({ ...parts, lists: priceLists() });
+  const lists = priceLists();
+  const offers = createOffers({ ...parts, lists });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
   const mails = createOrderMails(parts);
   const invoices = await createInvoices({
@@ -84,6 +93,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   return {
     ...orders,
     priceLabels: checkout.priceLabels,
+    forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {
       checkout.serve(http);
       reading.serve(http);

@@ -363,7 +363,17 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albumChanged: realtime.albumChanged,
     blobs,
   });
-  const operations = createOperations({ audit: createAudit({ db, clock }) });
+  const operations = createOperations({
+    db,
+    clock,
+    config,
+    blueprints,
+    pictures,
+    audit: createAudit({ db, clock }),
+    calendar: shop.calendar,
+    covers: albums.covers,
+    readAlbum: shop.readAlbum,
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const ready: Readiness = async () => {

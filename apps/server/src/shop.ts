@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
-import { createCheckout, priceLists } from './features/checkout/index.ts';
+import { type Checkout, createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
@@ -57,6 +57,8 @@ export interface Shop {
   readonly packingOf: Orders['packingOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
+  readonly calendar: Checkout['calendar'];
+  readonly readAlbum: Checkout['readAlbum'];
   serve(http: FastifyInstance): void;
 }
 
@@ -83,6 +85,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
     ...orders,
+    calendar,
+    readAlbum: checkout.readAlbum,
     priceLabels: checkout.priceLabels,
     serve: (http) => {
       checkout.serve(http);

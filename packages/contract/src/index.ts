@@ -6,6 +6,7 @@ export * from './blueprints.ts';
 export * from './campaign.ts';
 export * from './checkout.ts';
 export * from './comments.ts';
+export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exports.ts';

@@ -55,6 +55,7 @@ export const LIMITS = {
   voucherUses: 1_000_000,
   offerCustomer: 500,
   offerNote: 1000,
+  dashboardQuery: 100,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

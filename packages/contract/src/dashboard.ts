@@ -1,6 +1,6 @@
 /** What staff see of all orders and albums. */
 import { CATEGORIES } from '@figurina/album';
-import { ORDER_TABS } from '@figurina/commerce';
+import { ENDING_SIGNALS, ORDER_TABS } from '@figurina/commerce';
 import { z } from 'zod';
 import { languageSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,6 +40,8 @@ export const dashboardOrderSchema = z
     tab: z.enum(ORDER_TABS),
     /** Who has to do something for it to go on; null: it is over. */
     turn: z.enum(['house', 'customer']).nullable(),
+    /** By what it ended before it was shipped. */
+    ended_by: z.enum(ENDING_SIGNALS).nullable(),
     transfer_status: dueStatusSchema,
     albums_status: dueStatusSchema,
     shipment_status: dueStatusSchema,
@@ -74,7 +76,8 @@ const listQuery = {
   per: z.coerce.number().int().min(1).max(100).default(20),
   query: z.string().max(LIMITS.dashboardQuery).default(''),
 };
-const pagesSchema = paginationSchema.extend({ total_count: z.int() });
+/** Of what is looked for only so many are counted and shown: beyond them, `is_more` says that there are others. */
+const pagesSchema = paginationSchema.extend({ total_count: z.int(), is_more: z.boolean() });
 const waiting = z.object({ pending_review: z.int(), pending_transfer: z.int(), pending_shipment: z.int() });
 
 export const listOrdersDashboard = endpoint({

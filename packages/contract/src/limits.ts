@@ -56,6 +56,8 @@ export const LIMITS = {
   offerCustomer: 500,
   offerNote: 1000,
   dashboardQuery: 100,
+  /** Of what a search on the dashboard finds. */
+  dashboardFound: 2000,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

@@ -204,6 +204,11 @@ export function createApi(parts: SendParts) {
       activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
       sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
     },
+    dashboard: {
+      orders: send<typeof contract.listOrdersDashboard>('GET', '/orders/dashboard'),
+      albums: send<typeof contract.listAlbumsDashboard>('GET', '/albums/dashboard'),
+      errors: send<typeof contract.listAlbumErrors>('GET', '/albums/dashboard/errors'),
+    },
     vouchers: {
       list: send<typeof contract.listVouchers>('GET', '/vouchers'),
       create: send<typeof contract.createVouchers>('POST', '/vouchers'),

@@ -1,5 +1,5 @@
 /** All albums but those in the trash. */
-import type { AlbumScope } from '@figurina/contract';
+import { type AlbumScope, LIMITS } from '@figurina/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { type SortedBy, sortedBy } from './orders-dashboard.queries.ts';
@@ -26,6 +26,20 @@ const wanted = (db: Db, { scope, query, midnight }: WantedAlbums) =>
 
 export async function countAlbums(db: Db, looked: WantedAlbums): Promise<number> {
   const { count } = await wanted(db, looked)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** At most one more than a search shows. */
+export async function countFound(db: Db, looked: WantedAlbums): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      wanted(db, looked)
+        .select('id')
+        .limit(LIMITS.dashboardFound + 1)
+        .as('found'),
+    )
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -7,7 +7,7 @@ import { albumIdentifier } from '../orders/index.ts';
 import * as queries from './albums-dashboard.queries.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
 import { midnightOf } from './midnight.ts';
-import { pageOf } from './page-of.ts';
+import { capped, pageOf, pagination } from './page-of.ts';
 
 export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardParts): void {
   const { db, clock, blueprints, covers, pictures, readAlbum } = parts;
@@ -19,11 +19,11 @@ export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardPart
       count({ scope: 'show_all' }),
       count({ scope: 'updated_today' }),
       count({ scope: 'with_order' }),
-      looked.query === '' ? null : count({ query: looked.query }),
+      looked.query === '' ? null : queries.countFound(db, looked),
     ]);
     const meta = { show_all, updated_today, with_order };
-    const total = found ?? meta[scope];
-    const part = pageOf(total, { page, per });
+    const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
+    const part = pageOf(counted, { page, per });
     const ids = await queries.listAlbumIds(db, looked, sorted, part);
     const rows = new Map((await queries.readAlbumRows(db, ids)).map((row) => [row.id, row]));
     const known = await blueprints.known([...rows.values()].map(({ blueprint_id }) => blueprint_id));
@@ -46,7 +46,7 @@ export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardPart
         owner: row.owner,
       };
     });
-    return { albums, meta, pagination: { total_pages: part.pages, current_page: part.page, total_count: total } };
+    return { albums, meta, pagination: pagination(counted, part) };
   });
 
   route(http, listAlbumErrors, async ({ query: { ids }, request }) => {

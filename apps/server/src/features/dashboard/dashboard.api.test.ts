@@ -124,6 +124,7 @@ test('each tab has its orders and their number; rejected ones stand under all al
     [shipped.id]: ['shipped', null],
     [rejected.id]: ['rejected', null],
   });
+  expect(all.orders.flatMap(({ ended_by }) => ended_by ?? [])).toEqual(['rejected']);
   expect(all.orders.find(({ id }) => id === shipped.id)).toMatchObject({
     customer: 'SV Blau-Weiß 09 e. V.',
     city: 'Köln',
@@ -230,7 +231,7 @@ test('pages are of twenty, sorted by day or time with the missing ones last, and
   expect(await names({ sort_by: 'created_at', sort_order: 'desc' })).toEqual(newest.slice(0, 20));
   expect(await names({ sort_by: 'created_at', sort_order: 'asc', page: 3 })).toEqual(newest.toReversed().slice(40));
   const past = await orders({ page: 999, sort_by: 'created_at', sort_order: 'desc' });
-  expect(past.pagination).toEqual({ current_page: 3, total_pages: 3, total_count: 45 });
+  expect(past.pagination).toEqual({ current_page: 3, total_pages: 3, total_count: 45, is_more: false });
   expect(past.orders.map(({ name }) => name)).toEqual(newest.slice(40));
 });
 
@@ -255,7 +256,7 @@ test('albums are listed with what is known of them, those of today by the clock 
   expect(await ids({ query: 'neu.example' })).toEqual([album]);
   const answer = await albums({ scope: 'with_order', page: 7 });
   expect(answer.meta).toEqual({ show_all: 2, updated_today: 1, with_order: 1 });
-  expect(answer.pagination).toEqual({ current_page: 1, total_pages: 1, total_count: 1 });
+  expect(answer.pagination).toEqual({ current_page: 1, total_pages: 1, total_count: 1, is_more: false });
   expect(answer.albums[0]).toMatchObject({
     title: 'Fußball am Öresund',
     identifier: albumIdentifier(album),

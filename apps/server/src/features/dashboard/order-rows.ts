@@ -1,5 +1,5 @@
 /** Orders as rows of the dashboard. */
-import { orderName } from '@figurina/commerce';
+import { ENDING_SIGNALS, orderName } from '@figurina/commerce';
 import type { DashboardOrder } from '@figurina/contract';
 import { formatMoney, type Locale } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -55,6 +55,7 @@ function orderRow(
     city: address.city,
     tab: order.tab,
     turn: turnOf(order),
+    ended_by: ENDING_SIGNALS.find((end) => order.updates.some(({ signal }) => signal === end)) ?? null,
     transfer_status: dated(statuses.transfer_status),
     albums_status: dated(statuses.albums_status),
     shipment_status: dated(statuses.shipment_status),

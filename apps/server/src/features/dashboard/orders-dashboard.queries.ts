@@ -1,6 +1,6 @@
 /** Orders by where they stand. The columns `tab`, `accepted`, `books_sent` and `search` are kept by the database. */
 import type { Country, OrderTab } from '@figurina/commerce';
-import type { DashboardSort, OrderScope } from '@figurina/contract';
+import { type DashboardSort, LIMITS, type OrderScope } from '@figurina/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { PageOf } from './page-of.ts';
@@ -45,8 +45,15 @@ export async function countTabs(db: Db): Promise<ReadonlyMap<OrderTab, number>> 
   return new Map(rows.map(({ tab, count }) => [tab, Number(count)]));
 }
 
-export async function countOrders(db: Db, looked: WantedOrders): Promise<number> {
-  const { count } = await wanted(db, looked)
+/** At most one more than a search shows: whoever finds thousands looks for something else. */
+export async function countFound(db: Db, looked: WantedOrders): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      wanted(db, looked)
+        .select('id')
+        .limit(LIMITS.dashboardFound + 1)
+        .as('found'),
+    )
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -6,7 +6,7 @@ import type { DashboardParts } from './dashboard-parts.ts';
 import type { DueDays } from './due-days.ts';
 import { orderRows } from './order-rows.ts';
 import * as queries from './orders-dashboard.queries.ts';
-import { pageOf } from './page-of.ts';
+import { capped, pageOf, pagination } from './page-of.ts';
 
 export function serveOrdersDashboard(
   http: FastifyInstance,
@@ -19,15 +19,15 @@ export function serveOrdersDashboard(
     const due = dueDays(clock.now());
     const [meta, found] = await Promise.all([
       countAll(due),
-      looked.query === '' ? null : queries.countOrders(db, looked),
+      looked.query === '' ? null : queries.countFound(db, looked),
     ]);
-    const total = found ?? meta[scope];
-    const part = pageOf(total, { page, per });
+    const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
+    const part = pageOf(counted, { page, per });
     const ids = await queries.listPage(db, looked, sorted, part);
     return {
       orders: await orderRows(parts, ids, { caller, locale: localeOf(request), due }),
       meta,
-      pagination: { total_pages: part.pages, current_page: part.page, total_count: total },
+      pagination: pagination(counted, part),
     };
   });
 

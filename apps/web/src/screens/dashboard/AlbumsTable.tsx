@@ -28,7 +28,7 @@ export function AlbumsTable({ albums }: { albums: readonly DashboardAlbum[] }) {
             {t('dashboard.column.stickers')}
           </th>
           <th scope="col">{t('dashboard.column.errors')}</th>
-          <td aria-hidden="true" />
+          <td className="dash-chevron" aria-hidden="true" />
         </tr>
       </thead>
       <tbody>
@@ -46,16 +46,18 @@ function AlbumRow({ album, errors }: { album: DashboardAlbum; errors: readonly s
   const { blueprint_title: blueprint, blueprint_category: kind } = album;
   return (
     <tr>
-      <td className="dash-album">
-        <span className="dash-cover" aria-hidden="true">
-          <BookCover title={title} picture={album.cover_preview_url} />
-        </span>
-        <span>
-          <Link to={`/album/${album.id}`} className="dash-open" aria-label={`${title}, ${album.identifier}`}>
-            {title}
-          </Link>
-          <small>{[album.identifier, album.owner].filter(Boolean).join(', ')}</small>
-        </span>
+      <td>
+        <div className="dash-album">
+          <span className="dash-cover" aria-hidden="true">
+            <BookCover title={title} picture={album.cover_preview_url} />
+          </span>
+          <span>
+            <Link to={`/album/${album.id}`} className="dash-open" aria-label={`${title}, ${album.identifier}`}>
+              {title}
+            </Link>
+            <small>{[album.identifier, album.owner].filter(Boolean).join(', ')}</small>
+          </span>
+        </div>
       </td>
       <td data-label={t('dashboard.column.language')}>
         <span className="dash-language">

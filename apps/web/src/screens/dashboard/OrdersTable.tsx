@@ -26,7 +26,7 @@ export function OrdersTable({ orders }: { orders: readonly DashboardOrder[] }) {
           <th scope="col" className="dash-number">
             {t('dashboard.column.gross')}
           </th>
-          <td aria-hidden="true" />
+          <td className="dash-chevron" aria-hidden="true" />
         </tr>
       </thead>
       <tbody>
@@ -45,17 +45,19 @@ function OrderRow({ order }: { order: DashboardOrder }) {
   const isOver = order.turn === null && order.tab === 'rejected';
   return (
     <tr className={isOver ? 'dash-over' : undefined}>
-      <td className="dash-album">
-        <span className="dash-cover" aria-hidden="true">
-          <BookCover title={title} picture={album.cover_preview_url} />
-        </span>
-        <span>
-          <Link to={`/orders/${order.id}`} className="dash-open" aria-label={`${title}, ${name}`}>
-            {title}
-          </Link>
-          <small>{[name, customer, city].filter(Boolean).join(', ')}</small>
-          <OrderMark order={order} />
-        </span>
+      <td>
+        <div className="dash-album">
+          <span className="dash-cover" aria-hidden="true">
+            <BookCover title={title} picture={album.cover_preview_url} />
+          </span>
+          <span>
+            <Link to={`/orders/${order.id}`} className="dash-open" aria-label={`${title}, ${name}`}>
+              {title}
+            </Link>
+            <small>{[name, customer, city].filter(Boolean).join(', ')}</small>
+            <OrderMark order={order} />
+          </span>
+        </div>
       </td>
       <td data-label={t('dashboard.column.category')}>{t(`category.${album.category}`)}</td>
       <td data-label={t('dashboard.column.event')}>{album.release_date ? formatDate(album.release_date) : '–'}</td>

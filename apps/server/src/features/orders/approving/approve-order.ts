@@ -29,6 +29,7 @@ export async function approveOrder(
   });
   await packsToProve(parts, tx, order.id);
   const metadata = { review_id: reviewId };
+  // Refused where staff have yet to accept the order: their word says it then.
   if (!designCheck) await addUpdate(tx, order.id, { signal: 'review_completed', by: 'system', sub: by, metadata }, now);
   await mails.write(tx, 'approved', (await findOrder(tx, order.id))!, { round: reviewId });
   await invoices.dueWith(tx, order.id, 'approval');

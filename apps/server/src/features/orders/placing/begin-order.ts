@@ -17,11 +17,9 @@ export async function beginOrder(
   const { config, mails, invoices } = parts;
   const order = (await findOrder(tx, orderId))!;
   const isApproved = order.approval_id !== null && !order.features.includes('design_check');
-  const signals = [
-    'created' as const,
-    ...(config.orders.acceptAtOnce ? (['accepted'] as const) : []),
-    ...(isApproved ? (['review_completed'] as const) : []),
-  ];
+  // What staff accept by hand is reviewed with that.
+  const accepted = isApproved ? (['accepted', 'review_completed'] as const) : (['accepted'] as const);
+  const signals = ['created' as const, ...(config.orders.acceptAtOnce ? accepted : [])];
   for (const signal of signals) {
     const refused = await addUpdate(tx, orderId, { signal, by: 'system', sub: signal === 'created' ? by : null }, now);
     if (isRefusal(refused)) return refused;

@@ -97,10 +97,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['orders_tab_', 'tab, '],
   ] as const) {
     const columns = sql.raw(prefix);
-    await sql`create index ${sql.id(`${name}by_time`)} on orders (${columns}created_at, id)`.execute(db);
-    await sql`create index ${sql.id(`${name}by_event`)} on orders (${columns}release_date, id)`.execute(db);
+    await sql`create index ${sql.id(`${name}by_time`)} on orders (${columns}created_at, id)
+      where deleted_at is null`.execute(db);
+    await sql`create index ${sql.id(`${name}by_event`)} on orders (${columns}release_date, id)
+      where deleted_at is null`.execute(db);
     await sql`create index ${sql.id(`${name}by_late_event`)}
-      on orders (${columns}release_date desc nulls last, id desc)`.execute(db);
+      on orders (${columns}release_date desc nulls last, id desc) where deleted_at is null`.execute(db);
   }
   for (const [name, condition] of [
     ['albums_', 'trashed_at is null'],
@@ -120,7 +122,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // The embedded database has no such extension, and a person of the database may lack the right to it: both do without.
   await sql`do $$ begin
     create extension if not exists pg_trgm;
-    create index orders_by_search on orders using gin (search gin_trgm_ops);
+    create index orders_by_search on orders using gin (search gin_trgm_ops) where deleted_at is null;
     create index albums_by_search on albums using gin (search gin_trgm_ops) where trashed_at is null;
   exception when others then null;
   end $$`.execute(db);

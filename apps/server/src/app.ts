@@ -364,15 +364,23 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     blobs,
   });
   const operations = createOperations({
+    ...shop.forDesk,
     db,
     clock,
     config,
+    jobs,
+    files,
     blueprints,
     pictures,
     audit: createAudit({ db, clock }),
-    calendar: shop.calendar,
     covers: albums.covers,
     readAlbum: shop.readAlbum,
+    sendMail: mails.sendAboutOrder,
+    reopened: reviews.reopened,
+    albumChanged: (albumId) => {
+      realtime.albumChanged(albumId);
+      realtime.listChanged(albumId, 'reviews');
+    },
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

@@ -15,6 +15,7 @@ import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
+import type { OrderDeskParts } from './features/order-desk/index.ts';
 import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -57,8 +58,12 @@ export interface Shop {
   readonly packingOf: Orders['packingOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
-  readonly calendar: Checkout['calendar'];
   readonly readAlbum: Checkout['readAlbum'];
+  /** What the staff's work on orders takes from it. */
+  readonly forDesk: Pick<
+    OrderDeskParts,
+    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers'
+  >;
   serve(http: FastifyInstance): void;
 }
 
@@ -66,7 +71,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const { termsPdf } = parts.config.orders;
   if (termsPdf !== undefined && !existsSync(termsPdf)) throw new Error(`TERMS_PDF=${termsPdf} is not there`);
   const vouchers = createVouchers(parts);
-  const offers = createOffers({ ...parts, lists: priceLists() });
+  const lists = priceLists();
+  const offers = createOffers({ ...parts, lists });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
   const mails = createOrderMails(parts);
   const invoices = await createInvoices({
@@ -85,9 +91,9 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
     ...orders,
-    calendar,
     readAlbum: checkout.readAlbum,
     priceLabels: checkout.priceLabels,
+    forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {
       checkout.serve(http);
       reading.serve(http);

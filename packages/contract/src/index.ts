@@ -25,6 +25,7 @@ export * from './no-mails.ts';
 export * from './notifications.ts';
 export * from './offers.ts';
 export * from './onboarding.ts';
+export * from './order-desk.ts';
 export * from './ordering.ts';
 export * from './orders.ts';
 export * from './organizations.ts';

@@ -45,6 +45,11 @@ export const LIMITS = {
   proofMessage: 500,
   proofComment: 1000,
   orderReason: 500,
+  orderComment: 2000,
+  lineDescription: 200,
+  lineQuantity: 100_000,
+  /** Minor units, net. */
+  lineAmount: 10_000_000,
   voucherCode: 40,
   voucherPrefix: 12,
   /** Codes that are made together. */

@@ -98,6 +98,7 @@ test('each tab has its orders and their number; rejected ones stand under all al
   const shipment = await place({ signals: SENT });
   const shipped = await place({ signals: [...SENT, 'albums_shipped', 'shipment_created', 'shipped'] });
   const rejected = await place({ signals: ['accepted', 'rejected'], ended_at: now });
+  await place({ deleted_at: now });
   const ids = async (scope: 'show_all' | 'pending_review' | 'pending_transfer' | 'pending_shipment' | 'shipped') =>
     new Set((await orders({ scope })).orders.map(({ id }) => id));
   expect(await ids('pending_review')).toEqual(new Set([review.id, check.id, fresh.id]));

@@ -32,6 +32,7 @@ export interface DashboardOrderRow {
 const wanted = (db: Db, { scope, query }: WantedOrders) =>
   db
     .selectFrom('orders')
+    .where('deleted_at', 'is', null)
     .$if(scope !== 'show_all', (orders) => orders.where('tab', '=', scope as OrderTab))
     .$if(query !== '', (orders) => orders.where('search', 'like', searched(query)));
 
@@ -40,6 +41,7 @@ export async function countTabs(db: Db): Promise<ReadonlyMap<OrderTab, number>> 
   const rows = await db
     .selectFrom('orders')
     .select(({ fn }) => ['tab', fn.countAll<string>().as('count')])
+    .where('deleted_at', 'is', null)
     .groupBy('tab')
     .execute();
   return new Map(rows.map(({ tab, count }) => [tab, Number(count)]));
@@ -94,6 +96,7 @@ export async function countWaiting(db: Db): Promise<(Omit<DashboardOrderRow, 'id
     .selectFrom('orders')
     .select(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
     .select(sql<number>`count(*)::integer`.as('count'))
+    .where('deleted_at', 'is', null)
     .where('tab', 'in', PENDING)
     .groupBy(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
     .execute();

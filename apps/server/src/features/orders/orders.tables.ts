@@ -76,6 +76,20 @@ export interface OrderRow {
   /** What staff find it by, as `search_text` of the database writes it. */
   search: Generated<string>;
   created_at: Date;
+  /** When somebody changed what staff see and change; rises with every change. */
+  updated_at: Generated<Date>;
+  /** In the trash of the staff. */
+  deleted_at: Generated<Date | null>;
+  deleted: ColumnType<OrderDeletion | null, string | null | undefined, string | null>;
+}
+
+/** Who deleted an order, and what was given back with it: it comes with it again. */
+export interface OrderDeletion {
+  readonly by: string;
+  readonly voucher_id: string | null;
+  readonly offer_id: string | null;
+  /** It had ended before. */
+  readonly ended: boolean;
 }
 
 export interface OrderedFacts {
@@ -101,6 +115,8 @@ export interface OrderLineRow {
   quantity: number;
   net: Amount;
   gross: Amount;
+  /** What staff changed of it; an amount of theirs stays. */
+  by_hand: Generated<'quantity' | 'amount' | null>;
 }
 
 export interface OrderSnapshotRow {

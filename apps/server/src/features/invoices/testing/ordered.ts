@@ -80,6 +80,9 @@ export function ordered({ wish, album, nets, ...order }: Ordered = {}): StoredOr
     delivered_at: null,
     ended_at: null,
     created_at: at,
+    updated_at: at,
+    deleted_at: null,
+    deleted: null,
     updates: [],
     address: {
       id: 'd',
@@ -92,6 +95,7 @@ export function ordered({ wish, album, nets, ...order }: Ordered = {}): StoredOr
       order_id: '019a',
       position,
       description: '',
+      by_hand: null,
     })),
     ...order,
   };

@@ -375,6 +375,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     audit: createAudit({ db, clock }),
     covers: albums.covers,
     readAlbum: shop.readAlbum,
+    printPage: (page) => exports.printPage(page),
     sendMail: mails.sendAboutOrder,
     reopened: reviews.reopened,
     albumChanged: (albumId) => {

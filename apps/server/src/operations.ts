@@ -5,7 +5,7 @@ import { createDashboard, type DashboardParts } from './features/dashboard/index
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
 
 /** What operations take from the rest of the house. */
-export type OperationsParts = DashboardParts & OrderDeskParts & { readonly audit: Audit };
+export type OperationsParts = Omit<DashboardParts, 'addEvent'> & OrderDeskParts & { readonly audit: Audit };
 
 export interface Operations {
   readonly desk: Pick<OrderDesk, 'addEvent'>;
@@ -14,8 +14,8 @@ export interface Operations {
 
 export function createOperations(parts: OperationsParts): Operations {
   const { audit } = parts;
-  const dashboard = createDashboard(parts);
   const desk = createOrderDesk(parts);
+  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent });
   return {
     desk,
     serve: (http) => {

@@ -26,6 +26,7 @@ export * from './notifications.ts';
 export * from './offers.ts';
 export * from './onboarding.ts';
 export * from './order-desk.ts';
+export * from './order-board.ts';
 export * from './ordering.ts';
 export * from './orders.ts';
 export * from './organizations.ts';

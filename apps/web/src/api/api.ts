@@ -208,6 +208,10 @@ export function createApi(parts: SendParts) {
       orders: send<typeof contract.listOrdersDashboard>('GET', '/orders/dashboard'),
       albums: send<typeof contract.listAlbumsDashboard>('GET', '/albums/dashboard'),
       errors: send<typeof contract.listAlbumErrors>('GET', '/albums/dashboard/errors'),
+      today: send<typeof contract.readBoard>('GET', '/orders/dashboard/today'),
+      notes: send<typeof contract.printDeliveryNotes>('POST', '/orders/bulk_delivery_notes'),
+      labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
+      tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
     vouchers: {
       list: send<typeof contract.listVouchers>('GET', '/vouchers'),

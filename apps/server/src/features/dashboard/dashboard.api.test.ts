@@ -1,6 +1,16 @@
 import { SIGNALS, type Signal, tabOf } from '@figurina/commerce';
 import { anAlbum } from '@figurina/album/testing';
-import { listAlbumErrors, listAlbumsDashboard, listOrdersDashboard, type RequestOf } from '@figurina/contract';
+import {
+  exportLabels,
+  listAlbumErrors,
+  listAlbumsDashboard,
+  listOrdersDashboard,
+  printDeliveryNotes,
+  readBoard,
+  readTracking,
+  type RequestOf,
+} from '@figurina/contract';
+import { textOfPdf } from '@figurina/press/testing/pdf-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
@@ -270,6 +280,145 @@ test('albums are listed with what is known of them, those of today by the clock 
   expect(Object.keys(errors)).toEqual([album]);
   expect(errors[album]).toContain('No sticker has been placed in the album yet. It needs at least one.');
   now = new Date('2026-05-05T10:00:00Z');
+});
+
+test('today says what waits for whom, the most urgent first, and counts the rest', async () => {
+  await clear();
+  const late = await place({ signals: APPROVED, estimated_delivery: '2026-05-14' });
+  const soon = await place({ signals: APPROVED });
+  const check = await place({ signals: ['accepted'], approval_id: 'review' });
+  const open = await place({ signals: ['accepted'] });
+  const ship = await place({ signals: SENT });
+  await place({ signals: [...SENT, 'albums_shipped', 'shipment_created', 'shipped'] });
+  await place({ signals: ['accepted'], deleted_at: now });
+  const invoice = {
+    kind: 'invoice',
+    maker: 'built_in',
+    status: 'open',
+    net: 1,
+    vat: 0,
+    gross: 1,
+    currency: 'EUR',
+  } as const;
+  await db()
+    .insertInto('invoices')
+    .values({ ...invoice, id: 'i1', order_id: ship.id, due_on: '2026-05-04', created_at: now, changed_at: now })
+    .execute();
+  const { queues } = await ask(staff, readBoard, {});
+  const seen = queues.map(({ queue, turn, total, overdue, orders: rows }) => [
+    queue,
+    turn,
+    total,
+    overdue,
+    rows.map(({ id }) => id),
+  ]);
+  expect(seen).toEqual([
+    ['review', 'house', 1, 0, [check.id]],
+    ['transfer', 'house', 2, 1, [late.id, soon.id]],
+    ['shipment', 'house', 1, 0, [ship.id]],
+    ['approval', 'customer', 1, 0, [open.id]],
+    ['payment', 'customer', 1, 1, [ship.id]],
+  ]);
+  expect((await call(olga, readBoard, {})).status).toBe(403);
+});
+
+test('labels have a row a parcel with its share of the weight, and nothing that a table program would run', async () => {
+  await clear();
+  const order = await place({
+    signals: SENT,
+    address: { organization: '=HYPERLINK("x")', first_name: 'Zoë', last_name: 'König' },
+  });
+  const one = await place({ signals: SENT, country: 'AT', albums: 10, lines: [['shipping', 1, 1, 1]] });
+  const { csv, parcels } = await ask(staff, exportLabels, { body: { ids: [order.id, one.id, order.id] } });
+  const rows = csv
+    .replace('\u{FEFF}', '')
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(';'));
+  expect(parcels).toBe(4);
+  expect(rows[0]).toEqual(
+    'Order;Parcel;Organisation;Name;Street;Address line 2;Postcode;City;Country;Address;Phone;Email;Weight (kg)'.split(
+      ';',
+    ),
+  );
+  expect(rows.slice(1).map(([name, parcel]) => `${name} ${parcel}`)).toEqual([
+    `F-${order.number} 1/3`,
+    `F-${order.number} 2/3`,
+    `F-${order.number} 3/3`,
+    `F-${one.number} 1/1`,
+  ]);
+  expect(rows[1]![2]).toBe(`"'=HYPERLINK(""x"")"`);
+  expect(rows[1]!.slice(3, 9)).toEqual(['Zoë König', 'Am Waldstadion 12', '', '50933', 'Köln', 'DE']);
+  // 46.36 kg in three parcels.
+  const weights = rows.slice(1, 4).map((row) => Number(row.at(-1)));
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(46.36, 1);
+  expect(rows[4]![9]).toContain('Austria');
+  expect(await refusal(staff, exportLabels, { body: { ids: [order.id, 'nobody'] } })).toBe('not_found');
+  expect(await refusal(staff, exportLabels, { body: { ids: [] } })).toBe('invalid_request');
+});
+
+test('delivery notes of several orders are one file, in the order of their ids', async () => {
+  await clear();
+  const [first, second] = [await place(), await place({ comment: '' })];
+  const ids = [second.id, first.id];
+  const { pdf, filename } = await ask(staff, printDeliveryNotes, { body: { ids } });
+  const pages = await textOfPdf(Buffer.from(pdf, 'base64'));
+  expect(pages.map((page) => /F-\d+/.exec(page)?.[0])).toEqual([`F-${second.number}`, `F-${first.number}`]);
+  expect(filename).toBe('delivery-notes-2-2026-05-05.pdf');
+  expect((await call(olga, printDeliveryNotes, { body: { ids } })).status).toBe(403);
+});
+
+test('tracking numbers are read, shown, written once, and change nothing the second time', async () => {
+  await clear();
+  const [fine, early, other] = [await place({ signals: SENT }), await place(), await place({ signals: SENT })];
+  await happened(db(), other.id, {
+    signal: 'albums_shipped',
+    created_at: now,
+    metadata: { dhl_tracking_code: 'OTHER0001' },
+  });
+  const name = ({ number }: { number: number }) => `F-${number}`;
+  const csv = [
+    '\u{FEFF}Bestellung;Nummer',
+    `"${name(fine)}";'0034 0434 1610 9402`,
+    `f${fine.number};00340434161094021505`,
+    `${name(early)};00340434161094021506`,
+    `${name(other)};00340434161094021507`,
+    `${name(fine)};x`,
+    'F-99999;00340434161094021508',
+    '',
+  ].join('\r\n');
+  const read = async (apply: boolean) => (await ask(staff, readTracking, { body: { csv, apply } })).rows;
+  const expected = (first: string) => [
+    [2, name(fine), '0034043416109402', first],
+    [3, name(fine), '00340434161094021505', 'further_parcel'],
+    [4, name(early), '00340434161094021506', 'not_possible'],
+    [5, name(other), '00340434161094021507', 'other_code'],
+    [6, name(fine), 'x', 'wrong_code'],
+    [7, 'F-99999', '00340434161094021508', 'unknown_order'],
+  ];
+  const told = (rows: Awaited<ReturnType<typeof read>>) =>
+    rows.map(({ line, order_name, code, outcome }) => [line, order_name, code, outcome]);
+  const updates = async () =>
+    db().selectFrom('order_updates').select(['order_id', 'signal', 'metadata']).orderBy('position').execute();
+  const before = await updates();
+  expect(told(await read(false))).toEqual(expected('ready'));
+  expect(await updates()).toEqual(before);
+  expect(told(await read(true))).toEqual(expected('written'));
+  const after = await updates();
+  expect(after.slice(before.length).map(({ order_id, signal }) => [order_id, signal])).toEqual([
+    [fine.id, 'albums_shipped'],
+    [fine.id, 'shipment_created'],
+    [fine.id, 'shipped'],
+  ]);
+  expect(after[before.length]?.metadata).toEqual({ dhl_tracking_code: '0034043416109402' });
+  expect(after[before.length + 1]?.metadata['tracking_code']).toContain('0034043416109402');
+  expect(told(await read(true))).toEqual(expected('unchanged'));
+  expect(await updates()).toEqual(after);
+  const mails = await db().selectFrom('order_mails').select('kind').where('order_id', '=', fine.id).execute();
+  expect(mails).toHaveLength(1);
+  for (const wrong of ['', 'no table', 'order;number\n'])
+    expect(await refusal(staff, readTracking, { body: { csv: wrong } })).toBe('tracking_unreadable');
+  expect((await call(olga, readTracking, { body: { csv } })).status).toBe(403);
 });
 
 /** Always the same numbers from 0 to 1. */

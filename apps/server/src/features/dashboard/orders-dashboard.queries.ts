@@ -107,6 +107,43 @@ export interface WaitingOrder extends DashboardOrderRow {
   readonly is_approved: boolean;
 }
 
+export async function listWaiting(db: Db): Promise<WaitingOrder[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'tab', 'accepted', 'books_sent', 'albums', 'country', 'estimated_delivery'])
+    .select(sql<boolean>`approval_id is not null`.as('is_approved'))
+    .where('deleted_at', 'is', null)
+    .where('tab', 'in', PENDING)
+    .execute();
+}
+
+/** Invoices that nobody has paid yet, of orders that count; the longest due first. */
+export async function listUnpaid(db: Db): Promise<{ id: string; due_on: string | null }[]> {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['orders.id', 'invoices.due_on'])
+    .where('invoices.kind', '=', 'invoice')
+    .where('invoices.status', '=', 'open')
+    .where('orders.deleted_at', 'is', null)
+    .where('orders.tab', '<>', 'rejected')
+    .orderBy('invoices.due_on')
+    .orderBy('orders.id')
+    .execute();
+}
+
+/** Ids of the orders that are called by these numbers. */
+export async function findByNumbers(db: Db, numbers: readonly number[]): Promise<string[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', 'in', numbers)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Of those albums that are still there and not in the trash. */
 export async function coversOf(db: Db, albumIds: readonly string[]): Promise<Map<string, string | null>> {
   if (albumIds.length === 0) return new Map();

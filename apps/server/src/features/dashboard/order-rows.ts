@@ -36,9 +36,12 @@ function orderRow(
 ): DashboardOrder {
   const { address, album_id: id } = order;
   const statuses = statusesOf(order, { calendar, tracking: config.orders.trackingUrl, isStaff: true });
-  const dated = (status: (typeof statuses)['transfer_status']) => ({
+  const days = due.of(order);
+  const isOver = turnOf(order) === null;
+  // Until it is done it can be late, also while it is under way.
+  const dated = (status: (typeof statuses)['transfer_status'], day: string) => ({
     ...status,
-    urgency: status.status === 'pending' && status.date && turnOf(order) ? due.urgency(status.date) : null,
+    urgency: isOver || DONE.has(status.status) ? null : due.urgency(day),
   });
   return {
     id: order.id,
@@ -56,14 +59,16 @@ function orderRow(
     tab: order.tab,
     turn: turnOf(order),
     ended_by: ENDING_SIGNALS.find((end) => order.updates.some(({ signal }) => signal === end)) ?? null,
-    transfer_status: dated(statuses.transfer_status),
-    albums_status: dated(statuses.albums_status),
-    shipment_status: dated(statuses.shipment_status),
+    transfer_status: dated(statuses.transfer_status, days.transfer),
+    albums_status: dated(statuses.albums_status, days.albums),
+    shipment_status: dated(statuses.shipment_status, days.shipment),
     no_albums: order.albums,
     amount_gross_human: formatMoney(locale, order.gross, order.currency),
     created_at: order.created_at.toISOString(),
   };
 }
+
+const DONE: ReadonlySet<string> = new Set(['completed', 'created', 'shipped']);
 
 function turnOf({ approval_id, ...order }: StoredOrder): DashboardOrder['turn'] {
   return waitsFor({ ...order, is_approved: approval_id !== null });

@@ -46,7 +46,7 @@ function AlbumRow({ album, errors }: { album: DashboardAlbum; errors: readonly s
   const { blueprint_title: blueprint, blueprint_category: kind } = album;
   return (
     <tr>
-      <td>
+      <td className="dash-main">
         <div className="dash-album">
           <span className="dash-cover" aria-hidden="true">
             <BookCover title={title} picture={album.cover_preview_url} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { AlbumsView } from './AlbumsView.tsx';
+import { BoardView } from './BoardView.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { SortField } from './SortField.tsx';
 import { useDashboardAddress, VIEWS } from './use-dashboard-address.ts';
@@ -27,20 +28,24 @@ export function DashboardScreen() {
             </Link>
           ))}
         </nav>
-        <div className="dash-find">
-          <TextInput
-            type="search"
-            aria-label={t(`dashboard.search.${view}`)}
-            placeholder={t(`dashboard.search.${view}`)}
-            value={address.typed}
-            maxLength={100}
-            leftSection={<IconSearch size={18} aria-hidden />}
-            onChange={(event) => address.type(event.currentTarget.value)}
-          />
-          <SortField address={address} />
-        </div>
+        {view === 'today' ? null : (
+          <div className="dash-find">
+            <TextInput
+              type="search"
+              aria-label={t(`dashboard.search.${view}`)}
+              placeholder={t(`dashboard.search.${view}`)}
+              value={address.typed}
+              maxLength={100}
+              leftSection={<IconSearch size={18} aria-hidden />}
+              onChange={(event) => address.type(event.currentTarget.value)}
+            />
+            <SortField address={address} />
+          </div>
+        )}
       </div>
-      {view === 'albums' ? <AlbumsView address={address} /> : <OrdersView address={address} />}
+      {view === 'orders' && <OrdersView address={address} />}
+      {view === 'albums' && <AlbumsView address={address} />}
+      {view === 'today' && <BoardView address={address} />}
     </div>
   );
 }

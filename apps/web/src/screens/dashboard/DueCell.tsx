@@ -16,9 +16,12 @@ export function DueCell(props: { label: string; status: DueStatus; over: boolean
   );
 }
 
-function Due({ status: { status, date, urgency } }: { status: DueStatus }) {
+/** The same wherever it stands. */
+export function Due({ status: { status, date, urgency } }: { status: DueStatus }) {
   const t = useT();
   const day = date ? shortDay(date) : '';
+  // What is under way or has failed has no day of its own, and can be late all the same.
+  const late = urgency === 'overdue' && <span className="dash-overdue">{t('dashboard.overdue')}</span>;
   switch (status) {
     case 'pending': {
       const Icon = urgency === 'overdue' ? IconAlertTriangle : IconClock;
@@ -26,7 +29,7 @@ function Due({ status: { status, date, urgency } }: { status: DueStatus }) {
       return (
         <span className={kind}>
           <Icon size={18} aria-hidden />
-          <b>{day}</b> {urgency && t(`dashboard.${urgency}`)}
+          <b>{day}</b> {urgency && <span>{t(`dashboard.${urgency}`)}</span>}
           {!urgency && <span className="fig-hidden">{t('dashboard.due')}</span>}
         </span>
       );
@@ -35,14 +38,16 @@ function Due({ status: { status, date, urgency } }: { status: DueStatus }) {
       return (
         <span className="dash-overdue">
           <IconAlertTriangle size={18} aria-hidden />
-          {t('dashboard.failed.word')}
+          <span>{t('dashboard.failed.word')}</span>
+          {late}
         </span>
       );
     case 'started':
       return (
         <span>
           <IconProgress size={18} aria-hidden />
-          {t('dashboard.started')}
+          <span>{t('dashboard.started')}</span>
+          {late}
         </span>
       );
     default:

@@ -1,19 +1,31 @@
 import type { DashboardOrder } from '@figurina/contract';
 import { formatDate } from '@figurina/locales';
 import { BookCover } from '@figurina/ui';
+import { Checkbox } from '@mantine/core';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
 import { useT } from '../../app/use-t.ts';
 import { DueCell } from './DueCell.tsx';
 import { OrderMark } from './OrderMark.tsx';
+import type { Selection } from './use-selection.ts';
 
 /** Rows open their order. */
-export function OrdersTable({ orders }: { orders: readonly DashboardOrder[] }) {
+export function OrdersTable({ orders, selection }: { orders: readonly DashboardOrder[]; selection: Selection }) {
   const t = useT();
+  const ids = orders.map(({ id }) => id);
+  const chosen = ids.filter(selection.has).length;
   return (
     <table className="staff-table dash-table">
       <thead>
         <tr>
+          <td className="dash-check">
+            <Checkbox
+              aria-label={t('dashboard.bulk.all')}
+              checked={chosen === ids.length}
+              indeterminate={chosen > 0 && chosen < ids.length}
+              onChange={() => selection.setAll(ids, chosen < ids.length)}
+            />
+          </td>
           <th scope="col">{t('dashboard.column.album')}</th>
           <th scope="col">{t('dashboard.column.category')}</th>
           <th scope="col">{t('dashboard.column.event')}</th>
@@ -31,21 +43,28 @@ export function OrdersTable({ orders }: { orders: readonly DashboardOrder[] }) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} selection={selection} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function OrderRow({ order }: { order: DashboardOrder }) {
+function OrderRow({ order, selection }: { order: DashboardOrder; selection: Selection }) {
   const t = useT();
   const { album, name, customer, city } = order;
   const title = album.title || t('album.title_placeholder');
   const isOver = order.turn === null && order.tab === 'rejected';
   return (
     <tr className={isOver ? 'dash-over' : undefined}>
-      <td>
+      <td className="dash-check">
+        <Checkbox
+          aria-label={t('dashboard.bulk.one', { name })}
+          checked={selection.has(order.id)}
+          onChange={() => selection.toggle(order.id)}
+        />
+      </td>
+      <td className="dash-main">
         <div className="dash-album">
           <span className="dash-cover" aria-hidden="true">
             <BookCover title={title} picture={album.cover_preview_url} />

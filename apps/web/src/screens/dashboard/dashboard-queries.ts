@@ -32,6 +32,16 @@ export function useAlbumsList({ albumScope: scope, query, page, sort: [sort_by, 
   });
 }
 
+export function useBoard() {
+  const { api } = useServices();
+  const { locale } = useI18n();
+  return useQuery({
+    queryKey: [...DASHBOARD, 'today', locale],
+    queryFn: async ({ signal }) => api.dashboard.today({}, { signal }),
+    refetchInterval: POLL_MS,
+  });
+}
+
 /** Of the albums of a page; undefined until it is known. */
 export function useAlbumErrors(albums: readonly { readonly id: string; readonly updated_at: string }[]) {
   const { api } = useServices();

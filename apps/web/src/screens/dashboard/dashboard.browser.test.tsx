@@ -1,7 +1,14 @@
-import type { AlbumsDashboard, DashboardAlbum, DashboardOrder, OrdersDashboard } from '@figurina/contract';
+import type {
+  AlbumsDashboard,
+  Board,
+  DashboardAlbum,
+  DashboardOrder,
+  OrdersDashboard,
+  TrackingRow,
+} from '@figurina/contract';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged, type Answers } from '../../app/testing.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -87,9 +94,17 @@ afterEach(async () => {
   unmount = null;
 });
 
-async function open(answers: Answers, { width = 1440, locale = 'de' as 'de' | 'en', at = '/dashboard' } = {}) {
+async function open(
+  answers: Answers,
+  {
+    width = 1440,
+    locale = 'de' as 'de' | 'en',
+    at = '/dashboard',
+    heard = (_: string, __: unknown): unknown => undefined,
+  } = {},
+) {
   await page.viewport(width, 900);
-  const stage = await aStage(answers, locale);
+  const stage = await aStage(answers, locale, heard);
   await stage.services.language.load(['dashboard']);
   const routes = [
     {
@@ -190,4 +205,90 @@ test('albums say what stands in the way of their order; on a phone each row is a
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   const { violations } = await axe.run(document.querySelector('main')!, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('several orders are chosen, and their delivery notes and labels come as one file', async () => {
+  const sent: [string, unknown][] = [];
+  const two = [anOrder(), anOrder({ id: 'o2', name: 'F-2' })];
+  const { answers } = await open({ [ORDERS]: orders(two) }, { heard: (call, body) => sent.push([call, body]) });
+  const box = (name: string) => page.getByRole('checkbox', { name });
+  const bar = page.getByRole('group', { name: 'Auswahl' });
+  await box('F-2 auswählen').click();
+  await expect.element(bar.getByText('1 ausgewählt')).toBeVisible();
+  await box('Alle auf dieser Seite auswählen').click();
+  await expect.element(box('F-20431 auswählen')).toBeChecked();
+  answers['POST /v1/orders/labels'] = { body: { filename: 'labels.csv', csv: 'x', parcels: 4 } };
+  await bar.getByRole('button', { name: 'Versandetiketten (CSV)' }).click();
+  await expect.element(page.getByText('Daten für 4 Pakete')).toBeVisible();
+  expect(sent.findLast(([call]) => call.endsWith('labels'))?.[1]).toEqual({ ids: ['o1', 'o2'] });
+  answers['POST /v1/orders/bulk_delivery_notes'] = {
+    status: 404,
+    body: { code: 'not_found', status: 404, title: 'x' },
+  };
+  await bar.getByRole('button', { name: 'Lieferscheine' }).click();
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('a list of tracking numbers is shown with its faults before anything is written', async () => {
+  const aRow = (line: number, outcome: TrackingRow['outcome']): TrackingRow => ({
+    line,
+    order_id: null,
+    order_name: `F-${line}`,
+    code: '00340434161094021505',
+    outcome,
+  });
+  const sent: unknown[] = [];
+  const TRACKING = 'POST /v1/orders/tracking';
+  const { answers } = await open(
+    { [ORDERS]: orders([anOrder()]), [TRACKING]: { body: { rows: [aRow(2, 'ready'), aRow(3, 'unknown_order')] } } },
+    { heard: (call, body) => call === TRACKING && sent.push(body) },
+  );
+  await page.getByRole('button', { name: 'Sendungsnummern einlesen' }).click();
+  const dialog = page.getByRole('dialog');
+  const file = document.querySelector<HTMLInputElement>('dialog input[type=file]')!;
+  await userEvent.upload(file, new File(['F-2;1'], 'list.csv', { type: 'text/csv' }));
+  await expect.element(dialog.getByText('keine solche Bestellung')).toBeVisible();
+  expect(sent).toEqual([{ csv: 'F-2;1' }]);
+  const { violations } = await axe.run(document.querySelector('dialog')!, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await dialog.getByRole('checkbox', { name: 'Kunden per E-Mail Bescheid geben' }).click();
+  answers[TRACKING] = { body: { rows: [aRow(2, 'written'), aRow(3, 'unknown_order')] } };
+  await dialog.getByRole('button', { name: '1 Bestellung als versendet eintragen' }).click();
+  await expect.element(dialog.getByText('eingetragen', { exact: true })).toBeVisible();
+  expect(sent.at(-1)).toEqual({ csv: 'F-2;1', apply: true, trigger_email: false });
+  await expect.element(dialog.getByRole('button', { name: /als versendet/ })).not.toBeInTheDocument();
+});
+
+test('today shows each queue with its most urgent orders and the way to the others', async () => {
+  const queue = (name: Board['queues'][number]['queue'], total: number, list: DashboardOrder[]) => ({
+    queue: name,
+    turn: name === 'payment' || name === 'approval' ? ('customer' as const) : ('house' as const),
+    total,
+    overdue: total > 1 ? 1 : 0,
+    this_week: 0,
+    orders: list,
+  });
+  const failed = anOrder({ id: 'o2', name: 'F-2', transfer_status: due('failed', `${YEAR}-05-01`, 'overdue') });
+  const queues = [
+    queue('review', 0, []),
+    queue('transfer', 14, [anOrder(), failed]),
+    queue('shipment', 1, [anOrder()]),
+    queue('approval', 0, []),
+    queue('payment', 1, [anOrder()]),
+  ];
+  await open(
+    { 'GET /v1/orders/dashboard/today': { body: { queues } }, [ORDERS]: orders([anOrder()]) },
+    { at: '/dashboard?view=today', width: 390 },
+  );
+  const transfer = page.getByRole('region', { name: /^Übergeben 14$/ });
+  await expect.element(transfer.getByText('1 überfällig')).toBeVisible();
+  await expect.element(transfer.getByText('fehlgeschlagen')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /^Prüfen 0$/ }).getByText('Nichts wartet.')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  const { violations } = await axe.run(document.querySelector('main')!, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await transfer.getByRole('link', { name: 'Noch 12 weitere' }).click();
+  await expect.element(link(/Übergabe offen/)).toHaveAttribute('aria-current', 'page');
 });

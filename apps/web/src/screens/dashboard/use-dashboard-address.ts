@@ -2,7 +2,7 @@ import { type AlbumScope, type DashboardSort, type OrderScope } from '@figurina/
 import { useSearchParams } from 'react-router';
 import { useTypedSearch } from '../../staff-list/use-typed-search.ts';
 
-export const VIEWS = ['orders', 'albums'] as const;
+export const VIEWS = ['orders', 'albums', 'today'] as const;
 export type View = (typeof VIEWS)[number];
 
 export const SCOPES = {
@@ -50,6 +50,8 @@ export function useDashboardAddress() {
     /** Another tab has another page and nothing is looked for in it yet; the order of its rows stays. */
     toView: (next: View) => at({ view: next, scope: null, query: null, page: null, sort_by: null, sort_order: null }),
     toScope: (scope: OrderScope | AlbumScope) => at({ view, scope, query: null, page: null }),
+    /** From the board to where a whole queue is. */
+    toListOf: (scope: OrderScope) => at({ view: 'orders', scope, query: null, page: null }),
     toPage: (page: number) => at({ page: page > 1 ? String(page) : null }),
     sortBy: ([by, order]: Sort) => setSearch(at({ sort_by: by, sort_order: order, page: null }).slice(1)),
     /** Everything that narrows the list away. */

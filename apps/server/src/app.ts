@@ -373,6 +373,12 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     jobs,
     files,
     audit,
+    blueprints,
+    pictures,
+    audit: createAudit({ db, clock }),
+    covers: albums.covers,
+    readAlbum: shop.readAlbum,
+    printPage: (page) => exports.printPage(page),
     sendMail: mails.sendAboutOrder,
     reopened: reviews.reopened,
     albumChanged: (albumId) => {

@@ -6,7 +6,7 @@ import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import type { Audit } from './features/audit/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
-import { createCheckout, priceLists } from './features/checkout/index.ts';
+import { type Checkout, createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
@@ -60,6 +60,7 @@ export interface Shop {
   readonly packingOf: Orders['packingOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
+  readonly readAlbum: Checkout['readAlbum'];
   /** What the staff's work on orders takes from it. */
   readonly forDesk: Pick<
     OrderDeskParts,
@@ -92,6 +93,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
     ...orders,
+    readAlbum: checkout.readAlbum,
     priceLabels: checkout.priceLabels,
     forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {

@@ -168,6 +168,7 @@ export const ERRORS = {
   tracking_url_invalid: 422,
   order_update_exists: 409,
   order_update_not_possible: 409,
+  tracking_unreadable: 422,
   invoice_gone: 404,
   invoice_exists: 409,
   invoice_status_impossible: 409,

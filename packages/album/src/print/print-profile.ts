@@ -1,5 +1,6 @@
 /** What a print shop wants of a file: data, one file a shop in `content/print-profiles`, read once at start. */
 import { z } from 'zod';
+import { ALBUM_LANGUAGES } from '../document/album.ts';
 import { BLEED, SLUG } from './bleed.ts';
 import type { RenderMode } from './render-params.ts';
 
@@ -16,7 +17,8 @@ const paper = z.number().min(140).max(1200);
 const printProfileSchema = z
   .strictObject({
     id: z.string().regex(PRINT_PROFILE_ID),
-    title: z.string().min(1),
+    /** For those who look at its files. */
+    title: z.record(z.enum(ALBUM_LANGUAGES), z.string().min(1)),
     /** Around the trim, in mm. Albums are designed with so much, and no more is there to be printed. */
     bleed: z.number().gt(0).max(BLEED),
     /** Room outside the bleed, in mm; 0 for none. */

@@ -12,6 +12,7 @@ export const INTENT_INK_LIMITS: Readonly<Record<PrintIntent, number>> = { fogra3
 
 const PRINT_PROFILE_ID = /^[a-z][a-z0-9-]{0,39}$/;
 
+const share = z.number().min(0).max(100);
 const paper = z.number().min(140).max(1200);
 
 const printProfileSchema = z
@@ -28,6 +29,11 @@ const printProfileSchema = z
     intent: z.enum(PRINT_INTENTS),
     /** The most ink on one spot, in percent of one ink. */
     ink_limit: z.number().max(400),
+    /** Inks of large black areas, in percent; none where black ink alone is dark enough for the shop. */
+    rich_black: z
+      .tuple([share, share, share, z.literal(100)])
+      .nullable()
+      .default(null),
     /** `rgb`: pictures keep their colours and profile (late binding). `cmyk`: nothing but CMYK is in the file. */
     lane: z.enum(['rgb', 'cmyk']),
     /** What a sheet of the file is. */
@@ -49,6 +55,10 @@ const printProfileSchema = z
     largest_file_mb: z.number().gt(0),
   })
   .refine(({ marks, slug }) => !marks || slug >= SLUG, { error: `Marks need ${SLUG} mm of slug`, path: ['slug'] })
+  .refine(({ rich_black, ink_limit }) => (rich_black ?? []).reduce((sum, ink) => sum + ink, 0) <= ink_limit, {
+    error: 'More ink than the shop takes',
+    path: ['rich_black'],
+  })
   .refine(({ intent, ink_limit }) => ink_limit >= INTENT_INK_LIMITS[intent], {
     error: 'Below what the profile of the intent keeps to',
     path: ['ink_limit'],

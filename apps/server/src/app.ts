@@ -343,6 +343,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
+  const audit = createAudit({ db, clock });
   const shop: Shop = await createShop({
     db,
     clock,
@@ -362,21 +363,31 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     point: history.point,
     albumChanged: realtime.albumChanged,
     blobs,
+    audit,
     exportDue: (tx, orderId) => operations.handover.due(tx, orderId),
   });
   const operations: Operations = createOperations({
+    ...shop.forDesk,
     db,
     clock,
     config,
     counters,
     jobs,
     files,
-    audit: createAudit({ db, clock }),
-    exports: {
-      printPage: (page) => exports.printPage(page),
-      orderArchive: (order, queued) => exports.orderArchive(order, queued),
+    audit,
+    blueprints,
+    pictures,
+    covers: albums.covers,
+    readAlbum: shop.readAlbum,
+    copyOf: shop.copyOf,
+    printPage: (page) => exports.printPage(page),
+    orderArchive: (order, queued) => exports.orderArchive(order, queued),
+    sendMail: mails.sendAboutOrder,
+    reopened: reviews.reopened,
+    albumChanged: (albumId) => {
+      realtime.albumChanged(albumId);
+      realtime.listChanged(albumId, 'reviews');
     },
-    shop,
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

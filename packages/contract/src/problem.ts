@@ -1,6 +1,7 @@
 /** What a refused call answers: an RFC 9457 problem document, with what some refusals have beside their code. */
 import { z } from 'zod';
 import { amountSchema, checkoutSchema } from './checkout.ts';
+import { orderSchema } from './orders.ts';
 
 /** Where in the request a refusal points to, with its message. */
 export const problemPartSchema = z.object({
@@ -30,6 +31,8 @@ export const problemSchema = z
     checkout: checkoutSchema.optional(),
     difference_gross: amountSchema.optional(),
     difference_gross_human: z.string().optional(),
+    /** Of a `conflict` about an order: as it is now. */
+    order: orderSchema.optional(),
   })
   .meta({ id: 'Problem' });
 export type ProblemDocument = z.infer<typeof problemSchema>;

@@ -16,6 +16,7 @@ import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
 import type { OffersTables } from '../../features/offers/offers.tables.ts';
+import type { OrderDeskTables } from '../../features/order-desk/order-desk.tables.ts';
 import type { BagArtworkTables } from '../../features/orders/bag-artwork/bag-artwork.tables.ts';
 import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
@@ -49,6 +50,7 @@ export interface Database
     MembersTables,
     NotificationsTables,
     OffersTables,
+    OrderDeskTables,
     OrdersTables,
     OwnLayoutsTables,
     PlatformTables,

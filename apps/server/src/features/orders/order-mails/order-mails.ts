@@ -25,8 +25,11 @@ export interface OrderMailSaid {
   feedback: { readonly round: string; readonly words: string };
   /** `round`: the review; an album that was opened again is approved again. */
   approved: { readonly round: string };
-  /** Only where staff asked for it. `link`: where the parcel is followed; that of the order where it is left out. */
-  shipment: { readonly link?: string | null };
+  /**
+   * Only where staff asked for it. `link`: where the parcel is followed; that of the order where it is left out. `round`: the
+   * event that tells of it; one that was corrected is told again.
+   */
+  shipment: { readonly link?: string | null; readonly round?: string };
   /** Also one that cancels another. */
   invoice: { readonly invoice: InvoiceSaid };
   /** To the customer: what was paid is taken back. */

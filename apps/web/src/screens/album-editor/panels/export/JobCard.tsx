@@ -6,13 +6,11 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useServices } from '../../../../app/services.ts';
 import { useI18n, useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { downloadExport, downloadInkPicture } from './download-export.ts';
-import { PlatesDialog } from './plates/PlatesDialog.tsx';
 
 /** One export: what it is, how far, what was found, and its file. */
 export function JobCard({ job }: { job: RenderJob }) {
@@ -20,7 +18,7 @@ export function JobCard({ job }: { job: RenderJob }) {
   const { t, locale } = useI18n();
   const toast = useToast();
   const queries = useQueryClient();
-  const [looksAtPlates, setLooksAtPlates] = useState(false);
+  const { windows } = useEditor();
   const remove = useMutation({
     mutationFn: () => services.api.exports.delete({ params: { id: job.id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['render_jobs'] }),
@@ -79,13 +77,16 @@ export function JobCard({ job }: { job: RenderJob }) {
             {t('jobs.download')}
           </Button>
           {isPrintFile(job) ? (
-            <Button variant="default" leftSection={<IconStack2 size={17} />} onClick={() => setLooksAtPlates(true)}>
+            <Button
+              variant="default"
+              leftSection={<IconStack2 size={17} />}
+              onClick={() => windows.open({ kind: 'plates', jobId: job.id })}
+            >
               {t('jobs.plates.view')}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {looksAtPlates ? <PlatesDialog job={job} onClose={() => setLooksAtPlates(false)} /> : null}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
+  createOrderUpdate,
   makeArtifact,
   problemSchema,
   productionOrderSchema,
@@ -14,6 +15,7 @@ import {
   transferOrder,
   type ProductionOrder,
 } from '@figurina/contract';
+import { sql } from 'kysely';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -43,7 +45,7 @@ const workers: ServerProcess[] = [];
 
 beforeAll(async () => {
   shop = await startSftpServer(scratch);
-  server = await startTestServer({ env: { ROLE: 'web', ...toShop() } });
+  server = await startTestServer({ env: { ROLE: 'web', EXPORT_WHEN: 'approval', ...toShop() } });
   admin = await testUser(server, 'anna@figurina.de', { admin: true });
   owner = await testUser(server, 'olga@verein.de');
   album = await printedAlbumOnServer(server.database, [owner]);
@@ -159,6 +161,17 @@ test('the archive is handed out by an address that holds while it is of what is 
   expect(await refusal(admin, makeArtifact, ofOrder(order))).toBe('copy_withdrawn');
   expect((await fetch(blob_url)).status).toBe(410);
   await db().updateTable('album_approvals').set({ invalid_since: null }).where('album_id', '=', album).execute();
+});
+
+test('as soon as staff say that an order is reviewed, its archive is due', async () => {
+  const order = await placedOrder(db(), { albumId: album, by: owner.id, signals: ['accepted'] });
+  await approvedCopy(server, album, { by: owner.id, orderId: order.id });
+  const said = { signal: 'review_completed' } as const;
+  await ask(admin, createOrderUpdate, { ...ofOrder(order), body: { order_update: said } });
+  // Nobody does it: this server has no worker yet.
+  const { rows } = await sql<{ data: unknown }>`
+    delete from pgboss.job where name = 'handover.start_archive' returning data`.execute(db());
+  expect(rows).toEqual([{ data: { orderId: order.id } }]);
 });
 
 test('an archive that is made is made once, and its end is in the timeline, with a mail to the staff where it failed', async () => {

@@ -25,9 +25,6 @@ export function PrintArchive({ handover: { artifact, copy, may }, deeds }: Print
         {artifact.state === 'failed' ? (artifact.error ?? t('handover.archive.failed')) : null}
         {artifact.state === 'failed' ? null : t(`handover.archive.${artifact.state}`)}
       </p>
-      {artifact.rules.length > 0 ? (
-        <p className="production-fault">{t('handover.archive.rules', { rules: artifact.rules.join(', ') })}</p>
-      ) : null}
       {isWorking ? (
         <div className="production-progress">
           <Progress value={percent} size={8} radius="xl" aria-label={t('handover.archive.working')} />
@@ -52,7 +49,7 @@ export function PrintArchive({ handover: { artifact, copy, may }, deeds }: Print
           loading={fetchArchive.isPending}
           onClick={() => fetchArchive.mutate()}
         >
-          {t(isThere ? 'handover.archive.download' : 'handover.archive.download_later')}
+          {t(isWorking ? 'handover.archive.download_later' : 'handover.archive.download')}
         </Button>
         <Button
           variant="default"

@@ -68,12 +68,13 @@ const faults = async () => (await axe.run(document)).violations.map(({ id, nodes
 test('print data are made, followed to their end, and sent to the print shop once', async () => {
   const { sent, become } = await open();
   await expect.element(page.getByText(/freigegebene Stand, Version 412 vom 6. Mai/)).toBeVisible();
-  await expect.element(button('Laden, ab 100 %')).toBeDisabled();
+  await expect.element(button('Laden')).toBeDisabled();
   await expect.element(button('An die Druckerei senden')).toBeDisabled();
   become({ artifact: { state: 'working', progress: 0.62 }, may: { make: false } });
   await button('Druckdaten erzeugen').click();
   await expect.element(page.getByText('62 %')).toBeVisible();
   await expect.element(button('Druckdaten erzeugen')).toBeDisabled();
+  await expect.element(button('Laden, ab 100 %')).toBeDisabled();
   // It is asked again by itself.
   become(READY);
   await expect.element(button('Laden')).toBeEnabled();
@@ -101,7 +102,7 @@ test('what stands in the way is said: a withdrawn photo, a failed check, a chang
       { copy: { state: 'withdrawn', version: null }, may: { make: false } },
       /Ein Foto im freigegebenen Stand wurde zurückgezogen/,
     ],
-    [{ artifact: { state: 'failed', error: 'Zu viel Farbe.', rules: ['P20'] } }, 'Nicht bestanden: P20'],
+    [{ artifact: { state: 'failed', error: 'Zu viel Farbe.', rules: ['P20'] } }, 'Zu viel Farbe.'],
     [{ artifact: { state: 'outdated' } }, /Die Bestellung hat sich geändert/],
     [{ transfer: { state: 'off', target: null } }, /keine Druckerei eingerichtet/],
     [

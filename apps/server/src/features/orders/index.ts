@@ -12,7 +12,6 @@ export {
   giveVoucherBack,
   holdOrder,
   putLines,
-  redeemVoucher,
   touchOrder,
   updateAddress,
   updateOrder,

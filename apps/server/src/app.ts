@@ -36,7 +36,7 @@ import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
-import { createOperations } from './operations.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
@@ -364,8 +364,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albumChanged: realtime.albumChanged,
     blobs,
     audit,
+    exportDue: (tx, orderId) => operations.handover.due(tx, orderId),
   });
-  const operations = createOperations({
+  const operations: Operations = createOperations({
     ...shop.forDesk,
     db,
     clock,
@@ -373,6 +374,14 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     jobs,
     files,
     audit,
+    blueprints,
+    pictures,
+    counters,
+    copyOf: shop.copyOf,
+    orderArchive: (order, queued) => exports.orderArchive(order, queued),
+    covers: albums.covers,
+    readAlbum: shop.readAlbum,
+    printPage: (page) => exports.printPage(page),
     sendMail: mails.sendAboutOrder,
     reopened: reviews.reopened,
     albumChanged: (albumId) => {
@@ -400,7 +409,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     albums,
     pictures,
-    packingOf: (albumId) => shop.packingOf(albumId),
+    packingOf: (albumId, orderId) => shop.packingOf(albumId, orderId),
+    copyOf: (albumId, orderId) => shop.copyOf(albumId, orderId),
+    papersOf: (orderId) => operations.handover.papersOf(orderId),
+    ended: (tx, archive) => operations.handover.ended(tx, archive),
     origin: () => printOrigin(http, config),
   });
   if (config.drawCovers)

@@ -1,12 +1,12 @@
 /** Composition of the shop: checkout, orders, invoices, vouchers, offers. `app.ts` puts it beside the albums. */
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import type { Audit } from './features/audit/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
-import { createCheckout, priceLists } from './features/checkout/index.ts';
+import { type Checkout, createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
@@ -48,6 +48,8 @@ export interface ShopParts {
   readonly albumChanged: (albumId: string) => void;
   readonly blobs: Blobs;
   readonly audit: Pick<Audit, 'write'>;
+  /** An order may be printed as it was approved. In the transaction that approves it. */
+  readonly exportDue: (tx: Transaction<Database>, orderId: string) => Promise<void>;
 }
 
 export interface Shop {
@@ -58,8 +60,10 @@ export interface Shop {
   readonly holds: Orders['holds'];
   readonly forgetPictures: Orders['forgetPictures'];
   readonly packingOf: Orders['packingOf'];
+  readonly copyOf: Orders['copyOf'];
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
+  readonly readAlbum: Checkout['readAlbum'];
   /** What the staff's work on orders takes from it. */
   readonly forDesk: Pick<
     OrderDeskParts,
@@ -92,6 +96,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
     ...orders,
+    readAlbum: checkout.readAlbum,
     priceLabels: checkout.priceLabels,
     forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {

@@ -218,6 +218,15 @@ export function createApi(parts: SendParts) {
       activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
       sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
     },
+    dashboard: {
+      orders: send<typeof contract.listOrdersDashboard>('GET', '/orders/dashboard'),
+      albums: send<typeof contract.listAlbumsDashboard>('GET', '/albums/dashboard'),
+      errors: send<typeof contract.listAlbumErrors>('GET', '/albums/dashboard/errors'),
+      today: send<typeof contract.readBoard>('GET', '/orders/dashboard/today'),
+      notes: send<typeof contract.printDeliveryNotes>('POST', '/orders/bulk_delivery_notes'),
+      labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
+      tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
+    },
     vouchers: {
       list: send<typeof contract.listVouchers>('GET', '/vouchers'),
       create: send<typeof contract.createVouchers>('POST', '/vouchers'),

@@ -1,5 +1,5 @@
 import type { Category } from '@figurina/album';
-import type { Country, Currency, Feature, Packaging, Product, Signal } from '@figurina/commerce';
+import type { Country, Currency, Feature, OrderTab, Packaging, Product, Signal } from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -69,6 +69,12 @@ export interface OrderRow {
   delivered_at: Date | null;
   /** Rejected or called off: it counts no more. */
   ended_at: Date | null;
+  /** Kept by the database from the timeline, for the dashboard: `tabOf`, and whether these events have happened. */
+  tab: Generated<OrderTab>;
+  accepted: Generated<boolean>;
+  books_sent: Generated<boolean>;
+  /** What staff find it by, as `search_text` of the database writes it. */
+  search: Generated<string>;
   created_at: Date;
   /** When somebody changed what staff see and change; rises with every change. */
   updated_at: Generated<Date>;

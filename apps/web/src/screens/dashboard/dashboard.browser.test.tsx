@@ -100,7 +100,7 @@ async function open(
     width = 1440,
     locale = 'de' as 'de' | 'en',
     at = '/dashboard',
-    heard = (_: string, __: unknown): unknown => undefined,
+    heard = undefined as ((call: string, body: unknown) => void) | undefined,
   } = {},
 ) {
   await page.viewport(width, 900);
@@ -210,7 +210,7 @@ test('albums say what stands in the way of their order; on a phone each row is a
 test('several orders are chosen, and their delivery notes and labels come as one file', async () => {
   const sent: [string, unknown][] = [];
   const two = [anOrder(), anOrder({ id: 'o2', name: 'F-2' })];
-  const { answers } = await open({ [ORDERS]: orders(two) }, { heard: (call, body) => sent.push([call, body]) });
+  const { answers } = await open({ [ORDERS]: orders(two) }, { heard: (call, body) => void sent.push([call, body]) });
   const box = (name: string) => page.getByRole('checkbox', { name });
   const bar = page.getByRole('group', { name: 'Auswahl' });
   await box('F-2 auswählen').click();
@@ -243,7 +243,7 @@ test('a list of tracking numbers is shown with its faults before anything is wri
   const TRACKING = 'POST /v1/orders/tracking';
   const { answers } = await open(
     { [ORDERS]: orders([anOrder()]), [TRACKING]: { body: { rows: [aRow(2, 'ready'), aRow(3, 'unknown_order')] } } },
-    { heard: (call, body) => call === TRACKING && sent.push(body) },
+    { heard: (call, body) => void (call === TRACKING && sent.push(body)) },
   );
   await page.getByRole('button', { name: 'Sendungsnummern einlesen' }).click();
   const dialog = page.getByRole('dialog');

@@ -36,7 +36,7 @@ import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
-import { createOperations } from './operations.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
@@ -343,6 +343,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
+  const audit = createAudit({ db, clock });
   const shop: Shop = await createShop({
     db,
     clock,
@@ -362,6 +363,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     point: history.point,
     albumChanged: realtime.albumChanged,
     blobs,
+    audit,
   });
   const operations = createOperations({
     ...shop.forDesk,
@@ -370,6 +372,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     config,
     jobs,
     files,
+    audit,
     blueprints,
     pictures,
     audit: createAudit({ db, clock }),
@@ -382,6 +385,21 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       realtime.albumChanged(albumId);
       realtime.listChanged(albumId, 'reviews');
     },
+    exportDue: (tx, orderId) => operations.handover.due(tx, orderId),
+  });
+  const operations: Operations = createOperations({
+    db,
+    clock,
+    config,
+    counters,
+    jobs,
+    files,
+    audit: createAudit({ db, clock }),
+    exports: {
+      printPage: (page) => exports.printPage(page),
+      orderArchive: (order, queued) => exports.orderArchive(order, queued),
+    },
+    shop,
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
@@ -403,7 +421,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     albums,
     pictures,
-    packingOf: (albumId) => shop.packingOf(albumId),
+    packingOf: (albumId, orderId) => shop.packingOf(albumId, orderId),
+    copyOf: (albumId, orderId) => shop.copyOf(albumId, orderId),
+    papersOf: (orderId) => operations.handover.papersOf(orderId),
+    ended: (tx, archive) => operations.handover.ended(tx, archive),
     origin: () => printOrigin(http, config),
   });
   if (config.drawCovers)

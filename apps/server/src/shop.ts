@@ -1,9 +1,10 @@
 /** Composition of the shop: checkout, orders, invoices, vouchers, offers. `app.ts` puts it beside the albums. */
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import type { Audit } from './features/audit/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
 import { type Checkout, createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
@@ -17,6 +18,14 @@ import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
 import type { OrderDeskParts } from './features/order-desk/index.ts';
 import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
+import {
+  createOrderMails,
+  createOrderReading,
+  createOrders,
+  type OrderAnswers,
+  type OrderMails,
+  type Orders,
+} from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -46,6 +55,9 @@ export interface ShopParts {
   readonly point: History['point'];
   readonly albumChanged: (albumId: string) => void;
   readonly blobs: Blobs;
+  readonly audit: Pick<Audit, 'write'>;
+  /** An order may be printed as it was approved. In the transaction that approves it. */
+  readonly exportDue: (tx: Transaction<Database>, orderId: string) => Promise<void>;
 }
 
 export interface Shop {
@@ -56,6 +68,10 @@ export interface Shop {
   readonly holds: Orders['holds'];
   readonly forgetPictures: Orders['forgetPictures'];
   readonly packingOf: Orders['packingOf'];
+  readonly copyOf: Orders['copyOf'];
+  /** For what staff do with orders. */
+  readonly answers: OrderAnswers;
+  readonly orderMails: OrderMails;
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
   readonly readAlbum: Checkout['readAlbum'];
@@ -92,6 +108,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   return {
     ...orders,
     readAlbum: checkout.readAlbum,
+    answers,
+    orderMails: mails,
     priceLabels: checkout.priceLabels,
     forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {

@@ -179,6 +179,12 @@ export const ERRORS = {
   export_file_gone: 410,
   no_plates: 409,
   bleed_needed_for_marks: 422,
+  copy_not_approved: 409,
+  copy_withdrawn: 409,
+
+  // the way to the print shop
+  artifact_not_ready: 409,
+  transfer_off: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -11,6 +11,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './exports.ts';
 export * from './faces.ts';
+export * from './handover.ts';
 export * from './history.ts';
 export * from './image-edits.ts';
 export * from './images.ts';

@@ -1,5 +1,6 @@
 /** What each ink of a finished print file prints, page by page, drawn from the file itself. */
 import { z } from 'zod';
+import { languageSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './wire.ts';
 
@@ -29,7 +30,11 @@ export const readPlates = endpoint({
   summary: 'The pages of a finished print file, with their boxes in mm and the limit of ink in percent',
   tag: 'exports',
   params: z.object({ id: idSchema }),
-  answer: z.object({ ink_limit: z.number(), profile: z.string(), pages: z.array(platePageSchema) }),
+  answer: z.object({
+    ink_limit: z.number(),
+    profile: z.record(languageSchema, z.string()),
+    pages: z.array(platePageSchema),
+  }),
   refusals: ['not_found', 'export_not_finished', 'export_file_gone', 'no_plates', 'too_many_requests'],
 });
 

@@ -25,6 +25,8 @@ export const problemSchema = z
     changes: z.int().optional(),
     /** Of a number that is out of range: what it may be. */
     range: z.object({ min: z.int(), max: z.int() }).optional(),
+    /** Of `artifact_not_ready`: how far it is, 0 to 1. */
+    progress: z.number().optional(),
     /** Of `price_changed`: what it costs now, as the call that asks for the price answers it. */
     checkout: checkoutSchema.optional(),
     difference_gross: amountSchema.optional(),

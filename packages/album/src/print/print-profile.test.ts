@@ -24,6 +24,8 @@ test('a profile with a fault in it, or a name twice, is refused', () => {
     { bleed: 0 },
     { marks: true, slug: 4 },
     { ink_limit: 280 },
+    { rich_black: [80, 70, 60, 100] },
+    { rich_black: [60, 50, 40, 90] },
     { intent: 'swop' },
     { lane: 'grey' },
     { cut: { name: '', overprint: true, file: 'same' } },

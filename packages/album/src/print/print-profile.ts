@@ -1,5 +1,6 @@
 /** What a print shop wants of a file: data, one file a shop in `content/print-profiles`, read once at start. */
 import { z } from 'zod';
+import { ALBUM_LANGUAGES } from '../document/album.ts';
 import { BLEED, SLUG } from './bleed.ts';
 import type { RenderMode } from './render-params.ts';
 
@@ -11,12 +12,14 @@ export const INTENT_INK_LIMITS: Readonly<Record<PrintIntent, number>> = { fogra3
 
 const PRINT_PROFILE_ID = /^[a-z][a-z0-9-]{0,39}$/;
 
+const share = z.number().min(0).max(100);
 const paper = z.number().min(140).max(1200);
 
 const printProfileSchema = z
   .strictObject({
     id: z.string().regex(PRINT_PROFILE_ID),
-    title: z.string().min(1),
+    /** For those who look at its files. */
+    title: z.record(z.enum(ALBUM_LANGUAGES), z.string().min(1)),
     /** Around the trim, in mm. Albums are designed with so much, and no more is there to be printed. */
     bleed: z.number().gt(0).max(BLEED),
     /** Room outside the bleed, in mm; 0 for none. */
@@ -26,6 +29,11 @@ const printProfileSchema = z
     intent: z.enum(PRINT_INTENTS),
     /** The most ink on one spot, in percent of one ink. */
     ink_limit: z.number().max(400),
+    /** Inks of large black areas, in percent; none where black ink alone is dark enough for the shop. */
+    rich_black: z
+      .tuple([share, share, share, z.literal(100)])
+      .nullable()
+      .default(null),
     /** `rgb`: pictures keep their colours and profile (late binding). `cmyk`: nothing but CMYK is in the file. */
     lane: z.enum(['rgb', 'cmyk']),
     /** What a sheet of the file is. */
@@ -47,6 +55,10 @@ const printProfileSchema = z
     largest_file_mb: z.number().gt(0),
   })
   .refine(({ marks, slug }) => !marks || slug >= SLUG, { error: `Marks need ${SLUG} mm of slug`, path: ['slug'] })
+  .refine(({ rich_black, ink_limit }) => (rich_black ?? []).reduce((sum, ink) => sum + ink, 0) <= ink_limit, {
+    error: 'More ink than the shop takes',
+    path: ['rich_black'],
+  })
   .refine(({ intent, ink_limit }) => ink_limit >= INTENT_INK_LIMITS[intent], {
     error: 'Below what the profile of the intent keeps to',
     path: ['ink_limit'],

@@ -21,6 +21,7 @@ import {
   platesAllowed,
   type Verdict,
 } from './check-inks.ts';
+import { blackIsRichWhereLarge } from './check-rich-black.ts';
 import { readStructure, type PdfStructure } from './pdf-structure.ts';
 
 /** 0.01 mm. */
@@ -71,13 +72,14 @@ export async function checkPdf(file: Uint8Array, expected: Expected): Promise<Pr
 
 function checkFinished(
   { pdf }: PdfStructure,
-  { page: { sheets }, plans }: Expected,
+  { page: { sheets, inks }, plans }: Expected,
   profile: PrintProfile,
   bytes: number,
 ): PrintCheck[] {
   const { contents } = readContents(pdf);
   const finished = { pdf, contents, profile };
   const checks = Object.entries(FINISHED_RULES).map(([rule, judge]) => ({ rule, ...judge(finished) }));
+  checks.push({ rule: 'P22', ...blackIsRichWhereLarge(finished, inks) });
   if (sheets.some(({ folds = [] }) => folds.length > 1))
     checks.push({ rule: 'P7', ...spineIsFolded(finished, sheets) });
   checks.push({ rule: 'P30', ...cutLinesAreSpot(finished, sheets) });

@@ -19,7 +19,7 @@ export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
   return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
 }
 
-function matrixOf(dict: PDFDict): Matrix {
+export function matrixOf(dict: PDFDict): Matrix {
   const numbers = dict.lookupMaybe(PDFName.of('Matrix'), PDFArray)?.asArray() ?? [];
   const values = numbers.map((value) => (value instanceof PDFNumber ? value.asNumber() : 0));
   return values.length === 6 ? (values as unknown as Matrix) : IDENTITY;

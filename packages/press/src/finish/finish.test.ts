@@ -82,6 +82,28 @@ describe('a finished file', () => {
     expect(lines(page!)).toContain('0 0 0 0.5 K');
   });
 
+  test('prints large black areas in more inks, but no frames, tints, letters, or what is cut down (P22)', async () => {
+    const side = (mm: number): string => points(mm).toFixed(3);
+    const area = `${side(20)} ${side(20)} ${side(30)} ${side(30)} re`;
+    const hole = `${side(21)} ${side(21)} ${side(28)} ${side(28)} re`;
+    const clipped = `q ${side(20)} ${side(20)} ${side(15)} ${side(30)} re W n ${area} f Q`;
+    // Nothing has set a colour yet: black is what everything begins with.
+    const drawn = `${area} f 0 0 0 rg ${area} f ${area} ${hole} f* ${clipped} /Half gs ${area} f /Plain gs ${area} f`;
+    const file = await printedPage((content) => `${drawn} ${content}`);
+    const order = { about: ABOUT, blackText: PAGE.blackText, inks: [] };
+    const finished = await finish(file, [SHEET], { profile: house, ...order });
+    expect(await broken(finished, house)).toEqual([]);
+    const page = lines((await contentsOf(finished))[0]!);
+    const painted = page.flatMap((line, at) =>
+      /^f/.test(line) ? [page.slice(0, at).findLast((one) => one.endsWith(' k'))] : [],
+    );
+    expect(painted.slice(0, 6)).toEqual(
+      [true, true, false, false, false, true].map((isRich) => (isRich ? '0.6 0.5 0.4 1 k' : '0 0 0 1 k')),
+    );
+    const plain = await finish(file, [SHEET], { profile: { ...house, rich_black: null }, ...order });
+    expect(lines((await contentsOf(plain))[0]!)).not.toContain('0.6 0.5 0.4 1 k');
+  });
+
   test('prints a flat picture in the inks of a flat area beside it, to one point', async () => {
     const pdf = await PDFDocument.load(cmyk);
     const { contents } = readContents(pdf);
@@ -233,6 +255,18 @@ describe('a file with a fault breaks the rule of it', () => {
       set(spaces, 'Spot', pdf.context.obj(['Separation', 'Gold', 'DeviceCMYK', {}]) as never);
     });
     expect(await broken(plate, house)).toEqual(['P19']);
+  });
+
+  test('of black: large areas in more inks, letters, lines and small areas in one (P22)', async () => {
+    const large = [operation('re', points(20), points(20), points(22), points(22)), operation('f')];
+    const rich = operation('k', 0.6, 0.5, 0.4, 1);
+    expect(await broken(await painting(operation('k', 0, 0, 0, 1), ...large), house)).toEqual(['P22']);
+    expect(await broken(await painting(rich, ...large), house)).toEqual([]);
+    expect(await broken(await painting(rich, ...square), house)).toEqual(['P22']);
+    expect(await broken(await painting(rich, ...letter), house)).toEqual(['P22']);
+    expect(await broken(await painting(operation('k', 0, 0, 0, 1), ...large), { ...house, rich_black: null })).toEqual(
+      [],
+    );
   });
 
   test('of ink, of which a picture shows where: what is covered is not marked', async () => {

@@ -17,6 +17,7 @@ import { groupFadedPatterns } from './pattern-opacity.ts';
 import { separatePictures } from './pictures.ts';
 import { colorOf, recolour } from './recolour.ts';
 import { colorsOfShading, hasExactInk, recolourShading, shadingsOf } from './shadings.ts';
+import { enrichBlack } from './rich-black.ts';
 import { straighten } from './straighten.ts';
 import { trimPage } from './trim-page.ts';
 
@@ -51,6 +52,7 @@ export async function finish(
       place,
     );
   }
+  if (profile.rich_black) enrichBlack(contents, profile.rich_black);
   write();
   await declareX4(pdf, intent, { title: about.title, date: about.date, content: file });
   return pdf.save({ useObjectStreams: false });

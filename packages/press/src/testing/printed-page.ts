@@ -26,7 +26,8 @@ export const PLACES = {
   underText: [2, 24],
 } as const;
 
-export async function printedPage(): Promise<Uint8Array> {
+/** `draw`: what is drawn besides, in the stream of the page. */
+export async function printedPage(draw = (content: string): string => content): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const { context } = pdf;
   const size = points(SHEET.width + 20);
@@ -124,6 +125,6 @@ q /Masked gs /Pattern cs /Plain scn ${at('masked')} re f Q
     },
   };
   page.node.set(PDFName.of('Resources'), context.obj(resources as never));
-  page.node.set(PDFName.of('Contents'), stream(content, {}));
+  page.node.set(PDFName.of('Contents'), stream(draw(content), {}));
   return setPageBoxes(await pdf.save(), [SHEET], ABOUT);
 }

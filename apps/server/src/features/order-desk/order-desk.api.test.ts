@@ -1,6 +1,7 @@
 import { anAlbum } from '@figurina/album/testing';
 import {
   changeAddress,
+  changeInvoice,
   changeLineItem,
   changeOrder,
   changeOrderComment,
@@ -8,6 +9,7 @@ import {
   createLineItem,
   createOrderComment,
   createOrderUpdate,
+  creditInvoice,
   deleteLineItem,
   deleteOrder,
   deleteOrderComment,
@@ -130,11 +132,22 @@ test('lines are added, typed and taken off; what is made follows what is charged
   // The customer sees it, and changes no more what staff have priced.
   expect(await read(id, olga)).toMatchObject({ no_albums: 110, staff: null, may: { change: false } });
 
-  await ask(ramona, createInvoice, { params: { id } });
+  const { invoice } = await ask(ramona, createInvoice, { params: { id } });
+  expect((await ask(ramona, listAuditLog, { query: { order_id: id } })).entries[0]).toMatchObject({
+    action: 'invoice.create',
+    subject: invoice.id,
+    before: null,
+    after: { status: 'open', number: invoice.number },
+  });
   for (const line of [{ quantity: 90 }, { amount: 1 }, { description: 'anders' }])
     expect(await change(albums.id, line)).toMatchObject({ code: 'order_invoiced' });
   expect(await edit(id, { amount: 1 })).toMatchObject({ code: 'order_invoiced' });
   expect(await edit(id, { comment: 'Ruft an' })).toMatchObject({ body: { order: { comment: 'Ruft an' } } });
+  const params = { id: invoice.id };
+  await ask(ramona, changeInvoice, { params, body: { invoice: { status: 'paid' } } });
+  await ask(ramona, creditInvoice, { params });
+  expect(await deeds(id)).toMatchObject({ length: 10 });
+  expect((await deeds(id)).slice(-3)).toEqual(['order.change', 'invoice.change', 'invoice.credit']);
 });
 
 test('of two staff at once one is told of the other, with the order as it is now', async () => {

@@ -28,7 +28,7 @@ export async function staffView(
     by_hand: Object.fromEntries(order.lines.flatMap(({ id, by_hand }) => (by_hand ? [[id, by_hand]] : []))),
     copy: {
       approved: order.approval_id !== null,
-      valid: copy?.invalid_since === null,
+      valid: (copy?.invalid_since ?? null) === null,
       version: copy?.version ?? 0,
       hash: copy?.hash ?? '',
     },

@@ -6,6 +6,7 @@ import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
+import type { HandoverTables } from '../../features/handover/handover.tables.ts';
 import type { HistoryTables } from '../../features/history/history.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
@@ -39,6 +40,7 @@ export interface Database
     CheckoutTables,
     CommentsTables,
     ExportsTables,
+    HandoverTables,
     HistoryTables,
     IdentityTables,
     ImageEditsTables,

@@ -30,6 +30,8 @@ export interface Refusal {
   readonly changes?: number;
   /** Of a number that is out of range: what it may be. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** Of what is not ready yet: how far it is, 0 to 1. */
+  readonly progress?: number;
   /** Of a price that has changed: what it costs now. */
   readonly price?: PriceNow;
   /** Of a `conflict` about an order: as it is now. */
@@ -63,6 +65,7 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     ...(refusal.errors && { errors: [...refusal.errors] }),
     ...(refusal.changes !== undefined && { changes: refusal.changes }),
     ...(refusal.range && { range: refusal.range }),
+    ...(refusal.progress !== undefined && { progress: refusal.progress }),
     ...refusal.price,
     ...(refusal.order && { order: refusal.order }),
   };

@@ -12,7 +12,7 @@ import { findOrder, type StoredOrder } from '../stored-order.ts';
  * came later. With a design check it is the staff who say that all is well, once they have looked.
  */
 export async function approveOrder(
-  parts: Pick<OrdersParts, 'calendar' | 'mails' | 'invoices' | 'jobs'>,
+  parts: Pick<OrdersParts, 'calendar' | 'mails' | 'invoices' | 'jobs' | 'exportDue'>,
   tx: Transaction<Database>,
   order: StoredOrder,
   review: { readonly reviewId: string; readonly by: string; readonly now: Date },
@@ -33,4 +33,5 @@ export async function approveOrder(
   if (!designCheck) await addUpdate(tx, order.id, { signal: 'review_completed', by: 'system', sub: by, metadata }, now);
   await mails.write(tx, 'approved', (await findOrder(tx, order.id))!, { round: reviewId });
   await invoices.dueWith(tx, order.id, 'approval');
+  if (!designCheck) await parts.exportDue(tx, order.id);
 }

@@ -41,6 +41,8 @@ export interface OrderMailSaid {
   /** To the staff: Stripe arrives at another total. Amounts in words. */
   differs: { readonly ours: string; readonly theirs: string };
   cancelled: object;
+  /** To the staff: what the print shop was to get is not there. `round`: the job that failed. `words`: why. */
+  print_failed: { readonly round: string; readonly words: string };
   /** `round`: the update that tells of the change. With all terms as they are now. */
   changed: { readonly round: string };
 }
@@ -149,6 +151,13 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
         const values = { ...newsValues(order, config), locale, ours, theirs, link: page };
         return mails.sendAboutOrder('order_differs', { ...customer, email: config.orders.staffEmail }, values, tx);
       }
+      case 'print_failed':
+        return mails.sendAboutOrder(
+          'order_print_failed',
+          { ...customer, email: config.orders.staffEmail },
+          news(page),
+          tx,
+        );
       case 'rejected':
         return mails.sendAboutOrder('order_rejected', customer, news(page), tx);
       case 'feedback':

@@ -6,7 +6,7 @@ import type { OrdersParts } from '../orders-parts.ts';
 import { findOrder } from '../stored-order.ts';
 import { packsToProve } from './prove-packs.ts';
 
-type BeginParts = Pick<OrdersParts, 'config' | 'jobs' | 'mails' | 'invoices'>;
+type BeginParts = Pick<OrdersParts, 'config' | 'jobs' | 'mails' | 'invoices' | 'exportDue'>;
 
 /** What follows from an order that was just written: the first rows of its timeline, what is told of it, its invoice. */
 export async function beginOrder(
@@ -30,5 +30,6 @@ export async function beginOrder(
   await packsToProve(parts, tx, orderId);
   await invoices.dueWith(tx, orderId, 'order');
   if (order.approval_id !== null) await invoices.dueWith(tx, orderId, 'approval');
+  if (isApproved && config.orders.acceptAtOnce) await parts.exportDue(tx, orderId);
   return undefined;
 }

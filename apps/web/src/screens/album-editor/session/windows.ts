@@ -22,6 +22,8 @@ export type EditorWindow =
   | { readonly kind: 'image_edit'; readonly stickerId: StickerId }
   /** Proof rounds: who looks at the album before it is printed. */
   | { readonly kind: 'proof' }
+  /** The plates of a finished print file. */
+  | { readonly kind: 'plates'; readonly jobId: string }
   /** The import of a list of people, with these cells in it. */
   | { readonly kind: 'roster'; readonly cells: readonly (readonly string[])[] }
   /** The review of faces, which has an address of its own. */

@@ -7,6 +7,7 @@ import { useToast } from '../../../app/use-toast.ts';
 import { Canvas } from '../stage/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../panels/stickers/collect/CollectWindowHost.tsx';
+import { PlatesHost } from '../panels/export/plates/PlatesHost.tsx';
 import { ProofHost } from '../panels/review/proof/ProofHost.tsx';
 import { ImageEditHost } from '../panels/stickers/image-edit/ImageEditHost.tsx';
 import { useLinkedComment } from '../session/comments/use-linked-comment.ts';
@@ -194,6 +195,7 @@ export function EditorLayout() {
       <CollectWindowHost />
       <ImageEditHost />
       <ProofHost />
+      <PlatesHost />
       <SyncNotices />
       <AsideDialog />
       <RemovedDialog />

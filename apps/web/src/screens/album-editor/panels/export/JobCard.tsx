@@ -6,13 +6,11 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useServices } from '../../../../app/services.ts';
 import { useI18n, useT } from '../../../../app/use-t.ts';
 import { useToast } from '../../../../app/use-toast.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { downloadExport, downloadInkPicture } from './download-export.ts';
-import { PlatesDialog } from './plates/PlatesDialog.tsx';
 
 /** One export: what it is, how far, what was found, and its file. */
 export function JobCard({ job }: { job: RenderJob }) {
@@ -20,7 +18,7 @@ export function JobCard({ job }: { job: RenderJob }) {
   const { t, locale } = useI18n();
   const toast = useToast();
   const queries = useQueryClient();
-  const [looksAtPlates, setLooksAtPlates] = useState(false);
+  const { windows } = useEditor();
   const remove = useMutation({
     mutationFn: () => services.api.exports.delete({ params: { id: job.id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['render_jobs'] }),
@@ -32,6 +30,7 @@ export function JobCard({ job }: { job: RenderJob }) {
   const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const created = new Date(job.created_at).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
   const size = job.file_bytes ? megabytes.format(job.file_bytes / 1e6) : '';
+  const copy = job.copy_hash === null ? '' : t('jobs.copy');
   const failed = job.checks.filter((check) => !check.passed);
   return (
     <li className="job" data-state={job.state}>
@@ -47,7 +46,7 @@ export function JobCard({ job }: { job: RenderJob }) {
           <IconTrash size={17} />
         </ActionIcon>
       </div>
-      <p className="panel-hint">{[t(`jobs.state.${job.state}`), created, size].filter(Boolean).join(' · ')}</p>
+      <p className="panel-hint">{[t(`jobs.state.${job.state}`), created, size, copy].filter(Boolean).join(' · ')}</p>
       {job.state === 'working' || job.state === 'queued' ? (
         <Progress value={job.progress * 100} size={6} radius="xl" aria-label={t('jobs.progress', { title })} />
       ) : null}
@@ -78,13 +77,16 @@ export function JobCard({ job }: { job: RenderJob }) {
             {t('jobs.download')}
           </Button>
           {isPrintFile(job) ? (
-            <Button variant="default" leftSection={<IconStack2 size={17} />} onClick={() => setLooksAtPlates(true)}>
+            <Button
+              variant="default"
+              leftSection={<IconStack2 size={17} />}
+              onClick={() => windows.open({ kind: 'plates', jobId: job.id })}
+            >
               {t('jobs.plates.view')}
             </Button>
           ) : null}
         </div>
       ) : null}
-      {looksAtPlates ? <PlatesDialog job={job} onClose={() => setLooksAtPlates(false)} /> : null}
     </li>
   );
 }

@@ -1,12 +1,14 @@
 import { anAlbum } from '@figurina/album/testing';
 import { renderParamsSchema, type RenderJob, type RenderParams } from '@figurina/contract';
 import axe from 'axe-core';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage } from '../../../../app/testing.tsx';
 import { aSession, InEditor } from '../../testing.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
+import { PlatesHost } from './plates/PlatesHost.tsx';
 
 test('who orders an export is shown the address of its print page, with its token', async () => {
   const url = 'https://figurina.example/render/album?token=abc';
@@ -95,6 +97,7 @@ test('the plates of a print file are looked at page by page, and its limit is to
       plates: names.map((name) => ({ name, url: `/v1/render_jobs/job/plates/${page}/${name}.png` })),
     },
   });
+  const titles = { de: 'Offset', en: 'Sheetfed', fr: '', it: '', pl: '' };
   let isDown = true;
   const pictures = [1, 2].flatMap((page) =>
     names.map((name) => [`GET /v1/render_jobs/job/plates/${page}/${name}.png`, { body: {} }]),
@@ -104,24 +107,34 @@ test('the plates of a print file are looked at page by page, and its limit is to
     'GET /v1/render_jobs/job/plates': () =>
       isDown
         ? { status: 500, body: {} }
-        : { body: { ink_limit: 300, profile: 'Haus', pages: [sheet, { ...sheet, has_cut: true }] } },
+        : { body: { ink_limit: 300, profile: titles, pages: [sheet, { ...sheet, has_cut: true }] } },
     'GET /v1/render_jobs/job/plates/1': pageOf(1, 0),
     'GET /v1/render_jobs/job/plates/2': pageOf(2, 0.021),
     ...(Object.fromEntries(pictures) as object),
   });
   const session = await aSession(stage, anAlbum().section('Team').spread({}).build());
+  let setRoom!: (hasRoom: boolean) => void;
+  function PanelWithRoom() {
+    const [hasRoom, set] = useState(true);
+    setRoom = set;
+    return hasRoom ? <JobsPanel /> : null;
+  }
   await render(
     <InEditor stage={stage} session={session} at="/album/album/jobs">
-      <JobsPanel />
+      <PanelWithRoom />
+      <PlatesHost />
     </InEditor>,
   );
   // A proof has none.
   await userEvent.click(page.getByRole('button', { name: 'Platten ansehen' }));
   const dialog = page.getByRole('dialog', { name: 'Druckplatten' });
+  const again = dialog.getByRole('button', { name: 'Erneut versuchen' });
+  await expect.element(again).toBeVisible();
   isDown = false;
-  await userEvent.click(dialog.getByRole('button', { name: 'Erneut versuchen' }));
-  const shown = dialog.getByRole('img', { name: 'Seite 1, wie die gewählten Farben sie drucken' });
-  await expect.element(shown).toBeVisible();
+  await userEvent.click(again);
+  const shownOf = (sheet: number) =>
+    dialog.getByRole('img', { name: `Seite ${sheet}, wie die gewählten Farben sie drucken` });
+  await expect.element(shownOf(1)).toBeVisible();
   await expect.element(dialog.getByText('Nirgends liegen mehr als 300 % Farbe übereinander.')).toBeVisible();
   const layers = () => [...document.querySelectorAll<HTMLElement>('.plate-layer')].map((one) => one.dataset['plate']);
   await expect.poll(layers).toEqual(['cyan', 'magenta', 'yellow', 'black']);
@@ -141,6 +154,13 @@ test('the plates of a print file are looked at page by page, and its limit is to
   // What was chosen stays chosen.
   await expect.element(dialog.getByRole('button', { name: 'Magenta' })).toHaveAttribute('aria-pressed', 'false');
   await expect.element(dialog.getByRole('button', { name: 'Nächste Seite' })).toBeDisabled();
+  await expect
+    .element(dialog.getByText('Gezeichnet aus der fertigen Datei für „Offset“.', { exact: false }))
+    .toBeVisible();
+  // A window that becomes too narrow for the panel takes the panel, not what was opened from it.
+  setRoom(false);
+  await expect.element(page.getByRole('button', { name: 'Platten ansehen' })).not.toBeInTheDocument();
+  await expect.element(shownOf(2)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   session.end();

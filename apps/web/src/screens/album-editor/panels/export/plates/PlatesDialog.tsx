@@ -1,4 +1,4 @@
-import { PLATE_NAMES, type PlateName, type RenderJob } from '@figurina/contract';
+import { PLATE_NAMES, type PlateName } from '@figurina/contract';
 import { Dialog, ErrorNotice } from '@figurina/ui';
 import { Loader } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
@@ -15,16 +15,16 @@ const ZOOMS = [1, 1.5, 2, 3, 4, 6] as const;
 const FIRST: readonly PlateName[] = ['cyan', 'magenta', 'yellow', 'black', 'cut'];
 
 /** The plates of a finished print file, page by page. */
-export function PlatesDialog({ job, onClose }: { job: RenderJob; onClose: () => void }) {
+export function PlatesDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const { t, locale } = useI18n();
   const [number, setNumber] = useState(1);
   const [zoom, setZoom] = useState(0);
   const [shown, setShown] = useState<ReadonlySet<PlateName>>(new Set(FIRST));
   const [hasBoxes, setHasBoxes] = useState(true);
-  const file = usePlatePages(job);
+  const file = usePlatePages(jobId);
   const count = file.data?.pages.length ?? 0;
   const page = file.data?.pages[number - 1];
-  const plates = usePagePlates(job, number, page !== undefined);
+  const plates = usePagePlates(jobId, number, page !== undefined);
   const failed = file.isError ? file : plates.isError ? plates : null;
 
   const turn = (by: number): void => setNumber(Math.min(Math.max(1, number + by), Math.max(1, count)));
@@ -108,7 +108,9 @@ export function PlatesDialog({ job, onClose }: { job: RenderJob; onClose: () => 
         <p className="plates-over" aria-live="polite" data-over={over > 0}>
           {plates.data ? t(over > 0 ? 'jobs.plates.is_over' : 'jobs.plates.none_over', { limit, share }) : ''}
         </p>
-        {file.data ? <p className="panel-hint">{t('jobs.plates.how', { profile: file.data.profile })}</p> : null}
+        {file.data ? (
+          <p className="panel-hint">{t('jobs.plates.how', { profile: file.data.profile[locale] })}</p>
+        ) : null}
       </div>
     </Dialog>
   );

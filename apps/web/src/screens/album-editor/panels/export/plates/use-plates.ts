@@ -1,5 +1,5 @@
 /** What the server has drawn of a finished file: its pages, and the plates of the one that is looked at. */
-import type { PlateName, RenderJob } from '@figurina/contract';
+import type { PlateName } from '@figurina/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefCallback } from 'react';
 import { useServices } from '../../../../../app/services.ts';
@@ -12,7 +12,7 @@ export interface PagePlates {
 /** A file does not change, and pictures are large: those of pages that nobody looks at any more go soon. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false } as const;
 
-export function usePlatePages({ id }: RenderJob) {
+export function usePlatePages(id: string) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['plates', id],
@@ -22,7 +22,7 @@ export function usePlatePages({ id }: RenderJob) {
 }
 
 /** `page` counts from 1. */
-export function usePagePlates({ id }: RenderJob, page: number, isKnown: boolean) {
+export function usePagePlates(id: string, page: number, isKnown: boolean) {
   const { api } = useServices();
   return useQuery({
     queryKey: ['plates', id, page],

@@ -1,0 +1,119 @@
+/** What the streams of a file paint where they are placed: how large it is on paper, and whether it is solid. */
+import { points } from '../measure.ts';
+import { dictOf, lookUp, type Content } from './contents.ts';
+import { changedLook, isPlainLook, PLAIN, type Look } from './looks.ts';
+import { IDENTITY, matrixOf, times, type Matrix } from './matrix.ts';
+import { nameOperand, type Operation } from './operations.ts';
+import { overlap, PathArea, type Extent } from './path-area.ts';
+
+/** An operator that paints in a colour of its own; of a form that is placed more than once, what holds in all its places. */
+export interface PlacedPaint {
+  readonly content: Content;
+  /** Among the operations of the content: itself, and where its path begins. */
+  readonly at: number;
+  readonly from: number;
+  readonly kind: 'area' | 'letters' | 'line';
+  /** The operation that set its colour; null: nothing has, and it is black. */
+  readonly color: Operation | null;
+  /** Both sides, and an area to match. */
+  readonly isLarge: boolean;
+  /** Neither transparent nor mixed with what is beneath it. */
+  readonly isSolid: boolean;
+}
+
+/** From this side on, an area is a large one. */
+export const LARGE_MM = 20;
+const LARGE = points(LARGE_MM);
+
+const FILLS = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
+const STROKES = new Set(['S', 's', 'B', 'B*', 'b', 'b*']);
+const LETTERS = new Set(['Tj', 'TJ', "'", '"']);
+const FILL_COLORS = new Set(['k', 'g', 'rg', 'sc', 'scn']);
+const LINE_COLORS = new Set(['K', 'G', 'RG', 'SC', 'SCN']);
+
+interface State {
+  readonly matrix: Matrix;
+  readonly clip: Extent | null;
+  readonly look: Look;
+  readonly fill: Operation | null;
+  readonly line: Operation | null;
+}
+
+export function placedPaint(contents: readonly Content[]): PlacedPaint[] {
+  const byDict = new Map(contents.map((content) => [content.dict, content]));
+  const found = new Map<Content, Map<number, PlacedPaint>>();
+  const seen = new Set<string>();
+  const ids = new Map(contents.map((content, at) => [content, at]));
+  for (const content of contents)
+    if (content.kind === 'page')
+      visit(content, { matrix: IDENTITY, clip: null, look: PLAIN, fill: null, line: null }, true);
+  return [...found.values()].flatMap((one) => [...one.values()]);
+
+  function visit(content: Content, start: State, isSolid: boolean): void {
+    let state = start;
+    const stack: State[] = [];
+    const path = new PathArea();
+    let clips = false;
+    let from: number | null = null;
+    for (const [at, one] of content.operations.entries()) {
+      const { operator, operands } = one;
+      if (path.add(one, state.matrix)) {
+        from ??= at;
+        continue;
+      }
+      if (operator === 'q') stack.push(state);
+      else if (operator === 'Q') state = stack.pop() ?? state;
+      else if (operator === 'cm')
+        state = { ...state, matrix: times(operands.map(Number) as unknown as Matrix, state.matrix) };
+      else if (operator === 'gs') state = { ...state, look: changedLook(state.look, content, operands) };
+      else if (FILL_COLORS.has(operator)) state = { ...state, fill: one };
+      else if (LINE_COLORS.has(operator)) state = { ...state, line: one };
+      else if (operator === 'W' || operator === 'W*') clips = true;
+      else if (operator === 'Do') enter(content, operands, state, isSolid);
+      else if (LETTERS.has(operator)) paint('letters', state.fill);
+      else {
+        if (FILLS.has(operator)) paint('area', state.fill);
+        if (STROKES.has(operator)) paint('line', state.line);
+        if (!FILLS.has(operator) && !STROKES.has(operator) && operator !== 'n') continue;
+        if (clips) state = { ...state, clip: overlap(state.clip, path.extent()) };
+        clips = false;
+        path.end();
+        from = null;
+      }
+
+      function paint(kind: PlacedPaint['kind'], color: Operation | null): void {
+        const extent = kind === 'area' ? overlap(path.extent(), state.clip) : null;
+        const isLarge =
+          extent !== null &&
+          Math.min(extent.right - extent.left, extent.top - extent.bottom) >= LARGE &&
+          path.filled() >= LARGE * LARGE;
+        const own = found.get(content) ?? new Map<number, PlacedPaint>();
+        found.set(content, own);
+        const before = own.get(at);
+        own.set(at, {
+          content,
+          at,
+          from: from ?? at,
+          kind,
+          color,
+          isLarge: isLarge && (before?.isLarge ?? true),
+          isSolid: isSolid && isPlainLook(state.look) && (before?.isSolid ?? true),
+        });
+      }
+    }
+  }
+
+  /** Once for each size that a form is placed in: where it lies makes no difference to it. */
+  function enter(content: Content, operands: readonly string[], state: State, isSolid: boolean): void {
+    const form = dictOf(lookUp(content.resources, 'XObject', nameOperand(operands[0])));
+    const inner = form && byDict.get(form);
+    if (!inner || inner.kind !== 'form' || inner.isMask) return;
+    const matrix = times(matrixOf(form), state.matrix);
+    const isStillSolid = isSolid && isPlainLook(state.look);
+    const key = [ids.get(inner), ...matrix.slice(0, 4).map((part) => part.toFixed(4)), isStillSolid].join(' ');
+    if (seen.has(key)) return;
+    seen.add(key);
+    const { fill, line } = state;
+    visit(inner, { matrix, clip: null, look: PLAIN, fill, line }, isStillSolid);
+  }
+}

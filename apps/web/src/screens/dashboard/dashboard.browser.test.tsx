@@ -227,6 +227,16 @@ test('several orders are chosen, and their delivery notes and labels come as one
   };
   await bar.getByRole('button', { name: 'Lieferscheine' }).click();
   await expect.element(page.getByRole('alert').first()).toBeVisible();
+  const result = (id: string, outcome: string, message: string) => ({ id, name: id, outcome, message });
+  answers['POST /v1/orders/bulk_transfer'] = {
+    body: { results: [result('o1', 'started', ''), result('o2', 'refused', 'Nicht freigegeben.')] },
+  };
+  await bar.getByRole('button', { name: 'Übergabe starten' }).click();
+  await expect.element(page.getByText('Die Übergabe von 1 Bestellung läuft.')).toBeVisible();
+  await expect.element(page.getByText('o2: Nicht freigegeben.')).toBeVisible();
+  // What was stopped stays chosen.
+  await expect.element(box('F-20431 auswählen')).not.toBeChecked();
+  await expect.element(box('F-2 auswählen')).toBeChecked();
   await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect.element(bar).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Shop } from './shop.ts';
 
 /** What operations take from the rest of the house. */
-export type OperationsParts = Omit<DashboardParts, 'addEvent'> &
+export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   OrderDeskParts & {
     readonly config: Config;
     readonly counters: Counters;
@@ -32,8 +32,8 @@ export interface Operations {
 export function createOperations(parts: OperationsParts): Operations {
   const { audit, config } = parts;
   const desk = createOrderDesk(parts);
-  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent });
   const handover = createHandover({ ...parts, printProfile: config.exports.profile });
+  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
   return {
     desk,
     handover,

@@ -268,6 +268,39 @@ test('staff say what happened, each once, as far as the order is; what follows f
   ]);
 });
 
+test('feedback of staff takes the approval back and opens the album, for all that is ordered of it', async () => {
+  const approval_id = 'approval';
+  const { id } = await place({ approval_id, signals: ['accepted', 'review_completed'], email: 'frage@verein.example' });
+  const other = await place({ approval_id, signals: ['accepted', 'review_completed'] });
+  const locked = { locked: true, lock_cause: 'approval' as const, locked_by: olga.id, locked_at: new Date() };
+  await db().updateTable('albums').set(locked).where('id', '=', album).execute();
+  expect(await say(id, 'review_feedback')).toMatchObject({ code: 'order_update_message_required' });
+  expect(await say(id, 'review_feedback', { message: 'Paula oder Paulina?' })).toMatchObject({ ok: true });
+  const now = await db().selectFrom('albums').select('locked').where('id', '=', album).executeTakeFirstOrThrow();
+  expect(now.locked).toBe(false);
+  for (const one of [id, other.id]) expect((await read(one, olga)).order_updates[0]!.signal).toBe('review_feedback');
+  expect((await read(other.id)).staff!.copy.approved).toBe(false);
+  const review = db().selectFrom('album_reviews').select(['kind', 'content']).where('album_id', '=', album);
+  expect(await review.execute()).toEqual([{ kind: 'reopening', content: 'Paula oder Paulina?' }]);
+  expect(await mailsTo('frage@verein.example')).toHaveLength(1);
+  expect(await say(id, 'review_completed')).toMatchObject({ code: 'order_update_not_possible' });
+  expect(await say(id, 'transfer_completed')).toMatchObject({ code: 'order_update_not_possible' });
+});
+
+test('what was approved before it was accepted is reviewed with that, but for a design check', async () => {
+  const approved = { approval_id: 'approval', features: JSON.stringify([]) };
+  const { id } = await place(approved);
+  expect(await say(id, 'accepted')).toMatchObject({ ok: true });
+  const { order_updates: updates, staff } = await read(id);
+  expect(updates.map(({ signal }) => signal)).toEqual(['review_completed', 'accepted', 'created']);
+  const { order } = await ask(ramona, deleteOrderUpdate, { params: { id: staff!.undo!.id } });
+  expect(order.order_updates.map(({ signal }) => signal)).toEqual(['created']);
+  const checked = await place({ approval_id: 'approval' });
+  await say(checked.id, 'accepted');
+  expect((await read(checked.id)).order_updates[0]!.signal).toBe('accepted');
+  expect(await say(checked.id, 'review_completed')).toMatchObject({ ok: true });
+});
+
 test('of two who say the same at once one has said it', async () => {
   const { id } = await place({ signals: ['accepted', 'review_completed'] });
   const both = await Promise.all(Array.from({ length: 4 }, () => say(id, 'transfer_completed')));

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { wholeWorkers } from './apps/web/whole-workers.ts';
 import { apiProjects, hasPostgres } from './apps/server/src/testing/api-projects.ts';
 import { compileCatalogues } from './packages/locales/scripts/compile.ts';
 import { chromiumLaunch } from './packages/press/src/chromium.ts';
@@ -47,6 +48,7 @@ const ownPage = [
 
 function component<Settings extends object>(name: string, settings: Settings) {
   return {
+    plugins: [wholeWorkers()],
     optimizeDeps,
     test: {
       name,

@@ -12,11 +12,12 @@ const PARTS = [
   'contributors',
   'print',
   'book',
+  'dashboard',
   'endurance',
   'memory',
 ] as const;
 /** Only when it is asked for: it takes minutes to say something. */
-const LONG: readonly string[] = ['endurance', 'memory'];
+const LONG: readonly string[] = ['dashboard', 'endurance', 'memory'];
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

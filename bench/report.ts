@@ -3,6 +3,7 @@ import type { Frames } from './canvas/frames.ts';
 import type { CanvasFigures } from './canvas/measure-canvas.ts';
 import type { WorkFigures } from './canvas/measure-work.ts';
 import type { BookFigures } from './book/measure-book.ts';
+import type { DashboardFigures } from './dashboard/measure-dashboard.ts';
 import type { EnduranceFigures } from './canvas/measure-endurance.ts';
 import type { MemoryFigures } from './memory/measure-memory.ts';
 import type { Resident } from './memory/resident.ts';
@@ -59,13 +60,26 @@ interface Others {
   readonly contributors: ContributorFigures | null;
   readonly print: PrintFigures | null;
   readonly book: BookFigures | null;
+  readonly dashboard: DashboardFigures | null;
   readonly endurance: EnduranceFigures | null;
   readonly memory: MemoryFigures | null;
 }
 
 export function otherTable(figures: Others): string {
-  const { work, restyle, preflight, requests, sockets, gestures, contributors, print, book, endurance, memory } =
-    figures;
+  const {
+    work,
+    restyle,
+    preflight,
+    requests,
+    sockets,
+    gestures,
+    contributors,
+    print,
+    book,
+    dashboard,
+    endurance,
+    memory,
+  } = figures;
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
     `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB${failed > 0 ? `, ${failed} failed` : ''}`,
@@ -133,6 +147,11 @@ export function otherTable(figures: Others): string {
       ['before it turns', `${book.requests_before} requests, ${book.kilobytes_before} KB`],
       ['a turn, 4 times slower', `${book.turn_frame_ms} ms a frame, longest ${book.turn_longest_ms}`],
     );
+  if (dashboard) {
+    rows.push([`dashboard of ${dashboard.orders} orders, ${dashboard.albums} albums`, 'p50 / p95']);
+    for (const [name, { p50_ms, p95_ms }] of Object.entries(dashboard.asked))
+      rows.push([name, `${p50_ms} / ${p95_ms} ms`]);
+  }
   if (endurance)
     rows.push(
       [`${endurance.minutes} minutes of work`, `${endurance.rounds} rounds, every half minute:`],

@@ -6,6 +6,7 @@ import { measureBook } from './book/measure-book.ts';
 import { measureCanvas, type CanvasFigures } from './canvas/measure-canvas.ts';
 import { measureWork } from './canvas/measure-work.ts';
 import { measureEndurance } from './canvas/measure-endurance.ts';
+import { measureDashboard } from './dashboard/measure-dashboard.ts';
 import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
 import { measureMemory } from './memory/measure-memory.ts';
@@ -78,6 +79,7 @@ try {
   );
   const print = await part('print', () => measurePrint(quick));
   const book = await part('book', () => measureBook(stand));
+  const dashboard = await part('dashboard', () => measureDashboard(quick));
   const endurance = await part('endurance', () => measureEndurance(stand, options.minutes));
   const memory = await part('memory', () => measureMemory(options.memory));
   const result = {
@@ -98,6 +100,7 @@ try {
     contributors,
     print,
     book,
+    dashboard,
     endurance,
     memory,
   };

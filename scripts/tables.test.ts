@@ -21,21 +21,22 @@ const proofsIn = (pages: string): { page: string; proof: string }[] =>
   );
 
 test('every file of tests that a table names is there', () => {
-  const named = proofsIn('docs/{{canvas,people,design,together}/*,security,document-rules,together,shop}.md').flatMap(
-    ({ page, proof }) =>
-      [...proof.matchAll(/`([^`{}]+?)`/g)].flatMap(([, name = '']) =>
-        /\.test\.tsx?$|^e2e\//.test(name)
-          ? [
-              {
-                page,
-                name: name
-                  .split('/')
-                  .at(-1)!
-                  .replace(/\.e2e\.ts$/, ''),
-              },
-            ]
-          : [],
-      ),
+  const named = proofsIn(
+    'docs/{{canvas,people,design,together}/*,security,document-rules,together,shop,operations}.md',
+  ).flatMap(({ page, proof }) =>
+    [...proof.matchAll(/`([^`{}]+?)`/g)].flatMap(([, name = '']) =>
+      /\.test\.tsx?$|^e2e\//.test(name)
+        ? [
+            {
+              page,
+              name: name
+                .split('/')
+                .at(-1)!
+                .replace(/\.e2e\.ts$/, ''),
+            },
+          ]
+        : [],
+    ),
   );
   expect(named.length).toBeGreaterThan(100);
   const gone = named.filter(({ name }) => !files.some((file) => file.split('/').at(-1)!.startsWith(name)));
@@ -43,7 +44,7 @@ test('every file of tests that a table names is there', () => {
 });
 
 test('every test that a table quotes is there', () => {
-  const quoted = proofsIn('docs/{canvas/*,together/*,security,document-rules,together,shop}.md').flatMap(
+  const quoted = proofsIn('docs/{canvas/*,together/*,security,document-rules,together,shop,operations}.md').flatMap(
     ({ page, proof }) => [...proof.matchAll(/“([^”]+)”/g)].map(([, words = '']) => ({ page, words })),
   );
   expect(quoted.length).toBeGreaterThan(100);

@@ -33,6 +33,8 @@ export interface Stand {
   put(parts: AlbumParts): Promise<string>;
   /** So many more people, who may design an album. */
   crew(albumId: string, count: number): Promise<readonly Person[]>;
+  /** An administrator. */
+  staff(): Promise<Person>;
   /** An address that signs a browser in as the owner, once. */
   signInLink(): Promise<string>;
   close(): Promise<void>;
@@ -78,8 +80,8 @@ export async function startStand(
     if (!opened.ok) throw new Error(opened.code);
     const { database } = opened;
     const parts = { db: database.db, clock: systemClock, config };
-    const person = async (email: string): Promise<Person> => {
-      const made = await createScriptToken(parts, { email, locale: 'de' });
+    const person = async (email: string, admin = false): Promise<Person> => {
+      const made = await createScriptToken(parts, { email, locale: 'de', admin });
       if (!made.ok) throw new Error(made.code);
       return { id: made.userId, token: made.token };
     };
@@ -122,6 +124,7 @@ export async function startStand(
         await database.db.insertInto('album_members').values(people.map(row)).execute();
         return people;
       },
+      staff: async () => person('staff@figurina.localhost', true),
       async signInLink() {
         const made = await createScriptLink(parts, { email: 'bench@figurina.localhost' });
         if (!made.ok) throw new Error(made.code);

@@ -11,6 +11,7 @@ import {
   statisticsOf,
   type Albums,
 } from './features/albums/index.ts';
+import { createAudit } from './features/audit/index.ts';
 import { createBlobs } from './features/blobs/index.ts';
 import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
@@ -35,6 +36,7 @@ import { createReviews, type Reviews } from './features/reviews/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
+import { createOperations, type Operations } from './operations.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Clock } from './platform/clock.ts';
@@ -341,6 +343,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
+  const audit = createAudit({ db, clock });
   const shop: Shop = await createShop({
     db,
     clock,
@@ -360,6 +363,43 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     point: history.point,
     albumChanged: realtime.albumChanged,
     blobs,
+    audit,
+  });
+  const operations = createOperations({
+    ...shop.forDesk,
+    db,
+    clock,
+    config,
+    jobs,
+    files,
+    audit,
+    blueprints,
+    pictures,
+    audit: createAudit({ db, clock }),
+    covers: albums.covers,
+    readAlbum: shop.readAlbum,
+    printPage: (page) => exports.printPage(page),
+    sendMail: mails.sendAboutOrder,
+    reopened: reviews.reopened,
+    albumChanged: (albumId) => {
+      realtime.albumChanged(albumId);
+      realtime.listChanged(albumId, 'reviews');
+    },
+    exportDue: (tx, orderId) => operations.handover.due(tx, orderId),
+  });
+  const operations: Operations = createOperations({
+    db,
+    clock,
+    config,
+    counters,
+    jobs,
+    files,
+    audit: createAudit({ db, clock }),
+    exports: {
+      printPage: (page) => exports.printPage(page),
+      orderArchive: (order, queued) => exports.orderArchive(order, queued),
+    },
+    shop,
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
@@ -381,7 +421,10 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     albums,
     pictures,
-    packingOf: (albumId) => shop.packingOf(albumId),
+    packingOf: (albumId, orderId) => shop.packingOf(albumId, orderId),
+    copyOf: (albumId, orderId) => shop.copyOf(albumId, orderId),
+    papersOf: (orderId) => operations.handover.papersOf(orderId),
+    ended: (tx, archive) => operations.handover.ended(tx, archive),
     origin: () => printOrigin(http, config),
   });
   if (config.drawCovers)
@@ -408,6 +451,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   members.serve(http);
   notifications.serve(http);
   onboarding.serve(http);
+  operations.serve(http);
   ownLayouts.serve(http);
   proofs.serve(http);
   reviews.serve(http);

@@ -1,11 +1,12 @@
 /** Composition of the shop: checkout, orders, invoices, vouchers, offers. `app.ts` puts it beside the albums. */
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
+import type { Audit } from './features/audit/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
-import { createCheckout, priceLists } from './features/checkout/index.ts';
+import { type Checkout, createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
@@ -15,7 +16,16 @@ import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
+import type { OrderDeskParts } from './features/order-desk/index.ts';
 import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
+import {
+  createOrderMails,
+  createOrderReading,
+  createOrders,
+  type OrderAnswers,
+  type OrderMails,
+  type Orders,
+} from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -45,6 +55,9 @@ export interface ShopParts {
   readonly point: History['point'];
   readonly albumChanged: (albumId: string) => void;
   readonly blobs: Blobs;
+  readonly audit: Pick<Audit, 'write'>;
+  /** An order may be printed as it was approved. In the transaction that approves it. */
+  readonly exportDue: (tx: Transaction<Database>, orderId: string) => Promise<void>;
 }
 
 export interface Shop {
@@ -55,8 +68,18 @@ export interface Shop {
   readonly holds: Orders['holds'];
   readonly forgetPictures: Orders['forgetPictures'];
   readonly packingOf: Orders['packingOf'];
+  readonly copyOf: Orders['copyOf'];
+  /** For what staff do with orders. */
+  readonly answers: OrderAnswers;
+  readonly orderMails: OrderMails;
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
+  readonly readAlbum: Checkout['readAlbum'];
+  /** What the staff's work on orders takes from it. */
+  readonly forDesk: Pick<
+    OrderDeskParts,
+    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers'
+  >;
   serve(http: FastifyInstance): void;
 }
 
@@ -64,7 +87,8 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const { termsPdf } = parts.config.orders;
   if (termsPdf !== undefined && !existsSync(termsPdf)) throw new Error(`TERMS_PDF=${termsPdf} is not there`);
   const vouchers = createVouchers(parts);
-  const offers = createOffers({ ...parts, lists: priceLists() });
+  const lists = priceLists();
+  const offers = createOffers({ ...parts, lists });
   const checkout = await createCheckout({ ...parts, findVoucher: findTriedVoucher, offers });
   const mails = createOrderMails(parts);
   const invoices = await createInvoices({
@@ -83,7 +107,11 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
   return {
     ...orders,
+    readAlbum: checkout.readAlbum,
+    answers,
+    orderMails: mails,
     priceLabels: checkout.priceLabels,
+    forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {
       checkout.serve(http);
       reading.serve(http);

@@ -180,6 +180,12 @@ export function createRoutes(services: Services): RouteObject[] {
                 {
                   element: <AdminOnly />,
                   children: [
+                    {
+                      path: 'dashboard',
+                      loader: async () => services.language.load(['dashboard']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/dashboard/DashboardScreen.tsx'),
+                    },
                     { path: 'mails/:mailId?', lazy: async () => import('./screens/mail-outbox/MailOutboxScreen.tsx') },
                     {
                       path: 'vouchers',

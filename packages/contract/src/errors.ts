@@ -155,8 +155,20 @@ export const ERRORS = {
   order_invoiced: 409,
   order_not_approved: 409,
   order_scope_changed: 409,
+  order_shipped: 409,
+  order_amounts_typed: 409,
+  order_amount_impossible: 422,
+  amount_gross_mismatch: 422,
+  line_amount_required: 422,
+  line_of_voucher: 409,
+  offer_taken: 409,
+  order_update_message_required: 422,
+  tracking_code_invalid: 422,
+  tracking_code_is_url: 422,
+  tracking_url_invalid: 422,
   order_update_exists: 409,
   order_update_not_possible: 409,
+  tracking_unreadable: 422,
   invoice_gone: 404,
   invoice_exists: 409,
   invoice_status_impossible: 409,
@@ -167,6 +179,12 @@ export const ERRORS = {
   export_file_gone: 410,
   no_plates: 409,
   bleed_needed_for_marks: 422,
+  copy_not_approved: 409,
+  copy_withdrawn: 409,
+
+  // the way to the print shop
+  artifact_not_ready: 409,
+  transfer_off: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -44,6 +44,9 @@ export const renderJobSchema = z
     /** Document findings at the time of the export, e.g. pictures of low resolution (P24). */
     findings: z.array(z.object({ rule: z.string(), severity: z.enum(['error', 'warning']), message: z.string() })),
     album_version: z.int(),
+    /** Of an approved copy: SHA-256 of its content. Null: the album as it was when the export was ordered. */
+    copy_hash: z.string().nullable().default(null),
+    order_id: idSchema.nullable().default(null),
     created_at: isoTime,
     params: renderParamsSchema,
   })
@@ -64,6 +67,8 @@ export const createRenderJob = endpoint({
     'invalid_range',
     'invalid_request',
     'bleed_needed_for_marks',
+    'copy_not_approved',
+    'copy_withdrawn',
     'too_many_requests',
   ],
 });

@@ -45,6 +45,11 @@ export const LIMITS = {
   proofMessage: 500,
   proofComment: 1000,
   orderReason: 500,
+  orderComment: 2000,
+  lineDescription: 200,
+  lineQuantity: 100_000,
+  /** Minor units, net. */
+  lineAmount: 10_000_000,
   voucherCode: 40,
   voucherPrefix: 12,
   /** Codes that are made together. */
@@ -55,6 +60,14 @@ export const LIMITS = {
   voucherUses: 1_000_000,
   offerCustomer: 500,
   offerNote: 1000,
+  dashboardQuery: 100,
+  /** Of what a search on the dashboard finds. */
+  dashboardFound: 2000,
+  /** Orders that staff do something with at once. */
+  bulkOrders: 50,
+  /** Of a carrier's list: its characters, and its lines. */
+  trackingCsv: 200_000,
+  trackingLines: 500,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

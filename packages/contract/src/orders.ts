@@ -1,6 +1,6 @@
 /** What an order is, and how its customer follows it. */
 import { CATEGORIES } from '@figurina/album';
-import { PRODUCTS, SIGNALS, STATIONS } from '@figurina/commerce';
+import { PRODUCTS, SIGNALS, STAFF_SIGNALS, STATIONS } from '@figurina/commerce';
 import { z } from 'zod';
 import { amountSchema, currencySchema, featureSchema, packagingSchema } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
@@ -113,6 +113,34 @@ export const orderSummarySchema = z
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
+/** What staff can say of an order now, and what they have to say with it. */
+export const openSignalSchema = z.object({
+  signal: z.enum(STAFF_SIGNALS),
+  human_title: z.string(),
+  needs: z.enum(['nothing', 'message', 'dhl_tracking_code', 'tracking_code']),
+  /** Whether the customer is told by mail: always, where staff ask for it, or not. */
+  mail: z.enum(['always', 'on_request', 'never']),
+});
+export type OpenSignal = z.infer<typeof openSignalSchema>;
+
+/** What of an order only staff see. */
+export const staffOrderSchema = z
+  .object({
+    /** Goes with what they change: who saw an older order is told. */
+    updated_at: isoTime,
+    placed_by: z.object({ email: z.string(), name: z.string() }).nullable(),
+    open_signals: z.array(openSignalSchema),
+    /** The event that can be taken back, and until when. */
+    undo: z.object({ id: idSchema, until: isoTime }).nullable(),
+    /** Lines that staff changed: their quantity, or their amount, which stays. */
+    by_hand: z.record(idSchema, z.enum(['quantity', 'amount'])),
+    /** What is printed: the approved copy, else what was ordered. */
+    copy: z.object({ approved: z.boolean(), valid: z.boolean(), version: z.int(), hash: z.string() }),
+    may: z.object({ edit: z.boolean(), edit_amounts: z.boolean(), delete: z.boolean(), invoice: z.boolean() }),
+  })
+  .meta({ id: 'StaffOrder' });
+export type StaffOrder = z.infer<typeof staffOrderSchema>;
+
 export const orderSchema = orderSummarySchema
   .extend({
     email: z.string(),
@@ -166,6 +194,8 @@ export const orderSchema = orderSummarySchema
     bag_artwork: z.object({ filename: z.string().nullable() }).nullable(),
     /** `/order/<token>`: opens without signing in. Null for whoever came by it. */
     status_path: z.string().nullable(),
+    /** Null for customers. */
+    staff: staffOrderSchema.nullable(),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof orderSchema>;

@@ -14,6 +14,8 @@ export interface PrintBrowser {
   withPage<Result>(work: (page: Page) => Promise<Result>, options?: BrowserContextOptions): Promise<Result>;
   /** Why the browser ran without its sandbox, once it has run; undefined when it ran in it. */
   readonly withoutSandbox: NoSandbox;
+  /** Of the browser that ran last; empty before. */
+  readonly version: string;
   close(): Promise<void>;
 }
 
@@ -22,11 +24,13 @@ export function createPrintBrowser(): PrintBrowser {
   let prints = 0;
   let withoutSandbox: NoSandbox;
   let busy = 0;
+  let version = '';
 
   async function browser(): Promise<Browser> {
     if (running && prints >= PRINTS_PER_BROWSER && busy === 0) await close();
     running ??= launchBrowser().then((launched) => {
       ({ withoutSandbox } = launched);
+      version = launched.browser.version();
       return launched.browser;
     });
     return running.catch((error: unknown) => {
@@ -62,6 +66,9 @@ export function createPrintBrowser(): PrintBrowser {
           busy--;
         }
       }
+    },
+    get version() {
+      return version;
     },
     get withoutSandbox() {
       return withoutSandbox;

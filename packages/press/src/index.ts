@@ -1,5 +1,6 @@
 export { chromiumLaunch, type ChromiumLaunch } from './chromium.ts';
 export { makeArtifact, type ArtifactPart } from './artifact/make-artifact.ts';
+export type { ManifestFile } from './artifact/describe-file.ts';
 export { ticketOf } from './artifact/ticket.ts';
 export { createPrintBrowser, type PrintBrowser } from './browser.ts';
 export { checkPdf } from './checks/check-pdf.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPdf, createPrintBrowser, makeArtifact, PressError, type ExportOrder } from './index.ts';
 import { openDocuments, rasterise } from './raster.ts';
 import { exportIntoMemory } from './testing/export-into-memory.ts';
+import { storedFiles } from './testing/stored-files.ts';
 
 const HOUSE_PROFILE = join(import.meta.dirname, '../../../content/print-profiles/default.json');
 
@@ -46,6 +47,11 @@ const two: RenderPageState = {
   inks: [],
   images: [],
 };
+
+async function written(path: string, text: string): Promise<string> {
+  await writeFile(path, text);
+  return path;
+}
 
 describe('press', () => {
   const browser = createPrintBrowser();
@@ -139,16 +145,19 @@ describe('press', () => {
       const pictures = { ...print, params: { ...print.params, format: 'jpg' as const, dpi: 36 } };
       const { path, checks } = await makeArtifact(browser, {
         parts: [
-          { name: '01_cover', order: print },
+          { name: '01_cover', order: print, ppi: 212 },
           { name: 'proof/', order: pictures },
         ],
         texts: (files) => [{ name: 'ticket.xjdf', text: files.map(({ name }) => name).join() }],
-        about: { schema: 'probe' },
+        about: () => ({ schema: 'probe', browser: browser.version }),
+        documents: [
+          { name: 'delivery_note.pdf', path: await written(join(folder, 'note'), 'a note'), type: 'application/pdf' },
+        ],
         date: print.about.date,
         target: join(folder, 'artifact'),
         onProgress,
       });
-      expect(checks.find(({ rule }) => rule === 'P42')).toMatchObject({ passed: true, detail: '4 files' });
+      expect(checks.find(({ rule }) => rule === 'P42')).toMatchObject({ passed: true, detail: '5 files' });
       expect(await readdir(folder)).toEqual([basename(path)]);
       return readFile(path);
     };
@@ -157,15 +166,20 @@ describe('press', () => {
     const files = storedFiles(first);
     expect([...files.keys()]).toEqual([
       '01_cover.pdf',
+      'delivery_note.pdf',
       'manifest.json',
       'proof/001-page-1.jpg',
       'proof/002-spread-2.jpg',
       'ticket.xjdf',
     ]);
-    expect(files.get('ticket.xjdf')!.toString()).toBe('01_cover.pdf,proof/001-page-1.jpg,proof/002-spread-2.jpg');
+    expect(files.get('ticket.xjdf')!.toString()).toBe(
+      '01_cover.pdf,proof/001-page-1.jpg,proof/002-spread-2.jpg,delivery_note.pdf',
+    );
     const manifest = JSON.parse(files.get('manifest.json')!.toString()) as {
+      browser: string;
       files: { name: string; sha256: string }[];
     };
+    expect(manifest.browser).toMatch(/^\d+\./);
     for (const { name, sha256 } of manifest.files)
       expect(createHash('sha256').update(files.get(name)!).digest('hex')).toBe(sha256);
     expect(manifest.files[0]).toMatchObject({
@@ -173,6 +187,7 @@ describe('press', () => {
       boxes: [{ trim: [230, 297] }, { trim: [460, 297], bleed: [464, 301] }],
       plates: ['Cyan', 'Magenta', 'Yellow', 'Black'],
       intent: null,
+      min_ppi: 212,
     });
     await rm(folder, { recursive: true });
   });
@@ -233,21 +248,3 @@ describe('press', () => {
     expect(await failed(withSticker, { showStickers: false })).toEqual(['P14', 'P39']);
   });
 });
-
-/** The files of an archive that packs none of them, by their names in its order. */
-function storedFiles(zip: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>();
-  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
-  let at = zip.readUInt32LE(end + 16);
-  while (zip.readUInt32LE(at) === 0x02014b50) {
-    const [size, nameLength, extra, comment] = [
-      zip.readUInt32LE(at + 24),
-      ...[28, 30, 32].map((by) => zip.readUInt16LE(at + by)),
-    ] as [number, number, number, number];
-    const local = zip.readUInt32LE(at + 42);
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), zip.subarray(start, start + size));
-    at += 46 + nameLength + extra + comment;
-  }
-  return files;
-}

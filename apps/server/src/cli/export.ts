@@ -1,14 +1,14 @@
 /**
  * `npm run export -- --album ID --out file.pdf [--mode pages|spreads|album_softcover|stickers|stickerpack|artifact] [--range 1-3,5]
- * [--format pdf|jpg|png] [--dpi 300] [--profile default] [--albums 120] [--packs 45] [--gang] [--fill-up] [--no-bleed] [--no-cover]
- * [--no-stickers]`: prints an album into a file, beside a running server or
+ * [--format pdf|jpg|png] [--dpi 300] [--profile default] [--albums 120] [--packs 45] [--gang] [--fill-up] [--copy live|approved] [--no-bleed]
+ * [--no-cover] [--no-stickers]`: prints an album into a file, beside a running server or
  * without one, with the same checks as an export of the web app. Progress goes to standard error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EXPORT_FORMATS, RENDER_MODES } from '@figurina/album';
+import { EXPORT_FORMATS, PRINT_COPIES, RENDER_MODES } from '@figurina/album';
 import { renderParamsSchema, type RenderParams } from '@figurina/contract';
 import { createI18n } from '@figurina/locales';
 import { createApp } from '../app.ts';
@@ -16,13 +16,13 @@ import { failureText, findingText, type FileOrder } from '../features/exports/in
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { isRefusal } from '../platform/http/refusal.ts';
+import { isRefusal, type Refusal } from '../platform/http/refusal.ts';
 import { createLog } from '../platform/log/log.ts';
 import { configuration, joinDatabase, stop } from './program.ts';
 
 const USAGE =
   `Usage: npm run export -- --album ID --out FILE [--mode ${RENDER_MODES.join('|')}] [--range 1-3,5] ` +
-  `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--profile default] [--albums 120] [--packs 45] [--gang] [--fill-up] [--no-bleed] [--no-cover] [--no-stickers]`;
+  `[--format ${EXPORT_FORMATS.join('|')}] [--dpi 300] [--profile default] [--albums 120] [--packs 45] [--gang] [--fill-up] [--copy ${PRINT_COPIES.join('|')}] [--no-bleed] [--no-cover] [--no-stickers]`;
 
 const { params, out } = readArguments();
 const config = configuration();
@@ -38,7 +38,7 @@ async function run(print: Print): Promise<number> {
   process.once('SIGTERM', () => cancelled.abort());
   const order: FileOrder = { params, file: out, signal: cancelled.signal, onProgress: showProgress };
   const printed = await print(order);
-  if (isRefusal(printed)) return say(1, printed.errors?.[0]?.detail ?? `There is no album ${params.album_id}`);
+  if (isRefusal(printed)) return say(1, await refusedText(printed));
   if (!printed.ok) {
     for (const { rule, detail } of printed.checks.filter(({ passed }) => !passed)) say(1, `${rule}: ${detail}`);
     return say(1, failureText(t, printed.failure), printed.failure.detail);
@@ -52,6 +52,12 @@ async function run(print: Print): Promise<number> {
   );
   console.log(printed.file);
   return 0;
+}
+
+async function refusedText({ code, errors }: Refusal): Promise<string> {
+  if (code === 'not_found') return `There is no album ${params.album_id}`;
+  const { t } = await createI18n('en', ['problems']);
+  return errors?.[0]?.detail ?? t(`problems.${code}`);
 }
 
 /** The app on a port of its own: the render page and its pictures come from there, whoever else serves the album. */
@@ -103,6 +109,7 @@ function readArguments(): { params: RenderParams; out: string } {
         profile: text,
         albums: text,
         packs: text,
+        copy: text,
         gang: off,
         'fill-up': off,
         bleed: on,
@@ -111,7 +118,7 @@ function readArguments(): { params: RenderParams; out: string } {
       },
       allowNegative: true,
     });
-    const { album, out: file, mode, range, dpi, profile, albums, packs, gang, bleed, cover, stickers } = values;
+    const { album, out: file, mode, range, dpi, profile, albums, packs, copy, gang, bleed, cover, stickers } = values;
     const numberOf = (written: string | undefined) => (written === undefined ? undefined : Number(written));
     if (!album || !file) return stop(USAGE);
     const extension = extname(file).slice(1).toLowerCase();
@@ -124,6 +131,7 @@ function readArguments(): { params: RenderParams; out: string } {
       dpi: numberOf(dpi),
       albums: numberOf(albums),
       packsPerAlbum: numberOf(packs),
+      copy,
       gang,
       fillUp: values['fill-up'],
       printProfile: profile,

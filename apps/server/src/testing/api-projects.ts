@@ -9,33 +9,17 @@ const api = {
   maxWorkers: 2,
   isolate: false,
 };
-/** What is about files: of the database it uses what other tests use on every one. */
+/** What is about files and programs: of the database it uses what other tests use on every one. */
 const aboutFiles = [
   'apps/server/src/features/exports/{print,worker}.api.test.ts',
   'apps/server/src/features/images/hostile-{uploads,drawings}.api.test.ts',
-  'apps/server/src/full-disk.api.test.ts',
-];
-/**
- * What is about programs, pictures or passwords: of the database it uses what other tests use on every one. Where a
- * server is named (`TEST_DATABASE_URL`) and in `npm run test:long` it runs on PostgreSQL, too.
- */
-const aboutOther = [
-  'apps/server/src/features/images/{images,images-in-a-bucket}.api.test.ts',
-  'apps/server/src/{consent,main,shop-permissions}.api.test.ts',
-  'apps/server/src/cli/token.api.test.ts',
-  'apps/server/src/features/identity/{confirmed-address,sign-in,tokens}.api.test.ts',
-  'apps/server/src/features/{blueprints/blueprints,faces/faces,front-door/front-door,image-edits/image-edits,stock/stock}.api.test.ts',
-  'apps/server/src/features/albums/{draw-covers,due-covers,covers}.api.test.ts',
-  'apps/server/src/features/sticker-link/poster/*.api.test.ts',
-  'apps/server/src/features/orders/{bag-artwork,delivery-note}/*.api.test.ts',
-  'apps/server/src/features/realtime/model.api.test.ts',
-  'apps/server/src/platform/{http,mail}/*.api.test.ts',
+  'apps/server/src/{full-disk,main}.api.test.ts',
 ];
 /** What is about the database itself: transactions, locks, losing it, what one server tells another. */
 const aboutDatabases = [
-  'apps/server/src/*.api.test.ts',
+  'apps/server/src/{kill,lost-database}.api.test.ts',
   'apps/server/src/platform/{backup,db,jobs}/**/*.api.test.ts',
-  'apps/server/src/features/realtime/**/*.api.test.ts',
+  'apps/server/src/features/realtime/{kill,several-servers,two-editors,realtime,documents/documents}.api.test.ts',
   'apps/server/src/features/{albums/albums,checkout/checkout-codes,exports/exports,history/history,invoices/invoices}.api.test.ts',
   'apps/server/src/features/orders/{orders-killed,placing/orders-placing,orders-placing}.api.test.ts',
   'apps/server/src/features/{trash,vouchers}/*.api.test.ts',
@@ -55,14 +39,14 @@ export function apiProjects(ignored: readonly string[]) {
   };
   if (!hasPostgres()) return [{ test: embedded }];
   // What runs on PostgreSQL in the same run is not done again, but for what is about databases.
-  const once = [...aboutFiles, ...aboutOther, ...aboutDatabases];
+  const once = [...aboutFiles, ...aboutDatabases];
   return [
     { test: { ...embedded, include: everywhere() ? api.include : once } },
     {
       test: {
         ...api,
         name: 'api-postgres',
-        exclude: [...ignored, ...aboutFiles, ...(everywhere() ? [] : aboutOther)],
+        exclude: [...ignored, ...aboutFiles],
         globalSetup: './apps/server/src/testing/prepare-postgres.ts',
       },
     },

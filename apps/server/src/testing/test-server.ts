@@ -38,6 +38,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // One with an address of its own takes the time that a password is worth.
     PASSWORD_LOG_N: env?.['BASE_URL'] ? undefined : '4',
     DRAW_COVERS: 'false',
+    EXPORT_WHEN: 'by_hand',
     // Machines that test are busy.
     DRAWING_SECONDS: '60',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',

@@ -1,5 +1,5 @@
 /** A refusal of the API as the screens meet it: thrown by every call, with a message in the reader's language. */
-import type { ErrorCode, PriceNow, ProblemDocument } from '@figurina/contract';
+import type { ErrorCode, Order, PriceNow, ProblemDocument } from '@figurina/contract';
 import type { Translate } from '@figurina/locales';
 
 export class ApiProblem extends Error {
@@ -16,11 +16,13 @@ export class ApiProblem extends Error {
   readonly changes: number | undefined;
   /** Of `price_changed`: what it costs now. */
   readonly price: PriceNow;
+  /** Of a `conflict` about an order: as it is now. */
+  readonly order: Order | undefined;
 
   constructor(
     problem: Pick<
       ProblemDocument,
-      'title' | 'status' | 'detail' | 'errors' | 'instance' | 'changes' | keyof PriceNow
+      'title' | 'status' | 'detail' | 'errors' | 'instance' | 'changes' | 'order' | keyof PriceNow
     > & {
       code: ErrorCode;
     },
@@ -33,6 +35,7 @@ export class ApiProblem extends Error {
     this.parts = problem.errors ?? [];
     this.instance = problem.instance;
     this.changes = problem.changes;
+    this.order = problem.order;
     const { checkout, difference_gross, difference_gross_human } = problem;
     this.price = { checkout, difference_gross, difference_gross_human };
   }

@@ -20,6 +20,11 @@ export function AppHeader() {
         {hasOrders && <NavLink to="/orders">{t('header.nav.orders')}</NavLink>}
         {admin && <NavLink to="/mails">{t('header.nav.mails')}</NavLink>}
       </nav>
+      {admin && (
+        <NavLink to="/dashboard" className="shell-staff">
+          {t('header.nav.dashboard')}
+        </NavLink>
+      )}
       <NotificationBell />
       <UserMenu />
     </header>

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged } from './testing.tsx';
 import { useToast } from './use-toast.ts';
@@ -11,6 +11,8 @@ async function open() {
     toast = useToast();
     return null;
   }
+  // A pointer that rests where toasts appear keeps them there.
+  await userEvent.hover(document.body, { position: { x: 1, y: 1 } });
   const { services } = await aStage({});
   await render(<Staged services={services} routes={[{ path: '*', element: <Screen /> }]} at="/" />);
   return () => toast;

@@ -132,6 +132,7 @@ export function anOrder(part: Partial<Order> = {}): Order {
     may: { change: false, cancel: false, confirm_delivery: false, reorder: false, upload_bag: false },
     bag_artwork: null,
     status_path: '/order/geheim',
+    staff: null,
     ...part,
   };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTypedSearch } from './use-typed-search.ts';
 
 export interface ListAddress {
   /** What is looked for now, and what stands in the field. */
@@ -14,38 +14,24 @@ export interface ListAddress {
   readonly reset: () => void;
 }
 
-const QUIET_MS = 300;
-
 /** Search and page of a list, in the address: a reload keeps them, Back brings the last ones. */
 export function useListAddress(): ListAddress {
   const [search, setSearch] = useSearchParams();
   const query = search.get('query') ?? '';
   const page = Math.max(1, Math.floor(Number(search.get('page')) || 1));
-  const [typed, setTyped] = useState(query);
-  const [shown, setShown] = useState(query);
-  // Back and links bring another search than the one that was typed.
-  if (shown !== query) {
-    setShown(query);
-    if (typed.trim() !== query) setTyped(query);
-  }
-  useEffect(() => {
-    if (typed.trim() === query) return undefined;
-    const waiting = setTimeout(
-      () => setSearch((now) => changed(now, { query: typed.trim() || null, page: null }), { replace: true }),
-      QUIET_MS,
-    );
-    return () => clearTimeout(waiting);
-  }, [typed, query, setSearch]);
+  const { typed, type } = useTypedSearch(query, (words) =>
+    setSearch((now) => changed(now, { query: words || null, page: null }), { replace: true }),
+  );
   return {
     query,
     typed,
-    type: setTyped,
+    type,
     page,
     turn: (by) => setSearch((now) => changed(now, { page: page + by > 1 ? String(page + by) : null })),
     set: (name, value) => setSearch((now) => changed(now, { [name]: value, page: null })),
     get: (name) => search.get(name),
     reset: () => {
-      setTyped('');
+      type('');
       setSearch({});
     },
   };

@@ -23,6 +23,9 @@ export const EXPORT_PRESETS = [
 ] as const;
 export type ExportPreset = (typeof EXPORT_PRESETS)[number];
 
+/** `approved`: the copy that was approved for print, in place of the album as it is now. */
+export const PRINT_COPIES = ['live', 'approved'] as const;
+
 const MOST_ALBUMS = 20_000;
 const MOST_PACKS_PER_ALBUM = 200;
 
@@ -52,6 +55,9 @@ export const renderParamsSchema = z
     packsPerAlbum: z.int().min(0).max(MOST_PACKS_PER_ALBUM).default(0),
     /** Packs are dealt alike for the same; empty: that of the album's order, or of the album. */
     packsSeed: z.string().max(100).default(''),
+    copy: z.enum(PRINT_COPIES).default('live'),
+    /** The order that it is made for: of that its approved copy and its packs are printed, whatever `copy` says. */
+    orderId: z.string().max(64).default(''),
     compress: z.boolean().default(false),
     label: z.string().max(120).default(''),
     preset: z.enum(EXPORT_PRESETS).default('custom'),

@@ -59,6 +59,21 @@ describe('signals', () => {
     ).toBeNull();
   });
 
+  it('stand once an order, whoever wrote them; an approval again after feedback', () => {
+    for (const signal of ['accepted', 'review_completed', 'transfer_completed', 'shipped'] as const) {
+      const by = signal === 'shipped' ? 'system' : 'staff';
+      expect(signalRefusal({ signal, by }, bySystem('created', 'accepted', signal)), signal).toBe(
+        'order_update_exists',
+      );
+    }
+    const checked: PastSignal[] = [...bySystem('created', 'accepted'), { signal: 'review_completed', by: 'staff' }];
+    const again = signalRefusal({ signal: 'review_completed', by: 'staff' }, [
+      ...checked,
+      ...bySystem('review_feedback'),
+    ]);
+    expect(again).toBeNull();
+  });
+
   it('are refused to whom they do not belong', () => {
     expect(signalRefusal({ signal: 'created', by: 'staff' }, [])).toBe('order_update_not_possible');
     expect(signalRefusal({ signal: 'rejected', by: 'system' }, bySystem('created'))).toBe('order_update_not_possible');
@@ -73,19 +88,20 @@ describe('signals', () => {
       ).join(' ');
     const next = Object.fromEntries(SIGNALS.map((signal) => [signal, maybe(bySystem(...wayTo(signal)))]));
 
-    const anyTime = 'review_feedback review_completed';
-    const beforePrint = `changed accepted rejected cancelled ${anyTime} transfer_completed invoice_created shipment_created`;
-    const approved = (more: string): string =>
-      `accepted rejected ${anyTime} export_started ${more}invoice_created shipment_created`;
-    const sent = `accepted rejected ${anyTime} transfer_completed invoice_created production_started albums_shipped shipment_created`;
+    const more = 'invoice_created shipment_created';
+    const waiting = 'changed accepted rejected cancelled review_feedback';
+    const accepted = `changed rejected cancelled review_feedback review_completed ${more}`;
+    const approved = (between: string, later = ''): string =>
+      `rejected review_feedback export_started ${between}invoice_created ${later}shipment_created`;
+    const sent = approved('', 'production_started albums_shipped ');
     expect(maybe([])).toBe('created');
     expect(next).toEqual({
-      created: beforePrint,
-      changed: beforePrint,
-      accepted: beforePrint.replace('accepted ', ''),
+      created: `${waiting} ${more}`,
+      changed: `${waiting} ${more}`,
+      accepted,
       rejected: '',
       cancelled: '',
-      review_feedback: beforePrint,
+      review_feedback: `${waiting} ${more}`,
       review_completed: approved('transfer_completed '),
       export_started: approved('export_completed export_failed transfer_completed '),
       export_completed: approved('export_completed export_failed transfer_started transfer_completed '),
@@ -93,22 +109,28 @@ describe('signals', () => {
       transfer_started: approved('export_completed export_failed transfer_started transfer_completed transfer_failed '),
       transfer_completed: sent,
       transfer_failed: approved('export_completed export_failed transfer_started transfer_completed transfer_failed '),
-      invoice_created: beforePrint,
-      production_started: sent,
-      albums_shipped: sent,
-      shipment_created: beforePrint,
+      invoice_created: `${waiting} ${more}`,
+      production_started: sent.replace('production_started ', ''),
+      albums_shipped: sent.replace('albums_shipped ', ''),
+      shipment_created: `${waiting} invoice_created`,
       shipped: 'invoice_created',
     });
   });
 
   it.each<[Signal, Signal[]]>([
+    ['review_completed', ['accepted']],
+    ['export_started', ['review_completed']],
     ['export_completed', ['export_started']],
+    ['transfer_completed', ['review_completed']],
     ['production_started', ['transfer_completed']],
     ['albums_shipped', ['transfer_completed']],
     ['shipped', ['albums_shipped', 'shipment_created']],
   ])('%s comes after %j and not without one of them', (signal, needed) => {
     const by = SIGNAL_RULES[signal].by === 'staff' ? 'staff' : 'system';
     expect(signalRefusal({ signal, by }, bySystem('created', ...needed))).toBeNull();
+    expect(signalRefusal({ signal, by }, bySystem('created', ...needed, 'review_feedback'))).toBe(
+      needed.includes('review_completed') ? 'order_update_not_possible' : null,
+    );
     for (const missing of needed) {
       const past = bySystem('created', ...needed.filter((one) => one !== missing));
       expect(signalRefusal({ signal, by }, past)).toBe('order_update_not_possible');

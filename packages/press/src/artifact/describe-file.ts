@@ -19,6 +19,8 @@ export interface ManifestFile {
   readonly plates?: readonly string[];
   readonly fonts?: readonly string[];
   readonly intent?: string | null;
+  /** Of the picture that is printed coarsest, as the album has it; null without pictures. */
+  readonly min_ppi?: number | null;
   readonly checks?: readonly PrintCheck[];
 }
 

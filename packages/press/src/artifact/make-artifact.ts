@@ -16,21 +16,29 @@ export interface ArtifactPart {
   /** Its name in the archive; pictures get their sheet's name after it. */
   readonly name: string;
   readonly order: Omit<ExportOrder, 'target' | 'onProgress'>;
+  /** Pixels per inch of its coarsest picture. */
+  readonly ppi?: number | null;
 }
 
 export interface ArtifactOrder {
   readonly parts: readonly ArtifactPart[];
+  /** Files that are there already; they are taken away from where they lie. */
+  readonly documents?: readonly (StoredFile & { readonly type: string })[];
   /** Files that are made of the others: asked for when those are there. */
   readonly texts: (files: readonly ManifestFile[]) => readonly { readonly name: string; readonly text: string }[];
-  /** What the manifest says beside its files. */
-  readonly about: Readonly<Record<string, unknown>>;
+  /** What the manifest says beside its files, asked for when they are made. */
+  readonly about: () => Readonly<Record<string, unknown>>;
   readonly date: Date;
   /** Where the archive is written, without its extension. */
   readonly target: string;
   onProgress(progress: number): void;
 }
 
-export type ArtifactFile = Omit<ExportedFile, 'page' | 'files'>;
+export type ArtifactFile = Omit<ExportedFile, 'page' | 'files'> & {
+  readonly sha256: string;
+  /** What the manifest says of its files. */
+  readonly described: readonly ManifestFile[];
+};
 
 const CSV_AND_XML = 'application/octet-stream';
 
@@ -49,8 +57,13 @@ export async function makeArtifact(browser: PrintBrowser, order: ArtifactOrder):
       for (const file of made.files) {
         const name = `${part.name}${file.suffix}`;
         onDisk.push({ name, path: file.path });
-        described.push(await describeFile(file.path, name, part.order.profile ?? null, made));
+        const said = await describeFile(file.path, name, part.order.profile ?? null, made);
+        described.push(part.ppi === undefined ? said : { ...said, min_ppi: part.ppi });
       }
+    }
+    for (const { name, path: lies, type } of order.documents ?? []) {
+      onDisk.push({ name, path: lies });
+      described.push({ name, ...(await digestOf(lies)), type });
     }
     for (const [at, { name, text }] of order.texts(described).entries()) {
       const file = `${order.target}.text${at}`;
@@ -59,16 +72,18 @@ export async function makeArtifact(browser: PrintBrowser, order: ArtifactOrder):
       described.push({ name, ...(await digestOf(file)), type: CSV_AND_XML });
     }
     const manifest = `${order.target}.manifest`;
-    await writeFile(manifest, `${JSON.stringify({ ...order.about, files: described }, null, 2)}\n`);
+    await writeFile(manifest, `${JSON.stringify({ ...order.about(), files: described }, null, 2)}\n`);
     onDisk.push({ name: 'manifest.json', path: manifest });
     await writeStoredZip(path, inOrder(onDisk), order.date);
     const checks = described.flatMap(({ checks: own = [] }) => own);
-    const { size } = await stat(path);
+    const { sha256, bytes } = await digestOf(path);
     const [inkPicture = null, ...more] = inkPictures;
     await Promise.all(more.map((one) => rm(one)));
     return {
       path,
-      bytes: size,
+      bytes,
+      sha256,
+      described,
       extension: 'zip',
       contentType: 'application/zip',
       inkPicture,

@@ -370,6 +370,7 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'POST /orders/{id}/invoice': null,
   'PATCH /invoices/{id}': null,
   'POST /invoices/{id}/credit_note': null,
+  'GET /audit_log': null,
   'GET /offers': null,
   'POST /offers': null,
   'PATCH /offers/{id}': null,

@@ -57,6 +57,8 @@ export interface AlbumRow {
   images: string;
   /** In the trash since; nobody finds it, and after 30 days it goes for good. */
   trashed_at: Date | null;
+  /** What staff find it by, as `search_text` of the database writes it; kept by the database. */
+  search: Generated<string>;
   created_at: Date;
   updated_at: Date;
 }

@@ -10,6 +10,7 @@ interface ArtifactHead {
   readonly date: string;
   readonly target: string;
   readonly profile: PrintProfile | null;
+  readonly papers: ArtifactOrder['papers'];
   /** Of the render page. */
   url(params: RenderParams): string;
 }
@@ -17,8 +18,8 @@ interface ArtifactHead {
 /** What the printing process makes of a job's copy of the album. */
 export function artifactOrder(
   { albumId, album }: { readonly albumId: string; readonly album: string },
-  { params, album_version: version }: Pick<JobHead, 'params' | 'album_version'>,
-  { title, date, target, profile, url }: ArtifactHead,
+  { params, album_version: version, copy_hash: copyHash }: Pick<JobHead, 'params' | 'album_version' | 'copy_hash'>,
+  { title, date, target, profile, papers, url }: ArtifactHead,
 ): ArtifactOrder {
   const copy = JSON.parse(album) as Album;
   const parsed = parseAlbum(copy, copy.schema_version);
@@ -34,6 +35,8 @@ export function artifactOrder(
     spine: softcoverSheet(spreadOrder(parsed.document).length).spine,
     date,
     target,
+    copyHash,
+    papers,
     parts: parts.map((part) => ({ ...part, renderUrl: url(part.params) })),
   };
 }

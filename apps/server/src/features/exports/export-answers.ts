@@ -33,6 +33,8 @@ export function jobAnswer(job: JobHead, t: Translate): RenderJob {
       message: findingText(t, finding),
     })),
     album_version: job.album_version,
+    copy_hash: job.copy_hash,
+    order_id: job.order_id,
     created_at: job.created_at.toISOString(),
     params: job.params,
   };

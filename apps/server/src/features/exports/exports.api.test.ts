@@ -13,7 +13,9 @@ import {
 } from '@figurina/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBlobStore } from '../../platform/files/open-blob-store.ts';
+import { approvedCopy } from '../../testing/approved-copy.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
+import { placedOrder } from '../../testing/placed-order.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { download, order, readJob, type Wanted } from './testing/exports-on-server.ts';
@@ -100,6 +102,50 @@ describe('who may order what', () => {
     expect(await ordering(owner, PROOF)).toMatchObject({ ok: true });
     for (let count = 0; count < 4; count++) await order(admin, { album_id: albumId });
   });
+});
+
+test('the approved copy is printed as it was approved, by administrators, as long as it may be', async () => {
+  const { db } = server.database;
+  const own = await anAlbum();
+  const copied = { album_id: own, copy: 'approved' } as const;
+  expect(await ordering(admin, copied)).toMatchObject({ ok: false, code: 'copy_not_approved' });
+  const first = await placedOrder(db, { albumId: own, by: owner.id, albums: 30, packs_per_album: 7 });
+  expect(await ordering(admin, { album_id: own, orderId: first.id })).toMatchObject({ code: 'copy_not_approved' });
+  const approval = await approvedCopy(server, own, { by: owner.id, orderId: first.id });
+  await placedOrder(db, { albumId: own, by: owner.id });
+  await db.updateTable('albums').set({ title: 'Später' }).where('id', '=', own).execute();
+  await db.updateTable('albums').set({ language: 'en' }).where('id', '=', own).execute();
+
+  const job = await order(admin, copied);
+  expect(job).toMatchObject({
+    album_version: 0,
+    copy_hash: approval.hash,
+    order_id: null,
+    params: { copy: 'approved' },
+  });
+  expect(await order(admin, { album_id: own })).toMatchObject({ copy_hash: null, params: { copy: 'live' } });
+  const snapshot = async (id: string) => {
+    const row = await db.selectFrom('render_jobs').select('album').where('id', '=', id).executeTakeFirstOrThrow();
+    return JSON.parse(row.album) as Record<string, unknown>;
+  };
+  expect(await snapshot(job.id)).toMatchObject({
+    title: 'SV Blau-Weiß 09',
+    language: 'de',
+    updated_at: '2026-05-05T09:00:00.000Z',
+  });
+  // Of an order its own copy and its own packs, also where the album was ordered again and something else is wished.
+  const archive = { preset: 'artifact', mode: 'artifact' } as const;
+  const made = await order(admin, { album_id: own, orderId: first.id, ...archive, albums: 5 });
+  expect(made).toMatchObject({ copy_hash: approval.hash, order_id: first.id });
+  expect(made.params).toMatchObject({ copy: 'approved', albums: 30, packsPerAlbum: 7 });
+  expect(await ordering(admin, { album_id: albumId, orderId: first.id })).toMatchObject({ code: 'copy_not_approved' });
+  for (const who of [owner, member])
+    for (const params of [{ copy: 'approved' }, { orderId: first.id }] as const)
+      expect(await ordering(who, { ...PROOF, album_id: own, ...params })).toMatchObject({ code: 'forbidden' });
+
+  await db.updateTable('album_approvals').set({ invalid_since: now }).where('album_id', '=', own).execute();
+  for (const params of [{ copy: 'approved' }, { orderId: first.id }] as const)
+    expect(await ordering(admin, { album_id: own, ...params })).toMatchObject({ ok: false, code: 'copy_withdrawn' });
 });
 
 describe('what cannot be printed is refused, and nothing is queued', () => {

@@ -5,9 +5,10 @@ import type { ErrorCode, RenderParams } from '@figurina/contract';
 /** Exports of one member that may wait or run at the same time. */
 export const OPEN_EXPORTS_OF_A_MEMBER = 3;
 
-/** A proof shows the album as it will look: a PDF of its pages or spreads, trimmed, without anything for the printer. */
-function isProof({ format, mode, includeBleed }: RenderParams): boolean {
-  return format === 'pdf' && !includeBleed && (mode === 'pages' || mode === 'spreads');
+/** A proof shows the album as it is now: a PDF of its pages or spreads, trimmed, without anything for the printer. */
+function isProof({ format, mode, includeBleed, copy, orderId }: RenderParams): boolean {
+  const isLive = copy === 'live' && orderId === '';
+  return isLive && format === 'pdf' && !includeBleed && (mode === 'pages' || mode === 'spreads');
 }
 
 /** Members order proofs, administrators everything. */

@@ -1,5 +1,5 @@
 import { EXPORT_TRANSITIONS, type ExportState, type PrintCheck, type RenderParams } from '@figurina/contract';
-import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { RenderJobRow } from './exports.tables.ts';
 import type { ExportFinding } from './findings.ts';
@@ -19,6 +19,9 @@ const HEAD = [
   'findings',
   'sheets',
   'album_version',
+  'order_id',
+  'copy_hash',
+  'file_sha256',
   'file_key',
   'file_name',
   'file_type',
@@ -35,6 +38,10 @@ export interface NewJob {
   findings: readonly ExportFinding[];
   sheets: number;
   albumVersion: number;
+  /** The order that it is made for. */
+  orderId: string | null;
+  /** The approved copy that it prints; null for the album as it is. */
+  copy: { readonly approvalId: string; readonly hash: string } | null;
   album: string;
   now: Date;
 }
@@ -52,6 +59,9 @@ export async function insertJob(db: Kysely<Database>, job: NewJob): Promise<void
       findings: JSON.stringify(job.findings),
       sheets: job.sheets,
       album_version: job.albumVersion,
+      order_id: job.orderId,
+      approval_id: job.copy?.approvalId ?? null,
+      copy_hash: job.copy?.hash ?? null,
       album: job.album,
       created_at: job.now,
     })
@@ -179,15 +189,13 @@ export async function listShowing(db: Kysely<Database>, albumId: string, imageId
 }
 
 /** Takes away what an export holds, whatever its state: it can neither be downloaded nor printed again. */
-export async function emptyJob(db: Kysely<Database>, id: string, failure: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('render_tokens').where('job_id', '=', id).execute();
-    await transaction
-      .updateTable('render_jobs')
-      .set({ state: 'error', failure, album: '{}', attempt: null, file_key: null, file_bytes: null })
-      .where('id', '=', id)
-      .execute();
-  });
+export async function emptyJob(tx: Transaction<Database>, id: string, failure: string): Promise<void> {
+  await tx.deleteFrom('render_tokens').where('job_id', '=', id).execute();
+  await tx
+    .updateTable('render_jobs')
+    .set({ state: 'error', failure, album: '{}', attempt: null, file_key: null, file_bytes: null, production: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteJob(db: Kysely<Database>, id: string): Promise<void> {

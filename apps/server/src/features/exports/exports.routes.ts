@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { tellOrder } from './end-job.ts';
 import { exportTexts, jobAnswer } from './export-answers.ts';
 import type { ExportsParts } from './exports-parts.ts';
 import { maySeeExport } from './exports.policy.ts';
@@ -32,7 +33,7 @@ export function serveExports(
   http: FastifyInstance,
   parts: ExportsParts & { tokens: RenderTokens; profiles: PrintProfiles; readonly findOwnJob: FindOwnJob },
 ): void {
-  const { db, config, files, jobs, access, findOwnJob } = parts;
+  const { db, config, files, jobs, access, ended, findOwnJob } = parts;
 
   route(http, createRenderJob, async ({ body, caller, request }) => {
     const { params } = body.render_job;
@@ -64,7 +65,11 @@ export function serveExports(
   route(http, deleteRenderJob, async ({ params, caller }) => {
     const job = await findOwnJob(params.id, caller);
     if (isRefusal(job)) return job;
-    await queries.deleteJob(db, job.id);
+    await db.transaction().execute(async (tx) => {
+      if (job.state === 'queued' || job.state === 'working')
+        await tellOrder(tx, ended, { id: job.id, failure: { code: 'cancelled', detail: '' } });
+      await queries.deleteJob(tx, job.id);
+    });
     if (job.queue_id) await jobs.cancel(printExport, job.queue_id);
     if (job.file_key) await deleteExportFile(files, job.file_key);
     return undefined;

@@ -4,6 +4,7 @@ import { serveExportFile } from './export-file.routes.ts';
 import type { ExportsParts } from './exports-parts.ts';
 import { createFindOwnJob, serveExports } from './exports.routes.ts';
 import { createForgetPictures, type ForgetPictures } from './forget-pictures.ts';
+import { createOrderArchive, type OrderArchive } from './order-archive.ts';
 import { createPlates } from './plates/plates.ts';
 import { servePlates } from './plates/plates.routes.ts';
 import { createPrintExport, printExport, type PrintParts } from './print-export.ts';
@@ -23,6 +24,8 @@ export interface Exports {
   printCover(order: FileOrder): Promise<PrintedToFile | Refusal>;
   /** For sheets that somebody waits for; a long export does not hold them up. */
   readonly printPage: PrintPage;
+  /** The archive of an order, by the house or staff. */
+  readonly orderArchive: OrderArchive;
   /** For photos that were withdrawn. */
   readonly forgetPictures: ForgetPictures;
   /** What is done every night. */
@@ -38,14 +41,14 @@ const IDLE_MS = 3 * 60_000;
 const PAGES_IDLE_MS = 30_000;
 
 export function createExports(parts: ExportsParts): Exports {
-  const { db, clock, config, files, jobs, log, access } = parts;
+  const { db, clock, config, files, jobs, log, access, origin, papersOf, ended } = parts;
   const tokens = createRenderTokens({ db, clock });
   const profiles = createPrintProfiles(config.exports.profile);
   const folder = createPrintingFolder(config.dataDir);
   let isTold = false;
   const runner = (idleMs: number) => createPressRunner({ chromiumPath: config.chromiumPath, idleMs, onNoSandbox });
   const press = runner(IDLE_MS);
-  const printing: PrintParts = { db, files, press, folder, tokens, profiles, origin: parts.origin };
+  const printing: PrintParts = { db, files, press, folder, tokens, profiles, origin, papersOf, ended };
   const pages = runner(PAGES_IDLE_MS);
   const covers = runner(PAGES_IDLE_MS);
   const separations = runner(PAGES_IDLE_MS);
@@ -57,15 +60,16 @@ export function createExports(parts: ExportsParts): Exports {
     isTold = true;
   }
 
-  const removeOld = removeOldDaily({ db, clock, files, folder, jobs, keepMs: config.exports.keepMs });
+  const removeOld = removeOldDaily({ db, clock, files, folder, jobs, ended, keepMs: config.exports.keepMs });
   return {
     printToFile: (order) => printToFile({ ...parts, ...printing }, order),
     printCover: async (order) => {
       await press.free(order.signal);
       return printToFile({ ...parts, ...printing, press: covers }, order);
     },
+    orderArchive: createOrderArchive({ ...parts, profiles }),
     printPage: createPrintPage({ press: pages, folder }),
-    forgetPictures: createForgetPictures({ db, files, jobs }),
+    forgetPictures: createForgetPictures({ db, files, jobs, ended }),
     removeOld,
     get pressPid() {
       return press.pid;

@@ -3,7 +3,7 @@ import type { PressErrorCode } from '@figurina/press';
 import type { Translate } from '@figurina/locales';
 import type { FailurePlace } from './failure-places.ts';
 
-type FailureCode = PressErrorCode | 'checks_failed' | 'photo_withdrawn' | 'worker_died' | 'unexpected';
+type FailureCode = PressErrorCode | 'checks_failed' | 'photo_withdrawn' | 'cancelled' | 'worker_died' | 'unexpected';
 
 export interface Failure {
   readonly code: FailureCode;

@@ -3,6 +3,7 @@ import { anAlbum } from '@figurina/album/testing';
 import { createI18n } from '@figurina/locales';
 import { expect, test } from 'vitest';
 import { findingsOf, findingText } from './findings.ts';
+import { lowestPpi } from './lowest-ppi.ts';
 
 const album = anAlbum()
   .section()
@@ -29,6 +30,17 @@ test('are the pictures of low resolution that are on the sheets', () => {
   expect(findings({ range: '4-5', mode: 'pages' })).toEqual([sticker]);
   expect(findings({ mode: 'stickers' })).toEqual([sticker]);
   expect(findings({ mode: 'stickers', range: '2' })).toEqual([]);
+});
+
+test('the coarsest picture on the sheets is told by its resolution', () => {
+  const coarsest = (choice: Partial<SheetChoice>, showStickers = true) => {
+    const chosen = chooseSheets(album, { mode: 'spreads', range: '', includeCover: true, ...choice });
+    return chosen.ok && lowestPpi(album, chosen.sheets, { showStickers });
+  };
+  expect(coarsest({})).toBe(50);
+  expect(coarsest({ range: '4' })).toBe(71);
+  expect(coarsest({ range: '4' }, false)).toBeNull();
+  expect(coarsest({ mode: 'stickers', range: '2' })).toBe(507);
 });
 
 test('leave stickers out that are not shown', () => {

@@ -77,7 +77,8 @@ export function findingText(t: Translate, finding: ExportFinding): string {
   return t('exports.finding.picture', { name, ppi, pages: pages ?? '' });
 }
 
-function spreadOf(document: AlbumDocument, nodeId: NodeId): NodeId | null {
+/** The spread that something lies on. */
+export function spreadOf(document: AlbumDocument, nodeId: NodeId): NodeId | null {
   for (let node = document.nodes.get(nodeId); node; node = node.parent ? document.nodes.get(node.parent) : undefined)
     if (node.type === 'Spread') return node.id;
   return null;

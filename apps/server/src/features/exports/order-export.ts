@@ -18,9 +18,10 @@ import { OPEN_EXPORTS_OF_A_MEMBER, orderRefusal } from './exports.policy.ts';
 import * as queries from './exports.queries.ts';
 import { findingsOf } from './findings.ts';
 import { isProfileRefusal, type PrintProfiles } from './print-profiles.ts';
-import { artifactParts, stickersOf } from './artifact-parts.ts';
+import { artifactParts, MOST_PACK_FILES, stickersOf } from './artifact-parts.ts';
 import { packingOfExport } from './packing-of-export.ts';
 import { printExport } from './print-export.ts';
+import { printSource } from './print-source.ts';
 import { countSheets, isOnSheets, MOST_PACKS, type SheetsFault } from './sheet-plans.ts';
 import { SHOWN_TOKEN_MS, type RenderTokens } from './render-tokens.ts';
 
@@ -30,7 +31,10 @@ export interface Order {
   readonly locale: Locale;
 }
 
-type OrderParts = Pick<ExportsParts, 'db' | 'clock' | 'jobs' | 'access' | 'documents' | 'albums' | 'packingOf'> & {
+type OrderParts = Pick<
+  ExportsParts,
+  'db' | 'clock' | 'jobs' | 'access' | 'documents' | 'albums' | 'packingOf' | 'copyOf'
+> & {
   tokens: RenderTokens;
   profiles: PrintProfiles;
 };
@@ -54,11 +58,11 @@ export async function orderExport(parts: OrderParts, order: Order): Promise<{ id
   });
 }
 
-export type PrepareParts = Pick<OrderParts, 'clock' | 'documents' | 'albums' | 'profiles' | 'packingOf'>;
+export type PrepareParts = Pick<OrderParts, 'clock' | 'documents' | 'albums' | 'profiles' | 'packingOf' | 'copyOf'>;
 
 /** What a job begins with: the album's copy, how many sheets it gives, what is doubtful on them. */
 export async function prepareExport(
-  { clock, documents, albums, profiles, packingOf }: PrepareParts,
+  { clock, documents, albums, profiles, packingOf, copyOf }: PrepareParts,
   params: RenderParams,
   locale: Locale,
 ): Promise<Omit<queries.NewJob, 'createdBy'> | Refusal> {
@@ -69,16 +73,22 @@ export async function prepareExport(
     return refuse(refused, pointer && fault ? [{ pointer, code: fault, detail: t(`exports.profile.${fault}`) }] : []);
   }
   const { mode, range, includeCover, fillUp } = params;
-  const current = await documents.readDocument(params.album_id);
-  const album = current && (await albums.renderAnswer(params.album_id, current));
-  if (!current || !album) return refuse('not_found');
-  const chosen = chooseSheets(current.document, { mode, range, includeCover, fillUp });
+  const source = await printSource({ documents, albums, copyOf }, params);
+  if (isRefusal(source)) return source;
+  const { document, album, copy } = source;
+  const chosen = chooseSheets(document, { mode, range, includeCover, fillUp });
   if (!chosen.ok) return rangeRefusal(chosen, locale);
-  const packing = packingOfExport(current.document, params, await packingOf(params.album_id));
-  const settled = { ...params, ...packing, printProfile: profile?.id ?? '' };
+  const orderId = params.orderId || null;
+  const packing = packingOfExport(document, params, await packingOf(params.album_id, orderId));
+  const settled: RenderParams = {
+    ...params,
+    ...packing,
+    copy: copy ? 'approved' : 'live',
+    printProfile: profile?.id ?? '',
+  };
   const counted =
     params.mode === 'artifact'
-      ? await countArtifact(current.document, settled, profile, locale)
+      ? await countArtifact(document, settled, profile, locale)
       : isOnSheets(params)
         ? await countOnSheets(chosen.sheets, settled, profile, locale)
         : null;
@@ -89,9 +99,11 @@ export async function prepareExport(
     albumId: params.album_id,
     // As it is now, whatever the house prints by later.
     params: settled,
-    findings: findingsOf(current.document, chosen.sheets, params),
+    findings: findingsOf(document, chosen.sheets, params),
     sheets: counted ?? chosen.sheets.length,
-    albumVersion: current.version,
+    albumVersion: source.version,
+    orderId,
+    copy,
     album: JSON.stringify({ ...album, image_token: '' }),
     now,
   };
@@ -127,7 +139,8 @@ async function countArtifact(
   const t = await exportTexts(locale);
   if (!profile) return refused('format', 'not_a_print_file', t('exports.sheets.not_a_print_file'));
   const packs = params.albums * params.packsPerAlbum;
-  if (packs > MOST_PACKS) return refused('albums', 'too_many', t('exports.sheets.too_many', { most: MOST_PACKS }));
+  const most = MOST_PACKS * MOST_PACK_FILES;
+  if (packs > most) return refused('albums', 'too_many', t('exports.sheets.too_many', { most }));
   const parts = artifactParts(document, params, profile);
   if (!parts) return refused('mode', 'no_book', t('exports.sheets.no_book'));
   return parts.reduce((sum, { sheets }) => sum + sheets, 0);

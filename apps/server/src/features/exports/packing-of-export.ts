@@ -13,12 +13,13 @@ export interface OrderedPacking {
 
 type Packing = Pick<RenderParams, 'albums' | 'packsPerAlbum' | 'packsSeed'>;
 
-/** What was asked for goes first; the packs of an order are dealt as they were ordered. */
+/** What was asked for goes first; the packs of an order are dealt as they were ordered, and for it as many as were ordered. */
 export function packingOfExport(
   document: AlbumDocument,
-  params: Packing & Pick<RenderParams, 'album_id' | 'mode' | 'preset'>,
+  wanted: Packing & Pick<RenderParams, 'album_id' | 'mode' | 'preset' | 'orderId'>,
   ordered: OrderedPacking | undefined,
 ): Packing {
+  const params = wanted.orderId === '' ? wanted : { ...wanted, albums: 0, packsPerAlbum: 0, packsSeed: '' };
   const isPacks = params.mode === 'stickerpack' || (params.mode === 'artifact' && ordered?.packsPerAlbum !== null);
   if (!isPacks && params.mode !== 'artifact' && params.preset !== 'stickerbox_single_variety') {
     const { albums, packsPerAlbum, packsSeed } = params;

@@ -1,6 +1,6 @@
 /** The background job that prints an export. Safe to be run twice: a job that was done, or is gone, is left alone. */
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { Album, PrintCheck, RenderParams } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -9,12 +9,14 @@ import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { newId } from '../../platform/ids.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Attempt, JobHandler } from '../../platform/jobs/jobs.ts';
+import { endJob } from './end-job.ts';
+import type { ExportsParts } from './exports-parts.ts';
 import * as queries from './exports.queries.ts';
 import { ExportFailure, type Failure } from './failure.ts';
 import { failurePlaces } from './failure-places.ts';
 import { exportFileName } from './file-name.ts';
 import { artifactOrder } from './artifact-order.ts';
-import type { PressOrder, PrintedFile } from './printing/press-messages.ts';
+import type { ArtifactOrder, PressOrder, PrintedFile } from './printing/press-messages.ts';
 import type { PressRunner } from './printing/press-runner.ts';
 import type { PrintingFolder } from './printing/printing-folder.ts';
 import type { PrintProfiles } from './print-profiles.ts';
@@ -43,6 +45,8 @@ export interface PrintParts {
   readonly profiles: PrintProfiles;
   /** Where the render page is served for this process. */
   readonly origin: () => string;
+  readonly papersOf: ExportsParts['papersOf'];
+  readonly ended: ExportsParts['ended'];
 }
 
 export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }> {
@@ -60,7 +64,7 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
         const failure = await failureOf(error, id);
         const hopeless = HOPELESS.has(failure.code);
         const final = attempt.last || hopeless;
-        if (final) await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) }, mine);
+        if (final) await endJob(parts, { id, failure, attempt: mine });
         else await queries.moveJob(db, id, 'queued', { progress: 0 }, mine);
         // Done again only where that may help.
         if (hopeless) attempt.log.error({ failure }, 'export failed for good');
@@ -68,8 +72,7 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
       }
     },
     givenUp: async ({ id }, reason) => {
-      const failure: Failure = { code: 'worker_died', detail: reason };
-      await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) });
+      await endJob(parts, { id, failure: { code: 'worker_died', detail: reason } });
     },
   };
 
@@ -114,6 +117,8 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
         file_name: exportFileName({ albumId, version, params, extension: printed.extension }),
         file_type: printed.contentType,
         file_bytes: printed.bytes,
+        file_sha256: printed.sha256 ?? null,
+        production: printed.production ? JSON.stringify(printed.production) : null,
         progress: 1,
       };
       const kept = await queries.moveJob(db, job.id, 'exists', file, mine);
@@ -137,7 +142,7 @@ export function createPrintExport(parts: PrintParts): JobHandler<{ id: string }>
   /** Offers a stored file that is whole. */
   async function finish({ id, file_key: key, file_bytes: bytes }: queries.JobHead): Promise<boolean> {
     const stored = key ? await files.stat(key) : undefined;
-    return stored?.bytes === Number(bytes) && queries.moveJob(db, id, 'finished');
+    return stored?.bytes === Number(bytes) && endJob(parts, { id, failure: null });
   }
 }
 
@@ -148,8 +153,8 @@ interface PrintWatch {
 
 /** Prints a job's copy of the album into a file of this machine, which the caller removes. */
 export async function printJob(
-  { db, press, folder, tokens, profiles, origin }: Omit<PrintParts, 'files'>,
-  job: Pick<queries.JobHead, 'id' | 'params' | 'sheets' | 'album_version'>,
+  { db, press, folder, tokens, profiles, origin, papersOf }: Omit<PrintParts, 'files' | 'ended'>,
+  job: Pick<queries.JobHead, 'id' | 'params' | 'sheets' | 'album_version' | 'order_id' | 'copy_hash'>,
   { signal, report }: PrintWatch,
 ): Promise<PrintedFile> {
   const snapshot = await queries.readSnapshot(db, job.id);
@@ -164,7 +169,7 @@ export async function printJob(
     const url = (params: RenderParams): string => renderUrl(origin(), params, token);
     const order: PressOrder =
       job.params.mode === 'artifact'
-        ? artifactOrder(snapshot, job, { ...head, profile, url })
+        ? artifactOrder(snapshot, job, { ...head, profile, url, papers: await papersFor(job, target, papersOf) })
         : { kind: 'album', ...head, params: job.params, profile, renderUrl: url(job.params), sheets: job.sheets };
     return await press.print(order, { signal, onProgress: progress.report });
   } catch (error) {
@@ -175,6 +180,20 @@ export async function printJob(
     await progress.settled();
     await tokens.revoke(token);
   }
+}
+
+/** The note lies beside the archive that it goes into. */
+async function papersFor(
+  { order_id: orderId }: Pick<queries.JobHead, 'order_id'>,
+  target: string,
+  papersOf: ExportsParts['papersOf'],
+): Promise<ArtifactOrder['papers']> {
+  if (orderId === null) return null;
+  const papers = await papersOf(orderId);
+  if (!papers) throw new ExportFailure({ code: 'nothing_to_print', detail: 'the order has no approved copy any more' });
+  const note = `${target}.note.pdf`;
+  await writeFile(note, papers.note);
+  return { production: papers.production, note };
 }
 
 export function failedRules(checks: readonly PrintCheck[]): string[] {

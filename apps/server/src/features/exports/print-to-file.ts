@@ -31,16 +31,18 @@ export interface FileOrder {
 }
 
 export async function printToFile(
-  parts: Pick<ExportsParts, 'db' | 'clock' | 'documents' | 'albums' | 'packingOf'> & PrintParts,
+  parts: Pick<ExportsParts, 'db' | 'clock' | 'documents' | 'albums' | 'packingOf' | 'copyOf'> &
+    Omit<PrintParts, 'files' | 'ended'>,
   { params, file, signal, onProgress }: FileOrder,
 ): Promise<PrintedToFile | Refusal> {
   const prepared = await prepareExport(parts, params, 'en');
   if (isRefusal(prepared)) return prepared;
-  const { id, sheets, albumVersion: version, findings } = prepared;
+  const { id, sheets, albumVersion: version, orderId, copy, findings } = prepared;
   await queries.insertJob(parts.db, { ...prepared, createdBy: 'shell' });
   try {
     const watch = { signal, report: async (progress: number) => onProgress(progress) };
-    const printed = await printJob(parts, { id, params: prepared.params, sheets, album_version: version }, watch);
+    const made = { order_id: orderId, copy_hash: copy?.hash ?? null, album_version: version };
+    const printed = await printJob(parts, { id, params: prepared.params, sheets, ...made }, watch);
     const { bytes, extension, checks } = printed;
     try {
       const failed = failedRules(checks);

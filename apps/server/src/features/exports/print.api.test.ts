@@ -1,9 +1,11 @@
 /** Prints with the real render page and the real browser, and reads the files. Rule numbers: docs/print.md. */
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePDFRawStream, PDFDocument, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 import {
   addSticker,
+  changeSticker,
   nameInks,
   placeSticker,
   spreadOrder,
@@ -17,6 +19,11 @@ import {
   createAlbum,
   createImage,
   deleteRenderJob,
+  makeArtifact,
+  productionOrderSchema,
+  readArtifact,
+  readHandover,
+  readOrder,
   readPagePlates,
   readPlates,
   readRenderJob,
@@ -25,9 +32,14 @@ import {
   type PlateBox,
   type PlatePage,
 } from '@figurina/contract';
+import { textOfPdf } from '@figurina/press/testing/pdf-text';
+import { storedFiles } from '@figurina/press/testing/stored-files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approvedCopy } from '../../testing/approved-copy.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
+import { placedOrder } from '../../testing/placed-order.ts';
+import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { buildRenderPage } from '../../testing/build-render-page.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
@@ -232,6 +244,83 @@ async function darkPixels(answer: Response, trim: PlateBox, sheet: PlatePage): P
   const pixels = await image.extract({ left, top, width: right, height: below }).toColourspace('b-w').raw().toBuffer();
   return pixels.reduce((count, light) => count + (light < 200 ? 1 : 0), 0);
 }
+
+test(
+  'the approved copy is printed the same to the byte, whatever becomes of the album',
+  { timeout: 200_000 },
+  async () => {
+    const page = { album_id: album.id, mode: 'stickers', range: '1' } as const;
+    await approvedCopy(server, album.id, { by: owner.id });
+    const print = async (copy: 'live' | 'approved') => (await exported(server, admin, { ...page, copy })).file;
+    const said = async (file: Buffer) => [(await PDFDocument.load(file)).getTitle(), ...(await textOfPdf(file))].join();
+    const approved = await print('approved');
+    await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'Nachher' } } });
+    const rename = (name: string) =>
+      change((document) =>
+        changeSticker(document, { stickerId: 'ada' as StickerId, change: { name }, makeId: () => 'unused' as never }),
+      );
+    await rename('Bea');
+    const [again, live] = [await print('approved'), await print('live')];
+    expect(again.equals(approved)).toBe(true);
+    expect(await said(again)).toMatch(/^SV Blau-Weiß 09,[^]*Ada/i);
+    expect(await said(live)).toMatch(/^Nachher,[^]*Bea/i);
+    await ask(owner, changeAlbum, { params: { id: album.id }, body: { album: { title: 'SV Blau-Weiß 09' } } });
+    await rename('Ada');
+  },
+);
+
+test(
+  'the archive of an order has all that a print shop needs, and nothing that the album became since',
+  { timeout: 300_000 },
+  async () => {
+    const { database } = server;
+    const small = await printedAlbumOnServer(database, [owner]);
+    const packs = { albums: 2, packs_per_album: 5 };
+    const signals = ['accepted', 'review_completed'] as const;
+    const placed = await placedOrder(database.db, { albumId: small, by: owner.id, ...packs, signals });
+    const approval = await approvedCopy(server, small, { by: owner.id, orderId: placed.id });
+    await ask(owner, changeAlbum, { params: { id: small }, body: { album: { title: 'Nachher' } } });
+    const params = { id: placed.id };
+    await ask(admin, makeArtifact, { params });
+    const state = async () => (await ask(admin, readHandover, { params })).handover.artifact.state;
+    await expect.poll(state, { timeout: 200_000, interval: 300 }).not.toBe('working');
+    const { blob_url } = await ask(admin, readArtifact, { params });
+    const files = storedFiles(Buffer.from(await (await fetch(blob_url)).arrayBuffer()));
+    expect([...files.keys()].filter((name) => !name.startsWith('proof/'))).toEqual([
+      '01_cover.pdf',
+      '02_inside.pdf',
+      '03_stickers.pdf',
+      '04_stickerpack.pdf',
+      'delivery_note.pdf',
+      'manifest.json',
+      'order.json',
+      'packs.csv',
+      'ticket.xjdf',
+    ]);
+    const json = (name: string): unknown => JSON.parse(files.get(name)!.toString());
+    const name = `F-${placed.number}`;
+    expect(json('manifest.json')).toMatchObject({
+      job: name,
+      album: { title: 'Album', sha256: approval.hash },
+      tools: { chromium: expect.stringMatching(/^\d+\./) as string, node: process.versions.node },
+    });
+    const told = productionOrderSchema.parse(json('order.json'));
+    expect(told).toMatchObject({ order: { name }, album: { title: 'Album' }, packs: { packs: 10 } });
+    const stated = told.items.flatMap((item) => item.files);
+    expect(stated.map((file) => file.name)).toEqual([
+      '01_cover.pdf',
+      '02_inside.pdf',
+      '04_stickerpack.pdf',
+      'packs.csv',
+    ]);
+    const digest = (of: string) => createHash('sha256').update(files.get(of)!).digest('hex');
+    for (const file of stated) expect([file.name, digest(file.name)]).toEqual([file.name, file.sha256]);
+    expect(told.packs?.plan_sha256).toBe(digest('packs.csv'));
+    expect((await textOfPdf(files.get('delivery_note.pdf')!)).join()).toContain(name);
+    const { order: now } = await ask(admin, readOrder, { params });
+    expect(now.order_updates[0]!.signal).toBe('export_completed');
+  },
+);
 
 describe('a printing process that dies', { timeout: 200_000 }, () => {
   test('is replaced: the job is done again, and there is no half file', async () => {

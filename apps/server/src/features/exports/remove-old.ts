@@ -6,6 +6,8 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { endJob } from './end-job.ts';
+import type { ExportsParts } from './exports-parts.ts';
 import * as queries from './exports.queries.ts';
 import type { Failure } from './failure.ts';
 import { deleteExportFile } from './plates/kept-plates.ts';
@@ -22,20 +24,20 @@ interface RemoveOldParts {
   readonly files: BlobStore;
   readonly folder: PrintingFolder;
   readonly jobs: Jobs;
+  readonly ended: ExportsParts['ended'];
   /** How long a file is kept; 0 for ever. */
   readonly keepMs: number;
 }
 
 export type RemoveOld = (signal: AbortSignal) => Promise<void>;
 
-export function removeOldDaily({ db, clock, files, folder, jobs, keepMs }: RemoveOldParts): RemoveOld {
+export function removeOldDaily({ db, clock, files, folder, jobs, ended, keepMs }: RemoveOldParts): RemoveOld {
   async function removeOld(signal: AbortSignal): Promise<void> {
     const now = clock.now().getTime();
     await queries.deleteOldTokens(db, new Date(now));
     await folder.sweep(new Date(now - DAY_MS));
     const failure: Failure = { code: 'worker_died', detail: 'nobody did it within a day' };
-    for (const id of await queries.listStuck(db, new Date(now - DAY_MS)))
-      await queries.moveJob(db, id, 'error', { failure: JSON.stringify(failure) });
+    for (const id of await queries.listStuck(db, new Date(now - DAY_MS))) await endJob({ db, ended }, { id, failure });
     const time = new Date(keepMs > 0 ? now - keepMs : 0);
     while (!signal.aborted) {
       const doomed = await queries.listDoomed(db, time, BATCH);

@@ -61,11 +61,20 @@ test('what cannot be put on sheets says why', () => {
 
 test('packs are those of the order where nobody says otherwise', () => {
   const album = anAlbum().section().spread().cell({ sticker: 'A' }).build();
-  const params = { album_id: 'a', mode: 'stickerpack', preset: 'stickerpack', albums: 0, packsPerAlbum: 0 } as const;
+  const params = {
+    album_id: 'a',
+    mode: 'stickerpack',
+    preset: 'stickerpack',
+    albums: 0,
+    packsPerAlbum: 0,
+    orderId: '',
+  } as const;
   const ordered = { albums: 120, packsPerAlbum: 45, seed: 'deal' };
   const settled = (more: object, order?: typeof ordered) =>
     packingOfExport(album, { ...params, packsSeed: '', ...more }, order);
   expect(settled({}, ordered)).toEqual({ albums: 120, packsPerAlbum: 45, packsSeed: 'deal' });
   expect(settled({ albums: 9, packsPerAlbum: 7 }, ordered)).toEqual({ albums: 9, packsPerAlbum: 7, packsSeed: 'deal' });
+  // For an order as many as were ordered, whatever is wished.
+  expect(settled({ albums: 9, packsSeed: 'x', orderId: 'o' }, ordered)).toEqual(settled({}, ordered));
   expect(settled({ albums: 9 })).toEqual({ albums: 9, packsPerAlbum: 5, packsSeed: 'a' });
 });

@@ -1,5 +1,7 @@
 /** The port behind which invoices are made: by this server itself, or by Stripe. */
 import type { Refusal } from '../../platform/http/refusal.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
 import type { StoredInvoice } from './invoices.queries.ts';
 
 export type NextStatus = 'paid' | 'uncollectible' | 'void';
@@ -11,11 +13,18 @@ export interface Makers {
   readonly makers: Readonly<Record<StoredInvoice['maker'], InvoiceMaker | undefined>>;
 }
 
+/** Told of what was done, in the transaction that keeps it. `before`: null for a new one. */
+export type NoteInvoice = (
+  tx: Transaction<Database>,
+  after: StoredInvoice,
+  before: StoredInvoice | null,
+) => Promise<void>;
+
 export interface InvoiceMaker {
   /** Makes the invoice of an order; one that stayed a draft is taken up again. */
-  make(orderId: string): Promise<StoredInvoice | Refusal>;
+  make(orderId: string, note?: NoteInvoice): Promise<StoredInvoice | Refusal>;
   /** Says what became of one that this maker made. */
-  change(invoice: StoredInvoice, status: NextStatus): Promise<StoredInvoice | Refusal>;
+  change(invoice: StoredInvoice, status: NextStatus, note?: NoteInvoice): Promise<StoredInvoice | Refusal>;
   /** Takes back one that was paid by an invoice of its own, once. Its money goes back by hand, which staff are told. */
-  credit(invoice: StoredInvoice): Promise<StoredInvoice | Refusal>;
+  credit(invoice: StoredInvoice, note?: NoteInvoice): Promise<StoredInvoice | Refusal>;
 }

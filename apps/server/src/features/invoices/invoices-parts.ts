@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { Audit } from '../audit/index.ts';
 import type { StoredOrder } from '../orders/index.ts';
 
 /** What invoices take from other features. */
@@ -18,6 +19,8 @@ export interface InvoicesParts {
   readonly files: Pick<BlobStore, 'put' | 'read' | 'delete'>;
   readonly jobs: Pick<Jobs, 'handle' | 'schedule' | 'send'>;
   readonly log: Log;
+  /** Of what staff do with them. */
+  readonly audit: Pick<Audit, 'write'>;
   /** Tells the customer of an invoice, or of the cancellation of one: once, when the transaction commits. */
   readonly mailInvoice: (tx: Transaction<Database>, order: StoredOrder, invoice: Invoice) => Promise<void>;
   /** Tells the customer that one that was paid is taken back, and the staff that its money is to go back: once. */

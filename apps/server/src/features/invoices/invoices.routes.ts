@@ -1,36 +1,50 @@
 /** What staff do with invoices. */
 import { changeInvoice, createInvoice, creditInvoice } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { wireInvoice } from './invoice-answers.ts';
-import type { Makers } from './invoice-maker.ts';
+import type { Makers, NoteInvoice } from './invoice-maker.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
 import { findInvoice } from './invoices.queries.ts';
 
 export function serveInvoices(
   http: FastifyInstance,
-  { db, config }: Pick<InvoicesParts, 'db' | 'config'>,
+  { db, config, audit }: Pick<InvoicesParts, 'db' | 'config' | 'audit'>,
   { maker, makers }: Makers,
 ): void {
-  route(http, createInvoice, async ({ params: { id } }) => {
-    const invoice = await maker.make(id);
+  /** Writes down who did it, and what the invoice was and became. */
+  const noteBy =
+    (by: Caller, action: `invoice.${string}`): NoteInvoice =>
+    (tx, { id, order_id: orderId, status, number, cancels }, before) =>
+      audit.write(tx, {
+        by,
+        action,
+        orderId,
+        subject: id,
+        before: before && { status: before.status },
+        after: before ? { status } : { status, number, cancels },
+      });
+
+  route(http, createInvoice, async ({ params: { id }, caller }) => {
+    const invoice = await maker.make(id, noteBy(caller, 'invoice.create'));
     return isRefusal(invoice) ? invoice : { invoice: wireInvoice(invoice, config.baseUrl) };
   });
 
-  route(http, changeInvoice, async ({ params: { id }, body }) => {
+  route(http, changeInvoice, async ({ params: { id }, body, caller }) => {
     const known = await findInvoice(db, id);
     if (!known) return refuse('not_found');
-    const invoice = await makers[known.maker]?.change(known, body.invoice.status);
+    const invoice = await makers[known.maker]?.change(known, body.invoice.status, noteBy(caller, 'invoice.change'));
     // Of Stripe, which is not set up any more.
     if (!invoice) return refuse('invoice_status_impossible');
     return isRefusal(invoice) ? invoice : { invoice: wireInvoice(invoice, config.baseUrl) };
   });
 
-  route(http, creditInvoice, async ({ params: { id } }) => {
+  route(http, creditInvoice, async ({ params: { id }, caller }) => {
     const known = await findInvoice(db, id);
     if (!known) return refuse('not_found');
-    const credit = await makers[known.maker]?.credit(known);
+    const credit = await makers[known.maker]?.credit(known, noteBy(caller, 'invoice.credit'));
     if (!credit) return refuse('invoice_status_impossible');
     return isRefusal(credit) ? credit : { invoice: wireInvoice(credit, config.baseUrl, [known]) };
   });

@@ -7,7 +7,9 @@ import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
 import { orderCredit, orderDiffers, orderInvoice, orderRefund, orderReminder } from './templates/order-invoice.ts';
+import { orderMention } from './templates/order-mention.ts';
 import { orderNews } from './templates/order-news.ts';
+import { orderPrintFailed } from './templates/order-print-failed.ts';
 import { orderChanged, orderNew, orderReceived } from './templates/order-terms.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
@@ -50,6 +52,8 @@ export const ORDER_MAILS = {
   order_reminder: orderReminder,
   order_refund: orderRefund,
   order_differs: orderDiffers,
+  order_mention: orderMention,
+  order_print_failed: orderPrintFailed,
 } as const;
 
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */

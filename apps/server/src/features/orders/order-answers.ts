@@ -8,6 +8,7 @@ import { houseCalendar, stationsOfOrder, statusesOf } from './order-statuses.ts'
 import { reachedSignals, timelineOf, toldTo, trackingOf } from './order-timeline.ts';
 import { addressLine } from './postal-address.ts';
 import type { OrderReadingParts } from './reading-parts.ts';
+import { staffView } from './staff-view.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 type AnswerParts = Pick<OrderReadingParts, 'db' | 'clock' | 'config' | 'covers' | 'pictures' | 'invoices'>;
@@ -27,7 +28,14 @@ export function createOrderAnswers(parts: AnswerParts): OrderAnswers {
       const context = await gatherContext(parts, orders, reader);
       return orders.map((order) => orderSummary(order, context, parts));
     },
-    order: async (order, reader) => orderAnswer(order, await gatherContext(parts, [order], reader), parts, calendar),
+    order: async (order, reader) => {
+      const context = await gatherContext(parts, [order], reader);
+      const answer = orderAnswer(order, context, parts, calendar);
+      if (!reader.caller.admin) return answer;
+      const isInvoiced = await parts.invoices.isInvoiced(parts.db, order.id);
+      const asked = { words: context.words, isInvoiced, now: parts.clock.now() };
+      return { ...answer, staff: await staffView(parts.db, order, asked) };
+    },
     publicOrder: async (order, locale) => publicAnswer(order, await publicContext(locale), parts),
   };
 }
@@ -115,6 +123,7 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
       ? { filename: artworks.get(order.id)?.filename ?? null }
       : null,
     status_path: `/order/${order.status_token}`,
+    staff: null,
   };
 }
 

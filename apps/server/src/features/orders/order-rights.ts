@@ -3,6 +3,9 @@ import { signalRefusal } from '@figurina/commerce';
 import type { Order } from '@figurina/contract';
 import type { StoredOrder } from './stored-order.ts';
 
+/** Products that only staff write. */
+const BY_HAND: readonly string[] = ['adjustment', 'sticker_topup'];
+
 export function rightsOf(
   order: StoredOrder,
   { isInvoiced, canReorder }: { isInvoiced: boolean; canReorder: boolean },
@@ -22,7 +25,7 @@ export function rightsOf(
  * change, with all that belongs to them.
  */
 export function mayStill(order: StoredOrder, signal: 'changed' | 'cancelled'): boolean {
-  const isByHand = order.lines.some(({ product }) => product === 'adjustment' || product === 'sticker_topup');
+  const isByHand = order.lines.some((line) => line.by_hand !== null || BY_HAND.includes(line.product));
   if (order.approval_id !== null || (signal === 'changed' && isByHand)) return false;
   return signalRefusal({ signal, by: 'system' }, order.updates) === null;
 }

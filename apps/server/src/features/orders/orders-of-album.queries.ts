@@ -82,6 +82,31 @@ export async function findApprovedCopy(db: Db, reviewId: string): Promise<Approv
   return approvedCopies(db).where('album_approvals.review_id', '=', reviewId).executeTakeFirst();
 }
 
+/** Also one that may not be printed any more. */
+export async function findPrintable(db: Db, reviewId: string) {
+  return db
+    .selectFrom('album_approvals')
+    .innerJoin('album_reviews', 'album_reviews.id', 'album_approvals.review_id')
+    .selectAll('album_approvals')
+    .select(['album_reviews.version', 'album_reviews.created_at'])
+    .where('album_approvals.review_id', '=', reviewId)
+    .executeTakeFirst();
+}
+
+/** None where staff have opened the album again since. */
+export async function findLastApproval(db: Db, albumId: string): Promise<string | null> {
+  const last = await db
+    .selectFrom('album_reviews')
+    .select(['id', 'kind'])
+    .where('album_id', '=', albumId)
+    .where('kind', 'in', ['approval', 'reopening'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.kind === 'approval' ? last.id : null;
+}
+
 export async function picturesOfReview(db: Db, reviewId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('album_approval_images')
@@ -151,13 +176,14 @@ export async function takeSignal(
     .execute();
 }
 
-/** The newest order of an album that counts: how many albums, and the packs as they are dealt. */
-export async function findPacking(db: Db, albumId: string) {
+/** Of this order, else the newest one of the album that counts: how many albums, and the packs as they are dealt. */
+export async function findPacking(db: Db, albumId: string, orderId: string | null = null) {
   return db
     .selectFrom('orders')
     .select(['albums', 'packs_per_album as packsPerAlbum', 'packs_seed as seed'])
     .where('album_id', '=', albumId)
     .where('ended_at', 'is', null)
+    .$if(orderId !== null, (query) => query.where('id', '=', orderId ?? ''))
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -30,6 +30,8 @@ export interface OrdersParts {
   readonly offers: OrderedOffers;
   readonly invoices: OrderInvoices;
   readonly mails: Pick<OrderMails, 'write'>;
+  /** It may be printed as it was approved: its print data are made by themselves. */
+  readonly exportDue: (tx: Tx, orderId: string) => Promise<void>;
   /** A point of the album's history. */
   readonly point: (albumId: string, kind: PointKind, by: string) => Promise<void>;
   /** The album's head changed: it has an order now. */

@@ -12,6 +12,7 @@ export async function listOrderIds(
 ): Promise<{ ids: string[]; total: number }> {
   const own = db
     .selectFrom('orders')
+    .where('deleted_at', 'is', null)
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('placed_by', '=', sub),
@@ -92,4 +93,27 @@ export async function approvalsOf(db: Db, ids: readonly string[]): Promise<Map<s
       { at: created_at, version, isValid: invalid_since === null },
     ]),
   );
+}
+
+/** Who placed an order, as they are called now. */
+export async function findCustomer(db: Db, sub: string): Promise<{ email: string; name: string } | undefined> {
+  return db.selectFrom('users').select(['email', 'nickname as name']).where('sub', '=', sub).executeTakeFirst();
+}
+
+/** What is printed of an order: the copy that was approved, as long as there is none what was ordered. */
+export async function copyOf(
+  db: Db,
+  { id, approval_id }: { readonly id: string; readonly approval_id: string | null },
+): Promise<{ version: number; hash: string; invalid_since: Date | null } | undefined> {
+  if (approval_id === null) {
+    const ordered = db.selectFrom('order_snapshots').select(['version', 'hash']).where('order_id', '=', id);
+    const found = await ordered.executeTakeFirst();
+    return found && { ...found, invalid_since: null };
+  }
+  return db
+    .selectFrom('album_approvals')
+    .innerJoin('album_reviews', 'album_reviews.id', 'album_approvals.review_id')
+    .select(['album_reviews.version', 'album_approvals.hash', 'album_approvals.invalid_since'])
+    .where('album_approvals.review_id', '=', approval_id)
+    .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import type { PrintCopy } from '../albums/index.ts';
 import type { StoredOrder } from './stored-order.ts';
-import type { OrderAddressRow, OrderRow } from './orders.tables.ts';
+import type { OrderAddressRow, OrderLineRow, OrderRow } from './orders.tables.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
@@ -37,6 +37,29 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly Line[
   await tx.insertInto('order_lines').values(rows).execute();
 }
 type Line = PricedLine & { readonly description?: string };
+
+interface DeskLine extends Pick<OrderLineRow, 'product' | 'quantity' | 'net' | 'gross'> {
+  readonly id: string;
+  readonly description: string;
+  readonly by_hand: 'quantity' | 'amount' | null;
+}
+
+/** These in the place of those there are, each with its id. */
+export async function putLines(tx: Tx, orderId: string, lines: readonly DeskLine[]): Promise<void> {
+  await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
+  const rows = lines.map(({ id, product, quantity, net, gross, description, by_hand }, position) => ({
+    id,
+    order_id: orderId,
+    position,
+    product,
+    description,
+    quantity,
+    net,
+    gross,
+    by_hand,
+  }));
+  if (rows.length > 0) await tx.insertInto('order_lines').values(rows).execute();
+}
 
 /** In the place of those there are. What staff wrote about a product stays with it. */
 export async function replaceLines(tx: Tx, orderId: string, lines: readonly PricedLine[]): Promise<void> {
@@ -141,4 +164,13 @@ export async function keepPacksHash(db: Db, order: StoredOrder, hash: string): P
 /** Nobody else writes about it until the transaction ends. */
 export async function holdOrder(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Rises with every change, also with two in one millisecond: what clients see of it is no finer. */
+export async function touchOrder(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ updated_at: sql`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')` })
+    .where('id', '=', id)
+    .execute();
 }

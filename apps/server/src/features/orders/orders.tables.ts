@@ -1,5 +1,5 @@
 import type { Category } from '@figurina/album';
-import type { Country, Currency, Feature, Packaging, Product, Signal } from '@figurina/commerce';
+import type { Country, Currency, Feature, OrderTab, Packaging, Product, Signal } from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -69,7 +69,27 @@ export interface OrderRow {
   delivered_at: Date | null;
   /** Rejected or called off: it counts no more. */
   ended_at: Date | null;
+  /** Kept by the database from the timeline, for the dashboard: `tabOf`, and whether these events have happened. */
+  tab: Generated<OrderTab>;
+  accepted: Generated<boolean>;
+  books_sent: Generated<boolean>;
+  /** What staff find it by, as `search_text` of the database writes it. */
+  search: Generated<string>;
   created_at: Date;
+  /** When somebody changed what staff see and change; rises with every change. */
+  updated_at: Generated<Date>;
+  /** In the trash of the staff. */
+  deleted_at: Generated<Date | null>;
+  deleted: ColumnType<OrderDeletion | null, string | null | undefined, string | null>;
+}
+
+/** Who deleted an order, and what was given back with it: it comes with it again. */
+export interface OrderDeletion {
+  readonly by: string;
+  readonly voucher_id: string | null;
+  readonly offer_id: string | null;
+  /** It had ended before. */
+  readonly ended: boolean;
 }
 
 export interface OrderedFacts {
@@ -95,6 +115,8 @@ export interface OrderLineRow {
   quantity: number;
   net: Amount;
   gross: Amount;
+  /** What staff changed of it; an amount of theirs stays. */
+  by_hand: Generated<'quantity' | 'amount' | null>;
 }
 
 export interface OrderSnapshotRow {

@@ -9,6 +9,7 @@ import { findPacking, hasOpenOrder, heldByOrders } from './orders-of-album.queri
 import type { OrdersParts } from './orders-parts.ts';
 import { servePlacing } from './place-order.routes.ts';
 import { handlePackProofs } from './placing/prove-packs.ts';
+import { printableCopy } from './printable-copy.ts';
 import { forgetRequests, KEPT_MS } from './placing/requests.ts';
 
 export const forgetOldRequests = defineJob({ name: 'orders.forget_requests', data: z.object({}) });
@@ -20,8 +21,10 @@ export interface Orders {
   holds(albumId: string, imageIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Photos were withdrawn. */
   forgetPictures(albumId: string, imageIds: readonly string[]): Promise<void>;
-  /** How an album was ordered last. */
-  packingOf(albumId: string): ReturnType<typeof findPacking>;
+  /** How an album was ordered: by this order, else the last one. */
+  packingOf(albumId: string, orderId: string | null): ReturnType<typeof findPacking>;
+  /** What is printed for an order, or of an album where none is named. */
+  copyOf(albumId: string, orderId: string | null): ReturnType<typeof printableCopy>;
   readonly reviewed: ReviewedOrders;
   serve(http: FastifyInstance): void;
 }
@@ -37,7 +40,8 @@ export function createOrders(parts: OrdersParts): Orders {
     hasOpenOrder: (albumId) => hasOpenOrder(db, albumId),
     holds: (albumId, imageIds) => heldByOrders(db, albumId, imageIds),
     forgetPictures: (albumId, imageIds) => touchOrders(parts, albumId, imageIds),
-    packingOf: (albumId) => findPacking(db, albumId),
+    packingOf: (albumId, orderId) => findPacking(db, albumId, orderId),
+    copyOf: (albumId, orderId) => printableCopy(db, albumId, orderId),
     reviewed: createReviewedOrders(parts),
     serve: (http) => {
       servePlacing(http, parts);

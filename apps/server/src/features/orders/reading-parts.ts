@@ -27,4 +27,6 @@ export interface OrderReadingParts {
 export interface InvoicesOf {
   /** Those of each order that has any, by the order's id, the oldest first. */
   of(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
+  /** Whether an invoice counts for it: then its amounts stay. */
+  isInvoiced(db: Kysely<Database>, orderId: string): Promise<boolean>;
 }

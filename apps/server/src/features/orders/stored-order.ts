@@ -11,11 +11,11 @@ export interface StoredOrder extends Selectable<OrderRow> {
   readonly updates: readonly Selectable<OrderUpdateRow>[];
 }
 
-/** Of these ids, in no order; those that there are not are left out. */
+/** Of these ids, in no order; those that there are not, or that are in the trash, are left out. */
 export async function findOrders(db: Kysely<Database>, ids: readonly string[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
   const [orders, addresses, lines, updates] = await Promise.all([
-    db.selectFrom('orders').selectAll().where('id', 'in', ids).execute(),
+    db.selectFrom('orders').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute(),
     db.selectFrom('order_addresses').selectAll().where('order_id', 'in', ids).execute(),
     db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
     db.selectFrom('order_updates').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),

@@ -1,3 +1,4 @@
+import type { Locale } from '@figurina/locales';
 import type { ColumnType } from 'kysely';
 
 export interface ReviewsTables {
@@ -50,7 +51,7 @@ export interface ApprovalRow {
   schema_version: number;
   title: string;
   release_date: string | null;
-  language: string;
+  language: Locale;
   /** JSON text: AlbumParts without comments. */
   parts: string;
   warnings: ColumnType<readonly AcceptedWarning[], string, never>;

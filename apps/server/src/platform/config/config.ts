@@ -124,6 +124,24 @@ const settings = z.object({
   ANALYTICS_WRITE_KEY: z.string().default(''),
   VIES_URL: httpUrl.optional(),
 
+  EXPORT_WHEN: z.enum(['approval', 'by_hand'], 'must be approval or by_hand').default('approval'),
+  TRANSFER_WHEN: z.enum(['export', 'by_hand'], 'must be export or by_hand').default('by_hand'),
+  TRANSFER_URL: url(/^sftp$/, 'sftp://user@print.example.org/inbox')
+    .refine((value) => {
+      const { username, password } = new URL(value);
+      return username !== '' && password === '';
+    }, 'must have a user and no password, which TRANSFER_PASSWORD is for')
+    .optional(),
+  TRANSFER_HOST_KEY: z
+    .string()
+    .regex(
+      /^(ssh-ed25519|ecdsa-sha2-nistp\d+|ssh-rsa) [A-Za-z0-9+/]+=*( .*)?$/,
+      'must be a line like ssh-ed25519 AAAA…',
+    )
+    .optional(),
+  TRANSFER_KEY_FILE: z.string().optional(),
+  TRANSFER_PASSWORD: z.string().optional(),
+
   INVOICE_WHEN: z.enum(['approval', 'order', 'by_hand'], 'must be approval, order or by_hand').default('approval'),
   INVOICE_REMINDER_DAYS: count.default(7),
   SELLER_NAME: z.string().optional(),
@@ -171,6 +189,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return { ok: false, problems: ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it'] };
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
     return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
+  if (s.TRANSFER_URL && (!s.TRANSFER_HOST_KEY || (!s.TRANSFER_KEY_FILE && s.TRANSFER_PASSWORD === undefined)))
+    return {
+      ok: false,
+      problems: ['TRANSFER_URL needs TRANSFER_HOST_KEY beside it, and TRANSFER_KEY_FILE or TRANSFER_PASSWORD'],
+    };
   const config = arrange(s);
   if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))
     return {
@@ -182,7 +205,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Values that may hold a password are not repeated on the screen. */
 function secretless(name: PropertyKey | undefined, values: Record<string, string | undefined>): string {
-  return /URL|KEY|SECRET/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
+  return /URL|KEY|SECRET|PASSWORD/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
 }
 
 function arrange(s: z.output<typeof settings>) {
@@ -304,6 +327,19 @@ function arrange(s: z.output<typeof settings>) {
           bic: s.SELLER_BIC,
         }
       : undefined,
+    /** What goes to the print shop, when, and where to; `transfer` undefined: it is fetched from here. */
+    handover: {
+      exportAtApproval: s.EXPORT_WHEN === 'approval',
+      transferAtExport: s.TRANSFER_WHEN === 'export',
+      transfer: s.TRANSFER_URL
+        ? {
+            url: s.TRANSFER_URL,
+            hostKey: s.TRANSFER_HOST_KEY ?? '',
+            keyFile: s.TRANSFER_KEY_FILE,
+            password: s.TRANSFER_PASSWORD,
+          }
+        : undefined,
+    },
     /** Invoices by Stripe; undefined: by this server itself. `url`: of a stand-in. */
     stripe: s.STRIPE_SECRET_KEY
       ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET ?? '', url: s.STRIPE_URL }

@@ -1,10 +1,12 @@
 /** Every table, joined from the features that own them. Add yours: one import, one line in `extends`, sorted by name. */
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
+import type { AuditTables } from '../../features/audit/audit.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
+import type { HandoverTables } from '../../features/handover/handover.tables.ts';
 import type { HistoryTables } from '../../features/history/history.tables.ts';
 import type { IdentityTables } from '../../features/identity/identity.tables.ts';
 import type { ImageEditsTables } from '../../features/image-edits/image-edits.tables.ts';
@@ -14,6 +16,7 @@ import type { MailsTables } from '../../features/mails/mails.tables.ts';
 import type { MembersTables } from '../../features/members/members.tables.ts';
 import type { NotificationsTables } from '../../features/notifications/notifications.tables.ts';
 import type { OffersTables } from '../../features/offers/offers.tables.ts';
+import type { OrderDeskTables } from '../../features/order-desk/order-desk.tables.ts';
 import type { BagArtworkTables } from '../../features/orders/bag-artwork/bag-artwork.tables.ts';
 import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
@@ -31,11 +34,13 @@ export interface Database
   extends
     AlbumBlueprintsTables,
     AlbumsTables,
+    AuditTables,
     BagArtworkTables,
     BlobsTables,
     CheckoutTables,
     CommentsTables,
     ExportsTables,
+    HandoverTables,
     HistoryTables,
     IdentityTables,
     ImageEditsTables,
@@ -45,6 +50,7 @@ export interface Database
     MembersTables,
     NotificationsTables,
     OffersTables,
+    OrderDeskTables,
     OrdersTables,
     OwnLayoutsTables,
     PlatformTables,

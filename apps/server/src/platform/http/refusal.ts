@@ -1,5 +1,5 @@
 /** Expected refusals are values; a handler returns them and the answer becomes a problem document (RFC 9457). */
-import { ERRORS, type ErrorCode, type PriceNow, type ProblemDocument } from '@figurina/contract';
+import { ERRORS, type ErrorCode, type Order, type PriceNow, type ProblemDocument } from '@figurina/contract';
 import { createI18n, negotiateLocale, type Locale, type Translate } from '@figurina/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -30,8 +30,12 @@ export interface Refusal {
   readonly changes?: number;
   /** Of a number that is out of range: what it may be. */
   readonly range?: { readonly min: number; readonly max: number };
+  /** Of what is not ready yet: how far it is, 0 to 1. */
+  readonly progress?: number;
   /** Of a price that has changed: what it costs now. */
   readonly price?: PriceNow;
+  /** Of a `conflict` about an order: as it is now. */
+  readonly order?: Order;
 }
 
 export function refuse(code: ErrorCode, errors?: readonly RefusalPart[]): Refusal {
@@ -61,7 +65,9 @@ export async function problemOf(request: FastifyRequest, refusal: Refusal): Prom
     ...(refusal.errors && { errors: [...refusal.errors] }),
     ...(refusal.changes !== undefined && { changes: refusal.changes }),
     ...(refusal.range && { range: refusal.range }),
+    ...(refusal.progress !== undefined && { progress: refusal.progress }),
     ...refusal.price,
+    ...(refusal.order && { order: refusal.order }),
   };
 }
 

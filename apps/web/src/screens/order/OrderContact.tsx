@@ -1,7 +1,7 @@
-import type { Order, PostalAddress } from '@figurina/contract';
-import type { Locale } from '@figurina/locales';
+import type { Order } from '@figurina/contract';
 import type { ReactNode } from 'react';
 import { useI18n } from '../../app/use-t.ts';
+import { dialled, postalLines } from './postal-lines.ts';
 
 /** Where it goes, whom the house reaches, and what was written to it. */
 export function OrderContact({ order }: { order: Order }) {
@@ -49,23 +49,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** `0049…`, as it is stored, with the plus that every telephone understands. */
-const dialled = (phone: string): string => phone.replace(/^00/, '+');
-
-/** One line each; the country in the reader's language. */
-function postalLines(address: PostalAddress, locale: Locale): string {
-  const { country_code: country } = address;
-  const place = `${address.zip_code} ${address.city}`;
-  const lines = [
-    address.organization,
-    `${address.first_name} ${address.last_name}`,
-    address.address1,
-    address.address2,
-    // In Ireland the code stands below the place.
-    ...(country === 'IE' ? [address.city, address.zip_code] : [place]),
-    country ? new Intl.DisplayNames(locale, { type: 'region' }).of(country) : undefined,
-  ];
-  return lines.filter((line) => line?.trim()).join('\n');
 }

@@ -1,7 +1,8 @@
 import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { ApiProblem } from '../../api/problem.ts';
 import { NotFoundScreen } from '../../app/NotFoundScreen.tsx';
 import { useServices } from '../../app/services.ts';
@@ -11,17 +12,37 @@ import { orderQuery } from '../../orders/order-queries.ts';
 import { OpenedOrder } from './OpenedOrder.tsx';
 import './order.css';
 
+/** Only staff load it. */
+const StaffOrder = lazy(async () =>
+  import('./staff/StaffOrder.tsx').then(({ StaffOrder: Component }) => ({ default: Component })),
+);
+
 /** `/orders/:id`: one order, for those whom it concerns; to everybody else there is nothing here. */
 export function OrderScreen() {
   const { t, locale } = useI18n();
   const { api } = useServices();
   const { orderId = '' } = useParams();
+  const [search] = useSearchParams();
   const { data, error, isFetching, refetch } = useQuery(orderQuery(api, locale, orderId));
   usePageTitle(
     data ? t('order_pages.one.title', { name: data.name }) : t('order_pages.one'),
     data ? t('order_pages.one.description', { title: data.album.title }) : undefined,
   );
-  if (data) return <OpenedOrder key={data.id} order={data} />;
+  // Who works on it and ordered it as well is thanked first, and can look at it as its customer does.
+  const isForStaff = data?.staff && !search.has('as') && !search.has('new');
+  if (data && isForStaff)
+    return (
+      <Suspense fallback={<OrderSkeleton />}>
+        <StaffOrder key={data.id} order={data} />
+      </Suspense>
+    );
+  if (data)
+    return (
+      <>
+        {data.staff ? <AsStaff id={data.id} /> : null}
+        <OpenedOrder key={data.id} order={data} />
+      </>
+    );
   if (error instanceof ApiProblem && error.status === 404) return <NotFoundScreen />;
   if (error)
     return (
@@ -29,6 +50,11 @@ export function OrderScreen() {
         {t('order_pages.failed')}
       </ErrorNotice>
     );
+  return <OrderSkeleton />;
+}
+
+function OrderSkeleton() {
+  const { t } = useI18n();
   return (
     <Loading label={t('common.loading')}>
       <VisuallyHidden component="h1">{t('order_pages.one')}</VisuallyHidden>
@@ -41,6 +67,16 @@ export function OrderScreen() {
         </div>
       </div>
     </Loading>
+  );
+}
+
+/** Texts of the staff come with their page; this is the way to it. */
+function AsStaff({ id }: { id: string }) {
+  const { t } = useI18n();
+  return (
+    <Link to={`/orders/${id}`} className="fig-text-link order-as-staff">
+      {t('order_pages.as_staff')}
+    </Link>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What the server and its printing process say to each other. */
 import type { PrintProfile } from '@figurina/album';
-import type { PrintCheck, RenderParams } from '@figurina/contract';
+import type { PrintCheck, ProductionOrder, RenderParams } from '@figurina/contract';
 import type { HtmlPage } from '@figurina/press';
 import type { ArtifactPart } from '../artifact-parts.ts';
 import type { Failure } from '../failure.ts';
@@ -32,6 +32,10 @@ export interface ArtifactOrder {
   readonly spine: number;
   readonly date: string;
   readonly target: string;
+  /** SHA-256 of the approved copy; null for the album as it is. */
+  readonly copyHash: string | null;
+  /** Of an archive that is made for an order: what the print shop is told of it, still without files, and the note's PDF. */
+  readonly papers: { readonly production: ProductionOrder; readonly note: string } | null;
 }
 
 /** What the printing process does. */
@@ -62,6 +66,10 @@ export interface PrintedFile {
   readonly checks: readonly PrintCheck[];
   /** A picture of where there is too much ink, beside the file. */
   readonly inkPicture?: string | null;
+  /** Of archives alone. */
+  readonly sha256?: string;
+  /** What an archive of an order says in its `order.json`. */
+  readonly production?: ProductionOrder | null;
 }
 
 export type PressAnswer =

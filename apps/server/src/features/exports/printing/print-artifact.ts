@@ -1,9 +1,10 @@
 /** Prints every part of an archive for a print shop, and says in its manifest and ticket what is in it. */
 import type { SheetPlan } from '@figurina/album';
 import { packPlan, packsCsv, PLACES, stickersInBox } from '@figurina/commerce';
-import type { RenderSheet } from '@figurina/contract';
-import { makeArtifact, ticketOf, type ArtifactPart, type PrintBrowser } from '@figurina/press';
+import type { ProductionOrder, RenderSheet } from '@figurina/contract';
+import { makeArtifact, ticketOf, type ArtifactPart, type ManifestFile, type PrintBrowser } from '@figurina/press';
 import type { ArtifactOrder, PrintedFile } from './press-messages.ts';
+import { withFiles } from './production-files.ts';
 import { sheetsOf } from './sheets-of.ts';
 
 /** Raised when a reader of manifests would have to know of it. */
@@ -18,39 +19,40 @@ export async function printArtifact(
   const date = new Date(order.date);
   /** Told by the part that has them: all stickers, in the order of their numbers. */
   let stickers: readonly RenderSheet[] = [];
-  const jobId = `${albumId}-v${version}`;
-  return makeArtifact(browser, {
+  const { papers } = order;
+  const jobId = papers ? papers.production.order.name : `${albumId}-v${version}`;
+  let production: ProductionOrder | null = null;
+  const made = await makeArtifact(browser, {
     parts: order.parts.map(partOf),
-    texts: (files) => [
-      ...(hasPacks() ? [{ name: 'packs.csv', text: packsCsv(packPlan(packRun(), params.packsSeed)) }] : []),
-      {
-        name: 'ticket.xjdf',
-        text: ticketOf(
-          {
-            jobId,
-            title,
-            date,
-            albums: params.albums,
-            spine: order.spine,
-            bodyPages: files.find(({ name }) => name === '02_inside.pdf')?.pages ?? 0,
-            stickers: printedStickers(),
-          },
-          files,
-        ),
-      },
-    ],
-    about: {
+    documents: papers ? [{ name: 'delivery_note.pdf', path: papers.note, type: 'application/pdf' }] : [],
+    texts: (files) => {
+      const csv = hasPacks() ? packsCsv(packPlan(packRun(), params.packsSeed)) : null;
+      const packs = csv === null ? [] : [{ name: 'packs.csv', text: csv }];
+      production = papers && withFiles(papers.production, files, csv);
+      const told = production ? [{ name: 'order.json', text: `${JSON.stringify(production, null, 2)}\n` }] : [];
+      return [...packs, { name: 'ticket.xjdf', text: ticket(files) }, ...told];
+    },
+    about: () => ({
       schema: SCHEMA,
       job: jobId,
-      album: { id: albumId, version, title, updated_at: order.date },
+      album: { id: albumId, version, title, sha256: order.copyHash, updated_at: order.date },
       profile: profile.id,
       spine_mm: order.spine,
       packs: hasPacks() ? { albums: params.albums, per_album: params.packsPerAlbum, seed: params.packsSeed } : null,
-    },
+      tools: { chromium: browser.version, node: process.versions.node },
+    }),
     date,
     target: order.target,
     onProgress,
   });
+  return { ...made, production };
+
+  function ticket(files: readonly ManifestFile[]): string {
+    const stuck = printedStickers();
+    const bodyPages = files.find(({ name }) => name === '02_inside.pdf')?.pages ?? 0;
+    const { spine } = order;
+    return ticketOf({ jobId, title, date, albums: params.albums, spine, bodyPages, stickers: stuck }, files);
+  }
 
   function partOf(part: ArtifactOrder['parts'][number]): ArtifactPart {
     const own = part.params.printProfile === '' ? null : profile;
@@ -58,6 +60,7 @@ export async function printArtifact(
     const heard = plans && ((sheets: readonly RenderSheet[]): readonly SheetPlan[] => plans((stickers = sheets)));
     return {
       name: part.name,
+      ppi: part.ppi,
       order: {
         params: part.params,
         profile: own,
@@ -77,7 +80,7 @@ export async function printArtifact(
   }
 
   function hasPacks(): boolean {
-    return order.parts.some(({ name }) => name === '04_stickerpack');
+    return order.parts.some(({ name }) => name.startsWith('04_stickerpack'));
   }
 
   function packRun() {

@@ -6,7 +6,7 @@ import { houseClock } from '@figurina/commerce';
 import { createI18n } from '@figurina/locales';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
-import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { addUpdate, findOrder } from '../../orders/index.ts';
 import { cancellationOf, contentOf } from '../content/content-of.ts';
 import { wireInvoice } from '../invoice-answers.ts';
@@ -83,22 +83,31 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
   }
 
   return {
-    make: (orderId) => inTransaction((tx, write) => make(tx, orderId, write)),
-    change: ({ id, order_id }, status) =>
+    make: (orderId, note) =>
+      inTransaction(async (tx, write) => {
+        const made = await make(tx, orderId, write);
+        if (!isRefusal(made)) await note?.(tx, made, null);
+        return made;
+      }),
+    change: ({ id, order_id }, status, note) =>
       inTransaction(async (tx, write) => {
         await queries.holdOrder(tx, order_id);
         const held = await queries.holdInvoice(tx, id);
         if (!held) return refuse('not_found');
         if (!mayBecome(held.status, status)) return refuse('invoice_status_impossible');
         if (status === 'void') await takeBack(tx, held, write);
-        return queries.updateInvoice(tx, id, { status, changed_at: clock.now() });
+        const changed = await queries.updateInvoice(tx, id, { status, changed_at: clock.now() });
+        await note?.(tx, changed, held);
+        return changed;
       }),
-    credit: ({ id, order_id }) =>
+    credit: ({ id, order_id }, note) =>
       inTransaction(async (tx, write) => {
         await queries.holdOrder(tx, order_id);
         const held = await queries.holdInvoice(tx, id);
         if (!held || !(await queries.mayBeCredited(tx, held))) return refuse('invoice_status_impossible');
-        return takeBack(tx, held, write);
+        const credit = await takeBack(tx, held, write);
+        await note?.(tx, credit, null);
+        return credit;
       }),
   };
 }

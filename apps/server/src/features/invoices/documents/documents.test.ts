@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createI18n, LOCALES, type Locale } from '@figurina/locales';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
@@ -6,6 +8,7 @@ import { faultsOf } from '../testing/check-xml.ts';
 import { ordered } from '../testing/ordered.ts';
 import { cancellationFor, contentFor, KINDS, WITH_ALLOWANCES, xmlOf } from '../testing/samples.ts';
 import { invoicePdf } from './invoice-pdf.ts';
+import { unpackedFont } from './unpacked-font.ts';
 
 const AT = new Date('2027-05-03T09:00:00Z');
 
@@ -125,6 +128,25 @@ test('the PDF is PDF/A-3 and carries the XML, in every language and on as many p
     expect(descriptors.length).toBeGreaterThan(1);
     for (const font of descriptors) expect(font.has(PDFName.of('FontFile2'))).toBe(true);
   }
+});
+
+test('a packed font is unpacked to the font that it was, table by table', () => {
+  const packed = import.meta.resolve('@fontsource/rubik/files/rubik-latin-400-normal.woff');
+  const font = unpackedFont(readFileSync(fileURLToPath(packed)));
+  // TrueType outlines; the sum of each table's words is what its entry says, but of the head, which holds one of its own.
+  expect(font.readUInt32BE(0)).toBe(0x00010000);
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, at) => font.subarray(12 + 16 * at, 28 + 16 * at));
+  const names = tables.map((entry) => entry.toString('latin1', 0, 4));
+  expect(names).toEqual(names.toSorted());
+  expect(names).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'loca']));
+  for (const [at, entry] of tables.entries()) {
+    const [sum, from, length] = [4, 8, 12].map((offset) => entry.readUInt32BE(offset)) as [number, number, number];
+    let found = 0;
+    for (let word = from; word < from + length; word += 4) found = (found + font.readUInt32BE(word)) >>> 0;
+    if (names[at] !== 'head') expect(found, names[at]).toBe(sum);
+  }
+  const broken = readFileSync(fileURLToPath(packed));
+  expect(() => unpackedFont(broken.subarray(4))).toThrow('no WOFF font');
 });
 
 function decoded(stream: PDFRawStream): string {

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { default as PdfDocument } from 'pdfkit';
+import { unpackedFont } from './unpacked-font.ts';
 
 const POINTS_A_MM = 72 / 25.4;
 export const PAGE = { width: 210, height: 297 } as const;
@@ -182,7 +183,7 @@ export function openPaper({ title, at, language }: { title: string; at: Date; la
 }
 
 function fileOf(url: string): Buffer {
-  const known = loaded.get(url) ?? readFileSync(fileURLToPath(url));
+  const known = loaded.get(url) ?? unpackedFont(readFileSync(fileURLToPath(url)));
   loaded.set(url, known);
   return known;
 }

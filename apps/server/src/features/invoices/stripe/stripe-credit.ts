@@ -4,6 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { findOrder } from '../../orders/index.ts';
 import { wireInvoice } from '../invoice-answers.ts';
+import type { NoteInvoice } from '../invoice-maker.ts';
 import type { InvoicesParts } from '../invoices-parts.ts';
 import * as queries from '../invoices.queries.ts';
 
@@ -12,6 +13,7 @@ export async function creditAtStripe(
   { db, clock, config, mailCredit }: Pick<InvoicesParts, 'db' | 'clock' | 'config' | 'mailCredit'>,
   stripe: Stripe,
   invoice: queries.StoredInvoice,
+  note?: NoteInvoice,
 ): Promise<queries.StoredInvoice | Refusal> {
   const { id, order_id, stripe_id, net, vat, gross, currency } = invoice;
   if (stripe_id === null || gross === 0 || !(await queries.mayBeCredited(db, invoice)))
@@ -45,6 +47,7 @@ export async function creditAtStripe(
     });
     const order = await findOrder(tx, order_id);
     if (order) await mailCredit(tx, order, wireInvoice(credit, config.baseUrl, [held]));
+    await note?.(tx, credit, null);
     return credit;
   });
 }

@@ -4,7 +4,9 @@
  */
 import { signalRefusal } from '@figurina/commerce';
 import { createI18n } from '@figurina/locales';
+import type { Transaction } from 'kysely';
 import { Stripe } from 'stripe';
+import type { Database } from '../../../platform/db/schema.ts';
 import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findOrder, type StoredOrder } from '../../orders/index.ts';
@@ -96,9 +98,17 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
     }
   }
 
-  async function taken(invoiceId: string, theirs: Stripe.Invoice): Promise<queries.StoredInvoice> {
+  async function taken(
+    invoiceId: string,
+    theirs: Stripe.Invoice,
+    note?: (tx: Transaction<Database>, after: queries.StoredInvoice) => Promise<void>,
+  ): Promise<queries.StoredInvoice> {
     const status = statusOf(theirs);
-    return db.transaction().execute(async (tx) => (await takeState(tx, parts, { invoiceId, status, theirs }))!);
+    return db.transaction().execute(async (tx) => {
+      const after = (await takeState(tx, parts, { invoiceId, status, theirs }))!;
+      await note?.(tx, after);
+      return after;
+    });
   }
 
   async function ask(stripeId: string, status: NextStatus): Promise<Stripe.Invoice> {
@@ -110,25 +120,26 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
     stripe,
     settings,
     maker: {
-      make: async (orderId) => {
+      make: async (orderId, note) => {
+        const noted = note && ((tx: Transaction<Database>, after: queries.StoredInvoice) => note(tx, after, null));
         const draft = await draftOf(orderId);
         if (isRefusal(draft)) return draft;
         const order = await findOrder(db, orderId);
         if (!order) return refuse('not_found');
         const theirs = await draftAtStripe(draft, order);
         const row = (await queries.findInvoice(db, draft.id))!;
-        if (statusOf(theirs) !== 'draft') return taken(row.id, theirs);
+        if (statusOf(theirs) !== 'draft') return taken(row.id, theirs, noted);
         if (!isSameSum({ ...row, net: order.net, gross: order.gross }, theirs)) {
           await db.transaction().execute((tx) => tellStaff(tx, parts, row, theirs));
           return row;
         }
-        return taken(row.id, await stripe.invoices.finalizeInvoice(theirs.id, { auto_advance: false }));
+        return taken(row.id, await stripe.invoices.finalizeInvoice(theirs.id, { auto_advance: false }), noted);
       },
-      change: async (invoice, status) => {
+      change: async (invoice, status, note) => {
         const { id, stripe_id } = invoice;
         if (stripe_id === null || !mayBecome(invoice.status, status)) return refuse('invoice_status_impossible');
         try {
-          return await taken(id, await ask(stripe_id, status));
+          return await taken(id, await ask(stripe_id, status), note && ((tx, after) => note(tx, after, invoice)));
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           // Something else has become of it there meanwhile: that is what counts.
@@ -137,7 +148,7 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
           return refuse('invoice_status_impossible');
         }
       },
-      credit: (invoice) => creditAtStripe(parts, stripe, invoice),
+      credit: (invoice, note) => creditAtStripe(parts, stripe, invoice, note),
     },
   };
 }

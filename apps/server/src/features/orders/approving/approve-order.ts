@@ -12,7 +12,7 @@ import { findOrder, type StoredOrder } from '../stored-order.ts';
  * came later. With a design check it is the staff who say that all is well, once they have looked.
  */
 export async function approveOrder(
-  parts: Pick<OrdersParts, 'calendar' | 'mails' | 'invoices' | 'jobs'>,
+  parts: Pick<OrdersParts, 'calendar' | 'mails' | 'invoices' | 'jobs' | 'exportDue'>,
   tx: Transaction<Database>,
   order: StoredOrder,
   review: { readonly reviewId: string; readonly by: string; readonly now: Date },
@@ -29,7 +29,9 @@ export async function approveOrder(
   });
   await packsToProve(parts, tx, order.id);
   const metadata = { review_id: reviewId };
+  // Refused where staff have yet to accept the order: their word says it then.
   if (!designCheck) await addUpdate(tx, order.id, { signal: 'review_completed', by: 'system', sub: by, metadata }, now);
   await mails.write(tx, 'approved', (await findOrder(tx, order.id))!, { round: reviewId });
   await invoices.dueWith(tx, order.id, 'approval');
+  if (!designCheck) await parts.exportDue(tx, order.id);
 }

@@ -9,6 +9,7 @@ import { addUpdate } from '../add-update.ts';
 import { ownPrices, wishOfChange } from '../changing/order-wish.ts';
 import { type Repricing, repriceOrder } from '../changing/reprice-order.ts';
 import type { OrdersParts } from '../orders-parts.ts';
+import { touchOrder } from '../orders-writing.queries.ts';
 import { placingTexts } from '../placing/placing-texts.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { Approving } from '../../reviews/index.ts';
@@ -56,6 +57,7 @@ export async function agreeToScope(
   const { order, priced } = repricing;
   const refused = await repriceOrder(parts, tx, repricing);
   if (refused) return refused;
+  await touchOrder(tx, order.id, now);
   const metadata = { fields: ['scope'], gross_before: order.gross, gross: priced.quote.gross };
   return addUpdate(tx, order.id, { signal: 'changed', by: 'system', sub: by, metadata }, now);
 }

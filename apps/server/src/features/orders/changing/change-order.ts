@@ -12,7 +12,7 @@ import { addUpdate } from '../add-update.ts';
 import { openOrder } from '../may-read.ts';
 import { mayStill } from '../order-rights.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { holdOrder, updateAddress, updateOrder } from '../orders-writing.queries.ts';
+import { holdOrder, touchOrder, updateAddress, updateOrder } from '../orders-writing.queries.ts';
 import { allOrNothing } from '../placing/all-or-nothing.ts';
 import { dateFaults, faultsRefusal, formFaults, tidyAddress } from '../placing/order-form.ts';
 import { findOrder, type StoredOrder } from '../stored-order.ts';
@@ -81,6 +81,7 @@ async function changeNow(
   if (repriced) return repriced;
   await updateAddress(tx, orderId, address);
   await updateOrder(tx, orderId, { phone });
+  await touchOrder(tx, orderId, now);
   if (album && isInAlbum) {
     const releaseDate = album.lock?.cause === 'approval' ? null : wish.releaseDate;
     await markOrdered(tx, order.album_id, { releaseDate, now });

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isRefusal, refuse, sendRefusal } from '../../../platform/http/refusal.ts';
 import { route } from '../../../platform/http/route.ts';
+import { createSignedLinks } from '../../../platform/http/signed-links.ts';
 import { openOrder } from '../may-read.ts';
 import type { OrderReadingParts } from '../reading-parts.ts';
 import { findOrder } from '../stored-order.ts';
-import { createNoteLinks } from './note-links.ts';
 import { createMakeNote } from './note-pdf.ts';
 
 const paramsSchema = z.object({ token: z.string().max(200) });
@@ -20,7 +20,7 @@ export function serveDeliveryNote(
   parts: Pick<OrderReadingParts, 'db' | 'clock' | 'config' | 'counters' | 'printPage'>,
 ): void {
   const { db, config, counters } = parts;
-  const links = createNoteLinks(parts);
+  const links = createSignedLinks({ ...parts, secret: 'delivery_note_secret', purpose: 'delivery note' });
   const makeNote = createMakeNote(parts);
 
   route(http, readDeliveryNote, async ({ params: { id }, caller }) => {

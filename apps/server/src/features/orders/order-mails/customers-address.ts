@@ -27,6 +27,7 @@ export async function customersAddress(
     .where('orders.placed_by', '=', placed_by)
     .where(sql<string>`lower(orders.email)`, '=', email.toLowerCase())
     .where('order_mails.kind', 'not in', TO_STAFF)
+    .where('order_mails.kind', 'not like', 'print_failed:%')
     .where('order_mails.sent_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirstOrThrow();
   return count > ELSEWHERE_A_DAY ? own : email;

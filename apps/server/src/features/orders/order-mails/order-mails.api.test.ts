@@ -69,6 +69,7 @@ test.each(LOCALES)(
       await orderMails.write(tx, 'refund', order, { invoice: { ...cancelling, id: 'i4', number: 'R-2026-0003' } });
       await orderMails.write(tx, 'reminder', order, { invoice });
       await orderMails.write(tx, 'differs', order, { ours: '1,00 EUR', theirs: '2,00 EUR' });
+      await orderMails.write(tx, 'print_failed', order, { round: 'j1', words: 'P20' });
       await orderMails.write(tx, 'cancelled', order);
       await orderMails.write(tx, 'changed', order, { round: 'u1' });
     });

@@ -25,8 +25,11 @@ export interface OrderMailSaid {
   feedback: { readonly round: string; readonly words: string };
   /** `round`: the review; an album that was opened again is approved again. */
   approved: { readonly round: string };
-  /** Only where staff asked for it. `link`: where the parcel is followed; that of the order where it is left out. */
-  shipment: { readonly link?: string | null };
+  /**
+   * Only where staff asked for it. `link`: where the parcel is followed; that of the order where it is left out. `round`: the
+   * event that tells of it; one that was corrected is told again.
+   */
+  shipment: { readonly link?: string | null; readonly round?: string };
   /** Also one that cancels another. */
   invoice: { readonly invoice: InvoiceSaid };
   /** To the customer: what was paid is taken back. */
@@ -38,6 +41,8 @@ export interface OrderMailSaid {
   /** To the staff: Stripe arrives at another total. Amounts in words. */
   differs: { readonly ours: string; readonly theirs: string };
   cancelled: object;
+  /** To the staff: what the print shop was to get is not there. `round`: the job that failed. `words`: why. */
+  print_failed: { readonly round: string; readonly words: string };
   /** `round`: the update that tells of the change. With all terms as they are now. */
   changed: { readonly round: string };
 }
@@ -146,6 +151,13 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
         const values = { ...newsValues(order, config), locale, ours, theirs, link: page };
         return mails.sendAboutOrder('order_differs', { ...customer, email: config.orders.staffEmail }, values, tx);
       }
+      case 'print_failed':
+        return mails.sendAboutOrder(
+          'order_print_failed',
+          { ...customer, email: config.orders.staffEmail },
+          news(page),
+          tx,
+        );
       case 'rejected':
         return mails.sendAboutOrder('order_rejected', customer, news(page), tx);
       case 'feedback':

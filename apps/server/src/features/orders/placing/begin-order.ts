@@ -6,7 +6,7 @@ import type { OrdersParts } from '../orders-parts.ts';
 import { findOrder } from '../stored-order.ts';
 import { packsToProve } from './prove-packs.ts';
 
-type BeginParts = Pick<OrdersParts, 'config' | 'jobs' | 'mails' | 'invoices'>;
+type BeginParts = Pick<OrdersParts, 'config' | 'jobs' | 'mails' | 'invoices' | 'exportDue'>;
 
 /** What follows from an order that was just written: the first rows of its timeline, what is told of it, its invoice. */
 export async function beginOrder(
@@ -17,11 +17,9 @@ export async function beginOrder(
   const { config, mails, invoices } = parts;
   const order = (await findOrder(tx, orderId))!;
   const isApproved = order.approval_id !== null && !order.features.includes('design_check');
-  const signals = [
-    'created' as const,
-    ...(config.orders.acceptAtOnce ? (['accepted'] as const) : []),
-    ...(isApproved ? (['review_completed'] as const) : []),
-  ];
+  // What staff accept by hand is reviewed with that.
+  const accepted = isApproved ? (['accepted', 'review_completed'] as const) : (['accepted'] as const);
+  const signals = ['created' as const, ...(config.orders.acceptAtOnce ? accepted : [])];
   for (const signal of signals) {
     const refused = await addUpdate(tx, orderId, { signal, by: 'system', sub: signal === 'created' ? by : null }, now);
     if (isRefusal(refused)) return refused;
@@ -32,5 +30,6 @@ export async function beginOrder(
   await packsToProve(parts, tx, orderId);
   await invoices.dueWith(tx, orderId, 'order');
   if (order.approval_id !== null) await invoices.dueWith(tx, orderId, 'approval');
+  if (isApproved && config.orders.acceptAtOnce) await parts.exportDue(tx, orderId);
   return undefined;
 }

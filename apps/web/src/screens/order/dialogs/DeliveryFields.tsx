@@ -4,6 +4,7 @@ import type { OrderChange } from '@figurina/contract';
 import { TextInput } from '@mantine/core';
 import { AddressFields } from '../../../address/AddressFields.tsx';
 import { useT } from '../../../app/use-t.ts';
+import { dialled, wired } from '../postal-lines.ts';
 import type { Faults } from './wished.ts';
 
 /** Where to, and whom the carrier can call. The rules are the server's. */
@@ -53,7 +54,7 @@ export function DeliveryFields(props: {
           required
           type="tel"
           // With its country's prefix.
-          value={wish.phone.replace(/^00/, '+')}
+          value={dialled(wish.phone)}
           onChange={({ currentTarget: { value } }) => put({ phone: wired(value) })}
           maxLength={PHONE_MOST + 6}
           autoComplete="tel"
@@ -62,9 +63,4 @@ export function DeliveryFields(props: {
       </AddressFields>
     </fieldset>
   );
-}
-
-/** As numbers are stored: the plus is two zeros. */
-function wired(typed: string): string {
-  return typed.replace(/^\s*\+/, '00').replaceAll(' ', '');
 }

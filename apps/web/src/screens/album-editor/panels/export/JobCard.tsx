@@ -30,6 +30,7 @@ export function JobCard({ job }: { job: RenderJob }) {
   const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const created = new Date(job.created_at).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
   const size = job.file_bytes ? megabytes.format(job.file_bytes / 1e6) : '';
+  const copy = job.copy_hash === null ? '' : t('jobs.copy');
   const failed = job.checks.filter((check) => !check.passed);
   return (
     <li className="job" data-state={job.state}>
@@ -45,7 +46,7 @@ export function JobCard({ job }: { job: RenderJob }) {
           <IconTrash size={17} />
         </ActionIcon>
       </div>
-      <p className="panel-hint">{[t(`jobs.state.${job.state}`), created, size].filter(Boolean).join(' · ')}</p>
+      <p className="panel-hint">{[t(`jobs.state.${job.state}`), created, size, copy].filter(Boolean).join(' · ')}</p>
       {job.state === 'working' || job.state === 'queued' ? (
         <Progress value={job.progress * 100} size={6} radius="xl" aria-label={t('jobs.progress', { title })} />
       ) : null}

@@ -1,7 +1,7 @@
 import { EXPORT_PRESETS, type ExportPreset, pagesOfSpread, presetSettings } from '@figurina/album';
 import type { RenderParams } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../../../app/services.ts';
@@ -31,6 +31,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
     compress: false,
     fillUp: false,
   });
+  const [copy, setCopy] = useState(false);
   const [renderUrl, setRenderUrl] = useState<string | null>(null);
   const change = (part: Partial<RenderParams>): void => setParams({ ...params, ...part });
   const order = useMutation({
@@ -39,7 +40,7 @@ export function JobOrder({ albumId }: { albumId: string }) {
         toast.warning(t('notices.not_saved'));
         return;
       }
-      const params = { ...wanted(), preset, album_id: albumId };
+      const params = { ...wanted(), copy: copy ? 'approved' : 'live', preset, album_id: albumId } as const;
       const { meta } = await api.exports.create({ body: { render_job: { params } } });
       setRenderUrl(meta.render_url);
     },
@@ -87,6 +88,12 @@ export function JobOrder({ albumId }: { albumId: string }) {
           hasRange={preset === 'stickerpack'}
         />
       ) : null}
+      <Switch
+        label={t('jobs.copy')}
+        description={t('jobs.copy.what')}
+        checked={copy}
+        onChange={(event) => setCopy(event.currentTarget.checked)}
+      />
       <StampButton type="submit" loading={order.isPending}>
         {t('jobs.order')}
       </StampButton>

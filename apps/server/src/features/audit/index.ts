@@ -1,0 +1,2 @@
+export { type Audit, createAudit } from './audit.ts';
+export { differing } from './differing.ts';

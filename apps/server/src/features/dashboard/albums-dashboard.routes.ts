@@ -1,0 +1,63 @@
+import { type DashboardAlbum, listAlbumErrors, listAlbumsDashboard } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import { localeOf } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import { checkoutTexts, errorInWords } from '../checkout/index.ts';
+import { albumIdentifier } from '../orders/index.ts';
+import * as queries from './albums-dashboard.queries.ts';
+import type { DashboardParts } from './dashboard-parts.ts';
+import { midnightOf } from './midnight.ts';
+import { capped, pageOf, pagination } from './page-of.ts';
+
+export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardParts): void {
+  const { db, clock, blueprints, covers, pictures, readAlbum } = parts;
+
+  route(http, listAlbumsDashboard, async ({ query: { scope, query, page, per, ...sorted }, caller, request }) => {
+    const looked = { scope, query: query.trim(), midnight: midnightOf(clock.now()) };
+    const count = async (of: Partial<queries.WantedAlbums>) => queries.countAlbums(db, { ...looked, query: '', ...of });
+    const [show_all, updated_today, with_order, found] = await Promise.all([
+      count({ scope: 'show_all' }),
+      count({ scope: 'updated_today' }),
+      count({ scope: 'with_order' }),
+      looked.query === '' ? null : queries.countFound(db, looked),
+    ]);
+    const meta = { show_all, updated_today, with_order };
+    const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
+    const part = pageOf(counted, { page, per });
+    const ids = await queries.listAlbumIds(db, looked, sorted, part);
+    const rows = new Map((await queries.readAlbumRows(db, ids)).map((row) => [row.id, row]));
+    const known = await blueprints.known([...rows.values()].map(({ blueprint_id }) => blueprint_id));
+    const albums = ids.flatMap((id): DashboardAlbum | [] => {
+      const row = rows.get(id);
+      if (!row) return [];
+      return {
+        id,
+        title: row.title,
+        identifier: albumIdentifier(id),
+        language: row.language,
+        category: row.blueprint_category,
+        release_date: row.release_date,
+        created_at: row.created_at.toISOString(),
+        updated_at: row.updated_at.toISOString(),
+        cover_preview_url: covers.url(row, pictures.imageToken(id, caller)),
+        blueprint_title: known.title(row.blueprint_id, localeOf(request)),
+        blueprint_category: row.blueprint_category,
+        total_sticker_sorts: row.statistics.stickers_count,
+        owner: row.owner,
+      };
+    });
+    return { albums, meta, pagination: pagination(counted, part) };
+  });
+
+  route(http, listAlbumErrors, async ({ query: { ids }, request }) => {
+    const rows = await queries.readAlbumRows(db, ids);
+    const t = await checkoutTexts(localeOf(request));
+    const errors: Record<string, string[]> = {};
+    // One after the other: a whole document each, unless it was read lately.
+    for (const { id, version } of rows) {
+      const reading = await readAlbum(id, version);
+      if (reading) errors[id] = reading.errors.map((error) => errorInWords(error, t).message);
+    }
+    return { errors };
+  });
+}

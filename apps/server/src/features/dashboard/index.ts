@@ -1,0 +1,2 @@
+export { createDashboard, type Dashboard } from './dashboard.ts';
+export type { DashboardParts } from './dashboard-parts.ts';

@@ -1,0 +1,157 @@
+/** Orders by where they stand. The columns `tab`, `accepted`, `books_sent` and `search` are kept by the database. */
+import type { Country, OrderTab } from '@figurina/commerce';
+import { type DashboardSort, LIMITS, type OrderScope } from '@figurina/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { PageOf } from './page-of.ts';
+import { searched } from './search.ts';
+
+type Db = Kysely<Database>;
+
+export interface WantedOrders {
+  readonly scope: OrderScope;
+  /** Trimmed; empty for all. */
+  readonly query: string;
+}
+
+export interface SortedBy {
+  readonly sort_by: DashboardSort;
+  readonly sort_order: 'asc' | 'desc';
+}
+
+/** What is known of an order without reading it whole. */
+export interface DashboardOrderRow {
+  readonly id: string;
+  readonly tab: OrderTab;
+  readonly books_sent: boolean;
+  readonly albums: number;
+  readonly country: Country;
+  readonly estimated_delivery: string;
+}
+
+const wanted = (db: Db, { scope, query }: WantedOrders) =>
+  db
+    .selectFrom('orders')
+    .where('deleted_at', 'is', null)
+    .$if(scope !== 'show_all', (orders) => orders.where('tab', '=', scope as OrderTab))
+    .$if(query !== '', (orders) => orders.where('search', 'like', searched(query)));
+
+/** In each tab, and in all of them. */
+export async function countTabs(db: Db): Promise<ReadonlyMap<OrderTab, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => ['tab', fn.countAll<string>().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('tab')
+    .execute();
+  return new Map(rows.map(({ tab, count }) => [tab, Number(count)]));
+}
+
+/** At most one more than a search shows: whoever finds thousands looks for something else. */
+export async function countFound(db: Db, looked: WantedOrders): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      wanted(db, looked)
+        .select('id')
+        .limit(LIMITS.dashboardFound + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Ids of a page. What has no day comes last; those of one day by their ids. */
+export async function listPage(
+  db: Db,
+  looked: WantedOrders,
+  { sort_by, sort_order }: SortedBy,
+  { limit, offset, isReversed }: PageOf,
+): Promise<string[]> {
+  const rows = await wanted(db, looked)
+    .select('id')
+    .orderBy(sortedBy(sort_by, sort_order, isReversed))
+    .orderBy('id', (sort_order === 'asc') === isReversed ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  return isReversed ? ids.reverse() : ids;
+}
+
+/** Also of albums. */
+export function sortedBy(column: DashboardSort, order: 'asc' | 'desc', isReversed: boolean) {
+  const name = sql.ref(column);
+  // The time it was made is never missing: the index need not say where it would stand.
+  if (column === 'created_at') return (order === 'asc') === isReversed ? sql`${name} desc` : sql`${name} asc`;
+  if (order === 'asc') return isReversed ? sql`${name} desc nulls first` : sql`${name} asc nulls last`;
+  return isReversed ? sql`${name} asc nulls first` : sql`${name} desc nulls last`;
+}
+
+const PENDING = ['pending_review', 'pending_transfer', 'pending_shipment'] as const satisfies readonly OrderTab[];
+
+/** Orders that wait and on which the same days depend, with how many they are. */
+export async function countWaiting(db: Db): Promise<(Omit<DashboardOrderRow, 'id'> & { readonly count: number })[]> {
+  return db
+    .selectFrom('orders')
+    .select(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('deleted_at', 'is', null)
+    .where('tab', 'in', PENDING)
+    .groupBy(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
+    .execute();
+}
+
+export interface WaitingOrder extends DashboardOrderRow {
+  readonly accepted: boolean;
+  readonly is_approved: boolean;
+}
+
+export async function listWaiting(db: Db): Promise<WaitingOrder[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'tab', 'accepted', 'books_sent', 'albums', 'country', 'estimated_delivery'])
+    .select(sql<boolean>`approval_id is not null`.as('is_approved'))
+    .where('deleted_at', 'is', null)
+    .where('tab', 'in', PENDING)
+    .execute();
+}
+
+/** Invoices that nobody has paid yet, of orders that count; the longest due first. */
+export async function listUnpaid(db: Db): Promise<{ id: string; due_on: string | null }[]> {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['orders.id', 'invoices.due_on'])
+    .where('invoices.kind', '=', 'invoice')
+    .where('invoices.status', '=', 'open')
+    .where('orders.deleted_at', 'is', null)
+    .where('orders.tab', '<>', 'rejected')
+    .orderBy('invoices.due_on')
+    .orderBy('orders.id')
+    .execute();
+}
+
+/** Ids of the orders that are called by these numbers. */
+export async function findByNumbers(db: Db, numbers: readonly number[]): Promise<string[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', 'in', numbers)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of those albums that are still there and not in the trash. */
+export async function coversOf(db: Db, albumIds: readonly string[]): Promise<Map<string, string | null>> {
+  if (albumIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('albums')
+    .select(['id', 'cover_key'])
+    .where('id', 'in', albumIds)
+    .where('trashed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, cover_key }) => [id, cover_key]));
+}

@@ -1,0 +1,52 @@
+import { listOrdersDashboard, type OrdersDashboard, type OrderScope } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import { localeOf } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import type { DashboardParts } from './dashboard-parts.ts';
+import type { DueDays } from './due-days.ts';
+import { orderRows } from './order-rows.ts';
+import * as queries from './orders-dashboard.queries.ts';
+import { capped, pageOf, pagination } from './page-of.ts';
+
+export function serveOrdersDashboard(
+  http: FastifyInstance,
+  parts: DashboardParts & { readonly dueDays: (now: Date) => DueDays },
+): void {
+  const { db, clock, dueDays } = parts;
+
+  route(http, listOrdersDashboard, async ({ query: { scope, query, page, per, ...sorted }, caller, request }) => {
+    const looked = { scope, query: query.trim() };
+    const due = dueDays(clock.now());
+    const [meta, found] = await Promise.all([
+      countAll(due),
+      looked.query === '' ? null : queries.countFound(db, looked),
+    ]);
+    const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
+    const part = pageOf(counted, { page, per });
+    const ids = await queries.listPage(db, looked, sorted, part);
+    return {
+      orders: await orderRows(parts, ids, { caller, locale: localeOf(request), due }),
+      meta,
+      pagination: pagination(counted, part),
+    };
+  });
+
+  async function countAll(due: DueDays): Promise<OrdersDashboard['meta']> {
+    const [tabs, waiting] = await Promise.all([queries.countTabs(db), queries.countWaiting(db)]);
+    const count = (tab: Exclude<OrderScope, 'show_all'>): number => tabs.get(tab) ?? 0;
+    const none = () => ({ pending_review: 0, pending_transfer: 0, pending_shipment: 0 });
+    const urgent = { overdue: none(), this_week: none() };
+    for (const group of waiting) {
+      const urgency = due.urgency(due.next(group)!);
+      if (urgency) urgent[urgency][group.tab as keyof ReturnType<typeof none>] += group.count;
+    }
+    return {
+      show_all: [...tabs.values()].reduce((sum, one) => sum + one, 0),
+      pending_review: count('pending_review'),
+      pending_transfer: count('pending_transfer'),
+      pending_shipment: count('pending_shipment'),
+      shipped: count('shipped'),
+      ...urgent,
+    };
+  }
+}

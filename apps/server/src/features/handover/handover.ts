@@ -1,0 +1,51 @@
+/** From the approved copy to the print shop: the archive of an order, what is told of it, and its way there. */
+import type { FastifyInstance } from 'fastify';
+import { createSignedLinks } from '../../platform/http/signed-links.ts';
+import { createPrintProfiles, type EndedArchive, type OrderPapers } from '../exports/index.ts';
+import { createMakeNote, findOrder } from '../orders/index.ts';
+import type { HandoverContext, HandoverParts, Tx } from './handover-parts.ts';
+import { serveHandover } from './handover.routes.ts';
+import { archiveDue, archiveEnded, handleArchives } from './make-archive.ts';
+import { productionOrder } from './production-order.ts';
+import { servePublicHandover } from './public-handover.routes.ts';
+import { requirementsOf } from './requirements.ts';
+import { createSftpFulfilment } from './sftp/sftp-fulfilment.ts';
+import { createSendTransfer, sendTransfer } from './transfer/send-transfer.ts';
+
+export interface Handover {
+  /** The copy of an order is approved: what it needs is made by itself. In the transaction that approves it. */
+  due(tx: Tx, orderId: string): Promise<void>;
+  /** What goes into the archive of an order beside its print files; undefined where nothing of it is approved. */
+  papersOf(orderId: string): Promise<OrderPapers | undefined>;
+  /** An archive is finished, or there will be none. */
+  ended(tx: Tx, archive: EndedArchive): Promise<void>;
+  serve(http: FastifyInstance): void;
+}
+
+export function createHandover(parts: HandoverParts & { readonly printProfile: string }): Handover {
+  const { db, jobs, config, copyOf } = parts;
+  const { transfer } = config.handover;
+  const profile = createPrintProfiles(parts.printProfile).named(parts.printProfile)!;
+  const context: HandoverContext = {
+    ...parts,
+    fulfilment: transfer ? createSftpFulfilment(transfer, (product) => requirementsOf(product, profile)) : null,
+  };
+  const makeNote = createMakeNote(parts);
+  handleArchives(context);
+  jobs.handle(sendTransfer, createSendTransfer(context));
+  return {
+    due: (tx, orderId) => archiveDue(parts, tx, orderId),
+    papersOf: async (orderId) => {
+      const order = await findOrder(db, orderId);
+      const copy = order && (await copyOf(order.album_id, orderId));
+      if (!order || !copy || typeof copy === 'string') return undefined;
+      return { production: productionOrder(order, copy), note: await makeNote(order) };
+    },
+    ended: (tx, archive) => archiveEnded(context, tx, archive),
+    serve: (http) => {
+      const links = createSignedLinks({ ...parts, secret: 'print_archive_secret', purpose: 'print archive' });
+      serveHandover(http, context, links);
+      servePublicHandover(http, context, links);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** What a print shop is told of an order, before anything is printed. The same order and copy say the same. */
+import { type AlbumDocument, numberStickers } from '@figurina/album';
+import { leavesOf, orderName, stickersInBox } from '@figurina/commerce';
+import { PRODUCTION_ORDER, type ProductionOrder } from '@figurina/contract';
+import { factsOf } from '../checkout/index.ts';
+import { albumIdentifier, type PrintableCopy, type StoredOrder } from '../orders/index.ts';
+
+export function productionOrder(order: StoredOrder, copy: PrintableCopy): ProductionOrder {
+  const { address, packs_per_album: perAlbum, albums, features } = order;
+  const { id: _id, order_id: _order, ...shipTo } = address;
+  const { pages, spine, ...motifs } = factsOf(copy.document);
+  const packs = order.packaging === 'stickerpack' && perAlbum !== null ? perAlbum * albums : null;
+  const boxes = packs === null ? boxesOf(copy.document, stickersInBox(albums)) : null;
+  const loose = { pages: null, leaves: null, spine_mm: null, lamination: null, files: [] };
+  return {
+    schema: PRODUCTION_ORDER,
+    order: {
+      name: orderName(order.number),
+      created_at: order.created_at.toISOString(),
+      event_date: order.release_date,
+      delivery_date: order.estimated_delivery,
+      language: order.language,
+    },
+    ship_to: shipTo,
+    contact: { name: `${address.first_name} ${address.last_name}`.trim(), phone: order.phone },
+    album: {
+      identifier: albumIdentifier(order.album_id),
+      title: copy.title,
+      version: copy.version,
+      sha256: copy.hash,
+    },
+    items: [
+      {
+        product: 'album',
+        quantity: albums,
+        pages,
+        leaves: leavesOf({ pages, ...motifs, category: order.category }),
+        spine_mm: spine,
+        lamination: features.includes('premium_lamination') ? 'premium' : 'standard',
+        files: [],
+      },
+      packs === null
+        ? { ...loose, product: 'stickerbox_single_variety', quantity: boxes?.length ?? 0 }
+        : { ...loose, product: 'stickerpack', quantity: packs },
+    ],
+    packs:
+      packs === null || perAlbum === null
+        ? null
+        : {
+            seed: order.packs_seed ?? order.album_id,
+            per_album: perAlbum,
+            packs,
+            own_artwork: features.includes('custom_stickerpack'),
+            plan_sha256: null,
+          },
+    boxes,
+    notes: [order.comment].filter((note) => note !== ''),
+    archive: null,
+  };
+}
+
+/** By the first of the numbers of a sticker, which a double has two of. */
+function boxesOf(document: AlbumDocument, quantity: number): ProductionOrder['boxes'] {
+  const { stickers, ofSticker } = numberStickers(document);
+  return stickers.map((id) => ({
+    number: ofSticker.get(id)?.[0] ?? 0,
+    name: document.stickers.get(id)?.name ?? '',
+    quantity,
+  }));
+}
+
+/** Whether two say the same, but for the files that one has already. */
+export function isSameOrder(one: ProductionOrder, other: ProductionOrder): boolean {
+  return JSON.stringify(withoutFiles(one)) === JSON.stringify(withoutFiles(other));
+}
+
+function withoutFiles({ items, packs, ...order }: ProductionOrder): object {
+  const bare = { ...order, archive: null, packs: packs && { ...packs, plan_sha256: null } };
+  return sorted({ ...bare, items: items.map((item) => ({ ...item, files: [] })) });
+}
+
+/** What the database kept comes back with its fields in another order. */
+function sorted<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(sorted) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]: [string, unknown]) => [key, sorted(inner)]),
+  ) as Value;
+}

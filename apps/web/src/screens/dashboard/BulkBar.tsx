@@ -1,0 +1,61 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import { download } from '../../app/download.ts';
+import { useServices } from '../../app/services.ts';
+import { useT } from '../../app/use-t.ts';
+import { useToast } from '../../app/use-toast.ts';
+import type { Selection } from './use-selection.ts';
+
+const MOST: typeof import('@figurina/contract').LIMITS.bulkOrders = 50;
+
+/** What can be done with all orders that are chosen. */
+export function BulkBar({ selection }: { selection: Selection }) {
+  const t = useT();
+  const { api } = useServices();
+  const toast = useToast();
+  const { ids } = selection;
+  const notes = useMutation({
+    mutationFn: async () => api.dashboard.notes({ body: { ids: [...ids] } }),
+    onSuccess: ({ pdf, filename }) => {
+      const bytes = Uint8Array.from(atob(pdf), (sign) => sign.codePointAt(0)!);
+      download(new Blob([bytes], { type: 'application/pdf' }), filename);
+    },
+    onError: (cause) => toast.problem(cause),
+  });
+  const labels = useMutation({
+    mutationFn: async () => api.dashboard.labels({ body: { ids: [...ids] } }),
+    onSuccess: ({ csv, filename, parcels }) => {
+      download(new Blob([csv], { type: 'text/csv;charset=utf-8' }), filename);
+      toast.info(t('dashboard.bulk.labels.done', { count: parcels }));
+    },
+    onError: (cause) => toast.problem(cause),
+  });
+  const isTooMany = ids.length > MOST;
+  return (
+    <div className="dash-bulk" role="group" aria-label={t('dashboard.bulk')} hidden={ids.length === 0}>
+      <strong role="status">{ids.length > 0 && t('dashboard.bulk.count', { count: ids.length })}</strong>
+      {isTooMany && <span>{t('dashboard.bulk.most', { count: MOST })}</span>}
+      <Button
+        variant="default"
+        leftSection={<IconFileText size={18} aria-hidden />}
+        loading={notes.isPending}
+        disabled={isTooMany}
+        onClick={() => notes.mutate()}
+      >
+        {t('dashboard.bulk.notes')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconTags size={18} aria-hidden />}
+        loading={labels.isPending}
+        disabled={isTooMany}
+        onClick={() => labels.mutate()}
+      >
+        {t('dashboard.bulk.labels')}
+      </Button>
+      <CloseButton aria-label={t('dashboard.bulk.clear')} onClick={selection.clear} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order, StaffOrder as StaffView } from '@figurina/contract';
+import type { Namespace } from '@figurina/locales';
+import { useTexts } from '../../../app/use-texts.ts';
+import { OrderTimeline } from '../../../orders/OrderTimeline.tsx';
+import { DeleteOrder } from './DeleteOrder.tsx';
+import { StaffAddress } from './StaffAddress.tsx';
+import { StaffComment } from './StaffComment.tsx';
+import { StaffCopy } from './StaffCopy.tsx';
+import { StaffEvents } from './StaffEvents.tsx';
+import { StaffHead } from './StaffHead.tsx';
+import { StaffInvoice } from './StaffInvoice.tsx';
+import { StaffLines } from './StaffLines.tsx';
+import { StaffTalk } from './StaffTalk.tsx';
+import { TakeBack } from './TakeBack.tsx';
+import './staff-order.css';
+
+/** An order with what only staff see of it. */
+export type DeskOrder = Order & { readonly staff: StaffView };
+
+const TEXTS: readonly Namespace[] = ['order_desk'];
+
+/** `/orders/:id` for those who work on it. */
+export function StaffOrder({ order }: { order: Order }) {
+  const isReady = useTexts(TEXTS);
+  const { staff } = order;
+  if (!isReady || !staff) return null;
+  const desk: DeskOrder = { ...order, staff };
+  return (
+    <div className="desk">
+      <StaffHead order={desk} />
+      <div className="desk-columns">
+        <div>
+          <StaffLines order={desk} />
+          <div className="desk-pair">
+            <StaffAddress order={desk} />
+            <StaffCopy order={desk} />
+          </div>
+          <StaffTalk id={order.id} />
+        </div>
+        <div>
+          <StaffEvents order={desk} />
+          <div className="desk-timeline">
+            <OrderTimeline updates={order.order_updates} />
+            <TakeBack order={desk} />
+          </div>
+          <StaffInvoice order={desk} />
+          <StaffComment order={desk} />
+          <DeleteOrder order={desk} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Order, StaffOrder } from '@figurina/contract';
+import { ShellLayout } from '../../../app/ShellLayout.tsx';
+import { aStage, aUser, Staged, type Answers } from '../../../app/testing.tsx';
+import { anOrder, anUpdate } from '../../../orders/testing.ts';
+import { OrderScreen } from '../OrderScreen.tsx';
+
+const SEEN = '2027-05-06T08:00:00.000Z';
+const NEWER = '2027-05-06T08:01:00.000Z';
+
+function aDesk(part: Partial<Order> = {}, staff: Partial<StaffOrder> = {}): Order {
+  return anOrder({
+    staff: {
+      updated_at: SEEN,
+      placed_by: { email: 'mara@blauweiss09.example', name: 'Mara' },
+      open_signals: [
+        { signal: 'rejected', human_title: 'Abgelehnt', needs: 'message', mail: 'always' },
+        { signal: 'production_started', human_title: 'Im Druck', needs: 'nothing', mail: 'never' },
+        { signal: 'albums_shipped', human_title: 'Alben gedruckt', needs: 'dhl_tracking_code', mail: 'never' },
+        { signal: 'shipment_created', human_title: 'Sendung angemeldet', needs: 'tracking_code', mail: 'on_request' },
+      ],
+      undo: null,
+      by_hand: {},
+      copy: { approved: true, valid: true, version: 7, hash: 'abcdef0123456789' },
+      may: { edit: true, edit_amounts: true, delete: true, invoice: true },
+      ...staff,
+    },
+    ...part,
+  });
+}
+
+const problem = (status: number, code: string, more = {}) => ({
+  status,
+  body: { type: 'x', title: 'Nein', status, code, ...more },
+});
+const comment = { id: 'c1', order_id: 'o1', content: 'Bei Sticker 7 steht Paula.', email: 'k@figurina.example' };
+const talk = {
+  comments: [{ ...comment, name: 'Kasimir Thoma', created_at: SEEN, completed: false, mentions: [] }],
+  colleagues: [{ id: 'k', name: 'Kasimir Thoma', email: 'k@figurina.example' }],
+};
+
+async function open(order: Order, answers: Answers = {}, at = '/orders/o1') {
+  const sent: [string, unknown][] = [];
+  const stage = await aStage(
+    {
+      'GET /v1/users/me': { body: { user: aUser({ roles: ['admin'] }) } },
+      'GET /v1/orders': { body: { orders: [], pagination: { total_pages: 1, current_page: 1 } } },
+      'GET /v1/orders/o1': { body: { order } },
+      'GET /v1/orders/o1/comments': { body: talk },
+      ...answers,
+    },
+    'de',
+    (call, body) => body !== undefined && sent.push([call, body]),
+  );
+  await stage.services.language.load(['order_pages', 'order_desk', 'address']);
+  const routes = [
+    { element: <ShellLayout />, children: [{ path: '/orders/:orderId', element: <OrderScreen /> }] },
+    { path: '/dashboard', element: <h1>Betrieb</h1> },
+  ];
+  await render(<Staged services={stage.services} routes={routes} at={at} />);
+  await expect.element(page.getByRole('heading', { name: 'Positionen' })).toBeVisible();
+  return { ...stage, sent };
+}
+const faults = async () => (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const quantity = () => page.getByRole('textbox', { name: 'Menge von Album, Softcover 23 × 29,7 cm' });
+
+test('a colleague was faster: the page shows what they did, what was typed stays and is saved the second time', async () => {
+  let tries = 0;
+  const theirs = aDesk({ comment: 'Neu von Kasimir' }, { updated_at: NEWER });
+  const mine = aDesk({ comment: 'Neu von Kasimir', line_items: [{ ...theirs.line_items[0]!, quantity: 100 }] });
+  const { sent } = await open(aDesk(), {
+    'PATCH /v1/line_items/l1': () =>
+      (tries += 1) === 1
+        ? problem(409, 'conflict', { order: theirs })
+        : { body: { line_item: mine.line_items[0], order: mine } },
+  });
+  await expect.element(page.getByText('Erfolgreich gespeichert.')).not.toBeInTheDocument();
+  expect(await faults()).toEqual([]);
+  await quantity().fill('100');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Jemand anders hat diese Bestellung inzwischen geändert\./)).toBeVisible();
+  await expect.element(page.getByText('Neu von Kasimir')).toBeVisible();
+  await expect.element(quantity()).toHaveValue('100');
+  await quantity().click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Erfolgreich gespeichert.')).toBeVisible();
+  const line = (updated_at: string) => ['PATCH /v1/line_items/l1', { line_item: { updated_at, quantity: 100 } }];
+  expect(sent).toEqual([line(SEEN), line(NEWER)]);
+});
+
+test('a typed total brings its gross amount along; another error says itself, and what was typed stays', async () => {
+  const { sent } = await open(aDesk(), { 'PATCH /v1/orders/o1': problem(422, 'amount_gross_mismatch') });
+  await button('Betrag festlegen').click();
+  const [net, gross] = ['Netto (EUR)', 'Brutto (EUR)'].map((label) => page.getByRole('textbox', { name: label }));
+  await net!.fill('1600,01');
+  await expect.element(gross!).toHaveValue('1904,01');
+  await gross!.fill('1905');
+  await button('Speichern').click();
+  await expect
+    .element(page.getByText('Fehler beim Speichern: Der Bruttobetrag passt nicht zum Nettobetrag.'))
+    .toBeVisible();
+  await expect.element(net!).toHaveValue('1600,01');
+  expect(sent).toEqual([
+    ['PATCH /v1/orders/o1', { order: { updated_at: SEEN, amount: 160_001, amount_gross: 190_500 } }],
+  ]);
+});
+
+test('the fields of an event are those of its chip, by keys alone; it can be taken back', async () => {
+  const update = anUpdate({ id: 'u9', signal: 'shipment_created', human_title: 'Sendung angemeldet' });
+  const undo = { id: 'u9', until: '2999-01-01T00:00:00.000Z' };
+  const said = aDesk({ order_updates: [update, anUpdate()] }, { open_signals: [], undo });
+  const { sent, calls } = await open(aDesk(), {
+    'POST /v1/orders/o1/order_updates': { status: 201, body: { order_update: update, order: said } },
+    'DELETE /v1/order_updates/u9': { body: { order: aDesk() } },
+  });
+  const first = page.getByRole('radio', { name: 'Im Druck' });
+  first.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('textbox', { name: 'Notiz' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('textbox', { name: 'DHL-Sendungsnummer' })).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  const link = page.getByRole('textbox', { name: 'Link zur Sendungsverfolgung' });
+  await link.fill('https://dhl.de/1');
+  await expect.element(page.getByRole('checkbox', { name: 'Mara per E-Mail informieren' })).toBeChecked();
+  expect(await faults()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('„Sendung angemeldet“ ist eingetragen.')).toBeVisible();
+  const metadata = { tracking_code: 'https://dhl.de/1' };
+  const order_update = { signal: 'shipment_created', metadata, trigger_email: true };
+  expect(sent).toEqual([['POST /v1/orders/o1/order_updates', { order_update }]]);
+  await expect.element(page.getByText('Es können keine weiteren Ereignisse angelegt werden.')).toBeVisible();
+  await button('„Sendung angemeldet“ zurücknehmen').click();
+  await expect.element(page.getByText('„Sendung angemeldet“ ist zurückgenommen.')).toBeVisible();
+  expect(calls).toContain('DELETE /v1/order_updates/u9');
+});
+
+test('comments are written, done and deleted after being asked; one that failed is still there to send', async () => {
+  let tries = 0;
+  const { sent, calls } = await open(aDesk(), {
+    'POST /v1/orders/o1/comments': () =>
+      (tries += 1) === 1 ? problem(500, 'internal') : { status: 201, body: { comment: talk.comments[0] } },
+    'PATCH /v1/orders/o1/comments/c1': { body: { comment: talk.comments[0] } },
+    'DELETE /v1/orders/o1/comments/c1': { status: 204 },
+  });
+  const field = page.getByRole('textbox', { name: 'Kommentar für das Team' });
+  await field.fill('Nachgefragt.');
+  await button('Senden').click();
+  await expect.element(page.getByText('Das hat leider nicht funktioniert. Bitte versuche es nochmal.')).toBeVisible();
+  await expect.element(field).toHaveValue('Nachgefragt.');
+  await button('Senden').click();
+  await expect.element(field).toHaveValue('');
+  await page.getByRole('checkbox', { name: 'erledigt' }).click();
+  await button('Kommentar von Kasimir Thoma löschen').click();
+  await expect.element(page.getByText('Kommentar wirklich löschen?')).toBeVisible();
+  await button('Löschen').click();
+  await expect
+    .poll(() => calls.filter((call) => call.startsWith('DELETE')))
+    .toEqual(['DELETE /v1/orders/o1/comments/c1']);
+  expect(sent).toEqual([
+    ...['once', 'again'].map(() => [
+      'POST /v1/orders/o1/comments',
+      { comment: { content: 'Nachgefragt.', mentions: [] } },
+    ]),
+    ['PATCH /v1/orders/o1/comments/c1', { comment: { completed: true } }],
+  ]);
+});
+
+test('an order is deleted after being asked, and one is back at the board', async () => {
+  let tries = 0;
+  await open(aDesk(), {
+    'DELETE /v1/orders/o1': () => ((tries += 1) === 1 ? problem(409, 'order_invoiced') : { status: 204 }),
+  });
+  const question = 'Bist du sicher, dass du die Bestellung endgültig löschen möchtest?';
+  await button('Bestellung endgültig löschen').click();
+  await expect.element(page.getByText(question)).toBeVisible();
+  await button('Löschen').click();
+  await expect.element(page.getByText(/^Fehler beim Löschen der Bestellung: /)).toBeVisible();
+  await button('Bestellung endgültig löschen').click();
+  await button('Löschen').click();
+  await expect.element(page.getByRole('heading', { name: 'Betrieb' })).toBeVisible();
+  await expect.element(page.getByText('Bestellung erfolgreich gelöscht')).toBeVisible();
+});
+
+test('what is invoiced keeps its amounts; its customer’s view is a press away', async () => {
+  const invoice = {
+    id: 'i1',
+    number: 'R-2027-0001',
+    status: 'open' as const,
+    hosted_invoice_url: 'https://figurina.example/invoice/x',
+    cancels: null,
+    due_on: '2027-06-01',
+    created_at: SEEN,
+  };
+  const may = { edit: true, edit_amounts: false, delete: false, invoice: false };
+  const { calls } = await open(aDesk({ invoice }, { may }), {
+    'PATCH /v1/invoices/i1': { body: { invoice: { ...invoice, status: 'void' } } },
+  });
+  await expect.element(page.getByText('Die Rechnung ist gestellt, die Beträge bleiben.')).toBeVisible();
+  for (const name of ['Position', 'Betrag festlegen', 'Rechnung erstellen', 'Bestellung endgültig löschen'])
+    await expect.element(button(name)).not.toBeInTheDocument();
+  await button('Stornieren').click();
+  await expect.element(page.getByText(/lässt sich nicht zurücknehmen\.$/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stornieren' }).click();
+  await expect.poll(() => calls).toContain('PATCH /v1/invoices/i1');
+  await page.getByRole('link', { name: 'Kundenansicht' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Drei Pakete sind unterwegs', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Ansicht für das Team' }).click();
+  await expect.element(page.getByRole('heading', { name: 'F-20417, SV Blau-Weiß 09' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+/** What staff did, as it is kept. */
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idSchema, isoTime, paginationSchema } from './wire.ts';
+
+const stateSchema = z.record(z.string(), z.unknown()).nullable();
+
+export const auditEntrySchema = z
+  .object({
+    id: idSchema,
+    at: isoTime,
+    /** As they were called then; null: the house itself. */
+    by: z.object({ id: idSchema, email: z.string() }).nullable(),
+    /** `order.change`: of what, and the deed. */
+    action: z.string(),
+    order: z.object({ id: idSchema, name: z.string() }).nullable(),
+    /** The id of what it was done to. */
+    subject: z.string(),
+    /** What it changed, as it was and as it became; null: there was nothing, or is nothing any more. */
+    before: stateSchema,
+    after: stateSchema,
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const listAuditLog = endpoint({
+  method: 'GET',
+  path: '/audit_log',
+  summary: 'What staff did, the newest first; of one order, one person (id or e-mail address), one action',
+  tag: 'operations',
+  query: z.object({
+    order_id: idSchema.optional(),
+    by: z.string().trim().max(320).optional(),
+    action: z.string().trim().max(60).optional(),
+    page: z.coerce.number().int().min(1).default(1),
+    per: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answer: z.object({ entries: z.array(auditEntrySchema), pagination: paginationSchema }),
+  access: 'admin',
+});

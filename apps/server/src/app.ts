@@ -364,8 +364,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     albumChanged: realtime.albumChanged,
     blobs,
     audit,
+    exportDue: (tx, orderId) => operations.handover.due(tx, orderId),
   });
-  const operations = createOperations({
+  const operations: Operations = createOperations({
     ...shop.forDesk,
     db,
     clock,
@@ -375,7 +376,9 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     audit,
     blueprints,
     pictures,
-    audit: createAudit({ db, clock }),
+    counters,
+    copyOf: shop.copyOf,
+    orderArchive: (order, queued) => exports.orderArchive(order, queued),
     covers: albums.covers,
     readAlbum: shop.readAlbum,
     printPage: (page) => exports.printPage(page),
@@ -385,21 +388,6 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       realtime.albumChanged(albumId);
       realtime.listChanged(albumId, 'reviews');
     },
-    exportDue: (tx, orderId) => operations.handover.due(tx, orderId),
-  });
-  const operations: Operations = createOperations({
-    db,
-    clock,
-    config,
-    counters,
-    jobs,
-    files,
-    audit: createAudit({ db, clock }),
-    exports: {
-      printPage: (page) => exports.printPage(page),
-      orderArchive: (order, queued) => exports.orderArchive(order, queued),
-    },
-    shop,
   });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;

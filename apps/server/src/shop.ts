@@ -18,14 +18,6 @@ import type { Tell } from './features/notifications/index.ts';
 import { createOffers } from './features/offers/index.ts';
 import type { OrderDeskParts } from './features/order-desk/index.ts';
 import { createOrderMails, createOrderReading, createOrders, type Orders } from './features/orders/index.ts';
-import {
-  createOrderMails,
-  createOrderReading,
-  createOrders,
-  type OrderAnswers,
-  type OrderMails,
-  type Orders,
-} from './features/orders/index.ts';
 import { createVouchers, findTriedVoucher } from './features/vouchers/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -69,9 +61,6 @@ export interface Shop {
   readonly forgetPictures: Orders['forgetPictures'];
   readonly packingOf: Orders['packingOf'];
   readonly copyOf: Orders['copyOf'];
-  /** For what staff do with orders. */
-  readonly answers: OrderAnswers;
-  readonly orderMails: OrderMails;
   /** What reviews mean for orders. */
   readonly reviewed: Orders['reviewed'];
   readonly readAlbum: Checkout['readAlbum'];
@@ -108,8 +97,6 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   return {
     ...orders,
     readAlbum: checkout.readAlbum,
-    answers,
-    orderMails: mails,
     priceLabels: checkout.priceLabels,
     forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {

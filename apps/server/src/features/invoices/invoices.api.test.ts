@@ -59,6 +59,7 @@ function partsWith(more: Partial<InvoicesParts>): InvoicesParts {
       read: async () => undefined,
       delete: async () => undefined,
     },
+    audit: { write: async () => undefined },
     mailInvoice: async () => undefined,
     mailCredit: async () => undefined,
     mailReminder: async () => undefined,

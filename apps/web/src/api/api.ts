@@ -230,6 +230,7 @@ export function createApi(parts: SendParts) {
       errors: send<typeof contract.listAlbumErrors>('GET', '/albums/dashboard/errors'),
       today: send<typeof contract.readBoard>('GET', '/orders/dashboard/today'),
       notes: send<typeof contract.printDeliveryNotes>('POST', '/orders/bulk_delivery_notes'),
+      transfer: send<typeof contract.transferOrders>('POST', '/orders/bulk_transfer'),
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },

@@ -16,7 +16,6 @@ export {
   giveVoucherBack,
   holdOrder,
   putLines,
-  redeemVoucher,
   touchOrder,
   updateAddress,
   updateOrder,

@@ -7,9 +7,11 @@ import {
   changeLineItem,
   changeOrder,
   changeOrderComment,
+  changePartner,
   createLineItem,
   createOrderComment,
   createOrderUpdate,
+  createPartner,
   deleteLineItem,
   deleteOrder,
   deleteOrderComment,
@@ -18,11 +20,13 @@ import {
   listAuditLog,
   listDeletedOrders,
   listOrderComments,
+  listPartners,
   makeArtifact,
   readArtifact,
   readHandover,
   readProductionOrder,
   restoreOrder,
+  rotatePartnerToken,
   transferOrder,
 } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -146,6 +150,10 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
   [readArtifact, ({ order: id }) => ({ params: { id } }), 'artifact_not_ready', 'not_found'],
   [transferOrder, ({ order: id }) => ({ params: { id }, body: { id } }), 'transfer_off', 'not_found'],
   [listAuditLog, () => ({ query: {} }), 200],
+  [listPartners, () => ({ query: {} }), 200],
+  [createPartner, () => ({ body: { partner: { name: '', email: '', url_source: '' } } }), 'partner_wrong'],
+  [changePartner, ({ order: id }) => ({ params: { id }, body: { partner: {} } }), 'not_found'],
+  [rotatePartnerToken, ({ order: id }) => ({ params: { id } }), 'not_found'],
 ];
 
 async function said(by: Caller, endpoint: Endpoint, request: unknown): Promise<string | number> {

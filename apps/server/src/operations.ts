@@ -4,6 +4,7 @@ import type { Audit } from './features/audit/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
+import { createPartners } from './features/partners/index.ts';
 
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
@@ -21,6 +22,7 @@ export function createOperations(parts: OperationsParts): Operations {
   const handover = createHandover(parts);
   const desk = createOrderDesk({ ...parts, exportDue: handover.due });
   const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
+  const partners = createPartners(parts);
   return {
     desk,
     handover,
@@ -29,6 +31,7 @@ export function createOperations(parts: OperationsParts): Operations {
       dashboard.serve(http);
       desk.serve(http);
       handover.serve(http);
+      partners.serve(http);
     },
   };
 }

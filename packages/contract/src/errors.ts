@@ -173,6 +173,8 @@ export const ERRORS = {
   invoice_exists: 409,
   invoice_status_impossible: 409,
   seller_incomplete: 409,
+  partner_gone: 404,
+  partner_wrong: 422,
 
   // exports
   export_not_finished: 409,

@@ -33,6 +33,7 @@ export * from './orders.ts';
 export * from './organizations.ts';
 export * from './own-layouts.ts';
 export * from './ownership.ts';
+export * from './partners.ts';
 export * from './plates.ts';
 export * from './preview.ts';
 export * from './problem.ts';

@@ -60,6 +60,9 @@ export const LIMITS = {
   voucherUses: 1_000_000,
   offerCustomer: 500,
   offerNote: 1000,
+  partnerName: 100,
+  partnerEmail: 254,
+  partnerSource: 40,
   dashboardQuery: 100,
   /** Of what a search on the dashboard finds. */
   dashboardFound: 2000,

@@ -234,6 +234,13 @@ export function createApi(parts: SendParts) {
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
+    partners: {
+      affiliate: send<typeof contract.readAffiliate>('GET', '/public/affiliate_conversions'),
+      list: send<typeof contract.listPartners>('GET', '/partners'),
+      create: send<typeof contract.createPartner>('POST', '/partners'),
+      change: send<typeof contract.changePartner>('PATCH', '/partners/:id'),
+      rotate: send<typeof contract.rotatePartnerToken>('POST', '/partners/:id/token'),
+    },
     vouchers: {
       list: send<typeof contract.listVouchers>('GET', '/vouchers'),
       create: send<typeof contract.createVouchers>('POST', '/vouchers'),

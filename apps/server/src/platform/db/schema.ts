@@ -20,6 +20,7 @@ import type { OrderDeskTables } from '../../features/order-desk/order-desk.table
 import type { BagArtworkTables } from '../../features/orders/bag-artwork/bag-artwork.tables.ts';
 import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
+import type { PartnersTables } from '../../features/partners/partners.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
 import type { ProofsTables } from '../../features/proofs/proofs.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
@@ -53,6 +54,7 @@ export interface Database
     OrderDeskTables,
     OrdersTables,
     OwnLayoutsTables,
+    PartnersTables,
     PlatformTables,
     PreviewTables,
     ProofsTables,

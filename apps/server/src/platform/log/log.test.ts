@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { loggedUrl } from './log.ts';
 
 test('secrets in an address do not reach the log', () => {
+  expect(loggedUrl('/v1/public/affiliate_conversions?url_token=abc')).toBe(
+    '/v1/public/affiliate_conversions?url_token=[redacted]',
+  );
   expect(loggedUrl('/render/a1?mode=pages&token=abc.def&dpi=300')).toBe(
     '/render/a1?mode=pages&token=[redacted]&dpi=300',
   );

@@ -24,7 +24,7 @@ export function createLog(level: string, destination: 1 | 2 = 2): Log {
 }
 
 const SECRET_QUERY =
-  /([?&](?:token|render_token|access_token|id_token|id_token_hint|login_hint|refresh_token|code|code_verifier|state|password)=)[^&#]*/gi;
+  /([?&](?:token|url_token|render_token|access_token|id_token|id_token_hint|login_hint|refresh_token|code|code_verifier|state|password)=)[^&#]*/gi;
 
 /** Links that let in whoever has them carry their token in the path. */
 const SECRET_PATH =

@@ -1,0 +1,1 @@
+export { createPartners } from './partners.ts';

@@ -99,6 +99,16 @@ export function createRoutes(services: Services): RouteObject[] {
             return { Component };
           },
         },
+        {
+          path: 'affiliate',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/partners/affiliate/AffiliateScreen.tsx').then(({ AffiliateScreen }) => AffiliateScreen),
+              services.language.load(['affiliate']),
+            ]);
+            return { Component };
+          },
+        },
         { path: 'no-mails/:token', lazy: async () => import('./screens/no-mails/NoMailsScreen.tsx') },
         {
           path: 'invitations/:token/accept',
@@ -192,6 +202,12 @@ export function createRoutes(services: Services): RouteObject[] {
                       loader: async () => services.language.load(['vouchers']).then(() => null),
                       shouldRevalidate: () => false,
                       lazy: async () => import('./screens/vouchers/VouchersScreen.tsx'),
+                    },
+                    {
+                      path: 'partners',
+                      loader: async () => services.language.load(['partners']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/partners/PartnersScreen.tsx'),
                     },
                     {
                       path: 'offers',

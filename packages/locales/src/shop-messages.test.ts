@@ -46,6 +46,7 @@ const GERMAN: readonly (readonly [key: string, words: string])[] = [
   ['order_desk.remove.done', 'Bestellung erfolgreich gelöscht'],
   ['order_desk.talk.failed', 'Das hat leider nicht funktioniert. Bitte versuche es nochmal.'],
   ['order_desk.talk.unread', 'Kommentare konnten nicht geladen werden, bitte lade die Seite neu.'],
+  ['affiliate.failed', 'Fehler beim Laden deines Partneraccounts. Bitte versuche es später erneut.'],
   // Of the shop's requirements.
   ['checkout.order', 'Zahlungspflichtig bestellen'],
   ['checkout.tight', 'Das könnte knapp werden. Bitte melde dich vor der Bestellung:'],

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '@figurina/ui';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useNavigate } from 'react-router';
 import { useT } from '../app/use-t.ts';
@@ -13,5 +14,11 @@ export function useStaffEntries(): MenuEntry[] {
   return [
     { kind: 'action', label: t('header.nav.offers'), icon: IconFileText, run: () => void navigate('/offers') },
     { kind: 'action', label: t('header.nav.vouchers'), icon: IconTicket, run: () => void navigate('/vouchers') },
+    {
+      kind: 'action',
+      label: t('header.nav.partners'),
+      icon: IconHeartHandshake,
+      run: () => void navigate('/partners'),
+    },
   ];
 }

@@ -63,7 +63,7 @@ function requests(): [string, string][] {
       ]),
     ),
   );
-  return [...orders, ...albums, ...searches, ...pages] as [string, string][];
+  return [...orders, ...albums, ...searches, ...pages, ['today', '/v1/orders/dashboard/today']] as [string, string][];
 }
 
 async function times(url: string, token: string, count: number): Promise<{ p50_ms: number; p95_ms: number }> {

@@ -22,10 +22,15 @@ import {
   listDeletedOrders,
   listOrderComments,
   listOrdersDashboard,
+  makeArtifact,
   printDeliveryNotes,
+  readArtifact,
   readBoard,
+  readHandover,
+  readProductionOrder,
   readTracking,
   restoreOrder,
+  transferOrder,
   transferOrders,
 } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -151,6 +156,11 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
     'not_found',
     'not_found',
   ],
+  [readHandover, ({ order: id }) => ({ params: { id } }), 200, 'not_found'],
+  [readProductionOrder, ({ order: id }) => ({ params: { id } }), 'copy_not_approved', 'not_found'],
+  [makeArtifact, ({ order: id }) => ({ params: { id } }), 'order_ended', 'not_found'],
+  [readArtifact, ({ order: id }) => ({ params: { id } }), 'artifact_not_ready', 'not_found'],
+  [transferOrder, ({ order: id }) => ({ params: { id }, body: { id } }), 'transfer_off', 'not_found'],
   [listAuditLog, () => ({ query: {} }), 200],
 ];
 

@@ -106,6 +106,7 @@ export const changeAddress = endpoint({
     'order_invoiced',
     'order_ended',
     'order_amounts_typed',
+    'order_amount_impossible',
     'country_unsupported',
     'packaging_unavailable',
     'packs_per_album_out_of_range',

@@ -27,10 +27,10 @@ export interface Handover {
   serve(http: FastifyInstance): void;
 }
 
-export function createHandover(parts: HandoverParts & { readonly printProfile: string }): Handover {
+export function createHandover(parts: HandoverParts): Handover {
   const { db, jobs, config, copyOf } = parts;
   const { transfer } = config.handover;
-  const profile = createPrintProfiles(parts.printProfile).named(parts.printProfile)!;
+  const profile = createPrintProfiles(config.exports.profile).named(config.exports.profile)!;
   const context: HandoverContext = {
     ...parts,
     fulfilment: transfer ? createSftpFulfilment(transfer, (product) => requirementsOf(product, profile)) : null,

@@ -1,5 +1,13 @@
 /** The lines of an order as staff change them, and what the order costs and holds with them. */
-import { cents, currentPriceList, FEATURES, houseClock, type PricedOrder, totalsOf } from '@figurina/commerce';
+import {
+  adjustedTo,
+  cents,
+  currentPriceList,
+  FEATURES,
+  houseClock,
+  type PricedOrder,
+  totalsOf,
+} from '@figurina/commerce';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { packsToProve, putLines, type StoredOrder, updateOrder } from '../orders/index.ts';
@@ -22,12 +30,12 @@ export function pricedBy({ lists }: Pick<OrderDeskParts, 'lists'>, order: Stored
 
 /** One line that makes the order come to a typed net amount, in the place of those there were. */
 export function adjusted(lines: readonly DeskLine[], net: number): DeskLine[] {
-  const others = lines.filter(({ product }) => product !== 'adjustment');
   const old = lines.find(({ product }) => product === 'adjustment');
-  const difference = net - others.reduce((total, line) => total + line.net, 0);
-  if (difference === 0) return others;
   const { id = newId(), description = '' } = old ?? {};
-  return [...others, { id, product: 'adjustment', quantity: 1, net: difference, description, by_hand: 'amount' }];
+  const nets = lines.map((line) => ({ ...line, net: cents(line.net) }));
+  return adjustedTo(cents(net), nets).map((line) =>
+    'id' in line ? line : { ...line, id, description, by_hand: 'amount' },
+  );
 }
 
 /** Writes these lines in the place of those there are, with the totals that they come to. */

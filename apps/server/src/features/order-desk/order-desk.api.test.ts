@@ -1,4 +1,5 @@
 import { anAlbum } from '@figurina/album/testing';
+import { DESK_PRODUCTS } from '@figurina/commerce';
 import {
   changeAddress,
   changeInvoice,
@@ -14,6 +15,7 @@ import {
   deleteOrder,
   deleteOrderComment,
   deleteOrderUpdate,
+  type Endpoint,
   listAuditLog,
   listDeletedOrders,
   listOrderComments,
@@ -21,6 +23,7 @@ import {
   readOrder,
   restoreOrder,
 } from '@figurina/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
@@ -265,6 +268,39 @@ test('staff say what happened, each once, as far as the order is; what follows f
   ]);
 });
 
+test('feedback of staff takes the approval back and opens the album, for all that is ordered of it', async () => {
+  const approval_id = 'approval';
+  const { id } = await place({ approval_id, signals: ['accepted', 'review_completed'], email: 'frage@verein.example' });
+  const other = await place({ approval_id, signals: ['accepted', 'review_completed'] });
+  const locked = { locked: true, lock_cause: 'approval' as const, locked_by: olga.id, locked_at: new Date() };
+  await db().updateTable('albums').set(locked).where('id', '=', album).execute();
+  expect(await say(id, 'review_feedback')).toMatchObject({ code: 'order_update_message_required' });
+  expect(await say(id, 'review_feedback', { message: 'Paula oder Paulina?' })).toMatchObject({ ok: true });
+  const now = await db().selectFrom('albums').select('locked').where('id', '=', album).executeTakeFirstOrThrow();
+  expect(now.locked).toBe(false);
+  for (const one of [id, other.id]) expect((await read(one, olga)).order_updates[0]!.signal).toBe('review_feedback');
+  expect((await read(other.id)).staff!.copy.approved).toBe(false);
+  const review = db().selectFrom('album_reviews').select(['kind', 'content']).where('album_id', '=', album);
+  expect(await review.execute()).toEqual([{ kind: 'reopening', content: 'Paula oder Paulina?' }]);
+  expect(await mailsTo('frage@verein.example')).toHaveLength(1);
+  expect(await say(id, 'review_completed')).toMatchObject({ code: 'order_update_not_possible' });
+  expect(await say(id, 'transfer_completed')).toMatchObject({ code: 'order_update_not_possible' });
+});
+
+test('what was approved before it was accepted is reviewed with that, but for a design check', async () => {
+  const approved = { approval_id: 'approval', features: JSON.stringify([]) };
+  const { id } = await place(approved);
+  expect(await say(id, 'accepted')).toMatchObject({ ok: true });
+  const { order_updates: updates, staff } = await read(id);
+  expect(updates.map(({ signal }) => signal)).toEqual(['review_completed', 'accepted', 'created']);
+  const { order } = await ask(ramona, deleteOrderUpdate, { params: { id: staff!.undo!.id } });
+  expect(order.order_updates.map(({ signal }) => signal)).toEqual(['created']);
+  const checked = await place({ approval_id: 'approval' });
+  await say(checked.id, 'accepted');
+  expect((await read(checked.id)).order_updates[0]!.signal).toBe('accepted');
+  expect(await say(checked.id, 'review_completed')).toMatchObject({ ok: true });
+});
+
 test('of two who say the same at once one has said it', async () => {
   const { id } = await place({ signals: ['accepted', 'review_completed'] });
   const both = await Promise.all(Array.from({ length: 4 }, () => say(id, 'transfer_completed')));
@@ -349,3 +385,112 @@ test('staff talk about an order: the newest last, done or not, a colleague is ca
   expect(await refusal(ramona, changeOrderComment, done)).toBe('not_found');
   expect(await deeds(id)).toEqual(['comment.create', 'comment.create', 'comment.change', 'comment.delete']);
 });
+
+/** With `TEST_LONG` more of them. */
+const HISTORIES = process.env['TEST_LONG'] === undefined ? 3 : 40;
+const COUNTRIES_TRIED = ['DE', 'AT', 'CH', 'PL', 'FR'];
+
+test('after random histories lines, totals, invoices and credit notes add up, and no deed is missing in the audit', async () => {
+  const deed = fc.record({
+    kind: fc.constantFrom(
+      'quantity',
+      'amount',
+      'add',
+      'remove',
+      'total',
+      'country',
+      'invoice',
+      'status',
+      'credit',
+      'say',
+    ),
+    at: fc.nat(7),
+    number: fc.integer({ min: 1, max: 300_000 }),
+  });
+  const seed = Number(process.env['FC_SEED'] ?? 20_417);
+  const histories = fc.sample(fc.array(deed, { minLength: 8, maxLength: 12 }), { numRuns: HISTORIES, seed });
+
+  async function tryOut(now: Order, { kind, at, number }: (typeof histories)[number][number]): Promise<boolean> {
+    const { id, staff, line_items, shipping_address, invoice } = now;
+    const { updated_at } = staff!;
+    const params = { id: line_items[at % line_items.length]?.id ?? 'none' };
+    const send = async (endpoint: Endpoint, request: object) => (await call(ramona, endpoint, request as never)).ok;
+    const status = (['paid', 'uncollectible', 'void'] as const)[at % 3]!;
+    const country_code = COUNTRIES_TRIED[at % COUNTRIES_TRIED.length]!;
+    switch (kind) {
+      case 'quantity':
+        return send(changeLineItem, { params, body: { line_item: { updated_at, quantity: 1 + (number % 6000) } } });
+      case 'amount':
+        return send(changeLineItem, { params, body: { line_item: { updated_at, amount: number } } });
+      case 'add': {
+        const product = DESK_PRODUCTS[number % DESK_PRODUCTS.length];
+        const line_item = { updated_at, product, quantity: 1 + at, amount: 100 - (number % 9000) };
+        return send(createLineItem, { params: { orderId: id }, body: { line_item } });
+      }
+      case 'remove':
+        return send(deleteLineItem, { params });
+      case 'total':
+        return send(changeOrder, { params: { id }, body: { order: { updated_at, amount: number } } });
+      case 'country': {
+        const address = { ...shipping_address, country_code, updated_at };
+        return send(changeAddress, { params: { id: shipping_address.id }, body: { address } });
+      }
+      case 'invoice':
+        return send(createInvoice, { params: { id } });
+      case 'status':
+        return send(changeInvoice, { params: { id: invoice?.id ?? 'none' }, body: { invoice: { status } } });
+      case 'credit':
+        return send(creditInvoice, { params: { id: invoice?.id ?? 'none' } });
+      case 'say': {
+        const signals = staff!.open_signals.filter(({ needs }) => needs === 'nothing');
+        const { signal } = signals[at % Math.max(1, signals.length)] ?? { signal: 'accepted' };
+        return send(createOrderUpdate, { params: { id }, body: { order_update: { signal } } });
+      }
+    }
+  }
+
+  let made = 0;
+  for (const history of histories) {
+    const { id } = await place({ email: 'viel@verein.example' });
+    let before = { order: await read(id), deeds: 0 };
+    for (const tried of history) {
+      const isDone = await tryOut(before.order, tried);
+      const order = await read(id);
+      const isOther = comparable(order) !== comparable(before.order);
+      if (!isDone) expect(isOther, tried.kind).toBe(false);
+      const written = await db().selectFrom('audit_log').select('id').where('order_id', '=', id).execute();
+      expect(written.length - before.deeds, `${tried.kind} of ${id}`).toBe(isOther ? 1 : 0);
+      before = { order, deeds: written.length };
+      made += Number(isOther);
+      const total = (name: 'amount' | 'amount_gross') => order.line_items.reduce((all, line) => all + line[name], 0);
+      expect([total('amount'), total('amount_gross')]).toEqual([order.amount, order.amount_gross]);
+      expect(order.amount + order.tax_value).toBe(order.amount_gross);
+      expect(order.tax_value).toBe(Math.floor((order.amount * order.tax_rate + 5000) / 10_000));
+      await invoicesAddUp(id, order);
+    }
+  }
+  expect(made).toBeGreaterThan(HISTORIES * 3);
+}, 300_000);
+
+/** What one can see of an order, without what time alone changes. */
+function comparable({ staff, ...order }: Order): string {
+  const { updated_at: _, undo: __, ...view } = staff!;
+  return JSON.stringify({ order, view });
+}
+
+/** What stands is what the order costs; what was taken back is taken back to the cent, once. */
+async function invoicesAddUp(orderId: string, order: Order): Promise<void> {
+  const rows = await db().selectFrom('invoices').selectAll().where('order_id', '=', orderId).execute();
+  const invoices = rows.filter(({ kind }) => kind === 'invoice');
+  const cancellations = rows.filter(({ kind }) => kind !== 'invoice');
+  for (const one of cancellations) {
+    const taken = invoices.find(({ id }) => id === one.cancels)!;
+    expect([Math.abs(one.net), Math.abs(one.gross)]).toEqual([taken.net, taken.gross]);
+  }
+  expect(new Set(cancellations.map(({ cancels }) => cancels)).size).toBe(cancellations.length);
+  const standing = invoices.filter(({ status }) => status !== 'void');
+  expect(standing.length).toBeLessThanOrEqual(1);
+  for (const { net, gross } of standing) expect([net, gross]).toEqual([order.amount, order.amount_gross]);
+  for (const { id, status } of invoices)
+    expect(status === 'void').toBe(status !== 'paid' && cancellations.some(({ cancels }) => cancels === id));
+}

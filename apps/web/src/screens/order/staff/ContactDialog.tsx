@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { faultsOf } from '../dialogs/faults-of.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /** The address that mails of this order go to, and what its customer wrote. */

@@ -8,7 +8,7 @@ import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { ORDERS } from '../../../orders/order-queries.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 
 /** Deletes the order after being asked; there is no way to it afterwards but the trash. */
 export function DeleteOrder({ order }: { order: DeskOrder }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { minorOf, useMoneyField } from './money-field.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 interface LineDialogProps {

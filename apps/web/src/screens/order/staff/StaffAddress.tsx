@@ -11,7 +11,7 @@ import { useToast } from '../../../app/use-toast.ts';
 import { faultsOf } from '../dialogs/faults-of.ts';
 import { dialled, postalLines, wired } from '../postal-lines.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /** Where it goes and whom one reaches. */

@@ -1,5 +1,5 @@
 import { useT } from '../../../app/use-t.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 
 /** What the customer wrote with the order, and the references that they gave. */
 export function StaffComment({ order }: { order: DeskOrder }) {

@@ -4,7 +4,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import { Link } from 'react-router';
 import { useNow } from '../../../app/use-now.ts';
 import { useI18n } from '../../../app/use-t.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 
 /** What is printed, and by when the house does its parts. */
 export function StaffCopy({ order }: { order: DeskOrder }) {

@@ -7,7 +7,7 @@ import { problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /** What staff can say of the order now; what they have to say with it changes with the choice. */

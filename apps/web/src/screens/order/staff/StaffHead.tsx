@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { InvoiceBadge } from '../InvoiceBadge.tsx';
 import { useDeliveryNote } from '../use-delivery-note.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 
 /** Which order it is, and its papers. */
 export function StaffHead({ order }: { order: DeskOrder }) {

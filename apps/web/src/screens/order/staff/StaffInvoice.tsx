@@ -9,7 +9,7 @@ import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { InvoiceBadge } from '../InvoiceBadge.tsx';
 import { useReadAgain } from '../use-order-deeds.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 
 const DEEDS = ['create', 'paid', 'uncollectible', 'void', 'credit'] as const;
 type Deed = (typeof DEEDS)[number];

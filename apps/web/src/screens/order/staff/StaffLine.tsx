@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { LineDialog } from './LineDialog.tsx';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /** One line: its quantity at once, the rest in a dialog. */

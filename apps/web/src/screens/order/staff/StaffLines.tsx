@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { StaffLine } from './StaffLine.tsx';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { TotalDialog } from './TotalDialog.tsx';
 
 /** What is charged, line by line; each can be changed until the invoice is issued. */

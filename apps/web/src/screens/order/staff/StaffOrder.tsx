@@ -1,7 +1,9 @@
-import type { Order, StaffOrder as StaffView } from '@figurina/contract';
+import type { Order } from '@figurina/contract';
 import type { Namespace } from '@figurina/locales';
 import { useTexts } from '../../../app/use-texts.ts';
 import { OrderTimeline } from '../../../orders/OrderTimeline.tsx';
+import type { DeskOrder } from './desk-order.ts';
+import { Production } from '../../../orders/production/Production.tsx';
 import { DeleteOrder } from './DeleteOrder.tsx';
 import { StaffAddress } from './StaffAddress.tsx';
 import { StaffComment } from './StaffComment.tsx';
@@ -13,9 +15,6 @@ import { StaffLines } from './StaffLines.tsx';
 import { StaffTalk } from './StaffTalk.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import './staff-order.css';
-
-/** An order with what only staff see of it. */
-export type DeskOrder = Order & { readonly staff: StaffView };
 
 const TEXTS: readonly Namespace[] = ['order_desk'];
 
@@ -35,6 +34,7 @@ export function StaffOrder({ order }: { order: Order }) {
             <StaffAddress order={desk} />
             <StaffCopy order={desk} />
           </div>
+          <Production order={order} />
           <StaffTalk id={order.id} />
         </div>
         <div>

@@ -11,7 +11,7 @@ import { useNow } from '../../../app/use-now.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { momentOf } from '../../../orders/order-days.ts';
-import type { Talk } from './StaffTalk.tsx';
+import type { Talk } from './talk.ts';
 
 /** One comment: done or not, and gone where somebody wants that. */
 export function StaffSaid({ comment, colleagues }: { comment: OrderComment; colleagues: Talk['colleagues'] }) {

@@ -1,4 +1,3 @@
-import type { AnswerOf, listOrderComments } from '@figurina/contract';
 import { ErrorNotice } from '@figurina/ui';
 import { Button, MultiSelect, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,8 +6,7 @@ import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { StaffSaid } from './StaffSaid.tsx';
-
-export type Talk = AnswerOf<typeof listOrderComments>;
+import type { Talk } from './talk.ts';
 
 /** What staff say to each other about the order, the newest last. */
 export function StaffTalk({ id }: { id: string }) {

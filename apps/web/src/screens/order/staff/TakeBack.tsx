@@ -4,7 +4,7 @@ import { useServices } from '../../../app/services.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /** Takes back what was said last, for a few minutes. */

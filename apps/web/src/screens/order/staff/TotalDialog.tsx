@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { minorOf, useMoneyField } from './money-field.ts';
-import type { DeskOrder } from './StaffOrder.tsx';
+import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
 /** A net total of one's own, which an adjustment meets; the gross one is offered with it, and judged by the server. */

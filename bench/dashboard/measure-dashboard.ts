@@ -4,7 +4,7 @@ import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { startStand } from '../stand/stand.ts';
 import { quantile } from '../statistics.ts';
-import { type Amounts, seedDashboard } from './seed.ts';
+import { type Amounts, seedDashboard } from '../../apps/server/src/testing/seed-dashboard.ts';
 
 export interface DashboardFigures extends Amounts {
   readonly asked: Readonly<Record<string, { readonly p50_ms: number; readonly p95_ms: number }>>;

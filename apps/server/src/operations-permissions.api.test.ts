@@ -18,7 +18,12 @@ import {
   listAuditLog,
   listDeletedOrders,
   listOrderComments,
+  makeArtifact,
+  readArtifact,
+  readHandover,
+  readProductionOrder,
   restoreOrder,
+  transferOrder,
 } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAlbum } from '@figurina/album/testing';
@@ -135,6 +140,11 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
     'not_found',
     'not_found',
   ],
+  [readHandover, ({ order: id }) => ({ params: { id } }), 200, 'not_found'],
+  [readProductionOrder, ({ order: id }) => ({ params: { id } }), 'copy_not_approved', 'not_found'],
+  [makeArtifact, ({ order: id }) => ({ params: { id } }), 'order_ended', 'not_found'],
+  [readArtifact, ({ order: id }) => ({ params: { id } }), 'artifact_not_ready', 'not_found'],
+  [transferOrder, ({ order: id }) => ({ params: { id }, body: { id } }), 'transfer_off', 'not_found'],
   [listAuditLog, () => ({ query: {} }), 200],
 ];
 

@@ -2,17 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
-import type { Exports } from './features/exports/index.ts';
-import { createHandover, type Handover } from './features/handover/index.ts';
+import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
-import type { Config } from './platform/config/config.ts';
-import type { Counters } from './platform/counters/counters.ts';
-import type { BlobStore } from './platform/files/blob-store.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
-import type { Shop } from './shop.ts';
 
 /** What operations take from the rest of the house. */
-export type OperationsParts = Omit<DashboardParts, 'addEvent'> &
+export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   OrderDeskParts & {
     readonly config: Config;
     readonly counters: Counters;
@@ -22,6 +16,9 @@ export type OperationsParts = Omit<DashboardParts, 'addEvent'> &
     readonly orderArchive: Exports['orderArchive'];
     readonly copyOf: Shop['copyOf'];
   };
+export type OperationsParts = Omit<DashboardParts, 'addEvent'> &
+  Omit<OrderDeskParts, 'exportDue'> &
+  HandoverParts & { readonly audit: Audit };
 
 export interface Operations {
   readonly desk: Pick<OrderDesk, 'addEvent'>;
@@ -32,8 +29,12 @@ export interface Operations {
 export function createOperations(parts: OperationsParts): Operations {
   const { audit, config } = parts;
   const desk = createOrderDesk(parts);
-  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent });
   const handover = createHandover({ ...parts, printProfile: config.exports.profile });
+  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
+  const { audit } = parts;
+  const handover = createHandover(parts);
+  const desk = createOrderDesk({ ...parts, exportDue: handover.due });
+  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent });
   return {
     desk,
     handover,

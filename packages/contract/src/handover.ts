@@ -95,6 +95,8 @@ export const handoverSchema = z
       file_name: z.string().nullable(),
       file_bytes: z.number().nullable(),
       sha256: z.string().nullable(),
+      /** Its print files. */
+      files: z.array(productionFileSchema.pick({ name: true, bytes: true, pages: true })),
       /** Of the copy that is in it. */
       copy_hash: z.string().nullable(),
       /** Why there is none, in the words of its reader; `rules`: the checks that it did not pass. */

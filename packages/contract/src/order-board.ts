@@ -42,6 +42,29 @@ export const printDeliveryNotes = endpoint({
   refusals: ['not_found'],
 });
 
+export const BULK_OUTCOMES = ['started', 'refused'] as const;
+
+export const transferOrders = endpoint({
+  method: 'POST',
+  path: '/orders/bulk_transfer',
+  summary: 'Sends the archives of several orders to the print shop, each by itself: what became of it is told of each',
+  tag: 'dashboard',
+  body: chosen,
+  answer: z.object({
+    results: z.array(
+      z.object({
+        id: idSchema,
+        name: z.string(),
+        outcome: z.enum(BULK_OUTCOMES),
+        /** Why not, in the reader's language; empty where it has begun. */
+        message: z.string(),
+      }),
+    ),
+  }),
+  access: 'admin',
+  refusals: ['not_found'],
+});
+
 /** CSV as the house writes it: UTF-8 with a mark, semicolons, what a table program would run made harmless. */
 export const exportLabels = endpoint({
   method: 'POST',

@@ -7,6 +7,8 @@ import { PressError } from './press-error.ts';
 
 export interface FileTitle {
   readonly title: string;
+  /** The order that it is printed for, as people name it. */
+  readonly order?: string | undefined;
   /** Written as creation and modification date: the same album version and params give the same file (P37). */
   readonly date: Date;
 }

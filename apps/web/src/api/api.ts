@@ -190,6 +190,12 @@ export function createApi(parts: SendParts) {
       quoteReorder: send<typeof contract.quoteReorder>('POST', '/orders/:id/reorder_quote'),
       reorder: send<typeof contract.reorder>('POST', '/orders/:id/reorder'),
     },
+    handover: {
+      read: send<typeof contract.readHandover>('GET', '/orders/:id/handover'),
+      makeArtifact: send<typeof contract.makeArtifact>('POST', '/orders/:id/esveco_artifact'),
+      artifact: send<typeof contract.readArtifact>('GET', '/orders/:id/esveco_artifact'),
+      transfer: send<typeof contract.transferOrder>('POST', '/orders/:id/transfer'),
+    },
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),
@@ -226,6 +232,7 @@ export function createApi(parts: SendParts) {
       errors: send<typeof contract.listAlbumErrors>('GET', '/albums/dashboard/errors'),
       today: send<typeof contract.readBoard>('GET', '/orders/dashboard/today'),
       notes: send<typeof contract.printDeliveryNotes>('POST', '/orders/bulk_delivery_notes'),
+      transfer: send<typeof contract.transferOrders>('POST', '/orders/bulk_transfer'),
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },

@@ -13,7 +13,7 @@ export function isGrossOf(typed: Cents, gross: Cents): boolean {
 }
 
 /** The lines with an adjustment that makes them come to a typed net amount; it takes the place of an earlier one. */
-export function adjustedTo(net: Cents, lines: readonly NetLine[]): NetLine[] {
+export function adjustedTo<Line extends NetLine>(net: Cents, lines: readonly Line[]): (Line | NetLine)[] {
   const others = lines.filter(({ product }) => product !== 'adjustment');
   const difference = cents(net - sum(others.map((line) => line.net)));
   return difference === 0 ? others : [...others, { product: 'adjustment', quantity: 1, net: difference }];

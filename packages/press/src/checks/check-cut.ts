@@ -28,7 +28,9 @@ export function cutLinesAreSpot({ pdf, contents, profile }: FinishedFile, sheets
     const page = pdf.getPages()[at];
     const content = contents.find(({ dict }) => dict === page?.node);
     if (!page || !content) return [`${label}: no page`];
-    const drawn = linesIn(content).filter(({ color }) => plateOf(content, color) === name);
+    const drawn = !hasPlate(content, name)
+      ? []
+      : linesIn(content).filter(({ color }) => plateOf(content, color) === name);
     if (drawn.length !== cuts.length) return [`${label}: ${drawn.length} of ${cuts.length} cuts`];
     const faults = [];
     if (!cuts.every((cut, index) => isAround(drawn[index]!, cut, page))) faults.push('another place');
@@ -95,6 +97,12 @@ function linesIn({ operations }: Content): Drawn[] {
     }
   }
   return found;
+}
+
+/** A page that cannot name the colour draws nothing in it. */
+function hasPlate(content: Content, plate: string): boolean {
+  const spaces = content.resources.lookupMaybe(PDFName.of('ColorSpace'), PDFDict)?.keys() ?? [];
+  return spaces.some((name) => plateOf(content, name.decodeText()) === plate);
 }
 
 function plateOf({ resources }: Content, color: string): string {

@@ -1,8 +1,7 @@
 /** Reads which glyphs the pages of a PDF show: glyph 0 is the box that stands for a letter that a font does not have. */
 import { type PDFDict, type PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
-import { contentOfPage, dictOf, lookUp } from '../content/contents.ts';
-import { nameOperand, type Operation, readOperations } from '../content/operations.ts';
-import { unpack } from '../content/packing.ts';
+import { contentOfPage, dictOf, lookUp, operationsOf } from '../content/contents.ts';
+import { nameOperand, type Operation } from '../content/operations.ts';
 
 /** The pages, counted from 1, that show a glyph 0. */
 export function pagesWithMissingGlyphs(pdf: PDFDocument): number[] {
@@ -24,7 +23,7 @@ function showsMissing(operations: readonly Operation[], resources: PDFDict, seen
       if (form.dict.lookup(PDFName.of('Subtype')) !== PDFName.of('Form')) continue;
       seen.add(form);
       const own = dictOf(form.dict.lookup(PDFName.of('Resources'))) ?? resources;
-      if (showsMissing(readOperations(unpack(form)), own, seen)) return true;
+      if (showsMissing(operationsOf(form), own, seen)) return true;
     }
   }
   return false;

@@ -32,7 +32,7 @@ export function readContents(pdf: PDFDocument): { contents: Content[]; write(): 
     const { dict } = object;
     const isForm = dict.get(PDFName.of('Subtype')) === PDFName.of('Form');
     if (!isForm && dict.lookup(PDFName.of('PatternType'))?.toString() !== '1') continue;
-    const operations = readOperations(unpack(object));
+    const operations = operationsOf(object);
     const isMask = masks.has(ref.toString());
     add({ kind: isForm ? 'form' : 'tile', dict, resources: resourcesOf(dict), isMask, operations }, (bytes) => {
       const packed = pack(context, bytes);
@@ -51,7 +51,16 @@ export function readContents(pdf: PDFDocument): { contents: Content[]; write(): 
 }
 
 export function contentOfPage(page: PDFDict): Operation[] {
-  return streamsOf(page.lookup(PDFName.of('Contents'))).flatMap((stream) => readOperations(unpack(stream)));
+  return streamsOf(page.lookup(PDFName.of('Contents'))).flatMap(operationsOf);
+}
+
+/** Each stream is read once, however many look at it: it does not change, what is changed is another stream. */
+const read = new WeakMap<PDFRawStream, readonly Operation[]>();
+
+export function operationsOf(stream: PDFRawStream): readonly Operation[] {
+  const found = read.get(stream) ?? readOperations(unpack(stream));
+  read.set(stream, found);
+  return found;
 }
 
 /** The dictionary of a category of resources, made where there is none. */

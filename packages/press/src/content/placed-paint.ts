@@ -4,7 +4,7 @@ import { dictOf, lookUp, type Content } from './contents.ts';
 import { changedLook, isPlainLook, PLAIN, type Look } from './looks.ts';
 import { IDENTITY, matrixOf, times, type Matrix } from './matrix.ts';
 import { nameOperand, type Operation } from './operations.ts';
-import { overlap, PathArea, type Extent } from './path-area.ts';
+import { extentOf, filledArea, overlap, PATH_OPERATORS, type Path } from './path-area.ts';
 
 /** An operator that paints in a colour of its own; of a form that is placed more than once, what holds in all its places. */
 export interface PlacedPaint {
@@ -31,15 +31,25 @@ const LETTERS = new Set(['Tj', 'TJ', "'", '"']);
 const FILL_COLORS = new Set(['k', 'g', 'rg', 'sc', 'scn']);
 const LINE_COLORS = new Set(['K', 'G', 'RG', 'SC', 'SCN']);
 
+/** A clip within those around it. */
+interface Clip {
+  readonly path: Path;
+  readonly within: Clip | null;
+}
+
 interface State {
   readonly matrix: Matrix;
-  readonly clip: Extent | null;
+  readonly clip: Clip | null;
   readonly look: Look;
   readonly fill: Operation | null;
   readonly line: Operation | null;
 }
 
-export function placedPaint(contents: readonly Content[]): PlacedPaint[] {
+/** `isWanted`: of which colours; null where none was set. The others are not measured. */
+export function placedPaint(
+  contents: readonly Content[],
+  isWanted: (color: Operation | null) => boolean,
+): PlacedPaint[] {
   const byDict = new Map(contents.map((content) => [content.dict, content]));
   const found = new Map<Content, Map<number, PlacedPaint>>();
   const seen = new Set<string>();
@@ -52,12 +62,13 @@ export function placedPaint(contents: readonly Content[]): PlacedPaint[] {
   function visit(content: Content, start: State, isSolid: boolean): void {
     let state = start;
     const stack: State[] = [];
-    const path = new PathArea();
     let clips = false;
     let from: number | null = null;
-    for (const [at, one] of content.operations.entries()) {
+    const { operations } = content;
+    const pathTo = (to: number): Path => ({ operations, from: from ?? to, to, matrix: state.matrix });
+    for (const [at, one] of operations.entries()) {
       const { operator, operands } = one;
-      if (path.add(one, state.matrix)) {
+      if (PATH_OPERATORS.has(operator)) {
         from ??= at;
         continue;
       }
@@ -75,18 +86,14 @@ export function placedPaint(contents: readonly Content[]): PlacedPaint[] {
         if (FILLS.has(operator)) paint('area', state.fill);
         if (STROKES.has(operator)) paint('line', state.line);
         if (!FILLS.has(operator) && !STROKES.has(operator) && operator !== 'n') continue;
-        if (clips) state = { ...state, clip: overlap(state.clip, path.extent()) };
+        if (clips) state = { ...state, clip: { path: pathTo(at), within: state.clip } };
         clips = false;
-        path.end();
         from = null;
       }
 
       function paint(kind: PlacedPaint['kind'], color: Operation | null): void {
-        const extent = kind === 'area' ? overlap(path.extent(), state.clip) : null;
-        const isLarge =
-          extent !== null &&
-          Math.min(extent.right - extent.left, extent.top - extent.bottom) >= LARGE &&
-          path.filled() >= LARGE * LARGE;
+        if (!isWanted(color)) return;
+        const isLarge = kind === 'area' && isLargeArea(pathTo(at), state.clip);
         const own = found.get(content) ?? new Map<number, PlacedPaint>();
         found.set(content, own);
         const before = own.get(at);
@@ -101,6 +108,13 @@ export function placedPaint(contents: readonly Content[]): PlacedPaint[] {
         });
       }
     }
+  }
+
+  function isLargeArea(path: Path, clip: Clip | null): boolean {
+    let extent = extentOf(path);
+    for (let around = clip; around; around = around.within) extent = overlap(extent, extentOf(around.path));
+    if (!extent || Math.min(extent.right - extent.left, extent.top - extent.bottom) < LARGE) return false;
+    return filledArea(path) >= LARGE * LARGE;
   }
 
   /** Once for each size that a form is placed in: where it lies makes no difference to it. */

@@ -66,6 +66,18 @@ describe('a finished file', () => {
     const again = await finish(printed, [SHEET], { profile: house, about: ABOUT, blackText: PAGE.blackText, inks: [] });
     expect(Buffer.compare(again, rgb)).toBe(0);
     expect(Buffer.compare(again, cmyk)).not.toBe(0);
+    // Nothing but what is written in the slug tells of an order.
+    const named = { ...ABOUT, order: 'F-20001' };
+    const ordered = await finish(printed, [SHEET], {
+      profile: house,
+      about: named,
+      blackText: PAGE.blackText,
+      inks: [],
+    });
+    const [[mine], [plain]] = [await contentsOf(ordered), await contentsOf(rgb)];
+    const marks = (page: Content) => page.operations.findIndex(({ operands }) => operands[0] === '/FgAll');
+    expect(lines(mine!).slice(0, marks(mine!))).toEqual(lines(plain!).slice(0, marks(plain!)));
+    expect(lines(mine!)).not.toEqual(lines(plain!));
   });
 
   test('prints letters in black and in what is as good as black with one ink over what is beneath them, areas not', async () => {

@@ -42,7 +42,7 @@ export async function finish(
   const moved = new Set<PDFDict>();
   for (const [at, page] of pdf.getPages().entries()) {
     page.node.set(PDFName.of('Group'), pdf.context.obj({ S: 'Transparency', CS: 'DeviceCMYK', I: true }));
-    const place = { title: about.title, number: at + 1, count: sheets.length, moved };
+    const place = { about, number: at + 1, count: sheets.length, moved };
     trimPage(
       pdf,
       page,

@@ -1,8 +1,7 @@
 /** What makes the file a PDF/X-4 (P10, P11): its output intent, its XMP, its identity. */
 import { createHash } from 'node:crypto';
-import { PDFHexString, PDFName, PDFString, type PDFDocument } from '@cantoo/pdf-lib';
-import { readProfile, type Intent } from './intents.ts';
-import { pack } from '../content/packing.ts';
+import { PDFHexString, PDFName, PDFRawStream, PDFString, type PDFDocument } from '@cantoo/pdf-lib';
+import { packedProfile, type Intent } from './intents.ts';
 
 export interface FileIdentity {
   readonly title: string;
@@ -13,7 +12,9 @@ export interface FileIdentity {
 
 export async function declareX4(pdf: PDFDocument, intent: Intent, file: FileIdentity): Promise<void> {
   const { context, catalog } = pdf;
-  const profile = context.register(pack(context, await readProfile(intent), { N: 4 }));
+  const profile = context.register(
+    PDFRawStream.of(context.obj({ N: 4, Filter: 'FlateDecode' }), await packedProfile(intent)),
+  );
   const output = context.obj({
     Type: 'OutputIntent',
     S: 'GTS_PDFX',

@@ -1,6 +1,7 @@
 /** The printing conditions that a file may be made for, each with its profile, which goes into the file. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import type { PrintIntent } from '@figurina/album';
 
 export interface Intent {
@@ -21,6 +22,11 @@ export const INTENTS: Readonly<Record<PrintIntent, Intent>> = {
   },
 };
 
-export async function readProfile({ path }: Intent): Promise<Uint8Array> {
-  return readFile(path);
+const packed = new Map<string, Promise<Uint8Array>>();
+
+/** The profile as it stands in every file, deflated. */
+export function packedProfile({ path }: Intent): Promise<Uint8Array> {
+  const known = packed.get(path) ?? readFile(path).then((bytes) => deflateSync(bytes));
+  packed.set(path, known);
+  return known;
 }

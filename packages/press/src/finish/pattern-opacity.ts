@@ -19,6 +19,7 @@ const PATH = new Set(['m', 'l', 'c', 'v', 'y', 're', 'h']);
 const FILLS = new Set(['f', 'f*', 'F']);
 
 export function groupFadedPatterns(content: Content): void {
+  if (!content.resources.lookupMaybe(PDFName.of('Pattern'), PDFDict)?.keys().length) return;
   let state: State = { matrix: IDENTITY, pattern: null, opacity: 1 };
   const stack: State[] = [];
   let path: Operation[] = [];

@@ -16,8 +16,8 @@ export function enrichBlack(contents: readonly Content[], inks: NonNullable<Prin
   // A colour may not be set between a path and what paints it.
   const before = new Map<Content, Set<number>>();
   const behind = new Map<Content, Set<number>>();
-  for (const { content, at, from, kind, color, isLarge, isSolid } of placedPaint(contents)) {
-    if (kind !== 'area' || !isLarge || !isSolid || !isBlackInk(color)) continue;
+  for (const { content, at, from, kind, isLarge, isSolid } of placedPaint(contents, isBlackInk)) {
+    if (kind !== 'area' || !isLarge || !isSolid) continue;
     before.set(content, (before.get(content) ?? new Set()).add(from));
     behind.set(content, (behind.get(content) ?? new Set()).add(at));
   }

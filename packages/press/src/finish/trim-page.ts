@@ -6,12 +6,13 @@ import { type Content, resourceOf } from '../content/contents.ts';
 import { movePatterns } from '../content/matrix.ts';
 import { operation } from '../content/operations.ts';
 import { points } from '../measure.ts';
+import type { FileTitle } from '../page-boxes.ts';
 import { cutLines } from '../sheets/cut-lines.ts';
 import { INTENTS } from './intents.ts';
 import { marksOf, nameAllInks } from './marks.ts';
 
 export interface PlaceInFile {
-  readonly title: string;
+  readonly about: FileTitle;
   readonly number: number;
   readonly count: number;
   /** Patterns that were moved with pages before. */
@@ -25,7 +26,7 @@ export function trimPage(
   content: Content,
   sheet: RenderSheet,
   profile: PrintProfile,
-  { title, number, count, moved }: PlaceInFile,
+  { about: { title, order }, number, count, moved }: PlaceInFile,
 ): void {
   const { bleed, slug, marks } = profile;
   const { width, height } = sheet;
@@ -39,7 +40,9 @@ export function trimPage(
   page.setTrimBox(inset, inset, points(width), points(height));
   movePatterns(content.resources, [x, y], moved);
 
-  const text = `${sheet.label}  ${number}/${count}  ${profile.id}  ${INTENTS[profile.intent].identifier}  ${title}`;
+  // What tells sheets apart comes first: a narrow one has room for little.
+  const words = [sheet.label, `${number}/${count}`, order, profile.id, INTENTS[profile.intent].identifier, title];
+  const text = words.filter((word) => word !== undefined).join('  ');
   if (marks) nameAllInks(pdf, resourceOf(content.resources, 'ColorSpace'));
   content.operations = [
     operation('q'),

@@ -104,9 +104,10 @@ test('the sheets of packs hold the packs they are for, with a back that says whi
     { number: 7, stickers: [4, 2, 1] },
     { number: 8, stickers: [5, 1, 4, 5] },
   ];
-  const order = { stickers: PEOPLE, packs, count: 40, back: 'SV Blau-Weiß' };
+  const order = { stickers: PEOPLE, packs, count: 40, back: ['SV Blau-Weiß', 'F-20001'] };
   const sheets = packSheets(order);
   expect(sheets.map(({ label }) => label)).toEqual(['pack 7', 'pack 7 back', 'pack 8', 'pack 8 back']);
+  expect(sheets[1]!.words).toEqual(['7 / 40', 'SV Blau-Weiß', 'F-20001', '4 - 2 - 1']);
   expect(sheets[0]!.stickers.map(({ x }) => x)).toEqual([5, 70, 185]);
   expect(packSheets({ ...order, back: null })).toHaveLength(2);
   expect(() => packSheets({ ...order, packs: [{ number: 1, stickers: [1, 2, 4, 5] }] })).toThrow(RangeError);

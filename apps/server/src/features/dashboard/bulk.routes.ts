@@ -1,6 +1,8 @@
 import { orderName } from '@figurina/commerce';
-import { exportLabels, printDeliveryNotes } from '@figurina/contract';
+import { exportLabels, printDeliveryNotes, transferOrders } from '@figurina/contract';
+import { createI18n } from '@figurina/locales';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { csvText } from '../../platform/csv.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
@@ -10,7 +12,7 @@ import { joinedPdf } from './joined-pdf.ts';
 import { labelRows } from './label-rows.ts';
 
 export function serveBulk(http: FastifyInstance, parts: DashboardParts): void {
-  const { db, clock } = parts;
+  const { db, clock, transfer } = parts;
   const makeNote = createMakeNote(parts);
   const stamp = (): string => clock.now().toISOString().slice(0, 10);
 
@@ -31,6 +33,20 @@ export function serveBulk(http: FastifyInstance, parts: DashboardParts): void {
     const [first] = orders;
     const name = orders.length === 1 && first ? orderName(first.number) : `${orders.length}-${stamp()}`;
     return { filename: `delivery-notes-${name}.pdf`, pdf };
+  });
+
+  route(http, transferOrders, async ({ body: { ids }, caller, request }) => {
+    const orders = await chosenOrders(ids);
+    if (isRefusal(orders)) return orders;
+    const { t } = await createI18n(localeOf(request), ['problems']);
+    const results: z.infer<typeof transferOrders.answer>['results'] = [];
+    // Each in a transaction of its own: what stops one stops no other.
+    for (const { id, number } of orders) {
+      const refused = await transfer(id, caller);
+      const message = refused ? t(`problems.${refused.code}`) : '';
+      results.push({ id, name: orderName(number), outcome: refused ? 'refused' : 'started', message });
+    }
+    return { results };
   });
 
   route(http, exportLabels, async ({ body: { ids }, request }) => {

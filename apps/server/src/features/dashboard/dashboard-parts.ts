@@ -8,6 +8,7 @@ import type { Covers } from '../albums/index.ts';
 import type { Blueprints } from '../blueprints/index.ts';
 import type { Checkout } from '../checkout/index.ts';
 import type { PrintPage } from '../exports/index.ts';
+import type { Handover } from '../handover/index.ts';
 import type { OrderDesk } from '../order-desk/index.ts';
 
 /** What the dashboard takes from the rest of the house. */
@@ -21,5 +22,7 @@ export interface DashboardParts {
   readonly pictures: { imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'>): string };
   readonly printPage: PrintPage;
   readonly addEvent: OrderDesk['addEvent'];
+  /** Begins the way of an order to the print shop. */
+  readonly transfer: Handover['transfer'];
   readonly readAlbum: Checkout['readAlbum'];
 }

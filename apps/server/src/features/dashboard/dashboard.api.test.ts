@@ -8,6 +8,7 @@ import {
   printDeliveryNotes,
   readBoard,
   readTracking,
+  transferOrders,
   type RequestOf,
 } from '@figurina/contract';
 import { textOfPdf } from '@figurina/press/testing/pdf-text';
@@ -366,6 +367,24 @@ test('delivery notes of several orders are one file, in the order of their ids',
   expect(pages.map((page) => /F-\d+/.exec(page)?.[0])).toEqual([`F-${second.number}`, `F-${first.number}`]);
   expect(filename).toBe('delivery-notes-2-2026-05-05.pdf');
   expect((await call(olga, printDeliveryNotes, { body: { ids } })).status).toBe(403);
+});
+
+test('orders are handed over together, each by itself: what stops one is told of it and stops no other', async () => {
+  await clear();
+  const [open, over] = [await place({ signals: APPROVED }), await place({ signals: ['rejected'], ended_at: now })];
+  const ids = [open.id, over.id];
+  const { results } = await ask(staff, transferOrders, { body: { ids } });
+  // Here is no print shop to send to.
+  expect(results).toEqual(
+    [open, over].map(({ id, number }) => ({
+      id,
+      name: `F-${number}`,
+      outcome: 'refused',
+      message: expect.stringMatching(/print shop/) as string,
+    })),
+  );
+  expect(await refusal(staff, transferOrders, { body: { ids: [...ids, 'nobody'] } })).toBe('not_found');
+  expect((await call(olga, transferOrders, { body: { ids } })).status).toBe(403);
 });
 
 test('tracking numbers are read, shown, written once, and change nothing the second time', async () => {

@@ -139,7 +139,7 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
       .map(String);
     expect(fonts.some((name) => /\+Barlow/.test(name))).toBe(true);
     expect(new Set(job.checks.map(({ rule }) => rule))).toEqual(
-      new Set('P1 P2 P3 P9 P14 P15 P16 P36 P39 P44 P6 P10 P11 P12 P13 P17 P18 P19 P20 P30 size'.split(' ')),
+      new Set('P1 P2 P3 P9 P14 P15 P16 P36 P39 P44 P6 P10 P11 P12 P13 P17 P18 P19 P20 P22 P30 size'.split(' ')),
     );
     expect(job.findings).toEqual([
       { rule: 'P24', severity: 'warning', message: expect.stringMatching(/Ada.*\d+ ppi/) as string },

@@ -50,11 +50,18 @@ export function countSheets(
   return { ok: true, count: range.numbers.length * (profile.pack_back ? 2 : 1) };
 }
 
+interface SheetWords {
+  readonly profile: PrintProfile;
+  readonly title: string;
+  /** The order that is printed for, as people name it. */
+  readonly order?: string | undefined;
+}
+
 /** The same stickers and params give the same sheets. */
 export function planSheets(
   stickers: readonly SheetSticker[],
   params: SheetParams,
-  { profile, title }: { readonly profile: PrintProfile; readonly title: string },
+  { profile, title, order }: SheetWords,
 ): SheetPlan[] {
   if (params.mode !== 'stickerpack') {
     const { gang, bleed, slug } = profile;
@@ -69,6 +76,6 @@ export function planSheets(
     stickers,
     packs: range.numbers.map((number) => ({ number, stickers: packs[number - 1]!.map(Number) })),
     count: packs.length,
-    back: profile.pack_back ? title : null,
+    back: profile.pack_back ? [title, ...(order === undefined ? [] : [order])] : null,
   });
 }

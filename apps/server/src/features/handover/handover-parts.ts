@@ -14,7 +14,7 @@ import type { Fulfilment } from './fulfilment.ts';
 export interface HandoverParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'baseUrl' | 'seller' | 'supportEmail' | 'handover'>;
+  readonly config: Pick<Config, 'baseUrl' | 'seller' | 'supportEmail' | 'handover' | 'exports'>;
   readonly counters: Pick<Counters, 'add'>;
   readonly jobs: Pick<Jobs, 'handle' | 'send'>;
   readonly files: Pick<BlobStore, 'get' | 'stat'>;

@@ -1,5 +1,7 @@
 /** From the approved copy to the print shop: the archive of an order, what is told of it, and its way there. */
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../platform/http/caller.ts';
+import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { createSignedLinks } from '../../platform/http/signed-links.ts';
 import { createPrintProfiles, type EndedArchive, type OrderPapers } from '../exports/index.ts';
 import { createMakeNote, findOrder } from '../orders/index.ts';
@@ -10,6 +12,7 @@ import { productionOrder } from './production-order.ts';
 import { servePublicHandover } from './public-handover.routes.ts';
 import { requirementsOf } from './requirements.ts';
 import { createSftpFulfilment } from './sftp/sftp-fulfilment.ts';
+import { startTransferOf } from './transfer/start-transfer.ts';
 import { createSendTransfer, sendTransfer } from './transfer/send-transfer.ts';
 
 export interface Handover {
@@ -19,13 +22,15 @@ export interface Handover {
   papersOf(orderId: string): Promise<OrderPapers | undefined>;
   /** An archive is finished, or there will be none. */
   ended(tx: Tx, archive: EndedArchive): Promise<void>;
+  /** Begins its way to the print shop, as the button of its page does: for many at once. */
+  transfer(orderId: string, by: Caller): Promise<Refusal | undefined>;
   serve(http: FastifyInstance): void;
 }
 
-export function createHandover(parts: HandoverParts & { readonly printProfile: string }): Handover {
+export function createHandover(parts: HandoverParts): Handover {
   const { db, jobs, config, copyOf } = parts;
   const { transfer } = config.handover;
-  const profile = createPrintProfiles(parts.printProfile).named(parts.printProfile)!;
+  const profile = createPrintProfiles(config.exports.profile).named(config.exports.profile)!;
   const context: HandoverContext = {
     ...parts,
     fulfilment: transfer ? createSftpFulfilment(transfer, (product) => requirementsOf(product, profile)) : null,
@@ -42,6 +47,10 @@ export function createHandover(parts: HandoverParts & { readonly printProfile: s
       return { production: productionOrder(order, copy), note: await makeNote(order) };
     },
     ended: (tx, archive) => archiveEnded(context, tx, archive),
+    transfer: async (orderId, by) => {
+      const order = await findOrder(db, orderId);
+      return order ? db.transaction().execute((tx) => startTransferOf(context, tx, order, by)) : refuse('not_found');
+    },
     serve: (http) => {
       const links = createSignedLinks({ ...parts, secret: 'print_archive_secret', purpose: 'print archive' });
       serveHandover(http, context, links);

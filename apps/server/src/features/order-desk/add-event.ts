@@ -101,10 +101,13 @@ async function follow(
     addUpdate(tx, order.id, { signal: followed, by: 'system', metadata: { ...metadata, follows: id } }, now);
   const happened = (name: Signal): boolean => order.updates.some((update) => update.signal === name);
   switch (signal) {
-    case 'accepted':
+    case 'accepted': {
       // Approved before it was accepted: where nobody checks the design that is all there is to review.
       if (order.approval_id === null || order.features.includes('design_check')) return undefined;
-      return bySystem('review_completed', { review_id: order.approval_id });
+      const refused = await bySystem('review_completed', { review_id: order.approval_id });
+      if (!refused) await parts.exportDue(tx, order.id);
+      return refused;
+    }
     case 'rejected': {
       await invoices.takeBackWith(tx, order.id);
       await giveVoucherBack(tx, order.id);
@@ -131,6 +134,8 @@ async function follow(
       return undefined;
     }
     case 'review_completed':
+      await parts.exportDue(tx, order.id);
+      return undefined;
     case 'transfer_completed':
     case 'production_started':
     default:

@@ -34,7 +34,7 @@ export function adjusted(lines: readonly DeskLine[], net: number): DeskLine[] {
   const { id = newId(), description = '' } = old ?? {};
   const nets = lines.map((line) => ({ ...line, net: cents(line.net) }));
   return adjustedTo(cents(net), nets).map((line) =>
-    'id' in line ? (line as DeskLine) : { ...line, id, description, by_hand: 'amount' },
+    'id' in line ? line : { ...line, id, description, by_hand: 'amount' },
   );
 }
 

@@ -2,7 +2,7 @@ export { addUpdate, type OrderHappening } from './add-update.ts';
 export { albumIdentifier } from './album-identifier.ts';
 export { ownPrices, wishOfChange } from './changing/order-wish.ts';
 export { repriceOrder } from './changing/reprice-order.ts';
-export { createMakeNote, type MakeNote } from './delivery-note/note-pdf.ts';
+export { createMakeNote } from './delivery-note/note-pdf.ts';
 export type { OrderAnswers } from './order-answers.ts';
 export type { OrderReader } from './order-context.ts';
 export { createOrderMails, type OrderMails } from './order-mails/order-mails.ts';

@@ -100,7 +100,7 @@ async function open(
     width = 1440,
     locale = 'de' as 'de' | 'en',
     at = '/dashboard',
-    heard = (_: string, __: unknown): unknown => undefined,
+    heard = undefined as ((call: string, body: unknown) => void) | undefined,
   } = {},
 ) {
   await page.viewport(width, 900);
@@ -210,7 +210,7 @@ test('albums say what stands in the way of their order; on a phone each row is a
 test('several orders are chosen, and their delivery notes and labels come as one file', async () => {
   const sent: [string, unknown][] = [];
   const two = [anOrder(), anOrder({ id: 'o2', name: 'F-2' })];
-  const { answers } = await open({ [ORDERS]: orders(two) }, { heard: (call, body) => sent.push([call, body]) });
+  const { answers } = await open({ [ORDERS]: orders(two) }, { heard: (call, body) => void sent.push([call, body]) });
   const box = (name: string) => page.getByRole('checkbox', { name });
   const bar = page.getByRole('group', { name: 'Auswahl' });
   await box('F-2 auswählen').click();
@@ -227,6 +227,16 @@ test('several orders are chosen, and their delivery notes and labels come as one
   };
   await bar.getByRole('button', { name: 'Lieferscheine' }).click();
   await expect.element(page.getByRole('alert').first()).toBeVisible();
+  const result = (id: string, outcome: string, message: string) => ({ id, name: id, outcome, message });
+  answers['POST /v1/orders/bulk_transfer'] = {
+    body: { results: [result('o1', 'started', ''), result('o2', 'refused', 'Nicht freigegeben.')] },
+  };
+  await bar.getByRole('button', { name: 'Übergabe starten' }).click();
+  await expect.element(page.getByText('Die Übergabe von 1 Bestellung läuft.')).toBeVisible();
+  await expect.element(page.getByText('o2: Nicht freigegeben.')).toBeVisible();
+  // What was stopped stays chosen.
+  await expect.element(box('F-20431 auswählen')).not.toBeChecked();
+  await expect.element(box('F-2 auswählen')).toBeChecked();
   await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect.element(bar).not.toBeInTheDocument();
 });
@@ -243,7 +253,7 @@ test('a list of tracking numbers is shown with its faults before anything is wri
   const TRACKING = 'POST /v1/orders/tracking';
   const { answers } = await open(
     { [ORDERS]: orders([anOrder()]), [TRACKING]: { body: { rows: [aRow(2, 'ready'), aRow(3, 'unknown_order')] } } },
-    { heard: (call, body) => call === TRACKING && sent.push(body) },
+    { heard: (call, body) => void (call === TRACKING && sent.push(body)) },
   );
   await page.getByRole('button', { name: 'Sendungsnummern einlesen' }).click();
   const dialog = page.getByRole('dialog');

@@ -19,8 +19,8 @@ export interface PackSheetsOrder {
   readonly packs: readonly PackOnSheet[];
   /** Of all packs. */
   readonly count: number;
-  /** Behind each sheet another one with its pack's number and this title, for its back. */
-  readonly back: string | null;
+  /** Behind each sheet another one with its pack's number and these lines, for its back. */
+  readonly back: readonly string[] | null;
 }
 
 /** One sheet of four places a pack, and its back where that is wanted. Throws where a pack holds what is no sticker, or too much. */
@@ -45,7 +45,7 @@ export function packSheets({ stickers, packs, count, back }: PackSheetsOrder): S
       stickers: placed.map(({ number, cut }) => ({ number, x: cut.x, y: cut.y })),
     };
     if (back === null) return [front];
-    const words = [`${pack.number} / ${count}`, back, pack.stickers.join(' - ')];
+    const words = [`${pack.number} / ${count}`, ...back, pack.stickers.join(' - ')];
     return [front, { label: `pack ${pack.number} back`, ...STICKERPACK_SHEET, cuts: [], stickers: [], words }];
   });
 }

@@ -20,7 +20,8 @@ export async function printArtifact(
   /** Told by the part that has them: all stickers, in the order of their numbers. */
   let stickers: readonly RenderSheet[] = [];
   const { papers } = order;
-  const jobId = papers ? papers.production.order.name : `${albumId}-v${version}`;
+  const orderName = papers?.production.order.name;
+  const jobId = orderName ?? `${albumId}-v${version}`;
   let production: ProductionOrder | null = null;
   const made = await makeArtifact(browser, {
     parts: order.parts.map(partOf),
@@ -56,7 +57,7 @@ export async function printArtifact(
 
   function partOf(part: ArtifactOrder['parts'][number]): ArtifactPart {
     const own = part.params.printProfile === '' ? null : profile;
-    const plans = sheetsOf({ params: part.params, profile: own, title });
+    const plans = sheetsOf({ params: part.params, profile: own, title, order: orderName });
     const heard = plans && ((sheets: readonly RenderSheet[]): readonly SheetPlan[] => plans((stickers = sheets)));
     return {
       name: part.name,
@@ -66,7 +67,7 @@ export async function printArtifact(
         profile: own,
         sheetsOf: heard,
         renderUrl: part.renderUrl,
-        about: { title, date },
+        about: { title, date, order: orderName },
         expectedSheets: part.sheets,
       },
     };

@@ -14,9 +14,10 @@ const PROGRAM = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', process.env['SSHD_PAT
 
 interface OpenSsh {
   readonly config: { url: string; hostKey: string; keyFile: string; password: undefined };
+  stop(): void;
 }
 
-/** Undefined where there is none: says so in one line. It ends with the process. */
+/** Undefined where there is none: says so in one line. */
 export function startOpenSsh(folder: string): Promise<OpenSsh> | undefined {
   if (PROGRAM === undefined) {
     process.stderr.write('note: no OpenSSH server on this machine, transfers are tested against our own only\n');
@@ -49,10 +50,12 @@ async function start(program: string, folder: string): Promise<OpenSsh> {
   ];
   await writeFile(path('config'), `${settings.join('\n')}\n`);
   const child = spawn(program, ['-D', '-e', '-f', path('config')], { stdio: 'ignore' });
-  process.once('exit', () => child.kill());
   await listening(port, child);
   const url = `sftp://${userInfo().username}@127.0.0.1:${port}${inbox}`;
-  return { config: { url, hostKey: host.public, keyFile: path('user'), password: undefined } };
+  return {
+    config: { url, hostKey: host.public, keyFile: path('user'), password: undefined },
+    stop: () => void child.kill(),
+  };
 }
 
 async function listening(port: number, child: ChildProcess): Promise<void> {

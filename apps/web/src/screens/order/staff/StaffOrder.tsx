@@ -3,6 +3,7 @@ import type { Namespace } from '@figurina/locales';
 import { useTexts } from '../../../app/use-texts.ts';
 import { OrderTimeline } from '../../../orders/OrderTimeline.tsx';
 import type { DeskOrder } from './desk-order.ts';
+import { Production } from '../../../orders/production/Production.tsx';
 import { DeleteOrder } from './DeleteOrder.tsx';
 import { StaffAddress } from './StaffAddress.tsx';
 import { StaffComment } from './StaffComment.tsx';
@@ -33,6 +34,7 @@ export function StaffOrder({ order }: { order: Order }) {
             <StaffAddress order={desk} />
             <StaffCopy order={desk} />
           </div>
+          <Production order={order} />
           <StaffTalk id={order.id} />
         </div>
         <div>

@@ -2,6 +2,7 @@ import type { MenuEntry } from '@figurina/ui';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useNavigate } from 'react-router';
 import { useT } from '../app/use-t.ts';
 import { isAdmin, useUser } from '../session/use-user.ts';
@@ -20,5 +21,6 @@ export function useStaffEntries(): MenuEntry[] {
       icon: IconHeartHandshake,
       run: () => void navigate('/partners'),
     },
+    { kind: 'action', label: t('header.nav.order_trash'), icon: IconTrash, run: () => void navigate('/orders/trash') },
   ];
 }

@@ -24,7 +24,6 @@ export function AffiliateScreen() {
       const query = token === null ? {} : { url_token: token };
       return (await api.partners.affiliate({ query }, { signal })).affiliate;
     },
-    retry: (count, cause) => !isGone(cause) && count < 2,
   });
   usePageTitle(t('affiliate.title'), t('affiliate.description'));
   if (isGone(error)) return <NoAccount hasLink={token !== null} />;

@@ -15,15 +15,23 @@ import {
   deleteOrderComment,
   deleteOrderUpdate,
   type Endpoint,
+  exportLabels,
+  listAlbumErrors,
+  listAlbumsDashboard,
   listAuditLog,
   listDeletedOrders,
   listOrderComments,
+  listOrdersDashboard,
   makeArtifact,
+  printDeliveryNotes,
   readArtifact,
+  readBoard,
   readHandover,
   readProductionOrder,
+  readTracking,
   restoreOrder,
   transferOrder,
+  transferOrders,
 } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAlbum } from '@figurina/album/testing';
@@ -97,6 +105,14 @@ const updated_at = '2026-01-01T00:00:00.000Z';
 /** What staff may do answers with what is wrong about it, where that can be, so that each call can be made by everybody. */
 const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number, ofNone?: string][] = [
   [changeOrder, ({ order: id }) => ({ params: { id }, body: { order: { updated_at } } }), 'conflict', 'not_found'],
+  [listOrdersDashboard, () => ({ query: {} }), 200],
+  [listAlbumsDashboard, () => ({ query: {} }), 200],
+  [listAlbumErrors, ({ order: ids }) => ({ query: { ids } }), 200],
+  [readBoard, () => ({}), 200],
+  [exportLabels, ({ order: id }) => ({ body: { ids: [id] } }), 200, 'not_found'],
+  [printDeliveryNotes, ({ order: id }) => ({ body: { ids: [id, 'none'] } }), 'not_found', 'not_found'],
+  [transferOrders, ({ order: id }) => ({ body: { ids: [id] } }), 200, 'not_found'],
+  [readTracking, () => ({ body: { csv: '' } }), 'tracking_unreadable'],
   [deleteOrder, ({ order: id }) => ({ params: { id } }), 'order_shipped', 'not_found'],
   [listDeletedOrders, () => ({}), 200],
   [restoreOrder, ({ order: id }) => ({ params: { id } }), 'not_found', 'not_found'],

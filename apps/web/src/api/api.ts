@@ -199,6 +199,8 @@ export function createApi(parts: SendParts) {
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),
+      trash: send<typeof contract.listDeletedOrders>('GET', '/orders/trash'),
+      restore: send<typeof contract.restoreOrder>('POST', '/orders/:id/restore'),
       changeAddress: send<typeof contract.changeAddress>('PATCH', '/addresses/:id'),
       addLine: send<typeof contract.createLineItem>('POST', '/orders/:orderId/line_items'),
       changeLine: send<typeof contract.changeLineItem>('PATCH', '/line_items/:id'),

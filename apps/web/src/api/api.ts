@@ -194,6 +194,7 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readHandover>('GET', '/orders/:id/handover'),
       makeArtifact: send<typeof contract.makeArtifact>('POST', '/orders/:id/esveco_artifact'),
       artifact: send<typeof contract.readArtifact>('GET', '/orders/:id/esveco_artifact'),
+      order: send<typeof contract.readProductionOrder>('GET', '/orders/:id/esveco_json'),
       transfer: send<typeof contract.transferOrder>('POST', '/orders/:id/transfer'),
     },
     orderDesk: {

@@ -199,6 +199,18 @@ export function createRoutes(services: Services): RouteObject[] {
                       shouldRevalidate: () => false,
                       lazy: async () => import('./screens/offers/OffersScreen.tsx'),
                     },
+                    {
+                      path: 'audit-log',
+                      loader: async () => services.language.load(['audit']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/audit-log/AuditLogScreen.tsx'),
+                    },
+                    {
+                      path: 'orders/trash',
+                      loader: async () => services.language.load(['order_trash']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/order-trash/OrderTrashScreen.tsx'),
+                    },
                   ],
                 },
               ],

@@ -196,6 +196,9 @@ export function createApi(parts: SendParts) {
       artifact: send<typeof contract.readArtifact>('GET', '/orders/:id/esveco_artifact'),
       transfer: send<typeof contract.transferOrder>('POST', '/orders/:id/transfer'),
     },
+    audit: {
+      list: send<typeof contract.listAuditLog>('GET', '/audit_log'),
+    },
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),
@@ -209,6 +212,10 @@ export function createApi(parts: SendParts) {
       comment: send<typeof contract.createOrderComment>('POST', '/orders/:id/comments'),
       completeComment: send<typeof contract.changeOrderComment>('PATCH', '/orders/:id/comments/:commentId'),
       deleteComment: send<typeof contract.deleteOrderComment>('DELETE', '/orders/:id/comments/:commentId'),
+    },
+    orderTrash: {
+      list: send<typeof contract.listDeletedOrders>('GET', '/orders/trash'),
+      restore: send<typeof contract.restoreOrder>('POST', '/orders/:id/restore'),
     },
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),

@@ -1,6 +1,8 @@
 import type { MenuEntry } from '@figurina/ui';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useNavigate } from 'react-router';
 import { useT } from '../app/use-t.ts';
 import { isAdmin, useUser } from '../session/use-user.ts';
@@ -13,5 +15,7 @@ export function useStaffEntries(): MenuEntry[] {
   return [
     { kind: 'action', label: t('header.nav.offers'), icon: IconFileText, run: () => void navigate('/offers') },
     { kind: 'action', label: t('header.nav.vouchers'), icon: IconTicket, run: () => void navigate('/vouchers') },
+    { kind: 'action', label: t('header.nav.audit'), icon: IconHistory, run: () => void navigate('/audit-log') },
+    { kind: 'action', label: t('header.nav.order_trash'), icon: IconTrash, run: () => void navigate('/orders/trash') },
   ];
 }

@@ -7,16 +7,6 @@ import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features
 
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
-  OrderDeskParts & {
-    readonly config: Config;
-    readonly counters: Counters;
-    readonly jobs: Jobs;
-    readonly files: BlobStore;
-    readonly audit: Audit;
-    readonly orderArchive: Exports['orderArchive'];
-    readonly copyOf: Shop['copyOf'];
-  };
-export type OperationsParts = Omit<DashboardParts, 'addEvent'> &
   Omit<OrderDeskParts, 'exportDue'> &
   HandoverParts & { readonly audit: Audit };
 
@@ -27,14 +17,10 @@ export interface Operations {
 }
 
 export function createOperations(parts: OperationsParts): Operations {
-  const { audit, config } = parts;
-  const desk = createOrderDesk(parts);
-  const handover = createHandover({ ...parts, printProfile: config.exports.profile });
-  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
   const { audit } = parts;
   const handover = createHandover(parts);
   const desk = createOrderDesk({ ...parts, exportDue: handover.due });
-  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent });
+  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
   return {
     desk,
     handover,

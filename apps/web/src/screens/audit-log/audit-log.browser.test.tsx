@@ -55,7 +55,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 test('what was done stands with what it changed, of one order, one person and one deed', async () => {
   const { calls, answers } = await open({ [LOG]: aPage([anEntry()], 3) }, { at: '/audit-log?query=F-20001&page=2' });
-  await expect.element(page.getByRole('cell', { name: 'Bestellung geändert' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Bestellung geändert F-20001' })).toBeVisible();
   expect(calls.at(-1)).toBe('GET /v1/audit_log?page=2&per=25&order=F-20001');
   const change = page.getByRole('definition').first();
   await expect.element(change).toHaveTextContent('Vorher: old@example.com → Nachher: new@example.com');
@@ -69,7 +69,7 @@ test('what was done stands with what it changed, of one order, one person and on
   expect(calls.at(-1)).toContain('by=kasimir%40figurina.example');
   answers[LOG] = aPage([anEntry()]);
   await press('Alle anzeigen');
-  await expect.element(page.getByRole('cell', { name: 'Bestellung geändert' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Bestellung geändert F-20001' })).toBeVisible();
   await expect.element(page.getByRole('searchbox', { name: 'Person (E-Mail-Adresse)' })).toHaveValue('');
 });
 

@@ -44,7 +44,7 @@ test('a deleted order comes back at a press, once; what fails is told, and the t
   stage.answers[RESTORE] = { body: { order: {} } };
   stage.answers[LIST] = { body: { orders: [] } };
   await restore.click();
-  await expect.element(page.getByText('F-20001 ist wiederhergestellt.')).toBeVisible();
+  await expect.element(page.getByText('F-20001 ist wiederhergestellt.', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Der Papierkorb ist leer' })).toBeVisible();
   expect(stage.calls.filter((call) => call === RESTORE)).toHaveLength(2);
   await screen.unmount();

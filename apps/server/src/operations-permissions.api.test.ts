@@ -18,6 +18,8 @@ import {
   listAuditLog,
   listDeletedOrders,
   listOrderComments,
+  listPriceLists,
+  quotePriceList,
   makeArtifact,
   readArtifact,
   readHandover,
@@ -92,6 +94,14 @@ const idsOf = ({ id, lines, address, updates }: StoredOrder): Ids => ({
   // Of another order.
   comment,
 });
+const PLANNED = {
+  category: 'sports',
+  country_code: 'DE',
+  no_albums: 50,
+  sticker_packaging_type: 'stickerpack',
+  pages: 32,
+  singles: 100,
+};
 const updated_at = '2026-01-01T00:00:00.000Z';
 
 /** What staff may do answers with what is wrong about it, where that can be, so that each call can be made by everybody. */
@@ -146,6 +156,8 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
   [readArtifact, ({ order: id }) => ({ params: { id } }), 'artifact_not_ready', 'not_found'],
   [transferOrder, ({ order: id }) => ({ params: { id }, body: { id } }), 'transfer_off', 'not_found'],
   [listAuditLog, () => ({ query: {} }), 200],
+  [listPriceLists, () => ({}), 200],
+  [quotePriceList, () => ({ body: { price_list: 'none', wish: PLANNED } }), 'not_found'],
 ];
 
 async function said(by: Caller, endpoint: Endpoint, request: unknown): Promise<string | number> {

@@ -4,6 +4,7 @@ import type { Audit } from './features/audit/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
+import { servePriceLists } from './features/price-lists/index.ts';
 
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
@@ -29,6 +30,7 @@ export function createOperations(parts: OperationsParts): Operations {
       dashboard.serve(http);
       desk.serve(http);
       handover.serve(http);
+      servePriceLists(http, parts);
     },
   };
 }

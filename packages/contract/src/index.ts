@@ -35,6 +35,7 @@ export * from './own-layouts.ts';
 export * from './ownership.ts';
 export * from './plates.ts';
 export * from './preview.ts';
+export * from './price-lists.ts';
 export * from './problem.ts';
 export * from './proofs.ts';
 export * from './public-sticker-uploads.ts';

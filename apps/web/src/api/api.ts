@@ -220,6 +220,10 @@ export function createApi(parts: SendParts) {
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),
     },
+    priceLists: {
+      list: send<typeof contract.listPriceLists>('GET', '/price_lists'),
+      quote: send<typeof contract.quotePriceList>('POST', '/price_lists/quote'),
+    },
     stock: {
       search: send<typeof contract.searchStockPhotos>('GET', '/stock_photos'),
       read: send<typeof contract.readStockPhoto>('GET', '/stock_photos/:id'),

@@ -371,6 +371,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'PATCH /invoices/{id}': null,
   'POST /invoices/{id}/credit_note': null,
   'GET /audit_log': null,
+  'GET /price_lists': null,
+  'POST /price_lists/quote': null,
   'GET /offers': null,
   'POST /offers': null,
   'PATCH /offers/{id}': null,

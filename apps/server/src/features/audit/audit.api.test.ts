@@ -48,8 +48,8 @@ test('what staff did is found by order, person and deed, the newest first, and n
   expect((await found({}))[2]).toMatchObject({ by: { id: ramona!.id, email: ramona!.email }, ...change, order: null });
   expect((await found({}))[0]).toMatchObject({ by: null, before: null, after: null });
   expect((await found({}))[2]).toMatchObject({
-    deed: 'Bestellung geändert',
-    changes: [{ field: 'E-Mail-Adresse', before: 'old', after: 'new' }],
+    deed: 'Order changed',
+    changes: [{ field: 'Email address', before: 'old', after: 'new' }],
   });
 
   for (const query of [sql`update audit_log set subject = 'none'`, sql`delete from audit_log`])

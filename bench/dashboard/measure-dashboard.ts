@@ -4,7 +4,7 @@ import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { startStand } from '../stand/stand.ts';
 import { quantile } from '../statistics.ts';
-import { type Amounts, seedDashboard } from './seed.ts';
+import { type Amounts, seedDashboard } from '../../apps/server/src/testing/seed-dashboard.ts';
 
 export interface DashboardFigures extends Amounts {
   readonly asked: Readonly<Record<string, { readonly p50_ms: number; readonly p95_ms: number }>>;
@@ -63,7 +63,7 @@ function requests(): [string, string][] {
       ]),
     ),
   );
-  return [...orders, ...albums, ...searches, ...pages] as [string, string][];
+  return [...orders, ...albums, ...searches, ...pages, ['today', '/v1/orders/dashboard/today']] as [string, string][];
 }
 
 async function times(url: string, token: string, count: number): Promise<{ p50_ms: number; p95_ms: number }> {

@@ -21,7 +21,7 @@ import { serveFrontDoor } from './features/front-door/index.ts';
 import { createHistory, type History } from './features/history/index.ts';
 import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
-import { type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
+import { type AlbumImages, type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
 import { createComments, type Comments } from './features/comments/index.ts';
 import { createMails } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
@@ -68,6 +68,7 @@ export interface App {
   notifications: Notifications;
   /** The drawings that the product ships. */
   content: ContentPictures;
+  images: Pick<AlbumImages, 'add'>;
   /** Before the first request: from here on background jobs can be sent. */
   start(): Promise<void>;
   /** Takes up background work. After the server listens, since prints ask it for their pages. */
@@ -457,6 +458,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     exports,
     notifications,
     content: pictures.content,
+    images,
     start: async () => {
       await jobs.start();
       await collecting.withdrawAfterRestore();

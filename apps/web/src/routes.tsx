@@ -186,6 +186,12 @@ export function createRoutes(services: Services): RouteObject[] {
                       shouldRevalidate: () => false,
                       lazy: async () => import('./screens/dashboard/DashboardScreen.tsx'),
                     },
+                    {
+                      path: 'orders/trash',
+                      loader: async () => services.language.load(['order_desk']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/order-trash/OrderTrashScreen.tsx'),
+                    },
                     { path: 'mails/:mailId?', lazy: async () => import('./screens/mail-outbox/MailOutboxScreen.tsx') },
                     {
                       path: 'vouchers',
@@ -204,12 +210,6 @@ export function createRoutes(services: Services): RouteObject[] {
                       loader: async () => services.language.load(['audit']).then(() => null),
                       shouldRevalidate: () => false,
                       lazy: async () => import('./screens/audit-log/AuditLogScreen.tsx'),
-                    },
-                    {
-                      path: 'orders/trash',
-                      loader: async () => services.language.load(['order_trash']).then(() => null),
-                      shouldRevalidate: () => false,
-                      lazy: async () => import('./screens/order-trash/OrderTrashScreen.tsx'),
                     },
                   ],
                 },

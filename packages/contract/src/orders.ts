@@ -136,7 +136,13 @@ export const staffOrderSchema = z
     by_hand: z.record(idSchema, z.enum(['quantity', 'amount'])),
     /** What is printed: the approved copy, else what was ordered. */
     copy: z.object({ approved: z.boolean(), valid: z.boolean(), version: z.int(), hash: z.string() }),
-    may: z.object({ edit: z.boolean(), edit_amounts: z.boolean(), delete: z.boolean(), invoice: z.boolean() }),
+    may: z.object({
+      edit: z.boolean(),
+      edit_amounts: z.boolean(),
+      delete: z.boolean(),
+      invoice: z.boolean(),
+      credit: z.boolean(),
+    }),
   })
   .meta({ id: 'StaffOrder' });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;

@@ -194,6 +194,7 @@ export function createApi(parts: SendParts) {
       read: send<typeof contract.readHandover>('GET', '/orders/:id/handover'),
       makeArtifact: send<typeof contract.makeArtifact>('POST', '/orders/:id/esveco_artifact'),
       artifact: send<typeof contract.readArtifact>('GET', '/orders/:id/esveco_artifact'),
+      order: send<typeof contract.readProductionOrder>('GET', '/orders/:id/esveco_json'),
       transfer: send<typeof contract.transferOrder>('POST', '/orders/:id/transfer'),
     },
     audit: {
@@ -202,6 +203,8 @@ export function createApi(parts: SendParts) {
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),
+      trash: send<typeof contract.listDeletedOrders>('GET', '/orders/trash'),
+      restore: send<typeof contract.restoreOrder>('POST', '/orders/:id/restore'),
       changeAddress: send<typeof contract.changeAddress>('PATCH', '/addresses/:id'),
       addLine: send<typeof contract.createLineItem>('POST', '/orders/:orderId/line_items'),
       changeLine: send<typeof contract.changeLineItem>('PATCH', '/line_items/:id'),
@@ -212,10 +215,6 @@ export function createApi(parts: SendParts) {
       comment: send<typeof contract.createOrderComment>('POST', '/orders/:id/comments'),
       completeComment: send<typeof contract.changeOrderComment>('PATCH', '/orders/:id/comments/:commentId'),
       deleteComment: send<typeof contract.deleteOrderComment>('DELETE', '/orders/:id/comments/:commentId'),
-    },
-    orderTrash: {
-      list: send<typeof contract.listDeletedOrders>('GET', '/orders/trash'),
-      restore: send<typeof contract.restoreOrder>('POST', '/orders/:id/restore'),
     },
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),

@@ -21,9 +21,8 @@ export interface PlacedPaint {
   readonly isSolid: boolean;
 }
 
-/** From this side on, an area is a large one. */
-export const LARGE_MM = 20;
-const LARGE = points(LARGE_MM);
+/** From this side on, an area is a large one: 20 mm. */
+const LARGE = points(20);
 
 const FILLS = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
 const STROKES = new Set(['S', 's', 'B', 'B*', 'b', 'b*']);

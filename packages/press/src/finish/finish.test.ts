@@ -107,7 +107,7 @@ describe('a finished file', () => {
     expect(await broken(finished, house)).toEqual([]);
     const page = lines((await contentsOf(finished))[0]!);
     const painted = page.flatMap((line, at) =>
-      /^f/.test(line) ? [page.slice(0, at).findLast((one) => one.endsWith(' k'))] : [],
+      line.startsWith('f') ? [page.slice(0, at).findLast((one) => one.endsWith(' k'))] : [],
     );
     expect(painted.slice(0, 6)).toEqual(
       [true, true, false, false, false, true].map((isRich) => (isRich ? '0.6 0.5 0.4 1 k' : '0 0 0 1 k')),

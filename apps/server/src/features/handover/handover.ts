@@ -1,4 +1,5 @@
 /** From the approved copy to the print shop: the archive of an order, what is told of it, and its way there. */
+import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -30,6 +31,8 @@ export interface Handover {
 export function createHandover(parts: HandoverParts): Handover {
   const { db, jobs, config, copyOf } = parts;
   const { transfer } = config.handover;
+  const keyFile = transfer?.keyFile;
+  if (keyFile !== undefined && !existsSync(keyFile)) throw new Error(`TRANSFER_KEY_FILE=${keyFile} is not there`);
   const profile = createPrintProfiles(config.exports.profile).named(config.exports.profile)!;
   const context: HandoverContext = {
     ...parts,

@@ -161,7 +161,7 @@ test('of two staff at once one is told of the other, with the order as it is now
       by.call('PATCH', `/orders/${id}`, { order: { updated_at, email: `${by.email.split('@')[0]}@neu.example` } }),
     ),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const problem = (await both.find(({ status }) => status === 409)!.json()) as { code: string; order: Order };
   const now = await read(id);
   expect(problem).toMatchObject({ code: 'conflict', order: { email: now.email } });

@@ -33,7 +33,8 @@ export function createOrderAnswers(parts: AnswerParts): OrderAnswers {
       const answer = orderAnswer(order, context, parts, calendar);
       if (!reader.caller.admin) return answer;
       const isInvoiced = await parts.invoices.isInvoiced(parts.db, order.id);
-      const asked = { words: context.words, isInvoiced, now: parts.clock.now() };
+      const invoices = context.invoices.get(order.id) ?? [];
+      const asked = { words: context.words, isInvoiced, invoices, now: parts.clock.now() };
       return { ...answer, staff: await staffView(parts.db, order, asked) };
     },
     publicOrder: async (order, locale) => publicAnswer(order, await publicContext(locale), parts),

@@ -1,16 +1,24 @@
 /** What of an order only staff see: what they can do now, what they changed, and what will be printed. */
 import { openSignals, type Signal, UNDO_MS, undoOf, type WrittenSignal } from '@figurina/commerce';
-import type { OpenSignal, StaffOrder } from '@figurina/contract';
+import type { Invoice, OpenSignal, StaffOrder } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderWords } from './order-words.ts';
 import { copyOf, findCustomer } from './orders-reading.queries.ts';
 import type { StoredOrder } from './stored-order.ts';
 
+interface StaffAsks {
+  readonly words: OrderWords;
+  readonly isInvoiced: boolean;
+  /** All of the order, with those that cancel one. */
+  readonly invoices: readonly Invoice[];
+  readonly now: Date;
+}
+
 export async function staffView(
   db: Kysely<Database>,
   order: StoredOrder,
-  { words, isInvoiced, now }: { readonly words: OrderWords; readonly isInvoiced: boolean; readonly now: Date },
+  { words, isInvoiced, invoices, now }: StaffAsks,
 ): Promise<StaffOrder> {
   const [customer, copy] = await Promise.all([findCustomer(db, order.placed_by), copyOf(db, order)]);
   const happened = (signal: Signal): boolean => order.updates.some((update) => update.signal === signal);
@@ -37,8 +45,17 @@ export async function staffView(
       edit_amounts: edit && !isInvoiced,
       delete: !isInvoiced && !happened('shipped'),
       invoice: edit && !isInvoiced,
+      credit: mayCredit(invoices),
     },
   };
+}
+
+/** What was paid is taken back once. */
+function mayCredit(invoices: readonly Invoice[]): boolean {
+  return invoices.some(({ status, number, cancels }) => {
+    const isTakenBack = invoices.some((other) => other.cancels === number);
+    return status === 'paid' && cancels === null && !isTakenBack;
+  });
 }
 
 /** Those that staff may write now, by what happened and by what there is: only what was approved is reviewed or spoken of. */

@@ -205,7 +205,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Values that may hold a password are not repeated on the screen. */
 function secretless(name: PropertyKey | undefined, values: Record<string, string | undefined>): string {
-  return /URL|KEY|SECRET|PASSWORD/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
+  return /URL|KEY|SECRET|PASSWORD$/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
 }
 
 function arrange(s: z.output<typeof settings>) {

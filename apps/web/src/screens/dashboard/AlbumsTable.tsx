@@ -9,6 +9,8 @@ import { Link } from 'react-router';
 import { Flag } from '../../app/Flag.tsx';
 import { useT } from '../../app/use-t.ts';
 import { useAlbumErrors } from './dashboard-queries.ts';
+import '../../staff-list/staff-list.css';
+import './dash-table.css';
 
 /** Rows open their album. */
 export function AlbumsTable({ albums }: { albums: readonly DashboardAlbum[] }) {

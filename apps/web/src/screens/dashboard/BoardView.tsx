@@ -7,6 +7,9 @@ import { useI18n, useT } from '../../app/use-t.ts';
 import { useBoard } from './dashboard-queries.ts';
 import { Due } from './DueCell.tsx';
 import type { DashboardAddress } from './use-dashboard-address.ts';
+import '../../staff-list/staff-list.css';
+import './dash-table.css';
+import './board.css';
 
 /** Where the whole queue is listed. */
 const LISTED: Partial<Record<BoardQueue, OrderScope>> = {

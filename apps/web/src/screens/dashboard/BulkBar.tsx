@@ -9,6 +9,7 @@ import { useT } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
 import { DASHBOARD } from './dashboard-queries.ts';
 import type { Selection } from './use-selection.ts';
+import './bulk.css';
 
 const MOST: typeof import('@figurina/contract').LIMITS.bulkOrders = 50;
 

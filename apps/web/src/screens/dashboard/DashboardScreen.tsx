@@ -8,7 +8,6 @@ import { BoardView } from './BoardView.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { SortField } from './SortField.tsx';
 import { useDashboardAddress, VIEWS } from './use-dashboard-address.ts';
-import '../../staff-list/staff-list.css';
 import './dashboard.css';
 
 /** `/dashboard`: all orders and albums, for administrators. */

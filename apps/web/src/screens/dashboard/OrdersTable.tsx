@@ -8,6 +8,8 @@ import { useT } from '../../app/use-t.ts';
 import { DueCell } from './DueCell.tsx';
 import { OrderMark } from './OrderMark.tsx';
 import type { Selection } from './use-selection.ts';
+import '../../staff-list/staff-list.css';
+import './dash-table.css';
 
 /** Rows open their order. */
 export function OrdersTable({ orders, selection }: { orders: readonly DashboardOrder[]; selection: Selection }) {

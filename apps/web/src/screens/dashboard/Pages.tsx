@@ -66,7 +66,7 @@ function Turn({ to, label, children }: { to: string | null; label: string; child
 }
 
 /** The first, the last and those around; null where some are left out. */
-export function pagesShown(at: number, pages: number): (number | null)[] {
+function pagesShown(at: number, pages: number): (number | null)[] {
   const around = [
     1,
     at - 1,

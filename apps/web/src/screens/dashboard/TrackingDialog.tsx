@@ -13,6 +13,7 @@ import { useT } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
 import { ORDERS } from '../../orders/order-queries.ts';
 import { DASHBOARD } from './dashboard-queries.ts';
+import './bulk.css';
 
 type Mark = { tone: StateTone; icon: ComponentProps<typeof StatePill>['icon'] };
 const GOOD: Mark = { tone: 'green', icon: IconCheck };

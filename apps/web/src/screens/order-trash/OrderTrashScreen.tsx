@@ -1,16 +1,16 @@
+import { formatDate } from '@figurina/locales';
 import { EmptyState, ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiProblem, problemText } from '../../api/problem.ts';
+import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
 import { ORDERS } from '../../orders/order-queries.ts';
-import { type DeletedOrder, DeletedOrders } from './DeletedOrders.tsx';
 import '../../staff-list/staff-list.css';
-
-const TRASH = 'order_trash';
+import './order-trash.css';
 
 /** `/orders/trash`: orders that staff deleted, as long as they can be restored. */
 export function OrderTrashScreen() {
@@ -18,55 +18,74 @@ export function OrderTrashScreen() {
   const { api, queries } = useServices();
   const toast = useToast();
   const navigate = useNavigate();
-  usePageTitle(t('order_trash.title'), t('order_trash.text'));
-  const list = useQuery({
-    queryKey: [TRASH, locale],
-    queryFn: async ({ signal }) => (await api.orderTrash.list({}, { signal })).orders,
+  usePageTitle(t('order_desk.trash'), t('order_desk.trash.text'));
+  const trash = useQuery({
+    queryKey: ['order_trash', locale],
+    queryFn: async ({ signal }) => (await api.orderDesk.trash({}, { signal })).orders,
   });
   const restore = useMutation({
-    mutationFn: async ({ id }: DeletedOrder) => api.orderTrash.restore({ params: { id } }),
-    onSuccess: (_, { id, name }) => {
-      const open = { label: t('order_trash.open'), run: () => void navigate(`/orders/${id}`) };
-      toast.info(t('order_trash.restored', { name }), { action: open });
-      void queries.invalidateQueries({ queryKey: ORDERS });
+    mutationFn: async (id: string) => (await api.orderDesk.restore({ params: { id } })).order,
+    onSuccess: async ({ id, name }) => {
+      toast.info(t('order_desk.trash.restored', { name }));
+      await navigate(`/orders/${id}`);
     },
     onError: (cause) => toast.problem(cause),
-    // A colleague was faster, or it is over: the list says what there is.
-    onSettled: async (_, cause) => {
-      if (!cause || (cause instanceof ApiProblem && cause.code === 'not_found'))
-        await queries.invalidateQueries({ queryKey: [TRASH] });
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: ['order_trash'] });
+      await queries.invalidateQueries({ queryKey: ORDERS });
     },
   });
   return (
-    <>
+    <div className="staff-list">
       <div className="staff-head">
         <div>
-          <h1>{t('order_trash.title')}</h1>
-          <p>{t('order_trash.text')}</p>
+          <h1>{t('order_desk.trash')}</h1>
+          <p>{t('order_desk.trash.text')}</p>
         </div>
       </div>
-      {list.isPending ? (
+      {trash.isPending ? (
         <Loading label={t('common.loading')}>
-          <div className="staff-waiting">
-            {['a', 'b', 'c'].map((row) => (
-              <RowSkeleton key={row} height={64} />
-            ))}
-          </div>
+          <RowSkeleton height={64} />
         </Loading>
-      ) : list.isError ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void list.refetch(), busy: list.isFetching }}>
-          {problemText(t, list.error)}
+      ) : null}
+      {trash.isError ? (
+        <ErrorNotice retry={{ label: t('common.retry'), run: () => void trash.refetch(), busy: trash.isFetching }}>
+          {problemText(t, trash.error)}
         </ErrorNotice>
-      ) : list.data.length === 0 ? (
-        <EmptyState title={t('order_trash.empty.title')} text={t('order_trash.empty.text')} />
-      ) : (
-        <DeletedOrders
-          orders={list.data}
-          restoring={restore.isPending ? restore.variables.id : null}
-          onRestore={restore.mutate}
-        />
-      )}
-    </>
+      ) : null}
+      {trash.data?.length === 0 ? (
+        <EmptyState title={t('order_desk.trash.empty')} text={t('order_desk.trash.text')} />
+      ) : null}
+      <ul className="order-trash">
+        {trash.data?.map((order) => (
+          <li key={order.id}>
+            <div>
+              <strong>
+                {order.name}, {order.title}
+              </strong>
+              <small>
+                {order.customer}, {order.amount_gross_human}
+              </small>
+            </div>
+            <p>
+              {t('order_desk.trash.deleted')} {formatDate(order.deleted_at)}
+              {order.deleted_by ? <small>{t('order_desk.trash.by', { name: order.deleted_by })}</small> : null}
+            </p>
+            <p>
+              {t('order_desk.trash.until')} {formatDate(order.kept_until)}
+            </p>
+            <Button
+              variant="default"
+              loading={restore.isPending && restore.variables === order.id}
+              aria-label={t('order_desk.trash.restore.of', { name: order.name })}
+              onClick={() => restore.mutate(order.id)}
+            >
+              {t('order_desk.trash.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -28,9 +28,15 @@ export function createMakeNote({ config, printPage }: MakeNoteParts): MakeNote {
   };
 }
 
-/** The browser notes when it printed. In its place, in as many characters, stands when it was ordered. */
+/**
+ * The browser notes when it printed, and how many elements it had numbered before. In their places, in as many characters,
+ * stand when it was ordered, and numbers from zero on in the same order, which is that of the file's tree of names.
+ */
 function withoutMoment(pdf: Buffer, moment: Date): Buffer {
   const digits = moment.toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  const text = pdf.toString('latin1').replaceAll(/\(D:\d{14}(?=[+\-Z])/g, `(D:${digits}`);
+  const printed = pdf.toString('latin1').replaceAll(/\(D:\d{14}(?=[+\-Z])/g, `(D:${digits}`);
+  const numbers = [...new Set(printed.match(/(?<=\(node)\d{8}(?=\))/g))].toSorted();
+  const rank = new Map(numbers.map((number, at) => [number, String(at).padStart(8, '0')]));
+  const text = printed.replaceAll(/(?<=\(node)\d{8}(?=\))/g, (number) => rank.get(number) ?? number);
   return Buffer.from(text, 'latin1');
 }

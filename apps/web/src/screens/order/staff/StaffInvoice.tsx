@@ -17,18 +17,21 @@ type Deed = (typeof DEEDS)[number];
 /** Those after which there is no way back. */
 const ASKED: readonly Deed[] = ['void', 'credit', 'uncollectible'];
 
-function deedsOf(invoice: Invoice | null, mayInvoice: boolean): readonly Deed[] {
+function deedsOf(
+  invoice: Invoice | null,
+  may: { readonly invoice: boolean; readonly credit: boolean },
+): readonly Deed[] {
   switch (invoice?.status) {
     case 'open':
       return ['paid', 'uncollectible', 'void'];
     case 'uncollectible':
       return ['paid', 'void'];
     case 'paid':
-      return ['credit'];
+      return may.credit ? ['credit'] : [];
     case 'draft':
     case 'void':
     case undefined:
-      return mayInvoice ? ['create'] : [];
+      return may.invoice ? ['create'] : [];
   }
 }
 
@@ -54,7 +57,7 @@ export function StaffInvoice({ order }: { order: DeskOrder }) {
       again();
     },
   });
-  const deeds = deedsOf(invoice, order.staff.may.invoice);
+  const deeds = deedsOf(invoice, order.staff.may);
   return (
     <section className="order-panel desk-invoice" aria-labelledby="desk-invoice">
       <div className="desk-panel-head">

@@ -25,7 +25,7 @@ function aDesk(part: Partial<Order> = {}, staff: Partial<StaffOrder> = {}): Orde
       undo: null,
       by_hand: {},
       copy: { approved: true, valid: true, version: 7, hash: 'abcdef0123456789' },
-      may: { edit: true, edit_amounts: true, delete: true, invoice: true },
+      may: { edit: true, edit_amounts: true, delete: true, invoice: true, credit: false },
       ...staff,
     },
     ...part,
@@ -196,7 +196,7 @@ test('what is invoiced keeps its amounts; its customer’s view is a press away'
     due_on: '2027-06-01',
     created_at: SEEN,
   };
-  const may = { edit: true, edit_amounts: false, delete: false, invoice: false };
+  const may = { edit: true, edit_amounts: false, delete: false, invoice: false, credit: false };
   const { calls } = await open(aDesk({ invoice }, { may }), {
     'PATCH /v1/invoices/i1': { body: { invoice: { ...invoice, status: 'void' } } },
   });

@@ -1,6 +1,6 @@
 /** Orders and albums of some years, by statements over sets: their rows alone, without documents worth reading. */
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../apps/server/src/platform/db/schema.ts';
+import type { Database } from '../platform/db/schema.ts';
 
 export interface Amounts {
   readonly orders: number;

@@ -32,8 +32,9 @@ export async function auditWords(locale: Locale): Promise<AuditWords> {
     if (typeof value === 'object') return partsOf(value as AuditState, currency);
     if (typeof value === 'boolean') return i18n.t(value ? 'audit.yes' : 'audit.no');
     if (typeof value === 'number') return figures(i18n, name, value, currency);
+    if (typeof value !== 'string') return JSON.stringify(value);
     const prefix = NAMED[name];
-    return prefix === undefined ? String(value) : known(`${prefix}${String(value)}`, String(value));
+    return prefix === undefined ? value : known(`${prefix}${value}`, value);
   }
 
   /** A line of an order or what an event carries: its parts that say something, in one line. */

@@ -25,8 +25,10 @@ import {
   listOrderComments,
   listPartners,
   listOrdersDashboard,
+  listPriceLists,
   makeArtifact,
   printDeliveryNotes,
+  quotePriceList,
   readArtifact,
   readBoard,
   readHandover,
@@ -104,6 +106,14 @@ const idsOf = ({ id, lines, address, updates }: StoredOrder): Ids => ({
   // Of another order.
   comment,
 });
+const PLANNED = {
+  category: 'sports',
+  country_code: 'DE',
+  no_albums: 50,
+  sticker_packaging_type: 'stickerpack',
+  pages: 32,
+  singles: 100,
+};
 const updated_at = '2026-01-01T00:00:00.000Z';
 
 /** What staff may do answers with what is wrong about it, where that can be, so that each call can be made by everybody. */
@@ -170,6 +180,8 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
   [createPartner, () => ({ body: { partner: { name: '', email: '', url_source: '' } } }), 'partner_wrong'],
   [changePartner, ({ order: id }) => ({ params: { id }, body: { partner: {} } }), 'not_found'],
   [rotatePartnerToken, ({ order: id }) => ({ params: { id } }), 'not_found'],
+  [listPriceLists, () => ({}), 200],
+  [quotePriceList, () => ({ body: { price_list: 'none', wish: PLANNED } }), 'not_found'],
 ];
 
 async function said(by: Caller, endpoint: Endpoint, request: unknown): Promise<string | number> {

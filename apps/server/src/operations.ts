@@ -5,6 +5,7 @@ import { createDashboard, type DashboardParts } from './features/dashboard/index
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
 import { createPartners } from './features/partners/index.ts';
+import { servePriceLists } from './features/price-lists/index.ts';
 
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
@@ -32,6 +33,7 @@ export function createOperations(parts: OperationsParts): Operations {
       desk.serve(http);
       handover.serve(http);
       partners.serve(http);
+      servePriceLists(http, parts);
     },
   };
 }

@@ -221,6 +221,12 @@ export function createRoutes(services: Services): RouteObject[] {
                       shouldRevalidate: () => false,
                       lazy: async () => import('./screens/offers/OffersScreen.tsx'),
                     },
+                    {
+                      path: 'audit-log',
+                      loader: async () => services.language.load(['audit']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/audit-log/AuditLogScreen.tsx'),
+                    },
                   ],
                 },
               ],

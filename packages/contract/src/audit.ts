@@ -13,12 +13,16 @@ export const auditEntrySchema = z
     by: z.object({ id: idSchema, email: z.string() }).nullable(),
     /** `order.change`: of what, and the deed. */
     action: z.string(),
+    /** The deed in words. */
+    deed: z.string(),
     order: z.object({ id: idSchema, name: z.string() }).nullable(),
     /** The id of what it was done to. */
     subject: z.string(),
     /** What it changed, as it was and as it became; null: there was nothing, or is nothing any more. */
     before: stateSchema,
     after: stateSchema,
+    /** The same field by field, in words; null: there was nothing, or is nothing any more. */
+    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -26,10 +30,12 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/audit_log',
-  summary: 'What staff did, the newest first; of one order, one person (id or e-mail address), one action',
+  summary: 'What staff did, the newest first; of one order (id or name), one person (id or e-mail address), one action',
   tag: 'operations',
   query: z.object({
     order_id: idSchema.optional(),
+    /** Its name, as somebody types it. */
+    order: z.string().trim().max(100).optional(),
     by: z.string().trim().max(320).optional(),
     action: z.string().trim().max(60).optional(),
     page: z.coerce.number().int().min(1).default(1),

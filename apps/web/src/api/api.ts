@@ -197,6 +197,9 @@ export function createApi(parts: SendParts) {
       order: send<typeof contract.readProductionOrder>('GET', '/orders/:id/esveco_json'),
       transfer: send<typeof contract.transferOrder>('POST', '/orders/:id/transfer'),
     },
+    audit: {
+      list: send<typeof contract.listAuditLog>('GET', '/audit_log'),
+    },
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),
@@ -215,6 +218,10 @@ export function createApi(parts: SendParts) {
     },
     organizations: {
       list: send<typeof contract.listOrganizations>('GET', '/organizations'),
+    },
+    priceLists: {
+      list: send<typeof contract.listPriceLists>('GET', '/price_lists'),
+      quote: send<typeof contract.quotePriceList>('POST', '/price_lists/quote'),
     },
     stock: {
       search: send<typeof contract.searchStockPhotos>('GET', '/stock_photos'),

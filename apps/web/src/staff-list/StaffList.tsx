@@ -10,7 +10,7 @@ import type { ListAddress } from './use-list-address.ts';
 import type { ListPage } from './use-list-page.ts';
 import './staff-list.css';
 
-/** A list that staff keep: searched, turned page by page, added to. One commit: making a new one. */
+/** A list that staff keep or read: searched, turned page by page. One commit: making a new one, where that can be. */
 export function StaffList<Row>(props: {
   title: string;
   text: string;
@@ -20,7 +20,7 @@ export function StaffList<Row>(props: {
   list: UseQueryResult<ListPage<Row>>;
   /** Whether something beside the search narrows the list. */
   narrowed?: boolean;
-  create: { label: string; run: () => void };
+  create?: { label: string; run: () => void };
   empty: { title: string; text: string };
   /** Between the search and the rows. */
   above?: ReactNode;
@@ -28,7 +28,7 @@ export function StaffList<Row>(props: {
 }) {
   const t = useT();
   const { address, create, list } = props;
-  const commit = (
+  const commit = create && (
     <StampButton leftSection={<IconPlus size={18} aria-hidden />} onClick={create.run}>
       {create.label}
     </StampButton>

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@figurina/ui';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useNavigate } from 'react-router';
@@ -21,6 +22,7 @@ export function useStaffEntries(): MenuEntry[] {
       icon: IconHeartHandshake,
       run: () => void navigate('/partners'),
     },
+    { kind: 'action', label: t('header.nav.audit'), icon: IconHistory, run: () => void navigate('/audit-log') },
     { kind: 'action', label: t('header.nav.order_trash'), icon: IconTrash, run: () => void navigate('/orders/trash') },
   ];
 }

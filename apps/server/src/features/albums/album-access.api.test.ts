@@ -376,6 +376,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'PATCH /partners/{id}': null,
   'POST /partners/{id}/token': null,
   'GET /public/affiliate_conversions': null,
+  'GET /price_lists': null,
+  'POST /price_lists/quote': null,
   'GET /offers': null,
   'POST /offers': null,
   'PATCH /offers/{id}': null,

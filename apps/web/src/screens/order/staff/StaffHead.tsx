@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { InvoiceBadge } from '../InvoiceBadge.tsx';
@@ -43,6 +44,14 @@ export function StaffHead({ order }: { order: DeskOrder }) {
           onClick={note.open}
         >
           {t('order_pages.note')}
+        </Button>
+        <Button
+          component={Link}
+          to={`/audit-log?query=${order.name}`}
+          variant="default"
+          leftSection={<IconHistory size={18} aria-hidden />}
+        >
+          {t('order_desk.audit')}
         </Button>
         <Button component={Link} to="?as=customer" variant="default" leftSection={<IconEye size={18} aria-hidden />}>
           {t('order_desk.as_customer')}

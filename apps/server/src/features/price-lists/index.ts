@@ -1,0 +1,1 @@
+export { servePriceLists } from './price-lists.routes.ts';

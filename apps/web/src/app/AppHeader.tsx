@@ -18,7 +18,11 @@ export function AppHeader() {
       <nav aria-label={t('header.nav')}>
         <NavLink to="/start">{t('header.nav.albums')}</NavLink>
         {hasOrders && <NavLink to="/orders">{t('header.nav.orders')}</NavLink>}
-        {admin && <NavLink to="/mails">{t('header.nav.mails')}</NavLink>}
+        {admin && (
+          <NavLink to="/mails" className="shell-wide">
+            {t('header.nav.mails')}
+          </NavLink>
+        )}
       </nav>
       {admin && (
         <NavLink to="/dashboard" className="shell-staff">

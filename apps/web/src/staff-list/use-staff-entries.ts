@@ -2,6 +2,7 @@ import type { MenuEntry } from '@figurina/ui';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useNavigate } from 'react-router';
@@ -22,6 +23,8 @@ export function useStaffEntries(): MenuEntry[] {
       icon: IconHeartHandshake,
       run: () => void navigate('/partners'),
     },
+    // In the head, too, where there is room for it.
+    { kind: 'action', label: t('header.nav.mails'), icon: IconMailForward, run: () => void navigate('/mails') },
     { kind: 'action', label: t('header.nav.audit'), icon: IconHistory, run: () => void navigate('/audit-log') },
     { kind: 'action', label: t('header.nav.order_trash'), icon: IconTrash, run: () => void navigate('/orders/trash') },
   ];

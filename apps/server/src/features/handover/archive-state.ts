@@ -31,7 +31,7 @@ export async function archiveState(
   db: Kysely<Database>,
   order: StoredOrder,
 ): Promise<ArchiveState> {
-  const copy = await copyOf(order.album_id, order.id);
+  const copy = await copyOf(order.album_id, order.id, db);
   const production = typeof copy === 'string' ? null : productionOrder(order, copy);
   const archive = await findArchive(db, order.id);
   return { state: stateOf(archive, production), archive, copy, production };

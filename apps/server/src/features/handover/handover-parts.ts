@@ -23,7 +23,7 @@ export interface HandoverParts {
   readonly answers: Pick<OrderAnswers, 'order'>;
   readonly printPage: PrintPage;
   readonly orderArchive: Exports['orderArchive'];
-  copyOf(albumId: string, orderId: string): Promise<PrintableCopy | 'missing' | 'withdrawn'>;
+  copyOf(albumId: string, orderId: string, within?: Kysely<Database>): Promise<PrintableCopy | 'missing' | 'withdrawn'>;
 }
 
 /** The same with the house that prints; null where there is none to send to. */

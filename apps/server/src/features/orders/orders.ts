@@ -1,6 +1,8 @@
 /** Taking orders and what becomes of them until they are printed. */
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../../platform/db/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { createReviewedOrders, type ReviewedOrders } from './approving/reviewed-orders.ts';
 import { touchOrders } from './approving/touched-orders.ts';
@@ -24,7 +26,8 @@ export interface Orders {
   /** How an album was ordered: by this order, else the last one. */
   packingOf(albumId: string, orderId: string | null): ReturnType<typeof findPacking>;
   /** What is printed for an order, or of an album where none is named. */
-  copyOf(albumId: string, orderId: string | null): ReturnType<typeof printableCopy>;
+  /** `within`: a transaction that has begun; another connection would wait for it for ever where there is one alone. */
+  copyOf(albumId: string, orderId: string | null, within?: Kysely<Database>): ReturnType<typeof printableCopy>;
   readonly reviewed: ReviewedOrders;
   serve(http: FastifyInstance): void;
 }
@@ -41,7 +44,7 @@ export function createOrders(parts: OrdersParts): Orders {
     holds: (albumId, imageIds) => heldByOrders(db, albumId, imageIds),
     forgetPictures: (albumId, imageIds) => touchOrders(parts, albumId, imageIds),
     packingOf: (albumId, orderId) => findPacking(db, albumId, orderId),
-    copyOf: (albumId, orderId) => printableCopy(db, albumId, orderId),
+    copyOf: (albumId, orderId, within = db) => printableCopy(within, albumId, orderId),
     reviewed: createReviewedOrders(parts),
     serve: (http) => {
       servePlacing(http, parts);

@@ -24,6 +24,10 @@ export async function newPerson(
 ): Promise<Person> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  // Why a screen broke, for whoever reads what a test has seen.
+  page.on('console', (said) => {
+    if (/caught the following error/i.test(said.text())) console.error(said.text());
+  });
   return { page, name, email: await signUp(page, name, path) };
 }
 

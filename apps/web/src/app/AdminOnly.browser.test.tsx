@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AdminOnly } from './AdminOnly.tsx';
 import { ShellLayout } from './ShellLayout.tsx';
@@ -17,9 +17,19 @@ async function open(roles: string[]) {
 }
 
 test('administrators see the screen and its place in the navigation', async () => {
+  await page.viewport(1024, 700);
   await open(['admin']);
   await expect.element(page.getByText('Inhalt')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Postausgang' })).toHaveAttribute('href', '/mails');
+});
+
+test('on a phone the place of staff is in the head, and the outbox in the menu of the account', async () => {
+  await page.viewport(390, 844);
+  await open(['admin']);
+  await expect.element(page.getByRole('link', { name: 'Betrieb' })).toHaveAttribute('href', '/dashboard');
+  await expect.element(page.getByRole('link', { name: 'Postausgang' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: /Konto/ }));
+  await expect.element(page.getByRole('menuitem', { name: 'Postausgang' })).toBeVisible();
 });
 
 test('for everybody else there is nothing at the address', async () => {

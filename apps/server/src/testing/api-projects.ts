@@ -20,7 +20,7 @@ const aboutDatabases = [
   'apps/server/src/{kill,lost-database}.api.test.ts',
   'apps/server/src/platform/{backup,db,jobs}/**/*.api.test.ts',
   'apps/server/src/features/realtime/{kill,several-servers,two-editors,realtime,documents/documents}.api.test.ts',
-  'apps/server/src/features/{albums/albums,checkout/checkout-codes,exports/exports,history/history,invoices/invoices}.api.test.ts',
+  'apps/server/src/features/{albums/albums,checkout/checkout-codes,exports/exports,handover/handover,history/history,invoices/invoices}.api.test.ts',
   'apps/server/src/features/orders/{orders-killed,placing/orders-placing,orders-placing}.api.test.ts',
   'apps/server/src/features/{trash,vouchers}/*.api.test.ts',
 ];

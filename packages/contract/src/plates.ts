@@ -8,6 +8,10 @@ import { idSchema } from './wire.ts';
 export const PLATE_NAMES = ['cyan', 'magenta', 'yellow', 'black', 'cut', 'over'] as const;
 export type PlateName = (typeof PLATE_NAMES)[number];
 
+/** `proof` is all inks together, in the colours that they have on paper. */
+export const SHEET_PICTURES = [...PLATE_NAMES, 'proof'] as const;
+export type SheetPicture = (typeof SHEET_PICTURES)[number];
+
 /** In mm from the upper left corner of the sheet. */
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type PlateBox = z.output<typeof boxSchema>;
@@ -41,13 +45,14 @@ export const readPlates = endpoint({
 export const readPagePlates = endpoint({
   method: 'GET',
   path: '/render_jobs/:id/plates/:page',
-  summary: 'The plates of one page, counted from 1: pictures in grey, white is no ink, and how much is over the limit',
+  summary:
+    'The plates of one page, counted from 1: pictures in grey, white is no ink, one of all together, and how much is over the limit',
   tag: 'exports',
   params: pageParams,
   answer: z.object({
     /** Of the trimmed page, from 0 to 1. */
     over_share: z.number(),
-    plates: z.array(z.object({ name: z.enum(PLATE_NAMES), url: z.string() })),
+    plates: z.array(z.object({ name: z.enum(SHEET_PICTURES), url: z.string() })),
   }),
   refusals: ['not_found', 'export_not_finished', 'export_file_gone', 'no_plates', 'too_many_requests'],
 });

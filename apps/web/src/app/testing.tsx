@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 
 /** An answer of the API by its method and path, e.g. `GET /v1/albums`; a function is asked on every call. */
 export type Answers = Record<string, Answer | (() => Answer)>;
-export type Answer = { status?: number; body?: unknown };
+export type Answer = { status?: number; body?: unknown; file?: Blob };
 
 export interface TestStage {
   services: Services;
@@ -41,8 +41,8 @@ export async function aStage(
     calls.push(call + search);
     heard?.(call, typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined);
     const found = answers[call];
-    const { status = 200, body } = (typeof found === 'function' ? found() : found) ?? notFound;
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    const { status = 200, body, file } = (typeof found === 'function' ? found() : found) ?? notFound;
+    return new Response(file ?? (body === undefined ? null : JSON.stringify(body)), { status });
   };
   const api = createApi({
     fetch: network,
@@ -57,7 +57,10 @@ export async function aStage(
   return { services: { api, session: signedIn, language, queries }, calls, answers };
 }
 
-const notFound = { status: 404, body: { type: 'about:blank', title: 'Nicht da', status: 404, code: 'not_found' } };
+const notFound: Answer = {
+  status: 404,
+  body: { type: 'about:blank', title: 'Nicht da', status: 404, code: 'not_found' },
+};
 
 const signedIn: Session = {
   accessToken: async () => 'token',

@@ -4,7 +4,7 @@
  */
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import type { PrintProfile } from '@figurina/album';
-import type { PlateBox, PlateName, PlatePage } from '@figurina/contract';
+import type { PlateBox, PlateName, PlatePage, SheetPicture } from '@figurina/contract';
 import sharp from 'sharp';
 import { readContents } from '../content/contents.ts';
 import { INTENTS } from '../finish/intents.ts';
@@ -16,10 +16,14 @@ import { overLimit } from './over-limit.ts';
 import { plateFile } from './plate-file.ts';
 import { PLATES, PROCESS } from './plate-names.ts';
 import { separatePage } from './separate-page.ts';
+import { softProof } from './soft-proof.ts';
 
 export interface DrawnPlates {
-  /** PNG, grey: white is no ink. `over` is black where there is more ink than the profile allows. */
-  readonly pictures: ReadonlyMap<PlateName, Uint8Array>;
+  /**
+   * PNG, grey: white is no ink. `over` is black where there is more ink than the profile allows. `proof` is a JPEG of all of
+   * them together.
+   */
+  readonly pictures: ReadonlyMap<SheetPicture, Uint8Array>;
   /** Of the trimmed page, from 0 to 1. */
   readonly overShare: number;
 }
@@ -39,7 +43,8 @@ export async function readPlatePages(file: Uint8Array, { cut }: PrintProfile): P
 export async function drawPlates(file: Uint8Array, at: number, profile: PrintProfile): Promise<DrawnPlates> {
   const whole = await PDFDocument.load(file, { updateMetadata: false });
   const page = pageOf(whole.getPage(at), profile.cut.name);
-  const separated = await separatePage(whole, at, INTENTS[profile.intent]);
+  const intent = INTENTS[profile.intent];
+  const separated = await separatePage(whole, at, intent);
   const pictures = await inkPictures(separated, readContents(separated).contents);
   const bytes = await separated.save({ useObjectStreams: false });
   const dpi = Math.min(DPI, (MOST_PIXELS * 25.4) / Math.max(page.width, page.height));
@@ -54,8 +59,9 @@ export async function drawPlates(file: Uint8Array, at: number, profile: PrintPro
   const inks = PROCESS.map((ink) => greys.get(ink)!);
   const over = overLimit(inks, size, trim, profile.ink_limit);
   greys.set('over', over.picture);
-  const packed = new Map<PlateName, Uint8Array>();
+  const packed = new Map<SheetPicture, Uint8Array>();
   for (const [name, grey] of greys) packed.set(name, await png(grey, size));
+  packed.set('proof', await softProof(inks, size, intent));
   return { pictures: packed, overShare: over.share };
 }
 

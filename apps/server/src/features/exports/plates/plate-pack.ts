@@ -1,15 +1,15 @@
 /** The plates of a page in one file: their names and lengths as a line of JSON, then the pictures one after the other. */
-import { PLATE_NAMES, type PlateName } from '@figurina/contract';
+import { SHEET_PICTURES, type SheetPicture } from '@figurina/contract';
 import { z } from 'zod';
 
 const headSchema = z.object({
   over_share: z.number(),
-  plates: z.array(z.object({ name: z.enum(PLATE_NAMES), bytes: z.int() })),
+  plates: z.array(z.object({ name: z.enum(SHEET_PICTURES), bytes: z.int() })),
 });
 
 export interface PagePictures {
   readonly overShare: number;
-  readonly pictures: ReadonlyMap<PlateName, Uint8Array>;
+  readonly pictures: ReadonlyMap<SheetPicture, Uint8Array>;
 }
 
 export function packPlates({ overShare, pictures }: PagePictures): Buffer {
@@ -21,7 +21,7 @@ export function packPlates({ overShare, pictures }: PagePictures): Buffer {
 export function unpackPlates(packed: Buffer): PagePictures {
   const start = packed.indexOf('\n') + 1;
   const { over_share, plates } = headSchema.parse(JSON.parse(packed.subarray(0, start).toString()));
-  const pictures = new Map<PlateName, Uint8Array>();
+  const pictures = new Map<SheetPicture, Uint8Array>();
   let at = start;
   for (const { name, bytes } of plates) pictures.set(name, packed.subarray(at, (at += bytes)));
   return { overShare: over_share, pictures };

@@ -1,5 +1,5 @@
 /** `GET /v1/render_jobs/:id/plates`: for those who may download the file. */
-import { PLATE_NAMES, readPagePlates, readPlates, type PlateName } from '@figurina/contract';
+import { PLATE_NAMES, readPagePlates, readPlates, type SheetPicture } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Counters } from '../../../platform/counters/counters.ts';
@@ -21,10 +21,13 @@ const MINUTE_MS = 60_000;
 const PAGES_A_MINUTE = 60;
 const PICTURES_A_MINUTE = 400;
 
+/** A photograph of the whole, where plates are exact. */
+const PROOF = 'proof.jpg';
+
 const pictureParams = z.object({
   id: z.string().regex(/^[\w-]{1,64}$/),
   page: z.coerce.number().int().min(1).max(100_000),
-  picture: z.templateLiteral([z.enum(PLATE_NAMES), '.png']),
+  picture: z.union([z.templateLiteral([z.enum(PLATE_NAMES), '.png']), z.literal(PROOF)]),
 });
 
 export function servePlates(http: FastifyInstance, { counters, plates, findOwnJob }: PlatesRoutesParts): void {
@@ -46,7 +49,8 @@ export function servePlates(http: FastifyInstance, { counters, plates, findOwnJo
     const job = await jobFor(id, caller, 'pages');
     const found = isRefusal(job) ? job : await plates.readPage(job, page);
     if (isRefusal(found)) return found;
-    const url = (name: PlateName): string => `/v1/render_jobs/${id}/plates/${page}/${name}.png`;
+    const url = (name: SheetPicture): string =>
+      `/v1/render_jobs/${id}/plates/${page}/${name === 'proof' ? PROOF : `${name}.png`}`;
     return {
       over_share: found.overShare,
       plates: [...found.pictures.keys()].map((name) => ({ name, url: url(name) })),
@@ -57,7 +61,7 @@ export function servePlates(http: FastifyInstance, { counters, plates, findOwnJo
     method: 'GET',
     url: '/v1/render_jobs/:id/plates/:page/:picture',
     schema: {
-      summary: 'A plate of a page as a grey PNG',
+      summary: 'A plate of a page as a grey PNG, or all of them together as a JPEG',
       tags: ['exports'],
       security: [{ bearer: [] }],
       params: pictureParams,
@@ -68,9 +72,12 @@ export function servePlates(http: FastifyInstance, { counters, plates, findOwnJo
       const { id, page, picture } = request.params;
       const job = await jobFor(id, caller, 'pictures');
       const found = isRefusal(job) ? job : await plates.readPage(job, page);
-      const png = isRefusal(found) ? undefined : found.pictures.get(picture.replace('.png', '') as PlateName);
-      if (isRefusal(found) || !png) return sendRefusal(request, reply, isRefusal(found) ? found : refuse('not_found'));
-      return reply.headers({ 'content-type': 'image/png', 'cache-control': 'private, no-store' }).send(png);
+      const [name, extension] = picture.split('.') as [SheetPicture, 'png' | 'jpg'];
+      const drawn = isRefusal(found) ? undefined : found.pictures.get(name);
+      if (isRefusal(found) || !drawn)
+        return sendRefusal(request, reply, isRefusal(found) ? found : refuse('not_found'));
+      const type = extension === 'png' ? 'image/png' : 'image/jpeg';
+      return reply.headers({ 'content-type': type, 'cache-control': 'private, no-store' }).send(drawn);
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { NodeId, StickerId } from '@figurina/album';
+import type { NodeId, RenderParams, StickerId } from '@figurina/album';
 
 /** What can be open over the canvas, one at a time: the context menu and the dialogs of actions. */
 export type EditorWindow =
@@ -23,7 +23,7 @@ export type EditorWindow =
   /** Proof rounds: who looks at the album before it is printed. */
   | { readonly kind: 'proof' }
   /** The plates of a finished print file. */
-  | { readonly kind: 'plates'; readonly jobId: string }
+  | { readonly kind: 'plates'; readonly jobId: string; readonly params: RenderParams }
   /** The import of a list of people, with these cells in it. */
   | { readonly kind: 'roster'; readonly cells: readonly (readonly string[])[] }
   /** The review of faces, which has an address of its own. */

@@ -80,7 +80,7 @@ export function JobCard({ job }: { job: RenderJob }) {
             <Button
               variant="default"
               leftSection={<IconStack2 size={17} />}
-              onClick={() => windows.open({ kind: 'plates', jobId: job.id })}
+              onClick={() => windows.open({ kind: 'plates', jobId: job.id, params: job.params })}
             >
               {t('jobs.plates.view')}
             </Button>

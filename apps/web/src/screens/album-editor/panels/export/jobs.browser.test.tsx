@@ -81,7 +81,7 @@ test('the plates of a print file are looked at page by page, and its limit is to
     findings: [],
     album_version: 1,
     created_at: '2026-01-02T03:04:05Z',
-    params: renderParamsSchema.parse({ album_id: 'album', printProfile: 'default' }),
+    params: renderParamsSchema.parse({ album_id: 'album', printProfile: 'default', includeCover: false }),
   };
   const proof = { ...job, id: 'proof', params: { ...job.params, printProfile: '', includeBleed: false } };
   const box = { x: 8, y: 8, width: 464, height: 301 };
@@ -92,7 +92,7 @@ test('the plates of a print file are looked at page by page, and its limit is to
     trim: { x: 10, y: 10, width: 460, height: 297 },
     has_cut: false,
   };
-  const names = ['cyan', 'magenta', 'yellow', 'black', 'over'];
+  const names = ['cyan', 'magenta', 'yellow', 'black', 'over', 'proof'];
   const pageOf = (page: number, over_share: number) => ({
     body: {
       over_share,
@@ -101,8 +101,9 @@ test('the plates of a print file are looked at page by page, and its limit is to
   });
   const titles = { de: 'Offset', en: 'Sheetfed', fr: '', it: '', pl: '' };
   let isDown = true;
+  const paper = await blankPaper();
   const pictures = [1, 2].flatMap((page) =>
-    names.map((name) => [`GET /v1/render_jobs/job/plates/${page}/${name}.png`, { body: {} }]),
+    names.map((name) => [`GET /v1/render_jobs/job/plates/${page}/${name}.png`, { file: paper }]),
   );
   const stage = await aStage({
     'GET /v1/render_jobs': { body: { render_jobs: [job, proof] } },
@@ -114,7 +115,14 @@ test('the plates of a print file are looked at page by page, and its limit is to
     'GET /v1/render_jobs/job/plates/2': pageOf(2, 0.021),
     ...(Object.fromEntries(pictures) as object),
   });
-  const session = await aSession(stage, anAlbum().section('Team').spread({}).build());
+  // The upper half of the first page was filled after the file was made.
+  const album = anAlbum()
+    .section('Team')
+    .spread({})
+    .rectangle({ x: 0, y: 0, width: 460, height: 148.5, fill: '#d02030' })
+    .spread({})
+    .build();
+  const session = await aSession(stage, album);
   let setRoom!: (hasRoom: boolean) => void;
   function PanelWithRoom() {
     const [hasRoom, set] = useState(true);
@@ -159,6 +167,19 @@ test('the plates of a print file are looked at page by page, and its limit is to
   await expect
     .element(dialog.getByText('Gezeichnet aus der fertigen Datei für „Offset“.', { exact: false }))
     .toBeVisible();
+  const view = (name: string) => dialog.getByText(name, { exact: true }).first();
+  // In place of the inks: where the print is not what the editor shows now.
+  await userEvent.click(view('Unterschiede'));
+  await expect.element(dialog.getByText('Gedruckt sieht die Seite aus wie jetzt im Editor.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Vorherige Seite' }));
+  await expect.element(dialog.getByText(/^50(,\d)?\s% der Seite sehen gedruckt anders aus/)).toBeVisible();
+  await expect.element(dialog.getByRole('img', { name: 'Seite 1 mit den Unterschieden in Rot' })).toBeVisible();
+  expect((await axe.run(document.querySelector('dialog')!)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(view('Nebeneinander'));
+  await expect.element(dialog.getByRole('img', { name: 'Seite 1, wie sie jetzt im Editor ist' })).toBeVisible();
+  await expect.element(shownOf(1)).toBeVisible();
+  await userEvent.click(view('Platten'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Nächste Seite' }));
   // A window that becomes too narrow for the panel takes the panel, not what was opened from it.
   setRoom(false);
   await expect.element(page.getByRole('button', { name: 'Platten ansehen' })).not.toBeInTheDocument();
@@ -167,6 +188,14 @@ test('the plates of a print file are looked at page by page, and its limit is to
   await expect.element(dialog).not.toBeInTheDocument();
   session.end();
 });
+
+async function blankPaper(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(48, 32);
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 48, 32);
+  return canvas.convertToBlob();
+}
 
 test('an export that failed names what and where, and leads there while it is in the album', async () => {
   const job: RenderJob = {

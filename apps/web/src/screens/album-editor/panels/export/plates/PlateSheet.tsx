@@ -1,5 +1,5 @@
 import { SAFE } from '@figurina/album';
-import type { PlateBox, PlateName, PlatePage } from '@figurina/contract';
+import { PLATE_NAMES, type PlateBox, type PlateName, type PlatePage } from '@figurina/contract';
 import { Fragment, type CSSProperties } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
 import { type PagePlates, useBackground } from './use-plates.ts';
@@ -18,15 +18,16 @@ export function PlateSheet(props: {
   const size = { '--sheet-ratio': width / height, '--sheet-zoom': zoom } as CSSProperties;
   return (
     <div className="plate-sheet" role="img" aria-label={label} style={size}>
-      {[...plates.pictures].map(([name, blob]) =>
-        shown.has(name) ? (
+      {PLATE_NAMES.map((name) => {
+        const blob = shown.has(name) ? plates.pictures.get(name) : undefined;
+        return blob ? (
           <Fragment key={name}>
             {/* What is over the limit is made black first, whatever is beneath, then lit in its own colour. */}
             {name === 'over' ? <PlateLayer name="over-dark" blob={blob} /> : null}
             <PlateLayer name={name} blob={blob} />
           </Fragment>
-        ) : null,
-      )}
+        ) : null;
+      })}
       {hasBoxes ? (
         <svg className="plate-boxes" viewBox={`0 0 ${width} ${height}`} aria-hidden>
           {boxesOf(page).map(([name, box]) => (

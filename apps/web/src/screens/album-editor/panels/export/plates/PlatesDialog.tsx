@@ -1,12 +1,16 @@
+import type { RenderParams } from '@figurina/album';
 import { PLATE_NAMES, type PlateName } from '@figurina/contract';
 import { Dialog, ErrorNotice } from '@figurina/ui';
-import { Loader } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { problemText } from '../../../../../api/problem.ts';
 import { useI18n } from '../../../../../app/use-t.ts';
+import { hasEditorPages } from './editor-page.ts';
 import { BoxLegend, PlateSheet } from './PlateSheet.tsx';
 import { PlateStep } from './PlateStep.tsx';
 import { PlateToggles } from './PlateToggles.tsx';
+import { BesideView, DifferenceView } from './PlateViews.tsx';
+import { PlateWindow } from './PlateWindow.tsx';
 import { usePagePlates, usePlatePages } from './use-plates.ts';
 import './plates.css';
 
@@ -14,17 +18,34 @@ const ZOOMS = [1, 1.5, 2, 3, 4, 6] as const;
 /** What is over the limit lies over everything: it is asked for. */
 const FIRST: readonly PlateName[] = ['cyan', 'magenta', 'yellow', 'black', 'cut'];
 
-/** The plates of a finished print file, page by page. */
-export function PlatesDialog({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+type View = 'plates' | 'beside' | 'difference';
+
+interface PlatesDialogProps {
+  jobId: string;
+  params: RenderParams;
+  onClose: () => void;
+}
+
+/** The plates of a finished print file, page by page; beside the page in the editor, and where they differ. */
+export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
   const { t, locale } = useI18n();
   const [number, setNumber] = useState(1);
   const [zoom, setZoom] = useState(0);
   const [shown, setShown] = useState<ReadonlySet<PlateName>>(new Set(FIRST));
   const [hasBoxes, setHasBoxes] = useState(true);
+  const [chosen, setView] = useState<View>('plates');
   const file = usePlatePages(jobId);
   const count = file.data?.pages.length ?? 0;
   const page = file.data?.pages[number - 1];
   const plates = usePagePlates(jobId, number, page !== undefined);
+  const proof = plates.data?.pictures.get('proof') ?? null;
+  // Plates of files that were looked at long ago lie there without it.
+  const views: readonly View[] = !hasEditorPages(params)
+    ? ['plates']
+    : proof || !plates.data
+      ? ['plates', 'beside', 'difference']
+      : ['plates', 'beside'];
+  const view = views.includes(chosen) ? chosen : 'plates';
   const failed = file.isError ? file : plates.isError ? plates : null;
 
   const turn = (by: number): void => setNumber(Math.min(Math.max(1, number + by), Math.max(1, count)));
@@ -55,6 +76,18 @@ export function PlatesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
   const over = plates.data?.overShare ?? 0;
   // A thousandth is the edge of a letter on a photo, not an area.
   const share = over > 0 && over < 0.001 ? `< ${percent.format(0.001)}` : percent.format(over);
+  const of = { id: jobId, params, number, count };
+  const sheet =
+    page && plates.data ? (
+      <PlateSheet
+        page={page}
+        plates={plates.data}
+        shown={shown}
+        hasBoxes={hasBoxes}
+        zoom={ZOOMS[zoom]!}
+        label={t('jobs.plates.sheet', { page: number })}
+      />
+    ) : null;
   return (
     <Dialog opened title={t('jobs.plates.title')} closeLabel={t('common.close')} onClose={onClose} width={1180}>
       <div className="plates" onKeyDown={press}>
@@ -77,39 +110,49 @@ export function PlatesDialog({ jobId, onClose }: { jobId: string; onClose: () =>
             isZoom
           />
         </div>
-        <PlateToggles
-          names={PLATE_NAMES.filter((name) => name !== 'cut' || page?.has_cut)}
-          shown={shown}
-          hasBoxes={hasBoxes}
-          onPlate={toggle}
-          onBoxes={() => setHasBoxes(!hasBoxes)}
-        />
+        {views.length > 1 ? (
+          <SegmentedControl
+            radius="xl"
+            aria-label={t('jobs.plates.view.label')}
+            value={view}
+            onChange={setView}
+            data={views.map((value) => ({ value, label: t(`jobs.plates.view.${value}`) }))}
+          />
+        ) : null}
+        {view === 'difference' ? null : (
+          <PlateToggles
+            names={PLATE_NAMES.filter((name) => name !== 'cut' || page?.has_cut)}
+            shown={shown}
+            hasBoxes={hasBoxes}
+            onPlate={toggle}
+            onBoxes={() => setHasBoxes(!hasBoxes)}
+          />
+        )}
         {failed ? (
           <ErrorNotice retry={{ label: t('common.retry'), run: () => void failed.refetch() }}>
             {problemText(t, failed.error)}
           </ErrorNotice>
         ) : (
-          <div className="plate-window" tabIndex={0} role="region" aria-label={label} aria-busy={!plates.data}>
-            {page && plates.data ? (
-              <PlateSheet
-                page={page}
-                plates={plates.data}
-                shown={shown}
-                hasBoxes={hasBoxes}
-                zoom={ZOOMS[zoom]!}
-                label={t('jobs.plates.sheet', { page: number })}
-              />
-            ) : (
-              <Loader aria-label={t('common.loading')} />
-            )}
-          </div>
+          <>
+            {view === 'plates' || !page ? <PlateWindow label={label}>{sheet}</PlateWindow> : null}
+            {view === 'beside' && page ? <BesideView of={of} page={page} zoom={ZOOMS[zoom]!} plates={sheet} /> : null}
+            {view === 'difference' && page ? (
+              <DifferenceView of={of} page={page} zoom={ZOOMS[zoom]!} proof={proof} />
+            ) : null}
+          </>
         )}
-        {page && hasBoxes ? <BoxLegend page={page} /> : null}
-        <p className="plates-over" aria-live="polite" data-over={over > 0}>
-          {plates.data ? t(over > 0 ? 'jobs.plates.is_over' : 'jobs.plates.none_over', { limit, share }) : ''}
-        </p>
+        {page && hasBoxes && view !== 'difference' ? <BoxLegend page={page} /> : null}
+        {view === 'difference' ? null : (
+          <p className="plates-over" aria-live="polite" data-over={over > 0}>
+            {plates.data ? t(over > 0 ? 'jobs.plates.is_over' : 'jobs.plates.none_over', { limit, share }) : ''}
+          </p>
+        )}
         {file.data ? (
-          <p className="panel-hint">{t('jobs.plates.how', { profile: file.data.profile[locale] })}</p>
+          <p className="panel-hint">
+            {view === 'difference'
+              ? t('jobs.plates.differs_how')
+              : t('jobs.plates.how', { profile: file.data.profile[locale] })}
+          </p>
         ) : null}
       </div>
     </Dialog>

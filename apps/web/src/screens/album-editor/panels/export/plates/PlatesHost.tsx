@@ -13,7 +13,7 @@ export function PlatesHost() {
   if (open?.kind !== 'plates') return null;
   return (
     <Suspense fallback={null}>
-      <PlatesDialog jobId={open.jobId} onClose={() => windows.close()} />
+      <PlatesDialog jobId={open.jobId} params={open.params} onClose={() => windows.close()} />
     </Suspense>
   );
 }

@@ -1,12 +1,12 @@
 /** What the server has drawn of a finished file: its pages, and the plates of the one that is looked at. */
-import type { PlateName } from '@figurina/contract';
+import type { SheetPicture } from '@figurina/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type RefCallback } from 'react';
 import { useServices } from '../../../../../app/services.ts';
 
 export interface PagePlates {
   readonly overShare: number;
-  readonly pictures: ReadonlyMap<PlateName, Blob>;
+  readonly pictures: ReadonlyMap<SheetPicture, Blob>;
 }
 
 /** A file does not change, and pictures are large: those of pages that nobody looks at any more go soon. */

@@ -140,6 +140,7 @@ export function otherTable(figures: Others): string {
         `${lane.cpu_s} s of processor, ${lane.wall_s} s, peak ${lane.peak_mb} MB, ${lane.to_blank} x blank, ${lane.to_text} x text, ${lane.megabytes} MB${lane.checks_failed > 0 ? `, ${lane.checks_failed} checks failed` : ''}`,
       ]),
       ['print, finishing a spread', `${print.finishing_cpu_s} s of processor`],
+      ['print, two at once', `apart by ${print.two.cpu_apart} of processor, ${print.two.wall_apart} of time`],
     );
   if (book)
     rows.push(

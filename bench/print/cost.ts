@@ -1,4 +1,4 @@
-/** What a piece of work costs: wall time, processor and memory of this process and all below it (Linux: /proc). */
+/** What a piece of work costs: wall time, processor and memory of the processes that do it (Linux: /proc). */
 import { readFileSync } from 'node:fs';
 import { descendants } from '../memory/resident.ts';
 
@@ -12,40 +12,32 @@ export interface Cost {
 const TICKS_PER_SECOND = 100;
 const LOOK_EVERY_MS = 250;
 
-/** `others`: processes that are there for something else. */
+/** `top`: the process that does the work, with all below it but for `others`, which are there for something else. */
 export async function costOf<Result>(
-  others: ReadonlySet<number>,
+  top: number,
   work: () => Promise<Result>,
+  others: ReadonlySet<number> = new Set(),
 ): Promise<{ cost: Cost; result: Result }> {
+  const all = (): number[] => [top, ...descendants(top).filter((pid) => !others.has(pid))];
+  /** Seconds so far, with those of processes that have ended: a parent takes over what its children used. */
+  const processor = (): number => all().reduce((sum, pid) => sum + ticksOf(pid), 0) / TICKS_PER_SECOND;
   let peak = 0;
   const look = (): void => {
-    const all = [process.pid, ...below(others)];
     peak = Math.max(
       peak,
-      all.reduce((sum, pid) => sum + kilobytes(pid), 0),
+      all().reduce((sum, pid) => sum + kilobytes(pid), 0),
     );
   };
-  const [began, before] = [performance.now(), processor(others)];
+  const [began, before] = [performance.now(), processor()];
   const watch = setInterval(look, LOOK_EVERY_MS);
   try {
     const result = await work();
     look();
     const wall_s = (performance.now() - began) / 1000;
-    return { cost: { wall_s, cpu_s: processor(others) - before, peak_mb: Math.round(peak / 1024) }, result };
+    return { cost: { wall_s, cpu_s: processor() - before, peak_mb: Math.round(peak / 1024) }, result };
   } finally {
     clearInterval(watch);
   }
-}
-
-/** Seconds so far, with those of processes that have ended: a parent takes over what its children used. */
-function processor(others: ReadonlySet<number>): number {
-  const { user, system } = process.cpuUsage();
-  const ticks = below(others).reduce((sum, pid) => sum + ticksOf(pid), 0);
-  return (user + system) / 1e6 + ticks / TICKS_PER_SECOND;
-}
-
-function below(others: ReadonlySet<number>): number[] {
-  return descendants(process.pid).filter((pid) => !others.has(pid));
 }
 
 function ticksOf(pid: number): number {

@@ -1,23 +1,15 @@
 /** The built render page printed by the press, lane by lane, beside the floor of the same Chromium in the same run. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  createDocument,
-  gangSheets,
-  readPrintProfiles,
-  renderParamsSchema,
-  type PrintProfile,
-  type RenderParams,
-  type SheetSticker,
-} from '@figurina/album';
-import { createPrintBrowser, type PrintBrowser } from '@figurina/press';
-import { exportIntoMemory } from '@figurina/press/testing';
-import { startRenderServer, type RenderServer } from '../../apps/web/testing/render-server.ts';
+import { createDocument, gangSheets, readPrintProfiles, type PrintProfile } from '@figurina/album';
+import { createPrintBrowser } from '@figurina/press';
+import { startRenderServer } from '../../apps/web/testing/render-server.ts';
+import { descendants } from '../memory/resident.ts';
 import { photograph, PIXELS } from '../stand/pictures.ts';
 import { syntheticAlbum } from '../stand/synthetic-album.ts';
-import { descendants } from '../memory/resident.ts';
 import { costOf, type Cost } from './cost.ts';
 import { printFloor } from './floor.ts';
+import { startPrinting, type Lane, type Printing } from './printing.ts';
 
 /** Of a lane: each a spread, but for the memory. */
 export interface LaneFigures {
@@ -36,11 +28,8 @@ export interface PrintFigures {
   readonly lanes: Readonly<Record<string, LaneFigures>>;
   /** Processor a spread that the default lane needs above a print that nobody finishes. */
   readonly finishing_cpu_s: number;
-}
-
-interface Lane {
-  readonly params: Partial<RenderParams>;
-  readonly profile: PrintProfile | null;
+  /** Two workers that print the same at the same time: how far they are apart, as a part of the slower one. */
+  readonly two: { readonly cpu_apart: number; readonly wall_apart: number };
 }
 
 const FILES = 24;
@@ -53,14 +42,19 @@ export async function measurePrint(quick: boolean): Promise<PrintFigures> {
   const server = await startRenderServer();
   const spreads = [...document.nodes.values()].filter(({ type }) => type === 'Spread').length;
   const stickers = document.stickers.size;
+  const printings: Printing[] = [];
+  const started = async (): Promise<Printing> => {
+    const printing = await startPrinting(server, 'bench');
+    printings.push(printing);
+    return printing;
+  };
   try {
-    const files = await Promise.all(Array.from({ length: FILES }, (_, file) => photograph(file)));
     server.albums.set('bench', document);
-    for (const [at, id] of [...document.images.keys()].entries()) server.pictures.set(id, files[at % FILES]!);
-    // A browser of its own for each: what one lane has left in memory is not the next one's peak.
-    const floor = async (on: 'blank' | 'text'): Promise<Cost> =>
-      inBrowser(async (browser) => (await costOf(others, () => printFloor(browser, spreads, on))).cost);
-    const [blank, text] = [await floor('blank'), await floor('text')];
+    // Each its own, as in an album of people: what a lane keeps of pictures counts as it does there.
+    const files = await Promise.all(Array.from({ length: FILES }, (_, file) => photograph(file)));
+    for (const [at, id] of [...document.images.keys()].entries())
+      server.pictures.set(id, withComment(files[at % FILES]!, id));
+    const [blank, text] = [await floorOf(spreads, 'blank', others), await floorOf(spreads, 'text', others)];
     const figures = (cost: Cost, megabytes = 0, checks_failed = 0): LaneFigures => ({
       cpu_s: thousandths(cost.cpu_s / spreads),
       wall_s: thousandths(cost.wall_s / spreads),
@@ -70,81 +64,80 @@ export async function measurePrint(quick: boolean): Promise<PrintFigures> {
       megabytes,
       checks_failed,
     });
-    // The first print of a process pays for its code.
-    await inBrowser((browser) => print(browser, server, { params: {}, profile: null }, spreads));
     const lanes: Record<string, LaneFigures> = { 'floor, blank': figures(blank), 'floor, text': figures(text) };
-    for (const [name, lane] of Object.entries(lanesOf())) {
-      const expected =
-        lane.params.mode !== 'stickers' ? spreads : lane.params.gang ? ganged(stickers, lane.profile!) : stickers;
-      const { cost, result } = await inBrowser((browser) =>
-        costOf(others, () => print(browser, server, lane, expected)),
-      );
+    const note = (name: string, { cost, result }: Awaited<ReturnType<Printing['print']>>): void => {
       const failed = result.checks.filter(({ passed }) => !passed).length;
-      lanes[name] = figures(cost, Math.round(result.data.length / 1e5) / 10, failed);
+      lanes[name] = figures(cost, Math.round(result.bytes / 1e5) / 10, failed);
+    };
+    let printing: Printing | null = null;
+    for (const [name, lane] of Object.entries(lanesOf(spreads, stickers))) {
+      // A process of its own for each: what one lane has left in memory is not the next one's peak.
+      if (!name.endsWith('warm')) printing = await started();
+      note(name, await printing!.print(lane));
+      await Promise.all(printings.splice(0, printings.length - 1).map((earlier) => earlier.close()));
     }
+    const { rgb } = lanesOf(spreads, stickers);
+    const both = [await started(), await started()];
+    const two = await Promise.all(both.map((one) => one.print(rgb!)));
+    for (const [at, one] of two.entries()) note(`rgb, two at once, ${at + 1}`, one);
     const finishing = lanes['rgb']!.cpu_s - lanes['unfinished']!.cpu_s;
-    return { spreads, lanes, finishing_cpu_s: thousandths(finishing) };
+    return {
+      spreads,
+      lanes,
+      finishing_cpu_s: thousandths(finishing),
+      two: {
+        cpu_apart: apart(two.map(({ cost }) => cost.cpu_s)),
+        wall_apart: apart(two.map(({ cost }) => cost.wall_s)),
+      },
+    };
   } finally {
+    await Promise.all(printings.map((printing) => printing.close()));
     await server.close();
   }
 }
 
-/** In this order: the second of the CMYK lane finds the pictures that the first has separated. */
-function lanesOf(): Record<string, Lane> {
-  const read = (id: string): unknown => JSON.parse(readFileSync(join(PROFILES, `${id}.json`), 'utf8'));
-  const profiles = readPrintProfiles(['default', 'sticker-shop'].map(read));
-  const [rgb, cmyk] = [profiles.get('default')!, profiles.get('sticker-shop')!];
-  return {
-    unfinished: { params: {}, profile: null },
-    rgb: { params: {}, profile: rgb },
-    'cmyk, cold': { params: {}, profile: cmyk },
-    'cmyk, warm': { params: {}, profile: cmyk },
-    stickers: { params: { mode: 'stickers' }, profile: rgb },
-    'sheets of stickers': { params: { mode: 'stickers', gang: true }, profile: rgb },
-    jpg: { params: { format: 'jpg', dpi: 200, includeBleed: false }, profile: null },
-  };
-}
-
-async function inBrowser<Result>(work: (browser: PrintBrowser) => Promise<Result>): Promise<Result> {
+async function floorOf(spreads: number, on: 'blank' | 'text', others: ReadonlySet<number>): Promise<Cost> {
   const browser = createPrintBrowser();
   try {
     // The first sheet of a browser pays for its start.
     await browser.withPage((page) => page.goto('about:blank'));
-    return await work(browser);
+    return (await costOf(process.pid, () => printFloor(browser, spreads, on), others)).cost;
   } finally {
     await browser.close();
   }
 }
 
-function print(browser: PrintBrowser, server: RenderServer, { params, profile }: Lane, sheets: number) {
-  const whole = renderParamsSchema.parse({ album_id: 'bench', ...params });
-  const gang = profile && whole.gang ? profile : null;
-  const query = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
-  return exportIntoMemory(browser, {
-    params: whole,
-    profile,
-    renderUrl: server.url('bench', query),
-    about: { title: 'Bench', date: new Date() },
-    expectedSheets: sheets,
-    sheetsOf:
-      gang === null
-        ? undefined
-        : (found) =>
-            sheetsOf(
-              found.map(({ numbers = [] }) => ({ numbers, double: numbers.length > 1 })),
-              gang,
-            ),
-    onProgress: () => undefined,
-  });
+/** In this order: the second of the CMYK lane finds the pictures that the first has separated, as many as are kept. */
+function lanesOf(spreads: number, stickers: number): Record<string, Lane> {
+  const read = (id: string): unknown => JSON.parse(readFileSync(join(PROFILES, `${id}.json`), 'utf8'));
+  const profiles = readPrintProfiles(['default', 'sticker-shop'].map(read));
+  const [rgb, cmyk] = [profiles.get('default')!, profiles.get('sticker-shop')!];
+  const raster = { format: 'jpg', dpi: 200, includeBleed: false } as const;
+  return {
+    unfinished: { params: {}, profile: null, sheets: spreads },
+    rgb: { params: {}, profile: rgb, sheets: spreads },
+    'cmyk, cold': { params: {}, profile: cmyk, sheets: spreads },
+    'cmyk, warm': { params: {}, profile: cmyk, sheets: spreads },
+    stickers: { params: { mode: 'stickers' }, profile: rgb, sheets: stickers },
+    'sheets of stickers': { params: { mode: 'stickers', gang: true }, profile: rgb, sheets: ganged(stickers, rgb) },
+    jpg: { params: raster, profile: null, sheets: spreads },
+  };
 }
 
-function sheetsOf(stickers: readonly SheetSticker[], { gang, bleed, slug }: PrintProfile) {
-  return gangSheets(stickers, { paper: gang, gap: gang.gap, around: bleed + slug }, 1);
+/** Another file of the same picture: the first marker of a JPEG may be a comment. */
+function withComment(jpeg: Buffer, text: string): Buffer {
+  const comment = Buffer.from(`\xff\xfe\0\0${text}`, 'latin1');
+  comment.writeUInt16BE(comment.length - 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
 }
 
-function ganged(stickers: number, profile: PrintProfile): number {
+function ganged(stickers: number, { gang, bleed, slug }: PrintProfile): number {
   const singles = Array.from({ length: stickers }, (_, at) => ({ numbers: [at + 1], double: false }));
-  return sheetsOf(singles, profile).length;
+  return gangSheets(singles, { paper: gang, gap: gang.gap, around: bleed + slug }, 1).length;
+}
+
+function apart(values: readonly number[]): number {
+  return thousandths(1 - Math.min(...values) / Math.max(...values));
 }
 
 function thousandths(value: number): number {

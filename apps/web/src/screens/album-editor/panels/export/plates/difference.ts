@@ -14,16 +14,18 @@ export interface Difference {
   readonly share: number;
 }
 
-/** In units of CIELAB: what inks on paper do to every colour is less, another picture or another shade is more. */
-const TOLERANCE = 26;
+/** In units of CIELAB, for each of its three: what inks on paper do to every colour is less, another picture or another shade is more. */
+const TOLERANCE = 18;
+/** Two drawings of the same edge are up to so many pixels apart. */
+const APART = 2;
 
 /**
- * Both of one size. Two drawings of the same edge are up to a pixel apart: a pixel differs only when none around its place
- * in the other picture is like it.
+ * Both of one size. A pixel differs when none around its place in the other picture is like it, or the other way round: so
+ * what only one of them has is found, be it a hair.
  */
 export function differenceOf(page: Pixels, print: Pixels): Difference {
   const { width, height } = page;
-  const [one, other] = [labOf(page), labOf(print)];
+  const [one, other] = [softened(labOf(page), page), softened(labOf(print), print)];
   const marks = new Uint8Array(width * height);
   let [compared, differing] = [0, 0];
   for (let y = 0; y < height; y++)
@@ -31,27 +33,55 @@ export function differenceOf(page: Pixels, print: Pixels): Difference {
       const at = y * width + x;
       if (page.data[4 * at + 3]! < 255) continue;
       compared++;
-      if (distance(one, at, other, at) <= TOLERANCE || (hasLike(one, other, x, y) && hasLike(other, one, x, y)))
-        continue;
+      if (isLike(one, other, at) || (hasLike(one, other, x, y) && hasLike(other, one, x, y))) continue;
       marks[at] = 1;
       differing++;
     }
   return { marks, share: differing / Math.max(1, compared) };
 
+  /** Whether a pixel could be one around its place in the other picture, or the edge between two of them. */
   function hasLike(from: Float32Array, among: Float32Array, x: number, y: number): boolean {
-    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
-      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++)
-        if (distance(from, y * width + x, among, row * width + column) <= TOLERANCE) return true;
-    return false;
+    for (let channel = 0; channel < 3; channel++) {
+      const value = from[3 * (y * width + x) + channel]!;
+      let [least, most] = [Infinity, -Infinity];
+      for (let row = Math.max(0, y - APART); row <= Math.min(height - 1, y + APART); row++)
+        for (let column = Math.max(0, x - APART); column <= Math.min(width - 1, x + APART); column++) {
+          const there = among[3 * (row * width + column) + channel]!;
+          least = Math.min(least, there);
+          most = Math.max(most, there);
+        }
+      if (value < least - TOLERANCE || value > most + TOLERANCE) return false;
+    }
+    return true;
   }
 }
 
-function distance(one: Float32Array, at: number, other: Float32Array, there: number): number {
-  return Math.hypot(
-    one[3 * at]! - other[3 * there]!,
-    one[3 * at + 1]! - other[3 * there + 1]!,
-    one[3 * at + 2]! - other[3 * there + 2]!,
-  );
+function isLike(one: Float32Array, other: Float32Array, at: number): boolean {
+  return [0, 1, 2].every((channel) => Math.abs(one[3 * at + channel]! - other[3 * at + channel]!) <= TOLERANCE);
+}
+
+/** The mean of nine pixels: a hair is as dark on one pixel as it is pale on two. */
+function softened(lab: Float32Array, { width, height }: Pixels): Float32Array {
+  const row = mean(lab, lab.length / 3, (at) => at % width, width, 1);
+  return mean(row, lab.length / 3, (at) => Math.floor(at / width), height, width);
+}
+
+/** Of three pixels in one direction; at its ends the last one counts twice. */
+function mean(
+  lab: Float32Array,
+  count: number,
+  placeOf: (at: number) => number,
+  last: number,
+  step: number,
+): Float32Array {
+  const soft = new Float32Array(lab.length);
+  for (let at = 0; at < count; at++) {
+    const place = placeOf(at);
+    const [before, after] = [place > 0 ? at - step : at, place < last - 1 ? at + step : at];
+    for (let channel = 0; channel < 3; channel++)
+      soft[3 * at + channel] = (lab[3 * before + channel]! + lab[3 * at + channel]! + lab[3 * after + channel]!) / 3;
+  }
+  return soft;
 }
 
 /** Light by level of sRGB. */

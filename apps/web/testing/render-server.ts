@@ -14,6 +14,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
+/** As the server lets pages run code. */
+const POLICY = "script-src 'self' 'wasm-unsafe-eval'";
 const TOKEN = 'render-token-of-the-test';
 const IMAGE_TOKEN = 'image-token-of-the-test';
 
@@ -75,7 +77,8 @@ function renderData(id: string, document: AlbumDocument): string {
 async function sendFile(response: ServerResponse, path: string): Promise<void> {
   try {
     const content = await readFile(join(ROOT, 'apps/web/dist', path));
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(content);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
   } catch {
     response.writeHead(404).end();
   }

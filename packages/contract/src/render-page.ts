@@ -26,6 +26,12 @@ export interface RenderSheet {
 /** Set on the page's window by whoever prints it: hears how much of the page is there, 0 to 1. */
 export type OnRenderProgress = (progress: number) => void;
 
+/**
+ * Set there as well: takes a WOFF2 font apart, both in base64. The page has no need to: the policy of pages would have to let
+ * it run code that it makes of texts.
+ */
+export type UnpackFont = (woff2: string) => Promise<string>;
+
 export interface RenderPageState {
   readonly state: 'loading' | 'ready' | 'error';
   /** What went wrong, for the log. */

@@ -1,6 +1,7 @@
 import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
 import type { Page } from 'playwright-core';
 import { PressError } from './press-error.ts';
+import { unpackFont } from './unpack-font.ts';
 
 /** What the render page sets on its window; see packages/contract, render-page.ts. */
 interface RenderWindow {
@@ -25,6 +26,7 @@ export async function openRenderPage(
   });
   page.on('pageerror', (error) => failed.push(error.message));
   await page.exposeFunction('figurinaProgress', onProgress);
+  await page.exposeFunction('figurinaUnpackFont', unpackFont);
   await page.goto(url, { waitUntil: 'domcontentloaded', timeout: timeoutMs });
   const ready = await page
     .waitForFunction(

@@ -3,7 +3,7 @@
  * everything is there (`window.figurinaRender`, see RenderPageState).
  */
 import { BLEED, blackTextColors, chooseSheets, exactInks, rareWords } from '@figurina/album';
-import type { OnRenderProgress, RenderPageState } from '@figurina/contract';
+import type { OnRenderProgress, RenderPageState, UnpackFont } from '@figurina/contract';
 import {
   albumFont,
   EmojiPictures,
@@ -26,11 +26,13 @@ import { RenderMessage } from './RenderMessage.tsx';
 import { settle } from './settle.ts';
 import { Sheets } from './Sheets.tsx';
 import { toldSheet } from './told-sheet.ts';
+import { unpackBy } from './unpack-font.ts';
 
 declare global {
   interface Window {
     figurinaRender?: RenderPageState;
     figurinaProgress?: OnRenderProgress;
+    figurinaUnpackFont?: UnpackFont;
   }
 }
 
@@ -65,7 +67,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
     pictureEmoji(words),
     loadFonts(
       Array.from(families, (family) => ({ family, words })),
-      { everything: true, forPaper: true },
+      { everything: true, unpack: unpackBy(window.figurinaUnpackFont) },
     ),
   ]);
   const reader = plainReader({

@@ -3,7 +3,6 @@
  * which no print shop takes and no search finds; on screen they stay as they are, with the same widths.
  */
 import subsetUrl from 'harfbuzzjs/dist/harfbuzz-subset.wasm?url';
-import decompress from 'woff2-encoder/decompress';
 
 /** What we call of HarfBuzz; addresses and handles are numbers. */
 interface HarfBuzz {
@@ -42,11 +41,14 @@ async function load(): Promise<HarfBuzz> {
   return harfBuzz;
 }
 
+/** Takes a WOFF2 file apart. */
+export type Unpack = (woff2: ArrayBuffer) => Promise<Uint8Array>;
+
 /** The fonts of these weights in a variable WOFF2 file. */
-export async function fixedWeights(url: string, weights: readonly number[]): Promise<ArrayBuffer[]> {
+export async function fixedWeights(url: string, weights: readonly number[], unpack: Unpack): Promise<ArrayBuffer[]> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`A font answered ${answer.status}`);
-  const variable = await decompress(await answer.arrayBuffer());
+  const variable = await unpack(await answer.arrayBuffer());
   const harfBuzz = await (loading ??= load());
   return weights.map((weight) => pinned(harfBuzz, variable, weight));
 }

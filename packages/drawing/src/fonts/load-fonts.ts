@@ -1,5 +1,6 @@
 import { drawable, rareLetters } from '@figurina/album';
 import { ALBUM_FONTS, albumFont } from './catalogue.ts';
+import type { Unpack } from './fixed-weight.ts';
 import type { RareFace } from './rare-files.ts';
 
 /** Families whose faces are in `document.fonts`, by the promise that those are loaded; see `keyOf`. */
@@ -24,8 +25,8 @@ export interface FontUse {
 export interface LoadOptions {
   /** Loads the italics of all of them. */
   readonly everything?: boolean;
-  /** For print: every face is of one weight, since variable ones are printed as drawings. */
-  readonly forPaper?: boolean;
+  /** For print, by what takes files apart there: every face is of one weight, since variable ones are printed as drawings. */
+  readonly unpack?: Unpack | undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ export interface LoadOptions {
  */
 export async function loadFonts(
   fonts: Iterable<string | FontUse>,
-  { everything = false, forPaper = false }: LoadOptions = {},
+  { everything = false, unpack }: LoadOptions = {},
 ): Promise<void> {
   const wanted = new Map<string, { italics: boolean; letters: string }>();
   for (const font of fonts) {
@@ -46,7 +47,7 @@ export async function loadFonts(
   await Promise.all(
     Array.from(wanted, async ([family, { italics, letters }]) => {
       await loadFamily(family, italics);
-      await loadLetters(family, letters, { italics, forPaper });
+      await loadLetters(family, letters, { italics, unpack });
     }),
   );
 }
@@ -90,12 +91,12 @@ function tell(): void {
 async function loadLetters(
   family: string,
   words: string,
-  { italics, forPaper }: { readonly italics: boolean; readonly forPaper: boolean },
+  { italics, unpack }: { readonly italics: boolean; readonly unpack: Unpack | undefined },
 ): Promise<void> {
   const font = albumFont(family);
   if (!font || words === '' || hasLetters({ family, italic: italics, words })) return;
   const { rareFaces } = await import('./rare-files.ts');
-  await Promise.all((await rareFaces(font, words, italics)).map((face) => loadRare(face, forPaper)));
+  await Promise.all((await rareFaces(font, words, italics)).map((face) => loadRare(face, unpack)));
   const keys = italics ? [keyOf(family, true), family] : [family];
   for (const key of keys) {
     const letters = arrivedLetters.get(key) ?? new Set();
@@ -105,11 +106,11 @@ async function loadLetters(
   tell();
 }
 
-function loadRare(face: RareFace, forPaper: boolean): Promise<void> {
+function loadRare(face: RareFace, unpack: Unpack | undefined): Promise<void> {
   const key = `${face.family} ${face.weight} ${face.style} ${face.url}`;
   const known = rareLoading.get(key);
   if (known) return known;
-  const started = fetchRare(face, forPaper).catch((error: unknown) => {
+  const started = fetchRare(face, unpack).catch((error: unknown) => {
     rareLoading.delete(key);
     throw error;
   });
@@ -119,11 +120,11 @@ function loadRare(face: RareFace, forPaper: boolean): Promise<void> {
 
 async function fetchRare(
   { family, font, url, weight, style, unicodeRange }: RareFace,
-  forPaper: boolean,
+  unpack: Unpack | undefined,
 ): Promise<void> {
   const faces =
-    forPaper && weight === '100 900'
-      ? await fixedFaces(family, url, unicodeRange)
+    unpack && weight === '100 900'
+      ? await fixedFaces(family, url, { unicodeRange, unpack })
       : [new FontFace(family, `url("${url}") format("woff2")`, { weight, style, unicodeRange })];
   await Promise.all(faces.map((face) => face.load()));
   for (const face of faces) facesHere().add(face);
@@ -132,9 +133,13 @@ async function fetchRare(
 
 const WEIGHTS = [400, 700];
 
-async function fixedFaces(family: string, url: string, unicodeRange: string): Promise<FontFace[]> {
+async function fixedFaces(
+  family: string,
+  url: string,
+  { unicodeRange, unpack }: { readonly unicodeRange: string; readonly unpack: Unpack },
+): Promise<FontFace[]> {
   const { fixedWeights } = await import('./fixed-weight.ts');
-  const made = await fixedWeights(url, WEIGHTS);
+  const made = await fixedWeights(url, WEIGHTS, unpack);
   return made.map((file, index) => new FontFace(family, file, { weight: String(WEIGHTS[index]), unicodeRange }));
 }
 

@@ -12,7 +12,7 @@ export async function pictureEmoji(words: string): Promise<ReadonlyMap<string, s
   const pictures = new Map<string, string>();
   if (emoji.size === 0) return pictures;
   // Any family: emoji are in none of them.
-  await loadFonts([{ family: 'Rubik', words: [...emoji].join('') }], { forPaper: true });
+  await loadFonts([{ family: 'Rubik', words: [...emoji].join('') }]);
   for (const one of emoji) pictures.set(one, await picture(one));
   return pictures;
 }

@@ -33,10 +33,7 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     if (UNLISTED.test(path)) return reply.headers(UNLISTED_HEADERS).sendFile('index.html');
     if (!path.startsWith('/render/')) return reply.sendFile('index.html');
     // Print workers may ask for it over plain HTTP inside the installation, past the proxy that speaks HTTPS.
-    // And for paper, what unpacks fonts of many weights (embind) makes its call out of a text: 'wasm-unsafe-eval' is not enough.
-    const policy = String(reply.getHeader('content-security-policy'))
-      .replace(/;?upgrade-insecure-requests/, '')
-      .replace("'wasm-unsafe-eval'", "'wasm-unsafe-eval' 'unsafe-eval'");
+    const policy = String(reply.getHeader('content-security-policy')).replace(/;?upgrade-insecure-requests/, '');
     return reply.header('content-security-policy', policy).sendFile('render.html');
   });
 }

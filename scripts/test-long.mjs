@@ -1,7 +1,10 @@
 /**
- * `npm run test:long`: what `npm test` tries with one seed and few rounds, with many of both. Takes about half an hour; run
+ * `npm run test:long`: what `npm test` tries with one seed and few rounds, with many of both, and the print of a whole album. Takes about half an hour; run
  * before a large change is called done. `SEED=123 npm run test:long` begins at another seed.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { vitest } from './check-steps.mjs';
 import { projectNode } from './installed.mjs';
 import { runSteps, sum } from './steps.mjs';
@@ -10,6 +13,8 @@ const node = projectNode();
 const first = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 process.stdout.write(`seeds from ${first}\n`);
 
+/** Where `npm run prove` puts what it prints. */
+const printed = mkdtempSync(join(tmpdir(), 'figurina-prove-'));
 const seeds = [first, first + 1000, first + 2000];
 const results = await runSteps(
   [
@@ -30,9 +35,16 @@ const results = await runSteps(
     ),
     long('all API tests on every database', 'api*', '', { TEST_LONG: 1 }),
     long('killed servers', 'api', 'src/kill', { KILL_SEED: first, KILL_ROUNDS: 40 }),
+    // All that a print shop gets is in the archive, every part with its checks.
+    {
+      name: 'an album in many scripts, printed for a print shop',
+      command: node,
+      args: ['apps/server/src/cli/proof-print.ts', printed, '--only', 'archive'],
+    },
   ],
   1,
 );
+rmSync(printed, { recursive: true, force: true });
 const { passed, failed } = sum(results);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

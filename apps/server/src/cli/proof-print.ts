@@ -1,8 +1,9 @@
 /**
- * `npm run prove -- FOLDER [--list FILE.csv] [--blueprint sports-hallenboden] [--profile default] [--albums 25]`: an album of the
- * people of a list in everything that a print shop gets of it: cover, inside, sheets of stickers, packs, and the archive.
- * Photos are those that the list names beside it, drawn people otherwise. Says of each file which checks refuse it, and ends
- * with 1 when one does. Without a list: forty made-up names in many scripts.
+ * `npm run prove -- FOLDER [--list FILE.csv] [--blueprint sports-hallenboden] [--profile default] [--albums 25]
+ * [--only cover,inside,stickers,packs,archive]`: an album of the people of a list in everything that a print shop gets of it:
+ * cover, inside, sheets of stickers, packs, and the archive. Photos are those that the list names beside it, drawn people
+ * otherwise. Says of each file which checks refuse it, and ends with 1 when one does. Without a list: forty made-up names in
+ * many scripts.
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -26,13 +27,16 @@ const { values, positionals } = parseArgs({
     blueprint: { type: 'string', default: 'sports-hallenboden' },
     profile: { type: 'string', default: 'default' },
     albums: { type: 'string', default: '25' },
+    only: { type: 'string' },
   },
   allowPositionals: true,
 });
 const albums = Number(values.albums);
 const [out] = positionals;
 if (!out || !(albums > 0))
-  stop('Usage: npm run prove -- FOLDER [--list FILE] [--blueprint ID] [--profile ID] [--albums 25]');
+  stop(
+    'Usage: npm run prove -- FOLDER [--list FILE] [--blueprint ID] [--profile ID] [--albums 25] [--only cover,archive]',
+  );
 const folder = resolve(process.env['INIT_CWD'] ?? '', out);
 const list = resolve(process.env['INIT_CWD'] ?? '', values.list);
 const blueprint =
@@ -48,6 +52,10 @@ const FILES: readonly (readonly [name: string, params: Partial<RenderParams>])[]
   ['archive', { mode: 'artifact', albums, gang: true, fillUp: true }],
 ];
 
+const only = values.only?.split(',');
+const wanted = FILES.filter(([name]) => !only || only.includes(name));
+if (only && wanted.length < only.length) stop(`--only names one or more of ${FILES.map(([name]) => name).join(', ')}`);
+
 let refused = 0;
 await withContentApp(async (app) => {
   const { people } = peopleOfRows(
@@ -59,7 +67,7 @@ await withContentApp(async (app) => {
   const count = await addListed(app, album, people);
   if (count === 0) await addPhotos(app, album);
   console.log(`${people.length} people, ${count === 0 ? 'drawn' : count} photos`);
-  for (const [name, params] of FILES) {
+  for (const [name, params] of wanted) {
     const began = performance.now();
     const { faults, told } = await print(app, { album_id: album, printProfile: values.profile, ...params }, name);
     if (faults.length > 0) refused += 1;

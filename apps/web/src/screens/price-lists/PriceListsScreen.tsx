@@ -1,6 +1,7 @@
+import { COUNTRY_FACTS, defaultCountry } from '@figurina/commerce';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
-import { useT } from '../../app/use-t.ts';
+import { useI18n } from '../../app/use-t.ts';
 import { StaffList } from '../../staff-list/StaffList.tsx';
 import { useListAddress } from '../../staff-list/use-list-address.ts';
 import { useListPage } from '../../staff-list/use-list-page.ts';
@@ -9,7 +10,7 @@ import { TestCalculator } from './TestCalculator.tsx';
 
 /** `/price-lists`: the lists of the house, and what an order costs by any of them, for administrators. */
 export function PriceListsScreen() {
-  const t = useT();
+  const { t, locale } = useI18n();
   const { api } = useServices();
   const address = useListAddress();
   usePageTitle(t('price_lists.title'), t('price_lists.text'));
@@ -17,6 +18,7 @@ export function PriceListsScreen() {
     const { price_lists: rows } = await api.priceLists.list({}, { signal });
     return { rows, pages: 1 };
   });
+  const usual = COUNTRY_FACTS[defaultCountry(locale)].currency;
   return (
     <StaffList
       title={t('price_lists.title')}
@@ -27,8 +29,12 @@ export function PriceListsScreen() {
     >
       {(lists) => {
         const asked = address.get('list');
+        const inForce = lists.filter(({ state }) => state === 'in_force');
         const used =
-          lists.find(({ id }) => id === asked) ?? lists.find(({ state }) => state === 'in_force') ?? lists[0];
+          lists.find(({ id }) => id === asked) ??
+          inForce.find(({ currency }) => currency === usual) ??
+          inForce[0] ??
+          lists[0];
         return (
           <>
             <PriceListTable lists={lists} used={used?.id} onUse={(id) => address.set('list', id)} />

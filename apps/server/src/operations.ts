@@ -1,6 +1,7 @@
 /** Composition of what staff work with. `app.ts` puts it beside the shop. */
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
+import { type BookkeepingParts, serveBookkeeping } from './features/bookkeeping/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
@@ -10,7 +11,8 @@ import { servePriceLists } from './features/price-lists/index.ts';
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   Omit<OrderDeskParts, 'exportDue'> &
-  HandoverParts & { readonly audit: Audit };
+  HandoverParts &
+  BookkeepingParts & { readonly audit: Audit };
 
 export interface Operations {
   readonly desk: Pick<OrderDesk, 'addEvent'>;
@@ -34,6 +36,7 @@ export function createOperations(parts: OperationsParts): Operations {
       handover.serve(http);
       partners.serve(http);
       servePriceLists(http, parts);
+      serveBookkeeping(http, parts);
     },
   };
 }

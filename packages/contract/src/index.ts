@@ -3,6 +3,8 @@ export * from './albums.ts';
 export * from './audit.ts';
 export * from './bag-artwork.ts';
 export * from './blueprints.ts';
+export * from './bookkeeping.ts';
+export * from './bookkeeping-files.ts';
 export * from './campaign.ts';
 export * from './checkout.ts';
 export * from './comments.ts';

@@ -87,6 +87,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await mails.write(tx, 'credit', order, { invoice });
       await mails.write(tx, 'refund', order, { invoice });
     },
+    mailReduction: (tx, order, invoice, owed) => mails.write(tx, 'credit', order, { invoice, owed }),
     mailReminder: (tx, order, invoice) => mails.write(tx, 'reminder', order, { invoice }),
     tellOfDifference: (tx, order, amounts) => mails.write(tx, 'differs', order, amounts),
   });

@@ -16,6 +16,7 @@ export * from './delivery/day.ts';
 export * from './delivery/estimate.ts';
 export { parcelsFor, shippingCost, weightOf } from './delivery/parcels.ts';
 export { addWorkingDays, workingCalendar, type WorkingCalendar } from './delivery/working-days.ts';
+export * from './invoices/credit.ts';
 export * from './money/money.ts';
 export * from './orders/desk-lines.ts';
 export * from './orders/order-number.ts';

@@ -172,6 +172,8 @@ export const ERRORS = {
   invoice_gone: 404,
   invoice_exists: 409,
   invoice_status_impossible: 409,
+  invoice_credited: 409,
+  credit_too_much: 422,
   seller_incomplete: 409,
   partner_gone: 404,
   partner_wrong: 422,

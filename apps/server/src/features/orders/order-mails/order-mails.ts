@@ -12,7 +12,10 @@ import type { StoredOrder } from '../stored-order.ts';
 import { customersAddress } from './customers-address.ts';
 import { newsValues, termsValues } from './mail-values.ts';
 
-type InvoiceSaid = Pick<Invoice, 'id' | 'number' | 'hosted_invoice_url' | 'due_on' | 'cancels'>;
+type InvoiceSaid = Pick<
+  Invoice,
+  'id' | 'number' | 'hosted_invoice_url' | 'due_on' | 'cancels' | 'credits' | 'amount_gross' | 'amount_left'
+>;
 
 export interface OrderMailSaid {
   /** To the customer, with all terms. */
@@ -32,8 +35,8 @@ export interface OrderMailSaid {
   shipment: { readonly link?: string | null; readonly round?: string };
   /** Also one that cancels another. */
   invoice: { readonly invoice: InvoiceSaid };
-  /** To the customer: what was paid is taken back. */
-  credit: { readonly invoice: InvoiceSaid };
+  /** To the customer: what was paid is taken back, all of it or a part; `owed`: it was not paid, and this much is left to pay. */
+  credit: { readonly invoice: InvoiceSaid; readonly owed?: number };
   /** To the staff: its money is to go back. */
   refund: { readonly invoice: InvoiceSaid };
   /** Of an invoice that was due. */
@@ -70,6 +73,7 @@ type AnySaid = Partial<{
   words: string;
   link: string | null;
   invoice: InvoiceSaid;
+  owed: number;
   ours: string;
   theirs: string;
 }>;
@@ -86,13 +90,17 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
   const terms = termsPdf === undefined ? [] : [{ filename: basename(termsPdf), path: termsPdf }];
 
   /** Without a page of its own: the order's. */
-  function invoiceValues(order: StoredOrder, { number, hosted_invoice_url, due_on, cancels }: InvoiceSaid) {
+  function invoiceValues(order: StoredOrder, invoice: InvoiceSaid, owed: number | null = null) {
+    const { number, hosted_invoice_url, due_on, cancels, credits, amount_left } = invoice;
+    const money = (amount: number): string => formatMoney(order.language, amount, order.currency);
     return {
       ...newsValues(order, config),
       locale: order.language,
       number: number ?? '',
       cancels,
-      total: formatMoney(order.language, order.gross, order.currency),
+      part: credits === null ? null : { of: credits, owed: owed === null ? null : money(owed) },
+      // Of one of which a part was given back, what is left of it.
+      total: money(amount_left),
       due: due_on && formatDate(due_on),
       link: hosted_invoice_url ?? `${baseUrl}/orders/${order.id}`,
     };
@@ -141,7 +149,7 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
       case 'invoice':
       case 'credit':
       case 'reminder':
-        return mails.sendAboutOrder(INVOICE_MAILS[name], customer, invoiceValues(order, said.invoice!), tx);
+        return mails.sendAboutOrder(INVOICE_MAILS[name], customer, invoiceValues(order, said.invoice!, said.owed), tx);
       case 'refund': {
         const values = { ...invoiceValues(order, said.invoice!), link: page };
         return mails.sendAboutOrder('order_refund', { ...customer, email: config.orders.staffEmail }, values, tx);

@@ -225,7 +225,7 @@ test('a part is given back, line by line, never more than is left, and less is t
   expect(quote).toMatchObject({ lines: [{ line: 1, amount: 263 }] });
   // Pressed by two who saw the same: once.
   const both = await Promise.all([0, 1].map(() => call(shop.admin, createCreditNote, note(twelve, 0, '12 <Tüten>'))));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
   const row = await db().selectFrom('invoices').selectAll().where('credits', '=', made.id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ kind: 'credit_note', status: 'paid', net: 263, vat: 50, gross: 313, due_on: null });
   const open = async (token: string) => (await ask(shop.server.url, readPublicInvoice, { params: { token } })).invoice;
@@ -268,14 +268,8 @@ test('a part is given back, line by line, never more than is left, and less is t
   expect((await ask(shop.admin, readCredits, { params })).credit).toMatchObject({ open: false, seen: 3 });
 
   const told = await db().selectFrom('order_mails').select('kind').where('order_id', '=', order).execute();
-  expect(told.map(({ kind }) => kind.split(':')[0]).toSorted()).toEqual([
-    'credit',
-    'credit',
-    'credit',
-    'invoice',
-    'refund',
-    'refund',
-  ]);
+  const count = (name: string): number => told.filter(({ kind }) => kind.startsWith(`${name}:`)).length;
+  expect(['credit', 'refund', 'invoice'].map(count)).toEqual([3, 2, 1]);
   const read = (await ask(shop.customer, readOrder, { params: { id: order } })).order;
   expect(read.order_updates.filter(({ signal }) => signal === 'credit_created')).toHaveLength(3);
   expect(read.user_invoice).toMatchObject({ id: made.id, amount_left: 0 });

@@ -11,6 +11,7 @@ import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
+import { serveClaims } from './features/claims/index.ts';
 import { createInvoices } from './features/invoices/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
@@ -102,6 +103,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {
       checkout.serve(http);
+      serveClaims(http, { ...parts, mails });
       reading.serve(http);
       invoices.serve(http);
       offers.serve(http);

@@ -18,6 +18,7 @@ export { parcelsFor, shippingCost, weightOf } from './delivery/parcels.ts';
 export { addWorkingDays, workingCalendar, type WorkingCalendar } from './delivery/working-days.ts';
 export * from './invoices/credit.ts';
 export * from './money/money.ts';
+export * from './orders/claims.ts';
 export * from './orders/desk-lines.ts';
 export * from './orders/order-number.ts';
 export * from './orders/signals.ts';

@@ -5,6 +5,7 @@ export * from './bag-artwork.ts';
 export * from './blueprints.ts';
 export * from './campaign.ts';
 export * from './checkout.ts';
+export * from './claims.ts';
 export * from './comments.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';

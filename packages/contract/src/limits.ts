@@ -47,6 +47,9 @@ export const LIMITS = {
   orderReason: 500,
   orderComment: 2000,
   lineDescription: 200,
+  /** Of a claim: what its customer writes, and what staff answer. */
+  claimWords: 2000,
+  claimPhotos: 6,
   /** Lines of an invoice that one credit note names. */
   invoiceLines: 500,
   /** What stands in a credit note. */

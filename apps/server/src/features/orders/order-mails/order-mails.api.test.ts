@@ -76,6 +76,8 @@ test.each(LOCALES)(
         invoice: { ...part, id: 'i6', number: 'R-2026-0005' },
         owed: 2380,
       });
+      await orderMails.write(tx, 'claim', order, { round: 'c1', kind: 'packs_missing', quantity: 12, words: 'Leider' });
+      await orderMails.write(tx, 'claim_answer', order, { round: 'c1', words: 'Kommt.', isAccepted: true });
       await orderMails.write(tx, 'reminder', order, { invoice });
       await orderMails.write(tx, 'differs', order, { ours: '1,00 EUR', theirs: '2,00 EUR' });
       await orderMails.write(tx, 'print_failed', order, { round: 'j1', words: 'P20' });
@@ -83,8 +85,8 @@ test.each(LOCALES)(
       await orderMails.write(tx, 'changed', order, { round: 'u1' });
     });
     const written = await mailsTo(email);
-    expect(written).toHaveLength(13);
-    expect(new Set(written.map(({ subject }) => subject)).size).toBe(13);
+    expect(written).toHaveLength(14);
+    expect(new Set(written.map(({ subject }) => subject)).size).toBe(14);
     for (const { subject, html, text } of written) {
       const { document } = new JSDOM(html).window;
       expect(document.documentElement.lang).toBe(language);

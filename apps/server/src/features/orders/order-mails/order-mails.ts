@@ -1,5 +1,6 @@
 /** The mails of an order: written in the transaction that they tell of, each once. In the order's language. */
 import { basename } from 'node:path';
+import type { ClaimKind } from '@figurina/commerce';
 import type { Invoice } from '@figurina/contract';
 import { formatDate, formatMoney } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -44,6 +45,10 @@ export interface OrderMailSaid {
   /** To the staff: Stripe arrives at another total. Amounts in words. */
   differs: { readonly ours: string; readonly theirs: string };
   cancelled: object;
+  /** To the staff: somebody reports what is wrong with what was sent. `round`: the claim. */
+  claim: { readonly round: string; readonly kind: ClaimKind; readonly quantity: number; readonly words: string };
+  /** To the customer: what staff say to it. */
+  claim_answer: { readonly round: string; readonly words: string; readonly isAccepted: boolean };
   /** To the staff: what the print shop was to get is not there. `round`: the job that failed. `words`: why. */
   print_failed: { readonly round: string; readonly words: string };
   /** `round`: the update that tells of the change. With all terms as they are now. */
@@ -74,6 +79,9 @@ type AnySaid = Partial<{
   link: string | null;
   invoice: InvoiceSaid;
   owed: number;
+  kind: ClaimKind;
+  quantity: number;
+  isAccepted: boolean;
   ours: string;
   theirs: string;
 }>;
@@ -153,6 +161,15 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
       case 'refund': {
         const values = { ...invoiceValues(order, said.invoice!), link: page };
         return mails.sendAboutOrder('order_refund', { ...customer, email: config.orders.staffEmail }, values, tx);
+      }
+      case 'claim': {
+        const { kind = 'other', quantity = 0 } = said;
+        const staff = { ...customer, email: config.orders.staffEmail };
+        return mails.sendAboutOrder('order_claim', staff, { ...news(page), kind, quantity }, tx);
+      }
+      case 'claim_answer': {
+        const values = { ...news(page), isAccepted: said.isAccepted === true };
+        return mails.sendAboutOrder('order_claim_answer', customer, values, tx);
       }
       case 'differs': {
         const { ours = '', theirs = '' } = said;

@@ -7,6 +7,7 @@ export * from './bookkeeping.ts';
 export * from './bookkeeping-files.ts';
 export * from './campaign.ts';
 export * from './checkout.ts';
+export * from './claims.ts';
 export * from './comments.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';

@@ -115,6 +115,9 @@ export function createApi(parts: SendParts) {
       create: send<typeof contract.createInvoice>('POST', '/orders/:id/invoice'),
       change: send<typeof contract.changeInvoice>('PATCH', '/invoices/:id'),
       credit: send<typeof contract.creditInvoice>('POST', '/invoices/:id/credit_note'),
+      credits: send<typeof contract.readCredits>('GET', '/invoices/:id/credit_notes'),
+      quoteCredit: send<typeof contract.quoteCredit>('POST', '/invoices/:id/credit_notes/quote'),
+      creditPart: send<typeof contract.createCreditNote>('POST', '/invoices/:id/credit_notes'),
       readPublic: send<typeof contract.readPublicInvoice>('GET', '/public/invoices/:token'),
     },
     noMails: {

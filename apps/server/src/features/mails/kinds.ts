@@ -6,6 +6,7 @@ import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
+import { orderClaim, orderClaimAnswer } from './templates/order-claim.ts';
 import { orderCredit, orderDiffers, orderInvoice, orderRefund, orderReminder } from './templates/order-invoice.ts';
 import { orderMention } from './templates/order-mention.ts';
 import { orderNews } from './templates/order-news.ts';
@@ -51,6 +52,8 @@ export const ORDER_MAILS = {
   order_credit: orderCredit,
   order_reminder: orderReminder,
   order_refund: orderRefund,
+  order_claim: orderClaim,
+  order_claim_answer: orderClaimAnswer,
   order_differs: orderDiffers,
   order_mention: orderMention,
   order_print_failed: orderPrintFailed,

@@ -4,6 +4,7 @@ import type { AuditTables } from '../../features/audit/audit.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
+import type { ClaimsTables } from '../../features/claims/claims.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { HandoverTables } from '../../features/handover/handover.tables.ts';
@@ -39,6 +40,7 @@ export interface Database
     BagArtworkTables,
     BlobsTables,
     CheckoutTables,
+    ClaimsTables,
     CommentsTables,
     ExportsTables,
     HandoverTables,

@@ -173,6 +173,9 @@ export const ERRORS = {
   invoice_exists: 409,
   invoice_status_impossible: 409,
   seller_incomplete: 409,
+  api_key_scope_missing: 403,
+  api_keys_full: 409,
+
   partner_gone: 404,
   partner_wrong: 422,
 

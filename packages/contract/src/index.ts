@@ -1,5 +1,6 @@
 export * from './album-blueprints.ts';
 export * from './albums.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './bag-artwork.ts';
 export * from './blueprints.ts';
@@ -43,6 +44,8 @@ export * from './public-sticker-uploads.ts';
 export * from './realtime.ts';
 export * from './render-page.ts';
 export * from './reviews.ts';
+export * from './scope-of.ts';
+export * from './scopes.ts';
 export * from './session.ts';
 export * from './sticker-link.ts';
 export * from './sticker-people.ts';

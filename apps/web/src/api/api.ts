@@ -244,6 +244,11 @@ export function createApi(parts: SendParts) {
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
+    apiKeys: {
+      list: send<typeof contract.listApiKeys>('GET', '/api_keys'),
+      create: send<typeof contract.createApiKey>('POST', '/api_keys'),
+      revoke: send<typeof contract.revokeApiKey>('DELETE', '/api_keys/:id'),
+    },
     partners: {
       affiliate: send<typeof contract.readAffiliate>('GET', '/public/affiliate_conversions'),
       list: send<typeof contract.listPartners>('GET', '/partners'),

@@ -1,5 +1,6 @@
 /** Every table, joined from the features that own them. Add yours: one import, one line in `extends`, sorted by name. */
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
+import type { ApiKeysTables } from '../../features/api-keys/api-keys.tables.ts';
 import type { AuditTables } from '../../features/audit/audit.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
@@ -35,6 +36,7 @@ export interface Database
   extends
     AlbumBlueprintsTables,
     AlbumsTables,
+    ApiKeysTables,
     AuditTables,
     BagArtworkTables,
     BlobsTables,

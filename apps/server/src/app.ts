@@ -386,6 +386,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     printPage: (page) => exports.printPage(page),
     orderArchive: (order, queued) => exports.orderArchive(order, queued),
     sendMail: mails.sendAboutOrder,
+    sendToStaff: mails.sendToStaff,
     reopened: reviews.reopened,
     albumChanged: (albumId) => {
       realtime.albumChanged(albumId);

@@ -6,11 +6,13 @@ import { createHandover, type Handover, type HandoverParts } from './features/ha
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
 import { createPartners } from './features/partners/index.ts';
 import { servePriceLists } from './features/price-lists/index.ts';
+import { createWebhooks, type WebhooksParts } from './features/webhooks/index.ts';
 
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   Omit<OrderDeskParts, 'exportDue'> &
-  HandoverParts & { readonly audit: Audit };
+  HandoverParts &
+  WebhooksParts & { readonly audit: Audit };
 
 export interface Operations {
   readonly desk: Pick<OrderDesk, 'addEvent'>;
@@ -24,6 +26,7 @@ export function createOperations(parts: OperationsParts): Operations {
   const desk = createOrderDesk({ ...parts, exportDue: handover.due });
   const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
   const partners = createPartners(parts);
+  const webhooks = createWebhooks(parts);
   return {
     desk,
     handover,
@@ -34,6 +37,7 @@ export function createOperations(parts: OperationsParts): Operations {
       handover.serve(http);
       partners.serve(http);
       servePriceLists(http, parts);
+      webhooks.serve(http);
     },
   };
 }

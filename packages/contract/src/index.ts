@@ -54,4 +54,5 @@ export * from './sticker-uploads.ts';
 export * from './stock.ts';
 export * from './trash.ts';
 export * from './vouchers.ts';
+export * from './webhooks.ts';
 export * from './wire.ts';

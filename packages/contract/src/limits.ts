@@ -67,6 +67,9 @@ export const LIMITS = {
   apiKeyDays: 730,
   /** Living ones of one person. */
   apiKeys: 20,
+  webhookName: 80,
+  webhookUrl: 500,
+  webhooks: 20,
   dashboardQuery: 100,
   /** Of what a search on the dashboard finds. */
   dashboardFound: 2000,

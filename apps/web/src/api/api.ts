@@ -256,6 +256,15 @@ export function createApi(parts: SendParts) {
       change: send<typeof contract.changePartner>('PATCH', '/partners/:id'),
       rotate: send<typeof contract.rotatePartnerToken>('POST', '/partners/:id/token'),
     },
+    webhooks: {
+      list: send<typeof contract.listWebhooks>('GET', '/webhook_endpoints'),
+      create: send<typeof contract.createWebhook>('POST', '/webhook_endpoints'),
+      change: send<typeof contract.changeWebhook>('PATCH', '/webhook_endpoints/:id'),
+      rotate: send<typeof contract.rotateWebhookSecret>('POST', '/webhook_endpoints/:id/secret'),
+      deliveries: send<typeof contract.listWebhookDeliveries>('GET', '/webhook_endpoints/:id/deliveries'),
+      test: send<typeof contract.testWebhook>('POST', '/webhook_endpoints/:id/test'),
+      again: send<typeof contract.redeliverWebhook>('POST', '/webhook_endpoints/:id/deliveries/:delivery/again'),
+    },
     vouchers: {
       list: send<typeof contract.listVouchers>('GET', '/vouchers'),
       create: send<typeof contract.createVouchers>('POST', '/vouchers'),

@@ -30,6 +30,7 @@ import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { TrashTables } from '../../features/trash/trash.tables.ts';
 import type { VouchersTables } from '../../features/vouchers/vouchers.tables.ts';
+import type { WebhooksTables } from '../../features/webhooks/webhooks.tables.ts';
 import type { PlatformTables } from './platform.tables.ts';
 
 export interface Database
@@ -65,4 +66,5 @@ export interface Database
     ReviewsTables,
     StickerLinkTables,
     TrashTables,
-    VouchersTables {}
+    VouchersTables,
+    WebhooksTables {}

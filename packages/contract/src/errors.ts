@@ -179,6 +179,12 @@ export const ERRORS = {
   claim_answered: 409,
   claim_quantity_impossible: 422,
   seller_incomplete: 409,
+  api_key_scope_missing: 403,
+  api_keys_full: 409,
+  webhook_address: 422,
+  webhook_stopped: 409,
+  webhooks_full: 409,
+
   partner_gone: 404,
   partner_wrong: 422,
 

@@ -70,6 +70,13 @@ export const LIMITS = {
   partnerName: 100,
   partnerEmail: 254,
   partnerSource: 40,
+  apiKeyName: 80,
+  apiKeyDays: 730,
+  /** Living ones of one person. */
+  apiKeys: 20,
+  webhookName: 80,
+  webhookUrl: 500,
+  webhooks: 20,
   dashboardQuery: 100,
   /** Of what a search on the dashboard finds. */
   dashboardFound: 2000,

@@ -247,12 +247,26 @@ export function createApi(parts: SendParts) {
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
+    apiKeys: {
+      list: send<typeof contract.listApiKeys>('GET', '/api_keys'),
+      create: send<typeof contract.createApiKey>('POST', '/api_keys'),
+      revoke: send<typeof contract.revokeApiKey>('DELETE', '/api_keys/:id'),
+    },
     partners: {
       affiliate: send<typeof contract.readAffiliate>('GET', '/public/affiliate_conversions'),
       list: send<typeof contract.listPartners>('GET', '/partners'),
       create: send<typeof contract.createPartner>('POST', '/partners'),
       change: send<typeof contract.changePartner>('PATCH', '/partners/:id'),
       rotate: send<typeof contract.rotatePartnerToken>('POST', '/partners/:id/token'),
+    },
+    webhooks: {
+      list: send<typeof contract.listWebhooks>('GET', '/webhook_endpoints'),
+      create: send<typeof contract.createWebhook>('POST', '/webhook_endpoints'),
+      change: send<typeof contract.changeWebhook>('PATCH', '/webhook_endpoints/:id'),
+      rotate: send<typeof contract.rotateWebhookSecret>('POST', '/webhook_endpoints/:id/secret'),
+      deliveries: send<typeof contract.listWebhookDeliveries>('GET', '/webhook_endpoints/:id/deliveries'),
+      test: send<typeof contract.testWebhook>('POST', '/webhook_endpoints/:id/test'),
+      again: send<typeof contract.redeliverWebhook>('POST', '/webhook_endpoints/:id/deliveries/:delivery/again'),
     },
     vouchers: {
       list: send<typeof contract.listVouchers>('GET', '/vouchers'),

@@ -2,6 +2,8 @@ export * from './album-blueprints.ts';
 export * from './albums.ts';
 export * from './audit.ts';
 export * from './bag-artwork.ts';
+export * from './batches.ts';
+export * from './batch-guests.ts';
 export * from './blueprints.ts';
 export * from './campaign.ts';
 export * from './checkout.ts';

@@ -23,7 +23,9 @@ const EUR = currentPriceList(PRICE_LISTS, 'EUR', TODAY);
 
 describe('a run for guests', () => {
   it('is confirmed with its minimum and not before, and what is decided stays decided', () => {
-    const moves = fc.array(fc.tuple(fc.constantFrom(...BATCH_MOVES), fc.integer({ min: 0, max: 20 })), { maxLength: 20 });
+    const moves = fc.array(fc.tuple(fc.constantFrom(...BATCH_MOVES), fc.integer({ min: 0, max: 20 })), {
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(moves, (steps) => {
         let now = run();
@@ -61,41 +63,54 @@ describe('what a guest pays', () => {
   it('is their share of the smallest run, with shipping and VAT of where they live', () => {
     // Shop 3.11 no. 1: ten albums cost 196.00, their fifty packs 35.50.
     expect(guestPrices(EUR, SMALL_ALBUM, 1)).toEqual({ album: 1960, pack: 71 });
-    const answer = guestQuote({ albums: 1, packs: 5, country: 'DE' }, SMALL_ALBUM, { list: EUR, minimum: 1, day: TODAY });
+    const answer = guestQuote({ albums: 1, packs: 5, country: 'DE' }, SMALL_ALBUM, {
+      list: EUR,
+      minimum: 1,
+      day: TODAY,
+    });
     expect(answer).toMatchObject({ quote: { net: 1960 + 355 + 799, vat: 592, gross: 3706, parcels: 1 } });
     const ofGuest = (albums: number, packs: number) =>
       guestQuote({ albums, packs, country: 'DE' }, SMALL_ALBUM, { list: EUR, minimum: 1, day: TODAY });
     expect(ofGuest(0, 0)).toEqual({ refused: 'nothing_ordered' });
     expect(ofGuest(21, 0)).toEqual({ refused: 'too_many' });
     expect(ofGuest(0.5, 0)).toEqual({ refused: 'too_many' });
-    const few = guestQuote({ albums: 1, packs: 1, country: 'DE' }, { ...SMALL_ALBUM, singles: 3 }, {
-      list: EUR,
-      minimum: 1,
-      day: TODAY,
-    });
+    const few = guestQuote(
+      { albums: 1, packs: 1, country: 'DE' },
+      { ...SMALL_ALBUM, singles: 3 },
+      {
+        list: EUR,
+        minimum: 1,
+        day: TODAY,
+      },
+    );
     expect(few).toEqual({ refused: 'no_packs' });
   });
 
   it('is together never less than what the list asks for the albums, and the lines add up', () => {
     const guests = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 10, maxLength: 40 });
     fc.assert(
-      fc.property(guests, fc.integer({ min: 1, max: 40 }), fc.constantFrom(...COUNTRIES), (albums, minimum, country) => {
-        fc.pre(albums.length >= minimum);
-        const list = currentPriceList(PRICE_LISTS, COUNTRY_FACTS[country].currency, TODAY);
-        const quotes = albums.map((count) => {
-          const priced = guestQuote({ albums: count, packs: 3, country }, SMALL_ALBUM, { list, minimum, day: TODAY });
-          if ('refused' in priced) throw new Error(priced.refused);
-          return priced.quote;
-        });
-        const goods = goodsOf(list, SMALL_ALBUM.category);
-        const paid = sum(quotes.map(({ lines }) => lines[0]!.net));
-        expect(paid).toBeGreaterThanOrEqual(albumLine(sum(albums), leavesOf(SMALL_ALBUM), goods).net);
-        for (const { lines, net, vat, gross } of quotes) {
-          expect(sum(lines.map((line) => line.net))).toBe(net);
-          expect(sum(lines.map((line) => line.gross))).toBe(gross);
-          expect(net + vat).toBe(gross);
-        }
-      }),
+      fc.property(
+        guests,
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(...COUNTRIES),
+        (albums, minimum, country) => {
+          fc.pre(albums.length >= minimum);
+          const list = currentPriceList(PRICE_LISTS, COUNTRY_FACTS[country].currency, TODAY);
+          const quotes = albums.map((count) => {
+            const priced = guestQuote({ albums: count, packs: 3, country }, SMALL_ALBUM, { list, minimum, day: TODAY });
+            if ('refused' in priced) throw new Error(priced.refused);
+            return priced.quote;
+          });
+          const goods = goodsOf(list, SMALL_ALBUM.category);
+          const paid = sum(quotes.map(({ lines }) => lines[0]!.net));
+          expect(paid).toBeGreaterThanOrEqual(albumLine(sum(albums), leavesOf(SMALL_ALBUM), goods).net);
+          for (const { lines, net, vat, gross } of quotes) {
+            expect(sum(lines.map((line) => line.net))).toBe(net);
+            expect(sum(lines.map((line) => line.gross))).toBe(gross);
+            expect(net + vat).toBe(gross);
+          }
+        },
+      ),
     );
   });
 });

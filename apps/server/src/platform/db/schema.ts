@@ -1,6 +1,7 @@
 /** Every table, joined from the features that own them. Add yours: one import, one line in `extends`, sorted by name. */
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
 import type { AuditTables } from '../../features/audit/audit.tables.ts';
+import type { BatchesTables } from '../../features/batches/batches.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
@@ -37,6 +38,7 @@ export interface Database
     AlbumsTables,
     AuditTables,
     BagArtworkTables,
+    BatchesTables,
     BlobsTables,
     CheckoutTables,
     CommentsTables,

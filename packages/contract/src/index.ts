@@ -3,6 +3,8 @@ export * from './albums.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './bag-artwork.ts';
+export * from './batches.ts';
+export * from './batch-guests.ts';
 export * from './blueprints.ts';
 export * from './bookkeeping.ts';
 export * from './bookkeeping-files.ts';

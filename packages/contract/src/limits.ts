@@ -67,6 +67,10 @@ export const LIMITS = {
   voucherUses: 1_000_000,
   offerCustomer: 500,
   offerNote: 1000,
+  batchNote: 500,
+  /** Runs of an album that guests can order into. */
+  batchesOpen: 5,
+  batchForName: 100,
   partnerName: 100,
   partnerEmail: 254,
   partnerSource: 40,

@@ -2,6 +2,7 @@
 import { activation } from './templates/activation.ts';
 import { addressKnown } from './templates/address-known.ts';
 import { albumLink } from './templates/album-link.ts';
+import { batchDecided, batchExpired, batchPlaced } from './templates/batch.ts';
 import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
@@ -58,6 +59,9 @@ export const ORDER_MAILS = {
   order_differs: orderDiffers,
   order_mention: orderMention,
   order_print_failed: orderPrintFailed,
+  batch_placed: batchPlaced,
+  batch_expired: batchExpired,
+  batch_decided: batchDecided,
 } as const;
 
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */

@@ -79,17 +79,25 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
       return {
         title: say(`orders.product.${product}.name`, values),
         text: say(`orders.product.${product}.text`, values),
-        description: description || (has(detail) ? say(detail, values) : ''),
+        description: description || (has(detail) && !isLoose(product, order) ? say(detail, values) : ''),
       };
     },
     country,
   };
 }
 
+/** Packs that belong to no album are not so many for each. */
+function isLoose(product: StoredOrder['lines'][number]['product'], { packs }: StoredOrder): boolean {
+  return packs !== null && product === 'stickerpack';
+}
+
 /** How an order is packed and sent; `each`: packs an album, or stickers a box. */
 export function packedOf(order: StoredOrder): { each: number; parcels: number; grams: number } {
-  const { facts, albums, packaging, packs_per_album } = order;
-  const packing = packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts));
+  const { facts, albums, packaging, packs, packs_per_album } = order;
+  const packing =
+    packs === null
+      ? packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts))
+      : ({ type: 'stickerpack', perAlbum: 1, packs } as const);
   const weight = weightOf(albums, leavesOf({ ...facts, category: order.category }), packing);
   const shipping = order.lines.find(({ product }) => product === 'shipping');
   return {

@@ -2,6 +2,7 @@
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
 import type { ApiKeysTables } from '../../features/api-keys/api-keys.tables.ts';
 import type { AuditTables } from '../../features/audit/audit.tables.ts';
+import type { BatchesTables } from '../../features/batches/batches.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
@@ -41,6 +42,7 @@ export interface Database
     ApiKeysTables,
     AuditTables,
     BagArtworkTables,
+    BatchesTables,
     BlobsTables,
     CheckoutTables,
     ClaimsTables,

@@ -4,21 +4,23 @@ import { PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFDocument } from '@ca
 import sharp from 'sharp';
 import { imagesOf } from './calibrate.ts';
 import type { Intent } from './intents.ts';
+import { createKeptPictures } from './kept-pictures.ts';
 import { pack, unpack } from '../content/packing.ts';
 
 const QUALITY = 95;
-/** What the printing process keeps of separated pictures: its next file is often of the same album. */
+/** What the printing process keeps of separated pictures. */
 const KEPT_BYTES = 96 * 1024 * 1024;
 
 interface Separated {
   readonly bytes: Uint8Array;
   readonly isJpeg: boolean;
 }
-const kept = new Map<string, Separated>();
+const kept = createKeptPictures<Separated>(KEPT_BYTES);
 
 /** Photos stay JPEG; what was without loss stays so. */
 export async function separatePictures(pdf: PDFDocument, intent: Intent): Promise<void> {
   const { context } = pdf;
+  kept.beginFile();
   for (const [ref, image] of context.enumerateIndirectObjects()) {
     if (!(image instanceof PDFRawStream) || !isColored(image)) continue;
     const { bytes, isJpeg } = await separated(image, intent);
@@ -52,12 +54,9 @@ export function channelsOf(dict: PDFDict): number {
 async function separated(image: PDFRawStream, intent: Intent): Promise<Separated> {
   const key = createHash('sha256').update(intent.sha256).update(image.contents).digest('hex');
   const known = kept.get(key);
-  const made = known ?? (await separate(image, intent));
-  // The latest are kept.
-  kept.delete(key);
-  kept.set(key, made);
-  let size = 0;
-  for (const [one, { bytes }] of [...kept].toReversed()) if ((size += bytes.length) > KEPT_BYTES) kept.delete(one);
+  if (known) return known;
+  const made = await separate(image, intent);
+  kept.put(key, made);
   return made;
 }
 

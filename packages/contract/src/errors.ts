@@ -175,6 +175,7 @@ export const ERRORS = {
   seller_incomplete: 409,
   partner_gone: 404,
   partner_wrong: 422,
+  mail_not_resendable: 409,
 
   // exports
   export_not_finished: 409,

@@ -8,6 +8,7 @@ export * from './bookkeeping-files.ts';
 export * from './campaign.ts';
 export * from './checkout.ts';
 export * from './comments.ts';
+export * from './customers.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';

@@ -56,6 +56,15 @@ export const ORDER_MAILS = {
   order_print_failed: orderPrintFailed,
 } as const;
 
+/** Of these, those that go to the staff. */
+export const STAFF_MAILS = [
+  'order_new',
+  'order_refund',
+  'order_differs',
+  'order_mention',
+  'order_print_failed',
+] as const satisfies readonly OrderMailKind[];
+
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */
 export const ACCOUNT_MAILS = {
   activation,

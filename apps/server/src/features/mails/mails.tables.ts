@@ -1,4 +1,8 @@
+import type { ColumnType } from 'kysely';
+import type { Mail } from '../../platform/mail/mail.ts';
+
 export interface MailsTables {
+  mail_copies: MailCopyRow;
   mail_log: MailLogRow;
   mail_recipients: MailRecipientRow;
 }
@@ -26,4 +30,18 @@ export interface MailLogRow {
   album_id: string | null;
   outcome: MailOutcome;
   at: Date;
+  /** Null where it was never written, or before subjects were kept. */
+  subject: string | null;
+  /** Of a mail about an order. */
+  order_id: string | null;
+}
+
+type Attachments = NonNullable<Mail['attachments']>;
+
+/** What a mail about an order said; of those that hold secrets of an account or an invitation nothing is kept. */
+export interface MailCopyRow {
+  mail_id: string;
+  text: string;
+  html: string;
+  attachments: ColumnType<Attachments, string, string>;
 }

@@ -117,7 +117,7 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
   ): Promise<void> {
     const { language: locale, album_id: albumId, placed_by: sender } = order;
     const email = await customersAddress(tx, order, clock.now());
-    const customer = { email, albumId, sender };
+    const customer = { email, albumId, orderId: order.id, sender };
     const page = `${baseUrl}/orders/${order.id}`;
     const news = (link: string) => ({ ...newsValues(order, config), locale, link, words: said.words ?? '' });
     switch (name) {

@@ -51,7 +51,7 @@ function CustomerTable({ customers }: { customers: readonly CustomerSummary[] })
           <tr key={id}>
             <td className="customer-name">
               <Link to={`/customers/${encodeURIComponent(id)}`}>{name || email}</Link>
-              <small>{email}</small>
+              {name && <small>{email}</small>}
             </td>
             <td data-label={t('customers.albums')}>{albums}</td>
             <td data-label={t('customers.orders')}>{orders}</td>

@@ -8,13 +8,15 @@ import { createHandover, type Handover, type HandoverParts } from './features/ha
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
 import { createPartners } from './features/partners/index.ts';
 import { servePriceLists } from './features/price-lists/index.ts';
+import { createWebhooks, type WebhooksParts } from './features/webhooks/index.ts';
 
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   Omit<OrderDeskParts, 'exportDue'> &
   HandoverParts &
   BookkeepingParts &
-  CustomersParts & { readonly audit: Audit };
+  CustomersParts &
+  WebhooksParts & { readonly audit: Audit };
 
 export interface Operations {
   readonly desk: Pick<OrderDesk, 'addEvent'>;
@@ -28,6 +30,7 @@ export function createOperations(parts: OperationsParts): Operations {
   const desk = createOrderDesk({ ...parts, exportDue: handover.due });
   const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
   const partners = createPartners(parts);
+  const webhooks = createWebhooks(parts);
   return {
     desk,
     handover,
@@ -40,6 +43,7 @@ export function createOperations(parts: OperationsParts): Operations {
       servePriceLists(http, parts);
       serveBookkeeping(http, parts);
       serveCustomers(http, parts);
+      webhooks.serve(http);
     },
   };
 }

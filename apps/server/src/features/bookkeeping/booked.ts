@@ -33,7 +33,9 @@ export interface BookedTax {
 
 export function bookedOf(row: BookedInvoice): Booked {
   const { content } = row;
-  const kind = content?.kind ?? (row.kind === 'invoice' ? 'invoice' : 'credit_note');
+  const made = content?.kind ?? (row.kind === 'invoice' ? 'invoice' : 'credit_note');
+  // Whether it was paid before a part is given back is nothing to the books.
+  const kind = made === 'reduction' ? 'credit_note' : made;
   // What Stripe annuls has no document that takes it back.
   const sign = row.maker === 'stripe' && row.status === 'void' ? 0 : kind === 'invoice' ? 1 : -1;
   const person = `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim();

@@ -18,6 +18,7 @@ export function wireMail({ order_id, order_number, ...mail }: SentMail): Custome
 }
 
 function aboutOf(kind: string, albumId: string | null): CustomerMail['about'] {
-  if (kind.startsWith('order_')) return 'order';
+  // What guests order of an album, too.
+  if (/^(order|batch)_/.test(kind)) return 'order';
   return albumId === null ? 'account' : 'album';
 }

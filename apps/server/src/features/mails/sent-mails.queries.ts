@@ -1,7 +1,7 @@
 /** Mails that somebody was sent, of the log. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import { STAFF_MAILS } from './kinds.ts';
+import { ORDER_MAILS_TO_STAFF, STAFF_MAILS } from './kinds.ts';
 import type { MailCopyRow, MailLogRow } from './mails.tables.ts';
 
 type Db = Kysely<Database>;
@@ -17,12 +17,14 @@ export interface LoggedMail extends Selectable<MailLogRow> {
   readonly has_copy: boolean;
 }
 
+const TO_STAFF = [...ORDER_MAILS_TO_STAFF, ...Object.keys(STAFF_MAILS)];
+
 /** To their own address, and about their orders wherever that went. */
 const mailsTo = (db: Db, { sub, email }: Addressee) =>
   db
     .selectFrom('mail_log')
     .leftJoin('orders', 'orders.id', 'mail_log.order_id')
-    .where('mail_log.kind', 'not in', STAFF_MAILS)
+    .where('mail_log.kind', 'not in', TO_STAFF)
     .where((eb) =>
       eb.or([
         eb(sql`lower(mail_log.recipient)`, '=', email.toLowerCase()),

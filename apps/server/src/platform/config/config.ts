@@ -142,6 +142,8 @@ const settings = z.object({
   TRANSFER_KEY_FILE: z.string().optional(),
   TRANSFER_PASSWORD: z.string().optional(),
 
+  WEBHOOK_LOOPBACK: flag.default(false),
+
   INVOICE_WHEN: z.enum(['approval', 'order', 'by_hand'], 'must be approval, order or by_hand').default('approval'),
   INVOICE_REMINDER_DAYS: count.default(7),
   SELLER_NAME: z.string().optional(),
@@ -217,6 +219,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       problems: ['TRANSFER_URL needs TRANSFER_HOST_KEY beside it, and TRANSFER_KEY_FILE or TRANSFER_PASSWORD'],
     };
   const config = arrange(s);
+  if (s.WEBHOOK_LOOPBACK && !isOwn(new URL(config.baseUrl).hostname))
+    return { ok: false, problems: ['WEBHOOK_LOOPBACK=true is for this machine alone, as the server of tests'] };
   if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))
     return {
       ok: false,
@@ -370,6 +374,8 @@ function arrange(s: z.output<typeof settings>) {
           }
         : undefined,
     },
+    /** Whether webhooks may call this very machine, without TLS: for tests. */
+    webhooks: { loopback: s.WEBHOOK_LOOPBACK },
     /** Invoices by Stripe; undefined: by this server itself. `url`: of a stand-in. */
     stripe: s.STRIPE_SECRET_KEY
       ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET ?? '', url: s.STRIPE_URL }

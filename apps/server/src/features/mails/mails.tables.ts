@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely';
-import type { Mail } from '../../platform/mail/mail.ts';
 
 export interface MailsTables {
   mail_copies: MailCopyRow;
@@ -36,7 +35,8 @@ export interface MailLogRow {
   order_id: string | null;
 }
 
-type Attachments = NonNullable<Mail['attachments']>;
+/** As `Mail` of the platform has them. */
+type Attachments = { filename: string; path: string }[];
 
 /** What a mail about an order said; of those that hold secrets of an account or an invitation nothing is kept. */
 export interface MailCopyRow {

@@ -103,7 +103,7 @@ test('the very mail goes once more to the address that the order has now, within
   expect(await refusal(staff, resendCustomerMail, again(mara.id, mail!.id))).toBe('too_many_requests');
   expect(await outbox()).toHaveLength(after.length);
   const { entries } = await ask(staff, listAuditLog, { query: { action: 'mail.resend' } });
-  expect(entries).toMatchObject([{ subject: mail!.id, order: { id: order.id }, after: { mail: subject, to } }]);
+  expect(entries).toMatchObject([{ subject: mail!.id, order: { id: order.id }, after: { subject, email: to } }]);
 
   // Each is a mail of its own, and twenty a day go to one address.
   for (let sent = 1; sent < 20; sent += 1)

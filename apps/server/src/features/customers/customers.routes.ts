@@ -79,7 +79,12 @@ export function serveCustomers(http: FastifyInstance, { db, clock, audit, sentMa
     // Staff may have put the address of the order right meanwhile.
     const order = mail.order_id === null ? undefined : await findOrder(db, mail.order_id);
     const to = order ? await customersAddress(db, order, clock.now()) : customer.email;
-    const entry = { by: caller, action: 'mail.resend', subject: mailId, after: { mail: mail.subject, to } } as const;
+    const entry = {
+      by: caller,
+      action: 'mail.resend',
+      subject: mailId,
+      after: { subject: mail.subject, email: to },
+    } as const;
     const refused = await sentMails.sendAgain(mail, { to, by: caller.id }, (tx) =>
       audit.write(tx, { ...entry, ...(mail.order_id !== null && { orderId: mail.order_id }) }),
     );

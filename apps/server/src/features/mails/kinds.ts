@@ -83,6 +83,22 @@ export const ACCOUNT_MAILS = {
   sign_in_link: signInLink,
 } as const;
 
+/**
+ * What opens an account or an album, or confirms something, for whoever has it: a second one in another mailbox would do so there,
+ * too. Nothing of what they say is kept.
+ */
+export const SECRET_MAILS: ReadonlySet<string> = new Set<AccountMailKind | AlbumMailKind | OrderMailKind>([
+  'activation',
+  'password_reset',
+  'sign_in_link',
+  'invitation',
+  'handover',
+  'album_link',
+  'proof_asked',
+  'proof_reminder',
+  'batch_placed',
+]);
+
 /** To the staff, of what the house itself has noticed. */
 export const STAFF_MAILS = { webhook_stopped: webhookStopped } as const;
 

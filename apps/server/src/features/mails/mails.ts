@@ -18,6 +18,7 @@ import {
   ACCOUNT_MAILS,
   ALBUM_MAILS,
   ORDER_MAILS,
+  SECRET_MAILS,
   STAFF_MAILS,
   type AccountMailKind,
   type AccountMailValues,
@@ -205,7 +206,7 @@ export function createMails(parts: MailsParts): Mails {
       const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const };
       const about = { subject: mail.subject, order_id: orderId ?? null };
       const [id] = await logMails(transaction, { ...log, ...about }, [email]);
-      await keepCopy(transaction, id!, { ...mail, attachments });
+      if (!SECRET_MAILS.has(kind)) await keepCopy(transaction, id!, { ...mail, attachments });
       await mailer.send({ to: email, ...mail, attachments }, { transaction });
     },
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import type { Budget } from './budget.ts';
-import { ORDER_MAILS } from './kinds.ts';
+import { ORDER_MAILS, SECRET_MAILS } from './kinds.ts';
 import { keepCopy, logMails } from './mail-log.queries.ts';
 import * as queries from './sent-mails.queries.ts';
 
@@ -41,20 +41,8 @@ interface SentMailsParts {
 }
 
 const MINUTE_MS = 60_000;
-/** What opens an account or an album to whoever has it: a second one in another mailbox would open it there, too. */
-const SECRET: ReadonlySet<string> = new Set([
-  'activation',
-  'password_reset',
-  'sign_in_link',
-  'invitation',
-  'handover',
-  'album_link',
-  'proof_asked',
-  'proof_reminder',
-]);
-
 function resendingOf({ kind, outcome, has_copy }: queries.LoggedMail): Resending {
-  if (SECRET.has(kind)) return 'secret';
+  if (SECRET_MAILS.has(kind)) return 'secret';
   if (!(kind in ORDER_MAILS)) return 'other';
   if (outcome !== 'sent') return 'not_sent';
   return has_copy ? 'yes' : 'not_kept';

@@ -385,6 +385,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     copyOf: shop.copyOf,
     printPage: (page) => exports.printPage(page),
     orderArchive: (order, queued) => exports.orderArchive(order, queued),
+    sentMails: mails,
     sendMail: mails.sendAboutOrder,
     sendToStaff: mails.sendToStaff,
     reopened: reviews.reopened,

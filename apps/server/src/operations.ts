@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
 import { type BookkeepingParts, serveBookkeeping } from './features/bookkeeping/index.ts';
+import { type CustomersParts, serveCustomers } from './features/customers/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
@@ -14,6 +15,7 @@ export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   Omit<OrderDeskParts, 'exportDue'> &
   HandoverParts &
   BookkeepingParts &
+  CustomersParts &
   WebhooksParts & { readonly audit: Audit };
 
 export interface Operations {
@@ -40,6 +42,7 @@ export function createOperations(parts: OperationsParts): Operations {
       partners.serve(http);
       servePriceLists(http, parts);
       serveBookkeeping(http, parts);
+      serveCustomers(http, parts);
       webhooks.serve(http);
     },
   };

@@ -229,6 +229,17 @@ export function createRoutes(services: Services): RouteObject[] {
                       lazy: async () => import('./screens/price-lists/PriceListsScreen.tsx'),
                     },
                     {
+                      loader: async () => services.language.load(['customers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      children: [
+                        { path: 'customers', lazy: async () => import('./screens/customers/CustomersScreen.tsx') },
+                        {
+                          path: 'customers/:customerId',
+                          lazy: async () => import('./screens/customers/customer/CustomerScreen.tsx'),
+                        },
+                      ],
+                    },
+                    {
                       path: 'audit-log',
                       loader: async () => services.language.load(['audit']).then(() => null),
                       shouldRevalidate: () => false,

@@ -196,6 +196,7 @@ export const ERRORS = {
   batch_wrong: 422,
   partner_gone: 404,
   partner_wrong: 422,
+  mail_not_resendable: 409,
 
   // exports
   export_not_finished: 409,

@@ -12,6 +12,7 @@ export * from './campaign.ts';
 export * from './checkout.ts';
 export * from './claims.ts';
 export * from './comments.ts';
+export * from './customers.ts';
 export * from './dashboard.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';

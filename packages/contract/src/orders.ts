@@ -128,7 +128,7 @@ export const staffOrderSchema = z
   .object({
     /** Goes with what they change: who saw an older order is told. */
     updated_at: isoTime,
-    placed_by: z.object({ email: z.string(), name: z.string() }).nullable(),
+    placed_by: z.object({ id: z.string(), email: z.string(), name: z.string() }).nullable(),
     open_signals: z.array(openSignalSchema),
     /** The event that can be taken back, and until when. */
     undo: z.object({ id: idSchema, until: isoTime }).nullable(),

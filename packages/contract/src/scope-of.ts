@@ -11,6 +11,7 @@ const RESOURCES: Readonly<Record<string, string | null>> = {
   blueprints: 'albums',
   checkout: 'albums',
   comments: 'albums',
+  customers: 'people',
   dashboard: 'orders',
   exports: 'albums',
   handover: 'production',

@@ -247,6 +247,12 @@ export function createApi(parts: SendParts) {
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
+    customers: {
+      list: send<typeof contract.listCustomers>('GET', '/customers'),
+      read: send<typeof contract.readCustomer>('GET', '/customers/:id'),
+      mails: send<typeof contract.listCustomerMails>('GET', '/customers/:id/mails'),
+      resend: send<typeof contract.resendCustomerMail>('POST', '/customers/:id/mails/:mailId/copies'),
+    },
     apiKeys: {
       list: send<typeof contract.listApiKeys>('GET', '/api_keys'),
       create: send<typeof contract.createApiKey>('POST', '/api_keys'),

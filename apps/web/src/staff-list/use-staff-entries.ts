@@ -6,6 +6,7 @@ import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.
 import IconReceipt2 from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useNavigate } from 'react-router';
 import { useT } from '../app/use-t.ts';
 import { isAdmin, useUser } from '../session/use-user.ts';
@@ -16,6 +17,7 @@ export function useStaffEntries(): MenuEntry[] {
   const navigate = useNavigate();
   if (!isAdmin(useUser())) return [];
   return [
+    { kind: 'action', label: t('header.nav.customers'), icon: IconUsers, run: () => void navigate('/customers') },
     { kind: 'action', label: t('header.nav.offers'), icon: IconFileText, run: () => void navigate('/offers') },
     { kind: 'action', label: t('header.nav.vouchers'), icon: IconTicket, run: () => void navigate('/vouchers') },
     {

@@ -1,4 +1,4 @@
-import { changeInvoice, createInvoice, listAuditLog } from '@figurina/contract';
+import { changeInvoice, createApiKey, createInvoice, listAuditLog } from '@figurina/contract';
 import { orderName } from '@figurina/commerce';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../testing/checked-call.ts';
@@ -63,6 +63,12 @@ test('orders of a period are a table by the calendar of the house, for administr
   expect((await fetch(`${server.url}/v1${path}`)).status).toBe(401);
   for (const address of [path, '/invoices.csv?month=2026-06', '/invoices.datev?month=2026-06'])
     expect((await mara.call('GET', address)).status, address).toBe(403);
+  const wish = { api_key: { name: 'Buchhaltung', scopes: ['invoices:read' as const] } };
+  const { key } = await ask(staff, createApiKey, { body: wish });
+  const byKey = async (address: string) =>
+    (await fetch(`${server.url}/v1${address}`, { headers: { authorization: `Bearer ${key}` } })).status;
+  expect(await byKey(path)).toBe(403);
+  expect(await byKey('/invoices.csv?month=2026-07')).toBe(200);
   for (const wrong of ['from=2026-06-02&to=2026-06-01', 'from=2026-06-01&to=2027-06-02', 'from=2026-06-01'])
     expect((await staff.call('GET', `/orders.csv?${wrong}`)).status, wrong).toBe(400);
   for (const wrong of ['month=2026-13', 'month=2026', ''])

@@ -47,7 +47,9 @@ export const pagesOfOrders = (db: Db, period: Period): AsyncGenerator<BookedOrde
 const readInvoices = async (db: Db, { from, to }: Period, after: { day: string; number: string }) =>
   db
     .selectFrom('invoices')
-    .leftJoin('invoices as cancelled', 'cancelled.id', 'invoices.cancels')
+    .leftJoin('invoices as cancelled', (join) =>
+      join.on(sql<boolean>`cancelled.id = coalesce(invoices.cancels, invoices.credits)`),
+    )
     // Of what Stripe made there is no content; the order may have gone.
     .leftJoin('orders', 'orders.id', 'invoices.order_id')
     .leftJoin('order_addresses', 'order_addresses.order_id', 'invoices.order_id')

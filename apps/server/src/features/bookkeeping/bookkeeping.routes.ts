@@ -93,6 +93,8 @@ export function serveBookkeeping(http: FastifyInstance, parts: BookkeepingParts)
     http.route({
       method: 'GET',
       url: `/v1${BOOKKEEPING_PATHS[file]}`,
+      // Keys for scripts may fetch what they may read.
+      config: { scope: file === 'orders' ? 'orders:read' : 'invoices:read' },
       schema: { summary, tags: ['operations'], security: [{ bearer: [] }], querystring: schema },
       handler,
     });

@@ -20,6 +20,8 @@ export interface Budget {
     to: readonly string[],
   ): Promise<string[] | Refusal>;
   takeForAccount(kind: AccountMailKind, to: string): Promise<Refusal | undefined>;
+  /** A mail that staff send once more. */
+  takeAgain(sender: string, to: string): Promise<Refusal | undefined>;
 }
 
 export function createBudget(counters: Pick<Counters, 'add'>, clock: Clock): Budget {
@@ -72,6 +74,13 @@ export function createBudget(counters: Pick<Counters, 'add'>, clock: Clock): Bud
       const key = `mail ${kind} ${to}`;
       const within = await takeEach([key], ACCOUNT_MAILS_AN_HOUR, HOUR_MS);
       return within.has(key) ? undefined : wait('mails_to_account', HOUR_MS);
+    },
+    takeAgain: async (sender, to) => {
+      const [ofSender, ofRecipient] = [`mail sender ${sender}`, `mail member ${to}`];
+      if ((await take(ofSender, 1, MAILS_A_DAY.sender)) === 0) return wait('mails_of_sender');
+      if ((await take(ofRecipient, 1, MAILS_A_DAY.member)) > 0) return undefined;
+      await giveBack([ofSender], 1);
+      return wait('mails_to_recipient');
     },
   };
 }

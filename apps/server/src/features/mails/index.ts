@@ -1,2 +1,3 @@
 export { createMails, type Admission, type Mails, type Permit } from './mails.ts';
 export type { NewsKind } from './templates/news.ts';
+export type { SentMail } from './sent-mails.ts';

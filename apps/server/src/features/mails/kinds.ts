@@ -64,6 +64,16 @@ export const ORDER_MAILS = {
   batch_decided: batchDecided,
 } as const;
 
+/** Of these, those that go to the staff. */
+export const ORDER_MAILS_TO_STAFF = [
+  'order_new',
+  'order_refund',
+  'order_claim',
+  'order_differs',
+  'order_mention',
+  'order_print_failed',
+] as const satisfies readonly OrderMailKind[];
+
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */
 export const ACCOUNT_MAILS = {
   activation,
@@ -72,6 +82,22 @@ export const ACCOUNT_MAILS = {
   password_reset: passwordReset,
   sign_in_link: signInLink,
 } as const;
+
+/**
+ * What opens an account or an album, or confirms something, for whoever has it: a second one in another mailbox would do so there,
+ * too. Nothing of what they say is kept.
+ */
+export const SECRET_MAILS: ReadonlySet<string> = new Set<AccountMailKind | AlbumMailKind | OrderMailKind>([
+  'activation',
+  'password_reset',
+  'sign_in_link',
+  'invitation',
+  'handover',
+  'album_link',
+  'proof_asked',
+  'proof_reminder',
+  'batch_placed',
+]);
 
 /** To the staff, of what the house itself has noticed. */
 export const STAFF_MAILS = { webhook_stopped: webhookStopped } as const;

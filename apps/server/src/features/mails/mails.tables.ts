@@ -1,4 +1,7 @@
+import type { ColumnType } from 'kysely';
+
 export interface MailsTables {
+  mail_copies: MailCopyRow;
   mail_log: MailLogRow;
   mail_recipients: MailRecipientRow;
 }
@@ -26,4 +29,19 @@ export interface MailLogRow {
   album_id: string | null;
   outcome: MailOutcome;
   at: Date;
+  /** Null where it was never written, or before subjects were kept. */
+  subject: string | null;
+  /** Of a mail about an order. */
+  order_id: string | null;
+}
+
+/** As `Mail` of the platform has them. */
+type Attachments = { filename: string; path: string }[];
+
+/** What a mail about an order said; of those that hold secrets of an account or an invitation nothing is kept. */
+export interface MailCopyRow {
+  mail_id: string;
+  text: string;
+  html: string;
+  attachments: ColumnType<Attachments, string, string>;
 }

@@ -18,6 +18,7 @@ import {
   ACCOUNT_MAILS,
   ALBUM_MAILS,
   ORDER_MAILS,
+  SECRET_MAILS,
   STAFF_MAILS,
   type AccountMailKind,
   type AccountMailValues,
@@ -28,10 +29,11 @@ import {
   type StaffMailKind,
   type StaffMailValues,
 } from './kinds.ts';
-import { logMails } from './mail-log.queries.ts';
+import { keepCopy, logMails } from './mail-log.queries.ts';
 import { serveMails } from './mails.routes.ts';
 import { serveNoMails } from './no-mails.routes.ts';
 import * as recipients from './recipients.queries.ts';
+import { createSentMails, type SentMails } from './sent-mails.ts';
 import type { Template } from './templates/template.ts';
 import { unlinkedValues } from './unlinked-words.ts';
 import { writeMail } from './write-mail.ts';
@@ -76,7 +78,7 @@ interface SendOptions {
   transaction?: Transaction<Database>;
 }
 
-export interface Mails {
+export interface Mails extends SentMails {
   /** Before any transaction. For those for whom the budget does not last there is no permit; a refusal when it does for none. */
   admit<Kind extends AlbumMailKind>(
     kind: Kind,
@@ -103,10 +105,10 @@ export interface Mails {
     to: { email: string; sender?: string },
     write: () => Promise<Said<AccountMailValues<Kind>>>,
   ): Promise<Refusal | undefined>;
-  /** Within the transaction that it tells of. `albumId`, `sender`: for the log. */
+  /** Within the transaction that it tells of. `albumId`, `orderId`, `sender`: for the log. */
   sendAboutOrder<Kind extends OrderMailKind>(
     kind: Kind,
-    to: { email: string; albumId: string; sender: string | null } & Pick<Mail, 'attachments'>,
+    to: { email: string; albumId: string; orderId?: string; sender: string | null } & Pick<Mail, 'attachments'>,
     values: Said<OrderMailValues<Kind>>,
     transaction: Transaction<Database>,
   ): Promise<void>;
@@ -127,6 +129,7 @@ export function createMails(parts: MailsParts): Mails {
   forgetLogDaily({ db, clock, jobs });
 
   const mails: Mails = {
+    ...createSentMails({ db, clock, counters, mailer, budget }),
     admit: async (kind, { albumId, sender, to }) => {
       const log = { kind, sender, album_id: albumId, at: clock.now() };
       const addresses = to.map((address) => address.toLowerCase());
@@ -161,7 +164,7 @@ export function createMails(parts: MailsParts): Mails {
         baseUrl,
         stop: `${page}?lang=${locale}`,
       });
-      const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const };
+      const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const, subject: mail.subject };
       await logMails(transaction ?? db, log, [to]);
       await mailer.send({ to, ...mail, unsubscribe: page }, transaction && { transaction });
     },
@@ -185,19 +188,25 @@ export function createMails(parts: MailsParts): Mails {
     sendToAccount: async (kind, { email, sender = null }, write) => {
       const log = { kind, sender, album_id: null, at: clock.now() };
       const refused = await budget.takeForAccount(kind, email);
-      await logMails(db, { ...log, outcome: refused ? 'too_many' : 'sent' }, [email]);
-      if (refused) return refused;
+      if (refused) {
+        await logMails(db, { ...log, outcome: 'too_many' }, [email]);
+        return refused;
+      }
       const { locale, ...values } = await write();
       const mail = await writeMail(ACCOUNT_MAILS[kind] as unknown as Template<object>, values, { locale, baseUrl });
+      await logMails(db, { ...log, outcome: 'sent', subject: mail.subject }, [email]);
       await mailer.send({ to: email, ...mail });
       return undefined;
     },
 
-    sendAboutOrder: async (kind, { email, albumId, sender, attachments }, { locale, ...values }, transaction) => {
+    sendAboutOrder: async (kind, { email, albumId, orderId, sender, attachments }, said, transaction) => {
+      const { locale, ...values } = said;
       const template = ORDER_MAILS[kind] as unknown as Template<object>;
       const mail = await writeMail(template, unlinkedValues(values), { locale, baseUrl });
       const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const };
-      await logMails(transaction, log, [email]);
+      const about = { subject: mail.subject, order_id: orderId ?? null };
+      const [id] = await logMails(transaction, { ...log, ...about }, [email]);
+      if (!SECRET_MAILS.has(kind)) await keepCopy(transaction, id!, { ...mail, attachments });
       await mailer.send({ to: email, ...mail, attachments }, { transaction });
     },
 
@@ -206,7 +215,14 @@ export function createMails(parts: MailsParts): Mails {
         locale,
         baseUrl,
       });
-      const log = { kind, sender: null, album_id: null, at: clock.now(), outcome: 'sent' as const };
+      const log = {
+        kind,
+        sender: null,
+        album_id: null,
+        at: clock.now(),
+        outcome: 'sent' as const,
+        subject: mail.subject,
+      };
       await logMails(transaction, log, [email]);
       await mailer.send({ to: email, ...mail }, { transaction });
     },

@@ -37,7 +37,7 @@ export function serveOrderComments(http: FastifyInstance, parts: OrderDeskParts)
     for (const { email, locale } of mentioned)
       await sendMail(
         'order_mention',
-        { email, albumId: order.album_id, sender: null },
+        { email, albumId: order.album_id, orderId: order.id, sender: null },
         { ...values, link, locale },
         tx,
       );

@@ -6,6 +6,7 @@ export { openOrder } from './may-read.ts';
 export { createMakeNote } from './delivery-note/note-pdf.ts';
 export type { OrderAnswers } from './order-answers.ts';
 export type { OrderReader } from './order-context.ts';
+export { customersAddress } from './order-mails/customers-address.ts';
 export { createOrderMails, type OrderMails } from './order-mails/order-mails.ts';
 export { hashOfToken } from './order-status.routes.ts';
 export { statusesOf } from './order-statuses.ts';

@@ -97,8 +97,15 @@ export async function approvalsOf(db: Db, ids: readonly string[]): Promise<Map<s
 }
 
 /** Who placed an order, as they are called now. */
-export async function findCustomer(db: Db, sub: string): Promise<{ email: string; name: string } | undefined> {
-  return db.selectFrom('users').select(['email', 'nickname as name']).where('sub', '=', sub).executeTakeFirst();
+export async function findCustomer(
+  db: Db,
+  sub: string,
+): Promise<{ id: string; email: string; name: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['sub as id', 'email', 'nickname as name'])
+    .where('sub', '=', sub)
+    .executeTakeFirst();
 }
 
 /** What is printed of an order: the copy that was approved, as long as there is none what was ordered. */

@@ -1,5 +1,5 @@
 /** Where mails of an order go, so that nobody floods somebody else's mailbox by orders and their changes. */
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { StoredOrder } from '../stored-order.ts';
 
@@ -13,7 +13,7 @@ const TO_STAFF = ['new', 'differs'];
  * there is to say goes to the customer's own, so that none is lost. Called with the mail's own row written.
  */
 export async function customersAddress(
-  tx: Transaction<Database>,
+  tx: Kysely<Database>,
   { email, placed_by }: Pick<StoredOrder, 'email' | 'placed_by'>,
   now: Date,
 ): Promise<string> {

@@ -133,7 +133,7 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
   ): Promise<void> {
     const { language: locale, album_id: albumId, placed_by: sender } = order;
     const email = await customersAddress(tx, order, clock.now());
-    const customer = { email, albumId, sender };
+    const customer = { email, albumId, orderId: order.id, sender };
     const page = `${baseUrl}/orders/${order.id}`;
     // Guests have no account: their page is behind the link of their order.
     const own = order.run_id === null ? page : `${baseUrl}/order/${order.status_token}`;

@@ -5,6 +5,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import { InvoiceBadge } from '../InvoiceBadge.tsx';
@@ -45,6 +46,16 @@ export function StaffHead({ order }: { order: DeskOrder }) {
         >
           {t('order_pages.note')}
         </Button>
+        {order.staff.placed_by && (
+          <Button
+            component={Link}
+            to={`/customers/${encodeURIComponent(order.staff.placed_by.id)}`}
+            variant="default"
+            leftSection={<IconUser size={18} aria-hidden />}
+          >
+            {t('order_desk.customer')}
+          </Button>
+        )}
         <Button
           component={Link}
           to={`/audit-log?query=${order.name}`}

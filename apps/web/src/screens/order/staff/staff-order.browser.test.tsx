@@ -15,7 +15,7 @@ function aDesk(part: Partial<Order> = {}, staff: Partial<StaffOrder> = {}): Orde
   return anOrder({
     staff: {
       updated_at: SEEN,
-      placed_by: { email: 'mara@blauweiss09.example', name: 'Mara' },
+      placed_by: { id: 'mara', email: 'mara@blauweiss09.example', name: 'Mara' },
       open_signals: [
         { signal: 'rejected', human_title: 'Abgelehnt', needs: 'message', mail: 'always' },
         { signal: 'production_started', human_title: 'Im Druck', needs: 'nothing', mail: 'never' },

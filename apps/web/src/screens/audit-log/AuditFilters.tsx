@@ -22,6 +22,12 @@ const ACTIONS = [
   'invoice.credit',
   'order.delete',
   'order.restore',
+  'api_key.create',
+  'api_key.revoke',
+  'webhook.create',
+  'webhook.change',
+  'webhook.rotate',
+  'webhook.give_up',
 ] as const;
 
 /** By whom and what, beside the order that is looked for. */

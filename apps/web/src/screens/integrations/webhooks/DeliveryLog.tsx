@@ -37,6 +37,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const isStopped = webhook.state === 'stopped' || webhook.state === 'given_up';
   return (
     <IntegrationSection title={t('integrations.log')}>
+      <p className="integrations-text">{t('integrations.log.text')}</p>
       <SectionRows list={log} rows={log.data?.deliveries} none={t('integrations.log.none')}>
         {(deliveries) => (
           <ul className="integrations-log">

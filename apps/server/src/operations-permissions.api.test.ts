@@ -4,6 +4,7 @@
  */
 import {
   changeAddress,
+  changeCapacity,
   changeLineItem,
   changeOrder,
   changeOrderComment,
@@ -37,6 +38,7 @@ import {
   quotePriceList,
   readArtifact,
   readBoard,
+  readCapacity,
   readHandover,
   readProductionOrder,
   readTracking,
@@ -193,6 +195,8 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
   [listApiKeys, () => ({}), 200],
   [createApiKey, () => ({ body: { api_key: { name: 'Skript', scopes: ['orders:read'] } } }), 201],
   [revokeApiKey, ({ order: id }) => ({ params: { id } }), 'not_found'],
+  [readCapacity, () => ({}), 200],
+  [changeCapacity, () => ({ body: { capacity: { albums_per_week: null, closed_weeks: [] } } }), 200],
   [listWebhooks, () => ({}), 200],
   [
     createWebhook,

@@ -1,6 +1,7 @@
 /** Composition of what staff work with. `app.ts` puts it beside the shop. */
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
+import { serveCapacity } from './features/capacity/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
@@ -32,6 +33,7 @@ export function createOperations(parts: OperationsParts): Operations {
     handover,
     serve: (http) => {
       audit.serve(http);
+      serveCapacity(http, parts);
       dashboard.serve(http);
       desk.serve(http);
       handover.serve(http);

@@ -5,6 +5,7 @@ export * from './audit.ts';
 export * from './bag-artwork.ts';
 export * from './blueprints.ts';
 export * from './campaign.ts';
+export * from './capacity.ts';
 export * from './checkout.ts';
 export * from './comments.ts';
 export * from './dashboard.ts';

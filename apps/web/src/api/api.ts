@@ -244,6 +244,10 @@ export function createApi(parts: SendParts) {
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
+    capacity: {
+      read: send<typeof contract.readCapacity>('GET', '/production_capacity'),
+      change: send<typeof contract.changeCapacity>('PATCH', '/production_capacity'),
+    },
     apiKeys: {
       list: send<typeof contract.listApiKeys>('GET', '/api_keys'),
       create: send<typeof contract.createApiKey>('POST', '/api_keys'),

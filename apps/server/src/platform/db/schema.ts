@@ -4,6 +4,7 @@ import type { ApiKeysTables } from '../../features/api-keys/api-keys.tables.ts';
 import type { AuditTables } from '../../features/audit/audit.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
+import type { CapacityTables } from '../../features/capacity/capacity.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
@@ -41,6 +42,7 @@ export interface Database
     AuditTables,
     BagArtworkTables,
     BlobsTables,
+    CapacityTables,
     CheckoutTables,
     CommentsTables,
     ExportsTables,

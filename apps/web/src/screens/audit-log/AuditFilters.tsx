@@ -28,6 +28,7 @@ const ACTIONS = [
   'webhook.change',
   'webhook.rotate',
   'webhook.give_up',
+  'capacity.change',
 ] as const;
 
 /** By whom and what, beside the order that is looked for. */

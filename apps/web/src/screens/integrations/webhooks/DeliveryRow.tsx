@@ -47,7 +47,7 @@ export function DeliveryRow({ delivery, onAgain }: { delivery: WebhookDelivery; 
         <details>
           <summary>
             {t('integrations.log.attempts', { count: attempts.length })}
-            {state === 'waiting' && next_at && `, ${t('integrations.log.next', { time: formatDateTime(next_at) })}`}
+            {state === 'waiting' && next_at && ` · ${t('integrations.log.next', { time: formatDateTime(next_at) })}`}
           </summary>
           <ol>
             {attempts.map((attempt) => (

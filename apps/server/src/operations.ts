@@ -1,6 +1,7 @@
 /** Composition of what staff work with. `app.ts` puts it beside the shop. */
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
+import { type BookkeepingParts, serveBookkeeping } from './features/bookkeeping/index.ts';
 import { serveCapacity } from './features/capacity/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
@@ -13,6 +14,7 @@ import { createWebhooks, type WebhooksParts } from './features/webhooks/index.ts
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   Omit<OrderDeskParts, 'exportDue'> &
   HandoverParts &
+  BookkeepingParts &
   WebhooksParts & { readonly audit: Audit };
 
 export interface Operations {
@@ -39,6 +41,7 @@ export function createOperations(parts: OperationsParts): Operations {
       handover.serve(http);
       partners.serve(http);
       servePriceLists(http, parts);
+      serveBookkeeping(http, parts);
       webhooks.serve(http);
     },
   };

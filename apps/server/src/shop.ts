@@ -5,12 +5,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import type { Audit } from './features/audit/index.ts';
+import { type Batches, createBatches } from './features/batches/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
 import { type Checkout, createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
+import { serveClaims } from './features/claims/index.ts';
 import { createInvoices } from './features/invoices/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
@@ -67,7 +69,7 @@ export interface Shop {
   /** What the staff's work on orders takes from it. */
   readonly forDesk: Pick<
     OrderDeskParts,
-    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers'
+    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers' | 'runRejected'
   >;
   serve(http: FastifyInstance): void;
 }
@@ -87,6 +89,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await mails.write(tx, 'credit', order, { invoice });
       await mails.write(tx, 'refund', order, { invoice });
     },
+    mailReduction: (tx, order, invoice, owed) => mails.write(tx, 'credit', order, { invoice, owed }),
     mailReminder: (tx, order, invoice) => mails.write(tx, 'reminder', order, { invoice }),
     tellOfDifference: (tx, order, amounts) => mails.write(tx, 'differs', order, amounts),
   });
@@ -94,13 +97,32 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const { calendar } = checkout;
   const { answers } = reading;
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
+  const batches: Batches = createBatches({
+    ...parts,
+    lists,
+    calendar,
+    invoices,
+    mails,
+    sendMail: parts.mails.sendAboutOrder,
+  });
   return {
     ...orders,
     readAlbum: checkout.readAlbum,
     priceLabels: checkout.priceLabels,
-    forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
+    forDesk: {
+      pricing: checkout.pricing,
+      lists,
+      calendar,
+      offers,
+      invoices,
+      mails,
+      answers,
+      runRejected: batches.runRejected,
+    },
     serve: (http) => {
+      batches.serve(http);
       checkout.serve(http);
+      serveClaims(http, { ...parts, mails });
       reading.serve(http);
       invoices.serve(http);
       offers.serve(http);

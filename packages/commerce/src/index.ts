@@ -1,3 +1,5 @@
+export * from './batches/batch-states.ts';
+export * from './batches/guest-quote.ts';
 export * from './categories.ts';
 export * from './checkout/contact-form.ts';
 export * from './checkout/event-date.ts';
@@ -17,7 +19,9 @@ export * from './delivery/day.ts';
 export * from './delivery/estimate.ts';
 export { parcelsFor, shippingCost, weightOf } from './delivery/parcels.ts';
 export { addWorkingDays, workingCalendar, type WorkingCalendar } from './delivery/working-days.ts';
+export * from './invoices/credit.ts';
 export * from './money/money.ts';
+export * from './orders/claims.ts';
 export * from './orders/desk-lines.ts';
 export * from './orders/order-number.ts';
 export * from './orders/signals.ts';

@@ -47,6 +47,13 @@ export const LIMITS = {
   orderReason: 500,
   orderComment: 2000,
   lineDescription: 200,
+  /** Of a claim: what its customer writes, and what staff answer. */
+  claimWords: 2000,
+  claimPhotos: 6,
+  /** Lines of an invoice that one credit note names. */
+  invoiceLines: 500,
+  /** What stands in a credit note. */
+  creditReason: 300,
   lineQuantity: 100_000,
   /** Minor units, net. */
   lineAmount: 10_000_000,
@@ -60,6 +67,10 @@ export const LIMITS = {
   voucherUses: 1_000_000,
   offerCustomer: 500,
   offerNote: 1000,
+  batchNote: 500,
+  /** Runs of an album that guests can order into. */
+  batchesOpen: 5,
+  batchForName: 100,
   partnerName: 100,
   partnerEmail: 254,
   partnerSource: 40,

@@ -5,13 +5,13 @@ import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { idSchema } from './wire.ts';
 
-export const BOARD_QUEUES = ['review', 'transfer', 'shipment', 'approval', 'payment'] as const;
+export const BOARD_QUEUES = ['claim', 'review', 'transfer', 'shipment', 'approval', 'payment'] as const;
 export type BoardQueue = (typeof BOARD_QUEUES)[number];
 
 export const readBoard = endpoint({
   method: 'GET',
   path: '/orders/dashboard/today',
-  summary: 'What waits for whom: the most urgent orders of each queue, three of the house and two of customers',
+  summary: 'What waits for whom: the most urgent orders of each queue, four of the house and two of customers',
   tag: 'dashboard',
   answer: z.object({
     queues: z.array(

@@ -15,6 +15,7 @@ export const WEBHOOK_EVENTS = [
   'order.review_feedback',
   'order.review_completed',
   'order.invoice_created',
+  'order.credit_created',
   'order.production_started',
   'order.event_withdrawn',
   'transfer.started',

@@ -9,7 +9,7 @@ export function productionOrder(order: StoredOrder, copy: PrintableCopy): Produc
   const { address, packs_per_album: perAlbum, albums, features } = order;
   const { id: _id, order_id: _order, ...shipTo } = address;
   const { pages, spine, ...motifs } = factsOf(copy.document);
-  const packs = order.packaging === 'stickerpack' && perAlbum !== null ? perAlbum * albums : null;
+  const packs = order.packs ?? (order.packaging === 'stickerpack' && perAlbum !== null ? perAlbum * albums : null);
   const boxes = packs === null ? boxesOf(copy.document, stickersInBox(albums)) : null;
   const loose = { pages: null, leaves: null, spine_mm: null, lamination: null, files: [] };
   return {

@@ -2,10 +2,12 @@
 import { activation } from './templates/activation.ts';
 import { addressKnown } from './templates/address-known.ts';
 import { albumLink } from './templates/album-link.ts';
+import { batchDecided, batchExpired, batchPlaced } from './templates/batch.ts';
 import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
+import { orderClaim, orderClaimAnswer } from './templates/order-claim.ts';
 import { orderCredit, orderDiffers, orderInvoice, orderRefund, orderReminder } from './templates/order-invoice.ts';
 import { orderMention } from './templates/order-mention.ts';
 import { orderNews } from './templates/order-news.ts';
@@ -52,9 +54,14 @@ export const ORDER_MAILS = {
   order_credit: orderCredit,
   order_reminder: orderReminder,
   order_refund: orderRefund,
+  order_claim: orderClaim,
+  order_claim_answer: orderClaimAnswer,
   order_differs: orderDiffers,
   order_mention: orderMention,
   order_print_failed: orderPrintFailed,
+  batch_placed: batchPlaced,
+  batch_expired: batchExpired,
+  batch_decided: batchDecided,
 } as const;
 
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */

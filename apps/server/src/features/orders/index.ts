@@ -2,6 +2,7 @@ export { addUpdate, type OrderHappening } from './add-update.ts';
 export { albumIdentifier } from './album-identifier.ts';
 export { ownPrices, wishOfChange } from './changing/order-wish.ts';
 export { repriceOrder } from './changing/reprice-order.ts';
+export { openOrder } from './may-read.ts';
 export { createMakeNote } from './delivery-note/note-pdf.ts';
 export type { OrderAnswers } from './order-answers.ts';
 export type { OrderReader } from './order-context.ts';
@@ -20,10 +21,14 @@ export {
   updateAddress,
   updateOrder,
 } from './orders-writing.queries.ts';
+export { guestsOfRun } from './orders-of-album.queries.ts';
 export { allOrNothing } from './placing/all-or-nothing.ts';
 export { faultsRefusal, formFaults, tidyAddress } from './placing/order-form.ts';
+export { type ApprovedOfAlbum, lastApproved } from './placing/last-approved.ts';
 export { packsToProve } from './placing/prove-packs.ts';
-export { addressLines } from './postal-address.ts';
+export { writeGuestOrder, type GuestOrderDraft } from './placing/write-guest-order.ts';
+export { writeRun, type RunDraft } from './placing/write-run.ts';
+export { addressLine, addressLines } from './postal-address.ts';
 export type { PrintableCopy } from './printable-copy.ts';
 export type { InvoicesOf } from './reading-parts.ts';
 export { staffSignals, undoable } from './staff-view.ts';

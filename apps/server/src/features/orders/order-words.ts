@@ -34,6 +34,7 @@ export interface LineInWords {
   readonly description: string;
 }
 
+const OF_MONEY: ReadonlySet<Signal> = new Set(['invoice_created', 'credit_created']);
 const known = new Map<Locale, Promise<OrderWords>>();
 
 export function orderWords(locale: Locale): Promise<OrderWords> {
@@ -67,10 +68,10 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
       if (hasArrived) return t('orders.status.delivered');
       const told = order.updates.filter(({ signal }) => !SIGNAL_RULES[signal].isInternal);
       const newest = told.at(-1)?.signal ?? 'created';
-      if (newest !== 'invoice_created') return headline(newest, order);
+      if (!OF_MONEY.has(newest)) return headline(newest, order);
       // An invoice says nothing of how far it is: what was before it stays to be seen.
-      const before = told.findLast(({ signal }) => signal !== 'invoice_created')?.signal ?? 'created';
-      return t('orders.status.with_invoice', { status: headline(before, order) });
+      const before = headline(told.findLast(({ signal }) => !OF_MONEY.has(signal))?.signal ?? 'created', order);
+      return newest === 'invoice_created' ? t('orders.status.with_invoice', { status: before }) : before;
     },
     line: ({ product, quantity, description }, order) => {
       const values = { ...facts(order), count: quantity, country: order.country, each: packedOf(order).each };
@@ -78,17 +79,25 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
       return {
         title: say(`orders.product.${product}.name`, values),
         text: say(`orders.product.${product}.text`, values),
-        description: description || (has(detail) ? say(detail, values) : ''),
+        description: description || (has(detail) && !isLoose(product, order) ? say(detail, values) : ''),
       };
     },
     country,
   };
 }
 
+/** Packs that belong to no album are not so many for each. */
+function isLoose(product: StoredOrder['lines'][number]['product'], { packs }: StoredOrder): boolean {
+  return packs !== null && product === 'stickerpack';
+}
+
 /** How an order is packed and sent; `each`: packs an album, or stickers a box. */
 export function packedOf(order: StoredOrder): { each: number; parcels: number; grams: number } {
-  const { facts, albums, packaging, packs_per_album } = order;
-  const packing = packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts));
+  const { facts, albums, packaging, packs, packs_per_album } = order;
+  const packing =
+    packs === null
+      ? packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts))
+      : ({ type: 'stickerpack', perAlbum: 1, packs } as const);
   const weight = weightOf(albums, leavesOf({ ...facts, category: order.category }), packing);
   const shipping = order.lines.find(({ product }) => product === 'shipping');
   return {

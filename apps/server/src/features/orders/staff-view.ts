@@ -42,19 +42,20 @@ export async function staffView(
     },
     may: {
       edit,
-      edit_amounts: edit && !isInvoiced,
-      delete: !isInvoiced && !happened('shipped'),
-      invoice: edit && !isInvoiced,
+      edit_amounts: edit && !isInvoiced && order.kind === 'order',
+      delete: !isInvoiced && !happened('shipped') && order.kind === 'order',
+      // A run is paid by its guests.
+      invoice: edit && !isInvoiced && (order.kind === 'order' || order.run_id !== null),
       credit: mayCredit(invoices),
     },
   };
 }
 
-/** What was paid is taken back once. */
+/** What was paid is taken back, as long as something is left of it. */
 function mayCredit(invoices: readonly Invoice[]): boolean {
-  return invoices.some(({ status, number, cancels }) => {
-    const isTakenBack = invoices.some((other) => other.cancels === number);
-    return status === 'paid' && cancels === null && !isTakenBack;
+  return invoices.some(({ status, number, cancels, credits, amount_gross, amount_left }) => {
+    const isTakenBack = invoices.some((other) => other.cancels === number) || (amount_gross > 0 && amount_left === 0);
+    return status === 'paid' && cancels === null && credits === null && !isTakenBack;
   });
 }
 
@@ -63,6 +64,8 @@ export function staffSignals(order: StoredOrder): OpenSignal['signal'][] {
   const happened = (signal: Signal): boolean => order.updates.some((update) => update.signal === signal);
   const isHandedOver = happened('transfer_completed') || happened('production_started');
   return openSignals(order.updates).filter((signal): signal is OpenSignal['signal'] => {
+    // All else happens to the run that it is printed with.
+    if (order.run_id !== null) return signal === 'rejected';
     if (signal === 'review_completed') return order.approval_id !== null;
     return signal !== 'review_feedback' || (order.approval_id !== null && !isHandedOver);
   });
@@ -70,6 +73,7 @@ export function staffSignals(order: StoredOrder): OpenSignal['signal'][] {
 
 /** What staff can take back now, with what followed from it; the first is theirs. */
 export function undoable(order: StoredOrder, now: Date): readonly StoredOrder['updates'][number][] | null {
+  if (order.run_id !== null) return null;
   const past = order.updates.map((update) => ({ ...update, follows: followed(update) }) satisfies WrittenSignal);
   const gone = undoOf(past);
   return gone && gone[0]!.created_at.getTime() + UNDO_MS > now.getTime() ? gone : null;

@@ -20,6 +20,7 @@ const EVENT_OF_SIGNAL: Readonly<Record<Signal, WebhookEvent | null>> = {
   transfer_completed: 'transfer.completed',
   transfer_failed: 'transfer.failed',
   invoice_created: 'order.invoice_created',
+  credit_created: 'order.credit_created',
   production_started: 'order.production_started',
   albums_shipped: 'shipment.albums_shipped',
   shipment_created: 'shipment.created',

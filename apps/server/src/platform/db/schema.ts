@@ -2,10 +2,12 @@
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
 import type { ApiKeysTables } from '../../features/api-keys/api-keys.tables.ts';
 import type { AuditTables } from '../../features/audit/audit.tables.ts';
+import type { BatchesTables } from '../../features/batches/batches.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CapacityTables } from '../../features/capacity/capacity.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
+import type { ClaimsTables } from '../../features/claims/claims.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { HandoverTables } from '../../features/handover/handover.tables.ts';
@@ -41,9 +43,11 @@ export interface Database
     ApiKeysTables,
     AuditTables,
     BagArtworkTables,
+    BatchesTables,
     BlobsTables,
     CapacityTables,
     CheckoutTables,
+    ClaimsTables,
     CommentsTables,
     ExportsTables,
     HandoverTables,

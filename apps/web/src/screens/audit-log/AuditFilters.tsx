@@ -29,6 +29,10 @@ const ACTIONS = [
   'webhook.rotate',
   'webhook.give_up',
   'capacity.change',
+  'export.orders',
+  'export.invoices',
+  'export.datev',
+  'mail.resend',
 ] as const;
 
 /** By whom and what, beside the order that is looked for. */

@@ -323,8 +323,8 @@ test('what is to be made stands week by week; staff set how much that can be, an
     },
   );
   const panel = page.getByRole('region', { name: 'Auslastung' });
-  await expect.element(panel.getByRole('listitem').nth(0)).toHaveTextContent(/120\svon\s100\sAlben zu viel/);
-  await expect.element(panel.getByRole('listitem').nth(1)).toHaveTextContent(/100\svon\s100\sAlben · voll/);
+  await expect.element(panel.getByRole('listitem').nth(0)).toHaveTextContent(/120\svon\s100\sAlben\szu\sviel/);
+  await expect.element(panel.getByRole('listitem').nth(1)).toHaveTextContent(/100\svon\s100\sAlben\s·\svoll/);
   await expect.element(panel.getByRole('listitem').nth(2)).toHaveTextContent(/geschlossen/);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await panel.getByRole('button', { name: 'Kapazität ändern' }).click();
@@ -340,4 +340,44 @@ test('what is to be made stands week by week; staff set how much that can be, an
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect.element(panel.getByRole('listitem').nth(0)).toHaveTextContent(/120\svon\s150\sAlben/);
   expect(sent).toEqual([{ capacity: { albums_per_week: 150, closed_weeks: ['2027-05-17', '2027-05-10'] } }]);
+});
+
+test('what bookkeeping needs is fetched for a period; what fails is said and tried again', async () => {
+  const ORDERS_CSV = 'GET /v1/orders.csv';
+  const DATEV = 'GET /v1/invoices.datev';
+  const { answers, calls } = await open(
+    { [ORDERS]: orders([anOrder()]), [ORDERS_CSV]: { status: 429, body: { code: 'too_many_requests', status: 429 } } },
+    { width: 390 },
+  );
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Exportieren …' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Vom' })).toBeVisible();
+  const { violations } = await axe.run(document.querySelector('dialog[open]')!, {
+    rules: { region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Vom' }).fill('31.12.2027');
+  await dialog.getByRole('textbox', { name: 'Bis' }).fill('1.12.2027');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByText('Das Ende liegt vor dem Anfang.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Herunterladen' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Vom' }).fill('1.11.2027');
+  await userEvent.keyboard('{Tab}');
+  await dialog.getByRole('button', { name: 'Herunterladen' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  answers[ORDERS_CSV] = { body: 'Bestellung' };
+  await dialog.getByRole('button', { name: 'Herunterladen' }).click();
+  await expect.element(page.getByText('orders-2027-11-01-2027-12-01.csv ist heruntergeladen.')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith(ORDERS_CSV)).at(-1)).toBe(
+    `${ORDERS_CSV}?from=2027-11-01&to=2027-12-01`,
+  );
+
+  answers[DATEV] = { body: 'EXTF' };
+  // The focus is back where it was.
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('radio', { name: 'Buchungsstapel für DATEV' }).click();
+  const month = dialog.getByRole('combobox', { name: 'Monat' }).element() as HTMLSelectElement;
+  await dialog.getByRole('button', { name: 'Herunterladen' }).click();
+  await expect.poll(() => calls.at(-1)).toBe(`${DATEV}?month=${month.value}`);
+  await expect.element(page.getByText(`EXTF_Buchungsstapel_${month.value}.csv ist heruntergeladen.`)).toBeVisible();
 });

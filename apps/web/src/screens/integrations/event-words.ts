@@ -11,6 +11,7 @@ const SIGNALS = {
   'order.review_feedback': 'review_feedback',
   'order.review_completed': 'review_completed',
   'order.invoice_created': 'invoice_created',
+  'order.credit_created': 'credit_created',
   'order.production_started': 'production_started',
   'order.event_withdrawn': null,
   'transfer.started': 'transfer_started',

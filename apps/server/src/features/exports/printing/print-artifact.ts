@@ -52,7 +52,9 @@ export async function printArtifact(
     const stuck = printedStickers();
     const bodyPages = files.find(({ name }) => name === '02_inside.pdf')?.pages ?? 0;
     const { spine } = order;
-    return ticketOf({ jobId, title, date, albums: params.albums, spine, bodyPages, stickers: stuck }, files);
+    // Of a run for guests, whose packs are dealt one by one, there are not as many books as packs.
+    const albums = papers?.production.items.find(({ product }) => product === 'album')?.quantity ?? params.albums;
+    return ticketOf({ jobId, title, date, albums, spine, bodyPages, stickers: stuck }, files);
   }
 
   function partOf(part: ArtifactOrder['parts'][number]): ArtifactPart {

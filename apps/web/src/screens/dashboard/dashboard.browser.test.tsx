@@ -323,9 +323,13 @@ test('what is to be made stands week by week; staff set how much that can be, an
     },
   );
   const panel = page.getByRole('region', { name: 'Auslastung' });
-  await expect.element(panel.getByRole('listitem').nth(0)).toHaveTextContent(/120\svon\s100\sAlben\szu\sviel/);
-  await expect.element(panel.getByRole('listitem').nth(1)).toHaveTextContent(/100\svon\s100\sAlben\s·\svoll/);
-  await expect.element(panel.getByRole('listitem').nth(2)).toHaveTextContent(/geschlossen/);
+  await expect
+    .element(panel.getByRole('listitem').nth(0))
+    .toHaveTextContent('Woche ab 3.5.2027120 von 100 Alben zu viel');
+  await expect
+    .element(panel.getByRole('listitem').nth(1))
+    .toHaveTextContent('Woche ab 10.5.2027100 von 100 Alben · voll');
+  await expect.element(panel.getByRole('listitem').nth(2)).toHaveTextContent('Woche ab 17.5.2027geschlossen');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await panel.getByRole('button', { name: 'Kapazität ändern' }).click();
   const form = page.getByRole('dialog');
@@ -338,7 +342,7 @@ test('what is to be made stands week by week; staff set how much that can be, an
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   answers['PATCH /v1/production_capacity'] = { body: { capacity: { ...capacity, albums_per_week: 150 } } };
   await form.getByRole('button', { name: 'Speichern' }).click();
-  await expect.element(panel.getByRole('listitem').nth(0)).toHaveTextContent(/120\svon\s150\sAlben/);
+  await expect.element(panel.getByRole('listitem').nth(0)).toHaveTextContent('Woche ab 3.5.2027120 von 150 Alben');
   expect(sent).toEqual([{ capacity: { albums_per_week: 150, closed_weeks: ['2027-05-17', '2027-05-10'] } }]);
 });
 

@@ -32,6 +32,8 @@ export async function findPromised(
     .select(['estimated_delivery as delivery', 'country', 'albums', sql<number>`count(*)::integer`.as('count')])
     .where('ended_at', 'is', null)
     .where('deleted_at', 'is', null)
+    // What guests order is made with the run, which counts all of it.
+    .where('run_id', 'is', null)
     .where('estimated_delivery', '>=', since);
   if (except !== undefined) orders = orders.where('id', '!=', except);
   return orders.groupBy(['estimated_delivery', 'country', 'albums']).execute();

@@ -4,6 +4,7 @@
  */
 import {
   changeAddress,
+  changeCapacity,
   changeLineItem,
   changeOrder,
   changeOrderComment,
@@ -41,6 +42,7 @@ import {
   readArtifact,
   readBoard,
   readCustomer,
+  readCapacity,
   readHandover,
   readProductionOrder,
   readTracking,
@@ -203,6 +205,8 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
   [listApiKeys, () => ({}), 200],
   [createApiKey, () => ({ body: { api_key: { name: 'Skript', scopes: ['orders:read'] } } }), 201],
   [revokeApiKey, ({ order: id }) => ({ params: { id } }), 'not_found'],
+  [readCapacity, () => ({}), 200],
+  [changeCapacity, () => ({ body: { capacity: { albums_per_week: null, closed_weeks: [] } } }), 200],
   [listWebhooks, () => ({}), 200],
   [
     createWebhook,

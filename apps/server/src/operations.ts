@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
 import { type BookkeepingParts, serveBookkeeping } from './features/bookkeeping/index.ts';
 import { type CustomersParts, serveCustomers } from './features/customers/index.ts';
+import { serveCapacity } from './features/capacity/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
@@ -36,6 +37,7 @@ export function createOperations(parts: OperationsParts): Operations {
     handover,
     serve: (http) => {
       audit.serve(http);
+      serveCapacity(http, parts);
       dashboard.serve(http);
       desk.serve(http);
       handover.serve(http);

@@ -216,6 +216,18 @@ export function createRoutes(services: Services): RouteObject[] {
                       lazy: async () => import('./screens/partners/PartnersScreen.tsx'),
                     },
                     {
+                      path: 'integrations',
+                      loader: async () => services.language.load(['integrations', 'orders']).then(() => null),
+                      shouldRevalidate: () => false,
+                      children: [
+                        { index: true, lazy: async () => import('./screens/integrations/IntegrationsScreen.tsx') },
+                        {
+                          path: ':webhookId',
+                          lazy: async () => import('./screens/integrations/webhooks/WebhookScreen.tsx'),
+                        },
+                      ],
+                    },
+                    {
                       path: 'offers',
                       loader: async () => services.language.load(['offers']).then(() => null),
                       shouldRevalidate: () => false,

@@ -13,6 +13,7 @@ export * from './checkout/quote-hash.ts';
 export * from './checkout/totals.ts';
 export type { JudgedVoucher } from './checkout/voucher-line.ts';
 export * from './checkout/wish.ts';
+export * from './delivery/capacity.ts';
 export * from './delivery/countries.ts';
 export * from './delivery/day.ts';
 export * from './delivery/estimate.ts';

@@ -9,6 +9,7 @@ export * from './blueprints.ts';
 export * from './bookkeeping.ts';
 export * from './bookkeeping-files.ts';
 export * from './campaign.ts';
+export * from './capacity.ts';
 export * from './checkout.ts';
 export * from './claims.ts';
 export * from './comments.ts';

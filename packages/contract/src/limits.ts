@@ -78,6 +78,10 @@ export const LIMITS = {
   apiKeyDays: 730,
   /** Living ones of one person. */
   apiKeys: 20,
+  /** Albums a week, as a capacity may be set. */
+  capacityLeast: 20,
+  capacityMost: 100_000,
+  closedWeeks: 60,
   webhookName: 80,
   webhookUrl: 500,
   webhooks: 20,

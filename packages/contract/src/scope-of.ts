@@ -8,8 +8,10 @@ import { API_SCOPES, type ApiScope } from './scopes.ts';
  */
 const RESOURCES: Readonly<Record<string, string | null>> = {
   albums: 'albums',
+  batches: 'orders',
   blueprints: 'albums',
   checkout: 'albums',
+  claims: 'orders',
   comments: 'albums',
   customers: 'people',
   dashboard: 'orders',

@@ -253,6 +253,10 @@ export function createApi(parts: SendParts) {
       mails: send<typeof contract.listCustomerMails>('GET', '/customers/:id/mails'),
       resend: send<typeof contract.resendCustomerMail>('POST', '/customers/:id/mails/:mailId/copies'),
     },
+    capacity: {
+      read: send<typeof contract.readCapacity>('GET', '/production_capacity'),
+      change: send<typeof contract.changeCapacity>('PATCH', '/production_capacity'),
+    },
     apiKeys: {
       list: send<typeof contract.listApiKeys>('GET', '/api_keys'),
       create: send<typeof contract.createApiKey>('POST', '/api_keys'),

@@ -3,6 +3,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
 import IconReceipt2 from '@tabler/icons-react/dist/esm/icons/IconReceipt2.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -31,6 +32,12 @@ export function useStaffEntries(): MenuEntry[] {
       label: t('header.nav.partners'),
       icon: IconHeartHandshake,
       run: () => void navigate('/partners'),
+    },
+    {
+      kind: 'action',
+      label: t('header.nav.integrations'),
+      icon: IconPlugConnected,
+      run: () => void navigate('/integrations'),
     },
     // In the head, too, where there is room for it.
     { kind: 'action', label: t('header.nav.mails'), icon: IconMailForward, run: () => void navigate('/mails') },

@@ -1,4 +1,5 @@
 /** When an order arrives. Source: shop 4 (the three kinds of days: 4.1). */
+import { type Capacity, lastDayOf, weekOf, weekWithRoom } from './capacity.ts';
 import { type Country, COUNTRY_FACTS } from './countries.ts';
 import { addDays, type IsoDay } from './day.ts';
 import { addWorkingDays, type WorkingCalendar, workingDayFrom } from './working-days.ts';
@@ -21,25 +22,41 @@ export function productionDays(albums: number): number {
   return albums <= 300 ? 9 : 12;
 }
 
-/** Working days from the day an order begins to the door. */
-function daysOf({ albums, designCheck, country }: DeliveryFacts): number {
-  return productionDays(albums) + (designCheck ? CHECK_DAYS : 0) + COUNTRY_FACTS[country].transitDays;
+/** Working days from the day an order begins to the parcel. */
+function daysInHouse({ albums, designCheck }: DeliveryFacts): number {
+  return productionDays(albums) + (designCheck ? CHECK_DAYS : 0);
 }
 
-/** The day of delivery of what is ordered at a moment of the house's clock (`houseClock`). */
+/**
+ * The day of delivery of what is ordered at a moment of the house's clock (`houseClock`). Where the week in which it would
+ * leave the house has no room (`capacity`), it leaves at the end of the first one that has.
+ */
 export function estimateDelivery(
   facts: DeliveryFacts,
   ordered: { readonly day: IsoDay; readonly hour: number },
   calendar: WorkingCalendar,
+  capacity: Capacity | null = null,
 ): IsoDay {
   const first = ordered.hour < LAST_HOUR ? ordered.day : addDays(ordered.day, 1);
-  return addWorkingDays(calendar, workingDayFrom(calendar, first), daysOf(facts));
+  const made = addWorkingDays(calendar, workingDayFrom(calendar, first), daysInHouse(facts));
+  const leaves = capacity ? leavingDay(facts.albums, made, capacity, calendar) : made;
+  return addWorkingDays(calendar, leaves, COUNTRY_FACTS[facts.country].transitDays);
+}
+
+function leavingDay(albums: number, made: IsoDay, capacity: Capacity, calendar: WorkingCalendar): IsoDay {
+  const week = weekWithRoom(albums, weekOf(made), capacity, calendar);
+  return week === weekOf(made) ? made : (lastDayOf(week, capacity, calendar) ?? made);
 }
 
 /** The last day on whose morning it can be ordered and arrives on the day before the event. It may lie in the past. */
-export function orderByDate(facts: DeliveryFacts, event: IsoDay, calendar: WorkingCalendar): IsoDay {
+export function orderByDate(
+  facts: DeliveryFacts,
+  event: IsoDay,
+  calendar: WorkingCalendar,
+  capacity: Capacity | null = null,
+): IsoDay {
   let day = addDays(event, -1);
-  while (estimateDelivery(facts, { day, hour: 0 }, calendar) >= event) day = addDays(day, -1);
+  while (estimateDelivery(facts, { day, hour: 0 }, calendar, capacity) >= event) day = addDays(day, -1);
   return day;
 }
 

@@ -10,7 +10,7 @@ export function workingCalendar(...closed: readonly (readonly IsoDay[])[]): Work
   return { closed: new Set(closed.flat()) };
 }
 
-function isWorkingDay({ closed }: WorkingCalendar, day: IsoDay): boolean {
+export function isWorkingDay({ closed }: WorkingCalendar, day: IsoDay): boolean {
   return weekday(day) % 6 !== 0 && !closed.has(day);
 }
 

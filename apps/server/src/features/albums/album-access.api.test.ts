@@ -394,6 +394,8 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /api_keys': null,
   'POST /api_keys': null,
   'DELETE /api_keys/{id}': null,
+  'GET /production_capacity': null,
+  'PATCH /production_capacity': null,
   'GET /webhook_endpoints': null,
   'POST /webhook_endpoints': null,
   'PATCH /webhook_endpoints/{id}': null,

@@ -3,6 +3,7 @@ import { estimateDelivery, houseClock } from '@figurina/commerce';
 import { z } from 'zod';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
+import { readPlan } from '../capacity/index.ts';
 import { addUpdate, findOrder, guestsOfRun, holdOrder, updateOrder, writeGuestOrder } from '../orders/index.ts';
 import { tellDecided, tellExpired } from './batch-mails.ts';
 import type { BatchesParts, Tx } from './batches-parts.ts';
@@ -59,10 +60,13 @@ export function createBatchJobs(parts: BatchesParts): BatchJobs {
       if (!guest || !run || guest.order_id !== null) return;
       const now = clock.now();
       const { albums, country } = guest;
+      // It leaves the house with its run.
+      const capacity = await readPlan(tx, parts.calendar, { day: houseClock(now).day, except: run.id });
       const delivery = estimateDelivery(
         { albums: Math.max(albums, run.albums), designCheck: false, country },
         houseClock(now),
         parts.calendar,
+        capacity,
       );
       const draft = {
         ...guest,

@@ -11,6 +11,7 @@ import {
 } from '@figurina/commerce';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { type CurrentDocument, holdAlbum, markOrdered, printCopy } from '../albums/index.ts';
+import { readPlan } from '../capacity/index.ts';
 import { albumErrors, factsOf } from '../checkout/index.ts';
 import { allOrNothing, lastApproved, writeRun } from '../orders/index.ts';
 import { batchTexts } from './batch-texts.ts';
@@ -125,6 +126,7 @@ async function orderRun(
   const today = houseClock(now);
   const maker = await queries.findMaker(tx, batch.created_by);
   const t = await batchTexts(batch.language);
+  const capacity = await readPlan(tx, calendar, { day: today.day, hold: true });
   const { name = 'Figurina', street = '', zip = '', city = '' } = config.seller ?? {};
   const { country, currency } = HOUSE;
   const { albums, packs, orders } = batch;
@@ -157,7 +159,7 @@ async function orderRun(
       albums,
       packs,
       comment: t('batches.run_comment', { count: orders }),
-      delivery: estimateDelivery({ albums, designCheck: false, country }, today, calendar),
+      delivery: estimateDelivery({ albums, designCheck: false, country }, today, calendar, capacity),
     },
     now,
   );

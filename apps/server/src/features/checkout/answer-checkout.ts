@@ -22,6 +22,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { readPlan } from '../capacity/index.ts';
 import type { AlbumError } from './album-errors.ts';
 import { errorInWords } from './album-errors.ts';
 import type { PrintedAlbum } from './album-facts.ts';
@@ -78,7 +79,8 @@ export function createAnswer({ pricing, lists, calendar, config }: AnswerParts):
       designCheck: wish.features.includes('design_check'),
       country: wish.country,
     };
-    const delivery = estimateDelivery(ordered, houseClock(now), calendar);
+    const capacity = await readPlan(db, calendar, { day: houseClock(now).day, except: order?.id });
+    const delivery = estimateDelivery(ordered, houseClock(now), calendar, capacity);
     const event = wish.releaseDate;
     const errorDetails = errors.map((error) => errorInWords(error, t));
     return {
@@ -88,7 +90,7 @@ export function createAnswer({ pricing, lists, calendar, config }: AnswerParts):
       country_code: wish.country,
       amounts_first: CATEGORY_RULES[category].amountsFirst,
       estimated_delivery_date: delivery,
-      order_by_date: event && orderByDate(ordered, event, calendar),
+      order_by_date: event && orderByDate(ordered, event, calendar, capacity),
       delivery_tight: event !== null && isDeliveryTight(event, delivery),
       voucher: priced ? voucherAnswer(priced, { locale, t }) : null,
       vat_id: priced ? vatIdAnswer(priced, t) : null,

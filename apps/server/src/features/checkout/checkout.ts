@@ -2,6 +2,7 @@
 import { type WorkingCalendar, workingCalendar } from '@figurina/commerce';
 import { publicHolidays } from '@figurina/commerce/holidays';
 import type { FastifyInstance } from 'fastify';
+import { readPlan } from '../capacity/index.ts';
 import { createAlbumReadings, type ReadAlbum } from './album-readings.ts';
 import { type AnswerCheckout, createAnswer } from './answer-checkout.ts';
 import { type AskCheckout, createAsk } from './ask-checkout.ts';
@@ -37,7 +38,7 @@ export async function createCheckout(parts: CheckoutParts): Promise<Checkout> {
   const lists = priceLists();
   const calendar = workingCalendar(publicHolidays(config.orders.region), config.orders.closedDays);
   const vatIds = createVatIds(openVies(config.viesUrl));
-  const pricing = createPricing({ lists, calendar, findVoucher, offers, vatIds });
+  const pricing = createPricing({ lists, calendar, findVoucher, offers, vatIds, plan: readPlan });
   const answer = createAnswer({ pricing, lists, calendar, config });
   const readAlbum = createAlbumReadings(documents);
   const mayTry = mayTryCodes(createTries(counters));

@@ -14,6 +14,7 @@ import {
   type WorkingCalendar,
 } from '@figurina/commerce';
 import { createHash } from 'node:crypto';
+import type { readPlan } from '../capacity/index.ts';
 import type { FoundVoucher, findTriedVoucher } from '../vouchers/index.ts';
 import { misfitOf, offeredPacks, type Offers } from './offers.ts';
 import type { PriceWish } from './price-wish.ts';
@@ -27,11 +28,12 @@ export interface PricingParts {
   readonly findVoucher: typeof findTriedVoucher;
   readonly offers: Offers;
   readonly vatIds: VatIds;
+  readonly plan: typeof readPlan;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export function createPricing({ lists, calendar, findVoucher, offers, vatIds }: PricingParts): Pricing {
+export function createPricing({ lists, calendar, findVoucher, offers, vatIds, plan }: PricingParts): Pricing {
   return {
     async price(wish, facts, { now, db, hold = false, order }) {
       const today = houseClock(now);
@@ -52,6 +54,8 @@ export function createPricing({ lists, calendar, findVoucher, offers, vatIds }: 
         designCheck: wish.features.includes('design_check'),
         country: wish.country,
       };
+      // The last to be held: whoever waits for room holds all the rest already.
+      const capacity = await plan(db, calendar, { day, hold, except: order?.id });
       return {
         ok: true,
         quote: priced,
@@ -61,7 +65,7 @@ export function createPricing({ lists, calendar, findVoucher, offers, vatIds }: 
         offerId: offered?.id ?? null,
         offer: offer && { name: offer.name, misfit },
         vatId,
-        delivery: estimateDelivery(ordered, today, calendar),
+        delivery: estimateDelivery(ordered, today, calendar, capacity),
         hash: quoteHash(priced, agreedBeside(wish, offered?.id ?? null), sha256),
       };
     },

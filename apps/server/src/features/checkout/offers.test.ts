@@ -71,6 +71,7 @@ test('an order by its number costs what was offered; one that does not fit costs
     findVoucher: async () => ({ id: null, code: '', voucher: null, uses: 0 }),
     offers: { find: async (_db, number) => (number === 'a-2027-0001' ? offer : null) },
     vatIds: { stateOf: async () => 'unchecked' },
+    plan: async () => null,
   });
   const options = { now: new Date('2027-05-03T08:00:00Z'), db: undefined as never };
   const price = async (wished: Partial<PriceWish>) => {

@@ -244,6 +244,7 @@ describe('an order is refused', () => {
       findVoucher: findTriedVoucher,
       offers: { find: async () => null },
       vatIds: { stateOf: async () => 'unchecked' },
+      plan: async () => null,
     });
     const facts = { category: 'sports', pages: 20, singles: 16, doubles: 0 } as const;
     const beside = { voucherCode: null, releaseDate: '2027-06-12', vatId: '', quoteName: '' };

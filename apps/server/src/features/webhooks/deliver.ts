@@ -9,7 +9,7 @@ import type { WebhooksParts } from './webhooks-parts.ts';
 import * as queries from './webhooks.queries.ts';
 
 export const deliverWebhooks = defineJob({ name: 'webhooks.deliver', data: z.object({}) });
-export const forgetWebhookLog = defineJob({ name: 'webhooks.forget_log', data: z.object({}) });
+const forgetWebhookLog = defineJob({ name: 'webhooks.forget_log', data: z.object({}) });
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -5,6 +5,7 @@ import type { AuditTables } from '../../features/audit/audit.tables.ts';
 import type { BatchesTables } from '../../features/batches/batches.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
+import type { CapacityTables } from '../../features/capacity/capacity.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
 import type { ClaimsTables } from '../../features/claims/claims.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
@@ -44,6 +45,7 @@ export interface Database
     BagArtworkTables,
     BatchesTables,
     BlobsTables,
+    CapacityTables,
     CheckoutTables,
     ClaimsTables,
     CommentsTables,

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { AlbumsView } from './AlbumsView.tsx';
 import { BoardView } from './BoardView.tsx';
+import { CapacityPanel } from './CapacityPanel.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { SortField } from './SortField.tsx';
 import { useDashboardAddress, VIEWS } from './use-dashboard-address.ts';
@@ -45,6 +46,7 @@ export function DashboardScreen() {
       {view === 'orders' && <OrdersView address={address} />}
       {view === 'albums' && <AlbumsView address={address} />}
       {view === 'today' && <BoardView address={address} />}
+      {view === 'today' && <CapacityPanel />}
     </div>
   );
 }

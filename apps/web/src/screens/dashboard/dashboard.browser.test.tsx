@@ -303,6 +303,49 @@ test('today shows each queue with its most urgent orders and the way to the othe
   await expect.element(link(/Übergabe offen/)).toHaveAttribute('aria-current', 'page');
 });
 
+test('what is to be made stands week by week; staff set how much that can be, and which weeks are closed', async () => {
+  const weeks = [
+    { week: '2027-05-03', albums: 120, closed: false },
+    { week: '2027-05-10', albums: 100, closed: false },
+    { week: '2027-05-17', albums: 0, closed: true },
+  ];
+  const capacity = { albums_per_week: 100, closed_weeks: ['2027-05-17'], weeks };
+  const sent: unknown[] = [];
+  const { answers } = await open(
+    {
+      'GET /v1/orders/dashboard/today': { body: { queues: [] } },
+      'GET /v1/production_capacity': { body: { capacity } },
+    },
+    {
+      at: '/dashboard?view=today',
+      width: 390,
+      heard: (call, body) => void (call.startsWith('PATCH') && sent.push(body)),
+    },
+  );
+  const panel = page.getByRole('region', { name: 'Auslastung' });
+  await expect
+    .element(panel.getByRole('listitem').nth(0))
+    .toHaveTextContent('Woche ab 3.5.2027120 von 100 Alben zu viel');
+  await expect
+    .element(panel.getByRole('listitem').nth(1))
+    .toHaveTextContent('Woche ab 10.5.2027100 von 100 Alben · voll');
+  await expect.element(panel.getByRole('listitem').nth(2)).toHaveTextContent('Woche ab 17.5.2027geschlossen');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await panel.getByRole('button', { name: 'Kapazität ändern' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Alben je Woche' }).fill('5');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  expect(sent).toEqual([]);
+  await form.getByRole('textbox', { name: 'Alben je Woche' }).fill('150');
+  await form.getByRole('checkbox', { name: 'Woche ab 10.5.2027' }).click();
+  const { violations } = await axe.run(document.querySelector('main')!, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  answers['PATCH /v1/production_capacity'] = { body: { capacity: { ...capacity, albums_per_week: 150 } } };
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(panel.getByRole('listitem').nth(0)).toHaveTextContent('Woche ab 3.5.2027120 von 150 Alben');
+  expect(sent).toEqual([{ capacity: { albums_per_week: 150, closed_weeks: ['2027-05-17', '2027-05-10'] } }]);
+});
+
 test('what bookkeeping needs is fetched for a period; what fails is said and tried again', async () => {
   const ORDERS_CSV = 'GET /v1/orders.csv';
   const DATEV = 'GET /v1/invoices.datev';

@@ -1,6 +1,7 @@
 import { estimateDelivery, houseClock } from '@figurina/commerce';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
+import { readPlan } from '../../capacity/index.ts';
 import { addUpdate } from '../add-update.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 import { guestsOfRun } from '../orders-of-album.queries.ts';
@@ -22,7 +23,8 @@ export async function approveOrder(
   const { reviewId, by, now } = review;
   const { albums, country } = order;
   const designCheck = order.features.includes('design_check');
-  const delivery = estimateDelivery({ albums, designCheck, country }, houseClock(now), calendar);
+  const capacity = await readPlan(tx, calendar, { day: houseClock(now).day, except: order.id });
+  const delivery = estimateDelivery({ albums, designCheck, country }, houseClock(now), calendar, capacity);
   await updateOrder(tx, order.id, {
     approval_id: reviewId,
     packs_hash: null,

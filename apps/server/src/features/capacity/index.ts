@@ -1,0 +1,2 @@
+export { serveCapacity } from './capacity.routes.ts';
+export { readPlan } from './plan.ts';

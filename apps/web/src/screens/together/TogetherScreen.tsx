@@ -1,4 +1,5 @@
 import { EmptyState, ErrorNotice, Loading, RowSkeleton, StampButton } from '@figurina/ui';
+import { Button } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +29,6 @@ export function TogetherScreen() {
     refetchInterval: REFRESH_MS,
   });
   usePageTitle(t('together.title'), t('together.text'));
-  const create = <StampButton onClick={() => setIsNew(true)}>{t('together.new')}</StampButton>;
   return (
     <div className="together">
       <OpenHeader />
@@ -42,11 +42,15 @@ export function TogetherScreen() {
             <h1>{t('together.title')}</h1>
             <p>{t('together.text')}</p>
           </div>
-          {data && data.batches.length > 0 ? create : null}
+          {data && data.batches.length > 0 ? (
+            <Button variant="default" onClick={() => setIsNew(true)}>
+              {t('together.new')}
+            </Button>
+          ) : null}
         </div>
         {data ? (
           data.batches.length === 0 ? (
-            <EmptyState title={t('together.empty.title')} text={t('together.empty.text')} action={create} />
+            <EmptyState title={t('together.empty.title')} text={t('together.empty.text')} action={<StampButton onClick={() => setIsNew(true)}>{t('together.new')}</StampButton>} />
           ) : (
             data.batches.map((batch) => <BatchCard key={batch.id} albumId={albumId} batch={batch} />)
           )

@@ -31,7 +31,7 @@ export function StaffOrder({ order }: { order: Order }) {
       <div className="desk-columns">
         <div>
           <StaffLines order={desk} />
-          {staff.has_guests ? <StaffParcels id={order.id} /> : null}
+          {staff.batch === 'run' ? <StaffParcels id={order.id} /> : null}
           <div className="desk-pair">
             <StaffAddress order={desk} />
             <StaffCopy order={desk} />

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { startSftpServer } from '../apps/server/src/features/handover/testing/sftp-server.ts';
 import { scratchFolder } from '../apps/server/src/testing/scratch-folder.ts';
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
@@ -13,6 +14,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     throw new Error('The web app is not built');
   const dataDir = scratchFolder('figurina-e2e-');
   const port = await freePort();
+  const shopDir = scratchFolder('figurina-e2e-shop-');
+  const printShop = await startSftpServer(shopDir);
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
       ...process.env,
@@ -23,6 +26,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PREPARE_CONTENT: 'false',
       PASSWORD_LOG_N: '4',
       LOG_LEVEL: 'warn',
+      TRANSFER_URL: printShop.url,
+      TRANSFER_HOST_KEY: printShop.hostKey,
+      TRANSFER_PASSWORD: printShop.password,
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -39,10 +45,12 @@ export default async function startServer(): Promise<() => Promise<void>> {
   await started.promise;
   process.env['E2E_BASE_URL'] = `http://localhost:${port}`;
   process.env['E2E_DATA_DIR'] = dataDir;
+  process.env['E2E_PRINT_SHOP'] = printShop.folder;
   return async () => {
     server.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    await printShop.stop();
+    for (const folder of [dataDir, shopDir]) await rm(folder, { recursive: true, force: true });
   };
 }
 

@@ -15,7 +15,7 @@ async function accessToken(page: Page): Promise<string> {
 export async function call<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await page.request.fetch(new URL(path, page.url()).href, {
     method,
-    headers: { authorization: `Bearer ${await accessToken(page)}` },
+    headers: { authorization: `Bearer ${await accessToken(page)}`, 'accept-language': 'de' },
     ...(body === undefined ? {} : { data: body }),
   });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);

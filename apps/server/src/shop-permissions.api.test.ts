@@ -1,11 +1,14 @@
 /** Who may do what in the shop: every call against everybody who could make it. Source: operations 9, shop 6.3 and 11.6. */
 import type { MemberRole } from '@figurina/album';
 import {
+  answerClaim,
   cancelOrder,
   changeInvoice,
   changeOrderByCustomer,
   changeVoucher,
   confirmDelivery,
+  createClaim,
+  createCreditNote,
   createInvoice,
   createOffer,
   createOrder,
@@ -13,14 +16,17 @@ import {
   creditInvoice,
   type Endpoint,
   exportVoucherSeries,
+  listClaims,
   listOffers,
   listOrders,
   listOrderSignals,
   listVouchers,
   priceOffer,
+  quoteCredit,
   quoteOrderChange,
   quoteReorder,
   readCheckout,
+  readCredits,
   readDeliveryNote,
   readOrder,
   readPublicInvoice,
@@ -100,6 +106,7 @@ const MAY_NOT_ORDER = { filler: 'forbidden', commenter: 'forbidden', reader: 'fo
 
 const change = orderWish('', { release_date: '2020-06-12' });
 const again = { no_albums: 50, sticker_packaging_type: 'stickerpack' as const };
+const claim = { kind: 'other', item: 'album', quantity: 1, words: 'x' } as const;
 const worth = { kind: 'percent', rate: 1000 } as const;
 const scope = {
   category: 'sports',
@@ -152,9 +159,23 @@ const ROWS: readonly [Endpoint, (id: string) => unknown, Cells, cellsOfUnknown?:
     ofOrder('order_fixed'),
     cells('not_found', {}),
   ],
+  [listClaims, (id) => ({ params: { id } }), ofOrder(200), cells('not_found', {})],
+  [createClaim, (id) => ({ params: { id }, body: { claim } }), ofOrder('claim_too_early'), cells('not_found', {})],
+  [
+    answerClaim,
+    () => ({ params: { id: 'none' }, body: { claim: { state: 'refused', answer: 'x' } } }),
+    ofStaff('not_found'),
+  ],
   [createInvoice, (id) => ({ params: { id } }), ofStaff('order_ended'), ofStaff('not_found')],
   [changeInvoice, () => ({ params: { id: 'none' }, body: { invoice: { status: 'paid' } } }), ofStaff('not_found')],
   [creditInvoice, () => ({ params: { id: 'none' } }), ofStaff('not_found')],
+  [readCredits, () => ({ params: { id: 'none' } }), ofStaff('not_found')],
+  [quoteCredit, () => ({ params: { id: 'none' }, body: { credit: { lines: [{ line: 0 }] } } }), ofStaff('not_found')],
+  [
+    createCreditNote,
+    () => ({ params: { id: 'none' }, body: { credit: { lines: [{ line: 0 }], seen: 0 } } }),
+    ofStaff('not_found'),
+  ],
   [listVouchers, () => ({ query: {} }), ofStaff(200)],
   [createVouchers, () => ({ body: { voucher: { worth } } }), ofStaff('voucher_code_required')],
   [changeVoucher, () => ({ params: { id: 'none' }, body: { voucher: { disabled: true } } }), ofStaff('not_found')],

@@ -12,6 +12,7 @@ import type { PrintPage } from './features/exports/index.ts';
 import type { History } from './features/history/index.ts';
 import type { Identity } from './features/identity/index.ts';
 import type { Pictures } from './features/images/index.ts';
+import { serveClaims } from './features/claims/index.ts';
 import { createInvoices } from './features/invoices/index.ts';
 import type { Mails } from './features/mails/index.ts';
 import type { Members } from './features/members/index.ts';
@@ -88,6 +89,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
       await mails.write(tx, 'credit', order, { invoice });
       await mails.write(tx, 'refund', order, { invoice });
     },
+    mailReduction: (tx, order, invoice, owed) => mails.write(tx, 'credit', order, { invoice, owed }),
     mailReminder: (tx, order, invoice) => mails.write(tx, 'reminder', order, { invoice }),
     tellOfDifference: (tx, order, amounts) => mails.write(tx, 'differs', order, amounts),
   });
@@ -120,6 +122,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     serve: (http) => {
       batches.serve(http);
       checkout.serve(http);
+      serveClaims(http, { ...parts, mails });
       reading.serve(http);
       invoices.serve(http);
       offers.serve(http);

@@ -47,6 +47,13 @@ export const LIMITS = {
   orderReason: 500,
   orderComment: 2000,
   lineDescription: 200,
+  /** Of a claim: what its customer writes, and what staff answer. */
+  claimWords: 2000,
+  claimPhotos: 6,
+  /** Lines of an invoice that one credit note names. */
+  invoiceLines: 500,
+  /** What stands in a credit note. */
+  creditReason: 300,
   lineQuantity: 100_000,
   /** Minor units, net. */
   lineAmount: 10_000_000,
@@ -67,6 +74,13 @@ export const LIMITS = {
   partnerName: 100,
   partnerEmail: 254,
   partnerSource: 40,
+  apiKeyName: 80,
+  apiKeyDays: 730,
+  /** Living ones of one person. */
+  apiKeys: 20,
+  webhookName: 80,
+  webhookUrl: 500,
+  webhooks: 20,
   dashboardQuery: 100,
   /** Of what a search on the dashboard finds. */
   dashboardFound: 2000,

@@ -18,7 +18,7 @@ export function removeFormerScratch(): void {
   if (!hasMemory()) return;
   for (const name of readdirSync(IN_MEMORY)) {
     const path = join(IN_MEMORY, name);
-    if (!/^figurina-(test|e2e|e2e-crash|postgres)-\w{6}$/.test(name)) continue;
+    if (!/^figurina-(test|e2e|e2e-crash|e2e-shop|postgres)-\w{6}$/.test(name)) continue;
     const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Infinity };
     if (Date.now() - mtimeMs > 86_400_000) rmSync(path, { recursive: true, force: true });
   }

@@ -115,6 +115,9 @@ export function createApi(parts: SendParts) {
       create: send<typeof contract.createInvoice>('POST', '/orders/:id/invoice'),
       change: send<typeof contract.changeInvoice>('PATCH', '/invoices/:id'),
       credit: send<typeof contract.creditInvoice>('POST', '/invoices/:id/credit_note'),
+      credits: send<typeof contract.readCredits>('GET', '/invoices/:id/credit_notes'),
+      quoteCredit: send<typeof contract.quoteCredit>('POST', '/invoices/:id/credit_notes/quote'),
+      creditPart: send<typeof contract.createCreditNote>('POST', '/invoices/:id/credit_notes'),
       readPublic: send<typeof contract.readPublicInvoice>('GET', '/public/invoices/:token'),
     },
     noMails: {
@@ -244,12 +247,26 @@ export function createApi(parts: SendParts) {
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
+    apiKeys: {
+      list: send<typeof contract.listApiKeys>('GET', '/api_keys'),
+      create: send<typeof contract.createApiKey>('POST', '/api_keys'),
+      revoke: send<typeof contract.revokeApiKey>('DELETE', '/api_keys/:id'),
+    },
     partners: {
       affiliate: send<typeof contract.readAffiliate>('GET', '/public/affiliate_conversions'),
       list: send<typeof contract.listPartners>('GET', '/partners'),
       create: send<typeof contract.createPartner>('POST', '/partners'),
       change: send<typeof contract.changePartner>('PATCH', '/partners/:id'),
       rotate: send<typeof contract.rotatePartnerToken>('POST', '/partners/:id/token'),
+    },
+    webhooks: {
+      list: send<typeof contract.listWebhooks>('GET', '/webhook_endpoints'),
+      create: send<typeof contract.createWebhook>('POST', '/webhook_endpoints'),
+      change: send<typeof contract.changeWebhook>('PATCH', '/webhook_endpoints/:id'),
+      rotate: send<typeof contract.rotateWebhookSecret>('POST', '/webhook_endpoints/:id/secret'),
+      deliveries: send<typeof contract.listWebhookDeliveries>('GET', '/webhook_endpoints/:id/deliveries'),
+      test: send<typeof contract.testWebhook>('POST', '/webhook_endpoints/:id/test'),
+      again: send<typeof contract.redeliverWebhook>('POST', '/webhook_endpoints/:id/deliveries/:delivery/again'),
     },
     batches: {
       list: send<typeof contract.listBatches>('GET', '/albums/:id/batches'),

@@ -3,6 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
+import IconFileMinus from '@tabler/icons-react/dist/esm/icons/IconFileMinus.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessage2Check.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
@@ -28,6 +29,7 @@ export const SIGNAL_ICONS: Readonly<Record<Signal, typeof IconCheck>> = {
   transfer_completed: IconFileExport,
   transfer_failed: IconAlertTriangle,
   invoice_created: IconFileText,
+  credit_created: IconFileMinus,
   production_started: IconPrinter,
   albums_shipped: IconPackage,
   shipment_created: IconTruck,

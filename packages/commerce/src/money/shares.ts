@@ -16,3 +16,19 @@ export function grossShares(nets: readonly Cents[], rate: BasisPoints, gross: Ce
   for (const { line } of byLoss.slice(0, left)) shares[line]! += 1;
   return shares.map(cents);
 }
+
+/**
+ * `total` shared out in proportion to `weights`, by largest remainder, the earlier one of two alike. None gets more than its
+ * weight as long as the total is no more than all of them; without any weight there is nothing to share.
+ */
+export function shareOut(total: Cents, weights: readonly Cents[]): Cents[] {
+  const all = sum(weights);
+  if (all === 0) return weights.map(() => cents(0));
+  const exact = weights.map((weight) => cents(total * weight));
+  const shares = exact.map((amount) => Math.floor(amount / all));
+  const byLoss = exact
+    .map((amount, at) => ({ at, lost: amount - shares[at]! * all }))
+    .sort((a, b) => b.lost - a.lost || a.at - b.at);
+  for (const { at } of byLoss.slice(0, total - sum(shares))) shares[at]! += 1;
+  return shares.map(cents);
+}

@@ -29,7 +29,7 @@ describe('signals', () => {
     );
     expect(all('red')).toEqual(['rejected', 'export_failed', 'transfer_failed']);
     expect(all('yellow')).toEqual(['review_feedback', 'export_started', 'transfer_started', 'shipment_created']);
-    expect(all('grey')).toEqual(['created', 'changed', 'cancelled', 'albums_shipped']);
+    expect(all('grey')).toEqual(['created', 'changed', 'cancelled', 'credit_created', 'albums_shipped']);
   });
 
   it('that staff may write are those of the specification', () => {
@@ -109,7 +109,8 @@ describe('signals', () => {
       transfer_started: approved('export_completed export_failed transfer_started transfer_completed transfer_failed '),
       transfer_completed: sent,
       transfer_failed: approved('export_completed export_failed transfer_started transfer_completed transfer_failed '),
-      invoice_created: `${waiting} ${more}`,
+      invoice_created: `${waiting} invoice_created credit_created shipment_created`,
+      credit_created: `${waiting} invoice_created credit_created shipment_created`,
       production_started: sent.replace('production_started ', ''),
       albums_shipped: sent.replace('albums_shipped ', ''),
       shipment_created: `${waiting} invoice_created`,

@@ -16,6 +16,7 @@ export const SIGNALS = [
   'transfer_completed',
   'transfer_failed',
   'invoice_created',
+  'credit_created',
   'production_started',
   'albums_shipped',
   'shipment_created',
@@ -36,9 +37,11 @@ interface SignalRules {
   readonly after: readonly Signal[];
   /** None of these may stand. */
   readonly notAfter?: readonly Signal[];
+  /** Ends of an order after which it may still happen. */
+  readonly evenAfter?: readonly Signal[];
 }
 
-/** An order that came to its end. Only an invoice may still come after it was shipped. */
+/** An order that came to its end. Only an invoice may still come after it was shipped, and what is given back of one always. */
 const ENDED: readonly Signal[] = ['rejected', 'cancelled', 'shipped'];
 /** What customers may not change or call off any more. */
 const UNDER_WAY: readonly Signal[] = ['review_completed', 'transfer_completed', 'production_started', 'albums_shipped'];
@@ -59,7 +62,8 @@ export const SIGNAL_RULES: Readonly<Record<Signal, SignalRules>> = {
   transfer_completed: { color: 'green', by: 'both', isInternal: true, after: ['review_completed'] },
   transfer_failed: { color: 'red', by: 'system', repeats: true, isInternal: true, after: ['transfer_started'] },
   // One that was void is followed by another.
-  invoice_created: { color: 'green', by: 'system', repeats: true, after: ['created'] },
+  invoice_created: { color: 'green', by: 'system', repeats: true, after: ['created'], evenAfter: ['shipped'] },
+  credit_created: { color: 'grey', by: 'system', repeats: true, after: ['invoice_created'], evenAfter: ENDED },
   production_started: { color: 'green', by: 'staff', after: ['transfer_completed'] },
   albums_shipped: { color: 'grey', by: 'staff', after: ['transfer_completed'] },
   shipment_created: { color: 'yellow', by: 'staff', after: ['created'] },
@@ -89,7 +93,7 @@ export function signalRefusal({ signal, by }: PastSignal, past: readonly PastSig
   const isByForm = past.some((one) => one.signal === signal && one.by === 'staff');
   if (rules.repeats ? by === 'staff' && isByForm : stands(signal)) return 'order_update_exists';
   const isTooEarly = !rules.after.every(stands);
-  const ends = signal === 'invoice_created' ? ENDED.filter((end) => end !== 'shipped') : ENDED;
+  const ends = ENDED.filter((end) => !rules.evenAfter?.includes(end));
   const isTooLate = [...ends, ...(rules.notAfter ?? [])].some(stands);
   return isTooEarly || isTooLate ? 'order_update_not_possible' : null;
 }

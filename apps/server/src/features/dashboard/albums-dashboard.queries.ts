@@ -1,9 +1,7 @@
 /** All albums but those in the trash. */
-import { type AlbumScope, LIMITS } from '@figurina/contract';
+import type { AlbumScope } from '@figurina/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import { type SortedBy, sortedBy } from './orders-dashboard.queries.ts';
-import type { PageOf } from './page-of.ts';
 import { searched } from './search.ts';
 
 type Db = Kysely<Database>;
@@ -16,7 +14,7 @@ export interface WantedAlbums {
   readonly midnight: Date;
 }
 
-const wanted = (db: Db, { scope, query, midnight }: WantedAlbums) =>
+export const wantedAlbums = (db: Db, { scope, query, midnight }: WantedAlbums) =>
   db
     .selectFrom('albums')
     .where('trashed_at', 'is', null)
@@ -25,41 +23,10 @@ const wanted = (db: Db, { scope, query, midnight }: WantedAlbums) =>
     .$if(query !== '', (albums) => albums.where('search', 'like', searched(query)));
 
 export async function countAlbums(db: Db, looked: WantedAlbums): Promise<number> {
-  const { count } = await wanted(db, looked)
+  const { count } = await wantedAlbums(db, looked)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** At most one more than a search shows. */
-export async function countFound(db: Db, looked: WantedAlbums): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      wanted(db, looked)
-        .select('id')
-        .limit(LIMITS.dashboardFound + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-export async function listAlbumIds(
-  db: Db,
-  looked: WantedAlbums,
-  { sort_by, sort_order }: SortedBy,
-  { limit, offset, isReversed }: PageOf,
-): Promise<string[]> {
-  const rows = await wanted(db, looked)
-    .select('id')
-    .orderBy(sortedBy(sort_by, sort_order, isReversed))
-    .orderBy('id', (sort_order === 'asc') === isReversed ? 'desc' : 'asc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  return isReversed ? ids.reverse() : ids;
 }
 
 /** Without their documents, in no order. */

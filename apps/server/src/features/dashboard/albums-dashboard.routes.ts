@@ -7,6 +7,7 @@ import { albumIdentifier } from '../orders/index.ts';
 import * as queries from './albums-dashboard.queries.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
 import { midnightOf } from './midnight.ts';
+import { countUpTo, idsOfPage } from './paged-ids.queries.ts';
 import { capped, pageOf, pagination } from './page-of.ts';
 
 export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardParts): void {
@@ -19,12 +20,12 @@ export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardPart
       count({ scope: 'show_all' }),
       count({ scope: 'updated_today' }),
       count({ scope: 'with_order' }),
-      looked.query === '' ? null : queries.countFound(db, looked),
+      looked.query === '' ? null : countUpTo(db, queries.wantedAlbums(db, looked).select('id')),
     ]);
     const meta = { show_all, updated_today, with_order };
     const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
     const part = pageOf(counted, { page, per });
-    const ids = await queries.listAlbumIds(db, looked, sorted, part);
+    const ids = await idsOfPage(queries.wantedAlbums(db, looked).select('id'), sorted, part);
     const rows = new Map((await queries.readAlbumRows(db, ids)).map((row) => [row.id, row]));
     const known = await blueprints.known([...rows.values()].map(({ blueprint_id }) => blueprint_id));
     const albums = ids.flatMap((id): DashboardAlbum | [] => {

@@ -3,6 +3,7 @@ import { type Board, BOARD_QUEUES, type BoardQueue, readBoard, type Urgency } fr
 import type { FastifyInstance } from 'fastify';
 import { localeOf } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { listClaimed } from '../claims/index.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
 import type { DueDays } from './due-days.ts';
 import { orderRows, waitsFor } from './order-rows.ts';
@@ -27,7 +28,7 @@ export function serveBoard(
   route(http, readBoard, async ({ caller, request }) => {
     const due = dueDays(clock.now());
     const today = houseClock(clock.now()).day;
-    const [waiting, unpaid] = await Promise.all([listWaiting(db), listUnpaid(db)]);
+    const [waiting, unpaid, claimed] = await Promise.all([listWaiting(db), listUnpaid(db), listClaimed(db)]);
     const all: Waiting[] = waiting.map((order) => {
       const day = due.next(order);
       return { id: order.id, queue: queueOf(order), due: day, urgency: day === null ? null : due.urgency(day) };
@@ -35,6 +36,8 @@ export function serveBoard(
     for (const { id, due_on } of unpaid)
       // A payment is late when its day is over; nobody has to do anything in the week before.
       all.push({ id, queue: 'payment', due: due_on, urgency: due_on !== null && due_on < today ? 'overdue' : null });
+    // Who has waited longest comes first; no day is promised for an answer.
+    for (const { id, since } of claimed) all.push({ id, queue: 'claim', due: houseClock(since).day, urgency: null });
     const queues = BOARD_QUEUES.map((queue) => {
       const inQueue = all.filter((one) => one.queue === queue).toSorted(byUrgency);
       const count = (urgency: Urgency): number => inQueue.filter((one) => one.urgency === urgency).length;

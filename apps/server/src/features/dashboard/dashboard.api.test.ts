@@ -314,6 +314,7 @@ test('today says what waits for whom, the most urgent first, and counts the rest
     rows.map(({ id }) => id),
   ]);
   expect(seen).toEqual([
+    ['claim', 'house', 0, 0, []],
     ['review', 'house', 1, 0, [check.id]],
     ['transfer', 'house', 2, 1, [late.id, soon.id]],
     ['shipment', 'house', 1, 0, [ship.id]],

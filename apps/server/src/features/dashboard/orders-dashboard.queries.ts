@@ -1,9 +1,8 @@
 /** Orders by where they stand. The columns `tab`, `accepted`, `books_sent` and `search` are kept by the database. */
 import type { Country, OrderTab } from '@figurina/commerce';
-import { type DashboardSort, LIMITS, type OrderScope } from '@figurina/contract';
+import type { OrderScope } from '@figurina/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import type { PageOf } from './page-of.ts';
 import { searched } from './search.ts';
 
 type Db = Kysely<Database>;
@@ -12,11 +11,6 @@ export interface WantedOrders {
   readonly scope: OrderScope;
   /** Trimmed; empty for all. */
   readonly query: string;
-}
-
-export interface SortedBy {
-  readonly sort_by: DashboardSort;
-  readonly sort_order: 'asc' | 'desc';
 }
 
 /** What is known of an order without reading it whole. */
@@ -29,7 +23,7 @@ export interface DashboardOrderRow {
   readonly estimated_delivery: string;
 }
 
-const wanted = (db: Db, { scope, query }: WantedOrders) =>
+export const wantedOrders = (db: Db, { scope, query }: WantedOrders) =>
   db
     .selectFrom('orders')
     .where('deleted_at', 'is', null)
@@ -48,47 +42,6 @@ export async function countTabs(db: Db): Promise<ReadonlyMap<OrderTab, number>> 
     .groupBy('tab')
     .execute();
   return new Map(rows.map(({ tab, count }) => [tab, Number(count)]));
-}
-
-/** At most one more than a search shows: whoever finds thousands looks for something else. */
-export async function countFound(db: Db, looked: WantedOrders): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      wanted(db, looked)
-        .select('id')
-        .limit(LIMITS.dashboardFound + 1)
-        .as('found'),
-    )
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Ids of a page. What has no day comes last; those of one day by their ids. */
-export async function listPage(
-  db: Db,
-  looked: WantedOrders,
-  { sort_by, sort_order }: SortedBy,
-  { limit, offset, isReversed }: PageOf,
-): Promise<string[]> {
-  const rows = await wanted(db, looked)
-    .select('id')
-    .orderBy(sortedBy(sort_by, sort_order, isReversed))
-    .orderBy('id', (sort_order === 'asc') === isReversed ? 'desc' : 'asc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  return isReversed ? ids.reverse() : ids;
-}
-
-/** Also of albums. */
-export function sortedBy(column: DashboardSort, order: 'asc' | 'desc', isReversed: boolean) {
-  const name = sql.ref(column);
-  // The time it was made is never missing: the index need not say where it would stand.
-  if (column === 'created_at') return (order === 'asc') === isReversed ? sql`${name} desc` : sql`${name} asc`;
-  if (order === 'asc') return isReversed ? sql`${name} desc nulls first` : sql`${name} asc nulls last`;
-  return isReversed ? sql`${name} asc nulls first` : sql`${name} desc nulls last`;
 }
 
 const PENDING = ['pending_review', 'pending_transfer', 'pending_shipment'] as const satisfies readonly OrderTab[];

@@ -6,6 +6,7 @@ import type { DashboardParts } from './dashboard-parts.ts';
 import type { DueDays } from './due-days.ts';
 import { orderRows } from './order-rows.ts';
 import * as queries from './orders-dashboard.queries.ts';
+import { countUpTo, idsOfPage } from './paged-ids.queries.ts';
 import { capped, pageOf, pagination } from './page-of.ts';
 
 export function serveOrdersDashboard(
@@ -19,11 +20,11 @@ export function serveOrdersDashboard(
     const due = dueDays(clock.now());
     const [meta, found] = await Promise.all([
       countAll(due),
-      looked.query === '' ? null : queries.countFound(db, looked),
+      looked.query === '' ? null : countUpTo(db, queries.wantedOrders(db, looked).select('id')),
     ]);
     const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
     const part = pageOf(counted, { page, per });
-    const ids = await queries.listPage(db, looked, sorted, part);
+    const ids = await idsOfPage(queries.wantedOrders(db, looked).select('id'), sorted, part);
     return {
       orders: await orderRows(parts, ids, { caller, locale: localeOf(request), due }),
       meta,

@@ -3,6 +3,8 @@ export type { EditablePicture, EditedImages } from './edited-images.ts';
 export { createTurns } from './one-after-another.ts';
 export { CONTRIBUTOR_PREFIX } from './contributor.ts';
 export type { HandedInPictures } from './handed-in.ts';
+export { makePicture } from './picture/make-picture.ts';
+export { createPicturesInTurn } from './pictures-in-turn.ts';
 export { mediaTypeOf } from './picture/media-type.ts';
 export { createAlbumImages, type AlbumImages } from './images.ts';
 export { createPictures, type Pictures } from './pictures.ts';

@@ -6,7 +6,7 @@ import { isRefusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Makers } from './invoice-maker.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
-import { findInvoice, findStanding, mayBeCredited } from './invoices.queries.ts';
+import { findInvoice, findStanding, isCredited, mayBeCredited } from './invoices.queries.ts';
 
 const makeInvoice = defineJob({ name: 'invoices.make', data: z.object({ orderId: z.string() }), retries: 8 });
 const voidInvoice = defineJob({ name: 'invoices.void', data: z.object({ invoiceId: z.string() }), retries: 8 });
@@ -37,10 +37,11 @@ export function createDueInvoices(
       const invoice = await findInvoice(db, invoiceId);
       // Done by the attempt before, or by staff.
       if (!invoice || invoice.status === 'void') return;
-      const isPaid = invoice.status === 'paid';
-      if (isPaid && !(await mayBeCredited(db, invoice))) return;
+      // What was given back in part is not cancelled as a whole: what is left of it is given back as well.
+      const isGivenBack = invoice.status === 'paid' || (await isCredited(db, invoiceId));
+      if (isGivenBack && !(await mayBeCredited(db, invoice))) return;
       const maker = makers[invoice.maker];
-      const changed = await (isPaid ? maker?.credit(invoice) : maker?.change(invoice, 'void'));
+      const changed = await (isGivenBack ? maker?.credit(invoice) : maker?.change(invoice, 'void'));
       if (!changed || isRefusal(changed)) log.error({ invoice: invoiceId }, 'the invoice of a cancelled order stands');
     },
   });

@@ -1,4 +1,5 @@
 /** The port behind which invoices are made: by this server itself, or by Stripe. */
+import type { CreditWish } from '@figurina/commerce';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
@@ -20,11 +21,23 @@ export type NoteInvoice = (
   before: StoredInvoice | null,
 ) => Promise<void>;
 
+export interface CreditPart {
+  readonly lines: readonly CreditWish[];
+  /** Credit notes that were seen of it. */
+  readonly seen: number;
+  readonly reason: string;
+}
+
 export interface InvoiceMaker {
   /** Makes the invoice of an order; one that stayed a draft is taken up again. */
   make(orderId: string, note?: NoteInvoice): Promise<StoredInvoice | Refusal>;
   /** Says what became of one that this maker made. */
   change(invoice: StoredInvoice, status: NextStatus, note?: NoteInvoice): Promise<StoredInvoice | Refusal>;
-  /** Takes back one that was paid by an invoice of its own, once. Its money goes back by hand, which staff are told. */
+  /**
+   * Takes back all that is left of one that was paid, or of which a part was given back. Its money goes back by hand, which
+   * staff are told.
+   */
   credit(invoice: StoredInvoice, note?: NoteInvoice): Promise<StoredInvoice | Refusal>;
+  /** Gives back a part of one that was issued, never more than is left of it. */
+  creditPart(invoice: StoredInvoice, part: CreditPart, note?: NoteInvoice): Promise<StoredInvoice | Refusal>;
 }

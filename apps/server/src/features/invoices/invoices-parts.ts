@@ -25,6 +25,13 @@ export interface InvoicesParts {
   readonly mailInvoice: (tx: Transaction<Database>, order: StoredOrder, invoice: Invoice) => Promise<void>;
   /** Tells the customer that one that was paid is taken back, and the staff that its money is to go back: once. */
   readonly mailCredit: (tx: Transaction<Database>, order: StoredOrder, credit: Invoice) => Promise<void>;
+  /** Tells the customer that a part of one is taken back before it was paid: once. `owed`: what is left to pay. */
+  readonly mailReduction: (
+    tx: Transaction<Database>,
+    order: StoredOrder,
+    credit: Invoice,
+    owed: number,
+  ) => Promise<void>;
   /** Reminds the customer of one that was due: once. */
   readonly mailReminder: (tx: Transaction<Database>, order: StoredOrder, invoice: Invoice) => Promise<void>;
   /** Tells the staff that Stripe arrives at another total than the order has. Amounts in words. */

@@ -2,9 +2,18 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { changeInvoice, creditInvoice, readPublicInvoice } from '@figurina/contract';
+import {
+  changeInvoice,
+  createCreditNote,
+  creditInvoice,
+  quoteCredit,
+  readCredits,
+  readOrder,
+  readPublicInvoice,
+} from '@figurina/contract';
+import { sum } from '@figurina/commerce';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, refusal } from '../../testing/checked-call.ts';
+import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { happened } from '../../testing/placed-order.ts';
 import { testUser } from '../../testing/test-user.ts';
@@ -62,6 +71,7 @@ function partsWith(more: Partial<InvoicesParts>): InvoicesParts {
     audit: { write: async () => undefined },
     mailInvoice: async () => undefined,
     mailCredit: async () => undefined,
+    mailReduction: async () => undefined,
     mailReminder: async () => undefined,
     tellOfDifference: async () => undefined,
     ...more,
@@ -187,6 +197,84 @@ test('what was paid is taken back by a credit note of its own, once, and the mon
   const told = db().selectFrom('order_mails').innerJoin('invoices', 'invoices.order_id', 'order_mails.order_id');
   const kinds = await told.select('order_mails.kind').where('invoices.id', '=', made.id).execute();
   expect(new Set(kinds.map(({ kind }) => kind.split(':')[0]))).toEqual(new Set(['credit', 'invoice', 'refund']));
+});
+
+test('a part is given back, line by line, never more than is left, and less is to be paid', async () => {
+  const lines = [
+    ['album', 120, 48_000, 57_120],
+    ['stickerpack', 1440, 33_200, 39_508],
+    ['voucher', 1, -4202, -5000],
+    ['shipping', 3, 2000, 2380],
+  ] as const;
+  const order = await orderIn(shop, { lines, net: 78_998, vat: 15_010, gross: 94_008, email: 'teil@verein.example' });
+  const made = await invoiceOf(shop, order);
+  const params = { id: made.id };
+  const note = (lines: { line: number; quantity?: number; amount?: number }[], seen: number, reason = '') =>
+    ({ params, body: { credit: { lines, seen, reason } } }) as const;
+  const { credit: first } = await ask(shop.admin, readCredits, { params });
+  // The voucher is taken off each line.
+  expect(first).toMatchObject({ open: true, refunds: false, seen: 0, notes: [] });
+  expect(first.lines.map(({ quantity_left, amount_left }) => [quantity_left, amount_left])).toEqual([
+    [120, 45_576],
+    [1440, 31_523],
+    [3, 1899],
+  ]);
+
+  const twelve = [{ line: 1, quantity: 12 }];
+  const { quote } = await ask(shop.admin, quoteCredit, { params, body: { credit: { lines: twelve } } });
+  expect(quote).toMatchObject({ lines: [{ line: 1, amount: 263 }] });
+  // Pressed by two who saw the same: once.
+  const both = await Promise.all([0, 1].map(() => call(shop.admin, createCreditNote, note(twelve, 0, '12 <Tüten>'))));
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
+  const row = await db().selectFrom('invoices').selectAll().where('credits', '=', made.id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ kind: 'credit_note', status: 'paid', net: 263, vat: 50, gross: 313, due_on: null });
+  const open = async (token: string) => (await ask(shop.server.url, readPublicInvoice, { params: { token } })).invoice;
+  const shown = await open(row.token!);
+  expect(shown).toMatchObject({ is_credit: true, part: 'reduced', cancels: made.number, transfer: null });
+  expect(shown.notes).toContain('12 <Tüten>');
+  const xml = await (await load(shown.xml_url)).text();
+  expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+  expect(xml).toContain('12 &lt;Tüten&gt;');
+  expect(await faultsOf(xml)).toEqual([]);
+  const bytes = Buffer.from(await (await load(shown.pdf_url)).arrayBuffer());
+  expect((await PDFDocument.load(bytes, { updateMetadata: false })).getTitle()).toContain(row.number);
+  // What is to be transferred is what is left.
+  const page = await open(tokenOf(made.hosted_invoice_url));
+  expect(page).toMatchObject({ status: 'open', cancelled_by: null, part: null, credited: [{ number: row.number }] });
+  expect(page.transfer?.qr).toContain(`EUR${((94_008 - 313) / 100).toFixed(2)}`);
+
+  // Nothing beyond what is left, nothing of lines that there are not, and not as a whole any more.
+  for (const lines of [[{ line: 1, quantity: 1429 }], [{ line: 0, amount: 45_577 }], [{ line: 3, quantity: 1 }]])
+    expect(await refusal(shop.admin, createCreditNote, note(lines, 1))).toBe('credit_too_much');
+  expect(await refusal(shop.admin, createCreditNote, { ...note(twelve, 0), params: { id: row.id } })).toBe(
+    'invoice_status_impossible',
+  );
+  expect(await refusal(shop.admin, changeInvoice, { params, body: { invoice: { status: 'void' } } })).toBe(
+    'invoice_credited',
+  );
+
+  // Once it is paid, money goes back; what is left at last goes back to the cent, and then nothing more does.
+  await ask(shop.admin, changeInvoice, { params, body: { invoice: { status: 'paid' } } });
+  const { invoice, credit } = await ask(shop.admin, createCreditNote, note([{ line: 0, amount: 1000 }], 1));
+  expect(invoice).toMatchObject({ credits: made.number, cancels: null, amount_gross: 1190 });
+  expect(credit).toMatchObject({ refunds: true, seen: 2 });
+  expect(await open(tokenOf(invoice.hosted_invoice_url))).toMatchObject({ part: 'refunded' });
+  await ask(shop.admin, creditInvoice, { params });
+  expect(await refusal(shop.admin, creditInvoice, { params })).toBe('invoice_status_impossible');
+  const rows = await db().selectFrom('invoices').selectAll().where('credits', '=', made.id).execute();
+  expect(['net', 'vat', 'gross'].map((name) => sum(rows.map((one) => one[name as 'net'])))).toEqual([
+    78_998, 15_010, 94_008,
+  ]);
+  expect((await ask(shop.admin, readCredits, { params })).credit).toMatchObject({ open: false, seen: 3 });
+
+  const told = await db().selectFrom('order_mails').select('kind').where('order_id', '=', order).execute();
+  const count = (name: string): number => told.filter(({ kind }) => kind.startsWith(`${name}:`)).length;
+  expect(['credit', 'refund', 'invoice'].map(count)).toEqual([3, 2, 1]);
+  const read = (await ask(shop.customer, readOrder, { params: { id: order } })).order;
+  expect(read.order_updates.filter(({ signal }) => signal === 'credit_created')).toHaveLength(3);
+  expect(read.user_invoice).toMatchObject({ id: made.id, amount_left: 0 });
+  const deeds = await db().selectFrom('audit_log').select('action').where('order_id', '=', order).execute();
+  expect(deeds.filter(({ action }) => action === 'invoice.credit_part')).toHaveLength(2);
 });
 
 test('of what was due a week ago its customer is reminded, once; not of what is paid, called off or a specimen', async () => {

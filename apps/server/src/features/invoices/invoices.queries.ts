@@ -1,4 +1,5 @@
 /** All SQL of invoices. Whoever locks more than one thing takes the order first, then its invoice, then the number. */
+import { sum } from '@figurina/commerce';
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { INVOICED } from './invoice-status.ts';
@@ -62,17 +63,31 @@ export async function findByToken(db: Db, tokenHash: string): Promise<StoredInvo
   return db.selectFrom('invoices').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 }
 
-/** The number of the invoice that cancels this one. */
-export async function findCancellation(db: Db, id: string): Promise<string | null> {
-  const found = await db.selectFrom('invoices').select('number').where('cancels', '=', id).executeTakeFirst();
-  return found?.number ?? null;
+/** One of which something is left: that was paid, or that was given back in part before. */
+export async function mayBeCredited(db: Db, invoice: StoredInvoice): Promise<boolean> {
+  const { kind, status } = invoice;
+  if (kind !== 'invoice' || status === 'draft' || status === 'void') return false;
+  const given = await findGivenBack(db, invoice.id);
+  if (given.some(({ cancels }) => cancels !== null)) return false;
+  if (given.length === 0) return status === 'paid';
+  return invoice.gross > sum(given.map(({ gross }) => gross));
 }
 
-/** One that was paid, and not taken back yet. */
-export async function mayBeCredited(db: Db, { id, kind, status }: StoredInvoice): Promise<boolean> {
-  if (kind !== 'invoice' || status !== 'paid') return false;
-  const found = await db.selectFrom('invoices').select('id').where('cancels', '=', id).executeTakeFirst();
-  return found === undefined;
+/** What gives it back, all of it or a part: the oldest first. */
+export async function findGivenBack(db: Db, id: string): Promise<StoredInvoice[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('cancels', '=', id), eb('credits', '=', id)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether a part of it was given back. */
+export async function isCredited(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('invoices').select('id').where('credits', '=', id).executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Open ones that were due within these days, both included. */

@@ -14,12 +14,14 @@ export interface InvoiceRow {
   /** No foreign key: kept whatever becomes of the order. */
   order_id: string;
   maker: 'built_in' | 'stripe';
-  kind: 'invoice' | 'cancellation';
+  kind: 'invoice' | 'cancellation' | 'credit_note';
   status: InvoiceStatus;
   /** Null while it is a draft. */
   number: string | null;
   /** The id of the invoice that this one cancels. */
   cancels: string | null;
+  /** The id of the invoice of which this one gives back a part. */
+  credits: string | null;
   /** Minor units. */
   net: number;
   vat: number;

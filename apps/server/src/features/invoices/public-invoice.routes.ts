@@ -9,7 +9,7 @@ import type { InvoiceContent } from './content/invoice-content.ts';
 import { publicInvoice } from './invoice-answers.ts';
 import { linkHash } from './invoice-links.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
-import { findByToken, findCancellation, type StoredInvoice } from './invoices.queries.ts';
+import { findByToken, findGivenBack, type StoredInvoice } from './invoices.queries.ts';
 
 const MINUTE_MS = 60_000;
 const CALLS_OF_ADDRESS = 120;
@@ -38,9 +38,9 @@ export function servePublicInvoices(
     quiet(reply);
     const opened = await open(token, request.ip);
     if (isRefusal(opened)) return opened;
-    const cancelledBy = await findCancellation(db, opened.invoice.id);
+    const givenBack = await findGivenBack(db, opened.invoice.id);
     const { t } = await createI18n(opened.content.language, ['invoice']);
-    return { invoice: publicInvoice({ ...opened, token, cancelledBy, t }) };
+    return { invoice: publicInvoice({ ...opened, token, givenBack, t }) };
   });
 
   async function sendFile(

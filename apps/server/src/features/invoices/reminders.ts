@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import { findOrders } from '../orders/index.ts';
 import { wireInvoice } from './invoice-answers.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
-import { findDueBetween } from './invoices.queries.ts';
+import { findDueBetween, findOfOrders } from './invoices.queries.ts';
 
 const remindOfInvoices = defineJob({ name: 'invoices.remind', data: z.object({}) });
 
@@ -29,11 +29,19 @@ export function remindDaily({ db, clock, config, jobs, mailReminder }: InvoicesP
           )
         ).map((order) => [order.id, order]),
       );
+      const givenBack = Map.groupBy(
+        await findOfOrders(
+          db,
+          owed.map(({ order_id }) => order_id),
+        ),
+        ({ credits }) => credits,
+      );
       for (const invoice of owed) {
         const order = orders.get(invoice.order_id);
         // Of one that was called off, the invoice is about to be cancelled.
         if (!order || order.updates.some(({ signal }) => signal === 'cancelled' || signal === 'rejected')) continue;
-        await db.transaction().execute((tx) => mailReminder(tx, order, wireInvoice(invoice, config.baseUrl)));
+        const given = givenBack.get(invoice.id) ?? [];
+        await db.transaction().execute((tx) => mailReminder(tx, order, wireInvoice(invoice, config.baseUrl, given)));
       }
     },
   });

@@ -7,6 +7,7 @@ import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
+import { orderClaim, orderClaimAnswer } from './templates/order-claim.ts';
 import { orderCredit, orderDiffers, orderInvoice, orderRefund, orderReminder } from './templates/order-invoice.ts';
 import { orderMention } from './templates/order-mention.ts';
 import { orderNews } from './templates/order-news.ts';
@@ -21,6 +22,7 @@ import { stickerDigest } from './templates/sticker-digest.ts';
 import { stickerReminder } from './templates/sticker-reminder.ts';
 import { stickerRetake } from './templates/sticker-retake.ts';
 import type { Template } from './templates/template.ts';
+import { webhookStopped } from './templates/webhook-stopped.ts';
 
 /** About an album and caused by somebody. `member`: to those who are in it themselves, who bear more of them. */
 export const ALBUM_MAILS = {
@@ -52,6 +54,8 @@ export const ORDER_MAILS = {
   order_credit: orderCredit,
   order_reminder: orderReminder,
   order_refund: orderRefund,
+  order_claim: orderClaim,
+  order_claim_answer: orderClaimAnswer,
   order_differs: orderDiffers,
   order_mention: orderMention,
   order_print_failed: orderPrintFailed,
@@ -69,6 +73,9 @@ export const ACCOUNT_MAILS = {
   sign_in_link: signInLink,
 } as const;
 
+/** To the staff, of what the house itself has noticed. */
+export const STAFF_MAILS = { webhook_stopped: webhookStopped } as const;
+
 type ValuesIn<T> = T extends Template<infer Values> ? Values : never;
 export type AlbumMailKind = keyof typeof ALBUM_MAILS;
 export type AlbumMailValues<Kind extends AlbumMailKind> = ValuesIn<(typeof ALBUM_MAILS)[Kind]['template']>;
@@ -76,3 +83,5 @@ export type AccountMailKind = keyof typeof ACCOUNT_MAILS;
 export type AccountMailValues<Kind extends AccountMailKind> = ValuesIn<(typeof ACCOUNT_MAILS)[Kind]>;
 export type OrderMailKind = keyof typeof ORDER_MAILS;
 export type OrderMailValues<Kind extends OrderMailKind> = ValuesIn<(typeof ORDER_MAILS)[Kind]>;
+export type StaffMailKind = keyof typeof STAFF_MAILS;
+export type StaffMailValues<Kind extends StaffMailKind> = ValuesIn<(typeof STAFF_MAILS)[Kind]>;

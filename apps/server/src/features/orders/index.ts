@@ -2,6 +2,7 @@ export { addUpdate, type OrderHappening } from './add-update.ts';
 export { albumIdentifier } from './album-identifier.ts';
 export { ownPrices, wishOfChange } from './changing/order-wish.ts';
 export { repriceOrder } from './changing/reprice-order.ts';
+export { openOrder } from './may-read.ts';
 export { createMakeNote } from './delivery-note/note-pdf.ts';
 export type { OrderAnswers } from './order-answers.ts';
 export type { OrderReader } from './order-context.ts';

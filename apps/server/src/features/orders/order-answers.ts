@@ -61,7 +61,7 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
   const { words, reader, approvals, invoices, artworks } = context;
   const { trackingUrl: tracking } = parts.config.orders;
   const isStaff = reader?.admin === true;
-  const own = (invoices.get(order.id) ?? []).filter(({ cancels }) => cancels === null);
+  const own = (invoices.get(order.id) ?? []).filter(({ cancels, credits }) => cancels === null && credits === null);
   const invoice = own.at(-1) ?? null;
   const userInvoice = own.findLast(({ status }) => status !== 'draft') ?? null;
   const approved = order.approval_id === null ? undefined : approvals.get(order.approval_id);

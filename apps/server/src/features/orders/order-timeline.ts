@@ -48,7 +48,9 @@ export function timelineOf(
 export function toldTo(reader: OrderContext['reader'], { updates }: StoredOrder): StoredOrder['updates'] {
   if (reader?.admin) return updates;
   return updates.filter(
-    ({ signal }) => !SIGNAL_RULES[signal].isInternal && (reader !== null || signal !== 'invoice_created'),
+    ({ signal }) =>
+      !SIGNAL_RULES[signal].isInternal &&
+      (reader !== null || (signal !== 'invoice_created' && signal !== 'credit_created')),
   );
 }
 

@@ -34,6 +34,7 @@ export interface LineInWords {
   readonly description: string;
 }
 
+const OF_MONEY: ReadonlySet<Signal> = new Set(['invoice_created', 'credit_created']);
 const known = new Map<Locale, Promise<OrderWords>>();
 
 export function orderWords(locale: Locale): Promise<OrderWords> {
@@ -67,10 +68,10 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
       if (hasArrived) return t('orders.status.delivered');
       const told = order.updates.filter(({ signal }) => !SIGNAL_RULES[signal].isInternal);
       const newest = told.at(-1)?.signal ?? 'created';
-      if (newest !== 'invoice_created') return headline(newest, order);
+      if (!OF_MONEY.has(newest)) return headline(newest, order);
       // An invoice says nothing of how far it is: what was before it stays to be seen.
-      const before = told.findLast(({ signal }) => signal !== 'invoice_created')?.signal ?? 'created';
-      return t('orders.status.with_invoice', { status: headline(before, order) });
+      const before = headline(told.findLast(({ signal }) => !OF_MONEY.has(signal))?.signal ?? 'created', order);
+      return newest === 'invoice_created' ? t('orders.status.with_invoice', { status: before }) : before;
     },
     line: ({ product, quantity, description }, order) => {
       const values = { ...facts(order), count: quantity, country: order.country, each: packedOf(order).each };

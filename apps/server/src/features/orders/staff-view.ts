@@ -52,11 +52,11 @@ export async function staffView(
   };
 }
 
-/** What was paid is taken back once. */
+/** What was paid is taken back, as long as something is left of it. */
 function mayCredit(invoices: readonly Invoice[]): boolean {
-  return invoices.some(({ status, number, cancels }) => {
-    const isTakenBack = invoices.some((other) => other.cancels === number);
-    return status === 'paid' && cancels === null && !isTakenBack;
+  return invoices.some(({ status, number, cancels, credits, amount_gross, amount_left }) => {
+    const isTakenBack = invoices.some((other) => other.cancels === number) || (amount_gross > 0 && amount_left === 0);
+    return status === 'paid' && cancels === null && credits === null && !isTakenBack;
   });
 }
 

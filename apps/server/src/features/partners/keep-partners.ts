@@ -39,6 +39,7 @@ export async function alterPartner(
   { change, by }: { change: { active?: boolean; name?: string; email?: string }; by: Caller },
 ): Promise<queries.StoredPartner | Faults | undefined> {
   return db.transaction().execute(async (tx) => {
+    await queries.holdAll(tx);
     const now = await queries.holdPartner(tx, id);
     if (!now) return undefined;
     const { partner: wish, faults } = parsePartner({ ...now, ...change });

@@ -139,6 +139,13 @@ test('another link ends the one before, a stopped partner has none, and both are
   ]);
 });
 
+test('of partners who are given the same address at once, one gets it', async () => {
+  const ids = await Promise.all(['eins', 'zwei', 'drei'].map(async (source) => (await make(source)).partner.id));
+  const body = { partner: { email: 'begehrt@foto.example' } };
+  const answers = await Promise.all(ids.map(async (id) => call(staff, changePartner, { params: { id }, body })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+});
+
 test('wrong tokens are counted, so that nobody tries one after the other', async () => {
   const said = new Set<string>();
   for (let at = 0; at < 61; at += 1) said.add(await gone(`wrong${at}`));

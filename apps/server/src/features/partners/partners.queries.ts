@@ -68,6 +68,11 @@ export async function holdPartner(tx: Db, id: string): Promise<StoredPartner | u
   return tx.selectFrom('partners').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** One change after the other until the transaction ends: each finds what the one before has taken. */
+export async function holdAll(tx: Db): Promise<void> {
+  await sql`lock table partners in share row exclusive mode`.execute(tx);
+}
+
 /** Whom the address or the source belongs to already. */
 export async function findRivals(
   db: Db,

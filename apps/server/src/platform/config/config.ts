@@ -142,6 +142,8 @@ const settings = z.object({
   TRANSFER_KEY_FILE: z.string().optional(),
   TRANSFER_PASSWORD: z.string().optional(),
 
+  WEBHOOK_LOOPBACK: flag.default(false),
+
   INVOICE_WHEN: z.enum(['approval', 'order', 'by_hand'], 'must be approval, order or by_hand').default('approval'),
   INVOICE_REMINDER_DAYS: count.default(7),
   SELLER_NAME: z.string().optional(),
@@ -156,6 +158,28 @@ const settings = z.object({
   SELLER_PHONE: z.string().optional(),
   SELLER_IBAN: z.string().optional(),
   SELLER_BIC: z.string().optional(),
+  DATEV_CONSULTANT: count.min(1001, 'must be at least 1001').max(9_999_999, 'must be at most 9999999').default(1001),
+  DATEV_CLIENT: count.min(1, 'must be at least 1').max(99_999, 'must be at most 99999').default(1),
+  DATEV_CHART: z.enum(['03', '04'], 'must be 03 or 04').default('04'),
+  DATEV_DEBTOR: z
+    .string()
+    .regex(/^[1-6]\d{4,8}$/, 'must be an account of debtors like 10000')
+    .default('10000'),
+  DATEV_ACCOUNTS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter((pair) => pair !== ''))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(
+            /^(standard|reduced|other_country|reverse_charge|export)=\d{4,8}$/,
+            'must be pairs like standard=4400,export=4120',
+          ),
+      ),
+    )
+    .transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs.map((pair) => pair.split('=')))),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_URL: httpUrl.optional(),
@@ -195,6 +219,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       problems: ['TRANSFER_URL needs TRANSFER_HOST_KEY beside it, and TRANSFER_KEY_FILE or TRANSFER_PASSWORD'],
     };
   const config = arrange(s);
+  if (s.WEBHOOK_LOOPBACK && !isOwn(new URL(config.baseUrl).hostname))
+    return { ok: false, problems: ['WEBHOOK_LOOPBACK=true is for this machine alone, as the server of tests'] };
   if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))
     return {
       ok: false,
@@ -327,6 +353,14 @@ function arrange(s: z.output<typeof settings>) {
           bic: s.SELLER_BIC,
         }
       : undefined,
+    /** How DATEV knows the house: its tax adviser's number and its own there, the chart of accounts, and those that differ from it. */
+    datev: {
+      consultant: s.DATEV_CONSULTANT,
+      client: s.DATEV_CLIENT,
+      chart: s.DATEV_CHART,
+      debtor: s.DATEV_DEBTOR,
+      accounts: s.DATEV_ACCOUNTS,
+    },
     /** What goes to the print shop, when, and where to; `transfer` undefined: it is fetched from here. */
     handover: {
       exportAtApproval: s.EXPORT_WHEN === 'approval',
@@ -340,6 +374,8 @@ function arrange(s: z.output<typeof settings>) {
           }
         : undefined,
     },
+    /** Whether webhooks may call this very machine, without TLS: for tests. */
+    webhooks: { loopback: s.WEBHOOK_LOOPBACK },
     /** Invoices by Stripe; undefined: by this server itself. `url`: of a stand-in. */
     stripe: s.STRIPE_SECRET_KEY
       ? { secretKey: s.STRIPE_SECRET_KEY, webhookSecret: s.STRIPE_WEBHOOK_SECRET ?? '', url: s.STRIPE_URL }

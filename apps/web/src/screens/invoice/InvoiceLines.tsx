@@ -30,6 +30,10 @@ export function InvoiceLines({ invoice }: { invoice: PublicInvoice }) {
           <Total label={t('invoice.net_total')} amount={invoice.amount_human} />
           <Total label={t('invoice.vat', { rate })} amount={invoice.tax_value_human} />
           <Total label={t('invoice.gross_total')} amount={invoice.amount_gross_human} />
+          {invoice.credited.map(({ number, amount_gross_human }) => (
+            <Total key={number} label={t('invoice.credited_part', { number })} amount={`− ${amount_gross_human}`} />
+          ))}
+          {invoice.credited.length > 0 ? <Total label={t('invoice.left')} amount={invoice.amount_left_human} /> : null}
         </tfoot>
       </table>
       {invoice.notes.map((note) => (

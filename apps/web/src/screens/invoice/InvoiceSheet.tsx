@@ -60,7 +60,7 @@ export function InvoiceSheet({ invoice, title }: { invoice: PublicInvoice; title
         </nav>
       </header>
       <main>
-        {transfer ? <InvoiceTransfer transfer={transfer} amount={invoice.amount_gross_human} /> : null}
+        {transfer ? <InvoiceTransfer transfer={transfer} amount={invoice.amount_left_human} /> : null}
         <InvoiceLines invoice={invoice} />
         <section className="invoice-seller" aria-label={t('invoice.seller')}>
           <strong>{seller.name}</strong>
@@ -84,8 +84,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What became of it, where nothing is left to pay. */
-function Outcome({ invoice: { status, cancels, is_credit: isCredit, cancelled_by } }: { invoice: PublicInvoice }) {
+function Outcome({
+  invoice: { status, cancels, is_credit: isCredit, part, cancelled_by },
+}: {
+  invoice: PublicInvoice;
+}) {
   const t = useT();
+  if (cancels && part) return <p>{t(`invoice.part.${part}`, { number: cancels })}</p>;
   if (cancels && isCredit) return <p>{t('invoice.credits', { number: cancels })}</p>;
   if (cancelled_by && status === 'paid') return <p>{t('invoice.credited_by', { number: cancelled_by })}</p>;
   if (cancels) return <p>{t('invoice.cancels', { number: cancels })}</p>;

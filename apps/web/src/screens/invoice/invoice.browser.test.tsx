@@ -32,6 +32,9 @@ const INVOICE: PublicInvoice = {
   notes: [],
   cancels: null,
   is_credit: false,
+  part: null,
+  credited: [],
+  amount_left_human: '203,37 EUR',
   cancelled_by: null,
   seller: {
     name: 'Figurina GmbH',
@@ -81,6 +84,14 @@ test('a specimen says what it is, a paid and a cancelled one ask for nothing', a
   await expect.element(page.getByText('durch R-2027-0008 korrigiert', { exact: false })).toBeVisible();
   await open({ invoice: { ...settled, number: 'R-2027-0008', is_credit: true, cancels: 'R-2027-0007' } });
   await expect.element(page.getByRole('heading', { name: 'Rechnungskorrektur R-2027-0008' })).toBeVisible();
+  // A part was given back: what is left is what is transferred.
+  const credited = [{ number: 'R-2027-0008', amount_gross_human: '3,37 EUR' }];
+  await open({ invoice: { ...INVOICE, credited, amount_left_human: '200,00 EUR' } });
+  await expect.element(page.getByRole('row', { name: 'Rechnungskorrektur R-2027-0008 − 3,37 EUR' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'So bezahlst du' }).last()).toHaveTextContent('200,00 EUR');
+  const part = { is_credit: true, part: 'reduced' as const, cancels: 'R-2027-0007' };
+  await open({ invoice: { ...settled, ...part, number: 'R-2027-0008' } });
+  await expect.element(page.getByText('Um diesen Betrag zahlst du weniger.', { exact: false })).toBeVisible();
 });
 
 test('a link without an invoice says so', async () => {

@@ -2,13 +2,14 @@
  * Invoices by this server itself. Number, row, timeline and mail are of one transaction: either all of it happened, or the
  * number is still free.
  */
-import { houseClock } from '@figurina/commerce';
+import { creditOf, houseClock, wholeCredit } from '@figurina/commerce';
 import { createI18n } from '@figurina/locales';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { addUpdate, findOrder } from '../../orders/index.ts';
-import { cancellationOf, contentOf } from '../content/content-of.ts';
+import { contentOf } from '../content/content-of.ts';
+import { creditState } from '../credit/credit-state.ts';
 import { wireInvoice } from '../invoice-answers.ts';
 import type { InvoiceMaker } from '../invoice-maker.ts';
 import { mayBecome } from '../invoice-status.ts';
@@ -16,6 +17,7 @@ import type { InvoicesParts } from '../invoices-parts.ts';
 import * as queries from '../invoices.queries.ts';
 import type { InvoiceRow } from '../invoices.tables.ts';
 import { missingFor, readSeller } from '../seller.ts';
+import { createGiveBack } from './give-back.ts';
 import { issue } from './issue.ts';
 import { nextNumber } from './numbers.ts';
 
@@ -23,7 +25,8 @@ type Tx = Transaction<Database>;
 type Write = (row: Insertable<InvoiceRow>) => Insertable<InvoiceRow>;
 
 export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
-  const { db, clock, config, files, log, mailInvoice, mailCredit } = parts;
+  const { db, clock, config, files, log, mailInvoice } = parts;
+  const giveBack = createGiveBack(parts);
   const seller = readSeller(config);
 
   async function make(tx: Tx, orderId: string, write: Write): Promise<queries.StoredInvoice | Refusal> {
@@ -48,22 +51,6 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
     const row = write(await issue(parts, content, { orderId, status, cancels: null, now }));
     const invoice = await queries.insertInvoice(tx, row);
     await mailInvoice(tx, order, wireInvoice(invoice, config.baseUrl));
-    return invoice;
-  }
-
-  async function takeBack(tx: Tx, taken: queries.StoredInvoice, write: Write): Promise<queries.StoredInvoice> {
-    const { id, order_id, content, status } = taken;
-    if (!content) throw new Error(`Invoice ${id} has no content to cancel`);
-    const now = clock.now();
-    const issuedOn = houseClock(now).day;
-    const { t } = await createI18n(content.language, ['invoice']);
-    const number = await nextNumber(tx, content.specimen, issuedOn);
-    const cancellation = cancellationOf(content, { number, issuedOn, isPaid: status === 'paid', t });
-    const row = write(await issue(parts, cancellation, { orderId: order_id, status: 'paid', cancels: id, now }));
-    const invoice = await queries.insertInvoice(tx, row);
-    const order = await findOrder(tx, order_id);
-    const tell = cancellation.kind === 'credit_note' ? mailCredit : mailInvoice;
-    if (order) await tell(tx, order, wireInvoice(invoice, config.baseUrl));
     return invoice;
   }
 
@@ -95,7 +82,8 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
         const held = await queries.holdInvoice(tx, id);
         if (!held) return refuse('not_found');
         if (!mayBecome(held.status, status)) return refuse('invoice_status_impossible');
-        if (status === 'void') await takeBack(tx, held, write);
+        if (status === 'void' && (await queries.isCredited(tx, id))) return refuse('invoice_credited');
+        if (status === 'void') await giveBack.whole(tx, held, write);
         const changed = await queries.updateInvoice(tx, id, { status, changed_at: clock.now() });
         await note?.(tx, changed, held);
         return changed;
@@ -105,7 +93,23 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
         await queries.holdOrder(tx, order_id);
         const held = await queries.holdInvoice(tx, id);
         if (!held || !(await queries.mayBeCredited(tx, held))) return refuse('invoice_status_impossible');
-        const credit = await takeBack(tx, held, write);
+        const state = creditState(held, await queries.findGivenBack(tx, id));
+        const isFirst = !state || state.notes.length === 0;
+        const rest = state && { state, lines: wholeCredit(state.left), reason: '' };
+        const credit = await (isFirst ? giveBack.whole(tx, held, write) : giveBack.part(tx, held, rest!, write));
+        await note?.(tx, credit, null);
+        return credit;
+      }),
+    creditPart: ({ id, order_id }, { lines: wishes, seen, reason }, note) =>
+      inTransaction(async (tx, write) => {
+        await queries.holdOrder(tx, order_id);
+        const held = await queries.holdInvoice(tx, id);
+        const state = held && creditState(held, await queries.findGivenBack(tx, id));
+        if (!state) return refuse('invoice_status_impossible');
+        if (state.notes.length !== seen) return refuse('conflict');
+        const lines = creditOf(state.left, wishes);
+        if (!lines) return refuse('credit_too_much');
+        const credit = await giveBack.part(tx, held, { state, lines, reason }, write);
         await note?.(tx, credit, null);
         return credit;
       }),

@@ -15,6 +15,8 @@ interface Issue {
   readonly status: 'open' | 'paid';
   /** The id of the invoice that this one cancels. */
   readonly cancels: string | null;
+  /** The id of the invoice of which this one gives back a part. */
+  readonly credits?: string;
   readonly now: Date;
 }
 
@@ -27,7 +29,7 @@ function fileKeys(id: string): { readonly pdf: string; readonly xml: string } {
 export async function issue(
   { files }: Pick<InvoicesParts, 'files'>,
   content: InvoiceContent,
-  { orderId, status, cancels, now }: Issue,
+  { orderId, status, cancels, credits, now }: Issue,
 ): Promise<Insertable<InvoiceRow>> {
   const { t } = await createI18n(content.language, ['invoice']);
   const inside = invoiceXml(content, 'en16931', t);
@@ -42,10 +44,11 @@ export async function issue(
     id,
     order_id: orderId,
     maker: 'built_in',
-    kind: kind === 'invoice' ? 'invoice' : 'cancellation',
+    kind: credits !== undefined ? 'credit_note' : kind === 'invoice' ? 'invoice' : 'cancellation',
     status,
     number,
     cancels,
+    credits: credits ?? null,
     net,
     vat,
     gross,

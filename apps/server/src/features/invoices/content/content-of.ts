@@ -1,5 +1,5 @@
 /** An order as the invoice of it. */
-import { addDays, houseClock, orderName, sum } from '@figurina/commerce';
+import { addDays, type Cents, type CreditedLine, creditVat, houseClock, orderName, sum } from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import { formatDate, type Translate } from '@figurina/locales';
 import type { StoredOrder } from '../../orders/index.ts';
@@ -69,6 +69,41 @@ export function cancellationOf(
     dueOn: null,
     cancels,
     notes: [note, ...content.notes],
+  } satisfies InvoiceContent;
+}
+
+interface Part extends Omit<Issue, 'seller' | 'specimen'> {
+  readonly lines: readonly CreditedLine[];
+  /** Net of the notes before it. */
+  readonly before: Cents;
+  readonly isPaid: boolean;
+  readonly reason: string;
+}
+
+/** What gives back a part of an issued invoice. What was taken off the whole is taken off its lines already. */
+export function creditNoteOf(content: InvoiceContent, { number, issuedOn, lines, before, isPaid, reason, t }: Part) {
+  const cancels = { number: content.number, issuedOn: content.issuedOn };
+  const net = sum(lines.map((line) => line.net));
+  const vat = creditVat(net, before, content.tax.rate);
+  const note = t('invoice.note.credits_part', { number: cancels.number, date: formatDate(cancels.issuedOn) });
+  return {
+    ...content,
+    kind: isPaid ? 'credit_note' : 'reduction',
+    number,
+    issuedOn,
+    dueOn: null,
+    lines: lines.map(({ line, quantity, net: amount }): InvoiceLine => {
+      const { title, description } = content.lines[line]!;
+      if (quantity > 0) return { title, description, quantity, net: amount };
+      return { title, description: t('invoice.credit.price'), quantity: 1, net: amount };
+    }),
+    allowances: [],
+    net,
+    vat,
+    gross: net + vat,
+    cancels,
+    credited: lines,
+    notes: [note, ...(reason ? [reason] : []), ...content.notes],
   } satisfies InvoiceContent;
 }
 

@@ -1,9 +1,12 @@
 /** What stands in an invoice: kept as it was issued, and the one source of its PDF, its XML and its page. */
-import type { BasisPoints, Currency, IsoDay } from '@figurina/commerce';
+import type { BasisPoints, CreditedLine, Currency, IsoDay } from '@figurina/commerce';
 import type { Locale } from '@figurina/locales';
 
-/** What takes an invoice back is a cancellation; of one that was paid it is a credit note: its amount goes back. */
-export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note';
+/**
+ * What takes an invoice back is a cancellation; of one that was paid it is a credit note: its amount goes back. A reduction gives
+ * back a part of one that is still to be paid.
+ */
+export type InvoiceKind = 'invoice' | 'cancellation' | 'credit_note' | 'reduction';
 
 export interface InvoiceContent {
   readonly kind: InvoiceKind;
@@ -34,6 +37,8 @@ export interface InvoiceContent {
   readonly vat: number;
   readonly gross: number;
   readonly cancels: { readonly number: string; readonly issuedOn: IsoDay } | null;
+  /** Of which lines of the other one this gives back what; only where it is a part. */
+  readonly credited?: readonly CreditedLine[];
   /** Sentences below the totals, in its language. */
   readonly notes: readonly string[];
 }

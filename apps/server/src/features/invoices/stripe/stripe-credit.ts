@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { houseClock } from '@figurina/commerce';
 import { newId } from '../../../platform/ids.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
-import { findOrder } from '../../orders/index.ts';
+import { addUpdate, findOrder } from '../../orders/index.ts';
 import { wireInvoice } from '../invoice-answers.ts';
 import type { NoteInvoice } from '../invoice-maker.ts';
 import type { InvoicesParts } from '../invoices-parts.ts';
@@ -45,6 +45,8 @@ export async function creditAtStripe(
       created_at: now,
       changed_at: now,
     });
+    // Of an order that is gone for good the invoices stay.
+    await addUpdate(tx, order_id, { signal: 'credit_created', by: 'system', metadata: { number: theirs.number } }, now);
     const order = await findOrder(tx, order_id);
     if (order) await mailCredit(tx, order, wireInvoice(credit, config.baseUrl, [held]));
     await note?.(tx, credit, null);

@@ -149,6 +149,8 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
         }
       },
       credit: (invoice, note) => creditAtStripe(parts, stripe, invoice, note),
+      // Lines of its invoices are known to Stripe alone.
+      creditPart: async () => refuse('invoice_status_impossible'),
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Invoices of every kind that there is, without a server. */
 import { createI18n } from '@figurina/locales';
+import { cents, chargedLines, creditOf, sum } from '@figurina/commerce';
 import type { StoredOrder } from '../../orders/index.ts';
-import { cancellationOf, contentOf } from '../content/content-of.ts';
+import { cancellationOf, contentOf, creditNoteOf } from '../content/content-of.ts';
 import type { InvoiceContent } from '../content/invoice-content.ts';
 import { type Profile, invoiceXml } from '../documents/cii.ts';
 import { ordered } from './ordered.ts';
@@ -38,6 +39,23 @@ export async function cancellationFor(invoice: InvoiceContent, isPaid = false): 
   return cancellationOf(invoice, { number: 'R-2027-0002', issuedOn: '2027-05-04', isPaid, t });
 }
 
+/** Of a part, which was paid or is still to be. */
+export async function creditNoteFor(invoice: InvoiceContent, isPaid: boolean): Promise<InvoiceContent> {
+  const { t } = await createI18n(invoice.language, ['invoice']);
+  const charged = chargedLines(
+    invoice.lines.map(({ quantity, net }) => ({ quantity, net: cents(net) })),
+    invoice.allowances.map(({ net }) => cents(net)),
+  );
+  const wishes = [
+    { line: 0, quantity: 1 },
+    { line: 1, net: cents(99) },
+  ];
+  const [first, second] = wishes.map((wish) => creditOf(charged, [wish])!);
+  const issue = { number: 'R-2027-0002', issuedOn: '2027-05-04', isPaid, reason: 'Kulanz', t };
+  // The second of two: its VAT is what the first one leaves of both.
+  return creditNoteOf(invoice, { ...issue, lines: second!, before: sum(first!.map(({ net }) => net)) });
+}
+
 /** What may be taken off, and added by hand. */
 export const WITH_ALLOWANCES = ordered({
   nets: [
@@ -66,7 +84,12 @@ export async function sampleXmls(): Promise<Map<string, string>> {
   const invoices = await Promise.all([...Object.values(KINDS), WITH_ALLOWANCES].map((order) => contentFor(order)));
   const forOffices = await contentFor(ordered({ leitweg_id: '04011000-1234512345-06', purchase_order: 'PO 4711' }));
   const taken = [await cancellationFor(invoices[0]!), await cancellationFor(invoices[0]!, true)];
-  const all = [...invoices, ...taken, await contentFor(ordered(), { specimen: true })];
+  const parts = await Promise.all(invoices.map((invoice, at) => creditNoteFor(invoice, at % 2 === 0)));
+  const all = [...invoices, ...taken, ...parts, await contentFor(ordered(), { specimen: true })];
   const named = await Promise.all(all.map(async (one, at) => [`sample-${at}`, await xmlOf(one)] as const));
-  return new Map([...named, ['xrechnung', await xmlOf(forOffices, 'xrechnung')]]);
+  return new Map([
+    ...named,
+    ['xrechnung', await xmlOf(forOffices, 'xrechnung')],
+    ['xrechnung-part', await xmlOf(await creditNoteFor(forOffices, true), 'xrechnung')],
+  ]);
 }

@@ -7,6 +7,8 @@ export interface OrderInvoiceMail {
   number: string;
   /** The number of the invoice that it cancels; null for an ordinary one. */
   cancels: string | null;
+  /** Of which invoice it gives back a part; `owed`: what is left to pay of that, null where it was paid. */
+  part: { of: string; owed: string | null } | null;
   total: string;
   /** In words; null where nothing is to be paid. */
   due: string | null;
@@ -32,13 +34,18 @@ export const orderInvoice: Template<OrderInvoiceMail> = (t, values) => {
   };
 };
 
-/** What was paid is taken back. */
+/** What was paid is taken back, all of it or a part; or less is to be paid. */
 export const orderCredit: Template<OrderInvoiceMail> = (t, values) => {
-  const { name, album, person, number, cancels, total, support, link } = values;
-  const body = t('mail.order_credit.body', { name, album, person, number, cancels: cancels ?? '', total });
+  const { name, album, person, number, cancels, part, total, support, link } = values;
+  const said = { name, album, person, number, cancels: part?.of ?? cancels ?? '', total };
+  const owed = part?.owed ?? null;
+  const body =
+    owed === null
+      ? t(part ? 'mail.order_credit.part_body' : 'mail.order_credit.body', said)
+      : t('mail.order_credit.reduced_body', { ...said, owed });
   return {
-    subject: t('mail.order_credit.subject', { number, name }),
-    title: t('mail.order_credit.title'),
+    subject: t(owed === null ? 'mail.order_credit.subject' : 'mail.order_credit.reduced_subject', { number, name }),
+    title: t(owed === null ? 'mail.order_credit.title' : 'mail.order_credit.reduced_title'),
     preview: body,
     paragraphs: [body],
     action: { label: t('mail.order_credit.action'), link },
@@ -61,8 +68,10 @@ export const orderReminder: Template<OrderInvoiceMail> = (t, values) => {
 };
 
 /** For the staff: money that is to go back. */
-export const orderRefund: Template<OrderInvoiceMail> = (t, { name, album, number, cancels, total, link }) => {
-  const body = t('mail.order_refund.body', { name, album, number, cancels: cancels ?? '', total });
+export const orderRefund: Template<OrderInvoiceMail> = (t, values) => {
+  const { name, album, number, cancels, part, total, link } = values;
+  const key = part ? 'mail.order_refund.part_body' : 'mail.order_refund.body';
+  const body = t(key, { name, album, number, cancels: part?.of ?? cancels ?? '', total });
   return {
     subject: t('mail.order_refund.subject', { name, total }),
     title: t('mail.order_refund.title'),

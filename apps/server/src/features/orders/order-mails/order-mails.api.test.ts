@@ -54,6 +54,9 @@ test.each(LOCALES)(
       hosted_invoice_url: `${server.url}/invoice/x`,
       due_on: '2026-05-19',
       cancels: null,
+      credits: null,
+      amount_gross: order.gross,
+      amount_left: order.gross,
     };
     await within(async (tx) => {
       await orderMails.write(tx, 'received', order);
@@ -67,6 +70,14 @@ test.each(LOCALES)(
       await orderMails.write(tx, 'invoice', order, { invoice: { ...invoice, id: 'i3', number: null } });
       await orderMails.write(tx, 'credit', order, { invoice: { ...cancelling, id: 'i4', number: 'R-2026-0003' } });
       await orderMails.write(tx, 'refund', order, { invoice: { ...cancelling, id: 'i4', number: 'R-2026-0003' } });
+      const part = { ...invoice, credits: 'R-2026-0001', amount_gross: 1190, amount_left: 1190 };
+      await orderMails.write(tx, 'credit', order, { invoice: { ...part, id: 'i5', number: 'R-2026-0004' } });
+      await orderMails.write(tx, 'credit', order, {
+        invoice: { ...part, id: 'i6', number: 'R-2026-0005' },
+        owed: 2380,
+      });
+      await orderMails.write(tx, 'claim', order, { round: 'c1', kind: 'packs_missing', quantity: 12, words: 'Leider' });
+      await orderMails.write(tx, 'claim_answer', order, { round: 'c1', words: 'Kommt.', isAccepted: true });
       await orderMails.write(tx, 'reminder', order, { invoice });
       await orderMails.write(tx, 'differs', order, { ours: '1,00 EUR', theirs: '2,00 EUR' });
       await orderMails.write(tx, 'print_failed', order, { round: 'j1', words: 'P20' });
@@ -74,8 +85,8 @@ test.each(LOCALES)(
       await orderMails.write(tx, 'changed', order, { round: 'u1' });
     });
     const written = await mailsTo(email);
-    expect(written).toHaveLength(11);
-    expect(new Set(written.map(({ subject }) => subject)).size).toBe(11);
+    expect(written).toHaveLength(14);
+    expect(new Set(written.map(({ subject }) => subject)).size).toBe(14);
     for (const { subject, html, text } of written) {
       const { document } = new JSDOM(html).window;
       expect(document.documentElement.lang).toBe(language);

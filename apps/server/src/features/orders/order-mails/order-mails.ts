@@ -1,5 +1,6 @@
 /** The mails of an order: written in the transaction that they tell of, each once. In the order's language. */
 import { basename } from 'node:path';
+import type { ClaimKind } from '@figurina/commerce';
 import type { Invoice } from '@figurina/contract';
 import { formatDate, formatMoney } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -12,7 +13,10 @@ import type { StoredOrder } from '../stored-order.ts';
 import { customersAddress } from './customers-address.ts';
 import { newsValues, termsValues } from './mail-values.ts';
 
-type InvoiceSaid = Pick<Invoice, 'id' | 'number' | 'hosted_invoice_url' | 'due_on' | 'cancels'>;
+type InvoiceSaid = Pick<
+  Invoice,
+  'id' | 'number' | 'hosted_invoice_url' | 'due_on' | 'cancels' | 'credits' | 'amount_gross' | 'amount_left'
+>;
 
 export interface OrderMailSaid {
   /** To the customer, with all terms. */
@@ -32,8 +36,8 @@ export interface OrderMailSaid {
   shipment: { readonly link?: string | null; readonly round?: string };
   /** Also one that cancels another. */
   invoice: { readonly invoice: InvoiceSaid };
-  /** To the customer: what was paid is taken back. */
-  credit: { readonly invoice: InvoiceSaid };
+  /** To the customer: what was paid is taken back, all of it or a part; `owed`: it was not paid, and this much is left to pay. */
+  credit: { readonly invoice: InvoiceSaid; readonly owed?: number };
   /** To the staff: its money is to go back. */
   refund: { readonly invoice: InvoiceSaid };
   /** Of an invoice that was due. */
@@ -41,6 +45,10 @@ export interface OrderMailSaid {
   /** To the staff: Stripe arrives at another total. Amounts in words. */
   differs: { readonly ours: string; readonly theirs: string };
   cancelled: object;
+  /** To the staff: somebody reports what is wrong with what was sent. `round`: the claim. */
+  claim: { readonly round: string; readonly kind: ClaimKind; readonly quantity: number; readonly words: string };
+  /** To the customer: what staff say to it. */
+  claim_answer: { readonly round: string; readonly words: string; readonly isAccepted: boolean };
   /** To the staff: what the print shop was to get is not there. `round`: the job that failed. `words`: why. */
   print_failed: { readonly round: string; readonly words: string };
   /** `round`: the update that tells of the change. With all terms as they are now. */
@@ -70,6 +78,10 @@ type AnySaid = Partial<{
   words: string;
   link: string | null;
   invoice: InvoiceSaid;
+  owed: number;
+  kind: ClaimKind;
+  quantity: number;
+  isAccepted: boolean;
   ours: string;
   theirs: string;
 }>;
@@ -86,13 +98,17 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
   const terms = termsPdf === undefined ? [] : [{ filename: basename(termsPdf), path: termsPdf }];
 
   /** Without a page of its own: the order's. */
-  function invoiceValues(order: StoredOrder, { number, hosted_invoice_url, due_on, cancels }: InvoiceSaid) {
+  function invoiceValues(order: StoredOrder, invoice: InvoiceSaid, owed: number | null = null) {
+    const { number, hosted_invoice_url, due_on, cancels, credits, amount_left } = invoice;
+    const money = (amount: number): string => formatMoney(order.language, amount, order.currency);
     return {
       ...newsValues(order, config),
       locale: order.language,
       number: number ?? '',
       cancels,
-      total: formatMoney(order.language, order.gross, order.currency),
+      part: credits === null ? null : { of: credits, owed: owed === null ? null : money(owed) },
+      // Of one of which a part was given back, what is left of it.
+      total: money(amount_left),
       due: due_on && formatDate(due_on),
       link: hosted_invoice_url ?? `${baseUrl}/orders/${order.id}`,
     };
@@ -143,10 +159,19 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
       case 'invoice':
       case 'credit':
       case 'reminder':
-        return mails.sendAboutOrder(INVOICE_MAILS[name], customer, invoiceValues(order, said.invoice!), tx);
+        return mails.sendAboutOrder(INVOICE_MAILS[name], customer, invoiceValues(order, said.invoice!, said.owed), tx);
       case 'refund': {
         const values = { ...invoiceValues(order, said.invoice!), link: page };
         return mails.sendAboutOrder('order_refund', { ...customer, email: config.orders.staffEmail }, values, tx);
+      }
+      case 'claim': {
+        const { kind = 'other', quantity = 0 } = said;
+        const staff = { ...customer, email: config.orders.staffEmail };
+        return mails.sendAboutOrder('order_claim', staff, { ...news(page), kind, quantity }, tx);
+      }
+      case 'claim_answer': {
+        const values = { ...news(page), isAccepted: said.isAccepted === true };
+        return mails.sendAboutOrder('order_claim_answer', customer, values, tx);
       }
       case 'differs': {
         const { ours = '', theirs = '' } = said;

@@ -1,9 +1,9 @@
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { faultsOf } from '../dialogs/faults-of.ts';
+import { DeskDialog, DeskForm } from './DeskDialog.tsx';
 import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
@@ -11,14 +11,9 @@ import { useOrderEdit } from './use-order-edit.ts';
 export function ContactDialog(props: { order: DeskOrder; opened: boolean; onClose: () => void }) {
   const t = useT();
   return (
-    <Dialog
-      opened={props.opened}
-      title={t('order_desk.contact.edit')}
-      closeLabel={t('common.cancel')}
-      onClose={props.onClose}
-    >
-      {props.opened ? <ContactForm order={props.order} onClose={props.onClose} /> : null}
-    </Dialog>
+    <DeskDialog title={t('order_desk.contact.edit')} opened={props.opened} onClose={props.onClose}>
+      <ContactForm order={props.order} onClose={props.onClose} />
+    </DeskDialog>
   );
 }
 
@@ -37,13 +32,7 @@ function ContactForm({ order, onClose }: { order: DeskOrder; onClose: () => void
   );
   const faults = faultsOf(t, edit.error);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!edit.isPending) edit.mutate(undefined);
-      }}
-    >
+    <DeskForm edit={edit} onClose={onClose}>
       <div className="desk-fields">
         <TextInput
           className="desk-wide"
@@ -63,14 +52,6 @@ function ContactForm({ order, onClose }: { order: DeskOrder; onClose: () => void
           onChange={(event) => setComment(event.currentTarget.value)}
         />
       </div>
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={edit.isPending}>
-          {t('order_desk.save')}
-        </StampButton>
-      </div>
-    </form>
+    </DeskForm>
   );
 }

@@ -1,11 +1,11 @@
 import { DESK_PRODUCTS } from '@figurina/commerce';
 import type { LineItem } from '@figurina/contract';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { minorOf, useMoneyField } from './money-field.ts';
+import { DeskDialog, DeskForm } from './DeskDialog.tsx';
 import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
@@ -23,9 +23,9 @@ export function LineDialog(props: LineDialogProps) {
   const { line, opened, onClose } = props;
   const title = line ? t('order_desk.lines.edit', { title: line.title }) : t('order_desk.lines.add.title');
   return (
-    <Dialog opened={opened} title={title} closeLabel={t('common.cancel')} onClose={onClose}>
-      {opened ? <LineForm {...props} /> : null}
-    </Dialog>
+    <DeskDialog title={title} opened={opened} onClose={onClose}>
+      <LineForm {...props} />
+    </DeskDialog>
   );
 }
 
@@ -54,12 +54,11 @@ function LineForm({ order, line, onClose }: LineDialogProps) {
   );
   const isFixed = line?.product === 'voucher';
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!edit.isPending && Number(quantity) >= 1) edit.mutate(undefined);
-      }}
+    <DeskForm
+      edit={edit}
+      isWhole={Number(quantity) >= 1}
+      save={line ? undefined : t('order_desk.add')}
+      onClose={onClose}
     >
       <div className="desk-fields">
         {line ? null : (
@@ -99,14 +98,6 @@ function LineForm({ order, line, onClose }: LineDialogProps) {
           onChange={setAmount}
         />
       </div>
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={edit.isPending}>
-          {t(line ? 'order_desk.save' : 'order_desk.add')}
-        </StampButton>
-      </div>
-    </form>
+    </DeskForm>
   );
 }

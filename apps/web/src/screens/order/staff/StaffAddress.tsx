@@ -1,16 +1,14 @@
-import { CONTACT_WIRE, CATEGORY_RULES, PHONE_MOST } from '@figurina/commerce';
 import type { Address } from '@figurina/contract';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, TextInput } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
-import { AddressFields } from '../../../address/AddressFields.tsx';
 import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { faultsOf } from '../dialogs/faults-of.ts';
-import { dialled, postalLines, wired } from '../postal-lines.ts';
+import { PostalFields } from '../dialogs/PostalFields.tsx';
+import { dialled, postalLines } from '../postal-lines.ts';
 import { ContactDialog } from './ContactDialog.tsx';
+import { DeskDialog, DeskForm } from './DeskDialog.tsx';
 import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
@@ -48,15 +46,9 @@ export function StaffAddress({ order }: { order: DeskOrder }) {
           {t('order_desk.contact.edit')}
         </button>
       ) : null}
-      <Dialog
-        opened={open === 'address'}
-        title={t('order_desk.address.edit')}
-        closeLabel={t('common.cancel')}
-        width={640}
-        onClose={close}
-      >
-        {open === 'address' ? <AddressForm order={order} onClose={close} /> : null}
-      </Dialog>
+      <DeskDialog title={t('order_desk.address.edit')} opened={open === 'address'} width={640} onClose={close}>
+        <AddressForm order={order} onClose={close} />
+      </DeskDialog>
       <ContactDialog order={order} opened={open === 'contact'} onClose={close} />
     </section>
   );
@@ -67,7 +59,6 @@ function AddressForm({ order, onClose }: { order: DeskOrder; onClose: () => void
   const { api } = useServices();
   const toast = useToast();
   const [address, setAddress] = useState<Address>(order.shipping_address);
-  const { category } = order.album;
   const edit = useOrderEdit(
     order.id,
     async () => {
@@ -82,63 +73,16 @@ function AddressForm({ order, onClose }: { order: DeskOrder; onClose: () => void
     },
     { onDone: onClose },
   );
-  const faults = faultsOf(t, edit.error);
-  const put = (part: Partial<Address>) => setAddress({ ...address, ...part });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!edit.isPending) edit.mutate(undefined);
-      }}
-    >
-      <AddressFields
-        texts={{
-          organization: address.organization,
-          firstName: address.first_name,
-          lastName: address.last_name,
-          address1: address.address1,
-          address2: address.address2,
-          zipCode: address.zip_code,
-          city: address.city,
-          countryCode: address.country_code,
-        }}
-        field={(name, label) => {
-          const wire = CONTACT_WIRE[name];
-          return {
-            id: `desk-${wire}`,
-            label,
-            value: address[wire],
-            error: faults[wire],
-            onChange: (event) => put({ [wire]: event.currentTarget.value }),
-          };
-        }}
-        organization={CATEGORY_RULES[category].organization}
-        category={category}
-        onCountry={(country_code) => put({ country_code })}
-        countryId="desk-country_code"
-        countryError={faults['country_code'] ?? null}
-        autoComplete=""
-      >
-        <TextInput
-          className="address-wide"
-          label={t('order_pages.field.phone')}
-          required
-          type="tel"
-          value={dialled(address.phone)}
-          onChange={(event) => put({ phone: wired(event.currentTarget.value) })}
-          maxLength={PHONE_MOST + 6}
-          error={faults['phone']}
-        />
-      </AddressFields>
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={edit.isPending}>
-          {t('order_desk.save')}
-        </StampButton>
-      </div>
-    </form>
+    <DeskForm edit={edit} onClose={onClose}>
+      <PostalFields
+        address={address}
+        onChange={(part) => setAddress({ ...address, ...part })}
+        category={order.album.category}
+        faults={faultsOf(t, edit.error)}
+        prefix="desk"
+        isOwn={false}
+      />
+    </DeskForm>
   );
 }

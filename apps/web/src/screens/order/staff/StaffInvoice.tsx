@@ -10,6 +10,8 @@ import { useToast } from '../../../app/use-toast.ts';
 import { InvoiceBadge } from '../InvoiceBadge.tsx';
 import { useReadAgain } from '../use-order-deeds.ts';
 import type { DeskOrder } from './desk-order.ts';
+import { InvoiceCredits } from './InvoiceCredits.tsx';
+import { readCreditsAgain } from './use-credit.ts';
 
 const DEEDS = ['create', 'paid', 'uncollectible', 'void', 'credit'] as const;
 type Deed = (typeof DEEDS)[number];
@@ -23,9 +25,9 @@ function deedsOf(
 ): readonly Deed[] {
   switch (invoice?.status) {
     case 'open':
-      return ['paid', 'uncollectible', 'void'];
+      return isWhole(invoice) ? ['paid', 'uncollectible', 'void'] : ['paid', 'uncollectible'];
     case 'uncollectible':
-      return ['paid', 'void'];
+      return isWhole(invoice) ? ['paid', 'void'] : ['paid'];
     case 'paid':
       return may.credit ? ['credit'] : [];
     case 'draft':
@@ -35,10 +37,13 @@ function deedsOf(
   }
 }
 
+/** What was given back in part is not cancelled as a whole. */
+const isWhole = ({ amount_gross, amount_left }: Invoice): boolean => amount_gross === amount_left;
+
 /** The invoice of the order and what can be done with it. */
 export function StaffInvoice({ order }: { order: DeskOrder }) {
   const t = useT();
-  const { api } = useServices();
+  const { api, queries } = useServices();
   const toast = useToast();
   const again = useReadAgain(order.id);
   const [asked, setAsked] = useState<Deed | null>(null);
@@ -52,11 +57,18 @@ export function StaffInvoice({ order }: { order: DeskOrder }) {
     },
     onSuccess: () => toast.info(t('order_desk.saved')),
     onError: (cause) => toast.error(t('order_desk.failed.update', { error: problemText(t, cause) })),
-    onSettled: () => {
+    onSettled: async () => {
       setAsked(null);
       again();
+      if (invoice) await readCreditsAgain(queries, invoice.id);
     },
   });
+  const wordsOf = (deed: Deed): string =>
+    t(
+      deed === 'credit' && invoice && !isWhole(invoice)
+        ? 'order_desk.invoice.credit.rest'
+        : `order_desk.invoice.${deed}`,
+    );
   const deeds = deedsOf(invoice, order.staff.may);
   return (
     <section className="order-panel desk-invoice" aria-labelledby="desk-invoice">
@@ -74,15 +86,18 @@ export function StaffInvoice({ order }: { order: DeskOrder }) {
             disabled={run.isPending}
             onClick={() => (ASKED.includes(deed) ? setAsked(deed) : run.mutate(deed))}
           >
-            {t(`order_desk.invoice.${deed}`)}
+            {wordsOf(deed)}
           </Button>
         ))}
       </div>
+      {invoice && invoice.status !== 'draft' && invoice.status !== 'void' ? (
+        <InvoiceCredits key={invoice.id} orderId={order.id} invoice={invoice} />
+      ) : null}
       <ConfirmDialog
         opened={asked !== null}
-        title={asked ? t(`order_desk.invoice.${asked}`) : ''}
+        title={asked ? wordsOf(asked) : ''}
         question={t('order_desk.invoice.ask')}
-        confirm={asked ? t(`order_desk.invoice.${asked}`) : ''}
+        confirm={asked ? wordsOf(asked) : ''}
         cancel={t('common.cancel')}
         busy={run.isPending}
         onConfirm={() => asked && run.mutate(asked)}

@@ -1,10 +1,10 @@
 import { cents, prefilledGross } from '@figurina/commerce';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, NumberInput } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { minorOf, useMoneyField } from './money-field.ts';
+import { DeskDialog, DeskForm } from './DeskDialog.tsx';
 import type { DeskOrder } from './desk-order.ts';
 import { useOrderEdit } from './use-order-edit.ts';
 
@@ -12,14 +12,9 @@ import { useOrderEdit } from './use-order-edit.ts';
 export function TotalDialog(props: { order: DeskOrder; opened: boolean; onClose: () => void }) {
   const t = useT();
   return (
-    <Dialog
-      opened={props.opened}
-      title={t('order_desk.total.change')}
-      closeLabel={t('common.cancel')}
-      onClose={props.onClose}
-    >
-      {props.opened ? <TotalForm order={props.order} onClose={props.onClose} /> : null}
-    </Dialog>
+    <DeskDialog title={t('order_desk.total.change')} opened={props.opened} onClose={props.onClose}>
+      <TotalForm order={props.order} onClose={props.onClose} />
+    </DeskDialog>
   );
 }
 
@@ -44,13 +39,7 @@ function TotalForm({ order, onClose }: { order: DeskOrder; onClose: () => void }
     if (typed !== '') setGross(prefilledGross(cents(minorOf(typed)), order.tax_rate) / 100);
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!edit.isPending && net !== '' && gross !== '') edit.mutate(undefined);
-      }}
-    >
+    <DeskForm edit={edit} isWhole={net !== '' && gross !== ''} onClose={onClose}>
       <p className="desk-note">{t('order_desk.total.text')}</p>
       <div className="desk-fields">
         <NumberInput
@@ -70,14 +59,6 @@ function TotalForm({ order, onClose }: { order: DeskOrder; onClose: () => void }
           onChange={setGross}
         />
       </div>
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={edit.isPending}>
-          {t('order_desk.save')}
-        </StampButton>
-      </div>
-    </form>
+    </DeskForm>
   );
 }

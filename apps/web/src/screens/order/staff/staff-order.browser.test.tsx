@@ -187,20 +187,60 @@ test('an order is deleted after being asked, and one is back at the board', asyn
   await expect.element(page.getByText('Bestellung erfolgreich gelöscht')).toBeVisible();
 });
 
-test('what is invoiced keeps its amounts; its customer’s view is a press away', async () => {
+test('what is invoiced keeps its amounts, a part of it is given back; its customer’s view is a press away', async () => {
   const invoice = {
     id: 'i1',
     number: 'R-2027-0001',
     status: 'open' as const,
     hosted_invoice_url: 'https://figurina.example/invoice/x',
     cancels: null,
+    credits: null,
+    amount_gross: 203_371,
+    amount_left: 203_371,
     due_on: '2027-06-01',
     created_at: SEEN,
   };
   const may = { edit: true, edit_amounts: false, delete: false, invoice: false, credit: false };
-  const { calls } = await open(aDesk({ invoice }, { may }), {
+  const line = { quantity: 1440, amount_human: '230,00 EUR', amount_left: 23_000, amount_left_human: '230,00 EUR' };
+  const credit = {
+    open: true,
+    refunds: false,
+    seen: 0,
+    currency: 'EUR',
+    lines: [{ line: 0, title: 'Stickertüten', quantity_left: 1440, ...line }],
+    amount_left_human: '2.033,71 EUR',
+    notes: [] as object[],
+  };
+  const note = { id: 'i2', number: 'R-2027-0002', amount_gross_human: '2,28 EUR', issued_on: '2027-05-06' };
+  const noted = { ...credit, seen: 1, notes: [{ ...note, hosted_invoice_url: 'https://figurina.example/invoice/y' }] };
+  const sums = { amount_human: '1,92 EUR', tax_value_human: '0,36 EUR', amount_gross_human: '2,28 EUR' };
+  let isNoted = false;
+  const { calls, sent } = await open(aDesk({ invoice }, { may }), {
     'PATCH /v1/invoices/i1': { body: { invoice: { ...invoice, status: 'void' } } },
+    'GET /v1/invoices/i1/credit_notes': () => ({ body: { credit: isNoted ? noted : credit } }),
+    'POST /v1/invoices/i1/credit_notes/quote': {
+      body: { quote: { lines: [{ line: 0, amount: 192, amount_human: '1,92 EUR' }], ...sums } },
+    },
+    'POST /v1/invoices/i1/credit_notes': () => {
+      isNoted = true;
+      return { status: 201, body: { invoice: { ...invoice, id: 'i2', number: note.number }, credit: noted } };
+    },
   });
+  // A part of it, as the server reckons it.
+  await button('Teil gutschreiben').click();
+  await expect.element(button('Gutschrift erstellen')).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Gutgeschriebene Menge von Stickertüten' }).fill('12');
+  await expect.element(page.getByText('1,92 EUR netto, 0,36 EUR MwSt.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Grund' }).fill('Es fehlten zwölf.');
+  expect(await faults()).toEqual([]);
+  await button('Gutschrift erstellen').click();
+  await expect.element(page.getByText(/^Rechnungskorrektur R-2027-0002 ist erstellt/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'R-2027-0002' })).toBeVisible();
+  const lines = [{ line: 0, quantity: 12 }];
+  expect(sent.at(-1)).toEqual([
+    'POST /v1/invoices/i1/credit_notes',
+    { credit: { seen: 0, lines, reason: 'Es fehlten zwölf.' } },
+  ]);
   await expect.element(page.getByText('Die Rechnung ist gestellt, die Beträge bleiben.')).toBeVisible();
   for (const name of ['Position', 'Betrag festlegen', 'Rechnung erstellen', 'Bestellung endgültig löschen'])
     await expect.element(button(name)).not.toBeInTheDocument();

@@ -1,0 +1,155 @@
+import { anAlbum } from '@figurina/album/testing';
+import { answerClaim, createClaim, listClaims, readBoard, type RequestOf } from '@figurina/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { albumOnServer } from '../../testing/album-on-server.ts';
+import { ask, call, refusal } from '../../testing/checked-call.ts';
+import { happened, placedOrder } from '../../testing/placed-order.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { upload } from '../../testing/upload.ts';
+
+let server: TestServer;
+let people: Record<'customer' | 'owner' | 'editor' | 'stranger' | 'staff', TestUser>;
+let album: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const person = (name: string, admin = false) => testUser(server, `${name}@verein.example`, { admin });
+  people = {
+    customer: await person('customer'),
+    owner: await person('owner'),
+    editor: await person('editor'),
+    stranger: await person('stranger'),
+    staff: await person('staff', true),
+  };
+  const parts = anAlbum().section('Team').spread().parts();
+  const members = [
+    people.owner,
+    { ...people.customer, role: 'editor' as const },
+    { ...people.editor, role: 'editor' as const },
+  ];
+  album = await albumOnServer(server.database, parts, members);
+});
+afterAll(() => server.stop());
+
+const db = () => server.database.db;
+type Wish = RequestOf<typeof createClaim>['body']['claim'];
+const MISSING: Wish = { kind: 'packs_missing', item: 'stickerpack', quantity: 12, words: 'Zwölf <Tüten> fehlen.' };
+const orderOf = async (...signals: ('albums_shipped' | 'shipment_created' | 'shipped' | 'rejected')[]) =>
+  (await placedOrder(db(), { albumId: album, by: people.customer.id, signals })).id;
+const report = (id: string, claim: Partial<Wish> = {}) => ({
+  params: { id },
+  body: { claim: { ...MISSING, ...claim } },
+});
+/** Taken on a phone, and told where. */
+const photo = async () => {
+  const taken = sharp({ create: { width: 2600, height: 1300, channels: 3, background: '#d93318' } });
+  return taken
+    .withExif({ IFD0: { Artist: 'geheim' }, IFD3: { GPSLatitude: '51/1 57/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+};
+
+test('what is missing is reported once something was sent, within what was sent, once a kind while it is open', async () => {
+  const { customer, owner, editor, stranger } = people;
+  const order = await orderOf();
+  const list = async (by = customer) => ask(by, listClaims, { params: { id: order } });
+  expect(await list()).toEqual({ claims: [], kinds: [] });
+  expect(await refusal(customer, createClaim, report(order))).toBe('claim_too_early');
+  await happened(db(), order, { signal: 'albums_shipped', created_at: new Date() });
+  const { kinds } = await list();
+  expect(kinds.map(({ kind }) => kind)).toEqual(['packs_missing', 'albums_missing', 'damaged', 'misprint', 'other']);
+  expect(kinds[2]?.items).toEqual([
+    { item: 'album', most: 120 },
+    { item: 'stickerpack', most: 5400 },
+  ]);
+  for (const by of [editor, stranger]) {
+    expect(await refusal(by, createClaim, report(order))).toBe('not_found');
+    expect(await refusal(by, listClaims, { params: { id: order } })).toBe('not_found');
+  }
+  for (const wrong of [
+    { quantity: 5401 },
+    { item: 'album' },
+    { kind: 'albums_missing' },
+    { item: 'stickerbox_single_variety' },
+  ] as const)
+    expect(await refusal(customer, createClaim, report(order, wrong))).toBe('claim_quantity_impossible');
+  expect((await call(customer, createClaim, report(order, { words: ' ' }))).status).toBe(400);
+
+  // Pressed twice at once.
+  const both = await Promise.all([0, 1].map(() => call(customer, createClaim, report(order))));
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
+  expect(await refusal(owner, createClaim, report(order))).toBe('claim_open');
+  await ask(owner, createClaim, report(order, { kind: 'damaged', item: 'album', quantity: 120 }));
+  const { claims, kinds: left } = await list();
+  expect(claims.map(({ kind, state, words }) => [kind, state, words])).toEqual([
+    ['damaged', 'open', MISSING.words],
+    ['packs_missing', 'open', MISSING.words],
+  ]);
+  expect(left.map(({ kind }) => kind)).toEqual(['albums_missing', 'misprint', 'other']);
+  const ended = await orderOf('shipment_created', 'rejected');
+  expect(await refusal(customer, createClaim, report(ended))).toBe('claim_too_early');
+});
+
+test('photos are made anew, and shown to the staff, to who ordered and to who reported it', async () => {
+  const { customer, owner, stranger, staff } = people;
+  const order = await orderOf('shipment_created');
+  const send = async (by: TestUser, bytes: Uint8Array) => upload(server, by, bytes, 'schaden.jpg');
+  const blob_ids = [await send(customer, await photo()), await send(customer, await photo())];
+  // Nobody hands in what somebody else uploaded, and no drawings or texts.
+  expect(await refusal(customer, createClaim, report(order, { blob_ids: [await send(stranger, await photo())] }))).toBe(
+    'blob_not_found',
+  );
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(200)}</svg>`);
+  for (const bytes of [drawing, Buffer.alloc(500, 'words ')])
+    expect(
+      await refusal(customer, createClaim, report(order, { blob_ids: [blob_ids[0]!, await send(customer, bytes)] })),
+    ).toBe('image_type_unsupported');
+  expect(
+    (await call(customer, createClaim, report(order, { blob_ids: Array.from({ length: 7 }, String) }))).status,
+  ).toBe(400);
+  const { claim } = await ask(customer, createClaim, report(order, { blob_ids }));
+  expect(claim.photos).toHaveLength(2);
+  const answer = await fetch(claim.photos[0]!.url);
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const { width, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  expect([width, exif]).toEqual([2000, undefined]);
+  const [first = ''] = claim.photos.map(({ url }) => url);
+  expect((await fetch(`${first.slice(0, -1)}_`)).status).toBe(404);
+  const seen = async (by: TestUser) =>
+    (await ask(by, listClaims, { params: { id: order } })).claims.map(({ photos }) => photos.length);
+  expect([await seen(customer), await seen(owner), await seen(staff)]).toEqual([[2], [0], [2]]);
+  // What was uploaded is used up.
+  await ask(staff, answerClaim, { params: { id: claim.id }, body: { claim: { state: 'refused', answer: 'Nein.' } } });
+  expect(await refusal(customer, createClaim, report(order, { blob_ids }))).toBe('blob_not_found');
+});
+
+test('staff hear of it, see it on their board, and answer once; the customer reads the answer', async () => {
+  const { customer, staff } = people;
+  const order = await orderOf('shipment_created');
+  const { claim } = await ask(customer, createClaim, report(order));
+  const waits = async () =>
+    (await ask(staff, readBoard, {})).queues
+      .find(({ queue }) => queue === 'claim')!
+      .orders.some(({ id }) => id === order);
+  expect(await waits()).toBe(true);
+  const say = (state: 'accepted' | 'refused', answer = 'Wir schicken dir zwölf.') =>
+    ({ params: { id: claim.id }, body: { claim: { state, answer } } }) as const;
+  expect(await refusal(customer, answerClaim, say('accepted'))).toBe('forbidden');
+  const both = await Promise.all([call(staff, answerClaim, say('accepted')), call(staff, answerClaim, say('refused'))]);
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+  const [read] = (await ask(customer, listClaims, { params: { id: order } })).claims;
+  expect(read).toMatchObject({ id: claim.id, answer: 'Wir schicken dir zwölf.' });
+  expect(read?.state).not.toBe('open');
+  expect(await waits()).toBe(false);
+  const told = await db().selectFrom('order_mails').select('kind').where('order_id', '=', order).execute();
+  expect(told.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining([`claim:${claim.id}`, `claim_answer:${claim.id}`]),
+  );
+  const deeds = await db().selectFrom('audit_log').select('action').where('order_id', '=', order).execute();
+  expect(deeds).toEqual([{ action: 'claim.answer' }]);
+  // Of the same kind something may be reported again.
+  await ask(customer, createClaim, report(order));
+});

@@ -1,0 +1,70 @@
+import { answerClaim, createClaim, listClaims } from '@figurina/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Caller } from '../../platform/http/caller.ts';
+import { isRefusal, refuse, sendRefusal } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import { createSignedLinks } from '../../platform/http/signed-links.ts';
+import { findOrder, openOrder, type StoredOrder } from '../orders/index.ts';
+import { answer } from './answer-claim.ts';
+import { wireClaim, wireClaims } from './claim-answers.ts';
+import { createClaimPhotos } from './claim-photos.ts';
+import type { ClaimsParts } from './claims-parts.ts';
+import { findClaims, findPhoto } from './claims.queries.ts';
+import { makeClaim } from './make-claim.ts';
+
+const photoParams = z.object({ token: z.string().max(200) });
+const MINUTE_MS = 60_000;
+const PHOTOS_A_MINUTE = 240;
+
+export function serveClaims(http: FastifyInstance, parts: ClaimsParts): void {
+  const { db, config, counters, files } = parts;
+  const links = createSignedLinks({ ...parts, secret: 'claim_photo_secret', purpose: 'claim photo' });
+  const photos = createClaimPhotos(parts);
+  const readerOf = (caller: Caller, order: StoredOrder) => ({ caller, order, links, baseUrl: config.baseUrl });
+
+  route(http, listClaims, async ({ params: { id }, caller }) => {
+    const order = await openOrder(db, id, caller);
+    if (isRefusal(order)) return order;
+    return wireClaims(await findClaims(db, id), readerOf(caller, order));
+  });
+
+  route(http, createClaim, async ({ params: { id }, body, caller }) => {
+    const order = await openOrder(db, id, caller);
+    if (isRefusal(order)) return order;
+    const claim = await makeClaim(parts, photos, { order, wish: body.claim, by: caller.id });
+    return isRefusal(claim) ? claim : { claim: await wireClaim(claim, readerOf(caller, order)) };
+  });
+
+  route(http, answerClaim, async ({ params: { id }, body, caller }) => {
+    const claim = await answer(parts, id, body.claim, caller);
+    if (isRefusal(claim)) return claim;
+    const order = await findOrder(db, claim.order_id);
+    return order ? { claim: await wireClaim(claim, readerOf(caller, order)) } : refuse('not_found');
+  });
+
+  http.route<{ Params: z.output<typeof photoParams> }>({
+    method: 'GET',
+    url: '/v1/public/claim_photos/:token',
+    schema: {
+      summary: 'A photo of a claim, by the address that the claim gave',
+      tags: ['claims'],
+      security: [],
+      params: photoParams,
+    },
+    handler: async (request, reply) => {
+      reply.headers({
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'private, no-store',
+      });
+      const [calls = 0] = await counters.add([`claim photos ${request.ip}`], MINUTE_MS);
+      if (calls > PHOTOS_A_MINUTE) return sendRefusal(request, reply, refuse('too_many_requests'));
+      const id = await links.read(request.params.token);
+      const photo = id === undefined ? undefined : await findPhoto(db, id);
+      const bytes = photo && (await files.read(photo.file_key));
+      if (!bytes) return sendRefusal(request, reply, refuse('not_found'));
+      return reply.headers({ 'content-type': 'image/jpeg', 'content-disposition': 'inline' }).send(bytes);
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { listClaimed } from './claims.queries.ts';
+export { serveClaims } from './claims.routes.ts';

@@ -74,11 +74,7 @@ function Fields({ albumId, kinds, onClose }: NewBatchProps) {
   const count = (value: string | number): number | null => (value === '' ? null : Number(value));
   return (
     <form className="together-form" onSubmit={send} noValidate>
-      <Radio.Group
-        label={t('together.kind')}
-        value={typed.kind}
-        onChange={(kind) => change({ kind, minimum: null })}
-      >
+      <Radio.Group label={t('together.kind')} value={typed.kind} onChange={(kind) => change({ kind, minimum: null })}>
         {kinds.map(({ kind, available }) => (
           <Radio
             key={kind}

@@ -50,7 +50,11 @@ export function TogetherScreen() {
         </div>
         {data ? (
           data.batches.length === 0 ? (
-            <EmptyState title={t('together.empty.title')} text={t('together.empty.text')} action={<StampButton onClick={() => setIsNew(true)}>{t('together.new')}</StampButton>} />
+            <EmptyState
+              title={t('together.empty.title')}
+              text={t('together.empty.text')}
+              action={<StampButton onClick={() => setIsNew(true)}>{t('together.new')}</StampButton>}
+            />
           ) : (
             data.batches.map((batch) => <BatchCard key={batch.id} albumId={albumId} batch={batch} />)
           )

@@ -41,7 +41,7 @@ function keep(name: string, draft: JoinDraft): void {
 }
 
 /** Of an older page it may lack something, or be none. */
-export function readDraft(storage: Pick<Storage, 'getItem'>, name: string, start: JoinDraft): JoinDraft {
+function readDraft(storage: Pick<Storage, 'getItem'>, name: string, start: JoinDraft): JoinDraft {
   try {
     const kept = JSON.parse(storage.getItem(name) ?? 'null') as Partial<JoinDraft> | null;
     const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;

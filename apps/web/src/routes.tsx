@@ -100,6 +100,26 @@ export function createRoutes(services: Services): RouteObject[] {
           },
         },
         {
+          path: 'join/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/join/JoinScreen.tsx').then(({ JoinScreen }) => JoinScreen),
+              services.language.load(['join', 'address']),
+            ]);
+            return { Component };
+          },
+        },
+        {
+          path: 'join/order/:token',
+          lazy: async () => {
+            const [Component] = await Promise.all([
+              import('./screens/join/OwnOrderScreen.tsx').then(({ OwnOrderScreen }) => OwnOrderScreen),
+              services.language.load(['join']),
+            ]);
+            return { Component };
+          },
+        },
+        {
           path: 'affiliate',
           lazy: async () => {
             const [Component] = await Promise.all([
@@ -152,6 +172,16 @@ export function createRoutes(services: Services): RouteObject[] {
                 const [Component] = await Promise.all([
                   import('./screens/checkout/CheckoutScreen.tsx').then(({ CheckoutScreen }) => CheckoutScreen),
                   services.language.load(CHECKOUT_TEXTS),
+                ]);
+                return { Component };
+              },
+            },
+            {
+              path: 'album/:albumId/together',
+              lazy: async () => {
+                const [Component] = await Promise.all([
+                  import('./screens/together/TogetherScreen.tsx').then(({ TogetherScreen }) => TogetherScreen),
+                  services.language.load(['together']),
                 ]);
                 return { Component };
               },

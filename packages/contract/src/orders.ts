@@ -128,6 +128,8 @@ export const staffOrderSchema = z
   .object({
     /** Goes with what they change: who saw an older order is told. */
     updated_at: isoTime,
+    /** A run that guests ordered into, or the order of one of them, which is printed with its run. */
+    batch: z.enum(['run', 'guest']).nullable(),
     placed_by: z.object({ id: z.string(), email: z.string(), name: z.string() }).nullable(),
     open_signals: z.array(openSignalSchema),
     /** The event that can be taken back, and until when. */

@@ -6,7 +6,6 @@ import {
   defaultCountry,
   GUEST_MOST,
   houseClock,
-  isBatchOpen,
   packRefusal,
   recommendedPacks,
 } from '@figurina/commerce';
@@ -14,7 +13,7 @@ import { type AlbumDocument, nameKey, openSections, stickersOfSection } from '@f
 import type { Batch, BatchBoard, PublicBatch } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import { batchUrl } from './batch-links.ts';
-import { standingOf, type StoredBatch } from './batches.queries.ts';
+import { standingOf, type StoredBatch, takesOrders } from './batches.queries.ts';
 import type { Guest } from './guests.queries.ts';
 
 interface Now {
@@ -72,7 +71,7 @@ export function wirePublic(batch: StoredBatch, { now, locale }: Now & { readonly
   return {
     kind,
     state,
-    open: isBatchOpen(batch, houseClock(now).day),
+    open: takesOrders(batch, houseClock(now).day),
     title,
     note,
     pages: facts.pages,

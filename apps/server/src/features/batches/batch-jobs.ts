@@ -1,5 +1,5 @@
 /** What follows from a run behind whoever decides: each guest in a transaction of their own, so that what breaks off goes on. */
-import { estimateDelivery, houseClock } from '@figurina/commerce';
+import { addDays, estimateDelivery, houseClock } from '@figurina/commerce';
 import { z } from 'zod';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
@@ -10,6 +10,9 @@ import type { BatchesParts, Tx } from './batches-parts.ts';
 import * as queries from './batches.queries.ts';
 import { type AfterDecision, moveBatch } from './decide-batch.ts';
 import * as guests from './guests.queries.ts';
+
+/** As long as somebody may still ask what became of what they typed. */
+const KEPT_DAYS = 30;
 
 const ofBatch = z.object({ batchId: z.string() });
 const orderGuests = defineJob({ name: 'batches.order_guests', data: ofBatch, retries: 8 });
@@ -119,6 +122,7 @@ export function createBatchJobs(parts: BatchesParts): BatchJobs {
     run: async () => {
       const today = houseClock(clock.now()).day;
       for (const id of await queries.listOverdue(db, today)) await end(id);
+      await guests.forgetGuests(db, addDays(today, -KEPT_DAYS));
     },
   });
   jobs.schedule(endOverdue, '7 * * * *');

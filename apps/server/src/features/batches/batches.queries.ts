@@ -1,4 +1,4 @@
-import type { BatchStanding } from '@figurina/commerce';
+import { type BatchStanding, isBatchOpen, type IsoDay } from '@figurina/commerce';
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BatchRow } from './batches.tables.ts';
@@ -13,6 +13,8 @@ export interface StoredBatch extends Selectable<BatchRow> {
   readonly packs: number;
   /** Those that nobody has confirmed yet. */
   readonly waiting: number;
+  /** False where it is gone, or in the trash: nobody orders it then. */
+  readonly has_album: boolean;
 }
 
 /** Of the guests of each run in this state. */
@@ -28,10 +30,18 @@ const counted = (db: Db) =>
       ofGuests(sql`coalesce(sum(g.albums), 0)`, 'confirmed').as('albums'),
       ofGuests(sql`coalesce(sum(g.packs), 0)`, 'confirmed').as('packs'),
       ofGuests(sql`count(*)`, 'placed').as('waiting'),
+      sql<boolean>`exists (select from albums a where a.id = batches.album_id and a.trashed_at is null)`.as(
+        'has_album',
+      ),
     ]);
 
 export function standingOf({ state, minimum, close_at, deadline, orders }: StoredBatch): BatchStanding {
   return { state, minimum, closeAt: close_at, deadline, orders };
+}
+
+/** Whether a guest may order now, or take back what they ordered. */
+export function takesOrders(batch: StoredBatch, today: IsoDay): boolean {
+  return batch.has_album && isBatchOpen(batch, today);
 }
 
 /** The newest first. */

@@ -94,3 +94,17 @@ export async function listParcelsOf(db: Db, runId: string): Promise<Parcel[]> {
     .orderBy('number')
     .execute();
 }
+
+/** What people typed who ordered nothing in the end: of runs whose last day is long over. */
+export async function forgetGuests(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('batch_guests')
+    .where('order_id', 'is', null)
+    .where('batch_id', 'in', ({ selectFrom }) =>
+      selectFrom('batches')
+        .select('batches.id')
+        .where('deadline', '<', before)
+        .where((eb) => eb.or([eb('state', '=', 'expired'), eb('batch_guests.state', '<>', 'confirmed')])),
+    )
+    .execute();
+}

@@ -1,5 +1,5 @@
 /** A guest's own order behind the link in their mail: seen, confirmed, taken back. */
-import { BATCH_MOST_ORDERS, houseClock, isBatchOpen } from '@figurina/commerce';
+import { BATCH_MOST_ORDERS, houseClock } from '@figurina/commerce';
 import type { GuestOrder } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -25,7 +25,7 @@ export async function showGuest(
   const now = clock.now();
   const words = await orderWords(locale);
   const order = guest.order_id === null ? undefined : await findOrder(db, guest.order_id);
-  const isOpen = isBatchOpen(batch, houseClock(now).day);
+  const isOpen = queries.takesOrders(batch, houseClock(now).day);
   return {
     state: guest.state,
     batch: wirePublic(batch, { now, locale }),
@@ -53,7 +53,7 @@ export async function setGuest(
     if (guest.state === state) return 'done' as const;
     const now = clock.now();
     // What was taken back stays so: who wants it after all orders again, at the price of that day.
-    if (!isBatchOpen(batch, houseClock(now).day) || guest.state === 'withdrawn') return refuse('batch_closed');
+    if (!queries.takesOrders(batch, houseClock(now).day) || guest.state === 'withdrawn') return refuse('batch_closed');
     if (state === 'confirmed' && batch.orders >= BATCH_MOST_ORDERS) return refuse('batch_full');
     await guests.updateGuest(tx, guest.id, {
       state,

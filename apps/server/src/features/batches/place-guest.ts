@@ -1,5 +1,5 @@
 /** A guest orders: judged, written and told by mail in one transaction; the same request twice is one order. */
-import { BATCH_MOST_ORDERS, houseClock, isBatchOpen } from '@figurina/commerce';
+import { BATCH_MOST_ORDERS, houseClock } from '@figurina/commerce';
 import type { createGuestOrder, RequestOf } from '@figurina/contract';
 import { formatMoney, type Locale } from '@figurina/locales';
 import { createHash } from 'node:crypto';
@@ -46,7 +46,7 @@ export async function placeGuest(parts: BatchesParts, placing: GuestPlacing): Pr
   const request = requestKey(placing.key, hash, now);
   const before = await answered(await guests.findRequest(db, batch.id, request), hash);
   if (before) return before;
-  if (!isBatchOpen(batch, houseClock(now).day)) return refuse('batch_closed');
+  if (!queries.takesOrders(batch, houseClock(now).day)) return refuse('batch_closed');
   const faults = formFaults({ ...wish, ...NOT_ASKED }, batch.category).filter(({ field }) => field !== 'organization');
   const refused = await faultsRefusal(faults, locale);
   if (refused) return refused;
@@ -62,7 +62,7 @@ export async function placeGuest(parts: BatchesParts, placing: GuestPlacing): Pr
   const { quote } = priced;
   return allOrNothing(db, async (tx): Promise<GuestPlaced | Refusal> => {
     const held = await queries.holdBatch(tx, batch.id);
-    if (!held || !isBatchOpen(held, houseClock(now).day)) return refuse('batch_closed');
+    if (!held || !queries.takesOrders(held, houseClock(now).day)) return refuse('batch_closed');
     if (held.orders >= BATCH_MOST_ORDERS || held.waiting >= MOST_WAITING) return refuse('batch_full');
     const token = newSecret();
     const isNew = await guests.insertGuest(tx, {

@@ -26,6 +26,7 @@ export async function staffView(
   const undo = undoable(order, now)?.[0];
   return {
     updated_at: order.updated_at.toISOString(),
+    batch: order.kind === 'order' ? null : order.run_id === null ? 'run' : 'guest',
     placed_by: customer ?? null,
     open_signals: staffSignals(order).map((signal) => ({
       signal,

@@ -31,7 +31,11 @@ export interface OrderTerms {
   links: { status: string; terms?: string; withdrawal?: string; customer_information?: string };
 }
 
-export const orderReceived: Template<OrderTerms & { accepted: boolean }> = (t, { accepted, ...terms }) => {
+/** `approves`: it is printed once its customer has approved the album. */
+export const orderReceived: Template<OrderTerms & { accepted: boolean; approves: boolean }> = (
+  t,
+  { accepted, approves, ...terms },
+) => {
   const { name, album, person, date } = terms;
   const key = accepted ? 'mail.order_received.accepted' : 'mail.order_received.body';
   return {
@@ -40,7 +44,7 @@ export const orderReceived: Template<OrderTerms & { accepted: boolean }> = (t, {
     preview: t(key, { name, person, date }),
     paragraphs: [t(key, { name, person, date })],
     ...agreed(t, terms),
-    notes: [t('mail.order_received.next'), ...conditions(t, terms)],
+    notes: [...(approves ? [t('mail.order_received.next')] : []), ...conditions(t, terms)],
   };
 };
 

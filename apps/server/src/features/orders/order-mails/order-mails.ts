@@ -141,7 +141,13 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
     switch (name) {
       case 'received': {
         const accepted = order.updates.some(({ signal }) => signal === 'accepted');
-        const values = { ...(await termsValues(order, config)), locale, link: own, accepted };
+        const values = {
+          ...(await termsValues(order, config)),
+          locale,
+          link: own,
+          accepted,
+          approves: order.run_id === null,
+        };
         return mails.sendAboutOrder('order_received', { ...customer, attachments: terms }, values, tx);
       }
       case 'changed':

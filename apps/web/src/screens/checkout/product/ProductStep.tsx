@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useT } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 import { useStepHeading } from '../../../app/use-step-heading.ts';
@@ -19,6 +20,12 @@ export function ProductStep({ desk, refused }: { desk: CheckoutDesk; refused: st
         {t('checkout.product.headline')}
       </h1>
       <AlbumCount desk={desk} />
+      <p className="checkout-together">
+        {t('checkout.together')}{' '}
+        <Link to={`/album/${checkout.album.id}/together`} className="fig-text-link">
+          {t('checkout.together.link')}
+        </Link>
+      </p>
       <section className="checkout-card" aria-labelledby="checkout-packing">
         <h2 id="checkout-packing">{t('checkout.packing')}</h2>
         <PackagingChoice desk={desk} />

@@ -23,7 +23,9 @@ export function StaffLines({ order }: { order: DeskOrder }) {
           </Button>
         ) : null}
       </div>
-      {edit && !mayEdit ? <p className="desk-note">{t('order_desk.lines.fixed')}</p> : null}
+      {edit && !mayEdit ? (
+        <p className="desk-note">{t(order.staff.batch ? 'order_desk.lines.batch' : 'order_desk.lines.fixed')}</p>
+      ) : null}
       <table>
         <thead>
           <tr>

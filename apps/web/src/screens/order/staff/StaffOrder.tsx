@@ -12,6 +12,7 @@ import { StaffEvents } from './StaffEvents.tsx';
 import { StaffHead } from './StaffHead.tsx';
 import { StaffInvoice } from './StaffInvoice.tsx';
 import { StaffLines } from './StaffLines.tsx';
+import { StaffParcels } from './StaffParcels.tsx';
 import { StaffTalk } from './StaffTalk.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import './staff-order.css';
@@ -30,6 +31,7 @@ export function StaffOrder({ order }: { order: Order }) {
       <div className="desk-columns">
         <div>
           <StaffLines order={desk} />
+          {staff.batch === 'run' ? <StaffParcels id={order.id} /> : null}
           <div className="desk-pair">
             <StaffAddress order={desk} />
             <StaffCopy order={desk} />

@@ -23,6 +23,7 @@ function aDesk(part: Partial<Order> = {}, staff: Partial<StaffOrder> = {}): Orde
         { signal: 'shipment_created', human_title: 'Sendung angemeldet', needs: 'tracking_code', mail: 'on_request' },
       ],
       undo: null,
+      batch: null,
       by_hand: {},
       copy: { approved: true, valid: true, version: 7, hash: 'abcdef0123456789' },
       may: { edit: true, edit_amounts: true, delete: true, invoice: true, credit: false },

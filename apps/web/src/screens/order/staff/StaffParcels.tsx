@@ -1,0 +1,70 @@
+import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { Button } from '@mantine/core';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { problemText } from '../../../api/problem.ts';
+import { download } from '../../../app/download.ts';
+import { useServices } from '../../../app/services.ts';
+import { useI18n } from '../../../app/use-t.ts';
+import './staff-parcels.css';
+
+/** Of a run for guests: what goes to whom, each with an order and an invoice of their own. */
+export function StaffParcels({ id }: { id: string }) {
+  const { t, locale } = useI18n();
+  const { api } = useServices();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['parcels', locale, id],
+    queryFn: async ({ signal }) => api.batches.parcels({ params: { id } }, { signal }),
+  });
+  return (
+    <section className="order-panel desk-parcels" aria-labelledby="desk-parcels">
+      <div className="desk-panel-head">
+        <h2 id="desk-parcels">{t('order_desk.parcels.title', { count: data?.parcels.length ?? 0 })}</h2>
+        {data ? (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            onClick={() => download(new Blob([data.csv], { type: 'text/csv;charset=utf-8' }), data.filename)}
+          >
+            {t('order_desk.parcels.list')}
+          </Button>
+        ) : null}
+      </div>
+      <p>{t('order_desk.parcels.text')}</p>
+      {data ? (
+        <ul>
+          {data.parcels.map((parcel) => (
+            <li key={parcel.order_id}>
+              <span>
+                <Link to={`/orders/${parcel.order_id}`} className="fig-text-link">
+                  {parcel.name}
+                </Link>{' '}
+                {parcel.recipient}
+                <small>{parcel.address_line}</small>
+              </span>
+              <span>
+                {parcel.ended
+                  ? t('order_desk.parcels.ended')
+                  : t('order_desk.parcels.goods', {
+                      albums: parcel.albums,
+                      packs: parcel.packs,
+                      parcels: parcel.parcels,
+                    })}
+                <small>{parcel.amount_gross_human}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
+          {problemText(t, error)}
+        </ErrorNotice>
+      ) : (
+        <Loading label={t('common.loading')}>
+          <RowSkeleton height={120} />
+        </Loading>
+      )}
+    </section>
+  );
+}

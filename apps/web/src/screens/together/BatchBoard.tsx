@@ -1,0 +1,74 @@
+import type { Batch, BatchBoard as Board } from '@figurina/contract';
+import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { useServices } from '../../app/services.ts';
+import { useT } from '../../app/use-t.ts';
+
+/** Who has ordered, and of the people of the album who has not. Read when it is opened. */
+export function BatchBoard({ albumId, batch }: { albumId: string; batch: Batch }) {
+  const t = useT();
+  const { api } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['batches', albumId, batch.id, batch.orders, batch.waiting],
+    queryFn: async ({ signal }) => api.batches.read({ params: { id: albumId, batch: batch.id } }, { signal }),
+    enabled: isOpen,
+  });
+  return (
+    <details className="together-board" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('together.board')}</summary>
+      {data ? (
+        <Lists board={data} />
+      ) : error ? (
+        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
+          {problemText(t, error)}
+        </ErrorNotice>
+      ) : (
+        <Loading label={t('common.loading')}>
+          <RowSkeleton height={120} />
+        </Loading>
+      )}
+    </details>
+  );
+}
+
+function Lists({ board: { guests, people } }: { board: Board }) {
+  const t = useT();
+  const missing = people.filter(({ ordered }) => !ordered);
+  return (
+    <div className="together-lists">
+      <div>
+        <h3>{t('together.board.guests', { count: guests.length })}</h3>
+        {guests.length === 0 ? <p>{t('together.board.none')}</p> : null}
+        <ul>
+          {guests.map((guest) => (
+            <li key={guest.id} data-state={guest.state}>
+              <span>
+                <strong>{guest.for_name || guest.name}</strong>
+                {guest.for_name ? <small>{guest.name}</small> : null}
+              </span>
+              <span>
+                {guest.state === 'confirmed'
+                  ? t('together.goods', { albums: guest.albums, packs: guest.packs })
+                  : t(`together.board.${guest.state}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {people.length === 0 ? null : (
+        <div>
+          <h3>{t('together.board.missing', { count: missing.length })}</h3>
+          <p>{t('together.board.missing.hint')}</p>
+          <ul className="together-names">
+            {missing.map(({ sticker_id, name }) => (
+              <li key={sticker_id}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

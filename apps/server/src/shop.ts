@@ -103,7 +103,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
     serve: (http) => {
       checkout.serve(http);
-      serveClaims(http, { ...parts, mails });
+      serveClaims(http, { ...parts, calendar, mails });
       reading.serve(http);
       invoices.serve(http);
       offers.serve(http);

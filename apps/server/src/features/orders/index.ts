@@ -3,6 +3,7 @@ export { albumIdentifier } from './album-identifier.ts';
 export { ownPrices, wishOfChange } from './changing/order-wish.ts';
 export { repriceOrder } from './changing/reprice-order.ts';
 export { openOrder } from './may-read.ts';
+export { madeOf } from './made-of.ts';
 export { createMakeNote } from './delivery-note/note-pdf.ts';
 export type { OrderAnswers } from './order-answers.ts';
 export type { OrderReader } from './order-context.ts';
@@ -23,6 +24,7 @@ export {
 } from './orders-writing.queries.ts';
 export { allOrNothing } from './placing/all-or-nothing.ts';
 export { faultsRefusal, formFaults, tidyAddress } from './placing/order-form.ts';
+export { type ReplacingParts, writeReplacement } from './placing/replace-order.ts';
 export { packsToProve } from './placing/prove-packs.ts';
 export { addressLines } from './postal-address.ts';
 export type { PrintableCopy } from './printable-copy.ts';

@@ -178,13 +178,17 @@ export async function takeSignal(
 
 /** Of this order, else the newest one of the album that counts: how many albums, and the packs as they are dealt. */
 export async function findPacking(db: Db, albumId: string, orderId: string | null = null) {
-  return db
-    .selectFrom('orders')
-    .select(['albums', 'packs_per_album as packsPerAlbum', 'packs_seed as seed'])
-    .where('album_id', '=', albumId)
-    .where('ended_at', 'is', null)
-    .$if(orderId !== null, (query) => query.where('id', '=', orderId ?? ''))
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('orders')
+      .select(['albums', 'packs_per_album as packsPerAlbum', 'packs_seed as seed'])
+      .where('album_id', '=', albumId)
+      .where('ended_at', 'is', null)
+      .$if(orderId !== null, (query) => query.where('id', '=', orderId ?? ''))
+      // A part of an order says nothing of the whole.
+      .$if(orderId === null, (query) => query.where('replacement', '=', false))
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }

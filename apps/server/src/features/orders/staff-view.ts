@@ -44,7 +44,7 @@ export async function staffView(
       edit,
       edit_amounts: edit && !isInvoiced,
       delete: !isInvoiced && !happened('shipped'),
-      invoice: edit && !isInvoiced,
+      invoice: edit && !isInvoiced && !(order.replacement && order.gross === 0),
       credit: mayCredit(invoices),
     },
   };

@@ -4,7 +4,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { administratorLink } from './support/administrator.ts';
 import { call } from './support/api.ts';
-import { mailsTo, readyToOrder } from './support/customer.ts';
+import { eventDate, mailsTo, readyToOrder } from './support/customer.ts';
 import { newPerson } from './support/people.ts';
 
 const TABS = ['Prüfung offen', 'Übergabe offen', 'Versand offen', 'Versendet'] as const;
@@ -26,7 +26,7 @@ async function placeOrder(page: Page, albumId: string, email: string): Promise<{
       no_albums: 60,
       sticker_packaging_type: 'stickerpack',
       order_features: ['design_check'],
-      release_date: new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10),
+      release_date: eventDate,
       organization: 'SV Haustür e. V.',
       first_name: 'Mara',
       last_name: 'König',

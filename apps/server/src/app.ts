@@ -11,6 +11,7 @@ import {
   statisticsOf,
   type Albums,
 } from './features/albums/index.ts';
+import { createApiKeys } from './features/api-keys/index.ts';
 import { createAudit } from './features/audit/index.ts';
 import { createBlobs } from './features/blobs/index.ts';
 import { createBlueprints } from './features/blueprints/index.ts';
@@ -345,6 +346,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     access: albums.access,
   });
   const audit = createAudit({ db, clock });
+  const apiKeys = createApiKeys({ db, clock, counters, audit, identity });
   const shop: Shop = await createShop({
     db,
     clock,
@@ -384,6 +386,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     printPage: (page) => exports.printPage(page),
     orderArchive: (order, queued) => exports.orderArchive(order, queued),
     sendMail: mails.sendAboutOrder,
+    sendToStaff: mails.sendToStaff,
     reopened: reviews.reopened,
     albumChanged: (albumId) => {
       realtime.albumChanged(albumId);
@@ -397,7 +400,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     await sql`select 1`.execute(db);
     await disk.check();
   };
-  const http = await createHttp({ config, log, authenticate: identity.authenticate, ready });
+  const http = await createHttp({ config, log, authenticate: apiKeys.authenticate, ready });
+  apiKeys.guard(http);
   const exports: Exports = createExports({
     db,
     clock,
@@ -426,6 +430,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       printCover: coverPrinter((order) => exports.printCover(order)),
     });
   albums.serve(http);
+  apiKeys.serve(http);
   await blobs.serve(http);
   blueprints.serve(http);
   comments.serve(http);

@@ -1,16 +1,20 @@
 /** Composition of what staff work with. `app.ts` puts it beside the shop. */
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from './features/audit/index.ts';
+import { type BookkeepingParts, serveBookkeeping } from './features/bookkeeping/index.ts';
 import { createDashboard, type DashboardParts } from './features/dashboard/index.ts';
 import { createHandover, type Handover, type HandoverParts } from './features/handover/index.ts';
 import { createOrderDesk, type OrderDesk, type OrderDeskParts } from './features/order-desk/index.ts';
 import { createPartners } from './features/partners/index.ts';
 import { servePriceLists } from './features/price-lists/index.ts';
+import { createWebhooks, type WebhooksParts } from './features/webhooks/index.ts';
 
 /** What operations take from the rest of the house. */
 export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
   Omit<OrderDeskParts, 'exportDue'> &
-  HandoverParts & { readonly audit: Audit };
+  HandoverParts &
+  BookkeepingParts &
+  WebhooksParts & { readonly audit: Audit };
 
 export interface Operations {
   readonly desk: Pick<OrderDesk, 'addEvent'>;
@@ -24,6 +28,7 @@ export function createOperations(parts: OperationsParts): Operations {
   const desk = createOrderDesk({ ...parts, exportDue: handover.due });
   const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
   const partners = createPartners(parts);
+  const webhooks = createWebhooks(parts);
   return {
     desk,
     handover,
@@ -34,6 +39,8 @@ export function createOperations(parts: OperationsParts): Operations {
       handover.serve(http);
       partners.serve(http);
       servePriceLists(http, parts);
+      serveBookkeeping(http, parts);
+      webhooks.serve(http);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Albums } from './features/albums/index.ts';
 import type { AlbumDocuments } from './features/albums/index.ts';
 import type { Audit } from './features/audit/index.ts';
+import { type Batches, createBatches } from './features/batches/index.ts';
 import type { Blobs } from './features/blobs/index.ts';
 import { type Checkout, createCheckout, priceLists } from './features/checkout/index.ts';
 import type { PrintPage } from './features/exports/index.ts';
@@ -68,7 +69,7 @@ export interface Shop {
   /** What the staff's work on orders takes from it. */
   readonly forDesk: Pick<
     OrderDeskParts,
-    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers'
+    'pricing' | 'lists' | 'calendar' | 'offers' | 'invoices' | 'mails' | 'answers' | 'runRejected'
   >;
   serve(http: FastifyInstance): void;
 }
@@ -96,12 +97,30 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
   const { calendar } = checkout;
   const { answers } = reading;
   const orders = createOrders({ ...parts, checkout, calendar, answers, offers, invoices, mails });
+  const batches: Batches = createBatches({
+    ...parts,
+    lists,
+    calendar,
+    invoices,
+    mails,
+    sendMail: parts.mails.sendAboutOrder,
+  });
   return {
     ...orders,
     readAlbum: checkout.readAlbum,
     priceLabels: checkout.priceLabels,
-    forDesk: { pricing: checkout.pricing, lists, calendar, offers, invoices, mails, answers },
+    forDesk: {
+      pricing: checkout.pricing,
+      lists,
+      calendar,
+      offers,
+      invoices,
+      mails,
+      answers,
+      runRejected: batches.runRejected,
+    },
     serve: (http) => {
+      batches.serve(http);
       checkout.serve(http);
       serveClaims(http, { ...parts, calendar, mails });
       reading.serve(http);

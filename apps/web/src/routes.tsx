@@ -222,6 +222,13 @@ export function createRoutes(services: Services): RouteObject[] {
                       lazy: async () => import('./screens/offers/OffersScreen.tsx'),
                     },
                     {
+                      path: 'price-lists',
+                      // The scope of an order is typed as for a quote.
+                      loader: async () => services.language.load(['price_lists', 'offers']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/price-lists/PriceListsScreen.tsx'),
+                    },
+                    {
                       path: 'audit-log',
                       loader: async () => services.language.load(['audit']).then(() => null),
                       shouldRevalidate: () => false,

@@ -63,6 +63,7 @@ export { fixOf, safeFixes } from './preflight/fixes.ts';
 export { LivePreflight } from './preflight/live-preflight.ts';
 export * from './preflight/preflight.ts';
 export * from './preflight/spread-findings.ts';
+export { hintsOf, printedOrder } from './preflight/hints.ts';
 export { templateLeft, templateLeftInAlbum } from './preflight/template-findings.ts';
 export * from './print/album-statistics.ts';
 export * from './print/bleed.ts';

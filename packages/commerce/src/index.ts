@@ -1,3 +1,5 @@
+export * from './batches/batch-states.ts';
+export * from './batches/guest-quote.ts';
 export * from './categories.ts';
 export * from './checkout/contact-form.ts';
 export * from './checkout/event-date.ts';

@@ -43,4 +43,5 @@ export const listAuditLog = endpoint({
   }),
   answer: z.object({ entries: z.array(auditEntrySchema), pagination: paginationSchema }),
   access: 'admin',
+  scope: 'audit:read',
 });

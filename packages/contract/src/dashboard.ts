@@ -120,6 +120,7 @@ export const listAlbumsDashboard = endpoint({
     pagination: pagesSchema,
   }),
   access: 'admin',
+  scope: 'albums:read',
 });
 export type AlbumsDashboard = z.infer<typeof listAlbumsDashboard.answer>;
 
@@ -139,4 +140,5 @@ export const listAlbumErrors = endpoint({
   }),
   answer: z.object({ errors: z.record(z.string(), z.array(z.string())) }),
   access: 'admin',
+  scope: 'albums:read',
 });

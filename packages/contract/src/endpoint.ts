@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { ApiScope } from './scopes.ts';
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -20,6 +21,8 @@ export interface Endpoint {
   readonly again?: 200;
   /** Who may call: `user` (the default) needs an access token, `admin` the role, `public` nothing, `render` a render token. */
   readonly access?: 'user' | 'admin' | 'public' | 'render';
+  /** What a key for scripts needs to call it, where tag and method do not say it (`scopeOf`); null: keys may not. */
+  readonly scope?: ApiScope | null;
   readonly refusals?: readonly ErrorCode[];
 }
 

@@ -67,9 +67,20 @@ export const LIMITS = {
   voucherUses: 1_000_000,
   offerCustomer: 500,
   offerNote: 1000,
+  batchNote: 500,
+  /** Runs of an album that guests can order into. */
+  batchesOpen: 5,
+  batchForName: 100,
   partnerName: 100,
   partnerEmail: 254,
   partnerSource: 40,
+  apiKeyName: 80,
+  apiKeyDays: 730,
+  /** Living ones of one person. */
+  apiKeys: 20,
+  webhookName: 80,
+  webhookUrl: 500,
+  webhooks: 20,
   dashboardQuery: 100,
   /** Of what a search on the dashboard finds. */
   dashboardFound: 2000,

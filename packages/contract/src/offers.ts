@@ -93,6 +93,7 @@ export const priceOffer = endpoint({
   }),
   access: 'admin',
   refusals: ['no_albums_out_of_range', 'packs_per_album_out_of_range', 'packaging_unavailable', 'offer_wrong'],
+  scope: 'offers:read',
 });
 
 export const createOffer = endpoint({

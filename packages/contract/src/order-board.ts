@@ -40,6 +40,7 @@ export const printDeliveryNotes = endpoint({
   answer: z.object({ filename: z.string(), pdf: z.base64() }),
   access: 'admin',
   refusals: ['not_found'],
+  scope: 'orders:read',
 });
 
 export const BULK_OUTCOMES = ['started', 'refused'] as const;
@@ -63,6 +64,7 @@ export const transferOrders = endpoint({
   }),
   access: 'admin',
   refusals: ['not_found'],
+  scope: 'production:write',
 });
 
 /** CSV as the house writes it: UTF-8 with a mark, semicolons, what a table program would run made harmless. */
@@ -75,6 +77,7 @@ export const exportLabels = endpoint({
   answer: z.object({ filename: z.string(), csv: z.string(), parcels: z.int() }),
   access: 'admin',
   refusals: ['not_found'],
+  scope: 'orders:read',
 });
 
 export const TRACKING_OUTCOMES = [
@@ -116,5 +119,6 @@ export const readTracking = endpoint({
   }),
   access: 'admin',
   refusals: ['tracking_unreadable'],
+  scope: 'orders:read',
 });
 export type TrackingRow = z.infer<typeof readTracking.answer>['rows'][number];

@@ -47,7 +47,7 @@ export const deleteOrder = endpoint({
   answer: null,
   status: 204,
   access: 'admin',
-  refusals: ['not_found', 'order_invoiced', 'order_shipped'],
+  refusals: ['not_found', 'order_invoiced', 'order_shipped', 'order_of_batch'],
 });
 
 export const listDeletedOrders = endpoint({
@@ -107,6 +107,7 @@ export const changeAddress = endpoint({
     'order_ended',
     'order_amounts_typed',
     'order_amount_impossible',
+    'order_of_batch',
     'country_unsupported',
     'packaging_unavailable',
     'packs_per_album_out_of_range',
@@ -119,6 +120,7 @@ const LINE_REFUSALS = [
   'conflict',
   'order_invoiced',
   'order_ended',
+  'order_of_batch',
   'line_amount_required',
   'line_of_voucher',
   'order_amount_impossible',

@@ -97,6 +97,7 @@ export const quoteOrderChange = endpoint({
     'packaging_unavailable',
     'country_unsupported',
   ],
+  scope: 'orders:read',
 });
 
 export const changeOrderByCustomer = endpoint({
@@ -166,6 +167,7 @@ export const quoteReorder = endpoint({
     'country_unsupported',
     'too_many_requests',
   ],
+  scope: 'orders:read',
 });
 
 /** The approved copy once more, at the prices of today. */

@@ -26,6 +26,7 @@ export const listPriceLists = endpoint({
   tag: 'operations',
   answer: z.object({ price_lists: z.array(priceListSchema) }),
   access: 'admin',
+  scope: 'prices:read',
 });
 
 export const quotePriceList = endpoint({
@@ -55,4 +56,5 @@ export const quotePriceList = endpoint({
     'packs_per_album_out_of_range',
     'packaging_unavailable',
   ],
+  scope: 'prices:read',
 });

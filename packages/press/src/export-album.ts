@@ -58,16 +58,7 @@ const CONTENT_TYPES: Readonly<Record<ExportedFile['extension'], string>> = {
 
 export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Promise<ExportedFile> {
   const { params, profile, about } = order;
-  order.onProgress(0.05);
-  const laidOut = (part: number): void => order.onProgress(0.05 + 0.4 * part);
-  const print = await printPdf(browser, order.renderUrl, about, order.expectedSheets, laidOut);
-  order.onProgress(0.5);
-  const plans = order.sheetsOf?.(print.page.sheets);
-  const whole = plans ? await imposed(print, plans) : print;
-  const isCut = isCutApart(profile, whole.page.sheets);
-  const page = isCut ? withoutCuts(whole.page) : whole.page;
-  const file = await delivered(whole.file, page, order);
-  order.onProgress(0.6);
+  const { file, page, plans, whole, isCut } = await made(browser, order);
   const expected = { profile, includeBleed: params.includeBleed, showStickers: params.showStickers };
   const checks = await checkPdf(file, { ...expected, page, plans });
   checks.push({
@@ -104,12 +95,12 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
   async function* outputs(): AsyncGenerator<{ name: string; suffix: string; data: Buffer }> {
     const { format, dpi } = params;
     if (format === 'pdf') {
-      yield { name: 'print.pdf', suffix: '.pdf', data: Buffer.from(file) };
+      yield { name: 'print.pdf', suffix: '.pdf', data: asBuffer(file) };
       if (!isCut) return;
-      const cuts = await cutFile(whole.page.sheets, profile!, about);
-      const cutPage = { ...whole.page, fonts: [], images: [] };
+      const cuts = await cutFile(whole.sheets, profile!, about);
+      const cutPage = { ...whole, fonts: [], images: [] };
       checks.push(...(await checkPdf(cuts, { ...expected, page: cutPage })));
-      yield { name: 'cut.pdf', suffix: '-cut.pdf', data: Buffer.from(cuts) };
+      yield { name: 'cut.pdf', suffix: '-cut.pdf', data: asBuffer(cuts) };
       return;
     }
     let index = 0;
@@ -121,6 +112,21 @@ export async function exportAlbum(browser: PrintBrowser, order: ExportOrder): Pr
       yield { name, suffix: name, data };
     }
   }
+}
+
+/** On its own, so that nothing holds what was printed any more when the file made of it is checked. */
+async function made(browser: PrintBrowser, order: ExportOrder) {
+  order.onProgress(0.05);
+  const laidOut = (part: number): void => order.onProgress(0.05 + 0.4 * part);
+  const print = await printPdf(browser, order.renderUrl, order.about, order.expectedSheets, laidOut);
+  order.onProgress(0.5);
+  const plans = order.sheetsOf?.(print.page.sheets);
+  const whole = plans ? await imposed(print, plans) : print;
+  const isCut = isCutApart(order.profile, whole.page.sheets);
+  const page = isCut ? withoutCuts(whole.page) : whole.page;
+  const file = await delivered(whole.file, page, order);
+  order.onProgress(0.6);
+  return { file, page, plans, whole: whole.page, isCut };
 }
 
 async function imposed({ file, page }: PrintedPdf, plans: readonly SheetPlan[]): Promise<PrintedPdf> {
@@ -137,4 +143,9 @@ async function delivered(
   const marked = isCheck(params.preset) ? await markProof(printed) : printed;
   const packed = params.compress ? await compress(marked, params.dpi) : marked;
   return profile ? finish(packed, sheets, { profile, about, blackText, inks }) : packed;
+}
+
+/** The same bytes: a copy of a file of hundreds of megabytes is one too many. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,10 +1,10 @@
-/** What servers tell each other over Redis. Runs where `REDIS_URL` names one; the other API tests do without. */
+/** What servers tell each other over Redis. Runs where there is one; the other API tests do without. */
 import { connect, createServer, type Socket } from 'node:net';
 import { anAlbum } from '@figurina/album/testing';
 import { changeAlbum, handshakeOf, readStickerLink, REALTIME } from '@figurina/contract';
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { contributor } from '../features/sticker-link/testing/contributor.ts';
 import { albumOnServer } from '../testing/album-on-server.ts';
 import { ask } from '../testing/checked-call.ts';
@@ -17,7 +17,7 @@ import { newId } from './ids.ts';
 import { createLog } from './log/log.ts';
 import { connectRedis } from './redis.ts';
 
-const REDIS_URL = process.env['REDIS_URL'] ?? '';
+const REDIS_URL = inject('redisUrl');
 const log = createLog('silent');
 
 test.runIf(REDIS_URL)('two servers count the same calls, which Redis forgets by itself', async () => {

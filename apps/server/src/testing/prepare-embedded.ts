@@ -22,6 +22,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the tests' databases come from: a directory to copy, or a PostgreSQL database to take as template. */
     databaseTemplate: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; name: string };
+    /** Empty where there is none, and on the embedded database, which is for one server. */
+    redisUrl: string;
   }
 }
 
@@ -45,6 +47,7 @@ export default async function prepare(project: TestProject): Promise<void> {
     else renameSync(copy, folder);
   }
   project.provide('databaseTemplate', { kind: 'embedded', folder });
+  project.provide('redisUrl', '');
 }
 
 /** Templates that no run of today can still be copying. */

@@ -1,9 +1,10 @@
-/** Vitest's global set-up of the project `api-postgres`: a PostgreSQL server with a migrated template database. */
+/** Vitest's global set-up of the project `api-postgres`: a PostgreSQL server with a migrated template database, and a Redis where there is one. */
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db/database.ts';
 import { prepareTables } from './prepare-tables.ts';
 import { findPostgres, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { startRedis } from './redis-server.ts';
 
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const server = await testServer();
@@ -15,7 +16,10 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   await prepareTables(opened.database);
   await opened.database.close();
   project.provide('databaseTemplate', { kind: 'postgres', url: server.url, name });
+  const redis = await startRedis();
+  project.provide('redisUrl', redis?.url ?? '');
   return async () => {
+    await redis?.stop();
     await administer(server.url, `drop database ${name} with (force)`);
     await server.stop();
   };

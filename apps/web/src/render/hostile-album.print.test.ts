@@ -70,8 +70,22 @@ test.each(Object.keys(KINDS))('%s that are addresses ask nobody', { timeout: 90_
   const document = createDocument(JSON.parse(hostile) as AlbumParts);
   server.albums.set('hostile', document);
   for (const id of document.images.keys()) server.pictures.set(id, await picture.clone().toBuffer());
+  expect(await printing()).toMatch(outcome);
+  expect(connections).toBe(0);
+});
+
+test('a file that is no picture is named, in place of a print with a hole', { timeout: 90_000 }, async () => {
+  const document = everything();
+  server.albums.set('hostile', document);
+  for (const id of document.images.keys())
+    server.pictures.set(id, id === 'i1' ? Buffer.from('no picture') : await picture.clone().toBuffer());
+  expect(await printing()).toBe('content_missing: Picture i1 cannot be decoded');
+});
+
+/** What became of the album's second spread. */
+function printing(): Promise<string> {
   const query = { mode: 'spreads', range: '2' } as const;
-  const printed = await exportIntoMemory(browser, {
+  return exportIntoMemory(browser, {
     params: renderParamsSchema.parse({ ...query, album_id: 'hostile' }),
     renderUrl: server.url('hostile', query),
     about: { title: 'Probe', date: new Date('2026-01-02T03:04:05Z') },
@@ -81,6 +95,4 @@ test.each(Object.keys(KINDS))('%s that are addresses ask nobody', { timeout: 90_
     () => 'printed',
     (error: Error) => error.message,
   );
-  expect(printed).toMatch(outcome);
-  expect(connections).toBe(0);
-});
+}

@@ -1,7 +1,7 @@
 import {
   boundsInSpread,
   PAGE,
-  stackingOrder,
+  printedOrder,
   type AlbumDocument,
   type NodeId,
   type PlacedPage,
@@ -14,7 +14,7 @@ const ANY_HEIGHT = PAGE.height * 2;
 
 /** The elements that a sheet shows. */
 export function elementsOn(document: AlbumDocument, sheet: PrintSheet, bleed: number): readonly NodeId[] {
-  if (sheet.kind === 'spread') return stackingOrder(document, sheet.spread);
+  if (sheet.kind === 'spread') return printedOrder(document, sheet.spread);
   if (sheet.kind === 'page') return elementsOnPage(document, sheet, bleed);
   if (sheet.kind !== 'cover') return [];
   return [sheet.left, sheet.right].flatMap((page) => elementsOnPage(document, page, bleed));
@@ -26,7 +26,7 @@ export function elementsOn(document: AlbumDocument, sheet: PrintSheet, bleed: nu
  */
 function elementsOnPage(document: AlbumDocument, { spread, x }: PlacedPage, bleed: number): readonly NodeId[] {
   const [left, right] = [x - bleed, x + PAGE.width + bleed];
-  return stackingOrder(document, spread).filter((id) => {
+  return printedOrder(document, spread).filter((id) => {
     const bounds = boundsInSpread(document, id, () => ANY_HEIGHT);
     return bounds === undefined || (bounds.x <= right && bounds.x + bounds.width >= left);
   });

@@ -14,8 +14,8 @@ import './staff-list.css';
 export function StaffList<Row>(props: {
   title: string;
   text: string;
-  /** What the field says that is searched. */
-  search: string;
+  /** What the field says that is searched; without, nothing is. */
+  search?: string;
   address: ListAddress;
   list: UseQueryResult<ListPage<Row>>;
   /** Whether something beside the search narrows the list. */
@@ -44,7 +44,7 @@ export function StaffList<Row>(props: {
         </div>
         {!isEmpty && commit}
       </div>
-      {!isEmpty && (
+      {!isEmpty && props.search !== undefined && (
         <div className="staff-search">
           <TextInput
             type="search"

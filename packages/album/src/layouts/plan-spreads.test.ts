@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_LAYOUTS } from './archetypes.ts';
-import { fillLayout } from './fill-layout.ts';
-import { dealSpreads, fullHousesAtEnd, planSpreads } from './plan-spreads.ts';
+import { cellSlots, fillLayout } from './fill-layout.ts';
+import { balancedShares, dealSpreads, fullHousesAtEnd, planSpreads } from './plan-spreads.ts';
 
 const ids = (count: number, total: number, doubles = 0) =>
   planSpreads(count, doubles, BUILT_IN_LAYOUTS, { total }).map(({ id }) => id);
@@ -63,10 +63,62 @@ describe('dealSpreads', () => {
     );
   });
 
+  it('shares the few that are left over with those before them', () => {
+    const grids = [24, 21, 16, 12, 8, 4].map((cells) => {
+      const grid = BUILT_IN_LAYOUTS.find(({ id }) => id === 'full-house')!;
+      const singles = cellSlots(grid.slots).slice(0, cells);
+      return {
+        ...grid,
+        id: `grid-${cells}`,
+        stickers: cells,
+        slots: singles,
+        role: cells === 4 ? 'breather' : 'team',
+      } as const;
+    });
+    const dealt = (count: number) =>
+      dealSpreads(
+        Array.from({ length: count }, () => ({ doubleSticker: false })),
+        grids,
+        { total: 50 },
+      ).map(({ cells }) => cells.length);
+    expect(dealt(17)).toEqual([9, 8]);
+    expect(dealt(12)).toEqual([12]);
+    expect(dealt(16)).toEqual([16]);
+    expect(dealt(28)).toEqual([16, 12]);
+    for (let count = 4; count <= 60; count++) expect(Math.min(...dealt(count)), String(count)).toBeGreaterThan(3);
+  });
+
   it('keeps the order of single stickers', () => {
     const stickers = Array.from({ length: 60 }, (_, index) => ({ index, doubleSticker: false }));
     const order = dealSpreads(stickers).flatMap(({ cells }) => cells.map(({ sticker }) => sticker.index));
     expect(order).toEqual(stickers.map(({ index }) => index));
+  });
+});
+
+describe('balancedShares', () => {
+  it('leaves no few alone on the last spread', () => {
+    expect(balancedShares([12, 8], 13)).toEqual([7, 6]);
+    expect(balancedShares([12, 8], 17)).toEqual([9, 8]);
+    expect(balancedShares([12, 8], 19)).toEqual([12, 8]);
+    expect(balancedShares([16, 4], 17)).toEqual([13, 4]);
+    expect(balancedShares([18, 18, 12], 38)).toEqual([13, 13, 12]);
+    expect(balancedShares([24, 24, 18], 60)).toEqual([24, 24, 18]);
+    expect(balancedShares([12], 1)).toEqual([12]);
+  });
+
+  it('has a place for everybody, in no spread more than it has room for', () => {
+    const rooms = fc.array(fc.integer({ min: 1, max: 24 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(rooms, fc.nat(), (room, seed) => {
+        const most = room.reduce((sum, one) => sum + one, 0);
+        const before = most - room.at(-1)!;
+        const units = before + 1 + (seed % room.at(-1)!);
+        const shares = balancedShares(room, units);
+        expect(shares.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(units);
+        expect(shares.every((share, at) => share <= room[at]!)).toBe(true);
+        expect(Math.min(...shares)).toBeGreaterThanOrEqual(units >= room.length ? 1 : 0);
+      }),
+    );
   });
 });
 

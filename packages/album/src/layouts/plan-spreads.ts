@@ -34,7 +34,22 @@ export function planSpreads(
   const own = choicesFor(layouts, count, doubles, total);
   const choices = own.length > 0 ? own : choicesFor(BUILT_IN_LAYOUTS, count, doubles, total);
   const before = Math.min(MOST_IN_A_ROW, context.fullHousesBefore ?? 0);
-  return arranged(cheapestMix(units, choices, MOST_IN_A_ROW - before), before);
+  const mix = cheapestMix(units, choices, MOST_IN_A_ROW - before);
+  return arranged(evenMix(units, mix, choices, MOST_IN_A_ROW - before), before);
+}
+
+/** Where a mix would leave a few for its last spread: one of as many spreads that are more alike, if there is one. */
+function evenMix(
+  units: number,
+  mix: readonly Choice[],
+  choices: readonly Choice[],
+  fullHousesFirst: number,
+): readonly Choice[] {
+  const rooms = mix.map((choice) => choice.units).toSorted((a, b) => b - a);
+  if (!leavesFew(rooms, units)) return mix;
+  const alike = choices.filter((choice) => choice.units * mix.length * 2 > units);
+  const even = alike.length > 0 ? cheapestMix(units, alike, fullHousesFirst) : mix;
+  return even.length === mix.length ? even : mix;
 }
 
 /** Deals the stickers of a chapter, in order, to as many spreads as they need. Nothing is left over. */
@@ -49,14 +64,57 @@ export function dealSpreads<Sticker extends { readonly doubleSticker: boolean }>
     const doubles = rest.filter((sticker) => sticker.doubleSticker).length;
     const before = fullHousesAtEnd(dealt.map(({ layout }) => layout)) || (dealt.length ? 0 : context.fullHousesBefore);
     const total = context.total ?? stickers.length;
-    for (const layout of planSpreads(rest.length, doubles, layouts, { total, fullHousesBefore: before })) {
-      const filled = fillLayout(layout, rest);
+    const plan = planSpreads(rest.length, doubles, layouts, { total, fullHousesBefore: before });
+    const rooms = plan.map((layout) => layout.stickers + (doubles > 0 ? doubleCells(layout) : 0));
+    const shares = balancedShares(rooms, rest.length + doubles);
+    for (const [at, layout] of plan.entries()) {
+      const [now, later] = firstUnits(rest, shares[at]!);
+      const filled = fillLayout(layout, now);
       dealt.push(filled);
-      rest = filled.rest;
+      rest = [...filled.rest, ...later];
       if (rest.length === 0) break;
     }
   }
   return dealt;
+}
+
+/** A last spread that is filled less than this, or has fewer stickers than a team, shares with those before it. */
+const WELL_FILLED = 0.65;
+
+/**
+ * How many units each of the spreads is given, at most as many as it has room for: one after the other is filled, but where
+ * that left a few for the last one alone, all are given as nearly the same as their rooms allow.
+ */
+export function balancedShares(rooms: readonly number[], units: number): number[] {
+  if (!leavesFew(rooms, units)) return [...rooms];
+  let rest = units;
+  // The smallest first: what it cannot take is left to the larger ones.
+  const shares = new Map<number, number>();
+  const order = rooms.map((_, at) => at).toSorted((a, b) => rooms[a]! - rooms[b]! || b - a);
+  for (const [done, at] of order.entries()) {
+    const share = Math.min(rooms[at]!, Math.floor(rest / (order.length - done)));
+    shares.set(at, share);
+    rest -= share;
+  }
+  return rooms.map((_, at) => shares.get(at)!);
+}
+
+/** Filled one after the other, whether few are left for the last of several spreads. */
+function leavesFew(rooms: readonly number[], units: number): boolean {
+  if (rooms.length < 2) return false;
+  const last = units - rooms.slice(0, -1).reduce((sum, room) => sum + room, 0);
+  return last < Math.max(LONELY, rooms.at(-1)! * WELL_FILLED);
+}
+
+/** The first stickers that take no more units than these, at least one, and those behind them. */
+function firstUnits<Sticker extends { readonly doubleSticker: boolean }>(
+  stickers: readonly Sticker[],
+  units: number,
+): [first: readonly Sticker[], later: readonly Sticker[]] {
+  let taken = 0;
+  const end = stickers.findIndex(({ doubleSticker }) => (taken += doubleSticker ? 2 : 1) > units);
+  const count = end < 0 ? stickers.length : Math.max(1, end);
+  return [stickers.slice(0, count), stickers.slice(count)];
 }
 
 /** How many full houses a row of layouts ends with. */

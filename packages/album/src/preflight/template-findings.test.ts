@@ -20,6 +20,7 @@ import { toParts } from '../document/to-parts.ts';
 import { firstDraft } from '../drafts/first-draft.ts';
 import { GENERAL_LAYOUTS } from '../layouts/general-layouts.ts';
 import { applyUnit } from '../patch/apply-unit.ts';
+import { printedOrder } from './hints.ts';
 import { preflight } from './preflight.ts';
 import { templateLeft, templateLeftInAlbum } from './template-findings.ts';
 
@@ -134,6 +135,27 @@ describe('what is the template’s', () => {
     expect(templateLeft(document, spread)).toEqual([]);
     run(document, changeProps(document, { ids: ids('frame'), props: { image: null } }));
     expect(templateLeft(document, spread)).toEqual(['frame']);
+  });
+
+  it('is seen on paper, but for the words under a frame that ask for its photo', () => {
+    const place = { x: 20, y: 20, width: 60, height: 10 };
+    const document = blueprint([
+      text('asks', 'Your photo here', place),
+      text('own', 'Your photo here', place),
+      text('behind', 'Summer', place),
+      image('frame', { x: 10, y: 10 }),
+      image('drawing', { x: 10, y: 10, image: 'sun' }),
+      text('before', 'Autumn', place),
+    ]);
+    const all = ['frame', 'drawing', 'asks', 'own', 'behind', 'before'];
+    const printed = (): NodeId[] => printedOrder(document, spread).filter((id) => all.includes(id));
+    run(document, changeProps(document, { ids: ids('own'), props: { text: richText('Us, in spring') } }));
+    expect(printed()).toEqual(expect.arrayContaining(['frame', 'drawing', 'own', 'before']));
+    expect(printed()).not.toContain('asks');
+    expect(printed()).not.toContain('behind');
+    run(document, [{ part: 'workspace', path: 'nodes/frame', removed: true }]);
+    // A drawing covers no words: they are part of it.
+    expect(printed()).toEqual(expect.arrayContaining(['asks', 'behind']));
   });
 
   it('tells the words under a frame when the frame is gone alone', () => {

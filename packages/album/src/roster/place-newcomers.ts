@@ -6,6 +6,7 @@ import type { MakeId, NodeId, StickerId } from '../document/ids.ts';
 import { ordersBetween } from '../document/order.ts';
 import { fillLayout, type FilledLayout } from '../layouts/fill-layout.ts';
 import { usableLayouts } from '../layouts/fitting-layouts.ts';
+import { furnished } from '../layouts/furnished.ts';
 import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
 import { leadingColour, leadingColourOfSpread } from '../layouts/leading-colour.ts';
 import type { Layout } from '../layouts/layout.ts';
@@ -124,9 +125,10 @@ function addSpreads(
   const { orders, room } = isNew
     ? { orders: ordersBetween(null, null, spreads.length, suffixFrom(makeId)), room: [] }
     : ordersIn(document, section, spreads.length, makeId);
-  const made = spreads.flatMap(({ layout, cells }, index) => {
-    const placed = cells.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
-    return spreadFromLayout({ document, section, order: orders[index]!, layout, cells: placed, makeId }).patch;
+  const made = spreads.flatMap((filled, index) => {
+    const cells = filled.cells.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
+    const layout = furnished(filled);
+    return spreadFromLayout({ document, section, order: orders[index]!, layout, cells, makeId }).patch;
   });
   return [...room, ...made];
 }

@@ -1,5 +1,6 @@
 import {
   deriveFacts,
+  printedOrder,
   spreadSize,
   stackingOrder,
   type AlbumDocument,
@@ -39,7 +40,7 @@ export function plainReader({
     mode,
     spreadSize: (spread) => constant(spreadSize(facts.spreads.indexOf(spread), facts.spreads.length)),
     node: (id) => constant(document.nodes.get(id)),
-    drawnIds: (parent) => constant(stackingOrder(document, parent)),
+    drawnIds: (parent) => constant((mode.showPlaces ? stackingOrder : printedOrder)(document, parent)),
     sticker: (id) => constant(id === null ? undefined : document.stickers.get(id as StickerId)),
     cellNumbers: (cell) => constant(facts.cellNumbers(cell)),
     stickerNumbers: (id) => constant(id === null ? NO_NUMBERS : facts.stickerNumbers(id)),

@@ -27,6 +27,8 @@ export const wantedOrders = (db: Db, { scope, query }: WantedOrders) =>
   db
     .selectFrom('orders')
     .where('deleted_at', 'is', null)
+    // What guests ordered waits with its run; who looks for a guest finds them.
+    .$if(query === '', (orders) => orders.where('run_id', 'is', null))
     .$if(scope !== 'show_all', (orders) => orders.where('tab', '=', scope as OrderTab))
     .$if(query !== '', (orders) => orders.where('search', 'like', searched(query)));
 
@@ -36,6 +38,7 @@ export async function countTabs(db: Db): Promise<ReadonlyMap<OrderTab, number>> 
     .selectFrom('orders')
     .select(({ fn }) => ['tab', fn.countAll<string>().as('count')])
     .where('deleted_at', 'is', null)
+    .where('run_id', 'is', null)
     .groupBy('tab')
     .execute();
   return new Map(rows.map(({ tab, count }) => [tab, Number(count)]));
@@ -50,6 +53,7 @@ export async function countWaiting(db: Db): Promise<(Omit<DashboardOrderRow, 'id
     .select(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('deleted_at', 'is', null)
+    .where('run_id', 'is', null)
     .where('tab', 'in', PENDING)
     .groupBy(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
     .execute();
@@ -66,6 +70,7 @@ export async function listWaiting(db: Db): Promise<WaitingOrder[]> {
     .select(['id', 'tab', 'accepted', 'books_sent', 'albums', 'country', 'estimated_delivery'])
     .select(sql<boolean>`approval_id is not null`.as('is_approved'))
     .where('deleted_at', 'is', null)
+    .where('run_id', 'is', null)
     .where('tab', 'in', PENDING)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import type { Authenticate } from '../../platform/http/caller.ts';
+import type { Authenticate, Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -15,6 +15,7 @@ import { createEmbedded } from './provider/embedded.ts';
 import { loadKeys } from './provider/keys.ts';
 import { createRecognise } from './recognise.ts';
 import { serveSession } from './session.routes.ts';
+import { findStillStaff } from './still-staff.ts';
 import { embeddedIssuer, outsideIssuer } from './tokens/issuer.ts';
 import { verifyAccessToken } from './tokens/verify-access-token.ts';
 import { findUser } from './users.queries.ts';
@@ -37,6 +38,8 @@ export interface Identity {
   verifyAccessToken(token: string, spoken?: string): Promise<AuthUser | Refusal>;
   /** What is remembered of somebody who was here before. */
   findPerson(sub: string): Promise<Person | undefined>;
+  /** Somebody whose script calls in their name, undefined where they are no administrator any more. */
+  stillStaff(sub: string): Promise<Caller | undefined>;
   /** Whether a person's address is proved to be theirs: what waits for it asks here (mails to others, later orders). */
   isConfirmed(sub: string): Promise<boolean>;
   /** The administrator of the embedded provider, made if there is none; undefined where people come from outside. */
@@ -88,6 +91,7 @@ export async function createIdentity({
       const { email, nickname, picture, locale } = user;
       return { id: sub, email, name: nickname, picture, locale };
     },
+    stillStaff: async (sub) => findStillStaff({ db, clock, isEmbedded: embedded !== undefined }, sub),
     isConfirmed: async (sub) => (await findUser(db, sub))?.activated_at instanceof Date,
     administrator: async () => embedded?.administrator(),
     welcome: async () => embedded?.welcome() ?? [`People sign in at ${issuer.issuer}.`],

@@ -2,6 +2,7 @@
 import { activation } from './templates/activation.ts';
 import { addressKnown } from './templates/address-known.ts';
 import { albumLink } from './templates/album-link.ts';
+import { batchDecided, batchExpired, batchPlaced } from './templates/batch.ts';
 import { commentDigest } from './templates/comment-digest.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
@@ -21,6 +22,7 @@ import { stickerDigest } from './templates/sticker-digest.ts';
 import { stickerReminder } from './templates/sticker-reminder.ts';
 import { stickerRetake } from './templates/sticker-retake.ts';
 import type { Template } from './templates/template.ts';
+import { webhookStopped } from './templates/webhook-stopped.ts';
 
 /** About an album and caused by somebody. `member`: to those who are in it themselves, who bear more of them. */
 export const ALBUM_MAILS = {
@@ -58,6 +60,9 @@ export const ORDER_MAILS = {
   order_differs: orderDiffers,
   order_mention: orderMention,
   order_print_failed: orderPrintFailed,
+  batch_placed: batchPlaced,
+  batch_expired: batchExpired,
+  batch_decided: batchDecided,
 } as const;
 
 /** About an account, to its address, without any words of a person: anybody at the sign-in pages can cause them. */
@@ -69,6 +74,9 @@ export const ACCOUNT_MAILS = {
   sign_in_link: signInLink,
 } as const;
 
+/** To the staff, of what the house itself has noticed. */
+export const STAFF_MAILS = { webhook_stopped: webhookStopped } as const;
+
 type ValuesIn<T> = T extends Template<infer Values> ? Values : never;
 export type AlbumMailKind = keyof typeof ALBUM_MAILS;
 export type AlbumMailValues<Kind extends AlbumMailKind> = ValuesIn<(typeof ALBUM_MAILS)[Kind]['template']>;
@@ -76,3 +84,5 @@ export type AccountMailKind = keyof typeof ACCOUNT_MAILS;
 export type AccountMailValues<Kind extends AccountMailKind> = ValuesIn<(typeof ACCOUNT_MAILS)[Kind]>;
 export type OrderMailKind = keyof typeof ORDER_MAILS;
 export type OrderMailValues<Kind extends OrderMailKind> = ValuesIn<(typeof ORDER_MAILS)[Kind]>;
+export type StaffMailKind = keyof typeof STAFF_MAILS;
+export type StaffMailValues<Kind extends StaffMailKind> = ValuesIn<(typeof STAFF_MAILS)[Kind]>;

@@ -18,12 +18,15 @@ import {
   ACCOUNT_MAILS,
   ALBUM_MAILS,
   ORDER_MAILS,
+  STAFF_MAILS,
   type AccountMailKind,
   type AccountMailValues,
   type AlbumMailKind,
   type AlbumMailValues,
   type OrderMailKind,
   type OrderMailValues,
+  type StaffMailKind,
+  type StaffMailValues,
 } from './kinds.ts';
 import { logMails } from './mail-log.queries.ts';
 import { serveMails } from './mails.routes.ts';
@@ -105,6 +108,13 @@ export interface Mails {
     kind: Kind,
     to: { email: string; albumId: string; sender: string | null } & Pick<Mail, 'attachments'>,
     values: Said<OrderMailValues<Kind>>,
+    transaction: Transaction<Database>,
+  ): Promise<void>;
+  /** Within the transaction that it tells of. */
+  sendToStaff<Kind extends StaffMailKind>(
+    kind: Kind,
+    email: string,
+    values: Said<StaffMailValues<Kind>>,
     transaction: Transaction<Database>,
   ): Promise<void>;
   serve(http: FastifyInstance): void;
@@ -189,6 +199,16 @@ export function createMails(parts: MailsParts): Mails {
       const log = { kind, sender, album_id: albumId, at: clock.now(), outcome: 'sent' as const };
       await logMails(transaction, log, [email]);
       await mailer.send({ to: email, ...mail, attachments }, { transaction });
+    },
+
+    sendToStaff: async (kind, email, { locale, ...values }, transaction) => {
+      const mail = await writeMail(STAFF_MAILS[kind] as unknown as Template<object>, unlinkedValues(values), {
+        locale,
+        baseUrl,
+      });
+      const log = { kind, sender: null, album_id: null, at: clock.now(), outcome: 'sent' as const };
+      await logMails(transaction, log, [email]);
+      await mailer.send({ to: email, ...mail }, { transaction });
     },
 
     serve: (http) => {

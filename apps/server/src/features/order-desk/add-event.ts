@@ -114,6 +114,7 @@ async function follow(
       await offers.giveBack(tx, order.id);
       await updateOrder(tx, order.id, { ended_at: now });
       await mails.write(tx, 'rejected', (await findOrder(tx, order.id))!, { words: message });
+      if (order.kind !== 'order' && order.run_id === null) await parts.runRejected(tx, order.id, message);
       return undefined;
     }
     case 'review_feedback': {

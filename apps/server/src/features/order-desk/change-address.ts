@@ -58,6 +58,7 @@ async function toCountry(
   now: Date,
 ): Promise<Refusal | undefined> {
   const { pricing, calendar, invoices } = parts;
+  if (order.kind !== 'order') return refuse('order_of_batch');
   if (await invoices.isInvoiced(tx, order.id)) return refuse('order_invoiced');
   const { albums, packaging, packs_per_album, features, release_date, facts, category } = order;
   const ordered = { no_albums: albums, sticker_packaging_type: packaging, packs_per_album, release_date };

@@ -46,6 +46,8 @@ export async function writeLines(
   lines: readonly DeskLine[],
   tax: Pick<StoredOrder, 'tax_rate' | 'tax_category'> = order,
 ): Promise<Refusal | undefined> {
+  // Each guest pays what they agreed to, and a run nothing.
+  if (order.kind !== 'order') return refuse('order_of_batch');
   if (await parts.invoices.isInvoiced(tx, order.id)) return refuse('order_invoiced');
   const net = lines.reduce((total, line) => total + line.net, 0);
   if (net < 0 || net > MOST) return refuse('order_amount_impossible');

@@ -29,6 +29,8 @@ export interface OrderDeskParts {
   readonly answers: OrderAnswers;
   /** It may be printed as it was approved: its print data are made by themselves. */
   readonly exportDue: (tx: Transaction<Database>, orderId: string) => Promise<void>;
+  /** Of a run that guests ordered into: what they ordered is called off with it. */
+  readonly runRejected: (tx: Transaction<Database>, runId: string, words: string) => Promise<void>;
   /** What was approved for print is open again: reviews note it, and other orders of the album. */
   readonly reopened: (tx: Transaction<Database>, reopening: Reopening) => Promise<void>;
   /** The album's head changed, or its lock. */

@@ -24,6 +24,7 @@ export async function deleteOrder(parts: OrderDeskParts, { orderId, by }: OfOrde
     await holdOrder(tx, orderId);
     const order = await findOrder(tx, orderId);
     if (!order) return refuse('not_found');
+    if (order.kind !== 'order') return refuse('order_of_batch');
     if (order.updates.some(({ signal }) => signal === 'shipped')) return refuse('order_shipped');
     if (await invoices.isInvoiced(tx, orderId)) return refuse('order_invoiced');
     const redeemed = await queries.redeemedBy(tx, orderId);

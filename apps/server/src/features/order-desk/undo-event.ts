@@ -2,6 +2,7 @@
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { allOrNothing, findOrder, holdOrder, type StoredOrder, undoable } from '../orders/index.ts';
+import { noteOrderEvent } from '../webhooks/index.ts';
 import type { OrderDeskParts } from './order-desk-parts.ts';
 import { deleteUpdates, orderOfUpdate } from './order-desk.queries.ts';
 
@@ -22,6 +23,7 @@ export async function undoEvent(
       tx,
       gone.map(({ id }) => id),
     );
+    await noteOrderEvent(tx, orderId, { withdrawn: gone.map((one) => one.signal) }, clock.now());
     const { signal, message, metadata } = said;
     const followed = gone.slice(1).map((one) => one.signal);
     const before = { signal, message, metadata, followed };

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import { noteOrderEvent } from '../webhooks/index.ts';
 
 export interface OrderHappening {
   readonly signal: Signal;
@@ -38,5 +39,6 @@ export async function addUpdate(
     .insertInto('order_updates')
     .values({ ...row, created_at: now })
     .execute();
+  await noteOrderEvent(tx, orderId, { signal }, now);
   return undefined;
 }

@@ -22,11 +22,15 @@ export {
   updateAddress,
   updateOrder,
 } from './orders-writing.queries.ts';
+export { guestsOfRun } from './orders-of-album.queries.ts';
 export { allOrNothing } from './placing/all-or-nothing.ts';
 export { faultsRefusal, formFaults, tidyAddress } from './placing/order-form.ts';
+export { type ApprovedOfAlbum, lastApproved } from './placing/last-approved.ts';
 export { type ReplacingParts, writeReplacement } from './placing/replace-order.ts';
 export { packsToProve } from './placing/prove-packs.ts';
-export { addressLines } from './postal-address.ts';
+export { writeGuestOrder, type GuestOrderDraft } from './placing/write-guest-order.ts';
+export { writeRun, type RunDraft } from './placing/write-run.ts';
+export { addressLine, addressLines } from './postal-address.ts';
 export type { PrintableCopy } from './printable-copy.ts';
 export type { InvoicesOf } from './reading-parts.ts';
 export { staffSignals, undoable } from './staff-view.ts';

@@ -12,9 +12,12 @@ export function madeOf({
   replacement,
   albums,
   packaging,
+  packs,
   packs_per_album,
   lines,
-}: Pick<StoredOrder, 'replacement' | 'albums' | 'packaging' | 'packs_per_album' | 'lines'>): Made {
+}: Pick<StoredOrder, 'replacement' | 'albums' | 'packaging' | 'packs' | 'packs_per_album' | 'lines'>): Made {
+  // Dealt one by one.
+  if (!replacement && packs !== null) return { albums, packs, boxed: false };
   if (!replacement) {
     const boxed = packaging !== 'stickerpack' || packs_per_album === null;
     return { albums, packs: boxed ? 0 : albums * packs_per_album, boxed };

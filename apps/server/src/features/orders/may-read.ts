@@ -14,6 +14,8 @@ export async function openOrder(
 ): Promise<StoredOrder | Refusal> {
   const order = await findOrder(db, id);
   if (!order) return refuse('not_found');
-  const isTheirs = caller.admin || order.placed_by === caller.id || (await isOwner(db, order.album_id, caller.id));
+  // Of a guest not even the album's owner: they order for themselves.
+  const isOwners = async (): Promise<boolean> => order.run_id === null && isOwner(db, order.album_id, caller.id);
+  const isTheirs = caller.admin || order.placed_by === caller.id || (await isOwners());
   return isTheirs ? order : refuse('not_found');
 }

@@ -25,6 +25,8 @@ export function rightsOf(
  * change, with all that belongs to them.
  */
 export function mayStill(order: StoredOrder, signal: 'changed' | 'cancelled'): boolean {
+  // Guests have ordered by it.
+  if (order.kind !== 'order') return false;
   const isByHand = order.lines.some((line) => line.by_hand !== null || BY_HAND.includes(line.product));
   if (order.approval_id !== null || (signal === 'changed' && isByHand)) return false;
   return signalRefusal({ signal, by: 'system' }, order.updates) === null;

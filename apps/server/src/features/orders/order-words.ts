@@ -90,17 +90,19 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
   };
 }
 
-function isLoose(product: Product, { replacement }: StoredOrder): boolean {
-  return replacement && product === 'stickerpack';
+/** Packs that belong to no album are not so many for each. */
+function isLoose(product: Product, { replacement, packs }: StoredOrder): boolean {
+  return (replacement || packs !== null) && product === 'stickerpack';
 }
 
 /** How an order is packed and sent; `each`: packs an album, or stickers a box. */
 export function packedOf(order: StoredOrder): { each: number; parcels: number; grams: number } {
-  const { facts, albums, packaging, packs_per_album, replacement } = order;
+  const { facts, albums, packaging, packs_per_album, replacement, packs } = order;
   const made = madeOf(order);
-  const packing: Packing = replacement
-    ? { type: 'stickerpack', perAlbum: made.packs, packs: made.packs }
-    : packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts));
+  const packing: Packing =
+    replacement || packs !== null
+      ? { type: 'stickerpack', perAlbum: 1, packs: made.packs }
+      : packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts));
   const weight = weightOf(made.albums, leavesOf({ ...facts, category: order.category }), packing);
   const shipping = order.lines.find(({ product }) => product === 'shipping');
   return {

@@ -23,22 +23,26 @@ export async function findOrderableAlbum(db: Db, id: string): Promise<OrderableA
 
 /** Neither ended nor shipped. */
 function openOrders(db: Db, albumId: string) {
-  return db
-    .selectFrom('orders')
-    .select('id')
-    .where('album_id', '=', albumId)
-    .where('ended_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_updates')
-            .select('id')
-            .whereRef('order_updates.order_id', '=', 'orders.id')
-            .where('signal', '=', 'shipped'),
+  return (
+    db
+      .selectFrom('orders')
+      .select('id')
+      .where('album_id', '=', albumId)
+      .where('ended_at', 'is', null)
+      // What guests ordered is reviewed and printed with their run.
+      .where('run_id', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('order_updates')
+              .select('id')
+              .whereRef('order_updates.order_id', '=', 'orders.id')
+              .where('signal', '=', 'shipped'),
+          ),
         ),
-      ),
-    )
-    .orderBy('number');
+      )
+      .orderBy('number')
+  );
 }
 
 export async function hasOpenOrder(db: Db, albumId: string): Promise<boolean> {
@@ -181,9 +185,12 @@ export async function findPacking(db: Db, albumId: string, orderId: string | nul
   return (
     db
       .selectFrom('orders')
-      .select(['albums', 'packs_per_album as packsPerAlbum', 'packs_seed as seed'])
+      // Packs that are dealt one by one are as many runs of a single pack.
+      .select(sql<number>`coalesce(packs, albums)`.as('albums'))
+      .select(['packs_per_album as packsPerAlbum', 'packs_seed as seed'])
       .where('album_id', '=', albumId)
       .where('ended_at', 'is', null)
+      .where('run_id', 'is', null)
       .$if(orderId !== null, (query) => query.where('id', '=', orderId ?? ''))
       // A part of an order says nothing of the whole.
       .$if(orderId === null, (query) => query.where('replacement', '=', false))
@@ -191,4 +198,16 @@ export async function findPacking(db: Db, albumId: string, orderId: string | nul
       .limit(1)
       .executeTakeFirst()
   );
+}
+
+/** Orders of guests that are printed with this one and count. */
+export async function guestsOfRun(db: Db, runId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('run_id', '=', runId)
+    .where('ended_at', 'is', null)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ id }) => id);
 }

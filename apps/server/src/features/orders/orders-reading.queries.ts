@@ -13,6 +13,7 @@ export async function listOrderIds(
   const own = db
     .selectFrom('orders')
     .where('deleted_at', 'is', null)
+    .where('run_id', 'is', null)
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('placed_by', '=', sub),

@@ -1,5 +1,5 @@
 import type { Category } from '@figurina/album';
-import type { Country, Currency, Feature, OrderTab, Packaging, Product, Signal } from '@figurina/commerce';
+import type { BatchKind, Country, Currency, Feature, OrderTab, Packaging, Product, Signal } from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -82,6 +82,12 @@ export interface OrderRow {
   created_at: Date;
   /** When somebody changed what staff see and change; rises with every change. */
   updated_at: Generated<Date>;
+  /** `order`: of who pays for all of it. Else of a run for guests, or of one of its guests. */
+  kind: Generated<'order' | BatchKind>;
+  /** Packs that are dealt one by one, not by album: of runs and their guests. */
+  packs: Generated<number | null>;
+  /** Of a guest: the order with which theirs is printed. */
+  run_id: Generated<string | null>;
   /** In the trash of the staff. */
   deleted_at: Generated<Date | null>;
   deleted: ColumnType<OrderDeletion | null, string | null | undefined, string | null>;

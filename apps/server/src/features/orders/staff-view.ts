@@ -42,9 +42,14 @@ export async function staffView(
     },
     may: {
       edit,
-      edit_amounts: edit && !isInvoiced,
-      delete: !isInvoiced && !happened('shipped'),
-      invoice: edit && !isInvoiced && !(order.replacement && order.gross === 0),
+      edit_amounts: edit && !isInvoiced && order.kind === 'order',
+      delete: !isInvoiced && !happened('shipped') && order.kind === 'order',
+      // A run is paid by its guests.
+      invoice:
+        edit &&
+        !isInvoiced &&
+        (order.kind === 'order' || order.run_id !== null) &&
+        !(order.replacement && order.gross === 0),
       credit: mayCredit(invoices),
     },
   };
@@ -63,6 +68,8 @@ export function staffSignals(order: StoredOrder): OpenSignal['signal'][] {
   const happened = (signal: Signal): boolean => order.updates.some((update) => update.signal === signal);
   const isHandedOver = happened('transfer_completed') || happened('production_started');
   return openSignals(order.updates).filter((signal): signal is OpenSignal['signal'] => {
+    // All else happens to the run that it is printed with.
+    if (order.run_id !== null) return signal === 'rejected';
     if (signal === 'review_completed') return order.approval_id !== null;
     return signal !== 'review_feedback' || (order.approval_id !== null && !isHandedOver);
   });
@@ -70,6 +77,7 @@ export function staffSignals(order: StoredOrder): OpenSignal['signal'][] {
 
 /** What staff can take back now, with what followed from it; the first is theirs. */
 export function undoable(order: StoredOrder, now: Date): readonly StoredOrder['updates'][number][] | null {
+  if (order.run_id !== null) return null;
   const past = order.updates.map((update) => ({ ...update, follows: followed(update) }) satisfies WrittenSignal);
   const gone = undoOf(past);
   return gone && gone[0]!.created_at.getTime() + UNDO_MS > now.getTime() ? gone : null;

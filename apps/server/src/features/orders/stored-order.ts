@@ -1,4 +1,5 @@
 /** An order as it is stored, for whoever writes about it: answers, invoices, delivery notes, mails. */
+import type { Signal } from '@figurina/commerce';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderAddressRow, OrderLineRow, OrderRow, OrderUpdateRow } from './orders.tables.ts';
@@ -7,7 +8,7 @@ export interface StoredOrder extends Selectable<OrderRow> {
   readonly address: Selectable<OrderAddressRow>;
   /** In their order. */
   readonly lines: readonly Selectable<OrderLineRow>[];
-  /** The oldest first. */
+  /** The oldest first. Of a guest also what happened to the run, since theirs is printed with it. */
   readonly updates: readonly Selectable<OrderUpdateRow>[];
 }
 
@@ -18,15 +19,47 @@ export async function findOrders(db: Kysely<Database>, ids: readonly string[]): 
     db.selectFrom('orders').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute(),
     db.selectFrom('order_addresses').selectAll().where('order_id', 'in', ids).execute(),
     db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
-    db.selectFrom('order_updates').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
+    db
+      .selectFrom('order_updates')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('order_id', 'in', ids),
+          eb(
+            'order_id',
+            'in',
+            eb.selectFrom('orders').select('run_id').where('id', 'in', ids).where('run_id', 'is not', null),
+          ),
+        ]),
+      )
+      .orderBy('position')
+      .execute(),
   ]);
   return orders.map((order) => ({
     ...order,
     address: addresses.find(({ order_id }) => order_id === order.id)!,
     lines: lines.filter(({ order_id }) => order_id === order.id),
-    updates: updates.filter(({ order_id }) => order_id === order.id),
+    updates: updates.flatMap((update) => {
+      if (update.order_id === order.id) return [update];
+      return update.order_id === order.run_id ? ofRun(update) : [];
+    }),
   }));
 }
+
+/** Parcels of the run are none of a guest's, and neither are words to who made it. */
+function ofRun(update: Selectable<OrderUpdateRow>): Selectable<OrderUpdateRow>[] {
+  const isShared = RUN_SIGNALS.includes(update.signal);
+  return isShared ? [{ ...update, message: '', metadata: {} }] : [];
+}
+
+const RUN_SIGNALS: readonly Signal[] = [
+  'review_completed',
+  'transfer_completed',
+  'production_started',
+  'albums_shipped',
+  'shipment_created',
+  'shipped',
+];
 
 export async function findOrder(db: Kysely<Database>, id: string): Promise<StoredOrder | undefined> {
   return (await findOrders(db, [id]))[0];

@@ -1,6 +1,6 @@
 /**
- * Several servers over one PostgreSQL, which carries what they tell each other, or Redis where `REDIS_URL` names one. The
- * embedded database is for one.
+ * Several servers over one PostgreSQL, which carries what they tell each other, or Redis where there is one. The embedded
+ * database is for one.
  */
 import { cpus, loadavg } from 'node:os';
 import { type NodeId, type Patch } from '@figurina/album';
@@ -25,8 +25,11 @@ import { startBalancer } from './testing/balancer.ts';
 import { fetchCopy, type EditorOnServer, openEditorOn } from './testing/editor-on-server.ts';
 
 const isShared = inject('databaseTemplate').kind === 'postgres';
-const { REDIS_URL } = process.env;
-const redis: Record<string, string> = REDIS_URL ? { REDIS_URL } : {};
+const REDIS_URL = inject('redisUrl');
+const carriers: [name: string, env: Record<string, string>][] = [
+  ['PostgreSQL', {}],
+  ...(REDIS_URL ? [['Redis', { REDIS_URL }] satisfies [string, Record<string, string>]] : []),
+];
 const EDITORS = 50;
 const BACK_MS = 5000;
 /** Where other programs have most of the machine, all of it takes longer. */
@@ -43,66 +46,69 @@ const clock: Clock = {
   },
 };
 
-test.runIf(isShared)('what one server tells, somebody who is connected to another hears, once', async () => {
-  const first = await startTestServer({ env: redis });
-  const second = await startTestServer({ env: redis, beside: first });
-  const ann = await testUser(first, 'ann@example.org');
-  const admin = await testUser(second, 'root@example.org', { admin: true });
-  const parts = anAlbum().section('Team').spread().rectangle({ id: 'box' }).parts();
-  const id = await albumOnServer(first.database, parts, [ann]);
-  const sockets: Socket[] = [];
-  const heard: unknown[] = [];
-  const join = async (url: string): Promise<Socket> => {
-    const socket = io(url, {
-      path: REALTIME.path,
-      query: { album_id: id },
-      auth: handshakeOf(ann.token),
-      transports: ['websocket'],
-      forceNew: true,
+test.runIf(isShared).each(carriers)(
+  'what one server tells by %s, somebody who is connected to another hears, once',
+  async (_, env) => {
+    const first = await startTestServer({ env });
+    const second = await startTestServer({ env, beside: first });
+    const ann = await testUser(first, 'ann@example.org');
+    const admin = await testUser(second, 'root@example.org', { admin: true });
+    const parts = anAlbum().section('Team').spread().rectangle({ id: 'box' }).parts();
+    const id = await albumOnServer(first.database, parts, [ann]);
+    const sockets: Socket[] = [];
+    const heard: unknown[] = [];
+    const join = async (url: string): Promise<Socket> => {
+      const socket = io(url, {
+        path: REALTIME.path,
+        query: { album_id: id },
+        auth: handshakeOf(ann.token),
+        transports: ['websocket'],
+        forceNew: true,
+      });
+      sockets.push(socket);
+      await new Promise((resolve) => void socket.on('connect', () => resolve(null)));
+      return socket;
+    };
+    const [writer, listener] = [await join(first.url), await join(second.url)];
+    for (const event of [REALTIME.mutations, REALTIME.albumChanged, REALTIME.listChanged, REALTIME.stickerUploads])
+      listener.on(event, (value: { id?: string; list?: string }) => heard.push(value.id ?? value.list ?? event));
+
+    // The servers find each other a moment after their start.
+    await expect
+      .poll(async () => {
+        first.app.realtime.stickerUploadsChanged(id);
+        return heard.includes(REALTIME.stickerUploads);
+      })
+      .toBe(true);
+
+    const mutation = {
+      id: newId(),
+      client_id: newId(),
+      base_version: 0,
+      units: [{ id: newId(), operations: [...set('box', 'x', 5)] }],
+    };
+    expect(await writer.emitWithAck(REALTIME.mutations, mutation)).toMatchObject({ ok: true });
+    first.app.realtime.listChanged(id, 'members');
+    first.app.realtime.listChanged(id, 'notifications', ann.id);
+    const locked = await fetch(`${first.url}/v1/albums/${id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ album: { locked: true } }),
     });
-    sockets.push(socket);
-    await new Promise((resolve) => void socket.on('connect', () => resolve(null)));
-    return socket;
-  };
-  const [writer, listener] = [await join(first.url), await join(second.url)];
-  for (const event of [REALTIME.mutations, REALTIME.albumChanged, REALTIME.listChanged, REALTIME.stickerUploads])
-    listener.on(event, (value: { id?: string; list?: string }) => heard.push(value.id ?? value.list ?? event));
-
-  // The servers find each other a moment after their start.
-  await expect
-    .poll(async () => {
-      first.app.realtime.stickerUploadsChanged(id);
-      return heard.includes(REALTIME.stickerUploads);
-    })
-    .toBe(true);
-
-  const mutation = {
-    id: newId(),
-    client_id: newId(),
-    base_version: 0,
-    units: [{ id: newId(), operations: [...set('box', 'x', 5)] }],
-  };
-  expect(await writer.emitWithAck(REALTIME.mutations, mutation)).toMatchObject({ ok: true });
-  first.app.realtime.listChanged(id, 'members');
-  first.app.realtime.listChanged(id, 'notifications', ann.id);
-  const locked = await fetch(`${first.url}/v1/albums/${id}`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ album: { locked: true } }),
-  });
-  expect(locked.status).toBe(200);
-  const rest = (): unknown[] => heard.filter((event) => event !== REALTIME.stickerUploads);
-  await expect
-    .poll(() => new Set(rest()))
-    .toEqual(new Set([mutation.id, 'members', 'notifications', REALTIME.albumChanged]));
-  expect(rest().filter((event) => event === mutation.id)).toHaveLength(1);
-  expect((await fetchCopy(second.url, id, ann.token))?.locked).toBe(true);
-  const late = { ...mutation, id: newId(), units: [{ id: newId(), operations: [...set('box', 'x', 6)] }] };
-  expect(await listener.emitWithAck(REALTIME.mutations, late)).toMatchObject({ refused: [{ code: 'album_locked' }] });
-  for (const socket of sockets) socket.disconnect();
-  await second.stop();
-  await first.stop();
-});
+    expect(locked.status).toBe(200);
+    const rest = (): unknown[] => heard.filter((event) => event !== REALTIME.stickerUploads);
+    await expect
+      .poll(() => new Set(rest()))
+      .toEqual(new Set([mutation.id, 'members', 'notifications', REALTIME.albumChanged]));
+    expect(rest().filter((event) => event === mutation.id)).toHaveLength(1);
+    expect((await fetchCopy(second.url, id, ann.token))?.locked).toBe(true);
+    const late = { ...mutation, id: newId(), units: [{ id: newId(), operations: [...set('box', 'x', 6)] }] };
+    expect(await listener.emitWithAck(REALTIME.mutations, late)).toMatchObject({ refused: [{ code: 'album_locked' }] });
+    for (const socket of sockets) socket.disconnect();
+    await second.stop();
+    await first.stop();
+  },
+);
 
 test.runIf(isShared)(
   `of two servers one is killed and both are replaced: ${EDITORS} editors are back in ${BACK_MS / 1000} s, and nothing is lost`,
@@ -112,7 +118,13 @@ test.runIf(isShared)(
     const ports = [await freePort(), await freePort()];
     const balancer = await startBalancer(ports);
     const url = `http://127.0.0.1:${balancer.port}`;
-    const env = { DATA_DIR: own.dataDir, DATABASE_URL: own.DATABASE_URL!, BASE_URL: url, RATE_LIMIT: '0', ...redis };
+    const env = {
+      DATA_DIR: own.dataDir,
+      DATABASE_URL: own.DATABASE_URL!,
+      BASE_URL: url,
+      RATE_LIMIT: '0',
+      ...carriers.at(-1)![1],
+    };
     const start = async (port: number): Promise<ServerProcess> => {
       const started = startServerProcess({ ...env, PORT: String(port), ROLE: 'web' });
       await started.printed('Figurina runs at');

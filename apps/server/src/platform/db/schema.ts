@@ -1,6 +1,8 @@
 /** Every table, joined from the features that own them. Add yours: one import, one line in `extends`, sorted by name. */
 import type { AlbumsTables } from '../../features/albums/albums.tables.ts';
+import type { ApiKeysTables } from '../../features/api-keys/api-keys.tables.ts';
 import type { AuditTables } from '../../features/audit/audit.tables.ts';
+import type { BatchesTables } from '../../features/batches/batches.tables.ts';
 import type { AlbumBlueprintsTables } from '../../features/blueprints/album-blueprints.tables.ts';
 import type { BlobsTables } from '../../features/blobs/blobs.tables.ts';
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
@@ -30,14 +32,17 @@ import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { TrashTables } from '../../features/trash/trash.tables.ts';
 import type { VouchersTables } from '../../features/vouchers/vouchers.tables.ts';
+import type { WebhooksTables } from '../../features/webhooks/webhooks.tables.ts';
 import type { PlatformTables } from './platform.tables.ts';
 
 export interface Database
   extends
     AlbumBlueprintsTables,
     AlbumsTables,
+    ApiKeysTables,
     AuditTables,
     BagArtworkTables,
+    BatchesTables,
     BlobsTables,
     CheckoutTables,
     ClaimsTables,
@@ -65,4 +70,5 @@ export interface Database
     ReviewsTables,
     StickerLinkTables,
     TrashTables,
-    VouchersTables {}
+    VouchersTables,
+    WebhooksTables {}

@@ -1,4 +1,5 @@
 /** Who calls. The identity feature says so; the platform only asks it before every endpoint. */
+import type { ApiScope } from '@figurina/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
@@ -22,6 +23,10 @@ export function nameOf({ id, name, email }: Caller): { id: string; name: string 
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | Refusal | undefined>;
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a key for scripts needs here; keys may not call what has none. */
+    scope?: ApiScope | null | undefined;
+  }
   interface FastifyInstance {
     authenticate: Authenticate;
   }

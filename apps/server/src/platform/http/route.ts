@@ -1,5 +1,5 @@
 /** Registers an endpoint of the contract: its path, its parsing, its access and its answer all come from the declaration. */
-import { ERRORS, problemSchema, type AnswerOf, type Endpoint } from '@figurina/contract';
+import { ERRORS, problemSchema, scopeOf, type AnswerOf, type Endpoint } from '@figurina/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerFor, type Access, type Caller } from './caller.ts';
@@ -39,6 +39,7 @@ export function route<E extends Endpoint>(http: FastifyInstance, endpoint: E, ha
       ...(endpoint.body && { body: endpoint.body }),
       response: { ...answersOf(endpoint, status), ...refusalAnswers(endpoint) },
     },
+    config: { scope: scopeOf(endpoint) },
     handler: async (request, reply) => {
       const caller = await callerFor(request, access);
       if (isRefusal(caller)) return sendRefusal(request, reply, caller);

@@ -22,6 +22,10 @@ const ACTIONS = [
   'invoice.credit',
   'order.delete',
   'order.restore',
+  'export.orders',
+  'export.invoices',
+  'export.datev',
+  'mail.resend',
 ] as const;
 
 /** By whom and what, beside the order that is looked for. */

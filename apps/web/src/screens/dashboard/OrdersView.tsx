@@ -1,10 +1,12 @@
 import type { OrderScope } from '@figurina/contract';
 import { Button } from '@mantine/core';
+import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import { useState } from 'react';
 import { useT } from '../../app/use-t.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useOrdersList } from './dashboard-queries.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 import { ScopeTiles } from './ScopeTiles.tsx';
@@ -16,6 +18,7 @@ export function OrdersView({ address }: { address: DashboardAddress }) {
   const t = useT();
   const list = useOrdersList(address);
   const [importing, setImporting] = useState(false);
+  const [exporting, setExporting] = useState(false);
   const selection = useSelection(`${address.orderScope} ${address.query}`);
   const meta = list.data?.meta;
   const urgent = (scope: OrderScope) =>
@@ -41,9 +44,17 @@ export function OrdersView({ address }: { address: DashboardAddress }) {
         >
           {t('dashboard.tracking')}
         </Button>
+        <Button
+          variant="default"
+          leftSection={<IconFileExport size={18} aria-hidden />}
+          onClick={() => setExporting(true)}
+        >
+          {t('dashboard.export')}
+        </Button>
       </div>
       <BulkBar selection={selection} />
       <TrackingDialog opened={importing} onClose={() => setImporting(false)} />
+      <ExportDialog opened={exporting} onClose={() => setExporting(false)} />
     </>
   );
 }

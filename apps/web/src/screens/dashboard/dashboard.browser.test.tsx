@@ -303,3 +303,43 @@ test('today shows each queue with its most urgent orders and the way to the othe
   await transfer.getByRole('link', { name: 'Noch 12 weitere' }).click();
   await expect.element(link(/Übergabe offen/)).toHaveAttribute('aria-current', 'page');
 });
+
+test('what bookkeeping needs is fetched for a period; what fails is said and tried again', async () => {
+  const ORDERS_CSV = 'GET /v1/orders.csv';
+  const DATEV = 'GET /v1/invoices.datev';
+  const { answers, calls } = await open(
+    { [ORDERS]: orders([anOrder()]), [ORDERS_CSV]: { status: 429, body: { code: 'too_many_requests', status: 429 } } },
+    { width: 390 },
+  );
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Exportieren …' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Vom' })).toBeVisible();
+  const { violations } = await axe.run(document.querySelector('dialog[open]')!, {
+    rules: { region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Vom' }).fill('31.12.2027');
+  await dialog.getByRole('textbox', { name: 'Bis' }).fill('1.12.2027');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByText('Das Ende liegt vor dem Anfang.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Herunterladen' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Vom' }).fill('1.11.2027');
+  await userEvent.keyboard('{Tab}');
+  await dialog.getByRole('button', { name: 'Herunterladen' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  answers[ORDERS_CSV] = { body: 'Bestellung' };
+  await dialog.getByRole('button', { name: 'Herunterladen' }).click();
+  await expect.element(page.getByText('orders-2027-11-01-2027-12-01.csv ist heruntergeladen.')).toBeVisible();
+  expect(calls.filter((call) => call.startsWith(ORDERS_CSV)).at(-1)).toBe(
+    `${ORDERS_CSV}?from=2027-11-01&to=2027-12-01`,
+  );
+
+  answers[DATEV] = { body: 'EXTF' };
+  // The focus is back where it was.
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('radio', { name: 'Buchungsstapel für DATEV' }).click();
+  const month = dialog.getByRole('combobox', { name: 'Monat' }).element() as HTMLSelectElement;
+  await dialog.getByRole('button', { name: 'Herunterladen' }).click();
+  await expect.poll(() => calls.at(-1)).toBe(`${DATEV}?month=${month.value}`);
+  await expect.element(page.getByText(`EXTF_Buchungsstapel_${month.value}.csv ist heruntergeladen.`)).toBeVisible();
+});

@@ -6,11 +6,19 @@ import { type FormEvent, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useI18n, useT } from '../../app/use-t.ts';
+import { ScopeFields } from '../../price-scope/ScopeFields.tsx';
+import { ScopePrice } from '../../price-scope/ScopePrice.tsx';
 import { fieldFaults } from '../../staff-list/field-faults.ts';
 import { LetterFields } from './LetterFields.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
-import { ScopeFields } from './ScopeFields.tsx';
-import { anEmptyOffer, missingIn, type OfferWish, scopeOf, type TypedOffer, wishOf } from './typed-offer.ts';
+import {
+  anEmptyOffer,
+  missingIn,
+  offerScopeOf,
+  type OfferScope,
+  type OfferWish,
+  type TypedOffer,
+  wishOf,
+} from './typed-offer.ts';
 
 interface FormParts {
   readonly onClose: () => void;
@@ -57,7 +65,15 @@ function NewOffer({ onClose, onMade }: FormParts) {
     <form className="staff-form" onSubmit={send} noValidate>
       <LetterFields {...form} />
       <ScopeFields {...form} />
-      <OfferPrice scope={scopeOf(typed)} />
+      <ScopePrice
+        title={t('offers.form.price')}
+        name="offer"
+        scope={offerScopeOf(typed)}
+        ask={async (offer: OfferScope, signal) => {
+          const { offer_price: price } = await api.offers.price({ body: { offer } }, { signal });
+          return price;
+        }}
+      />
       {create.isError && Object.keys(faults).length === 0 && <ErrorNotice>{problemText(t, create.error)}</ErrorNotice>}
       <div className="fig-dialog-foot">
         <Button variant="default" onClick={onClose}>

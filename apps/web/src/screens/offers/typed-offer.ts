@@ -1,23 +1,12 @@
-import type { Category } from '@figurina/album';
-import { type Country, defaultCountry, type Feature, type Packaging } from '@figurina/commerce';
 import type { createOffer, priceOffer, RequestOf } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
+import { aUsualScope, hasPages, scopeOf, type TypedScope } from '../../price-scope/typed-scope.ts';
 
-/** A quote as it stands in the form; numbers are null while nothing is typed. */
-export interface TypedOffer {
+/** A quote as it stands in the form. */
+export interface TypedOffer extends TypedScope {
   readonly customer: string;
   readonly email: string;
   readonly language: Locale;
-  readonly category: Category;
-  readonly country: Country;
-  readonly albums: number | null;
-  readonly packaging: Packaging;
-  /** Null: as many as are recommended. */
-  readonly packs: number | null;
-  readonly features: readonly Feature[];
-  readonly pages: number | null;
-  readonly singles: number | null;
-  readonly doubles: number | null;
   readonly validUntil: string | null;
   readonly note: string;
 }
@@ -27,45 +16,21 @@ const DAY_MS = 86_400_000;
 
 export function anEmptyOffer(locale: Locale, now: Date): TypedOffer {
   return {
+    ...aUsualScope(locale),
     customer: '',
     email: '',
     language: locale,
-    category: 'sports',
-    country: defaultCountry(locale),
-    albums: 50,
-    packaging: 'stickerpack',
-    packs: null,
-    features: [],
-    pages: 32,
-    singles: 100,
-    doubles: 0,
     validUntil: new Date(now.getTime() + USUAL_DAYS * DAY_MS).toISOString().slice(0, 10),
     note: '',
   };
 }
 
-export type Scope = RequestOf<typeof priceOffer>['body']['offer'];
-
-function hasPages({ pages }: TypedOffer): boolean {
-  return pages !== null && pages >= 4 && pages <= 400 && pages % 2 === 0;
-}
+export type OfferScope = RequestOf<typeof priceOffer>['body']['offer'];
 
 /** What its price depends on; null while something of it is missing. */
-export function scopeOf(typed: TypedOffer): Scope | null {
-  const { albums, pages, singles, doubles, validUntil, packaging, packs } = typed;
-  if (albums === null || pages === null || singles === null || validUntil === null || !hasPages(typed)) return null;
-  return {
-    category: typed.category,
-    country_code: typed.country,
-    no_albums: albums,
-    sticker_packaging_type: packaging,
-    packs_per_album: packaging === 'stickerpack' ? packs : null,
-    order_features: [...typed.features],
-    pages,
-    singles,
-    doubles: doubles ?? 0,
-    valid_until: validUntil,
-  };
+export function offerScopeOf(typed: TypedOffer): OfferScope | null {
+  const scope = scopeOf(typed);
+  return scope && typed.validUntil !== null ? { ...scope, valid_until: typed.validUntil } : null;
 }
 
 export type OfferWish = RequestOf<typeof createOffer>['body']['offer'];
@@ -81,7 +46,7 @@ export function missingIn(typed: TypedOffer): ('customer' | 'email' | 'pages' | 
 }
 
 export function wishOf(typed: TypedOffer): OfferWish | null {
-  const scope = missingIn(typed).length === 0 ? scopeOf(typed) : null;
+  const scope = missingIn(typed).length === 0 ? offerScopeOf(typed) : null;
   const { customer, email, language, note } = typed;
   return scope && { ...scope, customer, email: email.trim(), language, note };
 }

@@ -54,7 +54,7 @@ export function OrderTrashScreen() {
         </ErrorNotice>
       ) : null}
       {trash.data?.length === 0 ? (
-        <EmptyState title={t('order_desk.trash.empty')} text={t('order_desk.trash.text')} />
+        <EmptyState title={t('order_desk.trash.empty')} text={t('order_desk.trash.empty.text')} />
       ) : null}
       <ul className="order-trash">
         {trash.data?.map((order) => (

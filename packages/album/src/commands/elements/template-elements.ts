@@ -1,7 +1,7 @@
 import type { AlbumDocument } from '../../document/album.ts';
 import type { NodeId } from '../../document/ids.ts';
 import { isTemplates } from '../../document/template-mark.ts';
-import { templateUnder } from '../../preflight/template-findings.ts';
+import { hintsOf } from '../../preflight/hints.ts';
 import { refused, setProp, type CommandResult } from '../command.ts';
 import { descendants, spreadOfNode } from '../tree.ts';
 import { removeElements } from './remove-elements.ts';
@@ -24,7 +24,7 @@ export function leaveTemplateOut(document: AlbumDocument, { ids }: { ids: Iterab
   const chosen = [...ids];
   const under = chosen.flatMap((id) => {
     const spread = spreadOfNode(document, id);
-    return spread ? templateUnder(document, spread, id) : [];
+    return spread ? [...hintsOf(document, spread, id)] : [];
   });
   return removeElements(document, { ids: new Set([...chosen, ...under]) });
 }

@@ -3,6 +3,7 @@ import type { MakeId, NodeId, StickerId } from '../../document/ids.ts';
 import type { Sticker } from '../../document/sticker.ts';
 import { usableLayouts } from '../../layouts/fitting-layouts.ts';
 import type { Layout } from '../../layouts/layout.ts';
+import { furnished } from '../../layouts/furnished.ts';
 import { dealSpreads } from '../../layouts/plan-spreads.ts';
 import type { Operation, Patch } from '../../patch/patch.ts';
 import { isPlaced, stickersOfSection } from '../../stickers/placed-stickers.ts';
@@ -59,8 +60,9 @@ export function autoPlaceStickers(document: AlbumDocument, input: AutoPlace): Au
     }
     const { orders, room } = ordersIn(document, section, dealt.length, input.makeId);
     patch.push(...room);
-    for (const [index, { layout, cells: places }] of dealt.entries()) {
-      const shown = places.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
+    for (const [index, spread] of dealt.entries()) {
+      const shown = spread.cells.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
+      const layout = furnished(spread);
       const made = { document, section, order: orders[index]!, layout, cells: shown, makeId: input.makeId };
       patch.push(...spreadFromLayout(made).patch);
     }

@@ -52,6 +52,7 @@ export async function printArtifact(
     const stuck = printedStickers();
     const bodyPages = files.find(({ name }) => name === '02_inside.pdf')?.pages ?? 0;
     const { spine } = order;
+    // Of a run for guests, whose packs are dealt one by one, there are not as many books as packs.
     const albums = papers ? quantityOf('album') : params.albums;
     return ticketOf({ jobId, title, date, albums, spine, bodyPages, stickers: stuck }, files);
   }

@@ -31,6 +31,9 @@ export function ordered({ wish, album, nets, ...order }: Ordered = {}): StoredOr
   };
   return {
     id: '019a',
+    kind: 'order',
+    packs: null,
+    run_id: null,
     number: 20001,
     album_id: 'a',
     placed_by: 'u',

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { addUpdate } from '../add-update.ts';
 import type { OrdersParts } from '../orders-parts.ts';
+import { guestsOfRun } from '../orders-of-album.queries.ts';
 import { updateOrder } from '../orders-writing.queries.ts';
 import { packsToProve } from '../placing/prove-packs.ts';
 import { findOrder, type StoredOrder } from '../stored-order.ts';
@@ -32,6 +33,7 @@ export async function approveOrder(
   // Refused where staff have yet to accept the order: their word says it then.
   if (!designCheck) await addUpdate(tx, order.id, { signal: 'review_completed', by: 'system', sub: by, metadata }, now);
   await mails.write(tx, 'approved', (await findOrder(tx, order.id))!, { round: reviewId });
-  await invoices.dueWith(tx, order.id, 'approval');
+  const paid = order.kind === 'order' ? [order.id] : await guestsOfRun(tx, order.id);
+  for (const id of paid) await invoices.dueWith(tx, id, 'approval');
   if (!designCheck) await parts.exportDue(tx, order.id);
 }

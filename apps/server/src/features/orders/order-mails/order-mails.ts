@@ -137,11 +137,13 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
     const email = await customersAddress(tx, order, clock.now());
     const customer = { email, albumId, sender };
     const page = `${baseUrl}/orders/${order.id}`;
+    // Guests have no account: their page is behind the link of their order.
+    const own = order.run_id === null ? page : `${baseUrl}/order/${order.status_token}`;
     const news = (link: string) => ({ ...newsValues(order, config), locale, link, words: said.words ?? '' });
     switch (name) {
       case 'received': {
         const accepted = order.updates.some(({ signal }) => signal === 'accepted');
-        const values = { ...(await termsValues(order, config)), locale, link: page, accepted };
+        const values = { ...(await termsValues(order, config)), locale, link: own, accepted };
         return mails.sendAboutOrder('order_received', { ...customer, attachments: terms }, values, tx);
       }
       case 'changed':
@@ -188,13 +190,13 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
       case 'replacement':
         return mails.sendAboutOrder('order_replacement', customer, news(page), tx);
       case 'rejected':
-        return mails.sendAboutOrder('order_rejected', customer, news(page), tx);
+        return mails.sendAboutOrder('order_rejected', customer, news(own), tx);
       case 'feedback':
         return mails.sendAboutOrder('order_feedback', customer, news(`${baseUrl}/album/${albumId}/review`), tx);
       case 'approved':
         return mails.sendAboutOrder('order_approved', customer, news(page), tx);
       case 'shipment': {
-        const link = said.link ?? trackingOf(order, config.orders.trackingUrl) ?? page;
+        const link = said.link ?? trackingOf(order, config.orders.trackingUrl) ?? own;
         return mails.sendAboutOrder('order_shipment', customer, news(link), tx);
       }
       case 'cancelled':

@@ -25,11 +25,13 @@ export async function beginOrder(
     if (isRefusal(refused)) return refused;
   }
   const begun = (await findOrder(tx, orderId))!;
-  await mails.write(tx, 'received', begun);
+  // A run is paid by its guests, who are told each of their own.
+  const isPaid = begun.kind === 'order';
+  if (isPaid) await mails.write(tx, 'received', begun);
   await mails.write(tx, 'new', begun);
   await packsToProve(parts, tx, orderId);
-  await invoices.dueWith(tx, orderId, 'order');
-  if (order.approval_id !== null) await invoices.dueWith(tx, orderId, 'approval');
+  if (isPaid) await invoices.dueWith(tx, orderId, 'order');
+  if (isPaid && order.approval_id !== null) await invoices.dueWith(tx, orderId, 'approval');
   if (isApproved && config.orders.acceptAtOnce) await parts.exportDue(tx, orderId);
   return undefined;
 }

@@ -34,7 +34,7 @@ export function handlePackProofs({ db, jobs }: Pick<OrdersParts, 'db' | 'jobs'>)
       const copy = approval_id === null ? await findSnapshot(db, orderId) : await findApprovedCopy(db, approval_id);
       // Its approval was taken back: the next one proves them anew.
       if (!copy) return;
-      const run = { motifs: motifsOfAlbum(documentOf(copy)), albums, packsPerAlbum };
+      const run = { motifs: motifsOfAlbum(documentOf(copy)), albums: order.packs ?? albums, packsPerAlbum };
       await keepPacksHash(db, order, await packsHash({ run, seed }));
     },
   });

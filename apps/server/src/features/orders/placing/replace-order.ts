@@ -54,6 +54,10 @@ export async function writeReplacement(
       id,
       reorder_of: order.id,
       replacement: true,
+      // Whatever order it is of, it stands by itself.
+      kind: 'order',
+      packs: null,
+      run_id: null,
       claim_id: claimId,
       ...made,
       packs_hash: null,

@@ -114,7 +114,8 @@ const TABS: readonly EditorTab[] = [
     key: 'layouts',
     label: 'editor.tab.layouts',
     Icon: IconLayoutGrid,
-    width: 320,
+    // Three layouts beside each other.
+    width: 392,
     Panel: LayoutsPanel,
     needs: 'design',
   },

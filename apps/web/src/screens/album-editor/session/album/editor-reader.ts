@@ -5,6 +5,7 @@ import {
   type ImageRecord,
   type NodeId,
   spreadSize,
+  printedOrder,
   stackingOrder,
   type StickerId,
   type SymbolKind,
@@ -78,7 +79,7 @@ export function editorReader(parts: ReaderParts, mode: DrawingMode): AlbumReader
         subscribe: several(on(`children:${parent}`), on('nodes')),
         get: keptWhile(
           () => [document.childIds(parent), layers.count],
-          keeping(() => stackingOrder(document, parent), sameList),
+          keeping(() => (mode.showPlaces ? stackingOrder : printedOrder)(document, parent), sameList),
         ),
       })),
     sticker: (id) =>

@@ -9,20 +9,29 @@ import {
   type Packaging,
 } from '@figurina/commerce';
 import { Checkbox, Group, NativeSelect, NumberInput } from '@mantine/core';
-import { useI18n } from '../../app/use-t.ts';
-import type { OfferFieldsParts } from './LetterFields.tsx';
+import { useI18n } from '../app/use-t.ts';
+import '../staff-list/staff-list.css';
+import './price-scope.css';
+import type { TypedScope } from './typed-scope.ts';
 
 /** The album that is planned, and what of it would be ordered. */
-export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
+export function ScopeFields(props: {
+  typed: TypedScope;
+  change: (part: Partial<TypedScope>) => void;
+  faults: Readonly<Record<string, string>>;
+  /** Where it can be delivered to; anywhere unless named. */
+  countries?: readonly Country[];
+}) {
+  const { typed, change, faults } = props;
   const { t, locale } = useI18n();
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
   const whole = { allowDecimal: false, allowNegative: false, clampBehavior: 'none' } as const;
   const number = (value: string | number): number | null => (typeof value === 'number' ? value : null);
   return (
     <>
       <fieldset>
         <legend>{t('offers.form.album')}</legend>
-        <div className="offer-four">
+        <div className="scope-four">
           <NativeSelect
             label={t('offers.form.category')}
             value={typed.category}
@@ -61,7 +70,7 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
       </fieldset>
       <fieldset>
         <legend>{t('offers.form.order')}</legend>
-        <div className="staff-pair offer-narrow">
+        <div className="staff-pair scope-narrow">
           <NumberInput
             {...whole}
             label={t('offers.form.albums')}
@@ -75,7 +84,7 @@ export function ScopeFields({ typed, change, faults }: OfferFieldsParts) {
             label={t('offers.form.country')}
             value={typed.country}
             onChange={(event) => change({ country: event.currentTarget.value as Country })}
-            data={COUNTRIES.map((value) => ({ value, label: countries.of(value) ?? value }))}
+            data={(props.countries ?? COUNTRIES).map((value) => ({ value, label: names.of(value) ?? value }))}
           />
         </div>
         <div className="staff-pair">

@@ -1,0 +1,1 @@
+export { createApiKeys } from './api-keys.ts';

@@ -1,0 +1,326 @@
+/** Runs for guests over HTTP: who makes them, what guests do by their links, and what is printed and invoiced of it. */
+import { sum } from '@figurina/commerce';
+import {
+  changeBatch,
+  confirmGuestOrder,
+  createBatch,
+  createGuestOrder,
+  createOrderUpdate,
+  deleteOrder,
+  type GuestQuote,
+  listBatches,
+  listOrders,
+  listOrdersDashboard,
+  listParcels,
+  moveBatch,
+  quotePublicBatch,
+  readBatch,
+  readGuestOrder,
+  readOrder,
+  readPublicBatch,
+  readPublicOrder,
+  withdrawGuestOrder,
+} from '@figurina/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approvedCopy } from '../../testing/approved-copy.ts';
+import { ask, refusal } from '../../testing/checked-call.ts';
+import { printedAlbumOnServer } from '../../testing/printed-album.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { findPacking } from '../orders/orders-of-album.queries.ts';
+import { endOverdue } from './batch-jobs.ts';
+
+let server: TestServer;
+let people: Record<'olga' | 'rita' | 'sam' | 'staff', TestUser>;
+let now = new Date('2027-05-03T08:20:00Z');
+const clock = { now: () => now };
+const db = () => server.database.db;
+
+async function signIn(): Promise<void> {
+  const user = (email: string, admin = false) => testUser(server, email, { admin, clock });
+  people = {
+    olga: await user('olga@verein.de'),
+    rita: await user('rita@verein.de'),
+    sam: await user('sam@anderswo.de'),
+    staff: await user('staff@figurina.example', true),
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, env: { INVOICE_WHEN: 'order' } });
+  await signIn();
+});
+afterAll(() => server.stop());
+
+/** Olga's, which Rita may look at. */
+function club(): Promise<string> {
+  const { olga, rita } = people;
+  const members = [olga, { id: rita.id, role: 'reader' as const }];
+  return printedAlbumOnServer(server.database, members, { category: 'sports' });
+}
+const run = { kind: 'preorder', minimum: 2, deadline: '2027-05-20', print_access_consent: true } as const;
+async function make(album: string, wish: object = {}) {
+  const { batch } = await ask(people.olga, createBatch, {
+    params: { id: album },
+    body: { batch: { ...run, ...wish } },
+  });
+  return { ...batch, token: batch.url.split('/').at(-1)! };
+}
+const quoteOf = async (token: string, order: { albums: number; packs: number; country_code: string }) =>
+  (await ask(server.url, quotePublicBatch, { params: { token }, body: { order } })).quote;
+
+const FAMILY = {
+  first_name: 'Ida',
+  last_name: 'Brandt',
+  address1: 'Am Markt 3',
+  zip_code: '50667',
+  city: 'Köln',
+  country_code: 'DE',
+  phone: '00491701234567',
+};
+interface Ordered {
+  readonly email: string;
+  readonly albums?: number;
+  readonly packs?: number;
+  readonly for_name?: string;
+  readonly country_code?: string;
+}
+async function order(token: string, { email, albums = 1, packs = 5, country_code = 'DE', for_name = '' }: Ordered) {
+  const { quote_hash } = await quoteOf(token, { albums, packs, country_code });
+  const wish = { ...FAMILY, email, albums, packs, country_code, for_name, quote_hash };
+  return ask(server.url, createGuestOrder, { params: { token }, body: { order: wish } });
+}
+const mailsTo = (recipient: string) =>
+  db().selectFrom('mails').selectAll().where('recipient', '=', recipient).orderBy('created_at').execute();
+/** Of the newest mail to somebody. */
+async function ownToken(email: string): Promise<string> {
+  const mails = await mailsTo(email);
+  return /\/join\/order\/([\w-]{32})/.exec(mails.findLast(({ text }) => text.includes('/join/order/'))!.text)![1]!;
+}
+async function confirmed(token: string, ordered: Ordered): Promise<string> {
+  await order(token, ordered);
+  const own = await ownToken(ordered.email);
+  await ask(server.url, confirmGuestOrder, { params: { token: own } });
+  return own;
+}
+const board = async (album: string, batch: string) => ask(people.olga, readBatch, { params: { id: album, batch } });
+const staffRead = async (id: string) => (await ask(people.staff, readOrder, { params: { id } })).order;
+
+test('a link is made by whoever may order the album, with a minimum and a day that can be', async () => {
+  const album = await club();
+  const params = { id: album };
+  const refused = (by: TestUser, wish: object) =>
+    refusal(by, createBatch, { params, body: { batch: { ...run, ...wish } } });
+  expect(await refused(people.rita, {})).toBe('forbidden');
+  expect(await refused(people.sam, {})).toBe('not_found');
+  expect(await refusal(people.rita, listBatches, { params })).toBe('forbidden');
+  // Nothing is approved that could be topped up.
+  expect(await refused(people.olga, { kind: 'topup', minimum: 1 })).toBe('batch_needs_approval');
+  for (const wrong of [
+    { kind: 'group', minimum: 9 },
+    { deadline: '2027-05-02' },
+    { deadline: '2028-06-01' },
+    { close_at: 1 },
+    { print_access_consent: false },
+  ])
+    expect(await refused(people.olga, wrong)).toBe('batch_wrong');
+  const made = await make(album, { note: ' Für alle Familien der E-Jugend ' });
+  expect(made).toMatchObject({ state: 'open', note: 'Für alle Familien der E-Jugend', orders: 0, run_id: null });
+  expect(made.token).toMatch(/^[\w-]{22}$/);
+  const { batches, kinds } = await ask(people.olga, listBatches, { params });
+  expect(batches.map(({ url }) => url)).toEqual([made.url]);
+  expect(kinds).toContainEqual({ kind: 'topup', least: 1, available: false });
+  const change = (wish: object) =>
+    ask(people.olga, changeBatch, { params: { id: album, batch: made.id }, body: { batch: wish } });
+  expect((await change({ deadline: '2027-06-01', close_at: 30 })).batch).toMatchObject({
+    deadline: '2027-06-01',
+    close_at: 30,
+    minimum: 2,
+  });
+  const elsewhere = { id: await club(), batch: made.id };
+  expect(await refusal(people.olga, readBatch, { params: elsewhere })).toBe('not_found');
+  expect(await refusal(people.sam, moveBatch, { params: { id: album, batch: made.id }, body: { move: 'close' } })).toBe(
+    'not_found',
+  );
+});
+
+test('a guest sees what it costs, orders once however often it is sent, and counts once they confirm by mail', async () => {
+  const album = await club();
+  const { id, token } = await make(album);
+  const { batch } = await ask(server.url, readPublicBatch, { params: { token } });
+  expect(batch).toMatchObject({ open: true, title: expect.any(String), orders: 0, minimum: 2, packs_recommended: 5 });
+  expect(await refusal(server.url, readPublicBatch, { params: { token: 'x'.repeat(22) } })).toBe('batch_gone');
+  // A tenth of what ten albums with their packs cost by the list, shipping and VAT.
+  const quote = await quoteOf(token, { albums: 1, packs: 5, country_code: 'DE' });
+  expect(quote).toMatchObject({ amount_human: '31.14\u00A0EUR', amount_gross_human: '37.06\u00A0EUR' });
+  expect((await quoteOf(token, { albums: 1, packs: 5, country_code: 'PL' })).currency).toBe('PLN');
+  const wanted = { albums: 1, packs: 5, country_code: 'DE' };
+  const asked = (part: object) =>
+    refusal(server.url, quotePublicBatch, { params: { token }, body: { order: { ...wanted, ...part } } });
+  expect(await asked({ albums: 0, packs: 0 })).toBe('batch_wrong');
+  expect(await asked({ albums: 21 })).toBe('batch_wrong');
+  expect(await asked({ country_code: 'US' })).toBe('country_unsupported');
+
+  const wish = {
+    ...FAMILY,
+    ...wanted,
+    email: 'ida@familie.example',
+    for_name: 'Person 3',
+    quote_hash: quote.quote_hash,
+  };
+  const send = async (body: object, key: string) => {
+    const answer = await fetch(`${server.url}/v1/public/batches/${token}/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, 'accept-language': 'de' },
+      body: JSON.stringify({ order: body }),
+    });
+    return { status: answer.status, body: (await answer.json()) as { code?: string; errors?: { pointer: string }[] } };
+  };
+  const empty = await send({ ...wish, email: 'ida@', zip_code: '' }, 'k0');
+  expect(empty.body.errors?.map(({ pointer }) => pointer)).toEqual(['/order/email', '/order/zip_code']);
+  expect((await send({ ...wish, packs: 6 }, 'k0')).body.code).toBe('price_changed');
+  const twice = await Promise.all([send(wish, 'k1'), send(wish, 'k1')]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+  expect((await send({ ...wish, city: 'Bonn' }, 'k1')).body.code).toBe('idempotency_conflict');
+  expect(await mailsTo('ida@familie.example')).toHaveLength(1);
+
+  const own = await ownToken('ida@familie.example');
+  const read = async () => (await ask(server.url, readGuestOrder, { params: { token: own } })).order;
+  expect(await read()).toMatchObject({ state: 'placed', may: { confirm: true, withdraw: true }, status_path: null });
+  expect((await board(album, id)).batch).toMatchObject({ orders: 0, waiting: 1 });
+  for (let at = 0; at < 2; at++) await ask(server.url, confirmGuestOrder, { params: { token: own } });
+  const seen = await board(album, id);
+  expect(seen.batch).toMatchObject({ orders: 1, waiting: 0, albums: 1, packs: 5 });
+  expect(seen.guests).toMatchObject([{ name: 'Ida Brandt', for_name: 'Person 3', state: 'confirmed' }]);
+  expect(seen.people.filter(({ ordered }) => ordered).map(({ name }) => name)).toEqual(['Person 3']);
+  // Neither address nor amount is for who made the link.
+  expect(JSON.stringify(seen)).not.toMatch(/Am Markt|ida@|37[.,]06/);
+  await ask(server.url, withdrawGuestOrder, { params: { token: own } });
+  expect(await read()).toMatchObject({ state: 'withdrawn', may: { confirm: false, withdraw: false } });
+  expect(await refusal(server.url, confirmGuestOrder, { params: { token: own } })).toBe('batch_closed');
+  expect((await board(album, id)).batch.orders).toBe(0);
+
+  // Nobody has somebody else's mailbox filled.
+  await send(wish, 'k2');
+  await send(wish, 'k3');
+  expect((await send(wish, 'k4')).body.code).toBe('too_many_requests');
+});
+
+test('a run that is confirmed is one order to print, and one with an invoice for each guest', async () => {
+  const album = await club();
+  const { id, token } = await make(album);
+  const params = { id: album, batch: id };
+  const move = (name: 'close' | 'reopen' | 'confirm' | 'expire') =>
+    ask(people.olga, moveBatch, { params, body: { move: name } });
+  const own = await confirmed(token, { email: 'ada@familie.example', albums: 2, packs: 10, for_name: 'person 1' });
+  expect(await refusal(people.olga, moveBatch, { params, body: { move: 'confirm' } })).toBe('batch_below_minimum');
+  await confirmed(token, { email: 'ben@familie.example', albums: 0, packs: 7, country_code: 'AT' });
+  await order(token, { email: 'cem@familie.example' });
+  await move('close');
+  const late = await ownToken('cem@familie.example');
+  expect(await refusal(server.url, confirmGuestOrder, { params: { token: late } })).toBe('batch_closed');
+  expect(await refusal(server.url, withdrawGuestOrder, { params: { token: own } })).toBe('batch_closed');
+  expect((await move('reopen')).batch.state).toBe('open');
+  const { batch } = await move('confirm');
+  expect(batch).toMatchObject({ state: 'confirmed', orders: 2, moves: [] });
+  expect(await refusal(people.olga, moveBatch, { params, body: { move: 'expire' } })).toBe('batch_not_possible');
+  const runId = batch.run_id!;
+
+  const parcels = async () => (await ask(people.staff, listParcels, { params: { id: runId } })).parcels;
+  await expect.poll(async () => (await parcels()).length).toBe(2);
+  const printed = await staffRead(runId);
+  expect(printed).toMatchObject({ no_albums: 2, amount: 0, amount_gross: 0 });
+  expect(printed.line_items.map(({ product, quantity }) => [product, quantity])).toEqual([
+    ['album', 2],
+    ['stickerpack', 17],
+  ]);
+  // Packs are dealt one by one, as many as were ordered.
+  expect(await findPacking(db(), album, runId)).toMatchObject({ albums: 17, packsPerAlbum: 1 });
+  const [ada, ben] = await parcels();
+  expect(ada).toMatchObject({ recipient: 'Ida Brandt', for_name: 'person 1', albums: 2, packs: 10, ended: false });
+  const ofAda = await staffRead(ada!.order_id);
+  expect(sum(ofAda.line_items.map(({ amount_gross }) => amount_gross))).toBe(ofAda.amount_gross);
+  expect(await staffRead(ben!.order_id)).toMatchObject({ tax_rate: 2000, no_albums: 0 });
+  const invoiceOf = async (orderId: string) => (await staffRead(orderId)).invoice?.status;
+  await expect.poll(async () => invoiceOf(ada!.order_id)).toBe('open');
+  await expect.poll(async () => invoiceOf(ben!.order_id)).toBe('open');
+  expect((await staffRead(runId)).invoice).toBeNull();
+  // The guest's page leads on to the order, which says nothing of money.
+  const { order: shown } = await ask(server.url, readGuestOrder, { params: { token: own } });
+  expect(shown.status_path).toMatch(/^\/order\//);
+  expect((await mailsTo('ada@familie.example')).map(({ subject }) => subject)).toHaveLength(3);
+  expect(await mailsTo('cem@familie.example')).toHaveLength(1);
+
+  // Guests order for themselves: the owner of the album sees the run alone, staff the run first.
+  expect(await refusal(people.olga, readOrder, { params: { id: ada!.order_id } })).toBe('not_found');
+  const mine = (await ask(people.olga, listOrders, { query: {} })).orders.filter((one) => one.album.id === album);
+  expect(mine.map((one) => one.id)).toEqual([runId]);
+  const board = async (query: string) =>
+    (await ask(people.staff, listOrdersDashboard, { query: { query } })).orders.map((one) => one.id);
+  const all = await board('');
+  expect(all).toContain(runId);
+  expect(all).not.toContain(ada!.order_id);
+  expect(await board('ada@familie')).toEqual([ada!.order_id]);
+
+  // Approved, it goes on for all of them; the guests see it, not where the parcel of the run went.
+  await approvedCopy(server, album, { by: people.olga.id, orderId: runId });
+  const say = event;
+  await say(runId, { signal: 'review_completed' });
+  const { order: status } = await ask(server.url, readPublicOrder, {
+    params: { token: shown.status_path!.split('/').at(-1)! },
+  });
+  expect(status.stations.filter(({ reached }) => reached)).toHaveLength(2);
+
+  expect(await refusal(people.staff, deleteOrder, { params: { id: runId } })).toBe('order_of_batch');
+  expect(
+    await refusal(people.staff, createOrderUpdate, {
+      params: { id: ada!.order_id },
+      body: { order_update: { signal: 'transfer_completed' } },
+    }),
+  ).toBe('order_update_not_possible');
+  // Rejected, it takes what guests ordered with it, and their invoices.
+  await say(runId, { signal: 'rejected', message: 'Die Druckerei ist abgebrannt.' });
+  await expect.poll(async () => (await parcels()).map(({ ended }) => ended)).toEqual([true, true]);
+  await expect.poll(async () => invoiceOf(ada!.order_id)).toBe('void');
+  const toBen = (await mailsTo('ben@familie.example')).map(({ text }) => text).join();
+  expect(toBen).toContain('Die Druckerei ist abgebrannt.');
+});
+
+function event(id: string, order_update: { signal: 'review_completed' | 'rejected'; message?: string }) {
+  return ask(people.staff, createOrderUpdate, { params: { id }, body: { order_update } });
+}
+
+test('its number ends it at once, its last day by what was ordered; who ordered in vain hears of it', async () => {
+  const album = await club();
+  await approvedCopy(server, album, { by: people.olga.id });
+  const topup = await make(album, { kind: 'topup', minimum: 1, close_at: 2 });
+  const few = await make(album, { minimum: 3 });
+  await confirmed(topup.token, { email: 'dora@familie.example', albums: 0, packs: 12 });
+  await confirmed(few.token, { email: 'emil@familie.example' });
+  expect((await board(album, topup.id)).batch.state).toBe('open');
+  await confirmed(topup.token, { email: 'finn@familie.example', albums: 1 });
+  await expect.poll(async () => (await board(album, topup.id)).batch.state).toBe('confirmed');
+  const { run_id } = (await board(album, topup.id)).batch;
+  // What was approved is printed, without another approval.
+  expect((await staffRead(run_id!)).approved_version).not.toBeNull();
+  expect((await staffRead(run_id!)).order_updates.map(({ signal }) => signal)).toContain('review_completed');
+
+  now = new Date('2027-05-21T08:00:00Z');
+  await signIn();
+  const closed = (await ask(server.url, readPublicBatch, { params: { token: few.token } })).batch;
+  expect(closed).toMatchObject({ state: 'open', open: false });
+  await runJob(server, endOverdue, {});
+  expect((await board(album, few.id)).batch.state).toBe('expired');
+  await expect.poll(async () => (await mailsTo('emil@familie.example')).length).toBe(2);
+  expect((await mailsTo('emil@familie.example')).at(-1)!.text).not.toContain('/join/order/');
+  expect((await mailsTo('olga@verein.de')).length).toBeGreaterThanOrEqual(2);
+  const { quote }: { quote: GuestQuote } = await ask(server.url, quotePublicBatch, {
+    params: { token: few.token },
+    body: { order: { albums: 1, packs: 5, country_code: 'DE' } },
+  });
+  const wish = { ...FAMILY, albums: 1, packs: 5, email: 'gil@familie.example', quote_hash: quote.quote_hash };
+  expect(await refusal(server.url, createGuestOrder, { params: { token: few.token }, body: { order: wish } })).toBe(
+    'batch_closed',
+  );
+});

@@ -1,0 +1,82 @@
+/** What goes to which guest of a run, for the staff who pack. */
+import { orderName } from '@figurina/commerce';
+import { listParcels } from '@figurina/contract';
+import { formatMoney } from '@figurina/locales';
+import type { FastifyInstance } from 'fastify';
+import { csvText } from '../../platform/csv.ts';
+import { localeOf, refuse } from '../../platform/http/refusal.ts';
+import { route } from '../../platform/http/route.ts';
+import { addressLine, addressLines, findOrder, findOrders, orderWords, packedOf } from '../orders/index.ts';
+import { batchTexts } from './batch-texts.ts';
+import type { BatchesParts } from './batches-parts.ts';
+import { listParcelsOf } from './guests.queries.ts';
+
+const COLUMNS = [
+  'order',
+  'recipient',
+  'street',
+  'addition',
+  'zip',
+  'city',
+  'country',
+  'address',
+  'phone',
+  'email',
+  'for_name',
+  'albums',
+  'packs',
+  'parcels',
+  'comment',
+] as const;
+
+export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, 'db'>): void {
+  route(http, listParcels, async ({ params: { id }, request, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    const run = await findOrder(db, id);
+    if (!run) return refuse('not_found');
+    const locale = localeOf(request);
+    const [t, words, rows] = await Promise.all([batchTexts(locale), orderWords(locale), listParcelsOf(db, id)]);
+    const names = new Map(rows.map(({ order_id, for_name }) => [order_id, for_name]));
+    const orders = (await findOrders(db, [...names.keys()])).toSorted((a, b) => a.number - b.number);
+    const recipient = ({ address }: (typeof orders)[number]): string =>
+      [address.organization, `${address.first_name} ${address.last_name}`.trim()].filter(Boolean).join(', ');
+    const table = orders
+      .filter(({ ended_at }) => ended_at === null)
+      .map((order) => {
+        const { address } = order;
+        return [
+          orderName(order.number),
+          recipient(order),
+          address.address1,
+          address.address2,
+          address.zip_code,
+          address.city,
+          address.country_code,
+          addressLines(address, words.country(address.country_code)).join(', '),
+          order.phone,
+          order.email,
+          names.get(order.id) ?? '',
+          String(order.albums),
+          String(order.packs ?? 0),
+          String(packedOf(order).parcels),
+          order.comment,
+        ];
+      });
+    return {
+      parcels: orders.map((order) => ({
+        order_id: order.id,
+        name: orderName(order.number),
+        recipient: recipient(order),
+        address_line: addressLine(order.address, words.country(order.address.country_code)),
+        for_name: names.get(order.id) ?? '',
+        albums: order.albums,
+        packs: order.packs ?? 0,
+        parcels: packedOf(order).parcels,
+        amount_gross_human: formatMoney(locale, order.gross, order.currency),
+        ended: order.ended_at !== null,
+      })),
+      filename: `${orderName(run.number)}-parcels.csv`,
+      csv: csvText([COLUMNS.map((column) => t(`batches.parcel.${column}`)), ...table]),
+    };
+  });
+}

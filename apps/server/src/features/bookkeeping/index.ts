@@ -1,0 +1,1 @@
+export { type BookkeepingParts, serveBookkeeping } from './bookkeeping.routes.ts';

@@ -1,0 +1,91 @@
+/** What the server runs on, and who signs in to it. Described for people in docs/operating.md. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { count, duration, flag, httpUrl, isOwn, port, url } from './setting-types.ts';
+
+export const serverSettings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  BASE_URL: httpUrl.refine((value) => new URL(value).pathname === '/', 'must have no path').optional(),
+  DATA_DIR: z.string().default('./data'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be web, worker or all').default('all'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be silent, fatal, error, warn, info, debug or trace',
+    )
+    .default('info'),
+  TRUST_PROXY: flag.default(false),
+  RATE_LIMIT: count.default(1200),
+  WEB_DIST: z.string().optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  DATABASE_POOL: count.min(2, 'must be at least 2').default(10),
+  DATABASE_SHORT_LIVED: flag.default(false),
+  REDIS_URL: url(/^rediss?$/, 'redis://host:6379').optional(),
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: count.min(1, 'must be at least 1').default(7),
+  OIDC_ISSUER: httpUrl.optional(),
+  OIDC_CLIENT_ID: z.string().default('figurina'),
+  OIDC_AUDIENCE: z.string().optional(),
+  OIDC_ROLES_CLAIM: z.string().default('roles'),
+  PASSWORD_LOG_N: count.min(1).max(20, 'must be at most 20').default(15),
+  S3_BUCKET: z.string().min(3, 'must have at least 3 characters').optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: flag.default(true),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().default('Figurina <figurina@localhost>'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
+  INTERNAL_URL: httpUrl.optional(),
+  WEBHOOK_LOOPBACK: flag.default(false),
+});
+
+export function serverConfig(s: z.output<typeof serverSettings>) {
+  const dataDir = resolve(s.DATA_DIR);
+  return {
+    role: s.ROLE,
+    host: s.HOST,
+    port: s.PORT,
+    baseUrl: s.BASE_URL ?? defaultBaseUrl(s.HOST, s.PORT),
+    dataDir,
+    webDist: s.WEB_DIST ? resolve(s.WEB_DIST) : resolve(import.meta.dirname, '../../../../web/dist'),
+    log: { level: s.LOG_LEVEL },
+    /** Whether `X-Forwarded-*` headers of a reverse proxy are believed. */
+    trustProxy: s.TRUST_PROXY,
+    /** Requests a minute from one address; 0 for no limit. */
+    rateLimit: s.RATE_LIMIT,
+    database: { url: s.DATABASE_URL, pool: s.DATABASE_POOL, shortLived: s.DATABASE_SHORT_LIVED },
+    redisUrl: s.REDIS_URL,
+    /** How often the database is saved: daily the embedded one, never a PostgreSQL server unless asked for; 0 for never. */
+    backup: { everyMs: s.BACKUP_EVERY ?? (s.DATABASE_URL ? 0 : 86_400_000), keep: s.BACKUP_KEEP },
+    /** An outside provider; undefined means the embedded one. */
+    oidc: s.OIDC_ISSUER
+      ? { issuer: s.OIDC_ISSUER, clientId: s.OIDC_CLIENT_ID, audience: s.OIDC_AUDIENCE, rolesClaim: s.OIDC_ROLES_CLAIM }
+      : undefined,
+    /** log2 of the cost of scrypt, for new hashes. */
+    passwordLogN: s.PASSWORD_LOG_N,
+    s3: s.S3_BUCKET
+      ? {
+          bucket: s.S3_BUCKET,
+          endpoint: s.S3_ENDPOINT,
+          region: s.S3_REGION,
+          accessKeyId: s.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: s.S3_SECRET_ACCESS_KEY ?? '',
+          pathStyle: s.S3_PATH_STYLE,
+        }
+      : undefined,
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    adminEmail: s.ADMIN_EMAIL,
+    /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
+    internalUrl: s.INTERNAL_URL,
+    /** Whether webhooks may call this very machine, without TLS: for tests. */
+    webhooks: { loopback: s.WEBHOOK_LOOPBACK },
+  };
+}
+
+/** Addresses of this machine itself are shown as `localhost`, which browsers treat as a secure place. */
+function defaultBaseUrl(host: string, port: number): string {
+  return `http://${isOwn(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -32,6 +32,7 @@ import {
   readPublicInvoice,
   readPublicOrder,
   reorder,
+  replaceClaimed,
   uploadBagArtwork,
   withdrawOffer,
 } from '@figurina/contract';
@@ -166,6 +167,7 @@ const ROWS: readonly [Endpoint, (id: string) => unknown, Cells, cellsOfUnknown?:
     () => ({ params: { id: 'none' }, body: { claim: { state: 'refused', answer: 'x' } } }),
     ofStaff('not_found'),
   ],
+  [replaceClaimed, () => ({ params: { id: 'none' } }), ofStaff('not_found')],
   [createInvoice, (id) => ({ params: { id } }), ofStaff('order_ended'), ofStaff('not_found')],
   [changeInvoice, () => ({ params: { id: 'none' }, body: { invoice: { status: 'paid' } } }), ofStaff('not_found')],
   [creditInvoice, () => ({ params: { id: 'none' } }), ofStaff('not_found')],

@@ -122,7 +122,7 @@ export async function createShop(parts: ShopParts): Promise<Shop> {
     serve: (http) => {
       batches.serve(http);
       checkout.serve(http);
-      serveClaims(http, { ...parts, mails });
+      serveClaims(http, { ...parts, calendar, mails });
       reading.serve(http);
       invoices.serve(http);
       offers.serve(http);

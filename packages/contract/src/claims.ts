@@ -22,6 +22,8 @@ export const claimSchema = z
     /** Of the staff; empty while it is open. */
     answer: z.string(),
     answered_at: isoTime.nullable(),
+    /** The order that is sent for it. */
+    replacement: z.object({ id: idSchema, name: z.string() }).nullable(),
     /** Addresses that hold for ten minutes; none for whom they are not meant. */
     photos: z.array(z.object({ id: idSchema, url: z.string() })),
     created_at: isoTime,
@@ -102,4 +104,16 @@ export const answerClaim = endpoint({
   answer: z.object({ claim: claimSchema }),
   access: 'admin',
   refusals: ['not_found', 'claim_answered'],
+});
+
+export const replaceClaimed = endpoint({
+  method: 'POST',
+  path: '/claims/:id/replacement',
+  summary: 'Makes an order at no price of what a claim that was accepted is about, once',
+  tag: 'claims',
+  params: z.object({ id: idSchema }),
+  answer: z.object({ claim: claimSchema, order: z.object({ id: idSchema, name: z.string() }) }),
+  status: 201,
+  access: 'admin',
+  refusals: ['not_found', 'claim_not_accepted', 'claim_replaced', 'claim_of_boxes', 'order_not_approved'],
 });

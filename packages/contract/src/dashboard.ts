@@ -46,6 +46,8 @@ export const dashboardOrderSchema = z
     albums_status: dueStatusSchema,
     shipment_status: dueStatusSchema,
     no_albums: z.int(),
+    /** A part of another order, at no price. */
+    replacement: z.boolean(),
     amount_gross_human: z.string(),
     created_at: isoTime,
   })

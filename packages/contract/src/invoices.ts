@@ -41,7 +41,7 @@ export const createInvoice = endpoint({
   answer: z.object({ invoice: invoiceSchema }),
   status: 201,
   access: 'admin',
-  refusals: ['not_found', 'invoice_exists', 'seller_incomplete', 'order_ended'],
+  refusals: ['not_found', 'invoice_exists', 'seller_incomplete', 'order_ended', 'order_for_nothing'],
 });
 
 export const changeInvoice = endpoint({

@@ -200,6 +200,8 @@ export const orderSchema = orderSummarySchema
     }),
     /** The artwork of own bags: null where none is ordered. */
     bag_artwork: z.object({ filename: z.string().nullable() }).nullable(),
+    /** The order of which this one replaces a part, at no price. */
+    replaces: z.object({ id: idSchema, name: z.string() }).nullable(),
     /** `/order/<token>`: opens without signing in. Null for whoever came by it. */
     status_path: z.string().nullable(),
     /** Null for customers. */

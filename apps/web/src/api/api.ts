@@ -111,6 +111,12 @@ export function createApi(parts: SendParts) {
         '/public/notification_preferences/:token',
       ),
     },
+    claims: {
+      list: send<typeof contract.listClaims>('GET', '/orders/:id/claims'),
+      create: send<typeof contract.createClaim>('POST', '/orders/:id/claims'),
+      answer: send<typeof contract.answerClaim>('PATCH', '/claims/:id'),
+      replace: send<typeof contract.replaceClaimed>('POST', '/claims/:id/replacement'),
+    },
     invoices: {
       create: send<typeof contract.createInvoice>('POST', '/orders/:id/invoice'),
       change: send<typeof contract.changeInvoice>('PATCH', '/invoices/:id'),

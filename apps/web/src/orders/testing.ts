@@ -131,6 +131,7 @@ export function anOrder(part: Partial<Order> = {}): Order {
     delivered_at: null,
     may: { change: false, cancel: false, confirm_delivery: false, reorder: false, upload_bag: false },
     bag_artwork: null,
+    replaces: null,
     status_path: '/order/geheim',
     staff: null,
     ...part,

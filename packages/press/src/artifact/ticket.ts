@@ -31,7 +31,9 @@ export function ticketOf(order: TicketOrder, files: readonly ManifestFile[]): st
   const single = STICKER_SIZE.single;
   const stickers = `${length(points(single.width))} ${length(points(single.height))} 0`;
   const time = order.date.toISOString().replace(/\.\d+Z$/, 'Z');
-  const products = [
+  // Stickers alone are sent for some that were missing.
+  const hasBook = files.length === 0 || files.some(({ name }) => /^0[12]_/.test(name));
+  const book = [
     product({ id: 'P_ALBUM', amount, type: 'Book', isRoot: true, name: order.title }, [
       '<Intent Name="BindingIntent"><BindingIntent BindingSide="Left" BindingType="SoftCover" ChildRefs="P_COVER P_BODY"/></Intent>',
       layout(`${page} ${length(spine)}`, order.bodyPages),
@@ -42,6 +44,7 @@ export function ticketOf(order: TicketOrder, files: readonly ManifestFile[]): st
       media('Paper'),
     ]),
   ];
+  const products = hasBook ? book : [];
   if (order.stickers > 0)
     products.push(
       product({ id: 'P_STICKERS', amount: order.stickers, type: 'Label', isRoot: true }, [

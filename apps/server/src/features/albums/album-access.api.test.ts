@@ -384,6 +384,7 @@ const ROUTES: Record<string, readonly Case[] | null> = {
   'GET /orders/{id}/claims': null,
   'POST /orders/{id}/claims': null,
   'PATCH /claims/{id}': null,
+  'POST /claims/{id}/replacement': null,
   'POST /orders/{id}/invoice': null,
   'PATCH /invoices/{id}': null,
   'POST /invoices/{id}/credit_note': null,

@@ -1,5 +1,5 @@
 /** Claims as they go over the wire. */
-import { CLAIM_KINDS, claimChoices, mayClaim } from '@figurina/commerce';
+import { CLAIM_KINDS, claimChoices, mayClaim, orderName } from '@figurina/commerce';
 import type { Claim, Claims } from '@figurina/contract';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { SignedLinks } from '../../platform/http/signed-links.ts';
@@ -16,7 +16,7 @@ export interface ClaimReader {
 
 /** Photos are for the staff, for who ordered and for who reported it. */
 export async function wireClaim(claim: StoredClaim, { caller, order, links, baseUrl }: ClaimReader): Promise<Claim> {
-  const { id, kind, item, quantity, words, state, answer, answered_at, created_at, by_sub } = claim;
+  const { id, kind, item, quantity, words, state, answer, answered_at, created_at, by_sub, replacement } = claim;
   const seesPhotos = caller.admin || caller.id === order.placed_by || caller.id === by_sub;
   const photos = seesPhotos ? claim.photos : [];
   return {
@@ -28,6 +28,7 @@ export async function wireClaim(claim: StoredClaim, { caller, order, links, base
     state,
     answer,
     answered_at: answered_at?.toISOString() ?? null,
+    replacement: replacement ? { id: replacement.id, name: orderName(replacement.number) } : null,
     photos: await Promise.all(
       photos.map(async (photo) => ({
         id: photo.id,

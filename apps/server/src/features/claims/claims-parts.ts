@@ -6,10 +6,10 @@ import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Blobs } from '../blobs/index.ts';
-import type { OrderMails } from '../orders/index.ts';
+import type { ReplacingParts } from '../orders/index.ts';
 
 /** What claims take from the rest of the house. */
-export interface ClaimsParts {
+export interface ClaimsParts extends ReplacingParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly config: Pick<Config, 'baseUrl' | 'images'>;
@@ -17,5 +17,4 @@ export interface ClaimsParts {
   readonly files: Pick<BlobStore, 'put' | 'read' | 'delete'>;
   readonly blobs: Pick<Blobs, 'find' | 'head' | 'read' | 'markUsed'>;
   readonly audit: Pick<Audit, 'write'>;
-  readonly mails: Pick<OrderMails, 'write'>;
 }

@@ -1,8 +1,20 @@
 import { anAlbum } from '@figurina/album/testing';
-import { answerClaim, createClaim, listClaims, readBoard, type RequestOf } from '@figurina/contract';
+import {
+  answerClaim,
+  createClaim,
+  createInvoice,
+  listClaims,
+  listOrdersDashboard,
+  readBoard,
+  readOrder,
+  readProductionOrder,
+  replaceClaimed,
+  type RequestOf,
+} from '@figurina/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { albumOnServer } from '../../testing/album-on-server.ts';
+import { approvedCopy } from '../../testing/approved-copy.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { happened, placedOrder } from '../../testing/placed-order.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -152,4 +164,63 @@ test('staff hear of it, see it on their board, and answer once; the customer rea
   expect(deeds).toEqual([{ action: 'claim.answer' }]);
   // Of the same kind something may be reported again.
   await ask(customer, createClaim, report(order));
+});
+
+test('what was accepted is replaced at no price, once, from the same copy, and is no order like others', async () => {
+  const { customer, staff } = people;
+  const first = await orderOf('shipment_created');
+  const accept = async (claim: Partial<Wish>, order = first) => {
+    const { id } = (await ask(customer, createClaim, report(order, claim))).claim;
+    await ask(staff, answerClaim, { params: { id }, body: { claim: { state: 'accepted', answer: 'Kommt.' } } });
+    return { params: { id } };
+  };
+  const { id: open } = (await ask(customer, createClaim, report(first))).claim;
+  const packs = { params: { id: open } };
+  expect(await refusal(staff, replaceClaimed, packs)).toBe('claim_not_accepted');
+  await ask(staff, answerClaim, { ...packs, body: { claim: { state: 'accepted', answer: 'Kommt.' } } });
+  expect(await refusal(customer, replaceClaimed, packs)).toBe('forbidden');
+  expect(await refusal(staff, replaceClaimed, packs)).toBe('order_not_approved');
+  const { id: approval } = await approvedCopy(server, album, { by: people.owner.id, orderId: first });
+  // Pressed twice at once.
+  const both = await Promise.all([0, 1].map(() => call(staff, replaceClaimed, packs)));
+  expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]));
+  expect(await refusal(staff, replaceClaimed, packs)).toBe('claim_replaced');
+
+  const [listed] = (await ask(customer, listClaims, { params: { id: first } })).claims;
+  const { id, name } = listed!.replacement!;
+  expect(name).toMatch(/^F-\d+$/);
+  const { order } = await ask(customer, readOrder, { params: { id } });
+  const { order: before } = await ask(customer, readOrder, { params: { id: first } });
+  expect(order).toMatchObject({
+    amount: 0,
+    amount_gross: 0,
+    no_albums: 0,
+    replaces: { id: first, name: before.name },
+    shipping_address_line: before.shipping_address_line,
+    approved_version: before.approved_version,
+    user_invoice: null,
+    may: { change: false, cancel: false, reorder: false },
+  });
+  expect(order.line_items).toMatchObject([{ product: 'stickerpack', quantity: 12, amount_gross: 0, description: '' }]);
+  expect(order.order_updates.map(({ signal }) => signal)).toEqual(['review_completed', 'accepted', 'created']);
+  const row = await db().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ approval_id: approval, packs_seed: 'seed', placed_by: customer.id, campaign: null });
+
+  // It is printed as far as it goes, and charged to nobody.
+  const told = await ask(staff, readProductionOrder, { params: { id } });
+  expect(told.items).toMatchObject([{ product: 'stickerpack', quantity: 12 }]);
+  expect([told.packs?.packs, told.boxes]).toEqual([12, null]);
+  expect(await refusal(staff, createInvoice, { params: { id } })).toBe('order_for_nothing');
+  const albums = await ask(staff, replaceClaimed, await accept({ kind: 'damaged', item: 'album', quantity: 2 }));
+  const ofAlbums = await ask(staff, readProductionOrder, { params: { id: albums.order.id } });
+  expect(ofAlbums.items).toMatchObject([{ product: 'album', quantity: 2 }]);
+  expect([ofAlbums.packs, ofAlbums.boxes]).toEqual([null, null]);
+  const { orders } = await ask(staff, listOrdersDashboard, { query: { query: name } });
+  expect(orders).toMatchObject([{ id, replacement: true, no_albums: 0, tab: 'pending_transfer' }]);
+  const mails = await db().selectFrom('order_mails').select('kind').where('order_id', '=', id).execute();
+  expect(mails).toEqual([{ kind: 'replacement' }]);
+  // It may be incomplete as well, as far as it went.
+  await happened(db(), id, { signal: 'shipment_created', created_at: new Date() });
+  const { kinds } = await ask(customer, listClaims, { params: { id } });
+  expect(kinds.map(({ items }) => items)).toEqual(Array.from({ length: 4 }, () => [{ item: 'stickerpack', most: 12 }]));
 });

@@ -5,7 +5,16 @@ import type { ClaimPhotoRow, ClaimRow } from './claims.tables.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
-export type StoredClaim = Selectable<ClaimRow> & { readonly photos: readonly Selectable<ClaimPhotoRow>[] };
+export type StoredClaim = Selectable<ClaimRow> & {
+  readonly photos: readonly Selectable<ClaimPhotoRow>[];
+  readonly replacement: SentFor | undefined;
+};
+/** The order that is sent for a claim. */
+export interface SentFor {
+  readonly id: string;
+  readonly number: number;
+  readonly claim_id: string | null;
+}
 
 /** The newest first. */
 export async function findClaims(db: Db, orderId: string): Promise<StoredClaim[]> {
@@ -28,7 +37,21 @@ async function withPhotos(db: Db, claims: readonly Selectable<ClaimRow>[]): Prom
     .where('claim_id', 'in', ids)
     .orderBy('position')
     .execute();
-  return claims.map((claim) => ({ ...claim, photos: photos.filter(({ claim_id }) => claim_id === claim.id) }));
+  const sent = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'claim_id'])
+    .where('claim_id', 'in', ids)
+    .execute();
+  return claims.map((claim) => ({
+    ...claim,
+    photos: photos.filter(({ claim_id }) => claim_id === claim.id),
+    replacement: sent.find(({ claim_id }) => claim_id === claim.id),
+  }));
+}
+
+/** Also one in the trash: it comes back. */
+export async function findReplacement(db: Db, claimId: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom('orders').select('id').where('claim_id', '=', claimId).executeTakeFirst();
 }
 
 export async function findPhoto(db: Db, id: string): Promise<Selectable<ClaimPhotoRow> | undefined> {

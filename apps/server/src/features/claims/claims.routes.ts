@@ -1,4 +1,5 @@
-import { answerClaim, createClaim, listClaims } from '@figurina/contract';
+import { orderName } from '@figurina/commerce';
+import { answerClaim, createClaim, listClaims, replaceClaimed } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -10,8 +11,9 @@ import { answer } from './answer-claim.ts';
 import { wireClaim, wireClaims } from './claim-answers.ts';
 import { createClaimPhotos } from './claim-photos.ts';
 import type { ClaimsParts } from './claims-parts.ts';
-import { findClaims, findPhoto } from './claims.queries.ts';
+import { findClaim, findClaims, findPhoto } from './claims.queries.ts';
 import { makeClaim } from './make-claim.ts';
+import { replaceClaimed as replaceClaimedOrder } from './replace-claimed.ts';
 
 const photoParams = z.object({ token: z.string().max(200) });
 const MINUTE_MS = 60_000;
@@ -41,6 +43,18 @@ export function serveClaims(http: FastifyInstance, parts: ClaimsParts): void {
     if (isRefusal(claim)) return claim;
     const order = await findOrder(db, claim.order_id);
     return order ? { claim: await wireClaim(claim, readerOf(caller, order)) } : refuse('not_found');
+  });
+
+  route(http, replaceClaimed, async ({ params: { id }, caller }) => {
+    const made = await replaceClaimedOrder(parts, id, caller);
+    if (isRefusal(made)) return made;
+    const claim = await findClaim(db, id);
+    const order = claim && (await findOrder(db, claim.order_id));
+    if (!claim || !order) return refuse('not_found');
+    return {
+      claim: await wireClaim(claim, readerOf(caller, order)),
+      order: { id: made.id, name: orderName(made.number) },
+    };
   });
 
   http.route<{ Params: z.output<typeof photoParams> }>({

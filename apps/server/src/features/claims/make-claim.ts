@@ -3,7 +3,7 @@ import { claimChoices, mayClaim, type Sent } from '@figurina/commerce';
 import type { createClaim, RequestOf } from '@figurina/contract';
 import { refuse, isRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
-import { allOrNothing, findOrder, holdOrder, type StoredOrder } from '../orders/index.ts';
+import { allOrNothing, findOrder, holdOrder, madeOf, type StoredOrder } from '../orders/index.ts';
 import type { ClaimPhotos } from './claim-photos.ts';
 import type { ClaimsParts } from './claims-parts.ts';
 import * as queries from './claims.queries.ts';
@@ -14,8 +14,9 @@ const HOUR_MS = 3_600_000;
 export type ClaimWish = RequestOf<typeof createClaim>['body']['claim'];
 
 /** What was sent with an order. */
-export function sentWith({ albums, packaging, packs_per_album, facts }: StoredOrder): Sent {
-  return { albums, packaging, packs: albums * (packs_per_album ?? 0), motifs: facts };
+export function sentWith(order: StoredOrder): Sent {
+  const { albums, packs } = madeOf(order);
+  return { albums, packaging: order.replacement ? 'stickerpack' : order.packaging, packs, motifs: order.facts };
 }
 
 export async function makeClaim(

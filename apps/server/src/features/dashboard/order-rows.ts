@@ -3,7 +3,7 @@ import { ENDING_SIGNALS, orderName } from '@figurina/commerce';
 import type { DashboardOrder } from '@figurina/contract';
 import { formatMoney, type Locale } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
-import { albumIdentifier, findOrders, statusesOf, type StoredOrder } from '../orders/index.ts';
+import { albumIdentifier, findOrders, madeOf, statusesOf, type StoredOrder } from '../orders/index.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
 import type { DueDays } from './due-days.ts';
 import { coversOf, type WaitingOrder } from './orders-dashboard.queries.ts';
@@ -62,7 +62,8 @@ function orderRow(
     transfer_status: dated(statuses.transfer_status, days.transfer),
     albums_status: dated(statuses.albums_status, days.albums),
     shipment_status: dated(statuses.shipment_status, days.shipment),
-    no_albums: order.albums,
+    no_albums: madeOf(order).albums,
+    replacement: order.replacement,
     amount_gross_human: formatMoney(locale, order.gross, order.currency),
     created_at: order.created_at.toISOString(),
   };

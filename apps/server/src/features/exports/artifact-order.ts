@@ -37,6 +37,16 @@ export function artifactOrder(
     target,
     copyHash,
     papers,
-    parts: parts.map((part) => ({ ...part, renderUrl: url(part.params) })),
+    parts: parts.filter(({ name }) => isMade(name, papers)).map((part) => ({ ...part, renderUrl: url(part.params) })),
   };
+}
+
+/** Files of what the order does not name are left out: of a replacement, the rest of what was ordered. */
+function isMade(name: string, papers: ArtifactOrder['papers']): boolean {
+  if (!papers) return true;
+  const { items } = papers.production;
+  const isOrdered = (wanted: (typeof items)[number]['product']): boolean =>
+    items.some(({ product }) => product === wanted);
+  if (/^0[12]_/.test(name)) return isOrdered('album');
+  return !/^0[34]_/.test(name) || isOrdered('stickerpack') || isOrdered('stickerbox_single_variety');
 }

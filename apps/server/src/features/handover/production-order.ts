@@ -3,14 +3,14 @@ import { type AlbumDocument, numberStickers } from '@figurina/album';
 import { leavesOf, orderName, stickersInBox } from '@figurina/commerce';
 import { PRODUCTION_ORDER, type ProductionOrder } from '@figurina/contract';
 import { factsOf } from '../checkout/index.ts';
-import { albumIdentifier, type PrintableCopy, type StoredOrder } from '../orders/index.ts';
+import { albumIdentifier, madeOf, type PrintableCopy, type StoredOrder } from '../orders/index.ts';
 
 export function productionOrder(order: StoredOrder, copy: PrintableCopy): ProductionOrder {
-  const { address, packs_per_album: perAlbum, albums, features } = order;
+  const { address, packs_per_album: perAlbum, features } = order;
+  const { albums, packs, boxed } = madeOf(order);
   const { id: _id, order_id: _order, ...shipTo } = address;
   const { pages, spine, ...motifs } = factsOf(copy.document);
-  const packs = order.packs ?? (order.packaging === 'stickerpack' && perAlbum !== null ? perAlbum * albums : null);
-  const boxes = packs === null ? boxesOf(copy.document, stickersInBox(albums)) : null;
+  const boxes = boxed ? boxesOf(copy.document, stickersInBox(albums)) : null;
   const loose = { pages: null, leaves: null, spine_mm: null, lamination: null, files: [] };
   return {
     schema: PRODUCTION_ORDER,
@@ -29,22 +29,26 @@ export function productionOrder(order: StoredOrder, copy: PrintableCopy): Produc
       version: copy.version,
       sha256: copy.hash,
     },
+    // Of a replacement what is replaced; all others have albums and stickers.
     items: [
-      {
-        product: 'album',
-        quantity: albums,
-        pages,
-        leaves: leavesOf({ pages, ...motifs, category: order.category }),
-        spine_mm: spine,
-        lamination: features.includes('premium_lamination') ? 'premium' : 'standard',
-        files: [],
-      },
-      packs === null
-        ? { ...loose, product: 'stickerbox_single_variety', quantity: boxes?.length ?? 0 }
-        : { ...loose, product: 'stickerpack', quantity: packs },
+      ...(albums > 0
+        ? [
+            {
+              product: 'album' as const,
+              quantity: albums,
+              pages,
+              leaves: leavesOf({ pages, ...motifs, category: order.category }),
+              spine_mm: spine,
+              lamination: features.includes('premium_lamination') ? ('premium' as const) : ('standard' as const),
+              files: [],
+            },
+          ]
+        : []),
+      ...(boxes ? [{ ...loose, product: 'stickerbox_single_variety' as const, quantity: boxes.length }] : []),
+      ...(packs > 0 ? [{ ...loose, product: 'stickerpack' as const, quantity: packs }] : []),
     ],
     packs:
-      packs === null || perAlbum === null
+      packs === 0 || perAlbum === null
         ? null
         : {
             seed: order.packs_seed ?? order.album_id,

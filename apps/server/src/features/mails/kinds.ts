@@ -50,6 +50,7 @@ export const ORDER_MAILS = {
   order_approved: orderNews.approved,
   order_shipment: orderNews.shipment,
   order_cancelled: orderNews.cancelled,
+  order_replacement: orderNews.replacement,
   order_invoice: orderInvoice,
   order_credit: orderCredit,
   order_reminder: orderReminder,

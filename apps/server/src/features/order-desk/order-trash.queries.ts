@@ -90,7 +90,13 @@ export async function purgeDeleted(tx: Tx, before: Date): Promise<string[]> {
   const ids = gone.map(({ id }) => id);
   if (ids.length === 0) return [];
   const files = await tx.selectFrom('order_bag_artwork').select('file_key').where('order_id', 'in', ids).execute();
+  const photos = await tx
+    .selectFrom('claim_photos')
+    .innerJoin('order_claims', 'order_claims.id', 'claim_photos.claim_id')
+    .select('file_key')
+    .where('order_id', 'in', ids)
+    .execute();
   await tx.updateTable('orders').set({ reorder_of: null }).where('reorder_of', 'in', ids).execute();
   await tx.deleteFrom('orders').where('id', 'in', ids).execute();
-  return files.map(({ file_key }) => file_key);
+  return [...files, ...photos].map(({ file_key }) => file_key);
 }

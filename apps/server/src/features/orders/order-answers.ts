@@ -2,6 +2,7 @@
 import { CATEGORY_RULES, orderName, type WorkingCalendar } from '@figurina/commerce';
 import type { Order, OrderSummary, PublicOrder } from '@figurina/contract';
 import { formatMoney, type Locale } from '@figurina/locales';
+import { madeOf } from './made-of.ts';
 import { gatherContext, type OrderContext, type OrderReader, publicContext } from './order-context.ts';
 import { rightsOf } from './order-rights.ts';
 import { houseCalendar, stationsOfOrder, statusesOf } from './order-statuses.ts';
@@ -58,7 +59,7 @@ function orderSummary(order: StoredOrder, context: OrderContext, parts: AnswerPa
 }
 
 function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerParts, calendar: WorkingCalendar): Order {
-  const { words, reader, approvals, invoices, artworks } = context;
+  const { words, reader, approvals, invoices, artworks, replaced } = context;
   const { trackingUrl: tracking } = parts.config.orders;
   const isStaff = reader?.admin === true;
   const own = (invoices.get(order.id) ?? []).filter(({ cancels, credits }) => cancels === null && credits === null);
@@ -88,7 +89,7 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     amounts_first: CATEGORY_RULES[order.category].amountsFirst,
     language: order.language,
     country_code: order.country,
-    no_albums: order.albums,
+    no_albums: madeOf(order).albums,
     sticker_packaging_type: order.packaging,
     packs_per_album: order.packs_per_album,
     order_features: order.features,
@@ -118,14 +119,20 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     delivered_at: order.delivered_at?.toISOString() ?? null,
     may: rightsOf(order, {
       isInvoiced: userInvoice !== null && userInvoice.status !== 'void',
-      canReorder: approved?.isValid === true && summary.album.open,
+      canReorder: approved?.isValid === true && summary.album.open && !order.replacement,
     }),
     bag_artwork: order.features.includes('custom_stickerpack')
       ? { filename: artworks.get(order.id)?.filename ?? null }
       : null,
+    replaces: replacedBy(order, replaced),
     status_path: `/order/${order.status_token}`,
     staff: null,
   };
+}
+
+function replacedBy({ replacement, reorder_of }: StoredOrder, replaced: OrderContext['replaced']): Order['replaces'] {
+  const number = replacement && reorder_of !== null ? replaced.get(reorder_of) : undefined;
+  return number === undefined || reorder_of === null ? null : { id: reorder_of, name: orderName(number) };
 }
 
 function publicAnswer(order: StoredOrder, context: OrderContext, parts: AnswerParts): PublicOrder {
@@ -139,7 +146,7 @@ function publicAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPa
     stations: stationsInWords(order, context, parts),
     estimated_delivery_date: order.estimated_delivery,
     tracking_code: trackingOf(order, tracking),
-    no_albums: order.albums,
+    no_albums: madeOf(order).albums,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Invoice } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Artwork, findArtworks } from './bag-artwork/bag-artwork.queries.ts';
-import { type AlbumNow, albumsNow, type Approved, approvalsOf } from './orders-reading.queries.ts';
+import { type AlbumNow, albumsNow, type Approved, approvalsOf, numbersOf } from './orders-reading.queries.ts';
 import { type OrderWords, orderWords } from './order-words.ts';
 import type { OrderReadingParts } from './reading-parts.ts';
 import type { StoredOrder } from './stored-order.ts';
@@ -22,6 +22,8 @@ export interface OrderContext {
   readonly approvals: ReadonlyMap<string, Approved>;
   readonly invoices: ReadonlyMap<string, readonly Invoice[]>;
   readonly artworks: ReadonlyMap<string, Artwork>;
+  /** Numbers of orders, by their ids, of which others replace a part. */
+  readonly replaced: ReadonlyMap<string, number>;
 }
 
 export async function gatherContext(
@@ -32,19 +34,21 @@ export async function gatherContext(
   const ids = orders.map(({ id }) => id);
   const albumIds = [...new Set(orders.map(({ album_id }) => album_id))];
   const reviewIds = orders.flatMap(({ approval_id }) => approval_id ?? []);
-  const [words, albums, approvals, invoiced, artworks] = await Promise.all([
+  const replacedIds = orders.flatMap(({ replacement, reorder_of }) => (replacement && reorder_of ? [reorder_of] : []));
+  const [words, albums, approvals, invoiced, artworks, replaced] = await Promise.all([
     orderWords(locale),
     albumsNow(db, albumIds, caller.id),
     approvalsOf(db, reviewIds),
     invoices.of(db, ids),
     findArtworks(db, ids),
+    numbersOf(db, replacedIds),
   ]);
-  return { words, reader: caller, albums, approvals, invoices: invoiced, artworks };
+  return { words, reader: caller, albums, approvals, invoices: invoiced, artworks, replaced };
 }
 
 /** For who holds the link of an order: neither invoice nor album. */
 export async function publicContext(locale: Locale): Promise<OrderContext> {
   const words = await orderWords(locale);
   const none = new Map<string, never>();
-  return { words, reader: null, albums: none, approvals: none, invoices: none, artworks: none };
+  return { words, reader: null, albums: none, approvals: none, invoices: none, artworks: none, replaced: none };
 }

@@ -1,7 +1,9 @@
 /** An order in words: its status, what happened to it and what is in it. One language. */
 import {
   leavesOf,
+  type Product,
   parcelsFor,
+  type Packing,
   packingOf,
   recommendedPacks,
   SIGNAL_RULES,
@@ -10,6 +12,7 @@ import {
   weightOf,
 } from '@figurina/commerce';
 import { createI18n, formatDate, type Locale } from '@figurina/locales';
+import { madeOf } from './made-of.ts';
 import type { StoredOrder } from './stored-order.ts';
 
 export interface OrderWords {
@@ -79,6 +82,7 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
       return {
         title: say(`orders.product.${product}.name`, values),
         text: say(`orders.product.${product}.text`, values),
+        // How many there are of each album says nothing where there are none.
         description: description || (has(detail) && !isLoose(product, order) ? say(detail, values) : ''),
       };
     },
@@ -87,18 +91,19 @@ async function makeWords(locale: Locale): Promise<OrderWords> {
 }
 
 /** Packs that belong to no album are not so many for each. */
-function isLoose(product: StoredOrder['lines'][number]['product'], { packs }: StoredOrder): boolean {
-  return packs !== null && product === 'stickerpack';
+function isLoose(product: Product, { replacement, packs }: StoredOrder): boolean {
+  return (replacement || packs !== null) && product === 'stickerpack';
 }
 
 /** How an order is packed and sent; `each`: packs an album, or stickers a box. */
 export function packedOf(order: StoredOrder): { each: number; parcels: number; grams: number } {
-  const { facts, albums, packaging, packs, packs_per_album } = order;
-  const packing =
-    packs === null
-      ? packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts))
-      : ({ type: 'stickerpack', perAlbum: 1, packs } as const);
-  const weight = weightOf(albums, leavesOf({ ...facts, category: order.category }), packing);
+  const { facts, albums, packaging, packs_per_album, replacement, packs } = order;
+  const made = madeOf(order);
+  const packing: Packing =
+    replacement || packs !== null
+      ? { type: 'stickerpack', perAlbum: 1, packs: made.packs }
+      : packingOf(packaging, facts, albums, packs_per_album ?? recommendedPacks(facts));
+  const weight = weightOf(made.albums, leavesOf({ ...facts, category: order.category }), packing);
   const shipping = order.lines.find(({ product }) => product === 'shipping');
   return {
     each: packing.type === 'stickerpack' ? packing.perAlbum : packing.each,

@@ -192,6 +192,8 @@ export async function findPacking(db: Db, albumId: string, orderId: string | nul
       .where('ended_at', 'is', null)
       .where('run_id', 'is', null)
       .$if(orderId !== null, (query) => query.where('id', '=', orderId ?? ''))
+      // A part of an order says nothing of the whole.
+      .$if(orderId === null, (query) => query.where('replacement', '=', false))
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst()

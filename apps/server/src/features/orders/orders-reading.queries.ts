@@ -96,6 +96,12 @@ export async function approvalsOf(db: Db, ids: readonly string[]): Promise<Map<s
   );
 }
 
+export async function numbersOf(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
 /** Who placed an order, as they are called now. */
 export async function findCustomer(
   db: Db,

@@ -28,6 +28,10 @@ export interface OrderRow {
   /** The subject of who placed it. */
   placed_by: string;
   reorder_of: string | null;
+  /** A part of the order that it names in `reorder_of`, at no price: what is made of it, its lines say (`madeOf`). */
+  replacement: Generated<boolean>;
+  /** What it is sent for. */
+  claim_id: string | null;
   language: Locale;
   category: Category;
   /** Of delivery. */

@@ -46,7 +46,11 @@ export async function staffView(
       edit_amounts: edit && !isInvoiced && order.kind === 'order',
       delete: !isInvoiced && !happened('shipped') && order.kind === 'order',
       // A run is paid by its guests.
-      invoice: edit && !isInvoiced && (order.kind === 'order' || order.run_id !== null),
+      invoice:
+        edit &&
+        !isInvoiced &&
+        (order.kind === 'order' || order.run_id !== null) &&
+        !(order.replacement && order.gross === 0),
       credit: mayCredit(invoices),
     },
   };

@@ -37,6 +37,7 @@ export async function findConversions(db: Kysely<Database>, whose: Whose): Promi
       select distinct on (orders.album_id) orders.created_at from orders
       join made on made.id = orders.album_id
       where orders.ended_at is null and orders.deleted_at is null
+        and not orders.replacement
       order by orders.album_id, orders.number
     ), counted as (
       select 'album' as kind, ${monthOf('created_at')} as month, count(*)::integer as count from made group by 2

@@ -101,13 +101,18 @@ function Waiting({ order, queue }: { order: DashboardOrder; queue: BoardQueue })
       </Link>
       <small>{[order.name, order.customer, order.city].filter(Boolean).join(', ')}</small>
       <span className="dash-due">
-        {queue === 'payment' ? <span>{order.amount_gross_human}</span> : <Due status={nextOf(order, queue)} />}
+        <NextOf order={order} queue={queue} />
       </span>
     </li>
   );
 }
 
-/** What of it is due next. */
+/** What is owed, or due next; for an answer no day is promised. */
+function NextOf({ order, queue }: { order: DashboardOrder; queue: BoardQueue }) {
+  if (queue === 'claim') return null;
+  return queue === 'payment' ? <span>{order.amount_gross_human}</span> : <Due status={nextOf(order, queue)} />;
+}
+
 function nextOf(order: DashboardOrder, queue: BoardQueue) {
   if (queue !== 'shipment') return order.transfer_status;
   return order.albums_status.status === 'pending' ? order.albums_status : order.shipment_status;

@@ -44,6 +44,7 @@ const anOrder = (part: Partial<DashboardOrder> = {}): DashboardOrder => ({
   albums_status: due('pending', `${YEAR}-05-26`, 'this_week'),
   shipment_status: due('pending', `${YEAR}-06-02`),
   no_albums: 60,
+  replacement: false,
   amount_gross_human: '612,85 EUR',
   created_at: `${YEAR}-05-01T10:00:00Z`,
   ...part,

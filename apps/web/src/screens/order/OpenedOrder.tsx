@@ -5,6 +5,7 @@ import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import { isCalledOff, OrderTrack } from '../../orders/OrderTrack.tsx';
 import { Arrived } from './Arrived.tsx';
 import { BagArtwork } from './BagArtwork.tsx';
+import { OrderClaims } from './claims/OrderClaims.tsx';
 import { JustOrdered } from './JustOrdered.tsx';
 import { NextStep } from './NextStep.tsx';
 import { OrderContact } from './OrderContact.tsx';
@@ -47,6 +48,7 @@ export function OpenedOrder({ order }: { order: Order }) {
           <BagArtwork order={order} />
           <OrderTimeline updates={order.order_updates} />
           <OrderDeeds order={order} />
+          <OrderClaims order={order} />
           <StatusLink order={order} />
         </div>
         <div>

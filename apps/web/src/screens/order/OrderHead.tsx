@@ -32,6 +32,11 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
         <h1 ref={heading} tabIndex={-1}>
           {order.status_message}
         </h1>
+        {order.replaces ? (
+          <Link to={`/orders/${order.replaces.id}`} className="fig-text-link">
+            {t('order_pages.replaces', { name: order.replaces.name })}
+          </Link>
+        ) : null}
       </div>
       <div className="order-papers">
         {bill ? (

@@ -21,13 +21,13 @@ async function open(order: Order | null, answers: Answers = {}, at = '/orders/o1
     {
       'GET /v1/users/me': { body: { user: aUser() } },
       'GET /v1/orders': { body: { orders: [], pagination: { total_pages: 1, current_page: 1 } } },
-      ...(order && { [READ]: { body: { order } } }),
+      ...(order && { [READ]: { body: { order } }, [`${READ}/claims`]: { body: { claims: [], kinds: [] } } }),
       ...answers,
     },
     'de',
     (call, body) => body !== undefined && sent.push([call, body]),
   );
-  await stage.services.language.load(['order_pages', 'address']);
+  await stage.services.language.load(['order_pages', 'address', 'claims']);
   const routes = [
     { element: <ShellLayout />, children: [{ path: '/orders/:orderId', element: <OrderScreen /> }] },
     { path: '/album/:id/*', element: <h1>Editor</h1> },
@@ -310,4 +310,66 @@ test('artwork that is there is named, and stays as it is once the packs are prin
   await open(anOrder({ bag_artwork: { filename: 'motiv.pdf' }, may: may({ upload_bag: false }) }));
   await expect.element(page.getByText('motiv.pdf ist da.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /hochladen/ })).not.toBeInTheDocument();
+});
+
+test('what is wrong with what was sent is reported with photos, corrected where it must be, and stands with its answer', async () => {
+  const items = [
+    { item: 'album' as const, most: 120 },
+    { item: 'stickerpack' as const, most: 5400 },
+  ];
+  const kinds = [
+    { kind: 'packs_missing' as const, items: items.slice(1) },
+    { kind: 'damaged' as const, items },
+  ];
+  const claim = {
+    id: 'c1',
+    kind: 'damaged',
+    item: 'album',
+    quantity: 2,
+    words: 'Zwei sind geknickt.',
+    state: 'open',
+    answer: '',
+    answered_at: null,
+    photos: [],
+    replacement: null as object | null,
+    created_at: '2027-05-19T08:00:00.000Z',
+  };
+  const sentFor = { id: 'o9', name: 'F-20431' };
+  const accepted = { ...claim, id: 'c0', state: 'accepted', answer: 'Wir schicken dir neue.', replacement: sentFor };
+  let claims: object[] = [accepted];
+  let tries = 0;
+  const order = anOrder({ order_updates: [anUpdate({ signal: 'shipped' })] });
+  const { sent } = await open(order, {
+    [`${READ}/claims`]: () => ({ body: { claims, kinds } }),
+    'POST /v1/orders/o1/claims': () => {
+      tries += 1;
+      if (tries === 1) return problem(500, 'internal');
+      claims = [claim, ...claims];
+      return { status: 201, body: { claim } };
+    },
+  });
+  await expect.element(page.getByText('Wir schicken dir neue.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Ersatz kommt mit Bestellung F-20431' });
+  await expect.element(link).toHaveAttribute('href', '/orders/o9');
+  await button('Etwas melden').click();
+  await page.getByRole('combobox', { name: 'Was ist los?' }).selectOptions('Etwas ist beschädigt');
+  await page.getByRole('textbox', { name: 'Wie viele?' }).fill('121');
+  await button('Absenden').click();
+  await expect.element(page.getByText('Gib eine Zahl von 1 bis 120 an.')).toBeVisible();
+  await expect.element(page.getByText('Schreib kurz, was passiert ist.')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Wie viele?' }).fill('2');
+  const words = page.getByRole('textbox', { name: 'Was ist passiert?' });
+  await words.fill(claim.words);
+  await button('Absenden').click();
+  // It failed: what was typed is still there to send.
+  await expect.poll(() => tries).toBe(1);
+  await expect.element(words).toHaveValue(claim.words);
+  await button('Absenden').click();
+  await expect.element(page.getByText('Danke, deine Meldung ist da. Wir antworten dir per Mail.')).toBeVisible();
+  const waiting = page.getByRole('listitem', { name: 'Etwas ist beschädigt' }).first();
+  await expect.element(waiting.getByText('Offen')).toBeVisible();
+  const said = { kind: 'damaged', item: 'album', quantity: 2, words: claim.words, blob_ids: [] };
+  expect(sent.at(-1)).toEqual(['POST /v1/orders/o1/claims', { claim: said }]);
+  expect(await faults()).toEqual([]);
 });

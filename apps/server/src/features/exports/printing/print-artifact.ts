@@ -53,7 +53,7 @@ export async function printArtifact(
     const bodyPages = files.find(({ name }) => name === '02_inside.pdf')?.pages ?? 0;
     const { spine } = order;
     // Of a run for guests, whose packs are dealt one by one, there are not as many books as packs.
-    const albums = papers?.production.items.find(({ product }) => product === 'album')?.quantity ?? params.albums;
+    const albums = papers ? quantityOf('album') : params.albums;
     return ticketOf({ jobId, title, date, albums, spine, bodyPages, stickers: stuck }, files);
   }
 
@@ -75,8 +75,14 @@ export async function printArtifact(
     };
   }
 
+  /** Of what is made for an order. */
+  function quantityOf(wanted: ProductionOrder['items'][number]['product']): number {
+    return papers?.production.items.find(({ product }) => product === wanted)?.quantity ?? 0;
+  }
+
   /** Places of packs, or each number in a box or once. */
   function printedStickers(): number {
+    if (papers && quantityOf('stickerpack') + quantityOf('stickerbox_single_variety') === 0) return 0;
     if (hasPacks()) return PLACES * params.albums * params.packsPerAlbum;
     const numbers = stickers.reduce((sum, { numbers: own = [] }) => sum + own.length, 0);
     return numbers * (params.albums === 0 ? 1 : stickersInBox(params.albums));

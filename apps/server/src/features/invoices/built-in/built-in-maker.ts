@@ -19,6 +19,7 @@ import type { InvoiceRow } from '../invoices.tables.ts';
 import { missingFor, readSeller } from '../seller.ts';
 import { createGiveBack } from './give-back.ts';
 import { issue } from './issue.ts';
+import { isForNothing } from '../for-nothing.ts';
 import { nextNumber } from './numbers.ts';
 
 type Tx = Transaction<Database>;
@@ -34,6 +35,7 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
     if (await queries.findStanding(tx, orderId)) return refuse('invoice_exists');
     if (seller.state === 'incomplete') return refuse('seller_incomplete');
     const order = (await findOrder(tx, orderId))!;
+    if (isForNothing(order)) return refuse('order_for_nothing');
     const missing = missingFor(seller.seller, { category: order.tax_category, leitwegId: order.leitweg_id.trim() });
     if (missing.length > 0) {
       log.warn({ order: orderId, missing }, 'an invoice needs more of the seller');

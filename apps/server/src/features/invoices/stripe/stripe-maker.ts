@@ -12,6 +12,7 @@ import { newId } from '../../../platform/ids.ts';
 import { findOrder, type StoredOrder } from '../../orders/index.ts';
 import { contentOf } from '../content/content-of.ts';
 import type { InvoiceMaker, NextStatus } from '../invoice-maker.ts';
+import { isForNothing } from '../for-nothing.ts';
 import { mayBecome } from '../invoice-status.ts';
 import type { InvoicesParts } from '../invoices-parts.ts';
 import * as queries from '../invoices.queries.ts';
@@ -40,7 +41,9 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
       if (!(await queries.holdOrder(tx, orderId))) return refuse('not_found');
       const standing = await queries.findStanding(tx, orderId);
       if (standing) return standing.status === 'draft' ? standing : refuse('invoice_exists');
-      const { net, vat, gross, currency, updates } = (await findOrder(tx, orderId))!;
+      const order = (await findOrder(tx, orderId))!;
+      if (isForNothing(order)) return refuse('order_for_nothing');
+      const { net, vat, gross, currency, updates } = order;
       if (signalRefusal({ signal: 'invoice_created', by: 'system' }, updates)) return refuse('order_ended');
       const now = clock.now();
       return queries.insertInvoice(tx, {

@@ -38,6 +38,8 @@ export function ordered({ wish, album, nets, ...order }: Ordered = {}): StoredOr
     album_id: 'a',
     placed_by: 'u',
     reorder_of: null,
+    replacement: false,
+    claim_id: null,
     language: 'de',
     category: 'wedding',
     country: quote.country,

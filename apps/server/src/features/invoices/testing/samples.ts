@@ -40,7 +40,7 @@ export async function cancellationFor(invoice: InvoiceContent, isPaid = false): 
 }
 
 /** Of a part, which was paid or is still to be. */
-export async function creditNoteFor(invoice: InvoiceContent, isPaid: boolean): Promise<InvoiceContent> {
+async function creditNoteFor(invoice: InvoiceContent, isPaid: boolean): Promise<InvoiceContent> {
   const { t } = await createI18n(invoice.language, ['invoice']);
   const charged = chargedLines(
     invoice.lines.map(({ quantity, net }) => ({ quantity, net: cents(net) })),

@@ -16,7 +16,7 @@ export interface OrderNewsMail {
   links: { status: string };
 }
 
-type OrderNewsKind = 'rejected' | 'feedback' | 'approved' | 'shipment' | 'cancelled';
+type OrderNewsKind = 'rejected' | 'feedback' | 'approved' | 'shipment' | 'cancelled' | 'replacement';
 
 const ACTIONS = {
   rejected: 'mail.order_terms.see_order',
@@ -24,6 +24,7 @@ const ACTIONS = {
   approved: 'mail.order_terms.see_order',
   shipment: 'mail.order_news.shipment.action',
   cancelled: 'mail.order_news.cancelled.action',
+  replacement: 'mail.order_terms.see_order',
 } as const satisfies Record<OrderNewsKind, string>;
 
 const news =
@@ -52,4 +53,5 @@ export const orderNews = {
   approved: news('approved'),
   shipment: news('shipment'),
   cancelled: news('cancelled'),
+  replacement: news('replacement'),
 } as const;

@@ -47,6 +47,8 @@ export interface OrderMailSaid {
   cancelled: object;
   /** To the staff: somebody reports what is wrong with what was sent. `round`: the claim. */
   claim: { readonly round: string; readonly kind: ClaimKind; readonly quantity: number; readonly words: string };
+  /** To the customer: what is sent for a claim. */
+  replacement: object;
   /** To the customer: what staff say to it. */
   claim_answer: { readonly round: string; readonly words: string; readonly isAccepted: boolean };
   /** To the staff: what the print shop was to get is not there. `round`: the job that failed. `words`: why. */
@@ -191,6 +193,8 @@ export function createOrderMails({ clock, config, mails }: OrderMailsParts): Ord
           news(page),
           tx,
         );
+      case 'replacement':
+        return mails.sendAboutOrder('order_replacement', customer, news(page), tx);
       case 'rejected':
         return mails.sendAboutOrder('order_rejected', customer, news(own), tx);
       case 'feedback':

@@ -33,6 +33,11 @@ export function StaffHead({ order }: { order: DeskOrder }) {
           <span className="order-badge">{t(`category.${album.category}`)}</span>
           <InvoiceBadge invoice={invoice} />
           <span className="order-badge">{order.status_message}</span>
+          {order.replaces ? (
+            <Link to={`/orders/${order.replaces.id}`} className="fig-text-link">
+              {t('order_desk.replaces', { name: order.replaces.name })}
+            </Link>
+          ) : null}
           {album.release_date ? <span>{t('order_desk.event', { date: formatDate(album.release_date) })}</span> : null}
           <span>{t('order_desk.ordered', { date: formatDate(order.created_at) })}</span>
         </p>

@@ -6,6 +6,7 @@ import type { DeskOrder } from './desk-order.ts';
 import { Production } from '../../../orders/production/Production.tsx';
 import { DeleteOrder } from './DeleteOrder.tsx';
 import { StaffAddress } from './StaffAddress.tsx';
+import { StaffClaims } from './StaffClaims.tsx';
 import { StaffComment } from './StaffComment.tsx';
 import { StaffCopy } from './StaffCopy.tsx';
 import { StaffEvents } from './StaffEvents.tsx';
@@ -17,7 +18,7 @@ import { StaffTalk } from './StaffTalk.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import './staff-order.css';
 
-const TEXTS: readonly Namespace[] = ['order_desk'];
+const TEXTS: readonly Namespace[] = ['order_desk', 'claims'];
 
 /** `/orders/:id` for those who work on it. */
 export function StaffOrder({ order }: { order: Order }) {
@@ -36,6 +37,7 @@ export function StaffOrder({ order }: { order: Order }) {
             <StaffAddress order={desk} />
             <StaffCopy order={desk} />
           </div>
+          <StaffClaims order={desk} />
           <Production order={order} />
           <StaffTalk id={order.id} />
         </div>

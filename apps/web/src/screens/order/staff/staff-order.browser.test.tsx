@@ -56,7 +56,7 @@ async function open(order: Order, answers: Answers = {}, at = '/orders/o1') {
     'de',
     (call, body) => body !== undefined && sent.push([call, body]),
   );
-  await stage.services.language.load(['order_pages', 'order_desk', 'address']);
+  await stage.services.language.load(['order_pages', 'order_desk', 'address', 'claims']);
   const routes = [
     { element: <ShellLayout />, children: [{ path: '/orders/:orderId', element: <OrderScreen /> }] },
     { path: '/dashboard', element: <h1>Betrieb</h1> },
@@ -252,4 +252,49 @@ test('what is invoiced keeps its amounts, a part of it is given back; its custom
   await expect.element(page.getByRole('heading', { name: 'Drei Pakete sind unterwegs', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Zur Ansicht für das Team' }).click();
   await expect.element(page.getByRole('heading', { name: 'F-20417, SV Blau-Weiß 09' })).toBeVisible();
+});
+
+test('a claim is answered in words, and what was accepted is replaced after asking', async () => {
+  let claim = {
+    id: 'c1',
+    kind: 'packs_missing',
+    item: 'stickerpack',
+    quantity: 12,
+    words: 'Zwölf Tüten fehlen.',
+    state: 'open',
+    answer: '',
+    answered_at: null as string | null,
+    replacement: null as object | null,
+    photos: [{ id: 'p1', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }],
+    created_at: SEEN,
+  };
+  const order = { id: 'o9', name: 'F-20431' };
+  const { sent, calls } = await open(aDesk({ order_updates: [anUpdate({ signal: 'shipment_created' })] }), {
+    'GET /v1/orders/o1/claims': () => ({ body: { claims: [claim], kinds: [] } }),
+    'PATCH /v1/claims/c1': () => {
+      claim = { ...claim, state: 'accepted', answer: 'Kommt sofort.', answered_at: SEEN };
+      return { body: { claim } };
+    },
+    'POST /v1/claims/c1/replacement': () => {
+      claim = { ...claim, replacement: order };
+      return { status: 201, body: { claim, order } };
+    },
+  });
+  await expect.element(page.getByRole('img', { name: 'Foto 1' })).toBeInTheDocument();
+  await button('Annehmen').click();
+  await expect.element(page.getByText('Schreib eine Antwort.')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Antwort an die Kundin oder den Kunden' }).fill('Kommt sofort.');
+  await button('Annehmen').click();
+  await expect.element(page.getByText('Kommt sofort.')).toBeVisible();
+  expect(sent).toEqual([['PATCH /v1/claims/c1', { claim: { state: 'accepted', answer: 'Kommt sofort.' } }]]);
+  await button('Ersatz anlegen').click();
+  await expect
+    .element(page.getByText(/^Das legt eine eigene Bestellung zum Preis von null an: 12 × Tüten/))
+    .toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ersatz anlegen' }).click();
+  const link = page.getByRole('link', { name: 'Ersatz kommt mit Bestellung F-20431' });
+  await expect.element(link).toHaveAttribute('href', '/orders/o9');
+  await expect.element(button('Ersatz anlegen')).not.toBeInTheDocument();
+  expect(calls).toContain('POST /v1/claims/c1/replacement');
 });

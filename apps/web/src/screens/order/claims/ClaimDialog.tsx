@@ -1,0 +1,115 @@
+import type { Claims, LIMITS, Order } from '@figurina/contract';
+import { Dialog, StampButton } from '@figurina/ui';
+import { Button, NativeSelect, NumberInput, Progress, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../app/use-t.ts';
+import { ClaimPhotos } from './ClaimPhotos.tsx';
+import { useClaim } from './use-claim.ts';
+
+/** Must equal `LIMITS.claimWords` of the contract. */
+const WORDS_MAX: (typeof LIMITS)['claimWords'] = 2000;
+
+interface ClaimDialogProps {
+  readonly order: Order;
+  readonly kinds: Claims['kinds'];
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is wrong, of what, how many, in words and photos. */
+export function ClaimDialog(props: ClaimDialogProps) {
+  const t = useT();
+  const { opened, onClose, kinds } = props;
+  const isOpen = opened && kinds.length > 0;
+  return (
+    <Dialog opened={isOpen} title={t('claims.dialog')} closeLabel={t('common.cancel')} onClose={onClose}>
+      {isOpen ? <ClaimForm {...props} /> : null}
+    </Dialog>
+  );
+}
+
+function ClaimForm({ order, kinds, onClose }: ClaimDialogProps) {
+  const t = useT();
+  const claim = useClaim(order, onClose);
+  const [kind, setKind] = useState(kinds[0]!.kind);
+  const [item, setItem] = useState(kinds[0]!.items[0]!.item);
+  const [quantity, setQuantity] = useState<number | string>(1);
+  const [words, setWords] = useState('');
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [isTried, setTried] = useState(false);
+  const { items } = kinds.find((one) => one.kind === kind) ?? kinds[0]!;
+  const chosen = items.find((one) => one.item === item) ?? items[0]!;
+  const count = Number(quantity);
+  const isCount = Number.isInteger(count) && count >= 1 && count <= chosen.most;
+  /** What it is usually about stands there first. */
+  const choose = (next: typeof kind): void => {
+    setKind(next);
+    setItem(kinds.find((one) => one.kind === next)!.items[0]!.item);
+  };
+  const hasWords = words.trim() !== '';
+  return (
+    <form
+      noValidate
+      className="claim-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (claim.isPending || !isCount || !hasWords) return;
+        claim.mutate({ draft: { kind, item: chosen.item, quantity: count, words: words.trim() }, photos });
+      }}
+    >
+      <NativeSelect
+        label={t('claims.kind')}
+        data={kinds.map(({ kind: value }) => ({ value, label: t(`claims.kind.${value}`) }))}
+        value={kind}
+        onChange={(event) => choose(event.currentTarget.value as typeof kind)}
+        data-autofocus
+      />
+      <div className="claim-count">
+        {items.length > 1 ? (
+          <NativeSelect
+            label={t('claims.item')}
+            data={items.map(({ item: value }) => ({ value, label: t(`claims.item.${value}`) }))}
+            value={chosen.item}
+            onChange={(event) => setItem(event.currentTarget.value as typeof item)}
+          />
+        ) : null}
+        <NumberInput
+          label={t('claims.quantity')}
+          description={t('claims.quantity.hint', { most: chosen.most })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={quantity}
+          min={1}
+          max={chosen.most}
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          error={isTried && !isCount ? t('claims.quantity.wrong', { most: chosen.most }) : null}
+          onChange={setQuantity}
+        />
+      </div>
+      <Textarea
+        label={t('claims.words')}
+        value={words}
+        maxLength={WORDS_MAX}
+        autosize
+        minRows={3}
+        maxRows={8}
+        error={isTried && !hasWords ? t('claims.words.missing') : null}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <ClaimPhotos photos={photos} put={setPhotos} disabled={claim.isPending} />
+      {claim.isPending && photos.length > 0 ? (
+        <Progress value={claim.sent * 100} aria-label={t('claims.photos')} />
+      ) : null}
+      <div className="fig-dialog-foot">
+        <Button variant="default" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <StampButton type="submit" loading={claim.isPending}>
+          {t('claims.send')}
+        </StampButton>
+      </div>
+    </form>
+  );
+}

@@ -3,6 +3,45 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idSchema, isoTime, paginationSchema } from './wire.ts';
 
+/** What staff can do, in the order of an order's life. Each has its words in the catalogues. */
+export const AUDIT_ACTIONS = [
+  'order.change',
+  'address.change',
+  'line_item.create',
+  'line_item.change',
+  'line_item.delete',
+  'order_update.create',
+  'order_update.delete',
+  'comment.create',
+  'comment.change',
+  'comment.delete',
+  'order.export',
+  'order.transfer',
+  'invoice.create',
+  'invoice.change',
+  'invoice.credit',
+  'invoice.credit_part',
+  'order.delete',
+  'order.restore',
+  'claim.answer',
+  'claim.replace',
+  'partner.create',
+  'partner.change',
+  'partner.rotate',
+  'api_key.create',
+  'api_key.revoke',
+  'webhook.create',
+  'webhook.change',
+  'webhook.rotate',
+  'webhook.give_up',
+  'capacity.change',
+  'export.orders',
+  'export.invoices',
+  'export.datev',
+  'mail.resend',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 const stateSchema = z.record(z.string(), z.unknown()).nullable();
 
 export const auditEntrySchema = z

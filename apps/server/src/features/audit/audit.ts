@@ -1,4 +1,5 @@
 /** What staff do is written down, once and for good, in the transaction that does it. */
+import type { AuditAction } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,7 +14,7 @@ export interface AuditEntryWish {
   /** Null: the house itself. */
   readonly by: Pick<Caller, 'id' | 'email'> | null;
   /** Of what, and the deed: `order.change`. */
-  readonly action: `${string}.${string}`;
+  readonly action: AuditAction;
   readonly orderId?: string;
   /** The id of what it is done to. */
   readonly subject: string;

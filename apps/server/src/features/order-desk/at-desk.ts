@@ -1,4 +1,5 @@
 /** One change of an order by staff: held, judged, made and written down in one transaction, or not at all. */
+import type { AuditAction } from '@figurina/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -15,7 +16,7 @@ export interface Deed {
   readonly seen: string | undefined;
   readonly by: Pick<Caller, 'id' | 'email'>;
   /** As the audit calls it. */
-  readonly action: `${string}.${string}`;
+  readonly action: AuditAction;
   readonly subject: string;
 }
 

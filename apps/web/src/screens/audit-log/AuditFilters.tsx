@@ -1,39 +1,8 @@
+import { AUDIT_ACTIONS } from '@figurina/contract';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useT } from '../../app/use-t.ts';
 import type { ListAddress } from '../../staff-list/use-list-address.ts';
 import { useTypedSearch } from '../../staff-list/use-typed-search.ts';
-
-/** What staff can do, in the order of an order's life. */
-const ACTIONS = [
-  'order.change',
-  'address.change',
-  'line_item.create',
-  'line_item.change',
-  'line_item.delete',
-  'order_update.create',
-  'order_update.delete',
-  'comment.create',
-  'comment.change',
-  'comment.delete',
-  'order.export',
-  'order.transfer',
-  'invoice.create',
-  'invoice.change',
-  'invoice.credit',
-  'order.delete',
-  'order.restore',
-  'api_key.create',
-  'api_key.revoke',
-  'webhook.create',
-  'webhook.change',
-  'webhook.rotate',
-  'webhook.give_up',
-  'capacity.change',
-  'export.orders',
-  'export.invoices',
-  'export.datev',
-  'mail.resend',
-] as const;
 
 /** By whom and what, beside the order that is looked for. */
 export function AuditFilters({ address }: { address: ListAddress }) {
@@ -55,7 +24,7 @@ export function AuditFilters({ address }: { address: ListAddress }) {
         onChange={(event) => address.set('action', event.currentTarget.value || null)}
         data={[
           { value: '', label: t('audit.action.any') },
-          ...ACTIONS.map((value) => ({ value, label: t(`audit.action.${value}`) })),
+          ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`audit.action.${value}`) })),
         ]}
       />
     </>

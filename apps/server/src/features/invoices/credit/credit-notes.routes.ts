@@ -1,6 +1,13 @@
 /** Credit notes of a part of an invoice: what is left of it, what a note comes to, and the note. */
 import { creditOf, cents, creditVat, type CreditWish, sum } from '@figurina/commerce';
-import { createCreditNote, type CreditState, quoteCredit, readCredits, type RequestOf } from '@figurina/contract';
+import {
+  type AuditAction,
+  createCreditNote,
+  type CreditState,
+  quoteCredit,
+  readCredits,
+  type RequestOf,
+} from '@figurina/contract';
 import { formatMoney, type Locale } from '@figurina/locales';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -13,7 +20,7 @@ import { findGivenBack, findInvoice, type StoredInvoice } from '../invoices.quer
 import { creditState } from './credit-state.ts';
 
 /** Writes down who did what. */
-export type NoteBy = (by: Caller, action: `invoice.${string}`) => NoteInvoice;
+export type NoteBy = (by: Caller, action: AuditAction) => NoteInvoice;
 
 interface Deeds extends Pick<Makers, 'makers'> {
   readonly noteBy: NoteBy;

@@ -22,8 +22,8 @@ const SMALL = /[\\/]node_modules[\\/](@mantine|@tabler|@tanstack)[\\/]/;
 
 const TEXTS = /[\\/]locales[\\/]src[\\/]compiled[\\/]/;
 
-/** In bytes, of what several parts share: below it a file is joined to the one that is wanted beside it most often. */
-const SMALLEST = 4000;
+/** What so many parts share comes in one file. */
+const COMMON = 6;
 
 const isSheet = (id: string): boolean => /\.css($|\?)/.test(id);
 
@@ -47,12 +47,15 @@ export function chunkGroups(roots: Roots) {
     const isOurs = all.has(id) && !apart.has(id) && id !== roots.app && !isSheet(id) && !TEXTS.test(id);
     return isOurs ? 'several' : null;
   };
+  // What shares its parts with others needs nothing that fewer share: neither of these two leads back to itself.
+  const common: Named = (id, modules) => (several(id, modules) === null ? null : 'common');
   return [
     // As the build would cut it.
     { name: shared, priority: 3, minShareCount: 2, entriesAware: true },
     { name: app, priority: 2 },
     { name: parts, priority: 1 },
-    { name: several, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALLEST },
+    { name: common, priority: 1, minShareCount: COMMON },
+    { name: several, minShareCount: 2, entriesAware: true },
   ];
 }
 

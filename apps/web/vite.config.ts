@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { noCircles } from './no-circles.ts';
 
 const root = import.meta.dirname;
 /** Where the development server finds the API. */
@@ -23,7 +24,7 @@ const ownPages: Plugin = {
 
 export default defineConfig({
   root,
-  plugins: [react(), ownPages],
+  plugins: [react(), ownPages, noCircles()],
   worker: { format: 'es' },
   build: {
     outDir: 'dist',

@@ -35,6 +35,7 @@ export function DayField(props: {
         dateParser={parseDate}
         clearable={clearable}
         clearButtonProps={{ 'aria-label': t('album_new.date.clear') }}
+        ariaLabels={{ previousMonth: t('common.month.previous'), nextMonth: t('common.month.next') }}
         leftSection={<IconCalendar size={18} aria-hidden />}
         popoverProps={inDialog ? { withinPortal: false } : undefined}
       />

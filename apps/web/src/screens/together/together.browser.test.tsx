@@ -83,6 +83,8 @@ test('a link is made with what its kind asks for; what does not fit stands at it
   await dialog.getByRole('textbox', { name: 'Letzter Bestelltag' }).fill('20.5.2027');
   await create.click();
   await expect.element(dialog.getByText('Ohne diese Erlaubnis nicht.')).toBeVisible();
+  // The calendar fades away.
+  await expect.element(page.getByRole('button', { name: 'Voriger Monat' })).not.toBeInTheDocument();
   expect(await faults()).toEqual([]);
   await dialog.getByRole('checkbox').click();
   await create.click();

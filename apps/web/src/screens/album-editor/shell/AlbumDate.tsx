@@ -59,7 +59,7 @@ export function AlbumDate() {
         placeholder={t('album_new.date.hint')}
         clearButtonProps={{ 'aria-label': t('album_new.date.clear') }}
         popoverProps={{ withinPortal: false, zIndex: 200 }}
-        ariaLabels={{ previousMonth: t('editor.date.previous'), nextMonth: t('editor.date.next') }}
+        ariaLabels={{ previousMonth: t('common.month.previous'), nextMonth: t('common.month.next') }}
         value={typed.date}
         onChange={(date) => setTyped({ date })}
         valueFormat={formatDate}

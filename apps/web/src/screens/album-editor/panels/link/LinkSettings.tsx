@@ -82,6 +82,7 @@ export function LinkSettings({ settings, domains, change, disabled }: LinkSettin
           dateParser={parseDate}
           clearable
           clearButtonProps={{ 'aria-label': t('link.closes.clear') }}
+          ariaLabels={{ previousMonth: t('common.month.previous'), nextMonth: t('common.month.next') }}
           leftSection={<IconCalendar size={18} aria-hidden />}
         />
       </DatesProvider>

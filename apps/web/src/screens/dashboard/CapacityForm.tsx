@@ -1,9 +1,10 @@
 import type { ProductionCapacity } from '@figurina/contract';
 import { formatDate } from '@figurina/locales';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, Checkbox, NumberInput } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { Checkbox, NumberInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
@@ -79,14 +80,9 @@ function Fields({ capacity, onClose, onSaved }: FormParts & { capacity: Producti
       </fieldset>
       <p className="capacity-note">{t('dashboard.capacity.note')}</p>
       {save.isError && <ErrorNotice>{problemText(t, save.error)}</ErrorNotice>}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={save.isPending}>
-          {t('dashboard.capacity.save')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={save.isPending}>
+        {t('dashboard.capacity.save')}
+      </DialogFoot>
     </form>
   );
 }

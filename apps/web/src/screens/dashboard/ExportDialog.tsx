@@ -1,8 +1,9 @@
 import { BOOKKEEPING_PATHS, type BookkeepingFile, bookkeepingName } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, NativeSelect, Radio, Stack } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { NativeSelect, Radio, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { DayField } from '../../app/DayField.tsx';
 import { download } from '../../app/download.ts';
@@ -104,14 +105,9 @@ function ExportForm({ onClose }: { onClose: () => void }) {
         />
       )}
       {fetched.isError && <ErrorNotice>{problemText(t, fetched.error)}</ErrorNotice>}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={fetched.isPending} disabled={asked === null}>
-          {t('dashboard.export.commit')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={fetched.isPending} disabled={asked === null}>
+        {t('dashboard.export.commit')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { Offer } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useI18n, useT } from '../../app/use-t.ts';
@@ -75,14 +75,9 @@ function NewOffer({ onClose, onMade }: FormParts) {
         }}
       />
       {create.isError && Object.keys(faults).length === 0 && <ErrorNotice>{problemText(t, create.error)}</ErrorNotice>}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={create.isPending}>
-          {t('offers.form.create')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={create.isPending}>
+        {t('offers.form.create')}
+      </DialogFoot>
     </form>
   );
 }

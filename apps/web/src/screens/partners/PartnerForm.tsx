@@ -1,8 +1,9 @@
 import type { Partner } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, TextInput } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
@@ -96,14 +97,9 @@ function Fields({ partner, onClose, onMade, onSaved }: FormParts & { partner: Pa
         />
       )}
       {save.isError && Object.keys(faults).length === 0 && <ErrorNotice>{problemText(t, save.error)}</ErrorNotice>}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={save.isPending}>
-          {partner ? t('partners.form.save') : t('partners.form.create')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={save.isPending}>
+        {partner ? t('partners.form.save') : t('partners.form.create')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import type { Batch } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, Textarea } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { DayField } from '../../app/DayField.tsx';
 import { useServices } from '../../app/services.ts';
@@ -78,14 +79,9 @@ function Fields({ albumId, batch, onClose }: ChangeBatchProps) {
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       {save.isError && !faults['deadline'] ? <ErrorNotice>{problemText(t, save.error)}</ErrorNotice> : null}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={save.isPending} disabled={deadline === null}>
-          {t('together.save')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={save.isPending} disabled={deadline === null}>
+        {t('together.save')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import type { AnswerOf, listBatches } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, Checkbox, NumberInput, Radio, Textarea } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { Checkbox, NumberInput, Radio, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { DayField } from '../../app/DayField.tsx';
 import { useServices } from '../../app/services.ts';
@@ -138,14 +139,9 @@ function Fields({ albumId, kinds, onClose }: NewBatchProps) {
       {save.isError && Object.keys(faults).length === 0 ? (
         <ErrorNotice>{problemText(t, save.error)}</ErrorNotice>
       ) : null}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={save.isPending} disabled={typed.deadline === null}>
-          {t('together.create')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={save.isPending} disabled={typed.deadline === null}>
+        {t('together.create')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import type { VoucherRecord } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
@@ -60,14 +60,9 @@ function Fields({ voucher, onClose, onSaved }: EditParts & { voucher: VoucherRec
     <form className="staff-form" onSubmit={send} noValidate>
       <LimitFields limits={limits} change={change} faults={faults} />
       {save.isError && Object.keys(faults).length === 0 && <ErrorNotice>{problemText(t, save.error)}</ErrorNotice>}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={save.isPending}>
-          {t('vouchers.form.save')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={save.isPending}>
+        {t('vouchers.form.save')}
+      </DialogFoot>
     </form>
   );
 }

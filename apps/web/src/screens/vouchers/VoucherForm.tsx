@@ -1,8 +1,9 @@
 import type { VoucherRecord } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, NumberInput, SegmentedControl, TextInput } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { ApiProblem, problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
@@ -119,14 +120,9 @@ function NewVoucher({ onClose, onMade }: FormParts) {
       {create.isError && !codeFault && Object.keys(faults).length === 0 && (
         <ErrorNotice>{problemText(t, create.error)}</ErrorNotice>
       )}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={create.isPending}>
-          {typed.many ? t('vouchers.form.create_series', { count: typed.count ?? 0 }) : t('vouchers.form.create')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={create.isPending}>
+        {typed.many ? t('vouchers.form.create_series', { count: typed.count ?? 0 }) : t('vouchers.form.create')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { LIMITS } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, Textarea, UnstyledButton } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { Textarea, UnstyledButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { problemText } from '../../../api/problem.ts';
 import { useT } from '../../../app/use-t.ts';
 import './retake-dialog.css';
@@ -71,14 +72,9 @@ function RetakeForm({ reason: before, ask: send, close, asked }: RetakeDialogPro
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       {ask.isError ? <ErrorNotice>{problemText(t, ask.error)}</ErrorNotice> : null}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={close}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={ask.isPending} disabled={reason.trim() === ''}>
-          {t('retake.send')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={close} loading={ask.isPending} disabled={reason.trim() === ''}>
+        {t('retake.send')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import type { ApiKey, ApiScope } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
@@ -91,14 +92,9 @@ function Fields({ onClose, onMade }: FormParts) {
         )}
       </fieldset>
       {make.isError && <ErrorNotice>{problemText(t, make.error)}</ErrorNotice>}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={make.isPending}>
-          {t('integrations.key.create')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={make.isPending}>
+        {t('integrations.key.create')}
+      </DialogFoot>
     </form>
   );
 }

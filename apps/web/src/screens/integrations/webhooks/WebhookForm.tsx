@@ -1,8 +1,9 @@
 import type { Webhook, WebhookEvent } from '@figurina/contract';
-import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Dialog, ErrorNotice } from '@figurina/ui';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { ApiProblem, problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
@@ -109,14 +110,9 @@ function Fields({ webhook, onClose, onMade, onSaved }: FormParts & { webhook: We
         </p>
       )}
       {save.isError && !isOfAddress && <ErrorNotice>{problemText(t, save.error)}</ErrorNotice>}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={save.isPending}>
-          {webhook ? t('integrations.save') : t('integrations.webhook.create')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={save.isPending}>
+        {webhook ? t('integrations.save') : t('integrations.webhook.create')}
+      </DialogFoot>
     </form>
   );
 }

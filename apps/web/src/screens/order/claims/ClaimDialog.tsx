@@ -1,7 +1,8 @@
 import type { Claims, LIMITS, Order } from '@figurina/contract';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, NativeSelect, NumberInput, Progress, Textarea } from '@mantine/core';
+import { Dialog } from '@figurina/ui';
+import { NativeSelect, NumberInput, Progress, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useT } from '../../../app/use-t.ts';
 import { ClaimPhotos } from './ClaimPhotos.tsx';
 import { useClaim } from './use-claim.ts';
@@ -102,14 +103,9 @@ function ClaimForm({ order, kinds, onClose }: ClaimDialogProps) {
       {claim.isPending && photos.length > 0 ? (
         <Progress value={claim.sent * 100} aria-label={t('claims.photos')} />
       ) : null}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={claim.isPending}>
-          {t('claims.send')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={claim.isPending}>
+        {t('claims.send')}
+      </DialogFoot>
     </form>
   );
 }

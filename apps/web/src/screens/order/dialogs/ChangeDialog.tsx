@@ -1,7 +1,7 @@
 import type { ErrorCode, Order } from '@figurina/contract';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button } from '@mantine/core';
+import { Dialog } from '@figurina/ui';
 import { useState } from 'react';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
@@ -84,14 +84,9 @@ function ChangeForm({ order, onClose }: { order: Order; onClose: () => void }) {
         retry={state.askAgain}
       />
       <Refused cause={state.refused} />
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" disabled={!isFresh || !isChanged} loading={state.isAgreeing}>
-          {t('order_pages.change.save')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} disabled={!isFresh || !isChanged} loading={state.isAgreeing}>
+        {t('order_pages.change.save')}
+      </DialogFoot>
     </form>
   );
 }

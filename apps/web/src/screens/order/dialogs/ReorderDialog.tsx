@@ -1,8 +1,9 @@
 import { legalPath, type Order } from '@figurina/contract';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, Checkbox } from '@mantine/core';
+import { Dialog } from '@figurina/ui';
+import { Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useServices } from '../../../app/services.ts';
 import { useLegalPages } from '../../../app/use-legal-pages.ts';
 import { useI18n } from '../../../app/use-t.ts';
@@ -79,14 +80,9 @@ function ReorderForm({ order, onClose }: { order: Order; onClose: () => void }) 
           </a>
         ))}
       </p>
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" disabled={!isFresh || !consents} loading={state.isAgreeing}>
-          {t('order_pages.reorder.commit')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} disabled={!isFresh || !consents} loading={state.isAgreeing}>
+        {t('order_pages.reorder.commit')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import type { CreditState, Invoice, LIMITS } from '@figurina/contract';
 import { formatNumber } from '@figurina/locales';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { Dialog } from '@figurina/ui';
+import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useI18n, useT } from '../../../app/use-t.ts';
 import { CreditSum } from './CreditSum.tsx';
 import { useMoneyField } from './money-field.ts';
@@ -73,14 +74,9 @@ function CreditForm({ invoice, credit, onClose }: CreditDialogProps) {
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <CreditSum quote={quote} isAsked={isAsked} isFresh={isFresh} />
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={send.isPending} disabled={!isFresh || !quote.data}>
-          {t('order_desk.invoice.credit')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={onClose} loading={send.isPending} disabled={!isFresh || !quote.data}>
+        {t('order_desk.invoice.credit')}
+      </DialogFoot>
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button } from '@mantine/core';
+import { Dialog } from '@figurina/ui';
 import type { ReactNode } from 'react';
+import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useT } from '../../../app/use-t.ts';
 
 /** A dialog of staff, whose form begins anew each time it is opened. */
@@ -41,14 +41,9 @@ export function DeskForm(props: {
       }}
     >
       {props.children}
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={props.onClose}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={edit.isPending}>
-          {props.save ?? t('order_desk.save')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={props.onClose} loading={edit.isPending}>
+        {props.save ?? t('order_desk.save')}
+      </DialogFoot>
     </form>
   );
 }

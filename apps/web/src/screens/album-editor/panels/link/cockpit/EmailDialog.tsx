@@ -1,8 +1,9 @@
 import type { StickerPerson } from '@figurina/contract';
-import { Dialog, StampButton } from '@figurina/ui';
-import { Button, TextInput } from '@mantine/core';
+import { Dialog } from '@figurina/ui';
+import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogFoot } from '../../../../../app/DialogFoot.tsx';
 import { problemText } from '../../../../../api/problem.ts';
 import { useServices } from '../../../../../app/services.ts';
 import { useT } from '../../../../../app/use-t.ts';
@@ -66,14 +67,9 @@ function EmailForm({ person, close, saved }: EmailDialogProps) {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <div className="fig-dialog-foot">
-        <Button variant="default" onClick={close}>
-          {t('common.cancel')}
-        </Button>
-        <StampButton type="submit" loading={save.isPending}>
-          {t('link.save')}
-        </StampButton>
-      </div>
+      <DialogFoot onClose={close} loading={save.isPending}>
+        {t('link.save')}
+      </DialogFoot>
     </form>
   );
 }

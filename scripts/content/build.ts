@@ -5,7 +5,7 @@
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { round, type BlueprintContent, type ContentNode, type Localised } from './builder.ts';
+import { round, type BlueprintContent, type ContentNode, type Localised, type Wordings } from './builder.ts';
 import { group, person, testFaces } from './people.ts';
 
 const content = join(import.meta.dirname, '..', '..', 'content');
@@ -21,7 +21,7 @@ const GROUPS = [
 ];
 
 /** Ids by place in the tree: stable from build to build. */
-function written(node: ContentNode, id: string, texts: Record<string, Localised>): object {
+function written(node: ContentNode, id: string, texts: Record<string, Wordings>): object {
   const props: Record<string, unknown> = { id };
   for (const [key, value] of Object.entries(node.props)) {
     if (typeof value === 'number') props[key] = round(value);
@@ -80,12 +80,19 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
     fonts: blueprint.fonts,
     sticker_template_settings: { id: blueprint.design, blank_enabled: true },
     images,
-    texts: Object.fromEntries(Object.entries(blueprint.texts).map(([key, words]) => [key, heldTogether(words)])),
+    texts: Object.fromEntries(
+      Object.entries(blueprint.texts).map(([key, words]) => [
+        key,
+        words instanceof Array ? words.map(heldTogether) : heldTogether(words as Localised),
+      ]),
+    ),
+    ...(blueprint.questions && { questions: blueprint.questions }),
     workspace: written(root, 'root', blueprint.texts),
     layouts: blueprint.layouts.map((layout) => ({
       id: layout.id,
       name: layout.name,
       role: layout.role,
+      ...(layout.by_hand && { by_hand: true }),
       spread: written(layout.spread, layout.id, blueprint.texts),
     })),
   };

@@ -3,6 +3,19 @@
  * points. Strings that begin with `@` are keys of the blueprint's texts; `{symbol}` inside a string is an automatic text.
  */
 export type Localised = { de: string; en: string; fr: string; it: string; pl: string };
+/**
+ * One wording, or several in the order in which they are wanted: the first whose answers are given and that does not stand in
+ * the album yet is printed, and where none is left nothing is. `{answer-<id>}` in it is what the makers of the album answered.
+ */
+export type Wordings = Localised | readonly Localised[];
+/** Asked of the makers of an album; what they answer stands in the wordings that name it. */
+export interface Question {
+  id: string;
+  kind: 'line' | 'lines' | 'number' | 'date';
+  label: Localised;
+  /** An answer as it might be given, shown grey in the empty field. */
+  example: Localised;
+}
 /** What chapters, layouts and texts are called, in the order of the catalogues. */
 export const named = (de: string, en: string, fr: string, it: string, pl: string): Localised => ({
   de,
@@ -54,12 +67,13 @@ export const rule = (
   more: Props = {},
 ): ContentNode => node('Line', { x, y: y - strokeWidth / 2, width, height: strokeWidth, stroke, strokeWidth, ...more });
 
+/** Several images take turns from spread to spread. */
 export const picture = (
   x: number,
   y: number,
   width: number,
   height: number,
-  image: string | null,
+  image: string | null | readonly string[],
   more: Props = {},
 ): ContentNode => node('Image', { x, y, width, height, image, ...more });
 
@@ -127,6 +141,8 @@ export interface ContentLayout {
   id: string;
   name: Localised;
   role: 'opener' | 'team' | 'picture' | 'text';
+  /** For somebody on purpose (the main person, a pair): never filled by a list, only by hand. */
+  by_hand?: true;
   spread: ContentNode;
 }
 export interface BlueprintContent {
@@ -138,7 +154,8 @@ export interface BlueprintContent {
   palette: [string, string, string, string, string];
   fonts: Record<'title' | 'sub_title' | 'paragraph', { family: string; bold: boolean }>;
   design: string;
-  texts: Record<string, Localised>;
+  texts: Record<string, Wordings>;
+  questions?: readonly Question[];
   sections: ContentNode[];
   layouts: ContentLayout[];
   /** SVG by image id. */

@@ -10,6 +10,12 @@ import { fiveColors } from '../../palette/palette-presets.ts';
 import { type ExchangeNode, readExchangeNode } from './exchange-node.ts';
 
 const wording = z.record(z.enum(ALBUM_LANGUAGES), z.string());
+const questionSchema = z.object({
+  id: z.string().regex(/^[a-z][a-z-]{0,30}$/),
+  kind: z.enum(['line', 'lines', 'number', 'date']),
+  label: wording,
+  example: wording,
+});
 
 const blueprintFileSchema = z.object({
   id: recordIdSchema,
@@ -29,9 +35,18 @@ const blueprintFileSchema = z.object({
       own_colors: z.boolean().default(false),
     }),
   ),
-  texts: z.record(z.string(), wording),
+  texts: z.record(z.string(), z.union([wording, z.array(wording).min(1)])),
+  questions: z.array(questionSchema).max(15).default([]),
   workspace: z.unknown(),
-  layouts: z.array(z.object({ id: recordIdSchema, name: wording, role: z.string(), spread: z.unknown() })),
+  layouts: z.array(
+    z.object({
+      id: recordIdSchema,
+      name: wording,
+      role: z.string(),
+      by_hand: z.boolean().default(false),
+      spread: z.unknown(),
+    }),
+  ),
 });
 type BlueprintFile = z.infer<typeof blueprintFileSchema>;
 
@@ -155,7 +170,7 @@ function marked({ type, props, children }: ExchangeNode, people: ReadonlySet<str
   };
 }
 
-/** Names and texts that begin with `@` are keys of the texts. */
+/** Names and texts that begin with `@` are keys of the texts; of several wordings the first that needs no answer. */
 function translated(
   node: ExchangeNode,
   texts: BlueprintFile['texts'],
@@ -164,13 +179,15 @@ function translated(
 ): ExchangeNode {
   const props = Object.fromEntries(
     Object.entries(node.props).map(([prop, value]) => {
+      if (prop === 'image' && Array.isArray(value)) return [prop, value[0] as unknown];
       const key =
         (prop === 'name' || prop === 'text') && typeof value === 'string' && value.startsWith('@')
           ? value.slice(1)
           : null;
       if (key === null) return [prop, value];
       if (!texts[key]) missing.add(key);
-      return [prop, texts[key]?.[language] ?? ''];
+      const wordings = [texts[key] ?? []].flat().map((words) => words[language]);
+      return [prop, wordings.find((words) => !words.includes('{answer-')) ?? ''];
     }),
   );
   return { ...node, props, children: node.children.map((child) => translated(child, texts, language, missing)) };

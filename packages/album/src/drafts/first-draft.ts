@@ -7,8 +7,8 @@ import { recolorAlbum } from '../commands/style/recolor-album.ts';
 import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { MakeId, NodeId } from '../document/ids.ts';
+import { Said } from '../document/said.ts';
 import { GENERAL_LAYOUTS } from '../layouts/general-layouts.ts';
-import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { type FiveColors, paletteOf } from '../palette/palette-presets.ts';
 import type { Patch } from '../patch/patch.ts';
@@ -54,7 +54,7 @@ export function firstDraft(blueprint: AlbumDocument, wish: FirstDraft): AlbumDoc
   if (people.length === 0) return document;
   const dense = withPeople(document, wish);
   const airy = layouts.filter(({ stickers }) => stickers <= AIRY);
-  const isShort = albumStatistics(dense).spreadsNeeded > unusedFillers(dense, layouts).length;
+  const isShort = albumStatistics(dense).spreadsNeeded > unusedFillers(Said.by(dense), layouts).length;
   const chosen = isShort && airy.some(({ stickers }) => stickers > 0) ? withPeople(document, wish, airy) : dense;
   return filledUp(printable(chosen) === printable(dense) ? chosen : dense, wish);
 }
@@ -145,22 +145,23 @@ function chaptersInOrder(
 function filledUp(peopled: AlbumDocument, { layouts, makeId }: FirstDraft): AlbumDocument {
   const draft = new Draft(peopled);
   const { document } = draft;
-  const fillers = [...unusedFillers(document, layouts), ...PHOTO_SPREADS];
+  const said = Said.by(document);
+  const own = unusedFillers(said, layouts);
   const sections = openSections(document).map(({ id }) => id);
   for (let at = 0; sections.length > 0 && albumStatistics(document).spreadsNeeded > 0; at++) {
     const section = sections.at(-1 - (at % sections.length)) as NodeId;
     const { orders, room } = ordersIn(document, section, 1, makeId);
-    const layout = fillers[at % fillers.length]!;
-    draft.apply([...room, ...spreadFromLayout({ document, section, order: orders[0]!, layout, makeId }).patch]);
+    const layout = own[at] ?? PHOTO_SPREADS[(at - own.length) % PHOTO_SPREADS.length]!;
+    draft.apply([...room, ...spreadFromLayout({ document, section, order: orders[0]!, layout, said, makeId }).patch]);
   }
   return document;
 }
 
 /** Nothing is told twice. */
-function unusedFillers(document: AlbumDocument, layouts: readonly Layout[]): Layout[] {
-  const own = layouts.filter(({ stickers, role }) => stickers === 0 && role !== 'opener');
-  const used = new Set(spreadOrder(document).map((spread) => layoutOfSpread(document, spread, own)));
-  return own.filter((layout) => !used.has(layout));
+function unusedFillers(said: Said, layouts: readonly Layout[]): Layout[] {
+  return layouts.filter(
+    ({ id, stickers, role, by_hand }) => stickers === 0 && role !== 'opener' && !by_hand && said.made(id) === 0,
+  );
 }
 
 /** General layouts that live from pictures alone. */

@@ -125,7 +125,9 @@ export function fullHousesAtEnd(layouts: readonly Layout[]): number {
 function choicesFor(layouts: readonly Layout[], count: number, doubles: number, total: number): Choice[] {
   const densest = densestFor(count, total);
   return layouts
-    .filter((layout) => layout.stickers > 0 && (layout.role === 'team' || layout.role === 'breather'))
+    .filter(
+      (layout) => layout.stickers > 0 && !layout.by_hand && (layout.role === 'team' || layout.role === 'breather'),
+    )
     .filter((layout) => doubleCells(layout) <= doubles || doubles === count)
     .filter((layout) => doubles === 0 || holdsDoubles(layout))
     .map((layout) => ({

@@ -11,9 +11,10 @@ import { furnished } from '../layouts/furnished.ts';
 import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
 import { leadingColour, leadingColourOfSpread } from '../layouts/leading-colour.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { dealSpreads, fullHousesAtEnd } from '../layouts/plan-spreads.ts';
+import { dealSpreads, fullHousesAtEnd, holdsJust } from '../layouts/plan-spreads.ts';
 import type { Operation } from '../patch/patch.ts';
 import { removeNodesPatch } from '../patch/remove-patches.ts';
+import type { RosterImport } from './import-roster.ts';
 
 /** A sticker that is to get a place in its section. */
 export interface Newcomer {
@@ -33,7 +34,7 @@ export function placeNewcomers(
   document: AlbumDocument,
   newcomers: readonly Newcomer[],
   created: readonly NodeId[],
-  { layouts = [], makeId }: { readonly layouts?: readonly Layout[]; readonly makeId: MakeId },
+  { layouts = [], mostOnSpread, makeId }: Pick<RosterImport, 'layouts' | 'mostOnSpread' | 'makeId'>,
 ): Operation[] {
   const usable = usableLayouts(layouts);
   const bySection = Map.groupBy(newcomers, (newcomer) => newcomer.section);
@@ -46,7 +47,7 @@ export function placeNewcomers(
   const total = document.stickers.size + newcomers.length;
   const patch: Operation[] = [];
   let fullHousesBefore = 0;
-  for (const [section, members] of bySection) {
+  for (const [at, [section, members]] of [...bySection].entries()) {
     const isNew = created.includes(section);
     const unfitting = unfittingBySection.get(section)!;
     const { filled, rest } = fillFreeCells(document, section, members, { unfitting, byHand });
@@ -58,6 +59,7 @@ export function placeNewcomers(
     const teams = dealSpreads(opened?.rest ?? rest, inColour(usable, colour), {
       total,
       fullHousesBefore: opened ? 0 : fullHousesBefore,
+      ...(mostOnSpread && { most: mostOnSpread(at) }),
     });
     const spreads = opened ? [opened, ...teams] : teams;
     patch.push(...removeNodesPatch(document, unfitting), ...filled);
@@ -87,8 +89,8 @@ function unfittingSpreads(
     .childIds(section)
     .map((spread) => ({ spread, cells: layoutOfSpread(document, spread, layouts)?.stickers ?? 0 }))
     .filter(({ cells }) => cells > 0);
-  const cells = teams.reduce((sum, team) => sum + team.cells, 0);
-  return cells === people ? [] : teams.map(({ spread }) => spread);
+  const rooms = teams.map(({ cells }) => cells);
+  return holdsJust(rooms, people) ? [] : teams.map(({ spread }) => spread);
 }
 
 function fillFreeCells(

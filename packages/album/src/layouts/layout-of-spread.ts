@@ -81,11 +81,17 @@ function portraitOfSlot(slot: LayoutSlot): string {
   return known;
 }
 
+/** Props that say what was chosen of what a layout has. */
+const CHOSEN: Partial<Record<NodeType, readonly string[]>> = {
+  Text: ['text', 'template', 'wording', 'hidden'],
+  Group: ['hidden'],
+  Image: ['image'],
+};
+
 /** The look of an element, whatever it says or shows. */
 function portrait(type: NodeType, props: object): string {
   const look: Record<string, unknown> = { ...NODE_DEFAULTS[type], ...props };
-  for (const prop of type === 'Text' ? ['text', 'template', 'wording'] : type === 'Group' ? ['hidden'] : ['image'])
-    delete look[prop];
+  for (const prop of CHOSEN[type] ?? []) delete look[prop];
   return JSON.stringify(sorted(look));
 }
 

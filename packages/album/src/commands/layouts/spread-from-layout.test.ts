@@ -5,6 +5,7 @@ import type { NodeId } from '../../document/ids.ts';
 import { plainText } from '../../document/rich-text.ts';
 import { layoutOfSpread } from '../../layouts/layout-of-spread.ts';
 import { layoutSchema, type Layout } from '../../layouts/layout.ts';
+import { preflight } from '../../preflight/preflight.ts';
 import { applyPatch } from '../../patch/apply-patch.ts';
 import { answerQuestions } from '../questions/answer-questions.ts';
 import { isRefused } from '../command.ts';
@@ -82,6 +83,14 @@ describe('a spread that is made of a layout', () => {
     const saying = [early, other, late].map((id) => seen(document, id).includes('Since 1974, as everybody knows'));
     expect(saying).toEqual([true, false, false]);
     expect(layoutOfSpread(document, early, [PAGE])?.id).toBe('page');
+  });
+
+  it('is no matter of the preflight where its words wait for answers', () => {
+    const document = anAskingAlbum();
+    const page = add(document, layoutOf('waiting', [{ ...text(290, '{answer-since}'), props: { size: 4, fill: 3 } }]));
+    const [waiting] = document.childIds(page);
+    expect(document.nodes.get(waiting!)?.props).toMatchObject({ wording: ['{answer-since}'], hidden: true });
+    expect(preflight(document, 'order').filter(({ nodeId }) => nodeId === waiting)).toEqual([]);
   });
 
   it('is an opener without words where it comes again', () => {

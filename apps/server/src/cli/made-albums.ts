@@ -10,6 +10,9 @@ import {
 } from '../features/blueprints/index.ts';
 import { draftPeople } from './draft-people.ts';
 
+/** How many people the albums have that are read. */
+export const SIZES = [4, 12, 23, 50, 100, 400] as const;
+
 export interface Made {
   readonly language: AlbumLanguage;
   readonly people: number;

@@ -7,10 +7,8 @@
 import { parseArgs } from 'node:util';
 import { ALBUM_LANGUAGES } from '@figurina/album';
 import { READING_RULES, readBlueprints } from '../features/blueprints/index.ts';
-import { findingsIn } from './made-albums.ts';
+import { findingsIn, SIZES } from './made-albums.ts';
 import { stop } from './program.ts';
-
-const SIZES = [4, 12, 23, 50, 100, 400];
 
 const { values, positionals: ids } = parseArgs({
   options: {

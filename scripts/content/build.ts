@@ -83,7 +83,7 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
     texts: Object.fromEntries(
       Object.entries(blueprint.texts).map(([key, words]) => [
         key,
-        words instanceof Array ? words.map(heldTogether) : heldTogether(words as Localised),
+        'de' in words ? heldTogether(words) : words.map(heldTogether),
       ]),
     ),
     ...(blueprint.questions && { questions: blueprint.questions }),

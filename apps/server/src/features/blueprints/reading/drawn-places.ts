@@ -2,12 +2,9 @@ import { type Box, boxesOverlap, centreOf, containsPoint, type Layout } from '@f
 import { layoutLike } from './layout-like.ts';
 import type { Flaw, PrintedAlbum } from './printed-album.ts';
 
-/** A drawing under so many cells shows several places at once. */
-const PLACES = 2;
-
 /**
- * Drawings of several places at once, one of which nobody was dealt: they must be split into one element a cell. `grounds` are
- * the drawings that show no places.
+ * Drawings of places, one of which nobody was dealt: those of several at once must be split into one element a cell.
+ * `grounds` are the drawings that show no places.
  */
 export function drawnPlaces(
   { spreads }: PrintedAlbum,
@@ -24,8 +21,7 @@ export function drawnPlaces(
     const isIn = (box: Box) => (place: Box) => containsPoint(box, centreOf(place));
     return spread.nodes.flatMap(({ node, box }) => {
       if (node.type !== 'Image' || !node.props.image || grounds.has(node.props.image)) return [];
-      const showsPlaces = cells.filter(isIn(box)).length >= PLACES && free.some(isIn(box));
-      return showsPlaces ? [{ spread: spread.at, words: `picture ${node.props.image}` }] : [];
+      return free.some(isIn(box)) ? [{ spread: spread.at, words: `picture ${node.props.image}` }] : [];
     });
   });
 }

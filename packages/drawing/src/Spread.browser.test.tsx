@@ -128,7 +128,9 @@ describe('a spread', () => {
       const place = (r! - 0x20) / (0xe0 - 0x20);
       return Math.abs(0x40 + place * 0xb0 - g!) < 6 && Math.abs(0x60 + place * 0x70 - b!) < 6;
     };
-    const colors = Array.from({ length: portrait.length / 4 }, (_, at) => [...portrait.slice(at * 4, at * 4 + 3)]);
+    const colors = Array.from({ length: portrait.length / 4 }, (_, at) =>
+      Array.from(portrait.slice(at * 4, at * 4 + 3)),
+    );
     expect(colors.filter((color) => !isOnTheLine(color))).toEqual([]);
     expect(new Set(colors.map(String)).size).toBeGreaterThan(2);
   });

@@ -235,7 +235,7 @@ function bunch(
 const band = (x: number, y: number, turn: number, fill: string): string =>
   `<rect x="-7" y="-4" width="14" height="8" rx="1" fill="${fill}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
 const plate = (width: number, height: number, ground: string, inner: string) =>
-  svg(width, height, `<rect width="${width}" height="${height}" fill="${ground}"/>${inner}`, 2);
+  svg(width, height, `<rect width="${width}" height="${height}" fill="${ground}"/>${inner}`, 3);
 /** What hangs in a frame that has no photo. */
 const WIDE = ['herbarium-wide-1', 'herbarium-wide-2', 'herbarium-wide-3', 'herbarium-wide-4'] as const;
 const TALL = ['herbarium-tall-1', 'herbarium-tall-2', 'herbarium-tall-3', 'herbarium-tall-4'] as const;

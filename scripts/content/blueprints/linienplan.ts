@@ -690,7 +690,6 @@ function tunnel({ key, line, mirrored = false, first }: OpenerLook): ContentNode
       name: 'Gleis',
     }),
     text(at + 75, 84, 80, 14, '@opener.track', { ...bold, color: INK, align: 'center' }),
-    rect(at + 70, 208, 90, 13, INK, { borderRadius: 3 }),
     text(other + 14, 15, 200, 72, '{section}', { ...bold, color: PAPER, ...FITTED, height: 27, name: 'Titel' }),
     text(other + 15, 46, 196, 18, `@${key}.text`, { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
     ...photo(other + 16, 78, 198, 124, line, first),
@@ -1078,38 +1077,19 @@ const layouts: BlueprintContent['layouts'] = [
   ...inBoth('linie-4', named('Kleine Strecke', 'Small line', 'Petite ligne', 'Piccola linea', 'Mała linia'), (line) =>
     branch([268, 324], line, 2),
   ),
-  ...[3, 2, 1].flatMap((count) =>
-    inBoth(
-      `linie-${count}`,
-      pick(
-        [
-          named(
-            'Endstation, ein Halt',
-            'Terminus, one stop',
-            'Terminus, un arrêt',
-            'Capolinea, una fermata',
-            'Pętla, przystanek',
-          ),
-          named(
-            'Endstation, zwei Halte',
-            'Terminus, two stops',
-            'Terminus, deux arrêts',
-            'Capolinea, due fermate',
-            'Pętla, dwa przystanki',
-          ),
-          named(
-            'Endstation, drei Halte',
-            'Terminus, three stops',
-            'Terminus, trois arrêts',
-            'Capolinea, tre fermate',
-            'Pętla, trzy przystanki',
-          ),
-        ],
-        count - 1,
-      ),
-      (line) => terminus(count, line),
-    ),
-  ),
+  ...inBoth('linie-3', named('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'), (line) => terminus(3, line)),
+  {
+    id: 'linie-2',
+    name: named('Zwei Halte', 'Two stops', 'Deux arrêts', 'Due fermate', 'Dwa przystanki'),
+    role: 'team',
+    spread: terminus(2, RED),
+  },
+  {
+    id: 'linie-1',
+    name: named('Ein Halt', 'One stop', 'Un arrêt', 'Una fermata', 'Jeden przystanek'),
+    role: 'team',
+    spread: terminus(1, BLUE),
+  },
   ...inBoth(
     'linie-doubles',
     named('Zweierstationen', 'Double stations', 'Stations doubles', 'Stazioni doppie', 'Stacje podwójne'),

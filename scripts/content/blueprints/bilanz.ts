@@ -69,13 +69,13 @@ const standing = {
     100,
     142,
     `${leaf(-58, 58, HEX.petrol)}${leaf(58, 58, HEX.petrol)}${leaf(-30, 78, HEX.coral)}${leaf(30, 78, HEX.coral)}${leaf(0, 92, HEX.petrol)}<path d="M26 96H74L68 142H32Z" fill="${HEX.mustard}"/>${block(22, 90, 56, 12, HEX.petrol)}`,
-    1.5,
+    2.2,
   ),
   'bilanz-cups': svg(
     100,
     142,
     `<path d="M36 20q-5-6 0-11t0-9M50 20q-5-6 0-11t0-9" fill="none" stroke="${HEX.petrol}" stroke-width="2.400"/>${cup(24, 24, HEX.coral)}${cup(28, 49, HEX.petrol)}${cup(22, 74, HEX.mustard)}${cup(27, 99, HEX.paper)}<path d="M10 124H90L82 134H18Z" fill="${HEX.petrol}"/>${block(0, 134, 100, 8, HEX.coral)}`,
-    1.5,
+    2.2,
   ),
   'bilanz-binders': svg(
     100,
@@ -88,13 +88,13 @@ const standing = {
     ]
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4" fill="none" stroke="${HEX.petrol}" stroke-width="1.800"/>`)
       .join('')}<circle cx="84" cy="128" r="4" fill="none" stroke="${HEX.paper}" stroke-width="1.800"/>`,
-    1.5,
+    2.2,
   ),
   'bilanz-somebody': svg(
     100,
     142,
     `${figure(14, 72, 6, 142, HEX.coral, HEX.petrol)}${block(42, 96, 38, 46, HEX.paper)}${block(47, 122, 6, 16, HEX.mustard)}${block(57, 112, 6, 26, HEX.coral)}${block(67, 102, 6, 36, HEX.petrol)}`,
-    1.5,
+    2.2,
   ),
   'bilanz-figures': svg(
     200,
@@ -109,19 +109,19 @@ const standing = {
     ]
       .map(([top, coat, head], index) => figure(4 + index * 33, 28, Number(top), 120, String(coat), String(head)))
       .join(''),
-    1.4,
+    2,
   ),
   'bilanz-skyline': svg(
     200,
     120,
     `<circle cx="46" cy="34" r="24" fill="${HEX.coral}"/>${block(4, 76, 34, 44, HEX.mustard)}${block(42, 54, 30, 66, HEX.petrol)}${block(76, 66, 36, 54, HEX.paper)}${block(116, 30, 34, 90, HEX.coral)}${block(154, 6, 42, 114, HEX.petrol)}${windows(10, 84, 3, 3, HEX.petrol)}${windows(48, 62, 2, 4, HEX.mustard)}${windows(82, 74, 3, 3, HEX.petrol)}${windows(122, 40, 3, 6, HEX.petrol)}${windows(161, 16, 4, 8, HEX.mustard)}`,
-    1.4,
+    2,
   ),
   'bilanz-cake': svg(
     200,
     120,
     `<path d="${slice(100, 50, 46, 2, 12)}" fill="${HEX.coral}"/><path d="${slice(100, 50, 46, 5, 8)}" fill="${HEX.mustard}"/><path d="${slice(100, 50, 46, 8, 10)}" fill="${HEX.petrol}"/><path transform="translate(9 -5)" d="${slice(100, 50, 46, 0, 2)}" fill="${HEX.paper}"/><circle cx="100" cy="50" r="9" fill="${HEX.petrol}"/><path d="M44 100H156L148 108H52Z" fill="${HEX.petrol}"/>${block(92, 108, 16, 6, HEX.petrol)}${block(60, 112, 80, 8, HEX.petrol)}`,
-    1.4,
+    2,
   ),
   'bilanz-walk': svg(
     200,
@@ -138,7 +138,7 @@ const standing = {
           `<circle cx="${Math.min(Number(x), 193)}" cy="${Math.max(Number(y), 8)}" r="5.500" fill="${HEX.mustard}"/>`,
       )
       .join('')}<g transform="translate(24 82) scale(1.200)">${dachshund(HEX.petrol, HEX.paper, 62)}</g>`,
-    1.4,
+    2,
   ),
 };
 const HIGH = ['bilanz-plant', 'bilanz-cups', 'bilanz-binders', 'bilanz-somebody'];

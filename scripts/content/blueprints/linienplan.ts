@@ -621,7 +621,7 @@ function opener({ key, line, mirrored = false, first }: OpenerLook): ContentNode
     rect(mirrored ? 18 : 230, 210, 212, 14, line),
     disc(mirrored ? 18 : 442, 217, 7, line),
     ...[1, 2, 3, 4, 5].flatMap((index) => {
-      const x = white + (mirrored ? -5 : 1) + index * 37.5;
+      const x = white - 5.5 + index * 37.5;
       return [
         station(x, 217, 8, 2.8),
         // Turned about its middle: so laid that the first letter stands over the station.

@@ -875,12 +875,11 @@ const chartWithPhoto = (count: number, heights: readonly number[]): ContentNode 
     ...bars(heights),
     ...pages(),
   ]);
-const GROUNDS = [MINT, MUSTARD, CORAL];
 /** A page for the picture, a page for the chart. */
 const chartBeside = (count: number): ContentNode =>
   spread('Ein Bild und Säulen', PAPER, [
     ...axes(),
-    ...photo(-4, -4, 234, 281.4, { first: count, ground: pick(GROUNDS, count % 3) }),
+    ...photo(-4, -4, 234, 281.4, { first: count }),
     folio(12, PETROL),
     title(239, 208),
     text(240.5, 34, count > 8 ? 98 : 104, 12, '@chart.text', { ...reading, lines: 3 }),
@@ -1203,10 +1202,10 @@ const pictures = (): ContentNode =>
   spread('Bilder als Säulen', PAPER, [
     ...axes(),
     title(11, 200),
-    ...photo(12, BASE - STEP, 102, STEP, { ground: MUSTARD, first: 1 }),
+    ...photo(12, BASE - STEP, 102, STEP, { first: 1 }),
     ...photo(116, BASE - 2 * STEP, 102, 2 * STEP, { first: 0 }),
-    ...photo(239, BASE - 3 * STEP, 102, 3 * STEP, { ground: CORAL, first: 1 }),
-    ...photo(343, BASE - 2 * STEP, 105, 2 * STEP, { ground: MUSTARD, first: 2 }),
+    ...photo(239, BASE - 3 * STEP, 102, 3 * STEP, { first: 1 }),
+    ...photo(343, BASE - 2 * STEP, 105, 2 * STEP, { first: 2 }),
     ...pages(),
   ]);
 /** An account of what one has twice, and of what one is owed. */

@@ -744,9 +744,17 @@ const rows = (
     ...pages(),
   ]);
 const team18 = (line: number): ContentNode => rows('Eine Linie', ALL, ROWS, line, []);
-/** A high picture in place of the last column. */
+/** The rows run into a high picture at the edge. */
 const team15 = (line: number): ContentNode =>
-  rows('Linie mit Aussicht', ALL.slice(0, 5), ROWS, line, photo(350, 44, 54, 244, line, 1));
+  spread('Linie mit Aussicht', PAPER, [
+    ...branches(ROWS, line),
+    text(57.5, 8.5, 165, 36, '{section}', { ...bold, color: INK, ...FITTED, height: 14, name: 'Titel' }),
+    text(239.5, 13, 106, 14, '@team.line', plain),
+    ...photo(354, -4, 110, 305, line, 1),
+    ...rowLabels(ROWS),
+    ...stops(ALL.slice(0, 5), ROWS, line),
+    folio(true, INK),
+  ]);
 const team12 = (line: number): ContentNode =>
   rows('Linie mit Bild', ALL, ROWS.slice(1), line, photo(58, 28, 344, 82, line, 2));
 /** A page of stops opposite a picture. */

@@ -1,4 +1,5 @@
 /** Which of its wordings a text of a blueprint says in an album, and which of its drawings a picture shows. */
+import { type Box, containsBox } from '../geometry/box.ts';
 import type { Answers } from './question.ts';
 import { EMPTY_TEXT, plainText, type RichText } from './rich-text.ts';
 import type { Said } from './said.ts';
@@ -42,9 +43,6 @@ export function comesOnce(wordings: readonly string[], text: RichText): boolean 
   return wordings.length > 1 || isSentence(plainText(text));
 }
 
-/** What blueprints call the words in an empty frame. */
-const HINT_NAME = 'Foto-Hinweis';
-
 /** A node of a blueprint or a slot of a layout, before it is decided what it says. */
 interface Open<Node> {
   readonly type: string;
@@ -59,10 +57,10 @@ interface Open<Node> {
  * lost all their words; groups whose words wait for answers are hidden until then.
  */
 export function chosenElements<Node extends Open<Node>>(elements: readonly Node[], choosing: Choosing): Node[] {
-  return elements.flatMap((element): Node[] => {
-    const { type, props, wordings, images, children } = element;
+  return elements.flatMap((element, at): Node[] => {
+    const { type, wordings, images, children } = element;
     // What asks for a photo is for the makers: it stands in every frame, and never on paper.
-    if (props['name'] === HINT_NAME) return [element];
+    if (elements.slice(at + 1).some((above) => asksForPhoto(element, above))) return [element];
     if (wordings.length > 0) {
       const words = chooseWords(wordings, choosing);
       // A plate without words prints nothing either.
@@ -83,9 +81,24 @@ function shown<Node extends Open<Node>>(element: Node, images: readonly string[]
   return images.length > 0 ? withProps(element, { image }) : element;
 }
 
+/** Whether words lie under a frame that waits for a photo (see `preflight/hints.ts`). */
+function asksForPhoto<Node extends Open<Node>>(words: Node, frame: Node): boolean {
+  const isFrame = frame.type === 'Image' || ('kind' in frame && frame.kind === 'image');
+  if (words.wordings.length === 0 || !isFrame) return false;
+  const { image = null, template = false } = frame.props;
+  return (image === null || template === true) && containsBox(boxOf(frame), boxOf(words));
+}
+
+/** A slot of a layout has its place beside its props. */
+function boxOf<Node extends Open<Node>>(element: Node): Box {
+  const place = new Map<string, unknown>(Object.entries('x' in element ? element : element.props));
+  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(place.get(name) ?? 0));
+  const scale = Number(element.props['scale'] ?? 1);
+  return { x: x!, y: y!, width: width! * scale, height: height! * scale };
+}
+
 /** Words that may be left out. A group with nothing but labels and numbers stays. */
-function hasWords<Node extends Open<Node>>({ props, wordings, children }: Node): boolean {
-  if (props['name'] === HINT_NAME) return false;
+function hasWords<Node extends Open<Node>>({ wordings, children }: Node): boolean {
   const isFixed = wordings.length === 1 && !namesAnswer(wordings[0]!) && !isSentence(wordings[0]!);
   return (wordings.length > 0 && !isFixed) || children.some(hasWords);
 }

@@ -5,23 +5,17 @@ import type { AlbumDocument } from '../document/album.ts';
 import type { ImageId, MakeId, NodeId, StickerId } from '../document/ids.ts';
 import { ordersBetween } from '../document/order.ts';
 import type { Sticker } from '../document/sticker.ts';
-import type { Layout } from '../layouts/layout.ts';
 import type { Operation, Patch } from '../patch/patch.ts';
 import { removeStickersPatch } from '../patch/remove-patches.ts';
 import { cellOfSticker, stickersOfSection } from '../stickers/placed-stickers.ts';
 import type { RosterChapter } from './chapters.ts';
 import { importedEntries, type RosterEntry, type RosterPlan } from './plan-roster.ts';
 import { changedLeaving } from './roster-leaving.ts';
-import { placeNewcomers, type Newcomer } from './place-newcomers.ts';
+import { placeNewcomers, type Newcomer, type Placing } from './place-newcomers.ts';
 
-export interface RosterImport {
+export interface RosterImport extends Placing {
   /** The pictures of `neededPhotos`, which must be in the album by then; a row whose picture is not here stays without. */
   readonly images: ReadonlyMap<string, ImageId>;
-  readonly makeId: MakeId;
-  /** The blueprint's layouts; built-in ones where it has none for stickers. */
-  readonly layouts?: readonly Layout[];
-  /** Stickers of a new spread at most, by the place of the chapter in the list. */
-  readonly mostOnSpread?: (chapter: number) => number;
   /** The time of the import, ISO. */
   readonly now: string;
 }

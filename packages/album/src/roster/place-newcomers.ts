@@ -14,13 +14,20 @@ import type { Layout } from '../layouts/layout.ts';
 import { dealSpreads, fullHousesAtEnd, holdsJust } from '../layouts/plan-spreads.ts';
 import type { Operation } from '../patch/patch.ts';
 import { removeNodesPatch } from '../patch/remove-patches.ts';
-import type { RosterImport } from './import-roster.ts';
 
 /** A sticker that is to get a place in its section. */
 export interface Newcomer {
   readonly id: StickerId;
   readonly doubleSticker: boolean;
   readonly section: NodeId;
+}
+
+export interface Placing {
+  /** The blueprint's layouts; built-in ones where it has none for stickers. */
+  readonly layouts?: readonly Layout[];
+  /** Stickers of a new spread at most, by the place of the chapter in the list. */
+  readonly mostOnSpread?: (chapter: number) => number;
+  readonly makeId: MakeId;
 }
 
 /**
@@ -34,7 +41,7 @@ export function placeNewcomers(
   document: AlbumDocument,
   newcomers: readonly Newcomer[],
   created: readonly NodeId[],
-  { layouts = [], mostOnSpread, makeId }: Pick<RosterImport, 'layouts' | 'mostOnSpread' | 'makeId'>,
+  { layouts = [], mostOnSpread, makeId }: Placing,
 ): Operation[] {
   const usable = usableLayouts(layouts);
   const bySection = Map.groupBy(newcomers, (newcomer) => newcomer.section);

@@ -26,7 +26,8 @@ const PAGE = layoutOf('page', [
   group({ ...box, kind: 'shape' }, text(20, 'What we are known for')),
   group(text(20, 'Since {answer-since}, as everybody knows')),
   { ...box, kind: 'shape', type: 'Image', images: ['sun', 'moon'] },
-  { ...text(110, HINT), props: { name: 'Foto-Hinweis', text: richText(HINT) } },
+  { ...text(110, HINT), props: { text: richText(HINT) } },
+  { ...box, kind: 'image', y: 100, height: 40 },
 ]);
 const OPENER = layoutOf(
   'opener',
@@ -57,7 +58,7 @@ const add = (document: AlbumDocument, layout: Layout): NodeId => {
 const seen = (document: AlbumDocument, id: NodeId): string[] => {
   const { type, props } = document.nodes.get(id)!;
   if (type === 'Group' && 'hidden' in props && props.hidden) return [];
-  const own = type === 'Text' ? [plainText(props.text)] : type === 'Image' ? [String(props.image)] : [];
+  const own = type === 'Text' ? [plainText(props.text)] : type === 'Image' && props.image !== null ? [props.image] : [];
   return [...own, ...document.childIds(id).flatMap((child) => seen(document, child))];
 };
 

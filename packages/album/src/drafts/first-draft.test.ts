@@ -5,6 +5,7 @@ import { newSection } from '../commands/sections/add-section.ts';
 import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import { checkIntegrity } from '../document/integrity.ts';
+import { plainText } from '../document/rich-text.ts';
 import { toParts } from '../document/to-parts.ts';
 import { BUILT_IN_LAYOUTS } from '../layouts/archetypes.ts';
 import { GENERAL_LAYOUTS } from '../layouts/general-layouts.ts';
@@ -154,6 +155,34 @@ describe('firstDraft', () => {
       [3, 3],
       [4, 4],
     ]);
+  });
+
+  it('says what was answered, on pages that are kept and on new ones, once', () => {
+    const words: Layout = {
+      ...opener,
+      id: 'words',
+      slots: [{ ...frame, kind: 'text', props: {}, wordings: ['Here since {answer-since}', 'Since {answer-since}'] }],
+    };
+    const beginning = blueprint();
+    const questions = [{ id: 'since', kind: 'number', label: 'Since when?', example: '1974' }];
+    applyPatch(beginning, [{ part: 'workspace', path: 'nodes/root/props/questions', value: questions }]);
+    const said = (document: AlbumDocument) =>
+      [...document.nodes.values()].flatMap((node) =>
+        node.type === 'Text' && plainText(node.props.text).includes('1974') ? [plainText(node.props.text)] : [],
+      );
+    const list = ['A', 'B', 'C', 'D', 'E'].flatMap((chapter) => people(18, chapter));
+    const wish = { layouts: [words, { ...words, id: 'more' }, team], answers: { since: '1974' } };
+    expect(said(draft(beginning, list, wish)).toSorted()).toEqual(['Here since 1974', 'Since 1974']);
+    expect(said(draft(beginning, list, { layouts: wish.layouts }))).toEqual([]);
+  });
+
+  it('lets layouts for as many take turns', () => {
+    const given = [opener, team, { ...team, id: 'sister' }, { ...team, id: 'mine', by_hand: true }];
+    const document = draft(blueprint(), people(54, 'A'), { layouts: given });
+    const used = spreadOrder(document).map((spread) => document.nodes.get(spread)!.props as { layout: string | null });
+    const teams = used.flatMap(({ layout }) => (layout === 'team' || layout === 'sister' ? [layout] : []));
+    expect(teams).toEqual(['team', 'sister', 'team']);
+    expect(used.map(({ layout }) => layout)).not.toContain('mine');
   });
 
   it('puts a list without chapters into the first one, under its name', () => {

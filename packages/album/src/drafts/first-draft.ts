@@ -21,7 +21,6 @@ export function firstDraft(blueprint: AlbumDocument, wish: FirstDraft): AlbumDoc
   const { colors, stickerTemplateId: id, people } = wish;
   if (colors) draft.apply(recolorAlbum(document, { colors: paletteOf(colors) }) as Patch);
   if (id) draft.apply(changeStickerTemplate(document, { settings: { id } }) as Patch);
-  draft.apply(answerQuestions(document, wish.answers ?? {}));
-  if (people.length === 0) return document;
+  if (people.length === 0) return draft.apply(answerQuestions(document, wish.answers ?? {})).document;
   return filledUp(fullestDraft(document, wish), wish);
 }

@@ -1,5 +1,6 @@
 import { cellsOfSpread } from '../commands/cells.ts';
 import { Draft } from '../commands/draft.ts';
+import { answerQuestions } from '../commands/questions/answer-questions.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { Layout } from '../layouts/layout.ts';
@@ -24,12 +25,29 @@ export type MostOnSpread = NonNullable<RosterImport['mostOnSpread']>;
 export function withPeople(styled: AlbumDocument, wish: FirstDraft, most?: MostOnSpread): AlbumDocument {
   const draft = new Draft(styled);
   const { document } = draft;
-  const examples = exampleSections(document);
+  const all = exampleSections(document);
+  const examples = all.slice(0, chaptersOfPeople(wish.people).length);
   const fillers = most ? fillersIn(document, examples, wish.layouts) : [];
-  draft.apply(removeNodesPatch(document, [...illFitting(document, wish, examples, most !== undefined), ...fillers]));
+  // What goes goes first: what it says may be said anew.
+  const going = [
+    ...all.slice(examples.length),
+    ...byHandIn(document, examples, wish.layouts),
+    ...illFitting(document, wish, examples, most !== undefined),
+    ...fillers,
+  ];
+  draft.apply(removeNodesPatch(document, going));
+  draft.apply(answerQuestions(document, wish.answers ?? {}));
   draft.apply(peoplePatch(document, { ...wish, ...(most && { mostOnSpread: most }) }, examples));
   draft.apply(removeNodesPatch(document, leftOver(document, examples)));
   return document;
+}
+
+/** Spreads of the examples that are for somebody on purpose. */
+function byHandIn(document: AlbumDocument, examples: readonly NodeId[], layouts: readonly Layout[]): NodeId[] {
+  return examples.flatMap((section) => {
+    const forAll = spreadsForAll(document, section, layouts);
+    return document.childIds(section).filter((spread) => !forAll.includes(spread));
+  });
 }
 
 /** Spreads of the examples that are made of a fill-in of the blueprint. */
@@ -50,7 +68,6 @@ function illFitting(
   return chaptersOfPeople(people).flatMap((chapter, index) => {
     const section = examples[index];
     if (!section) return [];
-    // What is for somebody on purpose stays empty, and goes with what nobody is in.
     const spreads = spreadsForAll(document, section, layouts)
       .map((id) => ({ id, cells: cellsOfSpread(document, id).length }))
       .filter(({ cells }) => cells > 0);

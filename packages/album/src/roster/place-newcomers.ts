@@ -5,7 +5,7 @@ import type { AlbumDocument } from '../document/album.ts';
 import type { MakeId, NodeId, StickerId } from '../document/ids.ts';
 import { ordersBetween } from '../document/order.ts';
 import { leastOf, Said } from '../document/said.ts';
-import { fillLayout, type FilledLayout } from '../layouts/fill-layout.ts';
+import { cellSlots, fillLayout, type FilledLayout } from '../layouts/fill-layout.ts';
 import { usableLayouts } from '../layouts/fitting-layouts.ts';
 import { furnished } from '../layouts/furnished.ts';
 import { layoutOfSpread, spreadsForAll } from '../layouts/layout-of-spread.ts';
@@ -69,10 +69,26 @@ export function placeNewcomers(
     });
     const spreads = opened ? [opened, ...teams] : teams;
     patch.push(...removeNodesPatch(document, unfitting), ...filled);
-    patch.push(...addSpreads({ document, section, spreads, isNew, said, makeId }));
+    patch.push(...addSpreads({ document, section, spreads, layouts: usable, isNew, said, makeId }));
     if (spreads.length > 0) fullHousesBefore = fullHousesAtEnd(spreads.map(({ layout }) => layout));
   }
   return patch;
+}
+
+/** The same people on another layout for as many, in the same colour, where that came less often. */
+function inTurn(team: FilledLayout<Newcomer>, layouts: readonly Layout[], said: Said): FilledLayout<Newcomer> {
+  const { layout, cells } = team;
+  if (layout.role === 'opener') return team;
+  const people = cells.map(({ sticker }) => sticker);
+  const isSister = ({ role, by_hand, stickers, ...look }: Layout) =>
+    role === layout.role &&
+    !by_hand &&
+    stickers === layout.stickers &&
+    cellSlots(look.slots).every(({ kind }) => kind === 'single') &&
+    leadingColour(look) === leadingColour(layout);
+  const sisters = people.some(({ doubleSticker }) => doubleSticker) ? [] : layouts.filter(isSister);
+  const next = leastOf([layout, ...sisters], ({ id }) => said.made(id)) ?? layout;
+  return next === layout ? team : fillLayout(next, people);
 }
 
 /** Those in the colour first, else as they are. */
@@ -121,17 +137,19 @@ interface NewSpreads {
   readonly document: AlbumDocument;
   readonly section: NodeId;
   readonly spreads: readonly FilledLayout<Newcomer>[];
+  readonly layouts: readonly Layout[];
   readonly isNew: boolean;
   readonly said: Said;
   readonly makeId: MakeId;
 }
 
-function addSpreads({ document, section, spreads, isNew, said, makeId }: NewSpreads): Operation[] {
+function addSpreads({ document, section, spreads, layouts, isNew, said, makeId }: NewSpreads): Operation[] {
   if (spreads.length === 0) return [];
   const { orders, room } = isNew
     ? { orders: ordersBetween(null, null, spreads.length, suffixFrom(makeId)), room: [] }
     : ordersIn(document, section, spreads.length, makeId);
-  const made = spreads.flatMap((filled, index) => {
+  const made = spreads.flatMap((dealt, index) => {
+    const filled = inTurn(dealt, layouts, said);
     const cells = filled.cells.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
     const layout = furnished(filled);
     return spreadFromLayout({ document, section, order: orders[index]!, layout, cells, said, makeId }).patch;

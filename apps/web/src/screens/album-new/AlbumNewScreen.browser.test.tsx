@@ -207,7 +207,11 @@ test('the template can be leafed through, and carries the name that is typed', a
   await expect.element(page.getByRole('status')).toHaveTextContent('Seite 2-3 von 24');
   await userEvent.keyboard('{PageDown}');
   await expect.element(page.getByRole('img', { name: 'Seite 4-5 von 24' })).toBeVisible();
-  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+  // Drawn people are where one's own will be, and what fits is measured on first drafts.
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => document.querySelectorAll('.wizard-stage img[src*="person-"]').length).toBeGreaterThan(3);
+  await expect.element(page.getByText(/^Ab \d+ Leuten, \d+ bis \d+ Seiten für \d+ bis 200 Sticker$/)).toBeVisible();
+  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}');
   await expect.element(front).toBeVisible();
 });
 

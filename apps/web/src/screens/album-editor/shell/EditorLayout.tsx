@@ -25,7 +25,7 @@ import { cellsText } from '../panels/stickers/roster/given-cells.ts';
 import { RosterImport } from '../panels/stickers/roster/RosterImport.tsx';
 import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
-import { idleMoment } from '../parts/idle-moment.ts';
+import { idleMoment } from '../../../app/idle-moment.ts';
 import { fetchParts, lazyPart } from '../parts/lazy-part.ts';
 import { ClosedNote } from './ClosedNote.tsx';
 import { MetaBar } from './MetaBar.tsx';

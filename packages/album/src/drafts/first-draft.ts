@@ -1,5 +1,6 @@
 import { cellsOfSpread } from '../commands/cells.ts';
 import { ordersIn } from '../commands/command.ts';
+import { answerQuestions } from '../commands/questions/answer-questions.ts';
 import { changeStickerTemplate } from '../commands/style/change-sticker-template.ts';
 import { Draft } from '../commands/draft.ts';
 import { recolorAlbum } from '../commands/style/recolor-album.ts';
@@ -27,6 +28,8 @@ export interface FirstDraft {
   /** The blueprint's colours and sticker design when absent. */
   readonly colors?: FiveColors | null;
   readonly stickerTemplateId?: string | null;
+  /** To the questions of the blueprint, by their ids. */
+  readonly answers?: Readonly<Record<string, string>>;
   readonly makeId: MakeId;
   /** ISO. */
   readonly now: string;
@@ -47,6 +50,7 @@ export function firstDraft(blueprint: AlbumDocument, wish: FirstDraft): AlbumDoc
   const { colors, stickerTemplateId: id, people, layouts } = wish;
   if (colors) draft.apply(recolorAlbum(document, { colors: paletteOf(colors) }) as Patch);
   if (id) draft.apply(changeStickerTemplate(document, { settings: { id } }) as Patch);
+  draft.apply(answerQuestions(document, wish.answers ?? {}));
   if (people.length === 0) return document;
   const dense = withPeople(document, wish);
   const airy = layouts.filter(({ stickers }) => stickers <= AIRY);

@@ -40,7 +40,7 @@ export function BlueprintPreview(props: {
     ...openedBlueprintQuery(api, blueprint?.id ?? '', draft.language),
     enabled: blueprint !== undefined,
   });
-  const { people, logo } = draft;
+  const { people, logo, answers } = draft;
   const look = draft.look?.blueprintId === blueprint?.id ? draft.look : null;
   const colors = useMemo(
     () => look?.colors ?? (logo && opened && logoColors(logo.colors, opened)),
@@ -49,8 +49,8 @@ export function BlueprintPreview(props: {
   const stickerTemplateId = look?.stickerTemplateId;
   const photos = useShownPhotos();
   const peopled = useMemo(
-    () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }),
-    [opened, people, colors, stickerTemplateId],
+    () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }, answers),
+    [opened, people, colors, stickerTemplateId, answers],
   );
   const album = useMemo(
     () => peopled && (people.length > 0 ? withPhotos(peopled, people, photos) : withDrawnPeople(peopled)),

@@ -16,6 +16,8 @@ export function QuestionField(props: {
   /** May be read and copied, not changed. */
   readOnly?: boolean;
   disabled?: boolean;
+  /** Has the focus when its dialog opens. */
+  autoFocus?: boolean;
   /** Under the field, e.g. where the answer stands. */
   children?: ReactNode;
 }) {
@@ -57,6 +59,7 @@ export function QuestionField(props: {
     onChange: (event: { currentTarget: { value: string } }) =>
       setTyping({ typed: event.currentTarget.value, handedOn: answer }),
     onBlur: () => handOn(true),
+    'data-autofocus': props.autoFocus || undefined,
   } as const;
   return (
     <div className="question-field">

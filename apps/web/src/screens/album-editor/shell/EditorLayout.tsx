@@ -8,6 +8,7 @@ import { Canvas } from '../stage/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../panels/stickers/collect/CollectWindowHost.tsx';
 import { PlatesHost } from '../panels/export/plates/PlatesHost.tsx';
+import { QuestionsHost } from '../panels/questions/QuestionsHost.tsx';
 import { ProofHost } from '../panels/review/proof/ProofHost.tsx';
 import { ImageEditHost } from '../panels/stickers/image-edit/ImageEditHost.tsx';
 import { useLinkedComment } from '../session/comments/use-linked-comment.ts';
@@ -195,6 +196,7 @@ export function EditorLayout() {
       <CollectWindowHost />
       <ImageEditHost />
       <ProofHost />
+      <QuestionsHost />
       <PlatesHost />
       <SyncNotices />
       <AsideDialog />

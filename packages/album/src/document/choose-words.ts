@@ -60,7 +60,9 @@ export function chosenElements<Node extends Open<Node>>(elements: readonly Node[
     const { type, wordings, images, children } = element;
     if (wordings.length > 0) {
       const words = chooseWords(wordings, choosing);
-      return words ? [withProps(element, words)] : [];
+      // A plate without words prints nothing either.
+      const isBare = words?.text === EMPTY_TEXT && (element.props['fill'] ?? null) !== null;
+      return words ? [withProps(element, { ...words, ...(isBare && { hidden: true }) })] : [];
     }
     if (type !== 'Group') return [shown(element, images, choosing)];
     const kept = chosenElements(children, choosing);

@@ -104,6 +104,16 @@ const RULES: readonly (readonly [rule: string, code: UnitRefusal, unit: Patch])[
     'design_unknown',
     [{ part: 'sticker_template_settings', path: 'cell_id', value: 'gold:shiny' }],
   ],
+  [
+    'photos are printed in two to four colours',
+    'wrong_shape',
+    [{ part: 'sticker_template_settings', path: 'portrait', value: [2] }],
+  ],
+  [
+    'colours of photos are of the palette that every album has',
+    'wrong_shape',
+    [{ part: 'sticker_template_settings', path: 'portrait', value: [2, 7] }],
+  ],
   ["a sticker's template is one of the list", 'design_unknown', sticker('stickerLayout', 'platinum')],
   ["a cell's template is one of the list", 'design_unknown', sticker('cellLayout', 'gold:full:more')],
   ['letters are 400 points at most', 'wrong_shape', prop('text', 'size', 401)],

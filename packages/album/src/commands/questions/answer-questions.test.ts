@@ -25,7 +25,7 @@ function anAskingAlbum(): AlbumDocument {
     .spread({ id: 'one' })
     .text(SINCE[1]!, { id: 'since', ...marked })
     .text('', { id: 'again', wording: [...SINCE] })
-    .text('', { id: 'motto', wording: MOTTO })
+    .text('', { id: 'motto', wording: MOTTO, fill: 3, hidden: true })
     .element('Group', { id: 'bubble', hidden: true })
     .on('bubble')
     .text('', { id: 'in-bubble', wording: ['Born on the {answer-born}'] })
@@ -66,6 +66,7 @@ describe('answers', () => {
     expect(wordsOf(document, 'since')).toBe('We have been here since 1974');
     expect(wordsOf(document, 'again')).toBe('Here for longer than anybody knows');
     expect(wordsOf(document, 'motto')).toBe('“All for one\n{section} for all”');
+    expect(document.nodes.get('motto' as NodeId)?.props).toMatchObject({ hidden: false });
     // What somebody wrote is no automatic text.
     expect(JSON.stringify(toPayload(document).workspace.nodes['motto'])).not.toContain('"symbol":"section"');
     // It is the makers' own now; what says nothing of them is the template's still.

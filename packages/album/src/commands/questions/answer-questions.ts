@@ -35,9 +35,7 @@ export function answerQuestions(document: AlbumDocument, answers: Readonly<Recor
     const words = chooseWords(text.props.wording!, { said, answers: after });
     if (words && plainText(words.text) !== plainText(text.props.text)) chosen.set(text.id, words);
   }
-  const fillings = [...chosen].flatMap(([id, { text, template }]) =>
-    setProps(document.nodes.get(id)!, { text, template }),
-  );
+  const fillings = [...chosen].flatMap(([id, words]) => filled(nodeOf(document, id, 'Text')!, words));
   return [setProp(root, 'answers', after), ...fillings, ...groupsOf(document, chosen)];
 }
 
@@ -68,6 +66,13 @@ function isByItself(text: NodeOf<'Text'>, answers: Answers, said: Said): boolean
     const words = wordingText(wording, answers);
     return words !== null && !(comesOnce(wordings, words) && said.says(words));
   });
+}
+
+/** A plate is seen with its words alone. */
+function filled(node: NodeOf<'Text'>, { text, template }: ChosenWords): Operation[] {
+  const [was, is] = [node.props.text, text].map((words) => plainText(words) === '');
+  const isPlate = node.props.fill !== null && node.props.hidden === was;
+  return setProps(node, { text, template, ...(isPlate && { hidden: is }) });
 }
 
 /** Groups are hidden while all their words wait, and seen when one of them is there. */

@@ -228,7 +228,9 @@ test('the template can be leafed through, and carries the name that is typed', a
   // Drawn people are where one's own will be, and what fits is measured on first drafts.
   await userEvent.keyboard('{PageDown}');
   await expect.poll(() => document.querySelectorAll('.wizard-stage img[src*="person-"]').length).toBeGreaterThan(3);
-  await expect.element(page.getByText(/^Ab \d+ Leuten, \d+ bis \d+ Seiten für \d+ bis 200 Sticker$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Ab [4-9]\d? Leuten, 2\d bis [3-5]\d Seiten für \d+ bis 200 Sticker$/))
+    .toBeVisible();
   await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}');
   await expect.element(front).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { albumStatistics, cellsOfSpread, pageCount } from '@figurina/album';
+import { albumStatistics, cellsOfSpread, openSections, pageCount } from '@figurina/album';
 import { queryOptions } from '@tanstack/react-query';
 import { idleMoment } from '../../app/idle-moment.ts';
 import { draftedAlbum } from './drafted-album.ts';
@@ -15,8 +15,8 @@ const GROUPS = [4, 6, 8, 10, 12, 16, 20, 24, 30, 40, 50] as const;
 const LARGE_CLUB = 200;
 
 /**
- * Measured on first drafts, as everybody gets them: the least people are those with whom most of the pages between the
- * covers have stickers. Every draft waits for an idle moment, so that nothing that is looked at has to wait for it.
+ * Measured on first drafts, as everybody gets them: the least people are those with whom most of the spreads of its
+ * chapters have stickers. Every draft waits for an idle moment, so that nothing that is looked at has to wait for it.
  */
 export function blueprintSuitQuery(blueprint: OpenedBlueprint | undefined, key: readonly string[]) {
   return queryOptions({
@@ -46,12 +46,13 @@ async function smallest(draftOf: (count: number) => Promise<DrawnAlbum>): Promis
   return draftOf(GROUPS.at(-1)!);
 }
 
-function isFull({ document, spreads }: DrawnAlbum): boolean {
-  const inside = spreads.slice(1, -1);
+function isFull({ document }: DrawnAlbum): boolean {
+  const inside = openSections(document).flatMap(({ id }) => document.childIds(id));
   const withStickers = inside.filter((spread) => cellsOfSpread(document, spread).length > 0);
   return withStickers.length * 2 > inside.length;
 }
 
+/** With letters: a row of figures is nobody's name. */
 function anybody(count: number) {
-  return Array.from({ length: count }, (_, at) => ({ name: `${at + 1}`, position: '', chapter: '' }));
+  return Array.from({ length: count }, (_, at) => ({ name: `Mira ${at + 1}`, position: '', chapter: '' }));
 }

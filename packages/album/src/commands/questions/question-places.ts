@@ -25,9 +25,10 @@ export function questionPlaces(document: AlbumDocument): QuestionPlaces {
   return places;
 }
 
-/** What a spread asks: ids of questions of this album, in their order. */
-export function questionsOnSpread(document: AlbumDocument, spread: NodeId): string[] {
-  const questions = questionsOf(document);
+/** What a spread asks and nobody has answered: ids of questions of this album, in their order. */
+export function openQuestionsOnSpread(document: AlbumDocument, spread: NodeId): string[] {
+  const answers = answersOf(document);
+  const questions = questionsOf(document).filter(({ id }) => answers[id] === undefined);
   if (questions.length === 0) return [];
   const named = new Set(askingTexts(document, spread).flatMap((text) => [...namedBy(text)]));
   return questions.flatMap(({ id }) => (named.has(id) ? [id] : []));

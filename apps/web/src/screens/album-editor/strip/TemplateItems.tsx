@@ -1,4 +1,4 @@
-import { goesAsAWhole, type NodeId, questionsOnSpread, templateLeft } from '@figurina/album';
+import { goesAsAWhole, type NodeId, openQuestionsOnSpread, templateLeft } from '@figurina/album';
 import { Menu } from '@mantine/core';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
@@ -16,7 +16,7 @@ export function TemplateItems({ spreadId }: { spreadId: NodeId }) {
   const t = useT();
   const { document } = session.store;
   const left = templateLeft(document, spreadId);
-  const asked = questionsOnSpread(document, spreadId).length;
+  const asked = openQuestionsOnSpread(document, spreadId).length;
   const texts = textsOf(document, left);
   const closed = session.whyClosed('design', spreadId);
   const locked = closed && t(closed);

@@ -1,4 +1,4 @@
-import { type Finding, type NodeId, questionsOnSpread } from '@figurina/album';
+import { type Finding, type NodeId, openQuestionsOnSpread } from '@figurina/album';
 import { Button } from '@mantine/core';
 import { useT } from '../../../../app/use-t.ts';
 import { leavePage, textsOf, writeInstead } from '../../actions/template-actions.ts';
@@ -35,7 +35,7 @@ export function TemplatePage({ spreadId, findings }: { spreadId: NodeId; finding
                 writeInstead(session, [text]);
               })
             : null}
-          {questionsOnSpread(document, spreadId).length > 0
+          {openQuestionsOnSpread(document, spreadId).length > 0
             ? way(t('questions.answer'), () => session.windows.open({ kind: 'questions', spreadId }))
             : null}
           {mayChange ? way(t('actions.template.leave_out'), () => leavePage(session, spreadId)) : null}

@@ -1,4 +1,4 @@
-import { answerQuestions, type NodeId, questionsOnSpread } from '@figurina/album';
+import { answerQuestions, type NodeId, openQuestionsOnSpread } from '@figurina/album';
 import { useSource } from '@figurina/drawing';
 import { Dialog } from '@figurina/ui';
 import { Button } from '@mantine/core';
@@ -25,7 +25,7 @@ export function QuestionsDialog({ spreadId }: { spreadId: NodeId | null }) {
   const closed = session.whyClosed('design', 'album');
   // As one came: answering changes what the page still asks.
   const [here] = useState(
-    () => new Set(spreadId && store.document.nodes.has(spreadId) ? questionsOnSpread(store.document, spreadId) : []),
+    () => new Set(spreadId && store.document.nodes.has(spreadId) ? openQuestionsOnSpread(store.document, spreadId) : []),
   );
   const first = asked.find(({ question }) => here.has(question.id))?.question.id;
   const answer = (id: string, words: string): void => {

@@ -1,5 +1,5 @@
 /** The sections that are nothing but actions of the registry. */
-import { questionsOnSpread } from '@figurina/album';
+import { openQuestionsOnSpread } from '@figurina/album';
 import IconLayoutAlign from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useT } from '../../../../app/use-t.ts';
@@ -81,7 +81,7 @@ export function TemplateSection() {
   const t = useT();
   const { store, selection } = useEditor();
   const { spreadId } = selection.get();
-  const asksHere = spreadId !== null && questionsOnSpread(store.document, spreadId).length > 0;
+  const asksHere = spreadId !== null && openQuestionsOnSpread(store.document, spreadId).length > 0;
   return (
     <ToolbarPopover
       id="template"

@@ -36,6 +36,8 @@ export interface PrintedSpread {
   readonly at: number;
   readonly isCover: boolean;
   readonly section: NodeId;
+  /** The layout that it was made from, where there was one. */
+  readonly layout: string | null;
   /** Lowest first, without groups. */
   readonly nodes: readonly PrintedNode[];
   readonly texts: readonly PrintedText[];
@@ -67,10 +69,12 @@ export function printedAlbum(
       const box = hints.has(node.id) ? undefined : boundsInSpread(document, node.id);
       return box ? [{ node, box }] : [];
     });
-    const section = document.nodes.get(id)!.parent as NodeId;
+    const { parent, props } = document.nodes.get(id) as NodeOf<'Spread'>;
+    const section = parent!;
+    const { layout } = props;
     const texts = nodes.flatMap((one) => textOf(document, one, answers) ?? []);
     const cells = cellsOfSpread(document, id);
-    return { id, at: index + 1, isCover: isCover(index, order.length), section, nodes, texts, cells };
+    return { id, at: index + 1, isCover: isCover(index, order.length), section, layout, nodes, texts, cells };
   });
   return { document, language, spreads };
 }

@@ -134,6 +134,9 @@ test('small print is refused by what it is: read, coloured or reversed, running'
     '9 pt, not 9.',
     '6 pt, not 8',
   ]);
+  const fitted = { size: 24, width: 30, height: 10, lineHeight: 100, autosize: false, fit: true };
+  const club = 'Spielgemeinschaft der Donaudampfschifffahrtsgesellschaft';
+  expect(found(fine().text('Team', fitted).text(club, fitted), 'size')).toHaveLength(1);
 });
 
 test('figures are values of the album, answers, or excused; years, hours, prices and scores never are', () => {

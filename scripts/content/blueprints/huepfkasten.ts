@@ -117,7 +117,7 @@ function rubbed(points: readonly Point[], piece: Piece, strength = 0.6): string 
     }
   }
   // Gaps that begin alike would draw lines of their own.
-  const gaps = ['9 .6 21 .5', '17 .5 5 .6', '4 .5 26 .7'];
+  const gaps = ['23 .4 37 .4', '11 .4 41 .5', '31 .5 19 .4'];
   const paths = strokes.map((d, index) => `<path stroke-dasharray="${pick(gaps, index)}" d="${d}"/>`).join('');
   return `<g stroke="${HEX[piece]}" stroke-opacity="${strength}" stroke-width="2.3" fill="none">${paths}</g>`;
 }
@@ -295,7 +295,7 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-ball': on(80, 80, at(40, 40, 1.1, ball)),
   'hupf-snail': on(170, 100, at(82, 48, 1.2, snail('pink'))),
   'hupf-whale': on(170, 100, at(76, 64, 1, whale)),
-  'hupf-dino': on(170, 100, at(90, 64, 0.92, dino)),
+  'hupf-dino': on(170, 100, at(90, 60, 0.9, dino)),
   'hupf-bike': on(170, 100, at(84, 50, 1.2, bike)),
   'hupf-rope': on(170, 100, at(85, 44, 1, skippingRope)),
   'hupf-scene-castle': on(210, 130, ground(210, 122) + at(112, 121, 0.92, castle) + at(22, 24, 0.54, sunDrawn) + at(112, 24, 0.6, cloud())),
@@ -576,7 +576,8 @@ const COURT_6: readonly Point[] = [[126, 108], [297, 108], [69, 146], [240, 146]
 const court12 = (): ContentNode =>
   yard('Hüpfkasten zwölf', [...head(), ...court(COURT_12), ...heaven(), square(386, 14, 62), wide(256, 22, 92), art(182, 156, 44, 'arrow')]); // prettier-ignore
 const court9 = (): ContentNode =>
-  yard('Hüpfkasten neun', [...head(PINK), ...court(COURT_9, 1), ...heaven(), square(382, 16, 66), wide(134, 222, 88), art(182, 172, 44, 'arrow')]); // prettier-ignore
+  yard('Hüpfkasten neun', [...head(PINK), ...court(COURT_9, 1), ...heaven(), square(382, 16, 66), wide(252, 18, 104),
+    wide(134, 222, 88), art(182, 172, 44, 'arrow')]); // prettier-ignore
 const court8 = (): ContentNode =>
   yard('Hüpfkasten acht', [...head(BLUE), ...court(COURT_8, 2), ...heaven(), square(384, 14, 66), wide(250, 14, 110), art(181, 166, 46, 'arrow'), wide(122, 224, 86)]); // prettier-ignore
 const court6 = (): ContentNode =>

@@ -328,11 +328,13 @@ const ground = (): ContentNode[] => [
   printed(230, 218, 234, 84, 'druck-rise', BLUE),
 ];
 const groundTwo = (): ContentNode[] => [
+  disc(428, 28, 48, YELLOW, OVER),
   disc(96, 208, 84, YELLOW, OVER),
   rect(230, 118, 234, 90, PINK, OVER),
   printed(-4, 218, 234, 84, 'druck-rise', BLUE),
 ];
 const groundThree = (): ContentNode[] => [
+  rect(418, -10, 42, 80, PINK, { rotation: 6, ...OVER }),
   rect(-4, 118, 234, 92, YELLOW, OVER),
   disc(366, 216, 88, PINK, OVER),
   printed(230, 218, 234, 84, 'druck-rise', BLUE),
@@ -698,6 +700,9 @@ export const blueprint: BlueprintContent = {
           rect(238, -4, 226, 305, YELLOW, OVER),
           disc(352, 150, 96, PINK, OVER),
           screened(246, 74, 208, 226.5, 'druck-phones-2', BLUE),
+          ...twice(10, 14, 206, '@thanks.title', { scale: 1.35 }),
+          text(14, 62, 196, 20, '@thanks.text', { ...typed, lineHeight: 133, lines: 6 }),
+          ...photo(14, 136, 200, 132),
           ...pageNumbers(),
         ]),
         spread('Rückseite', PINK, [

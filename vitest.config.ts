@@ -47,6 +47,18 @@ const ownPage = [
   'apps/web/src/screens/album-editor/actions/arranging.browser.test.tsx',
 ];
 
+/** Whole blueprints in every language, made into albums: tests of the content, not of a unit. */
+const content = [
+  'apps/server/src/features/blueprints/{content,first-drafts,different-grids}.test.ts',
+  'packages/album/src/document/exchange/content.test.ts',
+];
+/** Libraries of other languages that compute for long: pictures, faces, passwords, invoices. */
+const native = [
+  'apps/server/src/features/{faces/face-detector,image-edits/effects/effects,invoices/documents/documents}.test.ts',
+  'apps/server/src/features/identity/accounts/passwords.test.ts',
+  'packages/press/src/finish/finish.test.ts',
+];
+
 function component<Settings extends object>(name: string, settings: Settings) {
   return {
     plugins: [wholeWorkers()],
@@ -80,7 +92,9 @@ const projects = [
       // Long enough for a machine that has other things to do: nothing here waits for time to pass.
       testTimeout: 60_000,
       include: ['{packages,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-      exclude: [...ignored, '**/*.{api,print,program}.test.ts', '**/*.browser.test.{ts,tsx}'],
+      exclude: [...ignored, ...content, ...native, '**/*.{api,print,program}.test.ts', '**/*.browser.test.{ts,tsx}'],
+      // A second one would load the album and its drawing a second time, while lint has the other processor.
+      maxWorkers: 1,
     },
   },
   // The built web app is printed and the files are read back.
@@ -92,11 +106,12 @@ const projects = [
       testTimeout: 60_000,
     },
   },
+  { test: { name: 'content', include: content, isolate: false, maxWorkers: 1, testTimeout: 60_000 } },
   // They start programs of their own: the browser that prints, the process that draws.
   {
     test: {
       name: 'program',
-      include: ['{packages,apps}/**/*.program.test.ts'],
+      include: ['{packages,apps}/**/*.program.test.ts', ...native],
       exclude: ignored,
       isolate: false,
       // As many as of the API tests, beside which they run.

@@ -13,7 +13,11 @@ const results = await runSteps(checkSteps(node), 2);
 const webBuild = { name: 'web build', command: node, args: ['scripts/build-web.mjs'] };
 results.push(
   ...(await runSteps(
-    [webBuild, vitest(node, 'API, component and print tests', ['api*', 'browser*', 'print', 'program']), ...endToEnd()],
+    [
+      webBuild,
+      vitest(node, 'API, component and print tests', ['content', 'api*', 'browser*', 'print', 'program']),
+      ...endToEnd(),
+    ],
     1,
   )),
 );

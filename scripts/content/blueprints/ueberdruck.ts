@@ -653,6 +653,7 @@ export const blueprint: BlueprintContent = {
     paragraph: { family: 'Special Elite', bold: false },
   },
   design: 'tilted',
+  portrait: [2, 4, 3, 6],
   texts,
   questions: SCHOOL_QUESTIONS,
   drawings,

@@ -288,8 +288,8 @@ const texts: Record<string, Wordings> = {
     'Zbiórka:\nCel:\nPiosenki po drodze:\nZnalezione po drodze:\nPogoda:\nNajlepsze z plecaka:',
   ),
   'map.draw': named('Und hier die Wegskizze:', 'And a sketch of the way:', 'Et le croquis du trajet :', 'E qui lo schizzo del percorso:', 'A tu szkic trasy:'),
-  'towns.title': named('Stadt, Land, Fluss', 'Name, place, animal', 'Le petit bac', 'Nomi, cose, città', 'Państwa, miasta'),
-  'towns.one': named('Stadt', 'Place', 'Ville', 'Città', 'Państwo'),
+  'towns.title': named('Stadt, Land, Fluss', 'Name, place, animal', 'Le petit bac', 'Nomi, cose, città', 'Inteligencja'),
+  'towns.one': named('Stadt', 'Place', 'Ville', 'Città', 'Kraj'),
   'towns.two': named('Land', 'Animal', 'Pays', 'Animale', 'Miasto'),
   'towns.three': named('Fluss', 'Thing', 'Animal', 'Cosa', 'Rzeka'),
   'towns.four': named('Name aus dem Album', 'Name from this album', 'Prénom de l’album', 'Nome dall’album', 'Imię z albumu'),
@@ -670,7 +670,7 @@ const layouts: BlueprintContent['layouts'] = [
     ['photo', spreads('classPhoto'), named('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy')],
   ] as const).map(([id, made, name]) => ({ id: `heft-${id}`, name, role: 'picture' as const, spread: made })),
   ...([
-    ['towns', spreads('towns'), named('Stadt, Land, Fluss', 'Name, place, animal', 'Le petit bac', 'Nomi, cose, città', 'Państwa, miasta')],
+    ['towns', spreads('towns'), named('Stadt, Land, Fluss', 'Name, place, animal', 'Le petit bac', 'Nomi, cose, città', 'Inteligencja')],
     ['slips', spreads('slips'), named('Entschuldigungen', 'Absence notes', 'Mots d’excuse', 'Giustificazioni', 'Usprawiedliwienia')],
     ['timetable', spreads('timetable'), named('Stundenplan', 'Timetable', 'Emploi du temps', 'Orario', 'Plan lekcji')],
     ['swaps', spreads('swaps'), named('Tauschliste', 'Swap list', 'Liste d’échange', 'Lista scambi', 'Lista wymiany')],
@@ -739,8 +739,6 @@ export const blueprint: BlueprintContent = {
       '@section.back',
       [
         spreads('classPhoto'),
-        spreads('outing'),
-        spreads('names'),
         spreads('closing'),
         spread('Rückseite', GREEN, [
           rect(-4, -4, 238, 305, GREEN),

@@ -461,7 +461,7 @@ const texts: Record<string, Wordings> = {
     ),
   ],
   'hands.title': named('Alle Hände', 'All hands', 'Toutes les mains', 'Tutte le mani', 'Wszystkie ręce'),
-  'hands.text': named('Hand auflegen, rundherum malen, Namen hinein.', 'Put your hand down, draw around it, add your name.', 'Posez la main, dessinez le contour, écrivez votre nom.', 'Appoggia la mano, disegna il contorno, scrivi il nome.', 'Połóż dłoń, obrysuj ją, wpisz imię.'),
+  'hands.text': named('Hand auflegen, rundherum malen, Namen hinein.', 'Put your hand down, draw around it, sign it.', 'Posez la main, dessinez le contour, signez.', 'Appoggia la mano, disegna il contorno, scrivi il nome.', 'Połóż dłoń, obrysuj ją, wpisz imię.'),
   'names.title': named('Wer war dabei?', 'Who was there?', 'Qui était là ?', 'Chi c’era?', 'Kto tu był?'),
   'names.text': named('Unterschriften, Spitznamen, Pfotenabdrücke', 'Signatures, nicknames, paw prints', 'Signatures, surnoms, empreintes de pattes', 'Firme, soprannomi, impronte di zampe', 'Podpisy, przezwiska, odciski łap'),
   'friend.title': named('Das bin ich', 'This is me', 'C’est moi', 'Questo sono io', 'To ja'),
@@ -920,12 +920,11 @@ export const blueprint: BlueprintContent = {
       true,
     ),
     section('@chapter.one', [opens('snail'), spreads('court9'), spreads('list16')]),
-    section('@chapter.two', [opens('rainbow'), spreads('list20'), spreads('court12'), spreads('pairs')]),
+    section('@chapter.two', [opens('rainbow'), spreads('list20'), spreads('court12'), spreads('pairs'), spreads('tally')]),
     section(
       '@section.back',
       [
         spreads('groupPhoto'),
-        spreads('tally'),
         yard('Danke', [
           big72(14, 12, 206, '@thanks.title', CHALK),
           text(16, 60, 196, 22, '@thanks.text', { ...hand, lineHeight: 150, lines: 5 }),

@@ -202,6 +202,7 @@ const texts: Record<string, Wordings> = {
   'photo.title': named('Alle auf einmal', 'All at once', 'Tous d’un coup', 'Tutti insieme', 'Wszyscy naraz'),
   'pictures.title': named('Probedrucke', 'Proof prints', 'Épreuves', 'Prove', 'Odbitki'),
   'quotes.title': named('Gesagt', 'On record', 'C’est dit', 'Detto', 'Powiedziane'),
+  'quotes.mark': named('„', '“', '«', '«', '„'),
   'quotes.who': named('Und wer hat’s gesagt?', 'And who said it?', 'Et qui l’a dit ?', 'E chi l’ha detto?', 'A kto to powiedział?'),
   'awards.title': named('Wer wird was?', 'Who’ll be what?', 'Qui fera quoi ?', 'Chi farà cosa?', 'Kto kim będzie?'),
   'awards.text': named(
@@ -310,7 +311,7 @@ const screened = (x: number, y: number, width: number, height: number, drawing: 
   ]); // prettier-ignore
 const head = (): ContentNode[] => [
   ...twice(8, 12, 214, '{section}', { scale: 1.5 }),
-  text(240, 15, 204, 16, '@team.note', { ...typed, lineHeight: 120, lines: 2 }),
+  text(240, 15, 204, 20, '@team.note', { ...typed, lineHeight: 120, lines: 3 }),
 ];
 /** Paper pasted over the print, for words that want quiet. */
 const slip = (x: number, y: number, width: number, height: number, turn: number): ContentNode =>
@@ -365,7 +366,7 @@ function waiting(x: number, y: number, width: number, height: number): ContentNo
     picture(x, y, width, height, null, { gradientMap: [INK, PAPER], name: 'Foto' }),
   ];
 }
-const GROUNDS = [[YELLOW, PINK, BLUE], [PINK, YELLOW, BLUE], [PAPER, YELLOW, BLUE]] as const; // prettier-ignore
+const GROUNDS = [[YELLOW, PINK, BLUE], [PINK, YELLOW, BLUE], [null, YELLOW, BLUE]] as const; // prettier-ignore
 let grounds = 0;
 /** What the copier saw: one head in an upright frame, more in a wide one, in inks that change. */
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {
@@ -376,7 +377,8 @@ function photo(x: number, y: number, width: number, height: number): ContentNode
   const left = x + (width - across) / 2;
   return [
     rect(x + 3, y + 3, width, height, PINK, OVER),
-    rect(x, y, width, height, flat),
+    rect(x, y, width, height, flat ?? PAPER),
+    ...(flat === null ? [rect(x, y, width, height, BLUE, { opacity: 0.2 })] : []),
     disc(x + width / 2, y + Math.min(height * 0.5, height - tall * 0.5), Math.min(width, height) * (isUpright ? 0.42 : 0.36), round, OVER),
     screened(left, y + height - tall, across, tall, isUpright ? faces() : wides(), ink),
     ...waiting(x, y, width, height),
@@ -498,7 +500,7 @@ const quotesWall = (): ContentNode =>
     text(10, 14, 212, 72, '@quotes.title', { ...title, ...FITTED, color: INK, scale: 1.6 }),
     ...[[16, 76, -3], [22, 176, 2], [248, 22, 2.5], [244, 124, -2]].flatMap(([x = 0, y = 0, turn = 0]) => [
       slip(x, y, 194, 78, turn),
-      text(x + 6, y + 2, 20, 48, '„', { ...title, color: BLUE, rotation: turn }),
+      text(x + 6, y + 2, 20, 48, '@quotes.mark', { ...title, color: BLUE, rotation: turn }),
       ...steps(y + 28, 14, 2).map((at) => rule(x + 24, at, 154, INK, 0.5, { dash: 'dotted', rotation: turn })),
       rule(x + 104, y + 66, 74, BLUE, 0.5, { dash: 'dotted', rotation: turn }),
     ]),
@@ -690,12 +692,11 @@ export const blueprint: BlueprintContent = {
       true,
     ),
     section('@chapter.one', [opens('bun'), teamOf(20), spreads('doubles')]),
-    section('@chapter.two', [opens('curls'), teamOf(17)]),
+    section('@chapter.two', [opens('curls'), teamOf(17), spreads('quotesWall')]),
     section(
       '@section.back',
       [
         spreads('groupPhoto'),
-        spreads('quotesWall'),
         spread('Danke', PAPER, [
           disc(60, 236, 90, YELLOW, OVER),
           rect(238, -4, 226, 305, YELLOW, OVER),

@@ -1848,6 +1848,7 @@ export const blueprint: BlueprintContent = {
     paragraph: { family: 'Lora', bold: false },
   },
   design: 'default',
+  portrait: 'grey',
   texts,
   questions: QUESTIONS,
   drawings,

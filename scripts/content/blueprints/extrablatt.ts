@@ -93,7 +93,7 @@ const solo = (one: Omit<Portrait, 'x' | 'y' | 'size'>) =>
     HEX.black,
     people([{ x: 124, y: 150, size: 62, ...one }], (x, y) => 0.98 - 0.1 * Math.hypot((x - 119) / 238, (y - 100) / 305)),
   );
-const company = (list: readonly Portrait[]) => halftone(216, 132, 1.8, HEX.black, people(list, light(216, 132)));
+const company = (list: readonly Portrait[]) => halftone(216, 132, 1.8, HEX.black, people(list, light(216, 132)), 2);
 
 const drawings = {
   'extra-box': box(),

@@ -705,7 +705,7 @@ const border = (color = GRAPHITE): ContentNode => frame(5, 5, 450, 287, color, 0
 function block(fill: number | null = null, title = '{section}'): ContentNode[] {
   const [x, y] = [275, 268];
   const field = (at: number, label: string, value: string): ContentNode[] => [
-    text(x + at + 2.5, y + 2.4, 26, 8, label, { font: 'paragraph', color: GRAPHITE }),
+    text(x + at + 2.5, y + 2, 27, 9, label, { font: 'paragraph', color: GRAPHITE }),
     text(x + at + 2.5, y + 6.6, 26, 10, value, { font: 'sub_title', color: GRAPHITE }),
   ];
   return [
@@ -713,15 +713,22 @@ function block(fill: number | null = null, title = '{section}'): ContentNode[] {
     ...[92, 122].map((at) => rect(x + at, y, 0.25, 24, GRAPHITE)),
     rect(x + 92, y + 12, 60, 0.25, GRAPHITE),
     rect(x + 152, y, 28, 24, ORANGE),
-    text(x + 4, y + 3, 86, 8, '@block.kind', { font: 'paragraph', color: GRAPHITE }),
+    text(x + 4, y + 2.6, 86, 9, '@block.kind', { font: 'paragraph', color: GRAPHITE }),
     text(x + 4, y + 7, 86, 36, title, { ...strong, ...FITTED, height: 14, valign: 'middle', name: 'Titel' }),
     ...field(92, '@block.scale', '@block.one'),
     ...field(122, '@block.checked', '@block.by'),
-    text(x + 94.5, y + 14.4, 54, 8, '@block.sheet', { font: 'paragraph', color: GRAPHITE }),
+    text(x + 94.5, y + 14, 54, 9, '@block.sheet', { font: 'paragraph', color: GRAPHITE }),
     text(x + 94.5, y + 18, 54, 10, '{total-pages}', { font: 'sub_title', color: GRAPHITE }),
     text(x + 152, y + 6, 28, 36, '{page-number}', { font: 'title', color: GRAPHITE, align: 'center', name: 'Blatt' }),
   ];
 }
+/** Without its small print, for sheets that come often. */
+const slimBlock = (): ContentNode[] => [
+  frame(275, 268, 180, 24, GRAPHITE, 0.5, { name: 'Schriftfeld' }),
+  rect(427, 268, 28, 24, ORANGE),
+  text(279, 273, 144, 36, '{section}', { ...strong, ...FITTED, height: 14, valign: 'middle', name: 'Titel' }),
+  text(427, 274, 28, 36, '{page-number}', { font: 'title', color: GRAPHITE, align: 'center', name: 'Blatt' }),
+];
 /** The left page has its number in a smaller field, at the same height. */
 const leftNumber = (): ContentNode[] => [
   rect(5, 268, 28, 24, ORANGE),
@@ -806,7 +813,7 @@ const team24 = (): ContentNode =>
     border(),
     text(54, 271, 170, 11, '@team.note', { ...reading, lines: 2 }),
     ...leftNumber(),
-    ...block(),
+    ...slimBlock(),
     ...parts(
       [11, 65, 119, 173, 237, 291, 345, 399],
       [22, 103, 184].map((y) => y - 4),
@@ -842,7 +849,7 @@ const few = (count: number): ContentNode =>
     ...photo(14, 14, 206, 245, count),
     text(240, 20, 106, 48, '{section}', { ...strong, ...FITTED, height: 40, name: 'Titel' }),
     text(240.5, 66, 100, 14, '@team.text', { ...reading, lines: 6 }),
-    picture(236, 128, 112, 125, 'stueck-pot', { name: 'Kanne' }),
+    picture(236, 200, 112, 51.7, from(WIDE, count), { name: 'Zeichnung' }),
     margin(413, 107, '@team.note'),
     ...leftNumber(),
     ...block(),
@@ -1199,7 +1206,7 @@ export const blueprint: BlueprintContent = {
             name: 'Titel',
           }),
           text(243.5, 272, 140, 14, '@cover.line', { font: 'paragraph', color: GRAPHITE, lineHeight: 120, lines: 2 }),
-          text(392, 272, 56, 8, '@contents.title', { font: 'paragraph', color: GRAPHITE }),
+          text(392, 271.5, 56, 9, '@contents.title', { font: 'paragraph', color: GRAPHITE }),
           text(392, 277, 56, 18, '1 – {total-stickers}', { font: 'sub_title', color: GRAPHITE, ...FITTED }),
         ]),
         spread('Vor dem Zusammenbau', TRACING, [

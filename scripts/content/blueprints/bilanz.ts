@@ -1,5 +1,6 @@
 /** Bilanz: an annual report of faces. Stickers stand on each other as the bars of a chart; an empty cell is a bar that grows. */
 import {
+  inTurn,
   same,
   HINT,
   named,
@@ -143,9 +144,6 @@ const standing = {
 };
 const HIGH = ['bilanz-plant', 'bilanz-cups', 'bilanz-binders', 'bilanz-somebody'];
 const WIDE = ['bilanz-figures', 'bilanz-skyline', 'bilanz-cake', 'bilanz-walk'];
-/** From another one of the list on, so that neighbours differ even before they take turns. */
-const from = (images: readonly string[], first: number): string[] =>
-  images.map((_, index) => pick(images, (first + index) % images.length));
 
 const drawings = {
   ...standing,
@@ -165,6 +163,12 @@ const drawings = {
         ),
       ]),
     ),
+  ),
+  ...Object.fromEntries(
+    (['coral', 'mustard', 'mint'] as const).map((color) => [
+      `bilanz-field-${color}`,
+      svg(234, 281.4, block(0, 0, 234, 281.4, HEX[color]), 2),
+    ]),
   ),
   /** How many stand on each other, in heads. */
   ...Object.fromEntries(
@@ -382,6 +386,7 @@ const texts: Record<string, Wordings> = {
     it: 'Le caselle vuote sono le prospettive migliori: dietro ognuna c’è qualcuno da incontrare.',
     pl: 'Puste pola to najlepsze perspektywy: za każdym kryje się ktoś, kogo jeszcze spotkacie.',
   },
+  'few.sign': ['!', '§', '@', '%', '#', '?', '*', '&'].map(same),
   'few.line': [
     named(
       'Klein, aber im Plus.',
@@ -396,6 +401,13 @@ const texts: Record<string, Wordings> = {
       'Les petites barres tiennent bon.',
       'Anche le barre piccole stanno salde.',
       'Małe słupki też stoją mocno.',
+    ),
+    named(
+      'Wenige Namen, kein Durchschnitt.',
+      'A few names do not make an average.',
+      'Quelques noms ne font pas une moyenne.',
+      'Pochi nomi non fanno una media.',
+      'Kilka imion to jeszcze nie średnia.',
     ),
     named(
       'Kurze Wege, hohe Werte.',
@@ -811,7 +823,7 @@ function photo(
       y + height - wide * ratio,
       wide,
       wide * ratio,
-      from(alone ? HIGH : WIDE, first),
+      inTurn(alone ? HIGH : WIDE, first),
       {
         name: 'Zeichnung',
       },
@@ -897,17 +909,29 @@ const chartBeside = (count: number): ContentNode =>
     ...bars(HEIGHTS[count]!),
     folio('right', PETROL),
   ]);
-/** For a very small chapter: one bar beside a picture, and a sign as large as a page. */
-const few = (count: number, sign: string, color: number): ContentNode =>
+const FIELDS = ['coral', 'mustard', 'mint'];
+/** For a very small chapter: one bar beside a picture, and a sign as large as a page, on a ground that changes. */
+const few = (count: number): ContentNode =>
   spread('Eine Säule', PAPER, [
     ...axes(),
-    text(8, 24, 208, 72, sign, { ...serif, color, scale: 4.6, ...FITTED, name: 'Zeichen' }),
-    text(12, 150, 200, 36, '@few.line', { ...serif, color: PETROL, ...boxed(30) }),
-    text(12.5, 212, 150, 12, '@chart.text', { ...reading, lines: 4 }),
+    picture(
+      -4,
+      -4,
+      234,
+      281.4,
+      inTurn(
+        FIELDS.map((color) => `bilanz-field-${color}`),
+        count,
+      ),
+      { name: 'Fläche' },
+    ),
+    text(9, 12, 208, 72, '@few.sign', { ...serif, color: PETROL, scale: 5.6, ...FITTED, name: 'Zeichen' }),
+    text(12, 172, 204, 48, '@few.line', { ...serif, color: PETROL, ...boxed(38) }),
+    text(12.5, 222, 190, 14, '@chart.text', { ...reading, lines: 4 }),
     title(239, 208),
     peak(240, 40),
     ...photo(239, 58, 106, 219, { first: count }),
-    ...bar(6, count, color === CORAL ? MUSTARD : CORAL),
+    ...bar(6, count, MUSTARD),
     ...pages(),
   ]);
 const doubles = (): ContentNode =>
@@ -1203,7 +1227,7 @@ const notes = (): ContentNode =>
     rect(65, 167.5, 53, 109.5, MUSTARD),
     rule(-4, BASE + 0.4, 234, MINT, 0.8, { name: 'Grundlinie' }),
     picture(130, 245.2, 60, 31.9, 'bilanz-dachshund-pale', { name: 'Dackel' }),
-    text(246, 22, 196, 14, '@notes.more', { ...reading, lines: 4 }),
+    text(246, 22, 200, 14, '@notes.more', { ...reading, ...boxed(46) }),
     ...Array.from({ length: 12 }, (_, index) => rule(246, 74 + index * 17, 202, PETROL, 0.3)),
     folio('right', PETROL),
   ]);
@@ -1285,19 +1309,19 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'bilanz-3',
     name: named('Drei in einer Säule', 'Three in one bar', 'Trois en une barre', 'Tre in una barra', 'Troje w słupku'),
     role: 'text',
-    spread: few(3, '!', CORAL),
+    spread: few(3),
   },
   {
     id: 'bilanz-2',
     name: named('Zwei in einer Säule', 'Two in one bar', 'Deux en une barre', 'Due in una barra', 'Dwoje w słupku'),
     role: 'team',
-    spread: few(2, '&', MUSTARD),
+    spread: few(2),
   },
   {
     id: 'bilanz-1',
     name: named('Eine Säule', 'One bar', 'Une barre', 'Una barra', 'Jeden słupek'),
     role: 'team',
-    spread: few(1, '!', CORAL),
+    spread: few(1),
   },
   {
     id: 'bilanz-doubles',

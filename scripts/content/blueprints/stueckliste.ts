@@ -1,5 +1,7 @@
 /** Stückliste: the firm as an exploded drawing. People are parts with a position; an empty cell is the part that is missing. */
 import {
+  inTurn,
+  besideEachOther,
   same,
   HINT,
   named,
@@ -313,6 +315,8 @@ const drawings = {
   'stueck-set': drawn(100, 150, `<g transform="translate(46 14)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`),
   'stueck-seat': drawn(120, 176, `<g transform="translate(60 4)">${chair([2, 58, 76, 92, 104, 138, 156], DAY)}</g>`),
   'stueck-light': drawn(120, 150, `<g transform="translate(44 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
+  'stueck-torch': drawn(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
+  'stueck-seal': drawn(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
   'stueck-gears': drawn(
     260,
     120,
@@ -755,11 +759,8 @@ const margin = (x: number, y: number, words: string): ContentNode =>
     rect(x, y, 12, 0.8, ORANGE),
     node('Group', {}, [text(x, y + 4, 37, 11, words, { ...reading, lineHeight: 120, lines: 7 })]),
   ]);
-const HIGH = ['stueck-set', 'stueck-seat', 'stueck-light'];
+const HIGH = ['stueck-set', 'stueck-seat', 'stueck-light', 'stueck-seal', 'stueck-torch'];
 const WIDE = ['stueck-gears', 'stueck-bench', 'stueck-shelf'];
-/** From another one of the list on, so that neighbours differ even before they take turns. */
-const from = (images: readonly string[], first: number): string[] =>
-  images.map((_, index) => pick(images, (first + index) % images.length));
 /** The finished drawing and the words for the makers lie under the frame: a photo covers them. */
 function photo(x: number, y: number, width: number, height: number, first = 0): ContentNode[] {
   // On either page where the frame lies over the fold.
@@ -770,7 +771,7 @@ function photo(x: number, y: number, width: number, height: number, first = 0): 
       const tall = height > room * 0.75;
       const ratio = tall ? 1.45 : 120 / 260;
       const wide = Math.min(room * 0.86, (height * 0.82) / ratio);
-      const images = from(tall ? HIGH : WIDE, (first + index) % 3);
+      const images = rooms.length > 1 ? besideEachOther(tall ? HIGH : WIDE, index) : inTurn(tall ? HIGH : WIDE, first);
       return picture(at + (room - wide) / 2, y + height - wide * ratio - 2, wide, wide * ratio, images, {
         name: 'Zeichnung',
       });
@@ -848,8 +849,8 @@ const few = (count: number): ContentNode =>
     border(),
     ...photo(14, 14, 206, 245, count),
     text(240, 20, 106, 48, '{section}', { ...strong, ...FITTED, height: 40, name: 'Titel' }),
-    text(240.5, 66, 100, 14, '@team.text', { ...reading, lines: 6 }),
-    picture(236, 200, 112, 51.7, from(WIDE, count), { name: 'Zeichnung' }),
+    text(240.5, 64, 106, 22, '@team.text', { ...reading, lineHeight: 120, ...boxed(84) }),
+    picture(236, 200, 112, 51.7, inTurn(WIDE, count), { name: 'Zeichnung' }),
     margin(413, 107, '@team.note'),
     ...leftNumber(),
     ...block(),
@@ -885,7 +886,7 @@ function opener({ key, drawing, height, parts: count, ground = GRAPHITE, mirrore
     }),
     text(at, 18, 100, 14, '@opener.kind', { font: 'sub_title', color: GRAPHITE }),
     text(at - 2.5, 25, 206, 72, '{section}', { ...strong, ...FITTED, scale: 1.35, height: 27, name: 'Titel' }),
-    text(at, 68, 170, 16, `@o${key}.text`, { ...reading, lines: 4 }),
+    text(at, 68, 190, 16, `@o${key}.text`, { ...reading, ...boxed(37) }),
     rect(at, 108, 206, 1.2, ORANGE),
     ...Array.from({ length: count + 1 }, (_, index) => rule(at, 117 + index * 15.24, 206, GRAPHITE, 0.25)),
     picture(at + 1, 117.6, 12, 106, `stueck-list-${count}`, { name: 'Positionen' }),
@@ -1026,7 +1027,7 @@ const quote = (): ContentNode =>
     rect(230, 5, 225, 263, GRAPHITE),
     picture(296, 16, 88, 242, 'stueck-screw', { name: 'Schraube' }),
     text(16, 40, 200, 72, '@quote.line', { ...strong, ...boxed(130) }),
-    text(17, 190, 190, 16, '@quote.note', { ...reading, lines: 4 }),
+    text(17, 190, 190, 16, '@quote.note', { ...reading, ...boxed(60) }),
     ...leftNumber(),
     ...block(TRACING, '{album-title}'),
   ]);
@@ -1044,7 +1045,7 @@ const certificate = (): ContentNode =>
     ),
     picture(164, 88, 46, 46, 'stueck-stamp', { name: 'Stempel' }),
     text(243, 24, 150, 36, '@thanks.suppliers', { ...strong, ...boxed(16) }),
-    text(243, 42, 200, 14, '@thanks.more', { ...reading, lines: 3 }),
+    text(243, 42, 204, 14, '@thanks.more', { ...reading, ...boxed(30) }),
     ...table(243, 74, [1, 2, 3, 4, 5, 6].map((index) => `@supply.${index}`), 92, 30), // prettier-ignore
     ...leftNumber(),
     ...block(null, '{album-title}'),

@@ -50,12 +50,16 @@ export interface PerMove {
 /** Moves after the press that still pick up what is dragged. */
 const PICK_UP = 4;
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'];
+/** What a page marks by `performance.mark` around what is to be measured alone. */
+export const MARKS = { begin: 'bench-begin', end: 'bench-end' } as const;
 
 export interface Traced {
   readonly main: MainThread;
   /** Null where no pointer was dragged. */
   readonly move: PerMove | null;
+  /** The processor time of the tasks between the marks that the page made. */
+  readonly marked: number;
 }
 
 export async function traced(browser: CDPSession, work: () => Promise<void>): Promise<Traced> {
@@ -106,7 +110,15 @@ function analyse(events: readonly TraceEvent[]): Traced {
     if (kind && around) result[around] -= milliseconds;
     open.push({ end: event.ts + (event.dur ?? 0), kind, task });
   }
-  return { main: result, move: perMove(spans.filter(isMain), tasks) };
+  return { main: result, move: perMove(spans.filter(isMain), tasks), marked: round(markedTime(events, tasks) / 1000) };
+}
+
+function markedTime(events: readonly TraceEvent[], tasks: readonly TraceEvent[]): number {
+  const at = (mark: string): number[] => events.filter(({ name }) => name === mark).map(({ ts }) => ts);
+  const [begun, ended] = [at(MARKS.begin), at(MARKS.end)];
+  const within = ({ ts, dur = 0 }: TraceEvent): boolean =>
+    begun.some((begin, index) => ts + dur > begin && ts < (ended[index] ?? Infinity));
+  return tasks.filter(within).reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0);
 }
 
 function perMove(spans: readonly TraceEvent[], tasks: readonly TraceEvent[]): PerMove | null {

@@ -78,7 +78,11 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
     description: blueprint.description,
     colors: Object.fromEntries(['#ffffff', '#000000', ...blueprint.palette].map((color, index) => [index, color])),
     fonts: blueprint.fonts,
-    sticker_template_settings: { id: blueprint.design, blank_enabled: true },
+    sticker_template_settings: {
+      id: blueprint.design,
+      blank_enabled: true,
+      ...(blueprint.portrait && { portrait: blueprint.portrait }),
+    },
     images,
     texts: Object.fromEntries(
       Object.entries(blueprint.texts).map(([key, words]) => [

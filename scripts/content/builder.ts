@@ -154,6 +154,8 @@ export interface BlueprintContent {
   palette: [string, string, string, string, string];
   fonts: Record<'title' | 'sub_title' | 'paragraph', { family: string; bold: boolean }>;
   design: string;
+  /** What the design makes of the colours of photos; as they are when absent. */
+  portrait?: 'grey' | (number | string)[];
   texts: Record<string, Wordings>;
   questions?: readonly Question[];
   sections: ContentNode[];

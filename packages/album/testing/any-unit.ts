@@ -231,6 +231,7 @@ function styleAlbum(dice: Dice): Patch {
     [{ part: 'fonts', path: 'title', value: { family: 'Oswald' } }],
     [{ part: 'sticker_template_settings', path: 'id', value: 'gold' }],
     [{ part: 'sticker_template_settings', path: 'blank_enabled', value: false }],
+    [{ part: 'sticker_template_settings', path: 'portrait', value: [2 + dice.roll(2), 6] }],
   ])!;
 }
 

@@ -47,6 +47,7 @@ export const ERRORS = {
   font_unknown: 422,
   design_unknown: 422,
   text_too_long: 422,
+  answer_too_long: 422,
   album_full: 409,
 
   // the socket's handshake

@@ -1,4 +1,11 @@
-import { applyPatch, type AlbumDocument, type ElementNode, type NodeId, type NodeOf } from '@figurina/album';
+import {
+  applyPatch,
+  createDocument,
+  type AlbumDocument,
+  type ElementNode,
+  type NodeId,
+  type NodeOf,
+} from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -26,7 +33,9 @@ import './style.css';
 
 const SPREAD = 'spread' as NodeId;
 let url = '';
-const imageUrl = (): string => url;
+/** As drawn people come. */
+const DRAWING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40mm" height="30mm" viewBox="0 0 4 3"><rect width="4" height="3" fill="#ddd"/><circle cx="2" cy="1.5" r="1" fill="#234"/></svg>')}`;
+const imageUrl = ({ filename }: { readonly filename: string }): string => (filename === 'drawing.svg' ? DRAWING : url);
 
 beforeAll(async () => {
   await page.viewport(1000, 700);
@@ -97,10 +106,16 @@ describe('a spread', () => {
     effects.forEach((effect, index) =>
       builder.picture({ ...frame, x: 10 + (index % 4) * 110, y: 10 + Math.floor(index / 4) * 80, ...effect }),
     );
-    const album = builder.build();
+    // A portrait of stickers in two inks: one that every red, green and blue of it lies between.
+    const [dark, light] = ['#204060', '#e0f0d0'];
+    builder.cell({ x: 400, y: 200, sticker: 'Ada', photo: [400, 300] });
+    builder.image({ id: 'drawing', filename: 'drawing.svg' }, [400, 300]);
+    builder.picture({ ...frame, x: 10, y: 200, image: 'drawing', gradientMap: [2, 3] });
+    const settings = { id: 'default:full', portrait: [dark, light] };
+    const album = createDocument({ ...builder.parts(), sticker_template_settings: settings });
     const sheet = await mount(album, 0.5, SCREEN_MODE);
     await allBaked();
-    await expect.poll(() => sheet.element().querySelectorAll('img').length).toBe(7);
+    await expect.poll(() => sheet.element().querySelectorAll('img').length).toBe(9);
     await Promise.all(Array.from(sheet.element().querySelectorAll('img'), (image) => image.decode()));
     const shown = await pixelsOf(await page.screenshot({ element: sheet, save: false }));
     const reader = plainReader({ document: album, meta: META, mode: SCREEN_MODE, imageUrl });
@@ -108,6 +123,16 @@ describe('a spread', () => {
     const { mean, share } = differenceOf(shown, painted);
     expect(mean).toBeLessThan(2);
     expect(share).toBeLessThan(0.02);
+    const portrait = painted.data.slice((painted.width * 105 + 203) * 4, (painted.width * 105 + 222) * 4);
+    const isOnTheLine = ([r, g, b]: readonly number[]) => {
+      const place = (r! - 0x20) / (0xe0 - 0x20);
+      return Math.abs(0x40 + place * 0xb0 - g!) < 6 && Math.abs(0x60 + place * 0x70 - b!) < 6;
+    };
+    const colors = Array.from({ length: portrait.length / 4 }, (_, at) =>
+      Array.from(portrait.slice(at * 4, at * 4 + 3)),
+    );
+    expect(colors.filter((color) => !isOnTheLine(color))).toEqual([]);
+    expect(new Set(colors.map(String)).size).toBeGreaterThan(2);
   });
 
   it('prints nothing where a frame is empty', async () => {

@@ -35,6 +35,7 @@ export const StickerSheet = memo(function StickerSheet({ stickerId }: { stickerI
           facts={{ name: sticker.name, position: sticker.position, numbers, double: sticker.doubleSticker }}
           look={look}
           picture={image && url !== null ? { image, url, crop: sticker } : null}
+          portrait={settings.portrait}
         />
       </div>
     </section>

@@ -932,6 +932,7 @@ export const blueprint: BlueprintContent = {
     paragraph: { family: 'Lora', bold: false },
   },
   design: 'default',
+  portrait: 'grey',
   texts,
   drawings,
   layouts,

@@ -677,6 +677,7 @@ export const blueprint: BlueprintContent = {
     paragraph: { family: 'Cormorant Garamond', bold: false },
   },
   design: 'gold',
+  portrait: [2, 6],
   texts,
   drawings,
   layouts,

@@ -720,6 +720,7 @@ export const blueprint: BlueprintContent = {
     paragraph: { family: 'Special Elite', bold: false },
   },
   design: 'tilted',
+  portrait: [2, 4, 3, 6],
   texts,
   drawings,
   layouts,

@@ -1,11 +1,12 @@
-import { EmptyState, ErrorNotice, Loading, RowSkeleton, StampButton } from '@figurina/ui';
+import { EmptyState, RowSkeleton, StampButton } from '@figurina/ui';
 import { Button, TextInput } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
-import { problemText } from '../api/problem.ts';
+import { Answered } from '../app/Answered.tsx';
 import { useT } from '../app/use-t.ts';
+import { Pager } from './Pager.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import type { ListPage } from './use-list-page.ts';
 import './staff-list.css';
@@ -67,49 +68,33 @@ function Rows<Row>(
   props: Parameters<typeof StaffList<Row>>[0] & { isEmpty: boolean; commit: ReactNode; t: ReturnType<typeof useT> },
 ) {
   const { t, list, address } = props;
-  if (list.isPending)
-    return (
-      <Loading label={t('common.loading')}>
-        <div className="staff-waiting">
-          {['a', 'b', 'c', 'd', 'e'].map((row) => (
-            <RowSkeleton key={row} height={64} />
-          ))}
-        </div>
-      </Loading>
-    );
-  if (list.isError)
-    return (
-      <ErrorNotice retry={{ label: t('common.retry'), run: () => void list.refetch(), busy: list.isFetching }}>
-        {problemText(t, list.error)}
-      </ErrorNotice>
-    );
   if (props.isEmpty) return <EmptyState title={props.empty.title} text={props.empty.text} action={props.commit} />;
-  const { rows, pages } = list.data;
+  const waiting = (
+    <div className="staff-waiting">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <RowSkeleton key={row} height={64} />
+      ))}
+    </div>
+  );
   return (
-    <>
-      <div aria-busy={list.isPlaceholderData} className="staff-rows">
-        {rows.length > 0 ? (
-          props.children(rows)
-        ) : (
-          <div className="staff-none" role="status">
-            <p>{t('list.none')}</p>
-            <Button variant="default" onClick={address.reset}>
-              {t('list.reset')}
-            </Button>
+    <Answered query={list} waiting={waiting}>
+      {({ rows, pages }) => (
+        <>
+          <div aria-busy={list.isPlaceholderData} className="staff-rows">
+            {rows.length > 0 ? (
+              props.children(rows)
+            ) : (
+              <div className="staff-none" role="status">
+                <p>{t('list.none')}</p>
+                <Button variant="default" onClick={address.reset}>
+                  {t('list.reset')}
+                </Button>
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      {pages > 1 && (
-        <nav className="staff-pages" aria-label={props.title}>
-          <Button variant="default" disabled={address.page <= 1} onClick={() => address.turn(-1)}>
-            {t('list.newer')}
-          </Button>
-          <span>{t('list.page', { page: address.page, pages })}</span>
-          <Button variant="default" disabled={address.page >= pages} onClick={() => address.turn(1)}>
-            {t('list.older')}
-          </Button>
-        </nav>
+          <Pager label={props.title} page={address.page} pages={pages} turn={address.turn} />
+        </>
       )}
-    </>
+    </Answered>
   );
 }

@@ -43,6 +43,7 @@ export * from './elements/remove-elements.ts';
 export * from './sections/remove-section.ts';
 export * from './spreads/remove-spread.ts';
 export * from './stickers/remove-stickers.ts';
+export * from './questions/answer-questions.ts';
 export * from './images/replace-photo.ts';
 export * from './sections/rename-section.ts';
 export * from './elements/reorder-elements.ts';

@@ -24,7 +24,7 @@ describe('parseAlbum', () => {
     if (!parsed.ok) throw new Error(parsed.detail);
     expect([...parsed.document.colors.keys()]).toEqual(['0', '1', '2', '3', '4', '5', '6']);
     expect([...parsed.document.fonts.keys()]).toEqual(['title', 'sub_title', 'paragraph']);
-    expect(parsed.document.settings).toEqual({ id: 'default', cell_id: '', blank_enabled: true });
+    expect(parsed.document.settings).toEqual({ id: 'default', cell_id: '', blank_enabled: true, portrait: 'own' });
   });
 
   it('refuses an album of a newer program instead of damaging it', () => {

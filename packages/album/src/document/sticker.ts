@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cropShape } from './nodes/node-props.ts';
 import { orderSchema } from './order.ts';
+import { hexColorSchema } from './paint.ts';
 
 export const STICKER_DESIGNS = ['default', 'accented', 'themed', 'triangle', 'gold', 'tilted'] as const;
 export const STICKER_VARIANTS = ['default', 'textless', 'full', 'numberless', 'photo'] as const;
@@ -33,6 +34,13 @@ export type Sticker = Readonly<z.infer<typeof stickerSchema>>;
 /** Trimmed size in mm (decision 5). */
 export const STICKER_SIZE = { single: { width: 50, height: 70 }, double: { width: 100, height: 70 } } as const;
 
+/** A colour that every album has: one of its palette, so that recolouring reaches it, or its own. */
+const portraitColorSchema = z.union([z.int().min(0).max(6), hexColorSchema]);
+
+/** What the photos on stickers look like: as they are, in greys, or in the two to four colours that their greys become. */
+export const portraitSchema = z.union([z.enum(['own', 'grey']), z.array(portraitColorSchema).min(2).max(4)]);
+export type Portrait = z.infer<typeof portraitSchema>;
+
 export const stickerTemplateSettingsSchema = z.strictObject({
   /** The album's sticker design, `<design>` or `<design>:<variant>`. */
   id: z.string().max(64).default('default'),
@@ -40,5 +48,7 @@ export const stickerTemplateSettingsSchema = z.strictObject({
   cell_id: z.string().max(64).default(''),
   /** Cells without a sticker are printed as empty frames; they have no number, since no sticker would carry it. */
   blank_enabled: z.boolean().default(true),
+  /** A duotone holds uneven photos of many people together; it is of the design, not of one photo. */
+  portrait: portraitSchema.default('own'),
 });
 export type StickerTemplateSettings = Readonly<z.infer<typeof stickerTemplateSettingsSchema>>;

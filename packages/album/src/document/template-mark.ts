@@ -51,6 +51,6 @@ export function isTemplates(document: AlbumDocument, node: AlbumNode): boolean {
 
 /** Copied elements as they come into another album: there they are what somebody chose. */
 export function withoutTemplateMark({ props, children, ...element }: ExchangeNode): ExchangeNode {
-  const { template: _template, ...kept } = props;
+  const { template: _template, wording: _wording, ...kept } = props;
   return { ...element, props: kept, children: children.map(withoutTemplateMark) };
 }

@@ -82,13 +82,53 @@ describe('firstDraft', () => {
     const small: Layout = { ...team, id: 'small', stickers: 6, slots: team.slots.filter(isCell).slice(0, 6) };
     const document = draft(blueprint(), people(12, 'Vorstand'), { layouts: [...layouts, small] });
     const counts = spreadOrder(document).map((spread) => cellsOfSpread(document, spread).length);
-    expect(counts.filter((count) => count > 0)).toEqual([6, 6]);
+    expect(counts.filter((count) => count > 0)).toEqual([4, 4, 4]);
     expect(albumStatistics(document).spreadsNeeded).toBe(0);
     const known = [picture, ...GENERAL_LAYOUTS];
     const used = spreadOrder(document).map((spread) => layoutOfSpread(document, spread, known)?.id);
     const pictures = used.filter((id) => id !== undefined);
     expect(pictures[0]).toBe('picture');
     expect(new Set(pictures.slice(0, 5)).size).toBe(5);
+  });
+
+  it('has stickers on most spreads of a small album, nobody alone, and nothing that is for somebody on purpose', () => {
+    const grids = [12, 8, 6, 4, 3, 2, 1].map((cells): Layout => {
+      const slots = team.slots.filter(isCell).slice(0, cells);
+      return { ...team, id: `grid-${cells}`, stickers: cells, slots, by_hand: cells === 1 };
+    });
+    const main = { ...grids.at(-1)!, id: 'main', by_hand: true };
+    const beginning = blueprint();
+    const [example] = openSections(beginning).map(({ id }) => id);
+    const made = spreadFromLayout({
+      document: beginning,
+      section: example!,
+      order: 'V3',
+      layout: main,
+      makeId: counter(),
+    });
+    applyPatch(beginning, made.patch);
+    for (const [count, chapters] of [
+      [4, 1],
+      [12, 1],
+      [12, 2],
+      [23, 1],
+      [23, 2],
+      [23, 4],
+      [7, 3],
+    ] as const) {
+      const list = Array.from({ length: chapters }, (_, at) => people(Math.floor((count + at) / chapters), `C${at}`));
+      const document = draft(beginning, list.flat(), { layouts: [...layouts, ...grids, main] });
+      const spreads = openSections(document).flatMap(({ id }) => document.childIds(id));
+      const counts = spreads.map((spread) => cellsOfSpread(document, spread).length);
+      const carrying = counts.filter((cells) => cells > 0);
+      const at = `${count} in ${chapters}: ${counts.join(' ')}`;
+      expect(placed(document).filter(Boolean), at).toHaveLength(count);
+      expect(Math.min(...carrying), at).toBeGreaterThan(1);
+      // An opener a chapter; four people cannot be on more than two spreads without being alone.
+      const most = Math.min(spreads.length / 2, Math.floor(count / 2));
+      expect(carrying.length, at).toBeGreaterThanOrEqual(most);
+      expect(albumStatistics(document).spreadsNeeded, at).toBe(0);
+    }
   });
 
   it('takes, of layouts that do as well, the one in the colour of the chapter', () => {

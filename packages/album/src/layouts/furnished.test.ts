@@ -15,6 +15,8 @@ const shape = (x: number, y: number, width: number, height: number, more: Partia
   height,
   rotation: 0,
   props: {},
+  wordings: [],
+  images: [],
   children: [],
   ...more,
 });

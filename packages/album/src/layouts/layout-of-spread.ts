@@ -2,22 +2,26 @@ import type { AlbumDocument } from '../document/album.ts';
 import { NODE_DEFAULTS } from '../document/complete.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { NodeType } from '../document/nodes/node-props.ts';
+import type { AlbumNode } from '../document/nodes/node.ts';
+import type { Answers } from '../document/question.ts';
+import { EMPTY_TEXT, plainText, type RichText } from '../document/rich-text.ts';
+import { answersOf, wordingText } from '../document/wordings.ts';
 import { slotProps, slotType, type Layout, type LayoutSlot } from './layout.ts';
 
 /**
- * The layout that a spread still is, prop for prop: every cell and frame empty, every word as it came. Nothing on such a
- * spread is anybody's work, so a command may swap it for another layout.
+ * The layout that a spread still is, prop for prop: every cell and frame empty, every word and drawing one of those that
+ * came with it, at most some words left out. Nothing on such a spread is anybody's work, so a command may swap it for
+ * another layout.
  */
 export function layoutOfSpread(
   document: AlbumDocument,
   spread: NodeId,
   layouts: readonly Layout[],
 ): Layout | undefined {
-  const children = document.childIds(spread);
-  const alike = layouts.filter((layout) => layout.slots.length === children.length);
-  if (alike.length === 0) return undefined;
-  const here = listed(children.map((id) => portraitOfNode(document, id)));
-  return alike.find((layout) => listed(layout.slots.map(portraitOfSlot)) === here);
+  const node = document.nodes.get(spread);
+  const made = node?.type === 'Spread' ? node.props.layout : null;
+  const possible = made === null ? layouts : layouts.filter(({ id }) => id === made);
+  return possible.find(({ slots }) => isAsMade(document, spread, slots, answersOf(document)));
 }
 
 /** The chapters in which nobody is yet and nothing was touched: the examples of a blueprint, to be taken over. */
@@ -31,26 +35,64 @@ export function untouchedSections(document: AlbumDocument, layouts: readonly Lay
   });
 }
 
-function portraitOfNode(document: AlbumDocument, id: NodeId): string {
-  const { type, props } = document.nodes.get(id)!;
-  return portrait(
-    type,
-    props,
-    document.childIds(id).map((child) => portraitOfNode(document, child)),
-  );
+/** The order of siblings says how they were written down, not what is seen: cells and frames may come in any. */
+function isAsMade(document: AlbumDocument, parent: NodeId, slots: readonly LayoutSlot[], answers: Answers): boolean {
+  const waiting = [...slots];
+  for (const id of document.childIds(parent)) {
+    const node = document.nodes.get(id)!;
+    const look = portrait(node.type, node.props);
+    const at = waiting.findIndex(
+      (slot) =>
+        slotType(slot) === node.type &&
+        portraitOfSlot(slot) === look &&
+        showsOneOf(slot, node, answers) &&
+        isAsMade(document, id, slot.children, answers),
+    );
+    if (at < 0) return false;
+    waiting.splice(at, 1);
+  }
+  return waiting.every(mayBeLeftOut);
 }
+
+/** Whether a node says and shows one of the things that its slot has for it. */
+function showsOneOf(slot: LayoutSlot, node: AlbumNode, answers: Answers): boolean {
+  if (node.type === 'Image')
+    return (slot.images.length > 0 ? slot.images : [slot.props['image'] ?? null]).includes(node.props.image as string);
+  if (node.type !== 'Text') return true;
+  const words = plainText(node.props.text);
+  if (slot.wordings.length === 0)
+    return words === plainText((slot.props['text'] as RichText | undefined) ?? EMPTY_TEXT);
+  if (words === '') return node.props.wording !== null;
+  return slot.wordings.some((wording) => {
+    const text = wordingText(wording, answers);
+    return text !== null && plainText(text) === words;
+  });
+}
+
+function mayBeLeftOut({ wordings, children }: LayoutSlot): boolean {
+  return wordings.length > 0 || children.some(mayBeLeftOut);
+}
+
+const portraits = new WeakMap<LayoutSlot, string>();
 
 function portraitOfSlot(slot: LayoutSlot): string {
-  return portrait(slotType(slot), slotProps(slot), slot.children.map(portraitOfSlot));
+  const known = portraits.get(slot) ?? portrait(slotType(slot), slotProps(slot));
+  portraits.set(slot, known);
+  return known;
 }
 
-function portrait(type: NodeType, props: object, children: readonly string[]): string {
-  return JSON.stringify([type, sorted({ ...NODE_DEFAULTS[type], ...props }), listed(children)]);
-}
+/** Props that say what was chosen of what a layout has. */
+const CHOSEN: Partial<Record<NodeType, readonly string[]>> = {
+  Text: ['text', 'template', 'wording', 'hidden'],
+  Group: ['hidden'],
+  Image: ['image'],
+};
 
-/** The order of siblings says how they were written down, not what is seen: cells and frames may come in any. */
-function listed(portraits: readonly string[]): string {
-  return portraits.toSorted().join();
+/** The look of an element, whatever it says or shows. */
+function portrait(type: NodeType, props: object): string {
+  const look: Record<string, unknown> = { ...NODE_DEFAULTS[type], ...props };
+  for (const prop of CHOSEN[type] ?? []) delete look[prop];
+  return JSON.stringify(sorted(look));
 }
 
 /** JSON with its keys in order, at every depth. */

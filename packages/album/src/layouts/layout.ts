@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { ALBUM_LANGUAGES } from '../document/album.ts';
 import { NODE_PROPS } from '../document/nodes/node-props.ts';
+import { MOST_WORDINGS, WORDING_MAX } from '../document/wording-limits.ts';
 
 /**
  * What a layout is for. A chapter begins with an `opener`, then come `team` spreads; a `breather` is a team spread that
@@ -23,6 +24,9 @@ export type ShapeType = (typeof SHAPE_TYPES)[number];
 /** What a text slot is; texts of a replaced layout go to slots of the same role first. */
 export const TEXT_ROLES = ['title', 'sub_title', 'text', 'caption'] as const;
 
+/** Drawings that take turns in one place. */
+const MOST_IMAGES = 24;
+
 const number = z.number().min(-2000).max(2000);
 const slotSchema = z
   .strictObject({
@@ -38,6 +42,10 @@ const slotSchema = z
     rotation: z.number().default(0),
     /** All other props of the node, in the exchange form's spelling. A `text` slot's text is what it starts with. */
     props: z.record(z.string(), z.json()).default({}),
+    /** Of a Text: what it may say, the one wanted most first; none: only what its props say. */
+    wordings: z.array(z.string().min(1).max(WORDING_MAX)).max(MOST_WORDINGS).default([]),
+    /** Of an Image: drawings that take turns; none: only that of its props. */
+    images: z.array(z.string().min(1).max(64)).max(MOST_IMAGES).default([]),
     /** Of a Group only, in its own millimetres, no cells; width and height of the group itself do not count. */
     get children() {
       return z.array(slotSchema).default([]);
@@ -63,6 +71,8 @@ export interface LayoutSlot {
   readonly height: number;
   readonly rotation: number;
   readonly props: Readonly<Record<string, z.core.util.JSONType>>;
+  readonly wordings: readonly string[];
+  readonly images: readonly string[];
   readonly children: readonly LayoutSlot[];
 }
 
@@ -70,6 +80,8 @@ export const layoutSchema = z
   .strictObject({
     id: z.string().min(1).max(64),
     role: z.enum(LAYOUT_ROLES),
+    /** For somebody on purpose: the main person, a pair. A list never fills it. */
+    by_hand: z.boolean().default(false),
     /** What it is called, by language; built-in layouts are named by the catalogues (`editor.layout.<id>`). */
     title: z.partialRecord(z.enum(ALBUM_LANGUAGES), z.string().max(60)).default({}),
     /** How many sticker cells it has, doubles counted once. */
@@ -95,6 +107,7 @@ export const layoutSchema = z
 export interface Layout {
   readonly id: string;
   readonly role: LayoutRole;
+  readonly by_hand: boolean;
   readonly title: Readonly<Partial<Record<(typeof ALBUM_LANGUAGES)[number], string>>>;
   readonly stickers: number;
   readonly spread: Readonly<Record<string, z.core.util.JSONType>>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_LAYOUTS } from './archetypes.ts';
+import type { Layout } from './layout.ts';
 import { cellSlots, fillLayout } from './fill-layout.ts';
 import { balancedShares, dealSpreads, fullHousesAtEnd, planSpreads } from './plan-spreads.ts';
 
@@ -86,6 +87,33 @@ describe('dealSpreads', () => {
     expect(dealt(16)).toEqual([16]);
     expect(dealt(28)).toEqual([16, 12]);
     for (let count = 4; count <= 60; count++) expect(Math.min(...dealt(count)), String(count)).toBeGreaterThan(3);
+  });
+
+  it('leaves nobody alone, in chapters of albums of any size, with as many on a spread as an album wants', () => {
+    const grid = BUILT_IN_LAYOUTS.find(({ id }) => id === 'full-house')!;
+    const grids = [24, 18, 12, 8, 6, 4, 3, 2, 1].map((cells): Layout => {
+      const slots = cellSlots(grid.slots).slice(0, cells);
+      return { ...grid, id: `grid-${cells}`, stickers: cells, slots, by_hand: cells === 2 };
+    });
+    for (const total of [4, 12, 23, 50, 100, 400])
+      for (let chapters = 1; chapters <= 9; chapters++)
+        for (const most of [undefined, 8, 6, 4, 3, 2]) {
+          const count = Math.ceil(total / chapters);
+          const stickers = Array.from({ length: count }, () => ({ doubleSticker: false }));
+          const dealt = dealSpreads(stickers, grids, { total, ...(most && { most }) });
+          const counts = dealt.map(({ cells }) => cells.length);
+          const at = `${total} in ${chapters}, at most ${most}: ${counts.join(' ')}`;
+          expect(
+            counts.reduce((sum, cells) => sum + cells, 0),
+            at,
+          ).toBe(count);
+          expect(Math.min(...counts), at).toBeGreaterThan(count === 1 ? 0 : 1);
+          expect(Math.max(...counts), at).toBeLessThanOrEqual(most === 2 ? 3 : (most ?? 24));
+          expect(
+            dealt.some(({ layout }) => layout.by_hand),
+            at,
+          ).toBe(false);
+        }
   });
 
   it('keeps the order of single stickers', () => {

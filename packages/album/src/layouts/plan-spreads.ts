@@ -8,14 +8,21 @@ export interface PlanContext {
   readonly total?: number;
   /** How many full houses lie directly before. */
   readonly fullHousesBefore?: number;
+  /** Stickers of a spread at most, where an album has pages to fill. Layouts with more cells lend some of them. */
+  readonly most?: number;
 }
 
 /** Spreads with so many cells are full houses. */
 const FULL_HOUSE = 20;
 /** Spreads with fewer cells are for a chapter of just so many, not for the last one of a team. */
 const LONELY = 4;
-/** What a spread costs in a mix: itself, every cell too many for an album of this size, to be a small one for the last few. */
-const COST = { spread: 10, tooDense: 3, lonely: 4 };
+/**
+ * What a spread costs in a mix: itself, every cell too many for an album of this size, to be a small one for the last few,
+ * and every cell that stays free on purpose.
+ */
+const COST = { spread: 10, tooDense: 3, lonely: 4, lent: 1.5 };
+/** A layout may be used for fewer stickers than it has cells, if it is not so many times as large. */
+const MOST_LENT = 1.5;
 
 /**
  * The spreads of one chapter with `count` stickers of which `doubles` are double (design, layout archetypes: "mix"). In
@@ -31,11 +38,27 @@ export function planSpreads(
   const units = count + doubles;
   if (units === 0) return [];
   const total = context.total ?? count;
-  const own = choicesFor(layouts, count, doubles, total);
-  const choices = own.length > 0 ? own : choicesFor(BUILT_IN_LAYOUTS, count, doubles, total);
+  const wish = { count, doubles, total, most: mostFor(layouts, count, context.most) };
+  const own = choicesFor(layouts, wish);
+  const choices = own.length > 0 ? own : choicesFor(BUILT_IN_LAYOUTS, wish);
   const before = Math.min(MOST_IN_A_ROW, context.fullHousesBefore ?? 0);
   const mix = cheapestMix(units, choices, MOST_IN_A_ROW - before);
   return arranged(evenMix(units, mix, choices, MOST_IN_A_ROW - before), before);
+}
+
+/**
+ * Stickers of a spread at most, as far as these layouts are small enough for it. Nobody is alone on a spread because of it:
+ * an odd number is not dealt in twos.
+ */
+function mostFor(layouts: readonly Layout[], count: number, wished = Infinity): number {
+  const most = Math.max(2, wished);
+  const one = count > 1 && Math.ceil(count / most) > Math.floor(count / 2) ? 1 : 0;
+  return layouts.some((layout) => isForTeams(layout) && lends(layout, most + one)) ? most + one : Infinity;
+}
+
+/** Whether a layout is not too large to be filled with so many. */
+function lends({ stickers }: Layout, most: number): boolean {
+  return stickers <= most * MOST_LENT;
 }
 
 /** Where a mix would leave a few for its last spread: one of as many spreads that are more alike, if there is one. */
@@ -64,18 +87,30 @@ export function dealSpreads<Sticker extends { readonly doubleSticker: boolean }>
     const doubles = rest.filter((sticker) => sticker.doubleSticker).length;
     const before = fullHousesAtEnd(dealt.map(({ layout }) => layout)) || (dealt.length ? 0 : context.fullHousesBefore);
     const total = context.total ?? stickers.length;
-    const plan = planSpreads(rest.length, doubles, layouts, { total, fullHousesBefore: before });
-    const rooms = plan.map((layout) => layout.stickers + (doubles > 0 ? doubleCells(layout) : 0));
+    const plan = planSpreads(rest.length, doubles, layouts, { ...context, total, fullHousesBefore: before });
+    const most = mostFor(layouts, rest.length, context.most);
+    const rooms = plan.map((layout) => Math.min(most, layout.stickers + (doubles > 0 ? doubleCells(layout) : 0)));
     const shares = balancedShares(rooms, rest.length + doubles);
     for (const [at, layout] of plan.entries()) {
       const [now, later] = firstUnits(rest, shares[at]!);
-      const filled = fillLayout(layout, now);
+      const filled = fillLayout(doubles > 0 ? layout : snug(layout, now.length, layouts), now);
       dealt.push(filled);
       rest = [...filled.rest, ...later];
       if (rest.length === 0) break;
     }
   }
   return dealt;
+}
+
+/** Of the layouts that take fewer than this one, the one that leaves the fewest cells free; else this one. */
+function snug(layout: Layout, stickers: number, layouts: readonly Layout[]): Layout {
+  return layouts.reduce(
+    (best, other) =>
+      isForTeams(other) && other.stickers >= stickers && other.stickers < best.stickers && doubleCells(other) === 0
+        ? other
+        : best,
+    layout,
+  );
 }
 
 /** A last spread that is filled less than this, or has fewer stickers than a team, shares with those before it. */
@@ -117,25 +152,48 @@ function firstUnits<Sticker extends { readonly doubleSticker: boolean }>(
   return [stickers.slice(0, count), stickers.slice(count)];
 }
 
+/** Whether spreads with so many cells are just right for these people: no cell is left, and nobody is alone. */
+export function holdsJust(rooms: readonly number[], people: number): boolean {
+  const cells = rooms.reduce((sum, room) => sum + room, 0);
+  return cells === people && (people === 1 || rooms.every((room) => room > 1));
+}
+
 /** How many full houses a row of layouts ends with. */
 export function fullHousesAtEnd(layouts: readonly Layout[]): number {
   return layouts.length - 1 - layouts.findLastIndex((layout) => !isFullHouse(layout));
 }
 
-function choicesFor(layouts: readonly Layout[], count: number, doubles: number, total: number): Choice[] {
+interface Wish {
+  readonly count: number;
+  readonly doubles: number;
+  readonly total: number;
+  readonly most: number;
+}
+
+function choicesFor(layouts: readonly Layout[], { count, doubles, total, most }: Wish): Choice[] {
   const densest = densestFor(count, total);
+  const lonely = Math.min(LONELY, most, count);
   return layouts
-    .filter((layout) => layout.stickers > 0 && (layout.role === 'team' || layout.role === 'breather'))
+    .filter(isForTeams)
     .filter((layout) => doubleCells(layout) <= doubles || doubles === count)
     .filter((layout) => doubles === 0 || holdsDoubles(layout))
+    .filter((layout) => lends(layout, most))
     .map((layout) => ({
       layout,
-      units: layout.stickers + doubleCells(layout),
-      cost: costOf(layout, densest) + (layout.stickers < LONELY && layout.stickers < count ? COST.lonely : 0),
+      units: Math.min(most, layout.stickers + doubleCells(layout)),
+      cost:
+        costOf(layout, densest) +
+        Math.max(0, layout.stickers - most) * COST.lent +
+        (layout.stickers < lonely ? COST.lonely : 0),
       breather: layout.role === 'breather',
       full: isFullHouse(layout),
     }))
     .sort((a, b) => b.units - a.units);
+}
+
+/** What a list may fill. */
+function isForTeams({ stickers, role, by_hand }: Layout): boolean {
+  return stickers > 0 && !by_hand && (role === 'team' || role === 'breather');
 }
 
 function costOf(layout: Layout, densest: number): number {

@@ -25,13 +25,29 @@ export const TWO_ROWS = [122, 206];
 
 const BLEED = 4;
 const POINT = 25.4 / 72;
-const EMPTY_SLOT = { type: 'Rectangle', role: 'text', rotation: 0, props: {}, children: [] } as const;
+const EMPTY_SLOT = {
+  type: 'Rectangle',
+  role: 'text',
+  rotation: 0,
+  props: {},
+  wordings: [],
+  images: [],
+  children: [],
+} as const;
 
 /** Cells come last and in reading order, which is how they are numbered. */
 export function layout(id: string, role: LayoutRole, slots: readonly LayoutSlot[], ground = PAPER): Layout {
   const cells = inReadingOrder(slots.filter(isCell), (slot) => slot);
   const others = slots.filter((slot) => !isCell(slot));
-  return { id, role, title: {}, stickers: cells.length, spread: { fill: ground }, slots: [...others, ...cells] };
+  return {
+    id,
+    role,
+    by_hand: false,
+    title: {},
+    stickers: cells.length,
+    spread: { fill: ground },
+    slots: [...others, ...cells],
+  };
 }
 
 export function cell(x: number, y: number, kind: 'single' | 'double' = 'single'): LayoutSlot {

@@ -151,6 +151,7 @@ describe('importRosterPatch', () => {
     const opener = (id: string): Layout => ({
       id,
       role: 'opener',
+      by_hand: false,
       title: {},
       stickers: 0,
       spread: { fill: id === 'a' ? 3 : 4 },

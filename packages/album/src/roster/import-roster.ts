@@ -20,6 +20,8 @@ export interface RosterImport {
   readonly makeId: MakeId;
   /** The blueprint's layouts; built-in ones where it has none for stickers. */
   readonly layouts?: readonly Layout[];
+  /** Stickers of a new spread at most, by the place of the chapter in the list. */
+  readonly mostOnSpread?: (chapter: number) => number;
   /** The time of the import, ISO. */
   readonly now: string;
 }

@@ -1,19 +1,20 @@
 import { freeCellsOfSpread } from '../commands/cells.ts';
-import { ordersIn, setProp, suffixFrom } from '../commands/command.ts';
+import { nodeOf, ordersIn, setProp, suffixFrom } from '../commands/command.ts';
 import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { MakeId, NodeId, StickerId } from '../document/ids.ts';
 import { ordersBetween } from '../document/order.ts';
+import { leastOf, Said } from '../document/said.ts';
 import { fillLayout, type FilledLayout } from '../layouts/fill-layout.ts';
 import { usableLayouts } from '../layouts/fitting-layouts.ts';
 import { furnished } from '../layouts/furnished.ts';
 import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
 import { leadingColour, leadingColourOfSpread } from '../layouts/leading-colour.ts';
 import type { Layout } from '../layouts/layout.ts';
-import { dealSpreads, fullHousesAtEnd } from '../layouts/plan-spreads.ts';
+import { dealSpreads, fullHousesAtEnd, holdsJust } from '../layouts/plan-spreads.ts';
 import type { Operation } from '../patch/patch.ts';
 import { removeNodesPatch } from '../patch/remove-patches.ts';
-import { openSections } from './chapters.ts';
+import type { RosterImport } from './import-roster.ts';
 
 /** A sticker that is to get a place in its section. */
 export interface Newcomer {
@@ -26,35 +27,43 @@ export interface Newcomer {
  * Gives every newcomer a place: in the empty cells of its section, in reading order, then on new spreads at the section's
  * end. Where nobody was in the section and its team spreads are still as a layout made them, with more or fewer cells than
  * people, spreads that fit take their place. A section in `created` (not in the document yet) begins with an opener where
- * the layouts have one, and never with the one that the chapter before it has, if there are several. Of layouts that would
- * do as well, those in the colour of the opener are taken.
+ * the layouts have one, each in its turn. Of layouts that would do as well, those in the colour of the opener are taken;
+ * what is for somebody on purpose is left free.
  */
 export function placeNewcomers(
   document: AlbumDocument,
   newcomers: readonly Newcomer[],
   created: readonly NodeId[],
-  { layouts = [], makeId }: { readonly layouts?: readonly Layout[]; readonly makeId: MakeId },
+  { layouts = [], mostOnSpread, makeId }: Pick<RosterImport, 'layouts' | 'mostOnSpread' | 'makeId'>,
 ): Operation[] {
   const usable = usableLayouts(layouts);
-  const nextOpener = openersInTurn(document, layouts);
+  const bySection = Map.groupBy(newcomers, (newcomer) => newcomer.section);
+  const unfittingBySection = new Map(
+    Array.from(bySection, ([id, { length }]) => [id, unfittingSpreads(document, id, length, layouts)] as const),
+  );
+  const said = Said.by(document, [...unfittingBySection.values()].flat());
+  const openers = layouts.filter(({ role, by_hand }) => role === 'opener' && !by_hand);
+  const byHand = new Set(layouts.filter(({ by_hand }) => by_hand).map(({ id }) => id));
   const total = document.stickers.size + newcomers.length;
   const patch: Operation[] = [];
   let fullHousesBefore = 0;
-  for (const [section, members] of Map.groupBy(newcomers, (newcomer) => newcomer.section)) {
+  for (const [at, [section, members]] of [...bySection].entries()) {
     const isNew = created.includes(section);
-    const unfitting = unfittingSpreads(document, section, members.length, layouts);
-    const { filled, rest } = fillFreeCells(document, section, members, unfitting);
-    const opener = isNew ? nextOpener() : undefined;
+    const unfitting = unfittingBySection.get(section)!;
+    const { filled, rest } = fillFreeCells(document, section, members, { unfitting, byHand });
+    // In the order of the file, each once; then those again that came least.
+    const opener = isNew ? leastOf(openers, ({ id }) => said.made(id)) : undefined;
     const opened = opener && fillLayout(opener, rest);
     const first = document.childIds(section)[0];
     const colour = opener ? leadingColour(opener) : first && leadingColourOfSpread(document, first);
     const teams = dealSpreads(opened?.rest ?? rest, inColour(usable, colour), {
       total,
       fullHousesBefore: opened ? 0 : fullHousesBefore,
+      ...(mostOnSpread && { most: mostOnSpread(at) }),
     });
     const spreads = opened ? [opened, ...teams] : teams;
     patch.push(...removeNodesPatch(document, unfitting), ...filled);
-    patch.push(...addSpreads(document, section, spreads, isNew, makeId));
+    patch.push(...addSpreads({ document, section, spreads, isNew, said, makeId }));
     if (spreads.length > 0) fullHousesBefore = fullHousesAtEnd(spreads.map(({ layout }) => layout));
   }
   return patch;
@@ -66,18 +75,6 @@ function inColour(layouts: readonly Layout[], colour: number | undefined): Layou
     layouts.filter((layout) => (leadingColour(layout) === colour) === wanted),
   );
   return [...same!, ...other!];
-}
-
-/** Openers one after the other, beginning behind the one that the last chapter of the album has. */
-function openersInTurn(document: AlbumDocument, layouts: readonly Layout[]): () => Layout | undefined {
-  const openers = layouts.filter((layout) => layout.role === 'opener');
-  const last = openSections(document).at(-1);
-  const first = last && document.childIds(last.id)[0];
-  let at = openers.findIndex((opener) => first && layoutOfSpread(document, first, [opener]));
-  return () => {
-    at += 1;
-    return openers[at % openers.length];
-  };
 }
 
 /** The spreads of an untouched section that have not just the cells its people need. */
@@ -92,19 +89,22 @@ function unfittingSpreads(
     .childIds(section)
     .map((spread) => ({ spread, cells: layoutOfSpread(document, spread, layouts)?.stickers ?? 0 }))
     .filter(({ cells }) => cells > 0);
-  const cells = teams.reduce((sum, team) => sum + team.cells, 0);
-  return cells === people ? [] : teams.map(({ spread }) => spread);
+  const rooms = teams.map(({ cells }) => cells);
+  return holdsJust(rooms, people) ? [] : teams.map(({ spread }) => spread);
 }
 
 function fillFreeCells(
   document: AlbumDocument,
   section: NodeId,
   members: readonly Newcomer[],
-  unfitting: readonly NodeId[],
+  { unfitting, byHand }: { readonly unfitting: readonly NodeId[]; readonly byHand: ReadonlySet<string> },
 ): { filled: Operation[]; rest: Newcomer[] } {
   const rest = [...members];
   const filled: Operation[] = [];
-  const spreads = document.childIds(section).filter((spread) => !unfitting.includes(spread));
+  const spreads = document.childIds(section).filter((spread) => {
+    const made = nodeOf(document, spread, 'Spread')?.props.layout;
+    return !unfitting.includes(spread) && !(made && byHand.has(made));
+  });
   for (const cell of spreads.flatMap((spread) => freeCellsOfSpread(document, spread))) {
     const next = rest.findIndex(({ doubleSticker }) => doubleSticker === cell.props.doubleSticker);
     if (next < 0) continue;
@@ -114,13 +114,16 @@ function fillFreeCells(
   return { filled, rest };
 }
 
-function addSpreads(
-  document: AlbumDocument,
-  section: NodeId,
-  spreads: readonly FilledLayout<Newcomer>[],
-  isNew: boolean,
-  makeId: MakeId,
-): Operation[] {
+interface NewSpreads {
+  readonly document: AlbumDocument;
+  readonly section: NodeId;
+  readonly spreads: readonly FilledLayout<Newcomer>[];
+  readonly isNew: boolean;
+  readonly said: Said;
+  readonly makeId: MakeId;
+}
+
+function addSpreads({ document, section, spreads, isNew, said, makeId }: NewSpreads): Operation[] {
   if (spreads.length === 0) return [];
   const { orders, room } = isNew
     ? { orders: ordersBetween(null, null, spreads.length, suffixFrom(makeId)), room: [] }
@@ -128,7 +131,7 @@ function addSpreads(
   const made = spreads.flatMap((filled, index) => {
     const cells = filled.cells.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
     const layout = furnished(filled);
-    return spreadFromLayout({ document, section, order: orders[index]!, layout, cells, makeId }).patch;
+    return spreadFromLayout({ document, section, order: orders[index]!, layout, cells, said, makeId }).patch;
   });
   return [...room, ...made];
 }

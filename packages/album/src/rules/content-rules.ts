@@ -6,6 +6,7 @@ import type { AlbumDocument } from '../document/album.ts';
 import { FONT_ROLES, isFontFamily } from '../document/fonts.ts';
 import type { AlbumNode } from '../document/nodes/node.ts';
 import type { PropsOf } from '../document/nodes/node-props.ts';
+import { areAnswersWithin } from '../document/question.ts';
 import { STICKER_DESIGNS, STICKER_VARIANTS, type Sticker, type StickerTemplateSettings } from '../document/sticker.ts';
 import { PLAIN_DESIGN } from '../stickers/chosen-layout.ts';
 import { isTextWithin } from '../text/text-limit.ts';
@@ -16,6 +17,7 @@ export const CONTENT_RULES = [
   'font_unknown',
   'design_unknown',
   'text_too_long',
+  'answer_too_long',
 ] as const;
 export type ContentRule = (typeof CONTENT_RULES)[number];
 
@@ -25,11 +27,13 @@ export function isContentRule(rule: string): rule is ContentRule {
 }
 
 /** The props of a node that a rule looks at. */
-export const RULED_PROPS: ReadonlySet<string> = new Set(['name', 'static', 'text', 'font']);
+export const RULED_PROPS: ReadonlySet<string> = new Set(['name', 'static', 'text', 'font', 'questions', 'answers']);
 export const RULED_STICKER_FIELDS: ReadonlySet<string> = new Set(['name', 'stickerLayout', 'cellLayout']);
 
 export function nodeFault(document: AlbumDocument, node: AlbumNode): ContentRule | null {
   if (node.type === 'Section') return node.props.static || !isBlank(node.props.name) ? null : 'section_name_required';
+  if (node.type === 'Root')
+    return areAnswersWithin(node.props.questions, node.props.answers) ? null : 'answer_too_long';
   if (node.type !== 'Text') return null;
   if (!isTextWithin(node.props.text)) return 'text_too_long';
   return fontsOf(node.props).every((font) => isFontOf(document, font)) ? null : 'font_unknown';

@@ -54,6 +54,12 @@ const sticker = (field: string, value: unknown): Patch => [
 const gradient = (...colors: string[]) => ({ type: 'linear', colors, direction: 90 });
 const run = (marks: object) => ({ paragraphs: [{ content: [{ text: 'words', ...marks }] }] });
 
+const letter = (at: number) => String.fromCharCode(97 + at);
+const asked = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: letter(at), kind: 'line', label: 'Since when?', example: '1974' }));
+const answered = (count: number, answer: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [letter(at), answer]));
+
 const RULES: readonly (readonly [rule: string, code: UnitRefusal, unit: Patch])[] = [
   ['a static section is not renamed', 'section_static', prop('front-section', 'name', 'Mine')],
   ['a static section is not moved', 'section_static', [node('inside/order', 'zy')]],
@@ -98,6 +104,16 @@ const RULES: readonly (readonly [rule: string, code: UnitRefusal, unit: Patch])[
     'design_unknown',
     [{ part: 'sticker_template_settings', path: 'cell_id', value: 'gold:shiny' }],
   ],
+  [
+    'photos are printed in two to four colours',
+    'wrong_shape',
+    [{ part: 'sticker_template_settings', path: 'portrait', value: [2] }],
+  ],
+  [
+    'colours of photos are of the palette that every album has',
+    'wrong_shape',
+    [{ part: 'sticker_template_settings', path: 'portrait', value: [2, 7] }],
+  ],
   ["a sticker's template is one of the list", 'design_unknown', sticker('stickerLayout', 'platinum')],
   ["a cell's template is one of the list", 'design_unknown', sticker('cellLayout', 'gold:full:more')],
   ['letters are 400 points at most', 'wrong_shape', prop('text', 'size', 401)],
@@ -119,6 +135,21 @@ const RULES: readonly (readonly [rule: string, code: UnitRefusal, unit: Patch])[
   ['always on top are six types', 'wrong_shape', prop('cell', 'alwaysOnTop', true)],
   ['a text has 20,000 letters at most', 'text_too_long', prop('text', 'text', richText('x'.repeat(3_000_000)))],
   ['a text has 5000 pieces at most', 'text_too_long', prop('text', 'text', richText('\n'.repeat(TEXT_PIECES_MOST)))],
+  ['a blueprint asks 15 questions at most', 'wrong_shape', prop('root', 'questions', asked(16))],
+  ['no two questions have one id', 'wrong_shape', prop('root', 'questions', [...asked(1), ...asked(1)])],
+  ['an album has 15 answers at most', 'wrong_shape', prop('root', 'answers', answered(16, 'x'))],
+  ['an answer in a line has 120 letters at most', 'answer_too_long', prop('root', 'answers', { a: 'x'.repeat(121) })],
+  ['an answer in lines has 600 letters at most', 'wrong_shape', prop('root', 'answers', { b: 'x'.repeat(601) })],
+  [
+    'a text has 24 wordings at most',
+    'wrong_shape',
+    prop(
+      'text',
+      'wording',
+      Array.from({ length: 25 }, () => 'x'),
+    ),
+  ],
+  ['a wording has 2000 letters at most', 'wrong_shape', prop('text', 'wording', ['x'.repeat(2001)])],
   ['a comment has 4000 letters at most', 'wrong_shape', prop('comment', 'text', 'x'.repeat(4001))],
   ['a length is finite', 'wrong_shape', prop('box', 'x', 1e9)],
   ['an id has 64 letters of a kind', 'wrong_shape', [made('a b', 'Rectangle', 'r1')]],
@@ -184,6 +215,7 @@ describe('a stored document that breaks a rule made after it', () => {
       ...sticker('name', ''),
       ...sticker('stickerLayout', 'platinum'),
       ...sticker('position', 'x'.repeat(40)),
+      ...prop('root', 'answers', { a: 'x'.repeat(200) }),
       made('long', 'Text', 'r1', { text: richText('y'.repeat(TEXT_LETTERS_MOST + 5)) }),
       { part: 'fonts', path: 'title', value: { family: 'Wingdings', bold: true } },
       { part: 'sticker_template_settings', path: 'id', value: 'platinum' },
@@ -198,6 +230,7 @@ describe('a stored document that breaks a rule made after it', () => {
     const { document, mended } = parsed;
     expect(checkIntegrity(document)).toEqual([]);
     expect(mended.repairs.map(({ rule, at }) => `${rule} ${at}`).toSorted()).toEqual([
+      'answer_too_long workspace:nodes/root',
       'design_unknown sticker_template_settings:',
       'font_unknown fonts:title',
       'font_unknown workspace:nodes/text',

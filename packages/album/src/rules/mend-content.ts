@@ -3,6 +3,7 @@ import type { AlbumDocument, PartName } from '../document/album.ts';
 import { FONT_ROLES, isFontFamily, type FontRole } from '../document/fonts.ts';
 import type { PropsOf } from '../document/nodes/node-props.ts';
 import type { AlbumNode } from '../document/nodes/node.ts';
+import { answerMax } from '../document/question.ts';
 import type { RichText } from '../document/rich-text.ts';
 import type { Sticker, StickerTemplateSettings } from '../document/sticker.ts';
 import type { Operation, Patch } from '../patch/patch.ts';
@@ -75,6 +76,11 @@ export function withKnownFonts(
 
 function mendedProps(document: AlbumDocument, node: AlbumNode): object {
   if (node.type === 'Section') return { name: UNNAMED };
+  if (node.type === 'Root') {
+    const { questions, answers } = node.props;
+    const cut = Object.entries(answers).map(([id, answer]) => [id, answer.slice(0, answerMax(questions, id))]);
+    return { answers: Object.fromEntries(cut) as object };
+  }
   if (node.type !== 'Text') return {};
   const { font, text } = node.props;
   return withKnownFonts(document, { font, text: textWithin(text, TEXT_LETTERS_MOST).text });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { StickerTemplateSettings } from '../document/sticker.ts';
 import { cellLayout, type ChosenLayout, stickerLayout } from './chosen-layout.ts';
 
-const album = (id: string, cell_id = ''): StickerTemplateSettings => ({ id, cell_id, blank_enabled: true });
+const album = (id: string, cell_id = ''): StickerTemplateSettings => ({
+  id,
+  cell_id,
+  blank_enabled: true,
+  portrait: 'own',
+});
 const own = (stickerLayout: string, cellLayout = 'default') => ({ stickerLayout, cellLayout });
 const named = ({ design, variant }: ChosenLayout): string => `${design} ${variant}`;
 

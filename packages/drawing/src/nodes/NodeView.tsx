@@ -1,11 +1,11 @@
 import type { NodeId, NodeOf, NodeType } from '@figurina/album';
-import { createElement, memo, useMemo, useState, type ReactNode } from 'react';
+import { createElement, memo, useMemo, type ReactNode } from 'react';
 import { matrixOf } from '../matrix/node-matrix.ts';
 import { useReader, useSource } from '../read/album-reader.ts';
 import { symbolsIn } from '../text/symbols-in.ts';
 import { TextBox } from '../text/TextBox.tsx';
-import { bakedPicture } from '../pixels/baked-pictures.ts';
-import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
+import { effectsOf } from '../pixels/pixel-effects.ts';
+import { usePixels } from '../pixels/use-pixels.ts';
 import { effectsStyle } from './effects.ts';
 import { followedAddress } from './followed-address.ts';
 import { ImageDrawing } from './ImageDrawing.tsx';
@@ -71,24 +71,11 @@ function ImageView({ node }: { node: NodeOf<'Image'> }): ReactNode {
   const effects = effectsOf(props, palette);
   const url = usePixels(
     followedAddress(address, image, { palette, effects, followed: reader.followed }),
-    props,
+    props.image,
     effects,
   );
   return <ImageDrawing node={node} image={image} url={url} palette={palette} showPlaces={reader.mode.showPlaces} />;
 }
-
-/**
- * The picture with its pixel effects. While they are being made it stays as it was shown last, and a picture that was not
- * shown yet shows nothing rather than the wrong colours.
- */
-function usePixels(url: string | null, props: NodeOf<'Image'>['props'], effects: PixelEffects | null): string | null {
-  const now = useSource(url === null || !effects ? { subscribe: never, get: () => url } : bakedPicture(url, effects));
-  const [last, setLast] = useState({ image: props.image, url: now });
-  if (now !== null && (now !== last.url || props.image !== last.image)) setLast({ image: props.image, url: now });
-  return now ?? (props.image === last.image ? last.url : null);
-}
-
-const never = (): (() => void) => () => {};
 
 function TextView({ node }: { node: NodeOf<'Text'> }): ReactNode {
   const reader = useReader();

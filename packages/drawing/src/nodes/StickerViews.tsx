@@ -84,6 +84,7 @@ function StickerFrame({ node, sticker, numbers, double, withPicture }: StickerFr
           facts={{ name: sticker?.name ?? '', position: sticker?.position ?? '', numbers, double, ground }}
           look={look}
           picture={picture}
+          portrait={settings.portrait}
         />
       </div>
     </div>

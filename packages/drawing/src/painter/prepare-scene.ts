@@ -31,11 +31,11 @@ export async function prepareScene(reader: AlbumReader, read: Scene): Promise<Pr
 
 /** The scene with its pictures as their effects make them, as the page shows them. */
 async function withPixels(nodes: readonly SceneNode[]): Promise<readonly SceneNode[]> {
-  if (!nodes.some((node) => node.kind === 'group' || (node.kind === 'image' && node.effects))) return nodes;
+  if (!nodes.some((node) => node.kind === 'group' || ('effects' in node && node.effects))) return nodes;
   return Promise.all(
     nodes.map(async (node) => {
       if (node.kind === 'group') return { ...node, children: await withPixels(node.children) };
-      if (node.kind !== 'image' || node.url === null || !node.effects) return node;
+      if (!('effects' in node) || node.url === null || !node.effects) return node;
       return { ...node, url: await makePicture(node.url, node.effects) };
     }),
   );

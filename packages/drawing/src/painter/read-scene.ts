@@ -10,7 +10,7 @@ import {
 } from '@figurina/album';
 import { followedAddress } from '../nodes/followed-address.ts';
 import { shownSide } from '../nodes/shown-side.ts';
-import { effectsOf, type PixelEffects } from '../pixels/pixel-effects.ts';
+import { effectsOf, type PixelEffects, portraitEffects } from '../pixels/pixel-effects.ts';
 import type { AlbumReader } from '../read/album-reader.ts';
 import { lookOf } from './look-of.ts';
 import { groundOf } from '../stickers/cell-ground.ts';
@@ -42,6 +42,7 @@ export type SceneNode =
       readonly sticker: Sticker | undefined;
       readonly image: ImageRecord | undefined;
       readonly url: string | null;
+      readonly effects: PixelEffects | null;
     };
 
 export interface Scene {
@@ -135,5 +136,6 @@ function readSticker(
     },
     { ...look, measure: measureWords },
   );
-  return { kind: 'sticker', node, leaves, sticker, image, url };
+  const effects = portraitEffects(settings.portrait, look.palette);
+  return { kind: 'sticker', node, leaves, sticker, image, url, effects };
 }

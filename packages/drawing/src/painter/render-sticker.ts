@@ -1,4 +1,7 @@
+import type { Portrait } from '@figurina/album';
 import { loadFonts } from '../fonts/load-fonts.ts';
+import { bakedCanvas } from '../pixels/bake-picture.ts';
+import { type PixelEffects, portraitEffects } from '../pixels/pixel-effects.ts';
 import { stickerFonts } from '../stickers/sticker-fonts.ts';
 import { stickerLeaves, type StickerFacts, type StickerLook } from '../stickers/sticker-leaves.ts';
 import type { ChosenDesign } from '../stickers/designs/index.ts';
@@ -10,11 +13,14 @@ export interface StickerToRender {
   readonly facts: Omit<StickerFacts, 'empty'>;
   readonly look: Omit<StickerLook, 'measure'>;
   readonly picture: PaintedPicture | null;
+  readonly portrait: Portrait;
 }
 
 /** A sticker as a canvas, `pxWidth` pixels wide, as the DOM would show it: to be saved or shared. Waits for its fonts. */
 export async function renderSticker(sticker: StickerToRender, pxWidth: number): Promise<OffscreenCanvas> {
-  const { design, facts, look, picture } = sticker;
+  const { design, facts, look, portrait } = sticker;
+  const effects = portraitEffects(portrait, look.palette);
+  const picture = sticker.picture && effects ? await inItsColors(sticker.picture, effects) : sticker.picture;
   const words = facts.name + facts.position;
   await loadFonts(Object.values(stickerFonts(look.fonts)).map(({ family }) => ({ family, words })));
   const leaves = stickerLeaves(design, { ...facts, empty: picture === null }, { ...look, measure: measureWords });
@@ -26,4 +32,8 @@ export async function renderSticker(sticker: StickerToRender, pxWidth: number): 
   context.scale(scale, scale);
   paintLeaves(context, leaves, picture);
   return canvas;
+}
+
+async function inItsColors(picture: PaintedPicture, effects: PixelEffects): Promise<PaintedPicture> {
+  return { ...picture, bitmap: await createImageBitmap(bakedCanvas(picture.bitmap, effects).canvas) };
 }

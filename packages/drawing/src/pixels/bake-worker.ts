@@ -4,7 +4,7 @@ import { bakePicture, type BakeOrder } from './bake-picture.ts';
 export interface NumberedOrder extends BakeOrder {
   readonly id: number;
 }
-export type BakeAnswer = { readonly id: number } & ({ readonly blob: Blob } | { readonly error: string });
+export type BakeAnswer = { readonly id: number } & ({ readonly blob: Blob | null } | { readonly error: string });
 
 self.addEventListener('message', ({ data }: MessageEvent<NumberedOrder>) => {
   void bakePicture(data).then(

@@ -1,5 +1,7 @@
 import type { Source } from '../read/album-reader.ts';
+import type { BakeOrder } from './bake-picture.ts';
 import type { BakeAnswer, NumberedOrder } from './bake-worker.ts';
+import { drawingPixels } from './drawing-pixels.ts';
 import type { PixelEffects } from './pixel-effects.ts';
 
 interface Baked {
@@ -19,6 +21,8 @@ const baked = new Map<string, Baked>();
 const queue: Baked[] = [];
 let worker: Worker | null = null;
 let orders = 0;
+/** One picture at a time, on the page or beside it. */
+let busy = false;
 let working: { id: number; answer: (answer: BakeAnswer) => void } | null = null;
 
 /**
@@ -101,37 +105,51 @@ function enqueue(entry: Baked): void {
 }
 
 async function work(): Promise<void> {
-  if (working) return;
+  if (busy) return;
+  busy = true;
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     if (entry.listeners.size === 0 && entry.awaiters.size === 0) {
       entry.state = 'idle';
       continue;
     }
-    const answer = await order(entry);
+    const made = await ordered(entry).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    );
     entry.state = 'made';
-    if ('blob' in answer) entry.made = URL.createObjectURL(answer.blob);
-    else entry.failed = answer.error;
+    if (made instanceof Blob) entry.made = URL.createObjectURL(made);
+    else entry.failed = made.message;
     for (const listener of entry.listeners) listener();
     for (const awaiter of entry.awaiters) awaiter();
     entry.awaiters.clear();
   }
+  busy = false;
 }
 
-function order({ url, effects }: Baked): Promise<BakeAnswer> {
+async function ordered({ url, effects }: Baked): Promise<Blob> {
+  // Addresses of the page mean nothing to a worker that was bundled elsewhere.
+  const source = new URL(url, document.baseURI).href;
+  const blob = (await order({ source, effects })) ?? (await order({ source: await drawingPixels(source), effects }));
+  if (!blob) throw new Error('no pixels');
+  return blob;
+}
+
+/** Null for a drawing. */
+async function order(wanted: BakeOrder): Promise<Blob | null> {
   worker ??= startWorker();
   const id = ++orders;
-  return new Promise((resolve) => {
+  const answer = await new Promise<BakeAnswer>((resolve) => {
     working = {
       id,
-      answer(answer) {
+      answer(answered) {
         working = null;
-        resolve(answer);
+        resolve(answered);
       },
     };
-    // Addresses of the page mean nothing to a worker that was bundled elsewhere.
-    const absolute = new URL(url, document.baseURI).href;
-    worker?.postMessage({ id, url: absolute, effects } satisfies NumberedOrder, []);
+    const { source } = wanted;
+    worker?.postMessage({ ...wanted, id } satisfies NumberedOrder, typeof source === 'string' ? [] : [source]);
   });
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.blob;
 }
 
 function startWorker(): Worker {

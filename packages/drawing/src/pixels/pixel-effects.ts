@@ -1,4 +1,4 @@
-import { type Filter, NEUTRAL_FILTER, resolveColor, type PropsOf } from '@figurina/album';
+import { type Filter, NEUTRAL_FILTER, type Portrait, type PropsOf, resolveColor } from '@figurina/album';
 import type { Palette } from '../paint/color.ts';
 
 /** What is done to the pixels of a picture before it is drawn. Never CSS filters: paper would make bitmaps of those. */
@@ -20,6 +20,12 @@ export function effectsOf(
     grayscale,
     gradientMap: gradientMap && gradientMap.map((color) => resolveColor(palette, color)),
   };
+}
+
+/** The same of the photos on an album's stickers. */
+export function portraitEffects(portrait: Portrait, palette: Palette): PixelEffects | null {
+  const colors = typeof portrait === 'string' ? null : [...portrait];
+  return effectsOf({ filter: null, grayscale: portrait === 'grey', gradientMap: colors }, palette);
 }
 
 /** Whether a filter leaves a picture as it is. */

@@ -1,7 +1,9 @@
-import { rareLetters, type Crop, type ImageRecord } from '@figurina/album';
+import { rareLetters, type Crop, type ImageRecord, type Portrait } from '@figurina/album';
 import { useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { fontArrivals, loadFonts } from '../fonts/load-fonts.ts';
 import { Picture } from '../nodes/Picture.tsx';
+import { portraitEffects } from '../pixels/pixel-effects.ts';
+import { usePixels } from '../pixels/use-pixels.ts';
 import { measureWords } from '../text/measure-words.ts';
 import type { ChosenDesign } from './designs/index.ts';
 import { Lettered } from './Lettered.tsx';
@@ -15,14 +17,18 @@ export interface StickerArtworkProps {
   look: Omit<StickerLook, 'measure'>;
   /** The portrait; without one the artwork is that of the empty cell. */
   picture: { readonly image: ImageRecord; readonly url: string; readonly crop: Crop } | null;
+  /** What the album makes of the colours of its portraits. */
+  portrait: Portrait;
 }
 
 /** A sticker, or the empty cell it is stuck onto, in its own millimetres (50 or 100 x 70), drawn over the trim as far as its bleed. */
-export function StickerArtwork({ design, facts, look, picture }: StickerArtworkProps): ReactNode {
+export function StickerArtwork({ design, facts, look, picture, portrait }: StickerArtworkProps): ReactNode {
   const arrivals = useSyncExternalStore(fontArrivals.subscribe, fontArrivals.count, fontArrivals.count);
   const prefix = useId();
   const { name, position, numbers, double, ground } = facts;
   const empty = picture === null;
+  const effects = portraitEffects(portrait, look.palette);
+  const url = usePixels(picture?.url ?? null, picture?.image.id ?? null, effects);
   const leaves = useMemo(
     () => stickerLeaves(design, { name, position, numbers, double, empty, ground }, { ...look, measure: measureWords }),
     // Widths of words change when a font arrives.
@@ -39,8 +45,8 @@ export function StickerArtwork({ design, facts, look, picture }: StickerArtworkP
   return (
     <>
       {leaves.under.length > 0 && <Areas areas={leaves.under} prefix={`${prefix}u`} />}
-      {leaves.photo && picture && (
-        <Picture image={picture.image} url={picture.url} frame={leaves.photo} crop={picture.crop} />
+      {leaves.photo && picture && url !== null && (
+        <Picture image={picture.image} url={url} frame={leaves.photo} crop={picture.crop} />
       )}
       {leaves.over.length > 0 && <Areas areas={leaves.over} prefix={`${prefix}o`} />}
       {leaves.words.length > 0 && <Lettered words={leaves.words} />}

@@ -1,11 +1,14 @@
 import {
   type AlbumDocument,
   type AlbumNode,
+  answerQuestions,
+  EMPTY_TEXT,
   type NodeId,
   type NodeType,
   orderBetween,
   type Patch,
   plainText,
+  questionsOf,
   removeNodesPatch,
   removeStickersPatch,
   richText,
@@ -59,6 +62,18 @@ const EDITS: readonly (readonly [weight: number, Edit])[] = [
       const words = plainText(node.props.text).split(' ');
       words.splice(random.below(words.length + 1), random.below(2), `w${random.below(100)}`);
       return set(node, { text: richText(words.slice(0, 12).join(' ')) });
+    },
+  ],
+  [
+    1,
+    function answer(document, random) {
+      const text = pickNode(document, random, 'Text');
+      const isAsking = questionsOf(document).length > 0 && random.chance(0.7);
+      if (isAsking) return answerQuestions(document, { since: random.chance(0.3) ? '' : `${1900 + random.below(99)}` });
+      const root = document.nodes.get(document.rootId)!;
+      const questions = [{ id: 'since', kind: 'number', label: 'Since when?', example: '1974' }];
+      const wording = ['Here since {answer-since}', `w${random.below(9)}`];
+      return text ? [...set(root, { questions }), ...set(text, { wording, text: EMPTY_TEXT })] : [];
     },
   ],
   [
@@ -261,6 +276,10 @@ const OFFENCES: readonly Edit[] = [
   function endlessText(document, random) {
     const text = pickNode(document, random, 'Text');
     return text ? set(text, { text: richText('w'.repeat(20_001)) }) : [];
+  },
+  function endlessAnswer(document) {
+    const root = document.nodes.get(document.rootId)!;
+    return set(root, { answers: { nobody: 'w'.repeat(121) } });
   },
   function inAnothersName(document, random, makeId) {
     const spread = pickNode(document, random, 'Spread');

@@ -3,7 +3,7 @@ import {
   layoutSchema,
   type AlbumLanguage,
   type BlueprintLayout,
-  type ExchangeNode,
+  type BlueprintNode,
   type Layout,
 } from '@figurina/album';
 import { z } from 'zod';
@@ -16,12 +16,13 @@ interface LayoutOptions {
 }
 
 /** Throws for a layout that cannot be applied: content is ours, and a test reads all of it. */
-export function slottedLayout({ id, name, role, spread }: BlueprintLayout, options: LayoutOptions): Layout {
+export function slottedLayout({ id, name, role, by_hand, spread }: BlueprintLayout, options: LayoutOptions): Layout {
   const { id: _id, name: _name, ...ground } = spread.props;
   const read = layoutSchema.safeParse({
     id,
     // A spread that lives from its words.
     role: role === 'text' ? 'breather' : role,
+    by_hand,
     title: { [options.language]: name },
     stickers: countCells(spread),
     spread: ground,
@@ -31,7 +32,7 @@ export function slottedLayout({ id, name, role, spread }: BlueprintLayout, optio
   return read.data;
 }
 
-function slotOf(node: ExchangeNode, options: LayoutOptions): object {
+function slotOf(node: BlueprintNode, options: LayoutOptions): object {
   const {
     id: _id,
     x = 0,
@@ -56,16 +57,21 @@ function slotOf(node: ExchangeNode, options: LayoutOptions): object {
       ...(typeof image === 'string' && { image: options.pictureOf(image).id }),
       ...(text !== undefined && { text: typeof text === 'string' ? textFromString(text) : text }),
     },
+    wordings: node.wordings,
+    images: node.images.map((id) => options.pictureOf(id).id),
     children: node.children.map((child) => slotOf(child, options)),
   };
 }
 
 /** Empty frames and written words are the customer's to fill; pictures, symbols and shapes are the design's own. */
-function kindOf({ type, props }: ExchangeNode): object {
+function kindOf({ type, props, wordings }: BlueprintNode): object {
   if (type === 'StickerCell') return { kind: props['doubleSticker'] === true ? 'double' : 'single' };
   if (type === 'Image' && typeof props['image'] !== 'string') return { kind: 'image' };
-  const text = props['text'];
-  const written = type === 'Text' && !props['symbol'] && typeof text === 'string' && !/^(\{[a-z-]+\})?$/.test(text);
+  const said = wordings.length > 0 ? wordings : [props['text']];
+  const written =
+    type === 'Text' &&
+    !props['symbol'] &&
+    said.some((text) => typeof text === 'string' && !/^(\{(?!answer-)[a-z-]+\})?$/.test(text));
   return written ? { kind: 'text', role: textRole(props['font']) } : { kind: 'shape', type };
 }
 
@@ -73,6 +79,6 @@ function textRole(font: unknown): string {
   return font === 'title' || font === 'sub_title' ? font : 'text';
 }
 
-function countCells(node: ExchangeNode): number {
+function countCells(node: BlueprintNode): number {
   return node.children.reduce((sum, child) => sum + countCells(child), node.type === 'StickerCell' ? 1 : 0);
 }

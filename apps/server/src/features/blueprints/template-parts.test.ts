@@ -1,4 +1,12 @@
-import { isTemplates, parseAlbum, SCHEMA_VERSION } from '@figurina/album';
+import {
+  answersOf,
+  isTemplates,
+  parseAlbum,
+  plainText,
+  questionsOf,
+  SCHEMA_VERSION,
+  type NodeId,
+} from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { templateParts } from './template-parts.ts';
@@ -24,4 +32,30 @@ test('an album that becomes a blueprint marks its words, photos and empty frames
   const { document } = parsed;
   const marked = [...document.nodes.values()].filter((node) => isTemplates(document, node)).map(({ id }) => id);
   expect(marked.toSorted()).toEqual(['frame', 'over', 'portrait', 'team', 'words']);
+});
+
+test('an album that becomes a blueprint keeps its questions and loses the answers, in the texts that show them too', () => {
+  const album = anAlbum()
+    .section()
+    .spread({ id: 'page' })
+    .text('Since 1974', { id: 'since', wording: ['Since {answer-year}'] });
+  const parts = album.parts();
+  const questions = [{ id: 'year', kind: 'number', label: 'Since when?', example: '1974' }];
+  Object.assign(parts.workspace.nodes['root'] as object, { props: { questions, answers: { year: '1974' } } });
+  const asked = parseAlbum(parts, SCHEMA_VERSION);
+  const parsed =
+    asked.ok &&
+    parseAlbum(
+      templateParts(asked.document, () => undefined),
+      SCHEMA_VERSION,
+    );
+  if (!parsed || !parsed.ok) throw new Error('not read');
+  const { document } = parsed;
+  const since = document.nodes.get('since' as NodeId)!;
+  expect([questionsOf(document), answersOf(document)]).toEqual([questions, {}]);
+  expect(since.type === 'Text' && [plainText(since.props.text), since.props.wording]).toEqual([
+    '',
+    ['Since {answer-year}'],
+  ]);
+  expect(document.nodes.get('page' as NodeId)!.props).toMatchObject({ layout: 'page' });
 });

@@ -1,5 +1,9 @@
 /** What of an album becomes a blueprint: its design, its words and the pictures on its pages. People stay behind. */
 import {
+  answerQuestions,
+  answersOf,
+  applyPatch,
+  copyDocument,
   spreadOrder,
   toParts,
   withTemplateMark,
@@ -36,18 +40,21 @@ export function coverIsBare(document: AlbumDocument): boolean {
 /**
  * Without stickers, comments and pictures that stand nowhere. A picture that `pictureOf` does not know leaves its frame
  * empty. Its words and photos are marked as the template's; a drawing that follows the palette is decoration.
+ * What its makers were asked is asked of others anew.
  */
 export function templateParts(
   document: AlbumDocument,
   pictureOf: (id: string) => ContentPicture | undefined,
 ): AlbumParts {
-  const { workspace, images, ...rest } = toParts(document);
+  const { workspace, images, ...rest } = toParts(withoutAnswers(document));
   const nodes = Object.values(workspace.nodes as Record<string, StoredNode>)
     .filter(({ type }) => type !== 'Comment')
     .map(({ props, ...node }): StoredNode => {
       const { stickerId: _person, image, ...kept } = props ?? {};
       const picture = typeof image === 'string' ? pictureOf(image) : undefined;
       const aPhoto = typeof image === 'string' && document.images.get(image as ImageId)?.palette === undefined;
+      // Its pages are its layouts.
+      if (node.type === 'Spread') return { ...node, props: { ...kept, layout: node.id } };
       const shown = picture ? { ...kept, image: picture.id } : kept;
       return { ...node, props: withTemplateMark(node.type, shown, () => aPhoto) };
     });
@@ -65,4 +72,12 @@ export function templateParts(
     workspace: { root: workspace.root, nodes: Object.fromEntries(nodes.map((node) => [node.id, node])) },
     images: Object.fromEntries(records),
   };
+}
+
+/** The texts that showed an answer say what they say without. */
+function withoutAnswers(document: AlbumDocument): AlbumDocument {
+  const none = Object.fromEntries(Object.keys(answersOf(document)).map((id) => [id, '']));
+  const draft = copyDocument(document);
+  applyPatch(draft, answerQuestions(draft, none));
+  return draft;
 }

@@ -18,12 +18,12 @@ import { shownParts } from './shown-parts.ts';
  * named in `shown-parts.ts`, or stands here.
  */
 const KEPT_BACK = {
-  Root: ['name', 'inks', 'fill', 'spineText'],
+  Root: ['name', 'inks', 'fill', 'spineText', 'questions', 'answers'],
   Section: [],
-  Spread: ['name'],
+  Spread: ['name', 'layout'],
   Group: ['name', 'locked', 'hidden'],
   Image: ['name', 'locked', 'hidden', 'pexelsId', 'template'],
-  Text: ['name', 'locked', 'hidden', 'template'],
+  Text: ['name', 'locked', 'hidden', 'template', 'wording'],
   Circle: ['name', 'locked', 'hidden'],
   Rectangle: ['name', 'locked', 'hidden'],
   Line: ['name', 'locked', 'hidden'],

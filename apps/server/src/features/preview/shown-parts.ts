@@ -127,6 +127,7 @@ export function shownParts(document: AlbumDocument): AlbumParts {
       id: document.settings.id,
       cell_id: document.settings.cell_id,
       blank_enabled: document.settings.blank_enabled,
+      portrait: document.settings.portrait,
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Batch, BatchBoard as Board } from '@figurina/contract';
-import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { RowSkeleton } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemText } from '../../api/problem.ts';
+import { Answered } from '../../app/Answered.tsx';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 
@@ -11,7 +11,7 @@ export function BatchBoard({ albumId, batch }: { albumId: string; batch: Batch }
   const t = useT();
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
+  const board = useQuery({
     queryKey: ['batches', albumId, batch.id, batch.orders, batch.waiting],
     queryFn: async ({ signal }) => api.batches.read({ params: { id: albumId, batch: batch.id } }, { signal }),
     enabled: isOpen,
@@ -19,17 +19,9 @@ export function BatchBoard({ albumId, batch }: { albumId: string; batch: Batch }
   return (
     <details className="together-board" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t('together.board')}</summary>
-      {data ? (
-        <Lists board={data} />
-      ) : error ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-          {problemText(t, error)}
-        </ErrorNotice>
-      ) : (
-        <Loading label={t('common.loading')}>
-          <RowSkeleton height={120} />
-        </Loading>
-      )}
+      <Answered query={board} waiting={<RowSkeleton height={120} />}>
+        {(read) => <Lists board={read} />}
+      </Answered>
     </details>
   );
 }

@@ -16,12 +16,12 @@ const WIDTH = 1000;
 
 /** The sticker as the album draws it, as a PNG. */
 export async function canvasSticker({ link, answers, photo }: StickerToSave): Promise<Blob> {
-  const { design, look, double } = linkDesign(link);
+  const { design, look, portrait, double } = linkDesign(link);
   const facts = { name: fullName(answers), position: answers.position.trim(), numbers: [], double };
   const bitmap = await createImageBitmap(photo.file, { imageOrientation: 'from-image' });
   try {
     const picture = { bitmap, size: { width: photo.width, height: photo.height }, crop: photo.crop };
-    const canvas = await renderSticker({ design, facts, look, picture }, WIDTH);
+    const canvas = await renderSticker({ design, facts, look, portrait, picture }, WIDTH);
     const context = canvas.getContext('2d')!;
     // Behind it all, as paper is: a transparent photo does not make a transparent sticker.
     context.globalCompositeOperation = 'destination-over';

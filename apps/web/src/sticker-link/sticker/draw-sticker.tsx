@@ -36,7 +36,7 @@ export function drawSticker(host: HTMLElement): StickerDrawing {
   };
 }
 
-function Artwork({ design: { design, look, double, size }, name, position, photo }: StickerToDraw) {
+function Artwork({ design: { design, look, portrait, double, size }, name, position, photo }: StickerToDraw) {
   const facts = { name, position, numbers: NO_NUMBERS, double };
   return (
     <div className="fg-leaf fg-trim" style={size}>
@@ -44,6 +44,7 @@ function Artwork({ design: { design, look, double, size }, name, position, photo
         design={design}
         facts={facts}
         look={look}
+        portrait={portrait}
         picture={photo && { image: pictureRecord(photo.photo), url: photo.url, crop: photo.photo.crop }}
       />
     </div>

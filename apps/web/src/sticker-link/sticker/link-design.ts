@@ -1,11 +1,12 @@
 /** The album's sticker design as the link tells it: what the preview draws with, and the frame that photos are cropped to. */
-import { fontEntrySchema, STICKER_SIZE, type FontEntry } from '@figurina/album';
+import { fontEntrySchema, type FontEntry, type Portrait, portraitSchema, STICKER_SIZE } from '@figurina/album';
 import type { PublicStickerLink } from '@figurina/contract';
 import { chooseDesign, photoFrame, type ChosenDesign } from '@figurina/drawing';
 
 export interface LinkDesign {
   readonly design: ChosenDesign;
   readonly look: { readonly palette: ReadonlyMap<string, string>; readonly fonts: ReadonlyMap<string, FontEntry> };
+  readonly portrait: Portrait;
   readonly double: boolean;
   /** Of the whole sticker, in millimetres. */
   readonly size: { readonly width: number; readonly height: number };
@@ -17,8 +18,10 @@ export function linkDesign({ look, person }: Pick<PublicStickerLink, 'look' | 'p
   const double = person?.double ?? false;
   const id = look?.sticker_template_settings['id'];
   const design = chooseDesign('default', typeof id === 'string' ? id : 'default');
+  const portrait = portraitSchema.safeParse(look?.sticker_template_settings['portrait']);
   return {
     design,
+    portrait: portrait.success ? portrait.data : 'own',
     double,
     size: double ? STICKER_SIZE.double : STICKER_SIZE.single,
     frame: photoFrame(design, double),

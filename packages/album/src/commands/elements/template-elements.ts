@@ -2,7 +2,7 @@ import type { AlbumDocument } from '../../document/album.ts';
 import type { NodeId } from '../../document/ids.ts';
 import { isTemplates } from '../../document/template-mark.ts';
 import { hintsOf } from '../../preflight/hints.ts';
-import { refused, setProp, type CommandResult } from '../command.ts';
+import { refused, setProp, setProps, type CommandResult } from '../command.ts';
 import { descendants, spreadOfNode } from '../tree.ts';
 import { removeElements } from './remove-elements.ts';
 
@@ -13,7 +13,7 @@ export function keepTemplate(document: AlbumDocument, { ids }: { ids: Iterable<N
     .flatMap((id) => {
       const node = document.nodes.get(id);
       if (!node || !isTemplates(document, node)) return [];
-      if (node.type === 'Text') return [setProp(node, 'template', null)];
+      if (node.type === 'Text') return setProps(node, { template: null, wording: null });
       return node.type === 'Image' ? [setProp(node, 'template', false)] : [];
     });
   return patch.length > 0 ? patch : refused('nothing_selected');

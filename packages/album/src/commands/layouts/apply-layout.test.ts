@@ -115,11 +115,14 @@ describe('applyLayout', () => {
       width: 50,
       height: 20,
       rotation: 0,
+      wordings: [],
+      images: [],
       children: [],
     } as const;
     const own: Layout = {
       id: 'own',
       role: 'picture',
+      by_hand: false,
       title: {},
       stickers: 0,
       spread: {},

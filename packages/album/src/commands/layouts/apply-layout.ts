@@ -2,7 +2,10 @@ import type { AlbumDocument } from '../../document/album.ts';
 import { NODE_DEFAULTS } from '../../document/complete.ts';
 import type { ImageId, MakeId, NodeId, StickerId } from '../../document/ids.ts';
 import type { ElementNode, NodeOf } from '../../document/nodes/node.ts';
+import type { Answers } from '../../document/question.ts';
 import { plainText, type RichText } from '../../document/rich-text.ts';
+import { Said } from '../../document/said.ts';
+import { answersOf, saysWording, wordingText } from '../../document/wordings.ts';
 import { boundsInSpread } from '../../geometry/bounds.ts';
 import { inReadingOrder } from '../../geometry/reading-order.ts';
 import { fillLayout } from '../../layouts/fill-layout.ts';
@@ -11,7 +14,7 @@ import { removeNodesPatch } from '../../patch/remove-patches.ts';
 import { cellsOfSpread } from '../cells.ts';
 import { nodeOf, refused, setProps, type CommandResult } from '../command.ts';
 import { isCoverSpread } from '../spreads/duplicate-spread.ts';
-import { layoutElements } from './spread-from-layout.ts';
+import { chosenSlots, layoutElements } from './spread-from-layout.ts';
 import { descendants } from '../tree.ts';
 
 export interface LayoutChange {
@@ -49,8 +52,11 @@ export function applyLayout(document: AlbumDocument, input: LayoutChange): Comma
   ];
   const kept = document.childIds(spreadId).filter((id) => !replaced.includes(id));
   const above = document.nodes.get(kept.at(-1) as NodeId)?.order ?? null;
-  const ground = { ...NODE_DEFAULTS.Spread, name: spread.props.name, ...layout.spread };
-  const slots = withTexts(withPictures(layout.slots, content.pictures), content.texts);
+  const ground = { ...NODE_DEFAULTS.Spread, name: spread.props.name, ...layout.spread, layout: layout.id };
+  const filled = { ...layout, slots: withTexts(withPictures(layout.slots, content.pictures), content.texts) };
+  const said = Said.by(document, [spreadId]);
+  for (const { props } of content.texts) said.say(props.text);
+  const slots = chosenSlots(document, filled, said);
   return [
     ...removeNodesPatch(document, replaced),
     ...setProps(spread, ground),
@@ -98,7 +104,14 @@ export function contentOf(document: AlbumDocument, spread: NodeId, layouts: read
   const replaced = replacedBy(document, spread);
   const nodes = replaced.flatMap((id) => [id, ...descendants(document, id)]).map((id) => document.nodes.get(id)!);
   const gone = new Set(nodes.map(({ id }) => id));
-  const examples = new Set(layouts.flatMap((layout) => layout.slots).map((slot) => JSON.stringify(slot.props['text'])));
+  const slots = layouts.flatMap((layout) => layout.slots);
+  const examples = new Set(slots.map(({ props }) => JSON.stringify(props['text'])));
+  const answers = answersOf(document);
+  const wordings = new Set(slots.flatMap((slot) => wordsOf(slot, answers)));
+  const isExample = (text: NodeOf<'Text'>) =>
+    examples.has(JSON.stringify(text.props.text)) ||
+    wordings.has(plainText(text.props.text)) ||
+    saysWording(text, answers);
   const read = <Type extends ElementNode>(found: Type[]) =>
     inReadingOrder(found, ({ id }) => boundsInSpread(document, id)!);
   return {
@@ -108,11 +121,19 @@ export function contentOf(document: AlbumDocument, spread: NodeId, layouts: read
     pictures: read(nodes.filter((node): node is NodeOf<'Image'> => isOwnPicture(document, node as ElementNode))),
     texts: read(
       nodes.filter(
-        (node): node is NodeOf<'Text'> =>
-          node.type === 'Text' && isWritten(node.props.text) && !examples.has(JSON.stringify(node.props.text)),
+        (node): node is NodeOf<'Text'> => node.type === 'Text' && isWritten(node.props.text) && !isExample(node),
       ),
     ),
   };
+}
+
+/** Whatever a slot, and what is in it, may say with these answers. */
+function wordsOf({ wordings, children }: LayoutSlot, answers: Answers): string[] {
+  const own = wordings.flatMap((wording) => {
+    const text = wordingText(wording, answers);
+    return text ? [plainText(text)] : [];
+  });
+  return [...own, ...children.flatMap((child) => wordsOf(child, answers))];
 }
 
 /** A locked element is held fast on purpose. */
@@ -146,7 +167,7 @@ function withPictures(slots: readonly LayoutSlot[], pictures: readonly NodeOf<'I
     if (!picture) return slot;
     const { image, pexelsId, flip, filter, grayscale, gradientMap } = picture.props;
     const look = { filter, grayscale, ...(slot.props['gradientMap'] === undefined && { gradientMap }) };
-    return { ...slot, props: { ...slot.props, ...look, image, pexelsId, flip } };
+    return { ...slot, images: [], props: { ...slot.props, ...look, image, pexelsId, flip } };
   });
 }
 
@@ -155,7 +176,7 @@ function withTexts(slots: readonly LayoutSlot[], texts: readonly NodeOf<'Text'>[
   const put = (text: NodeOf<'Text'>, fits: (slot: LayoutSlot) => boolean) => {
     const at = filled.findIndex((slot, index) => slot.kind === 'text' && slot === slots[index] && fits(slot));
     const { text: words, template } = text.props;
-    if (at >= 0) filled[at] = { ...filled[at]!, props: { ...filled[at]!.props, text: words, template } };
+    if (at >= 0) filled[at] = { ...filled[at]!, wordings: [], props: { ...filled[at]!.props, text: words, template } };
     return at >= 0;
   };
   const left = texts.filter((text) => !put(text, (slot) => slot.role === textRoleOf(text)));

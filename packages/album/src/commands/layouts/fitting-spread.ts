@@ -1,9 +1,11 @@
 import type { AlbumDocument } from '../../document/album.ts';
 import type { NodeId, StickerId } from '../../document/ids.ts';
+import type { NodeType } from '../../document/nodes/node-props.ts';
 import { fillLayout } from '../../layouts/fill-layout.ts';
 import { isCell, slotType, type Layout, type LayoutSlot } from '../../layouts/layout.ts';
 import { contentOf, lossesOf } from './apply-layout.ts';
 import { cellsOfSpread } from '../cells.ts';
+import { nodeOf } from '../command.ts';
 import { placeAmongSiblings } from '../tree.ts';
 
 /** So many are offered at least, as far as there are any. */
@@ -39,15 +41,22 @@ export function currentLayout(document: AlbumDocument, spread: NodeId, layouts: 
   });
   const here = document.childIds(spread).flatMap((id) => {
     const { type, props } = document.nodes.get(id)!;
-    return type === 'Comment' || type === 'Text' || !('x' in props) ? [] : [placeOf(type, props)];
+    return isFree(type) || !('x' in props) ? [] : [placeOf(type, props)];
   });
   const now = here.toSorted().join();
-  return layouts.find((layout) => {
+  const made = nodeOf(document, spread, 'Spread')?.props.layout;
+  const noted = layouts.filter(({ id }) => id === made);
+  return [...noted, ...layouts].find((layout) => {
     const { cells, free } = fillLayout(layout, stickers);
     const slots = [...layout.slots.filter((slot) => !isCell(slot)), ...cells.map(({ slot }) => slot), ...free];
-    const places = slots.filter((slot) => slotType(slot) !== 'Text').map((slot) => placeOf(slotType(slot), slot));
+    const places = slots.filter((slot) => !isFree(slotType(slot))).map((slot) => placeOf(slotType(slot), slot));
     return places.toSorted().join() === now;
   });
+}
+
+/** What may be left out of a layout, or be laid over it. */
+function isFree(type: NodeType): boolean {
+  return type === 'Comment' || type === 'Text' || type === 'Group';
 }
 
 function placeOf(type: string, { x, y }: Pick<LayoutSlot, 'x' | 'y'>): string {

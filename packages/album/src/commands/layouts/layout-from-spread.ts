@@ -13,7 +13,17 @@ import { ungroupElements } from '../elements/ungroup-elements.ts';
 
 /** What a node says of itself in its place, and what is of this album and not of the layout. */
 const PLACE = ['x', 'y', 'width', 'height', 'rotation'];
-const OF_THE_ALBUM = ['name', 'locked', 'hidden', 'stickerId', 'sectionId', 'doubleSticker', 'text', 'template'];
+const OF_THE_ALBUM = [
+  'name',
+  'locked',
+  'hidden',
+  'stickerId',
+  'sectionId',
+  'doubleSticker',
+  'text',
+  'template',
+  'wording',
+];
 const OF_THE_PICTURE = ['image', 'pexelsId', 'flip', 'filter', 'grayscale', 'cx', 'cy', 'cscale', 'crotation'];
 
 /**
@@ -68,7 +78,18 @@ function slotOf(document: AlbumDocument, node: AlbumNode): LayoutSlot[] {
   if (node.type === 'Comment' || node.type === 'Sticker' || !('x' in node.props) || node.props.hidden) return [];
   const { x, y, rotation } = node.props;
   const { width, height } = 'width' in node.props ? node.props : { width: 0, height: 0 };
-  const slot = { type: 'Rectangle', role: 'text', x, y, width, height, rotation, children: [] } as const;
+  const slot = {
+    type: 'Rectangle',
+    role: 'text',
+    x,
+    y,
+    width,
+    height,
+    rotation,
+    wordings: [],
+    images: [],
+    children: [],
+  } as const;
   const props = propsOf(node);
   switch (node.type) {
     case 'StickerCell':

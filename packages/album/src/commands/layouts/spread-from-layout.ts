@@ -1,6 +1,9 @@
 import type { AlbumDocument } from '../../document/album.ts';
-import type { MakeId, NodeId } from '../../document/ids.ts';
+import { chosenElements } from '../../document/choose-words.ts';
+import type { ImageId, MakeId, NodeId } from '../../document/ids.ts';
 import { ordersBetween } from '../../document/order.ts';
+import { Said } from '../../document/said.ts';
+import { answersOf } from '../../document/wordings.ts';
 import { isCell, slotProps, slotType, type Layout, type LayoutSlot } from '../../layouts/layout.ts';
 import type { Operation, Patch } from '../../patch/patch.ts';
 import { createNode, suffixFrom } from '../command.ts';
@@ -19,18 +22,34 @@ export interface SpreadFromLayout {
   readonly layout: Layout;
   /** The cells instead of the layout's own: dealt stickers. */
   readonly cells?: readonly CellToPlace[];
+  /** What the album says by then, kept up; who makes several spreads gives the same to all. */
+  readonly said?: Said;
   readonly makeId: MakeId;
 }
 
-/** A new spread with everything its layout carries. */
-export function spreadFromLayout({ document, section, order, layout, cells, makeId }: SpreadFromLayout): {
+/**
+ * A new spread with everything its layout carries. Nothing that stands in the album is said again: other wordings are
+ * chosen, and an opener that comes again comes without words.
+ */
+export function spreadFromLayout({ document, section, order, layout, cells, said, makeId }: SpreadFromLayout): {
   readonly id: NodeId;
   readonly patch: Patch;
 } {
   const id = makeId() as NodeId;
-  const props = knownReferences(document, layout.spread);
+  const props = { ...knownReferences(document, layout.spread), layout: layout.id };
   const spread = createNode({ id, type: 'Spread', parent: section, order, props });
-  return { id, patch: [spread, ...layoutElements({ document, parent: id, slots: layout.slots, cells, makeId })] };
+  const slots = chosenSlots(document, layout, said ?? Said.by(document));
+  return { id, patch: [spread, ...layoutElements({ document, parent: id, slots, cells, makeId })] };
+}
+
+/** The slots of a layout as they say and show what was chosen. */
+export function chosenSlots(document: AlbumDocument, layout: Layout, said: Said): LayoutSlot[] {
+  const wordless = layout.role === 'opener' && said.made(layout.id) > 0;
+  said.make(layout.id);
+  const isKnown = (image: string) => document.images.has(image as ImageId);
+  const known = (slot: LayoutSlot): LayoutSlot =>
+    slot.images.every(isKnown) ? slot : { ...slot, images: slot.images.filter(isKnown) };
+  return chosenElements(layout.slots.map(known), { said, answers: answersOf(document), wordless });
 }
 
 export interface LayoutElements {

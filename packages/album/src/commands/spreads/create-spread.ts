@@ -1,9 +1,9 @@
 import type { AlbumDocument } from '../../document/album.ts';
 import type { ImageId, MakeId, NodeId, StickerId } from '../../document/ids.ts';
-import { isCell, type Layout } from '../../layouts/layout.ts';
+import type { Layout, LayoutSlot } from '../../layouts/layout.ts';
 import { addSpread, createdSpread } from './add-spread.ts';
 import { cellsOfSpread } from '../cells.ts';
-import { isRefused, type CommandResult } from '../command.ts';
+import { isRefused, nodeOf, type CommandResult } from '../command.ts';
 import { convertImageToSticker } from '../images/convert-image.ts';
 import { Draft } from '../draft.ts';
 import { fillFrame } from '../images/place-image.ts';
@@ -45,11 +45,19 @@ export function createSpread(document: AlbumDocument, input: ChosenSpread): Comm
     if ('stickerId' in content) put(placeSticker(draft.document, { stickerId: content.stickerId, cellId }));
     else put(convertImageToSticker(draft.document, { ...input, ...content, cellId, stickerId: content.newStickerId }));
   }
-  const children = draft.document.childIds(spread);
-  let frame = 0;
-  for (const [index, slot] of layout.slots.filter((one) => !isCell(one)).entries()) {
-    const imageId = slot.kind === 'image' ? input.pictures[frame++] : undefined;
-    if (imageId) put(fillFrame(draft.document, { nodeId: children[index]!, imageId }));
+  const frames = layout.slots.filter(({ kind }) => kind === 'image');
+  const waiting = new Set(draft.document.childIds(spread));
+  for (const [index, slot] of frames.entries()) {
+    const nodeId = [...waiting].find((id) => isFrameOf(draft.document, id, slot));
+    const imageId = input.pictures[index];
+    if (nodeId) waiting.delete(nodeId);
+    if (nodeId && imageId) put(fillFrame(draft.document, { nodeId, imageId }));
   }
   return draft.patch;
+}
+
+/** Texts of a layout may have been left out: what is left is told by its place. */
+function isFrameOf(document: AlbumDocument, id: NodeId, { x, y, width, height }: LayoutSlot): boolean {
+  const props = nodeOf(document, id, 'Image')?.props;
+  return props?.x === x && props.y === y && props.width === width && props.height === height;
 }

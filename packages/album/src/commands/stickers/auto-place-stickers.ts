@@ -1,5 +1,6 @@
 import type { AlbumDocument } from '../../document/album.ts';
 import type { MakeId, NodeId, StickerId } from '../../document/ids.ts';
+import { Said } from '../../document/said.ts';
 import type { Sticker } from '../../document/sticker.ts';
 import { usableLayouts } from '../../layouts/fitting-layouts.ts';
 import type { Layout } from '../../layouts/layout.ts';
@@ -44,6 +45,7 @@ export function autoPlaceStickers(document: AlbumDocument, input: AutoPlace): Au
   const left: StickerId[] = [];
   let [placed, spreads] = [0, 0];
   const cells = freeCellsBySection(document);
+  const said = Said.by(document);
   for (const section of document.childIds(document.rootId)) {
     if (input.sectionId !== undefined && input.sectionId !== section) continue;
     const waiting = stickersOfSection(document, section).filter(
@@ -63,7 +65,7 @@ export function autoPlaceStickers(document: AlbumDocument, input: AutoPlace): Au
     for (const [index, spread] of dealt.entries()) {
       const shown = spread.cells.map(({ slot, sticker }) => ({ slot, stickerId: sticker.id }));
       const layout = furnished(spread);
-      const made = { document, section, order: orders[index]!, layout, cells: shown, makeId: input.makeId };
+      const made = { document, section, order: orders[index]!, layout, cells: shown, said, makeId: input.makeId };
       patch.push(...spreadFromLayout(made).patch);
     }
     placed += rest.length;

@@ -95,6 +95,13 @@ describe('the style of an album', () => {
     );
     expect(patch).toEqual([{ part: 'sticker_template_settings', path: 'id', value: 'gold:numberless' }]);
   });
+
+  it('changes the colours of photos, and nothing where they are these already', () => {
+    const document = anAlbum().build();
+    applyPatch(document, patchOf(changeStickerTemplate(document, { settings: { portrait: [2, '#f3f0e8'] } })));
+    expect(document.settings.portrait).toEqual([2, '#f3f0e8']);
+    expect(changeStickerTemplate(document, { settings: { portrait: [2, '#f3f0e8'] } })).toEqual([]);
+  });
 });
 
 it('there are ten sets of fonts, each its own', () => {

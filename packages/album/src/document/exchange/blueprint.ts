@@ -2,17 +2,21 @@
 import { z } from 'zod';
 import { ALBUM_LANGUAGES, type AlbumDocument, type AlbumLanguage, CATEGORIES } from '../album.ts';
 import { recordIdSchema } from '../check-record.ts';
+import { chosenElements } from '../choose-words.ts';
 import { MOST_COLORS } from '../image.ts';
 import type { ParsedAlbum } from '../parse-album.ts';
 import { fromExchange } from './exchange-album.ts';
+import { MOST_QUESTIONS, QUESTION_KINDS, questionIdSchema } from '../question.ts';
+import { Said } from '../said.ts';
 import { withTemplateMark } from '../template-mark.ts';
+import { namesAnswer } from '../wordings.ts';
 import { fiveColors } from '../../palette/palette-presets.ts';
 import { type ExchangeNode, readExchangeNode } from './exchange-node.ts';
 
 const wording = z.record(z.enum(ALBUM_LANGUAGES), z.string());
-const questionSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z-]{0,30}$/),
-  kind: z.enum(['line', 'lines', 'number', 'date']),
+const questionFileSchema = z.object({
+  id: questionIdSchema,
+  kind: z.enum(QUESTION_KINDS),
   label: wording,
   example: wording,
 });
@@ -36,7 +40,7 @@ const blueprintFileSchema = z.object({
     }),
   ),
   texts: z.record(z.string(), z.union([wording, z.array(wording).min(1)])),
-  questions: z.array(questionSchema).max(15).default([]),
+  questions: z.array(questionFileSchema).max(MOST_QUESTIONS).default([]),
   workspace: z.unknown(),
   layouts: z.array(
     z.object({
@@ -76,7 +80,14 @@ export interface BlueprintLayout {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  readonly spread: ExchangeNode;
+  readonly by_hand: boolean;
+  readonly spread: BlueprintNode;
+}
+/** A node that may say or show one of several things: its props say what it does without an answer, as the first of all. */
+export interface BlueprintNode extends ExchangeNode {
+  readonly wordings: readonly string[];
+  readonly images: readonly string[];
+  readonly children: readonly BlueprintNode[];
 }
 
 export type ReadBlueprint =
@@ -113,7 +124,7 @@ export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBluep
   const palette = drawnIn(data);
   const parsed = fromExchange({
     schema_version: data.schema_version,
-    workspace: inLanguage(tree),
+    workspace: withQuestions(asPages(withLayouts(inLanguage(tree), tree, layouts)), data, language),
     stickers: [],
     colors: data.colors,
     fonts: data.fonts,
@@ -127,10 +138,11 @@ export function readBlueprint(file: unknown, language: AlbumLanguage): ReadBluep
     })),
   });
   if (!parsed.ok) return parsed;
-  const translatedLayouts = layouts.map(({ id, name, role, spread }) => ({
+  const translatedLayouts = layouts.map(({ id, name, role, by_hand, spread }) => ({
     id,
     name: name[language],
     role,
+    by_hand,
     spread: inLanguage(spread!),
   }));
   const [untold] = missing;
@@ -162,11 +174,11 @@ function filesOf({ images }: BlueprintFile): ReadonlyMap<string, string> {
 }
 
 /** Tells what is the customer's to change. Drawn people are shown where theirs will be. */
-function marked({ type, props, children }: ExchangeNode, people: ReadonlySet<string>): ExchangeNode {
+function marked(node: BlueprintNode, people: ReadonlySet<string>): BlueprintNode {
   return {
-    type,
-    props: withTemplateMark(type, props, (image) => people.has(image)),
-    children: children.map((child) => marked(child, people)),
+    ...node,
+    props: withTemplateMark(node.type, node.props, (image) => people.has(image)),
+    children: node.children.map((child) => marked(child, people)),
   };
 }
 
@@ -176,21 +188,73 @@ function translated(
   texts: BlueprintFile['texts'],
   language: AlbumLanguage,
   missing: Set<string>,
-): ExchangeNode {
-  const props = Object.fromEntries(
-    Object.entries(node.props).map(([prop, value]) => {
-      if (prop === 'image' && Array.isArray(value)) return [prop, value[0] as unknown];
-      const key =
-        (prop === 'name' || prop === 'text') && typeof value === 'string' && value.startsWith('@')
-          ? value.slice(1)
-          : null;
-      if (key === null) return [prop, value];
-      if (!texts[key]) missing.add(key);
-      const wordings = [texts[key] ?? []].flat().map((words) => words[language]);
-      return [prop, wordings.find((words) => !words.includes('{answer-')) ?? ''];
-    }),
-  );
-  return { ...node, props, children: node.children.map((child) => translated(child, texts, language, missing)) };
+): BlueprintNode {
+  const { image } = node.props;
+  const images = Array.isArray(image) ? (image as string[]) : [];
+  const wordingsOf = (value: unknown): string[] | null => {
+    const key = typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
+    if (key === null) return null;
+    if (!texts[key]) missing.add(key);
+    return [texts[key] ?? []].flat().map((words) => words[language]);
+  };
+  const [name, text] = [wordingsOf(node.props['name']), wordingsOf(node.props['text'])];
+  const said = text?.find((words) => !namesAnswer(words)) ?? '';
+  return {
+    type: node.type,
+    props: {
+      ...node.props,
+      ...(images.length > 0 && { image: images[0] }),
+      ...(name && { name: name[0] ?? '' }),
+      ...(text && { text: said }),
+    },
+    wordings: text ?? [],
+    images,
+    children: node.children.map((child) => translated(child, texts, language, missing)),
+  };
+}
+
+/** The pages of a new album: what they say and show is chosen as for any other. */
+function asPages(root: BlueprintNode): BlueprintNode {
+  const choosing = { said: new Said(), answers: {} };
+  const chosen = (node: BlueprintNode): BlueprintNode => ({
+    ...node,
+    children: node.type === 'Spread' ? chosenElements(node.children, choosing) : node.children.map(chosen),
+  });
+  return chosen(root);
+}
+
+/** Names the layouts that pages are made of: `tree` is the file's, word for word. */
+function withLayouts(
+  root: BlueprintNode,
+  tree: ExchangeNode,
+  layouts: readonly { readonly id: string; readonly spread: ExchangeNode | null }[],
+): BlueprintNode {
+  const ids = new Map(layouts.map(({ id, spread }) => [lookOf(spread!), id]));
+  const named = (node: BlueprintNode, source: ExchangeNode): BlueprintNode => {
+    if (node.type !== 'Spread')
+      return { ...node, children: node.children.map((child, at) => named(child, source.children[at]!)) };
+    const layout = ids.get(lookOf(source));
+    return layout === undefined ? node : { ...node, props: { ...node.props, layout } };
+  };
+  return named(root, tree);
+}
+
+/** Without ids, which go by the place in the tree, and what the page itself is called. */
+function lookOf(spread: ExchangeNode): string {
+  const look = ({ type, props: { id: _id, ...props }, children }: ExchangeNode): object => [
+    type,
+    props,
+    children.map(look),
+  ];
+  const { name: _name, ...ground } = spread.props;
+  return JSON.stringify(look({ ...spread, props: ground }));
+}
+
+function withQuestions(root: BlueprintNode, { questions }: BlueprintFile, language: AlbumLanguage): BlueprintNode {
+  const asked = questions.map(({ id, kind, label, example }) => {
+    return { id, kind, label: label[language], example: example[language] };
+  });
+  return { ...root, props: { ...root.props, ...(asked.length > 0 && { questions: asked }) } };
 }
 
 function unreadable(at: string, detail: string): Extract<ParsedAlbum, { ok: false }> {

@@ -7,6 +7,7 @@ import { orderSchema } from '../order.ts';
 import { plainText } from '../rich-text.ts';
 import { toParts } from '../to-parts.ts';
 import type { NodeId } from '../ids.ts';
+import { questionsOf } from '../wordings.ts';
 import { readBlueprint } from './blueprint.ts';
 import { plantElements, readClipboard, writeClipboard } from './clipboard.ts';
 import { fromExchange, toExchange, toPayload } from './exchange-album.ts';
@@ -266,6 +267,52 @@ describe('readBlueprint', () => {
     });
     expect([...blueprint.files]).toEqual([['back', 'back.svg']]);
     expect([...blueprint.document.images.values()]).toMatchObject([{ id: 'back', blueprint_image: true }]);
+  });
+
+  it('has questions, and texts that say what they can without an answer, nothing twice', () => {
+    const question = {
+      id: 'since',
+      kind: 'number',
+      label: both('Seit wann?', 'Since when?'),
+      example: both('1974', '1974'),
+    };
+    const many = [both('Seit {answer-since} hier', 'Here since {answer-since}'), both('Schon immer', 'Always')];
+    const page = [
+      { type: 'Text', props: { text: '@many' } },
+      { type: 'Image', props: { image: ['back', 'front'] } },
+    ];
+    const spread = (id: string) => ({ type: 'Spread', props: { id }, children: page });
+    const section = {
+      type: 'Section',
+      props: { id: 'one', name: 'One', static: true },
+      children: ['a', 'b'].map(spread),
+    };
+    const read = readBlueprint(
+      {
+        ...file,
+        images: ['back', 'front'].map((id) => ({ id, file: `${id}.svg`, width: 1, height: 1 })),
+        texts: { many },
+        questions: [question],
+        workspace: { type: 'Root', props: { id: 'root' }, children: [section] },
+        layouts: [{ id: 'page', name: both('', ''), role: 'picture', by_hand: true, spread: spread('x') }],
+      },
+      'en',
+    );
+    if (!read.ok) throw new Error(read.detail);
+    const { document, layouts } = read.blueprint;
+    expect(questionsOf(document)).toEqual([{ id: 'since', kind: 'number', label: 'Since when?', example: '1974' }]);
+    expect(layouts).toMatchObject([
+      { by_hand: true, spread: { children: [{ wordings: many.map(({ en }) => en) }, {}] } },
+    ]);
+    const said = document.childIds('one' as NodeId).map((id) => {
+      const [words, drawing] = document.childIds(id).map((child) => document.nodes.get(child)!);
+      return [words?.type === 'Text' && plainText(words.props.text), drawing?.type === 'Image' && drawing.props.image];
+    });
+    expect(said).toEqual([
+      ['Always', 'back'],
+      ['', 'front'],
+    ]);
+    expect(document.nodes.get('a' as NodeId)?.props).toMatchObject({ layout: 'page' });
   });
 
   it('names what is wrong with a file', () => {

@@ -24,7 +24,8 @@ function textFromLines(lines: readonly string[]): RichText {
   return { paragraphs: paragraphs.length > 0 ? paragraphs : [{ content: [] }] };
 }
 
-function inlinesOf(line: string): Inline[] {
+/** One line: its words, and its automatic texts. */
+export function inlinesOf(line: string): Inline[] {
   return line.split(/(\{[a-z-]+\})/).flatMap((piece): Inline[] => {
     const kind = /^\{(.+)\}$/.exec(piece)?.[1];
     if (kind !== undefined && isSymbolKind(kind)) return [{ symbol: kind }];

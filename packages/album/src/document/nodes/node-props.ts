@@ -4,6 +4,8 @@
  * in the coordinates of the parent (spread or group).
  */
 import { z } from 'zod';
+import { answersSchema, questionsSchema } from '../question.ts';
+import { MOST_WORDINGS, WORDING_MAX } from '../wording-limits.ts';
 import { cmykSchema, colorSchema, paintSchema } from '../paint.ts';
 import { alignSchema, EMPTY_TEXT, fontSchema, fontSizeSchema, lineHeightSchema, richTextSchema } from '../rich-text.ts';
 import { SYMBOL_KINDS } from '../../symbols/symbol-kinds.ts';
@@ -102,9 +104,19 @@ export const NODE_PROPS = {
     fill: paintSchema.default(null),
     /** The words on the spine, where it is thick enough for any; null: the album's title. */
     spineText: z.string().max(SPINE_TEXT_MAX).nullable().default(null),
+    /** What the blueprint asks the makers, in the album's language. */
+    questions: questionsSchema.default([]),
+    /** What they answered, by the id of the question: the texts with `wording` show it. */
+    answers: answersSchema.default({}),
   }),
   Section: z.strictObject({ ...label, name: z.string().max(50).default(''), static: z.boolean().default(false) }),
-  Spread: z.strictObject({ ...label, fill: paintSchema.default('#ffffff'), fillOpacity: fraction.default(1) }),
+  Spread: z.strictObject({
+    ...label,
+    fill: paintSchema.default('#ffffff'),
+    fillOpacity: fraction.default(1),
+    /** Names the layout that it was made of, whatever has become of it since. */
+    layout: z.string().min(1).max(64).nullable().default(null),
+  }),
   /** A group's transform is translate(x, y) rotate(rotation) scale(scale) about its own origin; its box is derived from its children. */
   Group: z.strictObject({ ...placed, ...onTop }),
   Image: z.strictObject({
@@ -153,6 +165,8 @@ export const NODE_PROPS = {
     fillOpacity: fraction.default(1),
     /** Names the words it came with from the blueprint, until somebody says that they stay (see `template-mark.ts`). */
     template: z.string().min(1).max(16).nullable().default(null),
+    /** What it says depends on answers: its wordings, the one wanted most first. null: nothing but `text` itself. */
+    wording: z.array(z.string().min(1).max(WORDING_MAX)).min(1).max(MOST_WORDINGS).nullable().default(null),
   }),
   Circle: z.strictObject({ ...boxed, ...onTop, ...filled, ...stroked }),
   Rectangle: z.strictObject({ ...boxed, ...onTop, ...filled, ...stroked, ...rounded }),

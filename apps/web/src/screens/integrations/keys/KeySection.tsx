@@ -45,7 +45,7 @@ export function KeySection() {
         </Button>
       }
     >
-      <SectionRows list={list} rows={list.data} none={t('integrations.keys.none')}>
+      <SectionRows list={list} rowsOf={(rows) => rows} none={t('integrations.keys.none')}>
         {(keys) => <KeyTable keys={keys} onRevoke={setRevoking} />}
       </SectionRows>
       <KeyForm

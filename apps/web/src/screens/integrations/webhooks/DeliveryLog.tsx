@@ -1,10 +1,10 @@
 import type { Webhook, WebhookDelivery } from '@figurina/contract';
-import { Button } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
+import { Pager } from '../../../staff-list/Pager.tsx';
 import { IntegrationSection } from '../IntegrationSection.tsx';
 import { SectionRows } from '../SectionRows.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
@@ -38,7 +38,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   return (
     <IntegrationSection title={t('integrations.log')}>
       <p className="integrations-text">{t('integrations.log.text')}</p>
-      <SectionRows list={log} rows={log.data?.deliveries} none={t('integrations.log.none')}>
+      <SectionRows list={log} rowsOf={({ deliveries }) => deliveries} none={t('integrations.log.none')}>
         {(deliveries) => (
           <ul className="integrations-log">
             {deliveries.map((delivery) => (
@@ -51,17 +51,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           </ul>
         )}
       </SectionRows>
-      {pages > 1 && (
-        <nav className="staff-pages" aria-label={t('integrations.log')}>
-          <Button variant="default" disabled={page <= 1} onClick={() => turn(-1)}>
-            {t('list.newer')}
-          </Button>
-          <span>{t('list.page', { page, pages })}</span>
-          <Button variant="default" disabled={page >= pages} onClick={() => turn(1)}>
-            {t('list.older')}
-          </Button>
-        </nav>
-      )}
+      <Pager label={t('integrations.log')} page={page} pages={pages} turn={turn} />
     </IntegrationSection>
   );
 }

@@ -26,7 +26,7 @@ export function WebhookSection() {
         </Button>
       }
     >
-      <SectionRows list={list} rows={list.data} none={t('integrations.webhooks.none')}>
+      <SectionRows list={list} rowsOf={(rows) => rows} none={t('integrations.webhooks.none')}>
         {(webhooks) => <WebhookTable webhooks={webhooks} />}
       </SectionRows>
       <WebhookForm

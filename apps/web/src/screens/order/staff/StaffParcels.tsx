@@ -1,9 +1,9 @@
-import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
+import { RowSkeleton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { problemText } from '../../../api/problem.ts';
+import { Answered } from '../../../app/Answered.tsx';
 import { download } from '../../../app/download.ts';
 import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
@@ -13,10 +13,11 @@ import './staff-parcels.css';
 export function StaffParcels({ id }: { id: string }) {
   const { t, locale } = useI18n();
   const { api } = useServices();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['parcels', locale, id],
     queryFn: async ({ signal }) => api.batches.parcels({ params: { id } }, { signal }),
   });
+  const { data } = query;
   return (
     <section className="order-panel desk-parcels" aria-labelledby="desk-parcels">
       <div className="desk-panel-head">
@@ -32,39 +33,33 @@ export function StaffParcels({ id }: { id: string }) {
         ) : null}
       </div>
       <p>{t('order_desk.parcels.text')}</p>
-      {data ? (
-        <ul>
-          {data.parcels.map((parcel) => (
-            <li key={parcel.order_id}>
-              <span>
-                <Link to={`/orders/${parcel.order_id}`} className="fig-text-link">
-                  {parcel.name}
-                </Link>{' '}
-                {parcel.recipient}
-                <small>{parcel.address_line}</small>
-              </span>
-              <span>
-                {parcel.ended
-                  ? t('order_desk.parcels.ended')
-                  : t('order_desk.parcels.goods', {
-                      albums: parcel.albums,
-                      packs: parcel.packs,
-                      parcels: parcel.parcels,
-                    })}
-                <small>{parcel.amount_gross_human}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : error ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-          {problemText(t, error)}
-        </ErrorNotice>
-      ) : (
-        <Loading label={t('common.loading')}>
-          <RowSkeleton height={120} />
-        </Loading>
-      )}
+      <Answered query={query} waiting={<RowSkeleton height={120} />}>
+        {({ parcels }) => (
+          <ul>
+            {parcels.map((parcel) => (
+              <li key={parcel.order_id}>
+                <span>
+                  <Link to={`/orders/${parcel.order_id}`} className="fig-text-link">
+                    {parcel.name}
+                  </Link>{' '}
+                  {parcel.recipient}
+                  <small>{parcel.address_line}</small>
+                </span>
+                <span>
+                  {parcel.ended
+                    ? t('order_desk.parcels.ended')
+                    : t('order_desk.parcels.goods', {
+                        albums: parcel.albums,
+                        packs: parcel.packs,
+                        parcels: parcel.parcels,
+                      })}
+                  <small>{parcel.amount_gross_human}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
     </section>
   );
 }

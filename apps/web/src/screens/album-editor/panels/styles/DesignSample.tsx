@@ -1,4 +1,4 @@
-import { type Crop, type ImageRecord, STICKER_SIZE } from '@figurina/album';
+import { type Crop, type ImageRecord, type Portrait, STICKER_SIZE } from '@figurina/album';
 import { chooseDesign, StickerArtwork } from '@figurina/drawing';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useT } from '../../../../app/use-t.ts';
@@ -18,15 +18,17 @@ interface DesignSampleProps {
   scale: number;
   /** The cell that waits for the sticker. */
   empty?: boolean;
+  /** The album's, when absent. */
+  portrait?: Portrait | undefined;
 }
 
 const WHOLE: Crop = { cx: 0, cy: 0, cscale: 1, crotation: 0 };
 
 /** A small sticker in a design, or its cell, with somebody of the album or a nameless figure. */
-export function DesignSample({ layout, double, person, number, scale, empty = false }: DesignSampleProps) {
+export function DesignSample({ layout, double, person, number, scale, empty = false, portrait }: DesignSampleProps) {
   const { facts, imageUrl } = useEditor();
   const t = useT();
-  const { palette, fonts } = useAlbumStyle();
+  const { palette, fonts, settings } = useAlbumStyle();
   const album = useSyncExternalStore(facts.album.subscribe, facts.album.get);
   const look = useMemo(() => ({ palette, fonts }), [palette, fonts]);
   const design = useMemo(() => chooseDesign(layout, 'default'), [layout]);
@@ -50,6 +52,7 @@ export function DesignSample({ layout, double, person, number, scale, empty = fa
           }}
           look={look}
           picture={empty ? null : { image, url, crop }}
+          portrait={portrait ?? settings.portrait}
         />
       </span>
     </span>

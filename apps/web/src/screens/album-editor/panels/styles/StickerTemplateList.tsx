@@ -7,6 +7,7 @@ import { applyStyle } from '../../session/style/apply-style.ts';
 import { CellDesigns } from './CellDesigns.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { StickerDesigns } from './StickerDesigns.tsx';
+import { StickerPortraits } from './StickerPortraits.tsx';
 import { StickerVariants } from './StickerVariants.tsx';
 import { StylesPage } from './StylesPage.tsx';
 import { layoutName, useAlbumStyle, useMayStyle } from '../../session/style/use-album-style.ts';
@@ -29,6 +30,11 @@ export function StickerTemplateList() {
         chosen={variant}
         settingsOf={(chosen) => ({ id: layoutName({ design, variant: chosen }) })}
       />
+      <section className="styles-cells-part" aria-label={t('styles.portraits')}>
+        <h3 className="styles-subtitle">{t('styles.portraits')}</h3>
+        <p className="panel-hint">{t('styles.portraits.text')}</p>
+        <StickerPortraits double={double} />
+      </section>
       <section className="styles-cells-part" aria-label={t('designs.cells')}>
         <h3 className="styles-subtitle">{t('designs.cells')}</h3>
         <p className="panel-hint">{t('designs.cells.text')}</p>

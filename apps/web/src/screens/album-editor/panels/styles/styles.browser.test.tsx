@@ -1,4 +1,4 @@
-import { exactInks, paletteOf, recolorAlbum } from '@figurina/album';
+import { changeStickerTemplate, exactInks, paletteOf, recolorAlbum } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -193,13 +193,26 @@ test('designs of stickers with the own people, what they say, and empty places',
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
+  await userEvent.tab();
   await expect.element(page.getByRole('switch')).toHaveFocus();
   await userEvent.keyboard(' ');
-  expect(session.store.document.settings).toEqual({ id: 'gold:numberless', cell_id: '', blank_enabled: false });
+  expect(session.store.document.settings).toMatchObject({ id: 'gold:numberless', cell_id: '', blank_enabled: false });
   session.undo();
   session.undo();
   session.undo();
-  expect(session.store.document.settings).toEqual({ id: 'default', cell_id: '', blank_enabled: true });
+  expect(session.store.document.settings).toMatchObject({ id: 'default', cell_id: '', blank_enabled: true });
+
+  // Photos in inks of the palette; what another program set is a choice, too, until one is made.
+  const portraits = group('Farben der Fotos');
+  await expect.element(portraits.getByRole('radio', { name: 'Original' })).toBeChecked();
+  await userEvent.click(portraits.getByRole('radio', { name: 'Tinte und Hauptfarbe' }));
+  expect(session.store.document.settings.portrait).toEqual([2, 3, 6]);
+  session.run('steps.sticker_design', (now) => changeStickerTemplate(now, { settings: { portrait: [4, 5] } }));
+  await expect.element(portraits.getByRole('radio', { name: 'Wie in der Vorlage' })).toBeChecked();
+  await userEvent.click(portraits.getByRole('radio', { name: 'Grau' }));
+  await expect.element(portraits.getByRole('radio', { name: 'Wie in der Vorlage' })).not.toBeInTheDocument();
+  session.undo();
+  expect(session.store.document.settings.portrait).toEqual([4, 5]);
   session.end();
 });
 

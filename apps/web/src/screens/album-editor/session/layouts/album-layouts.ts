@@ -42,7 +42,15 @@ export function fitsFilter(layout: Layout, { count, kind }: LayoutFilter): boole
 }
 
 /** Paper and nothing on it, for a new spread. */
-export const BLANK_LAYOUT: Layout = { id: 'blank', role: 'picture', title: {}, stickers: 0, spread: {}, slots: [] };
+export const BLANK_LAYOUT: Layout = {
+  id: 'blank',
+  role: 'picture',
+  by_hand: false,
+  title: {},
+  stickers: 0,
+  spread: {},
+  slots: [],
+};
 
 /** Whoever knows those of the album's blueprint: asked once for each open album. */
 interface Blueprint {

@@ -93,6 +93,7 @@ export function UploadPreview(props: UploadPreviewProps) {
           design={design}
           facts={{ name, position, numbers: NO_NUMBERS, double }}
           look={look}
+          portrait={settings.portrait}
           picture={{ image, url: upload.image.blob.medium, crop }}
         />
       </span>

@@ -22,7 +22,7 @@ interface StickerSampleProps {
 /** A sticker as it will be printed; without a photo a nameless figure stands for it. */
 export function StickerSample({ sticker, design, scale, pixels, empty = false }: StickerSampleProps) {
   const { imageUrl } = useEditor();
-  const { palette, fonts } = useAlbumStyle();
+  const { palette, fonts, settings } = useAlbumStyle();
   const look = useMemo(() => ({ palette, fonts }), [palette, fonts]);
   const found = useStickerImage(sticker.image);
   const numbers = useStickerNumbers(sticker.id);
@@ -38,6 +38,7 @@ export function StickerSample({ sticker, design, scale, pixels, empty = false }:
           facts={{ name, position, numbers, double }}
           look={look}
           picture={empty ? null : { image, url, crop: found ? sticker : WHOLE }}
+          portrait={settings.portrait}
         />
       </span>
     </span>

@@ -1,0 +1,23 @@
+/** What one blueprint is allowed that the rules would refuse: `content/reading/<id>.json`, kept short. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { READING_FOLDER } from './refused-words.ts';
+
+const excusedSchema = z.strictObject({
+  /** Figures that claim nothing: of a name, a recipe, a game. */
+  figures: z.array(z.string()).default([]),
+  /** Ids of drawings that lie under several cells and show no place for any. */
+  grounds: z.array(z.string()).default([]),
+});
+
+export interface Excused {
+  readonly figures: ReadonlySet<string>;
+  readonly grounds: ReadonlySet<string>;
+}
+
+export function excusedIn(blueprintId: string): Excused {
+  const path = join(READING_FOLDER, `${blueprintId}.json`);
+  const { figures, grounds } = excusedSchema.parse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+  return { figures: new Set(figures), grounds: new Set(grounds) };
+}

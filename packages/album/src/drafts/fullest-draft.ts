@@ -22,6 +22,8 @@ export function fullestDraft(styled: AlbumDocument, wish: FirstDraft): AlbumDocu
   const isEnough = (draft: AlbumDocument): boolean =>
     wish.people.length < FEW ? mostCarry(draft) : carryingShare(draft) >= SOME_CARRY;
   const dense = withPeople(styled, wish);
+  // Without layouts of its own a blueprint has nothing but its examples.
+  if (!wish.layouts.some(({ stickers }) => stickers > 0)) return dense;
   const length = printable(dense);
   let best = dense;
   const tried = (most: MostOnSpread): AlbumDocument | undefined => {

@@ -13,7 +13,7 @@ export function QuestionPages({ question, places }: { question: Question; places
   const show = useShowElement();
   const pages = new Map<string, NodeId>();
   for (const id of places) {
-    const page = String(album.symbol(id, 'page-number'));
+    const page = album.symbol(id, 'page-number') as string;
     if (!pages.has(page)) pages.set(page, id);
   }
   if (pages.size === 0) return <p className="question-places">{t('questions.nowhere')}</p>;

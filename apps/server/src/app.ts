@@ -211,6 +211,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     pictures,
     members,
+    points: { named: (albumId, pointId) => history.named(albumId, pointId) },
     access: albums.access,
     tell,
     listChanged: realtime.listChanged,

@@ -1,4 +1,7 @@
-/** The preview link of an album: who holds it leafs through the album as it is now, and sees nothing that is not printed. */
+/**
+ * The preview link of an album: who holds it leafs through the album as it is now, or as it was at a point that is pinned,
+ * and sees nothing that is not printed.
+ */
 import { z } from 'zod';
 import { albumPartsSchema, languageSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,6 +17,8 @@ const previewLinkSettingsSchema = z.object({
   enabled: z.boolean(),
   /** Whether messengers show title and cover where the link is pasted. */
   share_cover: z.boolean(),
+  /** A point of the history with a name, which is shown instead of the album as it is now; null for that. */
+  pinned_version_id: idSchema.nullable(),
 });
 
 export const previewLinkSchema = previewLinkSettingsSchema
@@ -25,7 +30,10 @@ export const previewLinkSchema = previewLinkSettingsSchema
     /** How often somebody who is not in the album opened it: once a visitor and half an hour. */
     views: z.int(),
     viewed_at: isoTime.nullable(),
+    /** What is pinned; null again once that point has gone or lost its name. */
+    pinned_version: z.object({ id: idSchema, name: z.string(), made_at: isoTime }).nullable(),
   })
+  .omit({ pinned_version_id: true })
   .meta({ id: 'PreviewLink' });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
@@ -42,7 +50,7 @@ export const readPreviewLink = endpoint({
 export const changePreviewLink = endpoint({
   method: 'PATCH',
   path: '/albums/:id/preview_link',
-  summary: 'Switches the preview link off or on, and what messengers show of it (owner, administrators)',
+  summary: 'Switches the preview link off or on, what it shows, and what messengers show of it (owner, administrators)',
   tag: 'preview',
   params: albumParams,
   body: z.object({ preview_link: previewLinkSettingsSchema.partial() }),

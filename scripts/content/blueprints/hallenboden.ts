@@ -1,6 +1,6 @@
 /**
  * Hallenboden: every club gym has this floor. The tangle of court lines is the layout, each sport owns the colour of its
- * line, and an empty cell is a position taped onto the floor.
+ * line, and an empty cell is a position taped onto the floor. Its words and drawings lie in `../hallenboden`.
  */
 import {
   coloured,
@@ -20,407 +20,330 @@ import {
   rule,
   section,
   spread,
-  stream,
-  svg,
   text,
   type BlueprintContent,
   type ContentNode,
   type Localised,
 } from '../builder.ts';
-import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
+import { extraLayouts, swapLists } from '../extra-spreads.ts';
+import { drawings, FRAMES, HEX, TAPED, wallsOf, type FrameSize } from '../hallenboden/drawings.ts';
+import { QUESTIONS, WORDS } from '../hallenboden/words.ts';
+import { writingLines } from '../sports-words.ts';
 
 const BLACK = 2;
 const BLUE = 3;
 const RED = 4;
 const FLOOR = 5;
 const WHITE = 6;
-const HEX = { black: '#1b1917', blue: '#1d4e9e', red: '#cf3327', floor: '#ddb07a', white: '#fff9ee' };
-/** What is taped off is cleaner than the rest of the floor. */
-const TAPED = '#f3e0c1';
-
-/** Boards 9 high in lengths of their own, some lighter, some darker: only the light of the floor, none of its colour. */
-function planks(): string {
-  const random = stream(29);
-  const tones: Record<string, string> = { light: '', dark: '', deep: '' };
-  let seams = '';
-  for (let y = 0; y < 305; y += 9) {
-    seams += `M0 ${y}H468`;
-    let x = -random() * 60;
-    while (x < 468) {
-      const length = 46 + Math.round(random() * 58);
-      const tone = pick(['light', 'dark', 'plain', 'deep', 'plain'], Math.floor(random() * 5));
-      if (tone in tones) tones[tone] += `M${x.toFixed(0)} ${y}h${length}v9h-${length}z`;
-      x += length;
-      seams += `M${x.toFixed(0)} ${y}v9`;
-    }
-  }
-  return `<path d="${tones['light']}" fill="#fff" opacity=".09"/><path d="${tones['dark']}" fill="#5a3410" opacity=".07"/><path d="${tones['deep']}" fill="#5a3410" opacity=".12"/><path d="${seams}" stroke="#5a3410" stroke-width=".25" opacity=".32" fill="none"/>`;
-}
-/** Limbs as thick strokes: a throw from the air. */
-const thrower = (x: number, y: number, scale: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linecap="round" stroke-linejoin="round" fill="none"><g stroke="${HEX.black}"><path d="M64 62L58 104" stroke-width="30"/><path d="M50 108L26 126L30 154" stroke-width="15"/><path d="M64 110L84 134L112 138" stroke-width="15"/><path d="M52 56L24 44L14 66" stroke-width="12"/><path d="M76 54L98 34L96 12" stroke-width="12"/></g><circle cx="62" cy="28" r="14" fill="${HEX.black}"/><circle cx="94" cy="0" r="12" fill="${HEX.white}" stroke="${HEX.black}" stroke-width="3"/><path d="M86-6q8 6 17 3M90 10q1-10 12-13" stroke="${HEX.black}" stroke-width="2"/><path d="M58 62V92" stroke="${HEX.white}" stroke-width="4"/></g>`;
-/** A team in a row, arms folded, the goalkeeper a head taller. */
-const lineUp = Array.from({ length: 8 }, (_, index) => {
-  const tall = pick([0, 6, -3, 9, 2, -4, 5, 0], index);
-  return `<g transform="translate(${30 + index * 51} ${18 - tall})"><circle cx="0" cy="16" r="12" fill="${HEX.black}"/><path d="M-23 110V50Q-23 34-8 33H8Q23 34 23 50V110H-23Z" fill="${HEX.black}"/><path d="M-23 58H23" stroke="${HEX.white}" stroke-width="5"/></g>`;
-}).join('');
-/** The free-throw line: an arc of dashes, from the goal at the left edge. */
-const dashes = (width: number, height: number, path: string): ReturnType<typeof svg> =>
-  svg(
-    width,
-    height,
-    `<path d="${path}" fill="none" stroke="${HEX.white}" stroke-width="4.6" stroke-dasharray="15 9.5"/>`,
-  );
-
-const drawings = {
-  'halle-planks': svg(468, 305, planks()),
-  'halle-dashes': dashes(170, 305, 'M128 44C148 78 158 116 158 152.5C158 190 148 226 128 288'),
-  'halle-dashes-back': dashes(170, 305, 'M42 44C22 78 12 116 12 152.5C12 190 22 226 42 288'),
-  'halle-throw': svg(130, 181, thrower(2, 17, 1)),
-  'halle-team': svg(418, 110, lineUp),
-  'halle-bars': svg(
-    212,
-    96,
-    `<g fill="none" stroke="${HEX.black}" stroke-linecap="round"><path d="${[6, 56, 106, 156, 206].map((x) => `M${x} 2V94`).join('')}" stroke-width="4"/><path d="${[10, 20, 30, 40, 50, 60, 70, 80, 90].map((y) => `M8 ${y}H204`).join('')}" stroke-width="2.4"/></g>`,
-    2,
-  ),
-};
-
-const texts: Record<string, Localised> = {
-  ...EXTRA_TEXTS,
-  'cover.line': named(
-    'Handball, Volleyball, Turnen und die\nRückenschule vom Donnerstag',
-    'Handball, volleyball, gymnastics and\nThursday’s back class',
-    'Handball, volley, gymnastique et\nle cours de dos du jeudi',
-    'Pallamano, pallavolo, ginnastica e\nla schiena del giovedì',
-    'Piłka ręczna, siatkówka, gimnastyka\ni zdrowy kręgosłup w czwartki',
-  ),
-  'cover.band': named(
-    'Album mit {total-stickers} Stickern',
-    '{total-stickers} stickers',
-    '{total-stickers} vignettes',
-    '{total-stickers} figurine',
-    'Naklejek: {total-stickers}',
-  ),
-  'welcome.title': named('Schuhe aus', 'Shoes off', 'En chaussettes', 'Via le scarpe', 'Buty zmienić'),
-  'welcome.text': {
-    de: 'Nur mit heller Sohle aufs Parkett. Jede Sportart hat hier ihre Linie, und jede Linie ihre Leute. Wo noch ein Feld abgeklebt ist, fehlt jemand: Sticker drauf, und die Mannschaft steht.',
-    en: 'Light soles only on this floor. Every sport has its line here, and every line its people. Where a box is taped off, somebody is missing: sticker on, and the team is complete.',
-    fr: 'Semelles claires obligatoires. Ici, chaque sport a sa ligne, et chaque ligne ses gens. Là où une case est scotchée, il manque quelqu’un : une vignette, et l’équipe est au complet.',
-    it: 'In campo solo con suole chiare. Qui ogni sport ha la sua linea e ogni linea la sua gente. Dove c’è un riquadro di nastro manca qualcuno: una figurina e la squadra è al completo.',
-    pl: 'Na parkiet tylko w jasnych podeszwach. Każdy sport ma tu swoją linię, a każda linia swoich ludzi. Gdzie pole jest oklejone taśmą, kogoś brakuje: naklejka i drużyna w komplecie.',
-  },
-  'contents.title': named('Linien', 'Lines', 'Lignes', 'Linee', 'Linie'),
-  'opener.kicker': named(
-    'Diese Linie gehört uns',
-    'This line is ours',
-    'Cette ligne est à nous',
-    'Questa linea è nostra',
-    'Ta linia jest nasza',
-  ),
-  'opener.title': named(
-    'Zwölf Teams,\nein Kreis',
-    'Twelve teams,\none circle',
-    'Douze équipes,\nun seul cercle',
-    'Dodici squadre,\nun cerchio',
-    'Tuzin drużyn,\njeden krąg',
-  ),
-  'opener.text': {
-    de: 'Montag bis Freitag, 16 bis 22 Uhr. Wer zuletzt geht, macht das Licht aus und zählt die Bälle.',
-    en: 'Monday to Friday, four to ten. Last one out turns off the light and counts the balls.',
-    fr: 'Du lundi au vendredi, de 16 h à 22 h. Le dernier éteint la lumière et compte les ballons.',
-    it: 'Da lunedì a venerdì, dalle 16 alle 22. L’ultimo spegne la luce e conta i palloni.',
-    pl: 'Od poniedziałku do piątku, 16 do 22. Kto wychodzi ostatni, gasi światło i liczy piłki.',
-  },
-  'opener.second.title': named(
-    'Erst dehnen,\ndann prahlen',
-    'Stretch first,\nboast later',
-    'On s’étire,\npuis on frime',
-    'Ti scaldi,\npoi ti vanti',
-    'Rozgrzewka,\npotem gadanie',
-  ),
-  'opener.second.text': {
-    de: 'Angabe, Annahme, Abwasch. Wer die Decke trifft, holt die Leiter.',
-    en: 'Serve, receive, wash up. Whoever hits the ceiling fetches the ladder.',
-    fr: 'Service, réception, vaisselle. Qui envoie le ballon au plafond va chercher l’échelle.',
-    it: 'Battuta, ricezione, pulizie. Chi manda il pallone al soffitto va a prendere la scala.',
-    pl: 'Zagrywka, przyjęcie, zmywanie. Kto posłał piłkę pod sufit, idzie po drabinę.',
-  },
-  'board.left': named(
-    'Kabine 1\nKabine 2\nKabine 3\nGeräteraum\nFundkiste',
-    'Dressing room 1\nDressing room 2\nDressing room 3\nStore room\nLost property',
-    'Vestiaire 1\nVestiaire 2\nVestiaire 3\nLocal matériel\nObjets trouvés',
-    'Spogliatoio 1\nSpogliatoio 2\nSpogliatoio 3\nMagazzino\nOggetti persi',
-    'Szatnia 1\nSzatnia 2\nSzatnia 3\nMagazynek\nZguby',
-  ),
-  'board.right': named(
-    'Heim\nGast\nSchiri\n17 Matten\n31 Socken',
-    'Home\nAway\nReferee\n17 mats\n31 socks',
-    'Locaux\nVisiteurs\nArbitres\n17 tapis\n31 chaussettes',
-    'Casa\nOspiti\nArbitri\n17 tappeti\n31 calzini',
-    'My\nGoście\nSędzia\n17 mat\n31 skarpet',
-  ),
-  'team.line': {
-    de: 'Aufstellung wie im Angriff: Tor links, Kreis rechts.\nDer Rest ergibt sich.',
-    en: 'Line-up as in attack: goal left, pivot right.\nThe rest follows.',
-    fr: 'Placement d’attaque : but à gauche, pivot à droite.\nLe reste suit.',
-    it: 'Schierati come in attacco: porta a sinistra, pivot a destra.\nIl resto viene da sé.',
-    pl: 'Ustawienie jak w ataku: bramka z lewej, koło z prawej.\nReszta sama się ułoży.',
-  },
-  'photo.hint': named(
-    'Mannschaftsfoto. Bälle nach vorn, Harz von den Fingern.',
-    'Team photo. Balls to the front, resin off your fingers.',
-    'Photo d’équipe. Ballons devant, résine hors des doigts.',
-    'Foto di squadra. Palloni davanti, mani senza pece.',
-    'Zdjęcie drużyny. Piłki do przodu, klej z palców.',
-  ),
-  'photo.title': named(
-    'Alle auf dem Feld',
-    'All on court',
-    'Tous sur le terrain',
-    'Tutti in campo',
-    'Wszyscy na boisku',
-  ),
-  'times.title': named('Hallenzeiten', 'Hall times', 'Créneaux', 'Orari', 'Godziny sali'),
-  'times.left': named(
-    'Mo 16.00\nDi 17.30\nMi 18.00\nDo 19.00\nFr 20.00\nSa 10.00',
-    'Mon 16.00\nTue 17.30\nWed 18.00\nThu 19.00\nFri 20.00\nSat 10.00',
-    'Lun 16 h\nMar 17 h 30\nMer 18 h\nJeu 19 h\nVen 20 h\nSam 10 h',
-    'Lun 16.00\nMar 17.30\nMer 18.00\nGio 19.00\nVen 20.00\nSab 10.00',
-    'Pn 16.00\nWt 17.30\nŚr 18.00\nCz 19.00\nPt 20.00\nSb 10.00',
-  ),
-  'times.right': named(
-    'Minis\nJugend B\nDamen 1\nRücken\nHerren\nTurnier',
-    'Minis\nUnder 16\nWomen 1\nBack class\nMen\nCup',
-    'Minis\nJeunes\nDames 1\nDos\nHommes\nTournoi',
-    'Mini\nGiovani\nDonne 1\nSchiena\nUomini\nTorneo',
-    'Skrzaty\nJuniorzy\nPanie 1\nPlecy\nPanowie\nTurniej',
-  ),
-  'rules.title': named(
-    'Hallen-\nordnung',
-    'House\nrules',
-    'Règles\nde la salle',
-    'Regole\ndi palestra',
-    'Regulamin\nsali',
-  ),
-  'rules.text': {
-    de: '1. Tor ist, wenn der Hausmeister nickt.\n2. Die große Matte trägt man zu viert.\n3. Wer die Uhr verstellt, wischt.\n4. Im Geräteraum wird nicht geküsst.\n5. Nach dem Spiel ist Abbau.',
-    en: '1. It is a goal when the caretaker nods.\n2. The big mat takes four to carry.\n3. Touch the clock and you mop.\n4. No kissing in the store room.\n5. After the match we clear up.',
-    fr: '1. But si le gardien de la salle acquiesce.\n2. Le gros tapis se porte à quatre.\n3. Qui touche l’horloge passe la serpillière.\n4. On ne s’embrasse pas au local matériel.\n5. Après le match, on range.',
-    it: '1. È gol se il custode annuisce.\n2. Il materassone si porta in quattro.\n3. Chi tocca l’orologio lava per terra.\n4. In magazzino non ci si bacia.\n5. Dopo la partita si smonta.',
-    pl: '1. Gol jest, gdy woźny kiwnie głową.\n2. Duży materac nosimy we czworo.\n3. Kto rusza zegar, ten myje podłogę.\n4. W magazynku się nie całujemy.\n5. Po meczu sprzątamy.',
-  },
-  'thanks.title': named(
-    'Ohne euch\nkein Anpfiff',
-    'No whistle\nwithout you',
-    'Sans vous,\npas de match',
-    'Senza voi\nniente partita',
-    'Bez was\nnie gramy',
-  ),
-  'thanks.text': {
-    de: 'Danke an Zeitnahme, Kuchentheke, Fahrdienst und an den Mann mit dem Wischmopp, der jedes Spiel entscheidet. Und an alle, die in der Kälte die Tür aufhalten.',
-    en: 'Thanks to timekeepers, cake stall, drivers and the man with the mop who decides every match. And to all who hold the door in the cold.',
-    fr: 'Merci à la table de marque, au stand de gâteaux, aux conducteurs et à l’homme à la serpillière, qui décide de chaque match. Et à ceux qui tiennent la porte dans le froid.',
-    it: 'Grazie ai cronometristi, al banco delle torte, agli autisti e all’uomo con lo straccio, che decide ogni partita. E a chi tiene la porta aperta al freddo.',
-    pl: 'Dziękujemy stolikowi, bufetowi z ciastem, kierowcom i panu z mopem, który rozstrzyga każdy mecz. I wszystkim, którzy na mrozie trzymają drzwi.',
-  },
-  'sponsors.one': named(
-    'Elektro\nLichtblick',
-    'Bright Spark\nElectrics',
-    'Électricité\nL’Éclaircie',
-    'Elettricista\nSchiarita',
-    'Elektryk\nJasny Punkt',
-  ),
-  'sponsors.two': named(
-    'Sanitär\nAbpraller',
-    'Rebound\nPlumbing',
-    'Plomberie\nLe Rebond',
-    'Idraulica\nRimbalzo',
-    'Hydraulik\nDobitka',
-  ),
-  'sponsors.three': named(
-    'Bäckerei\nSiebenmeter',
-    'Seven Metres\nBakery',
-    'Boulangerie\nSept-Mètres',
-    'Panificio\nSette Metri',
-    'Piekarnia\nSiedem Metrów',
-  ),
-  'sponsors.four': named(
-    'Orthopädie\nKnie & Kollegen',
-    'Knee & Sons\nOrthopaedics',
-    'Orthopédie\nGenou & Fils',
-    'Ortopedia\nGinocchio & Figli',
-    'Ortopedia\nKolano i Syn',
-  ),
-  'back.line': named(
-    'Licht aus,\nBälle gezählt.',
-    'Lights out,\nballs counted.',
-    'Lumières éteintes,\nballons comptés.',
-    'Luci spente,\npalloni contati.',
-    'Światło zgaszone,\npiłki policzone.',
-  ),
-  'chapter.one': named('Handball', 'Handball', 'Handball', 'Pallamano', 'Piłka ręczna'),
-  'chapter.two': named('Volleyball', 'Volleyball', 'Volley', 'Pallavolo', 'Siatkówka'),
-  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
-  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
-};
 
 const title = { font: 'title', uppercase: true };
+const plain = { font: 'sub_title', color: BLACK };
+const reversed = { font: 'sub_title', color: WHITE };
 const across = (y: number, color: number, width = 5): ContentNode => rect(-4, y - width / 2, 468, width, color);
 const upright = (x: number, color: number, width = 5): ContentNode => rect(x - width / 2, -4, width, 305, color);
 const ring = (cx: number, cy: number, r: number, color: number, width = 5): ContentNode =>
   disc(cx, cy, r, null, { stroke: color, strokeWidth: width });
+/** Neither begins before the words above it end. */
+const uprightBelow = (x: number, color: number, width = 5): ContentNode => rect(x - width / 2, 74, width, 227, color);
 const wood = (): ContentNode => picture(-4, -4, 468, 305, 'halle-planks', { name: 'Parkett' });
 const pages = (): ContentNode[] => [
-  rect(6, 279, 24, 11, BLACK),
-  rect(430, 279, 24, 11, BLACK),
-  ...[9, 433].map((x) =>
-    text(x, 281.6, 18, 14, '{page-number}', { font: 'sub_title', color: WHITE, align: 'center', name: 'Folio' }),
-  ),
+  rect(6, 281, 24, 10, BLACK),
+  rect(430, 281, 24, 10, BLACK),
+  ...[9, 433].map((x) => text(x, 283, 18, 14, '{page-number}', { ...reversed, align: 'center', name: 'Folio' })),
 ];
-/** Half a court on each page: the goal area in the colour of the sport, the free-throw line, the middle on the fold. */
-const court = (color: number, other: number): ContentNode[] => [
+
+type Sport = 'handball' | 'volley' | 'basket' | 'shuttle' | 'gym';
+const court = (sport: Sport, color: number): ContentNode[] => [
   wood(),
-  across(38, other),
-  across(284, other),
-  rect(118, 40.5, 4, 241, BLACK),
-  rect(338, 40.5, 4, 241, BLACK),
-  picture(-4, -4, 170, 305, 'halle-dashes', { name: 'Freiwurflinie' }),
-  picture(294, -4, 170, 305, 'halle-dashes-back', { name: 'Freiwurflinie' }),
-  frame(-60, 44, 158, 236, color, 6, { borderRadius: 50 }),
-  frame(362, 44, 158, 236, color, 6, { borderRadius: 50 }),
-  rect(227.5, 40.5, 5, 241, WHITE),
-  ring(230, 158, 44, BLACK, 4),
+  picture(-4, -4, 468, 305, `halle-${sport}-${color === RED ? 'red' : 'blue'}`, { name: 'Linien' }),
 ];
+/** Quieter than the names below. */
 const head = (): ContentNode[] => [
-  text(12, 6, 210, 72, '{section}', { ...title, ...FITTED, color: BLACK, scale: 1.1, name: 'Titel' }),
-  text(290, 9, 162, 18, '@team.line', { font: 'sub_title', color: BLACK, lineHeight: 120, lines: 3 }),
+  text(12, 10, 212, 46, '{section}', { ...title, ...FITTED, color: BLACK, name: 'Titel' }),
+  text(250, 13, 198, 18, '@team.line', { ...plain, lineHeight: 110, lines: 2, align: 'right' }),
 ];
+
 type Place = readonly [number, number];
 /** A position taped onto the floor. */
-const taped = (places: readonly Place[], color: number): ContentNode[] => [
-  ...places.flatMap(([x, y]) => [rect(x - 2, y - 2, 54, 74, color), rect(x, y, 50, 70, TAPED)]),
-  ...places.map(([x, y]) => cell(x, y, false, { fill: TAPED })),
-];
-const formation = (label: string, color: number, places: readonly Place[], extras: ContentNode[] = []): ContentNode =>
-  spread(label, FLOOR, [
-    ...court(color, color === RED ? BLUE : RED),
-    ...head(),
-    ...extras,
-    ...taped(places, color),
-    ...pages(),
-  ]);
-const FOURTEEN: readonly Place[] = [
-  [66, 48], [166, 48], [244, 48], [346, 48],
-  [12, 125], [95, 125], [166, 125], [244, 125], [315, 125], [398, 125],
-  [66, 204], [166, 204], [244, 204], [346, 204],
-]; // prettier-ignore
-/** A frame without a tint: until a photo is in, the team drawn on the floor is seen. */
-const waiting = (x: number, y: number, width: number, height: number): ContentNode =>
-  picture(x, y, width, height, null, { name: 'Foto' });
-function photo(x: number, y: number, width: number, height: number, color: number): ContentNode[] {
-  const tall = (width * 110) / 418;
-  const bars = (width * 96) / 212;
+const taped = (places: readonly Place[], color: number): ContentNode[] =>
+  places.flatMap(([x, y]) => [rect(x - 2, y - 2, 54, 74, color), cell(x, y, false, { fill: TAPED })]);
+const tapedDoubles = (places: readonly Place[], color: number): ContentNode[] =>
+  places.flatMap(([x, y]) => [rect(x - 2, y - 2, 104, 74, color), cell(x, y, true, { fill: TAPED })]);
+const formation = (
+  label: string,
+  sport: Sport,
+  color: number,
+  places: readonly Place[],
+  extras: ContentNode[] = [],
+): ContentNode =>
+  spread(label, FLOOR, [...court(sport, color), ...head(), ...extras, ...taped(places, color), ...pages()]);
+
+/** A frame: a wall of the hall until a photo is in, with a word for whoever has none yet. */
+function photo(x: number, y: number, size: FrameSize, color: number, first = 0): ContentNode[] {
+  const [width, height] = FRAMES[size];
   return [
     rect(x - 2, y - 2, width + 4, height + 4, color),
-    rect(x, y, width, height, TAPED),
-    ...(height > 100
-      ? Array.from({ length: Math.max(1, Math.floor(height / bars)) }, (_, index) =>
-          picture(x, y + height - (index + 1) * bars, width, bars, 'halle-bars', { opacity: 0.16 }),
-        )
-      : []),
-    picture(x, y + height - tall, width, tall, 'halle-team', { name: 'Aufstellung' }),
-    text(x + 8, y + 8, width - 16, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BLACK }),
-    waiting(x, y, width, height),
+    picture(x, y, width, height, wallsOf(size, first), { name: 'Hallenwand' }),
+    text(x + 8, y + 8, Math.min(width - 16, 186), 14, '@photo.hint', { ...plain, name: HINT }),
+    picture(x, y, width, height, null, { name: 'Foto' }),
   ];
 }
-const team14 = (color: number): ContentNode => formation('Aufstellung 14', color, FOURTEEN);
-const team10 = (color: number): ContentNode =>
-  formation('Aufstellung 10', color, [0, 1, 4, 5, 6, 9, 10, 11, 12, 13].map((at) => pick(FOURTEEN, at)), photo(244, 48, 152, 72, color)); // prettier-ignore
-const team7 = (color: number): ContentNode =>
-  formation('Sieben und ein Foto', color, [0, 1, 4, 5, 6, 10, 11].map((at) => pick(FOURTEEN, at)), photo(244, 62, 202, 196, color)); // prettier-ignore
-const team4 = (color: number): ContentNode =>
-  formation('Vier und ein Foto', color, [[66, 48], [12, 125], [95, 125], [66, 204]], photo(244, 62, 202, 196, color)); // prettier-ignore
-const team2 = (color: number): ContentNode =>
-  formation('Trainerbank', color, [[95, 125], [166, 125]], photo(244, 62, 202, 196, color)); // prettier-ignore
-const SQUAD_X = [8, 62, 116, 171, 239, 294, 348, 402];
-const squad = (label: string, color: number, left: number, extras: ContentNode[] = []): ContentNode =>
-  formation(
-    label,
-    color,
-    [50, 127, 204].flatMap((y, row) =>
-      SQUAD_X.filter((_, column) => row * 8 + column !== left && (left !== 20 || row < 2 || column < 4)).map(
-        (x): Place => [x, y],
-      ),
-    ),
-    extras,
-  );
-const team24 = (color: number): ContentNode => squad('Kader 24', color, -1);
-const team20 = (color: number): ContentNode => squad('Kader 20', color, 20, photo(239, 204, 213, 70, color));
-const DOUBLES: readonly Place[] = [[12, 48], [244, 48], [12, 204], [244, 204]]; // prettier-ignore
-const doubles = (color: number): ContentNode =>
-  spread('Doppel', FLOOR, [
-    ...court(color, color === RED ? BLUE : RED),
-    ...head(),
-    ...DOUBLES.flatMap(([x, y]) => [rect(x - 2, y - 2, 104, 74, color), rect(x, y, 100, 70, TAPED)]),
-    ...DOUBLES.map(([x, y]) => cell(x, y, true, { fill: TAPED })),
-    ...taped([[170, 48], [402, 48], [66, 126], [166, 126], [244, 126], [346, 126], [170, 204], [402, 204]], color), // prettier-ignore
-    ...pages(),
-  ]);
 
-const board = (x: number, y: number): ContentNode[] => [
-  rect(x, y, 132, 66, BLACK),
-  text(x + 7, y + 7, 80, 20, '@board.left', { font: 'sub_title', color: WHITE, lineHeight: 150, lines: 5 }),
-  text(x + 80, y + 7, 45, 20, '@board.right', {
-    font: 'sub_title',
-    color: WHITE,
-    lineHeight: 150,
-    lines: 5,
-    align: 'right',
-  }),
+const columns = (xs: readonly number[], ys: readonly number[]): Place[] =>
+  ys.flatMap((y) => xs.map((x): Place => [x, y]));
+const ROWS = [47, 124, 201] as const;
+const EIGHT_WIDE = [8, 62, 116, 170, 240, 294, 348, 402] as const;
+/** A five as on a die, and its mirror image. */
+const FIVE: readonly Place[] = [[20, 47], [156, 47], [88, 124], [20, 201], [156, 201]]; // prettier-ignore
+const mirrored = (places: readonly Place[]): Place[] => places.map(([x, y]) => [410 - x, y]);
+/** In reading order, row after row over both pages. */
+const read = (places: readonly Place[]): Place[] => places.toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+const FOURTEEN: readonly Place[] = [
+  [66, 47], [166, 47], [244, 47], [344, 47],
+  [12, 124], [92, 124], [166, 124], [244, 124], [318, 124], [398, 124],
+  [66, 201], [166, 201], [244, 201], [344, 201],
+]; // prettier-ignore
+const SIX_LEFT = columns([40, 138], ROWS);
+
+interface Team {
+  id: string;
+  name: Localised;
+  first: number;
+  make: (color: number) => ContentNode;
+}
+/** Dense ones first; what a layout is called says what is seen in it. */
+const TEAMS: readonly Team[] = [
+  {
+    id: 'halle-24',
+    name: named('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
+    first: BLUE,
+    make: (color) => formation('Kader 24', 'handball', color, columns(EIGHT_WIDE, ROWS)),
+  },
+  {
+    id: 'halle-20',
+    name: named('Zwanzig', 'Twenty', 'Vingt', 'Venti', 'Dwudziestka'),
+    first: RED,
+    make: (color) =>
+      formation(
+        'Kader 20',
+        'basket',
+        color,
+        columns(EIGHT_WIDE, ROWS).filter((_, at) => ![9, 14, 17, 22].includes(at)),
+      ),
+  },
+  {
+    id: 'halle-18',
+    name: named('Achtzehn', 'Eighteen', 'Dix-huit', 'Diciotto', 'Osiemnastka'),
+    first: BLUE,
+    make: (color) => formation('Kader 18', 'volley', color, columns([14, 88, 162, 248, 322, 396], ROWS)),
+  },
+  {
+    id: 'halle-16',
+    name: named('Sechzehn', 'Sixteen', 'Seize', 'Sedici', 'Szesnastka'),
+    first: RED,
+    make: (color) =>
+      formation(
+        'Kader 16',
+        'gym',
+        color,
+        columns([14, 88, 162, 248, 322, 396], ROWS).filter((_, at) => ![7, 10].includes(at)),
+      ),
+  },
+  {
+    id: 'halle-14',
+    name: named('Aufstellung', 'Line-up', 'Placement', 'Formazione', 'Ustawienie'),
+    first: BLUE,
+    make: (color) => formation('Aufstellung 14', 'handball', color, FOURTEEN),
+  },
+  {
+    id: 'halle-12',
+    name: named('Sechs gegen sechs', 'Six a side', 'Six contre six', 'Sei contro sei', 'Sześć na sześć'),
+    first: RED,
+    make: (color) => formation('Sechs gegen sechs', 'volley', color, read([...SIX_LEFT, ...mirrored(SIX_LEFT)])),
+  },
+  {
+    id: 'halle-10',
+    name: named('Fünf gegen fünf', 'Five a side', 'Cinq contre cinq', 'Cinque contro cinque', 'Pięć na pięć'),
+    first: BLUE,
+    make: (color) => formation('Fünf gegen fünf', 'basket', color, read([...FIVE, ...mirrored(FIVE)])),
+  },
+  {
+    id: 'halle-9',
+    name: named('Neun und ein Foto', 'Nine and a photo', 'Neuf et une photo', 'Nove e una foto', 'Dziewięć i zdjęcie'),
+    first: RED,
+    make: (color) =>
+      formation('Neun und ein Foto', 'handball', color, columns([14, 88, 162], ROWS), photo(244, 60, 'square', color)),
+  },
+  {
+    id: 'halle-8',
+    name: named('Vier gegen vier', 'Four a side', 'Quatre contre quatre', 'Quattro contro quattro', 'Cztery na cztery'),
+    first: BLUE,
+    make: (color) => formation('Vier gegen vier', 'shuttle', color, columns([52, 138, 272, 358], [76, 180])),
+  },
+  {
+    id: 'halle-7',
+    name: named(
+      'Sieben und ein Foto',
+      'Seven and a photo',
+      'Sept et une photo',
+      'Sette e una foto',
+      'Siedem i zdjęcie',
+    ),
+    first: BLUE,
+    make: (color) =>
+      formation(
+        'Sieben und ein Foto',
+        'handball',
+        color,
+        FOURTEEN.filter(([x]) => x < 230),
+        photo(244, 60, 'square', color, 1),
+      ),
+  },
+  {
+    id: 'halle-6',
+    name: named('Sechs und ein Foto', 'Six and a photo', 'Six et une photo', 'Sei e una foto', 'Sześć i zdjęcie'),
+    first: RED,
+    make: (color) =>
+      formation('Sechs und ein Foto', 'volley', color, mirrored(SIX_LEFT).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]), photo(14, 60, 'square', color)), // prettier-ignore
+  },
+  {
+    id: 'halle-5',
+    name: named('Fünf und ein Foto', 'Five and a photo', 'Cinq et une photo', 'Cinque e una foto', 'Pięć i zdjęcie'),
+    first: BLUE,
+    make: (color) => formation('Fünf und ein Foto', 'basket', color, FIVE, photo(244, 60, 'square', color, 2)),
+  },
+  {
+    id: 'halle-4',
+    name: named(
+      'Vier und ein Foto',
+      'Four and a photo',
+      'Quatre et une photo',
+      'Quattro e una foto',
+      'Cztery i zdjęcie',
+    ),
+    first: RED,
+    make: (color) =>
+      formation(
+        'Vier und ein Foto',
+        'shuttle',
+        color,
+        columns([272, 358], [76, 180]),
+        photo(14, 60, 'square', color, 1),
+      ),
+  },
+  {
+    id: 'halle-3',
+    name: named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie'),
+    first: BLUE,
+    make: (color) =>
+      formation('Drei und ein Foto', 'gym', color, columns([22, 92, 162], [66]), [
+        ...photo(14, 160, 'wide', color, 2),
+        ...photo(244, 60, 'square', color),
+      ]),
+  },
+  {
+    id: 'halle-2',
+    name: named('Zwei auf der Bank', 'Two on the bench', 'Deux sur le banc', 'Due in panchina', 'Dwoje na ławce'),
+    first: RED,
+    make: (color) =>
+      formation('Zwei auf der Bank', 'gym', color, [[272, 124], [358, 124]], photo(14, 60, 'square', color, 2)), // prettier-ignore
+  },
+  {
+    id: 'halle-1',
+    name: named('Eins und ein Foto', 'One and a photo', 'Un et une photo', 'Uno e una foto', 'Jeden i zdjęcie'),
+    first: BLUE,
+    make: (color) =>
+      formation('Eine Person', 'basket', color, [[88, 124]], photo(244, 60, 'square', color, 1)), // prettier-ignore
+  },
+  {
+    id: 'halle-doubles',
+    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
+    first: RED,
+    make: (color) =>
+      formation('Doppel', 'shuttle', color, [[170, 47], [402, 47], [62, 124], [170, 124], [240, 124], [348, 124], [170, 201], [402, 201]], tapedDoubles([[8, 47], [240, 47], [8, 201], [240, 201]], color)), // prettier-ignore
+  },
 ];
-function openerGoal(): ContentNode {
-  return spread('Auftakt', FLOOR, [
+/** Sizes that come often, in the colour of either sport: a chapter keeps that of its opener. */
+const IN_BOTH = ['halle-24', 'halle-18', 'halle-14', 'halle-12', 'halle-9', 'halle-6'];
+const teamLayouts = ({ id, name, make, first }: Team): BlueprintContent['layouts'] => {
+  const layout = { id, name, role: 'team' as const, spread: make(first) };
+  if (!IN_BOTH.includes(id)) return [layout];
+  const second = {
+    id: `${id}-${first === RED ? 'blue' : 'red'}`,
+    name: coloured(name, first === RED ? IN_BLUE : IN_RED),
+    role: 'team' as const,
+    spread: make(first === RED ? BLUE : RED),
+  };
+  return [layout, second];
+};
+const team = (id: string, color: number): ContentNode => TEAMS.find((one) => one.id === id)!.make(color);
+
+interface Opener {
+  /** The area that is filled, and lines of other sports around it. */
+  field: ContentNode[];
+  /** Left edge and width of the words in the field. */
+  words: readonly [x: number, y: number, width: number];
+  thing: string;
+  /** Left edge of what stands on the other page. */
+  beside: number;
+  turn?: number;
+}
+const WORDED: readonly Opener[] = [
+  {
+    field: [uprightBelow(302, RED), uprightBelow(348, BLACK), ring(350, 170, 72, BLACK), rect(-4, 20, 84, 258, BLUE), disc(76, 149, 129, BLUE), across(262, RED)], // prettier-ignore
+    words: [16, 72, 172],
+    thing: 'handball',
+    beside: 290,
+  },
+  {
+    field: [uprightBelow(60, BLUE), ring(104, 170, 78, BLACK), rect(246, 22, 218, 254, RED), frame(254, 30, 230, 238, WHITE, 4), rect(330, 30, 4, 36, WHITE), rect(330, 232, 4, 36, WHITE), across(286, BLACK)], // prettier-ignore
+    words: [272, 76, 172],
+    thing: 'volleyball',
+    beside: 44,
+  },
+  {
+    field: [uprightBelow(250, BLACK), ring(350, 170, 76, WHITE), rect(-4, 58, 150, 184, BLUE), disc(142, 150, 92, BLUE), rect(8, 58, 3, 184, WHITE), across(262, RED)], // prettier-ignore
+    words: [16, 86, 172],
+    thing: 'basketball',
+    beside: 290,
+  },
+  {
+    field: [uprightBelow(112, BLACK), across(74, BLUE), disc(348, 150, 104, RED), ring(348, 150, 97, WHITE, 3), across(280, BLUE)], // prettier-ignore
+    words: [280, 102, 144],
+    thing: 'whistle',
+    beside: 50,
+  },
+  {
+    field: [uprightBelow(400, RED), across(250, BLACK), rect(14, 20, 204, 258, BLUE), frame(22, 28, 188, 242, WHITE, 3), rect(22, 50, 188, 3, WHITE), rect(22, 246, 188, 3, WHITE)], // prettier-ignore
+    words: [34, 76, 164],
+    thing: 'shuttle',
+    beside: 290,
+    turn: 18,
+  },
+  {
+    field: [across(72, BLACK), uprightBelow(40, WHITE), rect(246, -4, 190, 305, RED), rect(246, 22, 190, 3, WHITE), rect(246, 264, 190, 3, WHITE), across(250, BLUE)], // prettier-ignore
+    words: [262, 62, 160],
+    thing: 'box',
+    beside: 50,
+  },
+];
+/** The court of a sport filled with its colour, and what that sport is played with. */
+const opener = (at: number): ContentNode => {
+  const { field, words, thing, beside, turn = 0 } = pick(WORDED, at);
+  const [x, y, width] = words;
+  const key = `@opener.${at + 1}`;
+  return spread(`Auftakt ${at + 1}`, FLOOR, [
     wood(),
-    upright(302, RED),
-    upright(348, BLACK),
-    ring(348, 108, 66, BLACK),
-    rect(-4, 20, 84, 258, BLUE),
-    disc(76, 149, 129, BLUE),
-    picture(86, -4, 170, 305, 'halle-dashes', { name: 'Freiwurflinie' }),
-    across(262, RED),
-    text(16, 66, 170, 24, '@opener.kicker', { font: 'sub_title', color: WHITE }),
-    text(14, 82, 176, 72, '{section}', { ...title, ...FITTED, color: WHITE, scale: 2.6, lines: 1, name: 'Titel' }),
-    text(16, 160, 150, 22, '@opener.text', { font: 'sub_title', color: WHITE, lineHeight: 120, lines: 4 }),
-    picture(290, 40, 112, 156, 'halle-throw', { name: 'Wurf' }),
-    text(366, 14, 86, 36, '@opener.title', { ...title, ...FITTED, color: BLACK, lines: 2 }),
-    ...board(318, 196),
+    ...field,
+    text(x + 1, y, width, 22, `${key}.kicker`, reversed),
+    text(x, y + 16, width, 72, '{section}', { ...title, ...FITTED, color: WHITE, scale: 2, lines: 1, name: 'Titel' }),
+    text(x + 1, y + 80, width - 8, 24, `${key}.text`, { ...reversed, ...FITTED, lineHeight: 120, lines: 4 }),
+    picture(beside, 110, 120, 120, `halle-thing-${thing}`, { name: 'Gerät', ...(turn > 0 && { rotation: turn }) }),
+    text(beside - 20, 20, 168, 60, `${key}.head`, { ...title, ...FITTED, color: BLACK, lines: 2, lineHeight: 105 }),
     ...pages(),
   ]);
-}
-function openerField(): ContentNode {
-  return spread('Auftakt mit Foto', FLOOR, [
-    wood(),
-    upright(60, BLUE),
-    ring(60, 230, 50, BLACK),
-    rect(176, 30, 288, 236, RED),
-    frame(182, 36, 290, 224, WHITE, 4),
-    upright(230, WHITE, 4),
-    rect(328, 36, 4, 224, WHITE),
-    across(282, BLACK),
-    rect(14, 40, 154, 196, BLUE),
-    rect(18, 44, 146, 188, TAPED),
-    picture(32, 60, 122, 169.9, 'halle-throw', { name: 'Wurf' }),
-    text(24, 50, 134, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BLACK }),
-    waiting(18, 44, 146, 188),
-    text(242, 58, 204, 24, '@opener.kicker', { font: 'sub_title', color: WHITE }),
-    rect(326, 40, 8, 118, RED),
-    text(240, 74, 208, 72, '{section}', { ...title, ...FITTED, color: WHITE, scale: 2.8, name: 'Titel' }),
-    text(242, 172, 80, 22, '@opener.second.text', { font: 'sub_title', color: WHITE, lineHeight: 120, lines: 8 }),
-    text(342, 172, 106, 48, '@opener.second.title', { ...title, ...FITTED, color: WHITE, lines: 3 }),
-    ...pages(),
-  ]);
-}
+};
+
 const groupPhoto = (): ContentNode =>
   spread('Mannschaftsfoto', FLOOR, [
     wood(),
@@ -428,13 +351,19 @@ const groupPhoto = (): ContentNode =>
     upright(60, BLUE),
     upright(400, BLACK),
     ring(400, 52, 60, BLACK),
-    text(72, 10, 150, 72, '@photo.title', { ...title, ...FITTED, color: BLACK, scale: 1.3 }),
-    rect(18, 66, 424, 200, WHITE),
-    rect(22, 70, 416, 192, TAPED),
-    picture(22, 72, 416, 188.4, 'halle-bars', { opacity: 0.16, name: 'Sprossenwand' }),
-    picture(22, 152.5, 416, 109.5, 'halle-team', { name: 'Aufstellung' }),
-    text(32, 78, 188, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: BLACK }),
-    waiting(22, 70, 416, 192),
+    text(72, 12, 148, 72, '@photo.title', { ...title, ...FITTED, color: BLACK, scale: 1.1 }),
+    ...photo(22, 76, 'group', WHITE),
+    ...pages(),
+  ]);
+/** Two spreads that differ, for as many photos as there are. */
+const twoPhotos = (): ContentNode =>
+  spread('Zwei Bilder', FLOOR, [...court('shuttle', RED), ...photo(14, 60, 'square', RED, 1), ...photo(244, 60, 'square', RED, 2), ...pages()]); // prettier-ignore
+const pictures = (): ContentNode =>
+  spread('Bilder aus der Halle', FLOOR, [
+    ...court('gym', BLUE),
+    ...photo(14, 26, 'wide', BLUE, 2),
+    ...photo(14, 158, 'wide', BLUE, 1),
+    ...photo(244, 48, 'square', BLUE),
     ...pages(),
   ]);
 const times = (): ContentNode =>
@@ -442,43 +371,15 @@ const times = (): ContentNode =>
     wood(),
     upright(448, RED),
     across(262, BLUE),
-    ring(348, 262, 70, WHITE),
-    rect(-4, 24, 220, 216, BLACK),
-    text(14, 34, 190, 72, '@times.title', { ...title, ...FITTED, color: WHITE, scale: 1.4 }),
-    rule(16, 76, 186, RED, 3),
-    text(16, 86, 88, 36, '@times.left', { font: 'sub_title', color: WHITE, lineHeight: 150, lines: 6 }),
-    text(108, 86, 94, 36, '@times.right', { ...title, color: WHITE, lineHeight: 150, lines: 6, align: 'right' }),
-    text(244, 20, 200, 72, '@rules.title', { ...title, ...FITTED, color: BLACK, scale: 1.4, lines: 2 }),
-    text(246, 104, 196, 22, '@rules.text', { font: 'sub_title', color: BLACK, lineHeight: 200, lines: 5 }),
-    ...pages(),
-  ]);
-
-/** In the colour of either sport: a chapter keeps that of its opener. */
-const inBoth = (
-  id: string,
-  name: Localised,
-  make: (color: number) => ContentNode,
-  first: number,
-): BlueprintContent['layouts'] => [
-  { id, name, role: 'team', spread: make(first) },
-  {
-    id: `${id}-${first === RED ? 'blue' : 'red'}`,
-    name: coloured(name, first === RED ? IN_BLUE : IN_RED),
-    role: 'team',
-    spread: make(first === RED ? BLUE : RED),
-  },
-];
-
-const pictures = (): ContentNode =>
-  spread('Bilder aus der Halle', FLOOR, [
-    wood(),
-    across(148, RED),
-    upright(330, BLACK),
-    ring(230, 148, 70, WHITE),
-    upright(230, WHITE),
-    ...photo(16, 20, 190, 112, BLUE),
-    ...photo(16, 164, 190, 100, RED),
-    ...photo(254, 20, 190, 244, BLUE),
+    ring(392, 230, 44, WHITE),
+    picture(362, 200, 60, 60, 'halle-thing-volleyball', { name: 'Ball' }),
+    rect(-4, 24, 222, 234, WHITE),
+    rect(-4, 24, 222, 44, BLACK),
+    text(14, 34, 190, 72, '@times.title', { ...title, ...FITTED, color: WHITE, scale: 1.2 }),
+    rule(-4, 68, 222, RED, 3),
+    text(16, 80, 188, 30, '@times.text', { ...plain, ...FITTED, lineHeight: 215, height: 172 }),
+    text(250, 22, 188, 72, '@rules.title', { ...title, ...FITTED, color: BLACK, scale: 1.2, lines: 2 }),
+    text(252, 96, 184, 22, '@rules.text', { ...plain, ...FITTED, lineHeight: 190, height: 98 }),
     ...pages(),
   ]);
 /** Two boards to write on. */
@@ -486,78 +387,192 @@ const swaps = (): ContentNode =>
   spread('Tauschbrett', FLOOR, [
     wood(),
     across(148, RED),
-    rect(12, 16, 206, 256, BLACK),
-    rect(242, 16, 206, 256, BLUE),
-    ...swapLists({
-      at: [22, 252],
-      y: 24,
-      width: 186,
-      lines: 10,
-      heading: { ...title, color: WHITE },
-      note: { font: 'sub_title', color: WHITE },
-      color: WHITE,
-    }),
+    ...[12, 242].flatMap((x, index) => [rect(x, 16, 206, 258, WHITE), rect(x, 16, 206, 26, pick([RED, BLUE], index))]),
+    ...swapLists({ at: [22, 252], y: 24, width: 186, lines: 10, heading: { ...title, color: WHITE }, note: plain, color: BLACK }), // prettier-ignore
     ...pages(),
+  ]);
+/** Two sheets of a clipboard, ruled for eight matches. */
+const scores = (): ContentNode =>
+  spread('Spielbericht', FLOOR, [
+    ...court('handball', BLUE),
+    ...[14, 244].flatMap((x) => [
+      rect(x, 20, 202, 252, WHITE),
+      rect(x + 76, 12, 50, 16, BLACK, { borderRadius: 20 }),
+      ...[0, 1, 2, 3].flatMap((at) => {
+        const y = 66 + at * 52;
+        return [
+          text(x + 10, y, 44, 11, '@hand.date', plain),
+          text(x + 58, y, 84, 11, '@hand.opponent', plain),
+          text(x + 150, y, 42, 11, '@hand.score', plain),
+          ...[10, 58, 150].map((dx, which) => rule(x + dx, y + 15, pick([40, 84, 42], which), BLACK, 0.35)),
+          text(x + 10, y + 20, 182, 11, '@hand.memory', plain),
+          rule(x + 10, y + 36, 182, BLACK, 0.35),
+          rule(x + 10, y + 42, 182, pick([BLUE, RED], at % 2), 1.6),
+        ];
+      }),
+    ]),
+    text(24, 36, 182, 40, '@score.title', { ...title, ...FITTED, color: BLACK }),
+    text(254, 36, 182, 40, '@score.title', { ...title, ...FITTED, color: BLACK }),
+    ...pages(),
+  ]);
+const signatures = (): ContentNode =>
+  spread('Unterschriften', FLOOR, [
+    wood(),
+    uprightBelow(112, BLACK),
+    across(96, RED),
+    rect(14, 62, 432, 210, BLUE),
+    rect(19, 67, 422, 200, WHITE),
+    rect(228.5, 67, 3, 200, BLUE),
+    text(14, 14, 204, 72, '@signed.title', { ...title, ...FITTED, color: BLACK, scale: 1.1 }),
+    text(270, 26, 176, 20, '@signed.text', { ...plain, ...FITTED, lines: 2, lineHeight: 110, align: 'right' }),
+    ...[34, 130, 246, 342].flatMap((x) => writingLines(x, 100, 84, 6, 30, BLACK)),
+    ...pages(),
+  ]);
+/** Half a court on either page, wiped clean. */
+const tactics = (): ContentNode =>
+  spread('Taktiktafel', FLOOR, [
+    wood(),
+    across(148, BLUE),
+    ...[14, 244].flatMap((x, index) => [
+      rect(x, 62, 202, 210, WHITE),
+      frame(x + 5, 67, 192, 200, pick([RED, BLUE], index), 3),
+      ring(x + 101, 165, 26, BLACK, 1.6),
+      rule(x + 6, 165, 190, BLACK, 1.6),
+      frame(x + 56, 67, 90, 36, pick([RED, BLUE], index), 1.6),
+      frame(x + 56, 231, 90, 36, pick([RED, BLUE], index), 1.6),
+    ]),
+    text(14, 14, 200, 60, '@tactics.title', { ...title, ...FITTED, color: BLACK }),
+    text(14, 44, 200, 18, '@tactics.attack', plain),
+    text(244, 44, 200, 18, '@tactics.defence', plain),
+    text(244, 14, 200, 18, '@tactics.text', { ...plain, ...FITTED, lines: 2, lineHeight: 110 }),
+    ...pages(),
+  ]);
+const cup = (): ContentNode =>
+  spread('Turnierbaum', FLOOR, [
+    wood(),
+    across(52, RED),
+    rect(-4, 56, 468, 214, WHITE),
+    text(14, 12, 210, 60, '@cup.title', { ...title, ...FITTED, color: BLACK }),
+    text(250, 14, 196, 18, '@cup.text', { ...plain, ...FITTED, lines: 2, lineHeight: 110, align: 'right' }),
+    picture(16, 46, 196, 200, 'halle-draw', { name: 'Turnierbaum' }),
+    picture(248, 46, 196, 200, 'halle-draw', { flip: 'horizontal', name: 'Turnierbaum' }),
+    rect(14, 224, 202, 40, RED),
+    text(22, 228, 186, 18, '@cup.winner', { ...reversed, ...FITTED }),
+    rect(22, 238, 186, 20, WHITE),
+    ...pages(),
+  ]);
+const records = (): ContentNode =>
+  spread('Rekorde', FLOOR, [
+    ...court('basket', RED),
+    ...[14, 244].flatMap((x, page) => [
+      rect(x, 62, 202, 210, WHITE),
+      rect(x, 62, 202, 8, page === 0 ? RED : BLUE),
+      ...[1, 2, 3, 4].flatMap((at) => {
+        const y = 78 + (at - 1) * 48;
+        return [
+          text(x + 12, y, 178, 18, `@hand.record.${page * 4 + at}`, { ...plain, ...FITTED }),
+          ...writingLines(x + 12, y + 28, 178, 1, 0, BLACK),
+        ];
+      }),
+    ]),
+    text(14, 14, 204, 72, '@records.title', { ...title, ...FITTED, color: BLACK, scale: 1.1 }),
+    ...pages(),
+  ]);
+const dots = (): ContentNode =>
+  spread('Kästchen', FLOOR, [
+    wood(),
+    uprightBelow(116, RED),
+    across(160, BLUE),
+    rect(14, 62, 202, 210, WHITE),
+    rect(244, 62, 202, 210, WHITE),
+    picture(20.5, 67, 189, 199.5, 'halle-dots', { name: 'Punkte' }),
+    picture(250.5, 67, 189, 199.5, 'halle-dots', { name: 'Punkte' }),
+    text(14, 14, 200, 60, '@dots.title', { ...title, ...FITTED, color: BLACK }),
+    text(244, 12, 202, 16, '@dots.text', { ...plain, ...FITTED, lineHeight: 115, height: 46 }),
+    ...pages(),
+  ]);
+const plan = (): ContentNode =>
+  spread('Hallenplan', FLOOR, [
+    wood(),
+    ring(70, 214, 60, BLACK),
+    across(214, WHITE),
+    text(14, 22, 122, 60, '@plan.title', { ...title, ...FITTED, color: BLACK, lines: 2 }),
+    text(14, 74, 116, 18, '@plan.text', { ...plain, ...FITTED, lineHeight: 125, height: 56 }),
+    picture(26, 162, 88, 88, 'halle-thing-whistle', { name: 'Pfeife' }),
+    rect(146, 20, 302, 252, BLUE),
+    rect(150, 24, 294, 244, WHITE),
+    picture(150, 25.2, 294, 241.5, 'halle-grid', { opacity: 0.35, name: 'Raster' }),
+    ...pages(),
+  ]);
+/** Only where somebody told of it. */
+const match = (): ContentNode =>
+  node('Group', { x: 0, y: 0, name: 'Unvergessen' }, [
+    rect(250, 200, 188, 58, RED),
+    text(258, 206, 172, 22, '@match.title', { ...title, color: WHITE }),
+    text(258, 218, 172, 16, '@match.text', { ...reversed, ...FITTED, lineHeight: 120, height: 36 }),
   ]);
 
 const layouts: BlueprintContent['layouts'] = [
+  ...WORDED.map((_, at): BlueprintContent['layouts'][number] => {
+    const name = named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie');
+    const numbered = (words: string): string => `${words} ${at + 1}`;
+    return {
+      id: at === 0 ? 'halle-opener' : `halle-opener-${at + 1}`,
+      name: named(numbered(name.de), numbered(name.en), numbered(name.fr), numbered(name.it), numbered(name.pl)),
+      role: 'opener',
+      spread: opener(at),
+    };
+  }),
+  ...TEAMS.flatMap(teamLayouts),
   {
-    id: 'halle-opener',
-    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
-    role: 'opener',
-    spread: openerGoal(),
+    id: 'halle-scores',
+    name: named('Spielbericht', 'Match report', 'Feuille de match', 'Referto', 'Protokół'),
+    role: 'text',
+    spread: scores(),
   },
   {
-    id: 'halle-opener-photo',
-    name: named(
-      'Auftakt mit Foto',
-      'Opener with photo',
-      'Ouverture avec photo',
-      'Apertura con foto',
-      'Otwarcie ze zdjęciem',
-    ),
-    role: 'opener',
-    spread: openerField(),
+    id: 'halle-two-photos',
+    name: named('Zwei Bilder', 'Two pictures', 'Deux images', 'Due foto', 'Dwa zdjęcia'),
+    role: 'picture',
+    spread: twoPhotos(),
   },
-  ...inBoth(
-    'halle-24',
-    named('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
-    team24,
-    BLUE,
-  ),
-  ...inBoth(
-    'halle-20',
-    named('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
-    team20,
-    RED,
-  ),
-  ...inBoth('halle-14', named('Aufstellung', 'Line-up', 'Placement', 'Formazione', 'Ustawienie'), team14, BLUE),
-  ...inBoth(
-    'halle-10',
-    named(
-      'Aufstellung mit Foto',
-      'Line-up with photo',
-      'Placement et photo',
-      'Formazione e foto',
-      'Ustawienie i zdjęcie',
-    ),
-    team10,
-    RED,
-  ),
-  ...inBoth(
-    'halle-7',
-    named('Sieben und ein Foto', 'Seven and a photo', 'Sept et une photo', 'Sette e una foto', 'Siedem i zdjęcie'),
-    team7,
-    BLUE,
-  ),
-  ...inBoth(
-    'halle-4',
-    named('Vier und ein Foto', 'Four and a photo', 'Quatre et une photo', 'Quattro e una foto', 'Cztery i zdjęcie'),
-    team4,
-    RED,
-  ),
-  ...inBoth('halle-2', named('Trainerbank', 'The bench', 'Le banc', 'La panchina', 'Ławka trenerów'), team2, BLUE),
-  ...inBoth('halle-doubles', named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'), doubles, RED),
+  {
+    id: 'halle-signed',
+    name: named('Unterschriften', 'Signatures', 'Signatures', 'Autografi', 'Podpisy'),
+    role: 'text',
+    spread: signatures(),
+  },
+  {
+    id: 'halle-records',
+    name: named('Rekorde', 'Records', 'Records', 'Record', 'Rekordy'),
+    role: 'text',
+    spread: records(),
+  },
+  ...extraLayouts('halle', pictures(), swaps()),
+  {
+    id: 'halle-cup',
+    name: named('Turnierbaum', 'Knock-out draw', 'Tableau final', 'Tabellone', 'Drabinka'),
+    role: 'text',
+    spread: cup(),
+  },
+  {
+    id: 'halle-tactics',
+    name: named('Taktiktafel', 'Tactics board', 'Tableau tactique', 'Lavagna tattica', 'Tablica taktyczna'),
+    role: 'text',
+    spread: tactics(),
+  },
+  {
+    id: 'halle-dots',
+    name: named('Käsekästchen', 'Dots and boxes', 'Pipopipette', 'Punti e quadrati', 'Kropki i kwadraty'),
+    role: 'text',
+    spread: dots(),
+  },
+  {
+    id: 'halle-plan',
+    name: named('Hallenplan', 'Plan of the hall', 'Plan de la salle', 'Pianta della palestra', 'Plan hali'),
+    role: 'text',
+    spread: plan(),
+  },
   {
     id: 'halle-photo',
     name: named('Mannschaftsfoto', 'Team photo', 'Photo d’équipe', 'Foto di squadra', 'Zdjęcie drużyny'),
@@ -570,24 +585,7 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: times(),
   },
-  ...extraLayouts('halle', pictures(), swaps()),
 ];
-
-const sponsors = (): ContentNode[] =>
-  ['one', 'two', 'three', 'four'].flatMap((which, index) => {
-    const x = 246 + (index % 2) * 102;
-    const y = 42 + Math.floor(index / 2) * 116;
-    return [
-      rect(x, y, 96, 56, pick([BLUE, WHITE, WHITE, RED], index)),
-      text(x + 6, y + 8, 84, 24, `@sponsors.${which}`, {
-        font: 'sub_title',
-        color: [WHITE, BLACK, BLACK, WHITE][index],
-        ...FITTED,
-        valign: 'middle',
-        height: 40,
-      }),
-    ];
-  });
 
 export const blueprint: BlueprintContent = {
   id: 'sports-hallenboden',
@@ -607,7 +605,8 @@ export const blueprint: BlueprintContent = {
     paragraph: { family: 'Barlow', bold: false },
   },
   design: 'accented',
-  texts,
+  texts: WORDS,
+  questions: QUESTIONS,
   drawings,
   layouts,
   sections: [
@@ -625,36 +624,32 @@ export const blueprint: BlueprintContent = {
           disc(442.5, 196.5, 46, null, { stroke: WHITE, strokeWidth: 5 }),
           rect(240, -4, 5, 305, WHITE),
           text(252, 54, 184, 72, '{album-title}', { ...title, ...FITTED, color: BLACK, scale: 2.15, name: 'Titel' }),
-          text(253, 122, 170, 24, '@cover.line', { font: 'sub_title', color: BLACK, lineHeight: 120, lines: 2 }),
+          text(253, 114, 180, 26, '@cover.line', { ...plain, ...FITTED, lineHeight: 115, lines: 3 }),
           rect(252, 262, 116, 16, BLACK),
-          text(257, 266, 108, 18, '@cover.band', { font: 'sub_title', color: WHITE }),
+          text(257, 266, 106, 18, '@cover.band', { ...reversed, ...FITTED }),
         ]),
         spread('Schuhe aus', FLOOR, [
           wood(),
           rect(117.5, 172, 5, 129, BLACK),
           across(262, RED),
           ring(120, 262, 74, WHITE),
-          text(12, 20, 206, 72, '@welcome.title', { ...title, ...FITTED, color: BLACK, scale: 2.2 }),
-          rect(12, 96, 206, 76, BLACK),
-          text(20, 103, 190, 24, '@welcome.text', {
-            font: 'sub_title',
-            color: WHITE,
-            lineHeight: 150,
-            ...FITTED,
-            height: 62,
-            valign: 'middle',
-          }),
+          text(12, 20, 206, 72, '@welcome.title', { ...title, ...FITTED, color: BLACK, scale: 1.8 }),
+          rect(12, 80, 206, 70, BLACK),
+          text(20, 86, 190, 22, '@welcome.text', { ...reversed, ...FITTED, lineHeight: 145, height: 58, valign: 'middle' }), // prettier-ignore
+          rect(12, 160, 206, 40, WHITE),
+          text(20, 165, 190, 14, '@hand.owner', plain),
+          rule(20, 192, 190, BLACK, 0.5),
           rect(230, -4, 234, 305, BLUE),
           frame(252, 14, 192, 252, WHITE, 4),
           disc(348, 266, 52, null, { stroke: WHITE, strokeWidth: 4 }),
-          rect(230, 266, 234, 35, BLUE),
-          text(262, 22, 170, 72, '@contents.title', { ...title, ...FITTED, color: WHITE, scale: 1.8 }),
+          rect(230, 268, 234, 33, BLUE),
+          text(262, 22, 170, 72, '@contents.title', { ...title, ...FITTED, color: WHITE, scale: 1.5 }),
           node('Text', {
             x: 264,
-            y: 80,
+            y: 76,
             width: 168,
-            height: 120,
-            size: 28,
+            height: 130,
+            size: 26,
             lineHeight: 150,
             font: 'sub_title',
             color: WHITE,
@@ -664,14 +659,14 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          rect(430, 279, 24, 11, BLACK),
-          text(433, 281.6, 18, 14, '{page-number}', { font: 'sub_title', color: WHITE, align: 'center' }),
+          rect(430, 281, 24, 10, BLACK),
+          text(433, 283, 18, 14, '{page-number}', { ...reversed, align: 'center', name: 'Folio' }),
         ]),
       ],
       true,
     ),
-    section('@chapter.one', [openerGoal(), team14(BLUE), team10(BLUE)]),
-    section('@chapter.two', [openerField(), team20(RED), team7(RED), doubles(RED)]),
+    section('@chapter.one', [opener(0), team('halle-14', BLUE), team('halle-10', BLUE)]),
+    section('@chapter.two', [opener(1), team('halle-18', RED), team('halle-7', RED), team('halle-doubles', RED)]),
     section(
       '@section.back',
       [
@@ -682,19 +677,17 @@ export const blueprint: BlueprintContent = {
           rect(117.5, 176, 5, 125, BLUE),
           across(262, BLACK),
           ring(120, 262, 60, RED),
-          text(12, 18, 206, 72, '@thanks.title', { ...title, ...FITTED, color: BLACK, scale: 1.4, lines: 2 }),
-          rect(12, 100, 206, 76, BLACK),
-          text(20, 107, 190, 24, '@thanks.text', {
-            font: 'sub_title',
-            color: WHITE,
-            lineHeight: 150,
-            ...FITTED,
-            height: 62,
-            valign: 'middle',
-          }),
-          picture(238, 22, 212, 96, 'halle-bars', { name: 'Sprossenwand' }),
-          picture(238, 138, 212, 96, 'halle-bars', { name: 'Sprossenwand' }),
-          ...sponsors(),
+          text(12, 20, 206, 72, '@thanks.title', { ...title, ...FITTED, color: BLACK, scale: 1.2, lines: 2 }),
+          rect(12, 94, 206, 82, BLACK),
+          text(20, 101, 190, 22, '@thanks.text', { ...reversed, ...FITTED, lineHeight: 145, height: 68, valign: 'middle' }), // prettier-ignore
+          rect(242, 42, 206, 204, BLACK),
+          picture(244, 44, 202, 200, 'halle-square-bars', { name: 'Hallenwand' }),
+          node('Group', { x: 0, y: 0, name: 'Förderer' }, [
+            rect(266, 58, 158, 84, RED),
+            text(274, 64, 142, 22, '@sponsors.title', { ...title, ...FITTED, color: WHITE }),
+            text(274, 78, 142, 20, '@sponsors.text', { ...reversed, ...FITTED, lineHeight: 130, height: 58 }),
+          ]),
+          match(),
           ...pages(),
         ]),
         spread('Rückseite', FLOOR, [
@@ -707,7 +700,7 @@ export const blueprint: BlueprintContent = {
           rect(-4, 40, 238, 5, RED),
           text(46, 56, 172, 72, '@back.line', { ...title, ...FITTED, color: BLACK, scale: 1.3, lines: 3 }),
           rect(46, 262, 116, 16, BLACK),
-          text(51, 266, 108, 18, '{album-title}', { font: 'sub_title', color: WHITE }),
+          text(51, 266, 106, 18, '{album-title}', { ...reversed, ...FITTED }),
         ]),
       ],
       true,

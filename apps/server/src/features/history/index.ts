@@ -1,4 +1,4 @@
-export { createHistory, type History } from './history.ts';
+export { createHistory, type History, type NamedPoint } from './history.ts';
 export { makeDuePoints, thinPoints } from './make-points.ts';
 export { withoutNamed } from './chunks.ts';
 export type { HistoryParts } from './history-parts.ts';

@@ -7,30 +7,32 @@ import type { PreviewLinks } from './preview-links.ts';
 import type { PreviewParts } from './preview-parts.ts';
 import type { ShownAlbums } from './shown-albums.ts';
 
-interface PreviewLinkRoutesParts extends Pick<PreviewParts, 'access' | 'pictures' | 'tell' | 'listChanged'> {
+interface PreviewLinkRoutesParts extends Pick<PreviewParts, 'access' | 'pictures' | 'points' | 'tell' | 'listChanged'> {
   readonly links: PreviewLinks;
   readonly albums: ShownAlbums;
 }
 
 export function servePreviewLink(http: FastifyInstance, parts: PreviewLinkRoutesParts): void {
-  const { access, pictures, tell, listChanged, links, albums } = parts;
+  const { access, pictures, points, tell, listChanged, links, albums } = parts;
 
   route(http, readPreviewLink, async ({ params: { id }, caller }) => {
     const actor = await access(id, caller, 'readPreviewLink');
     if (isRefusal(actor)) return actor;
     const link = await links.find(id);
-    return link ? { preview_link: links.wire(link) } : refuse('not_found');
+    return link ? { preview_link: await links.wire(link) } : refuse('not_found');
   });
 
   route(http, changePreviewLink, async ({ params: { id }, body, caller }) => {
     const actor = await access(id, caller, 'changePreviewLink');
     if (isRefusal(actor)) return actor;
+    const { pinned_version_id: pinned_point, ...change } = body.preview_link;
+    if (pinned_point && !(await points.named(id, pinned_point))) return refuse('not_found');
     // Before it is first shown it may be switched off already.
     await links.find(id);
-    await links.change(id, body.preview_link);
+    await links.change(id, { ...change, pinned_point });
     listChanged(id, 'preview');
     const link = await links.find(id);
-    return link ? { preview_link: links.wire(link) } : refuse('not_found');
+    return link ? { preview_link: await links.wire(link) } : refuse('not_found');
   });
 
   route(http, rotatePreviewLink, async ({ params: { id }, caller }) => {

@@ -1,6 +1,7 @@
 /** The preview link of an album: made when it is first asked for, dead at once when it is rotated or switched off. */
 import { createHash } from 'node:crypto';
 import type { PreviewLink } from '@figurina/contract';
+import type { NamedPoint } from '../history/index.ts';
 import { newSecret } from '../../platform/ids.ts';
 import * as queries from './preview.queries.ts';
 import type { PreviewParts } from './preview-parts.ts';
@@ -10,14 +11,25 @@ export interface PreviewLinks {
   find(albumId: string): Promise<queries.Link | undefined>;
   /** The link that a token opens now. */
   open(token: string): Promise<queries.Link | undefined>;
-  change(albumId: string, change: { enabled?: boolean; share_cover?: boolean }): Promise<void>;
+  change(albumId: string, change: LinkChange): Promise<void>;
   rotate(albumId: string): Promise<void>;
   pathOf(link: queries.Link): string;
-  wire(link: queries.Link): PreviewLink;
+  /** The point that it shows; undefined when it shows the album of now. */
+  pinned(link: queries.Link): Promise<NamedPoint | undefined>;
+  wire(link: queries.Link): Promise<PreviewLink>;
+}
+interface LinkChange {
+  readonly enabled?: boolean | undefined;
+  readonly share_cover?: boolean | undefined;
+  readonly pinned_point?: string | null | undefined;
 }
 
-export function createPreviewLinks({ db, clock, config }: Pick<PreviewParts, 'db' | 'clock' | 'config'>): PreviewLinks {
+type LinksParts = Pick<PreviewParts, 'db' | 'clock' | 'config' | 'points'>;
+
+export function createPreviewLinks({ db, clock, config, points }: LinksParts): PreviewLinks {
   const pathOf = ({ album_id, token }: queries.Link): string => `/album/${album_id}/preview/${token}`;
+  const pinned: PreviewLinks['pinned'] = async ({ album_id, pinned_point: point }) =>
+    point === null ? undefined : points.named(album_id, point);
   return {
     find: async (albumId) => {
       const known = await queries.findLink(db, albumId);
@@ -30,15 +42,21 @@ export function createPreviewLinks({ db, clock, config }: Pick<PreviewParts, 'db
     change: (albumId, change) => queries.updateLink(db, albumId, { ...change, album_id: albumId }),
     rotate: (albumId) => queries.updateLink(db, albumId, newToken()),
     pathOf,
-    wire: (link) => ({
+    pinned,
+    wire: async (link) => ({
       album_preview_path: pathOf(link),
       url: `${config.baseUrl}${pathOf(link)}`,
       enabled: link.enabled,
       share_cover: link.share_cover,
       views: link.views,
       viewed_at: link.viewed_at?.toISOString() ?? null,
+      pinned_version: wirePinned(await pinned(link)),
     }),
   };
+}
+
+function wirePinned(point: NamedPoint | undefined): PreviewLink['pinned_version'] {
+  return point ? { id: point.id, name: point.name, made_at: point.made_at.toISOString() } : null;
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -29,7 +29,11 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
   async function opened({ id, token }: Address['Params']) {
     const link = await links.open(token);
     const head = link?.album_id === id ? await queries.findHead(db, id) : undefined;
-    return link && head && { link, head };
+    if (!link || !head) return undefined;
+    // The cover is that of now: who sees an earlier album sees no later cover.
+    const pinned = await links.pinned(link);
+    const cover_key = !pinned || pinned.version === head.version ? head.cover_key : null;
+    return { link, head: { ...head, cover_key } };
   }
 
   http.get<Address>('/album/:id/preview/:token', { schema: { hide: true } }, async (request, reply) => {

@@ -5,6 +5,8 @@ import {
   changePreviewLink,
   changeStickerReport,
   createImage,
+  createPoint,
+  deletePoint,
   imageUrl,
   listStickerReports,
   packedUrl,
@@ -174,6 +176,32 @@ test('pictures of the preview: those that are shown, and not as large as they ar
   await write('s1/image', null);
   now = new Date(now.getTime() + 3000);
   expect(await statusOf(imageUrl(shown, 'medium', image_token))).toBe(404);
+});
+
+test('a pinned point is shown until it goes, whatever is done to the album meanwhile', async () => {
+  const by = await token();
+  const { point } = await ask(olga, createPoint, { params, body: { point: { name: 'Für die Eltern' } } });
+  const before = await open(by);
+  const pin = (id: string | null) => ({ params, body: { preview_link: { pinned_version_id: id } } });
+  expect(await refusal(olga, changePreviewLink, pin('nobody'))).toBe('not_found');
+  const elsewhere = await albumOnServer(server.database, anAlbum().section('Team').spread().parts(), [olga]);
+  const foreign = await ask(olga, createPoint, { params: { id: elsewhere }, body: { point: { name: 'Anderes' } } });
+  expect(await refusal(olga, changePreviewLink, pin(foreign.point.id))).toBe('not_found');
+  const { preview_link: pinned } = await ask(olga, changePreviewLink, pin(point.id));
+  expect(pinned.pinned_version).toEqual({ id: point.id, name: 'Für die Eltern', made_at: point.made_at });
+  const version = async () => (await ask(server.url, readPreviewVersion, { params: { token: by } })).version;
+  await write('s1/name', 'Ada Neu');
+  await write('s1/image', null);
+  now = new Date(now.getTime() + 3000);
+  const then = await open(by);
+  expect({ ...then, image_token: '' }).toEqual({ ...before, image_token: '' });
+  expect(await version()).toBe(before.version);
+  expect(await statusOf(imageUrl(shown, 'medium', then.image_token))).toBe(200);
+  expect(JSON.stringify((await ask(olga, readAlbumPreview, { params })).album.stickers)).toContain('Ada Neu');
+  await ask(olga, deletePoint, { params: { ...params, version: point.id } });
+  expect((await link()).pinned_version).toBeNull();
+  expect(JSON.stringify((await open(by)).stickers)).toContain('Ada Neu');
+  expect(await version()).toBeGreaterThan(before.version);
 });
 
 test('a new address ends the old one at once, and its pictures', async () => {

@@ -13,6 +13,8 @@ export interface AlbumPreviewRow {
   token_hash: string;
   enabled: Generated<boolean>;
   share_cover: Generated<boolean>;
+  /** The point of the album's history that it shows; null: the album as it is now. */
+  pinned_point: string | null;
   views: Generated<number>;
   viewed_at: Date | null;
   created_at: Date;

@@ -29,7 +29,7 @@ export function createPreviews(parts: PreviewParts): Previews {
     },
     picturesOf: async (albumId, hash) => {
       const link = await links.find(albumId);
-      return link?.enabled && isSame(link.token_hash, hash) ? albums.pictures(albumId) : NOTHING;
+      return link?.enabled && isSame(link.token_hash, hash) ? albums.pictures(albumId, link.pinned_point) : NOTHING;
     },
     serve: (http) => {
       servePreviewLink(http, { ...parts, links, albums });

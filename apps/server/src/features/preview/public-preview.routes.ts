@@ -40,7 +40,8 @@ export function servePublicPreview(http: FastifyInstance, parts: PublicPreviewRo
     quiet(reply);
     const link = await open(token, request.ip);
     if (isRefusal(link)) return link;
-    const album = await albums.read(link.album_id, pictures.imageToken(link.album_id, { preview: link.token_hash }));
+    const imageToken = pictures.imageToken(link.album_id, { preview: link.token_hash });
+    const album = await albums.read(link.album_id, imageToken, await links.pinned(link));
     if (!album) return refuse('preview_gone');
     const isMember = caller !== undefined && (await members.roleOf(link.album_id, caller)) !== null;
     if (!isMember) await countView(link.album_id, request.ip);
@@ -61,7 +62,8 @@ export function servePublicPreview(http: FastifyInstance, parts: PublicPreviewRo
     const link = await open(token, request.ip);
     if (isRefusal(link)) return link;
     const head = await queries.findHead(db, link.album_id);
-    return head ? { version: head.version } : refuse('preview_gone');
+    if (!head) return refuse('preview_gone');
+    return { version: (await links.pinned(link))?.version ?? head.version };
   });
 
   route(http, reportSticker, async ({ params: { token }, body: { report }, request, reply }) => {
@@ -75,7 +77,7 @@ export function servePublicPreview(http: FastifyInstance, parts: PublicPreviewRo
     if ((await reports.countOpenReports(db, album_id)) >= OPEN_REPORTS) return refuse('too_many_requests');
     const { sticker_id, message } = report;
     // Only of what the link shows: nobody learns who else is in the album.
-    const shown = (await albums.read(album_id, ''))?.stickers ?? {};
+    const shown = (await albums.read(album_id, '', await links.pinned(link)))?.stickers ?? {};
     if (!Object.hasOwn(shown, sticker_id)) return refuse('sticker_gone');
     const { name = '' } = shown[sticker_id] as { name?: string };
     const row = { id: newId(), album_id, sticker_id, sticker_name: name, message, done_at: null };

@@ -4,6 +4,7 @@ import { anAlbum } from '@figurina/album/testing';
 import {
   askForRetake,
   changeAlbum,
+  changePreviewLink,
   changeStickerPerson,
   changeStickerUpload,
   createPoint,
@@ -15,6 +16,7 @@ import {
   listStickerUploads,
   mergeStickerUploads,
   readPoint,
+  readPublicPreview,
   readPublicStickerLink,
   readStickerLink,
   readWithdrawal,
@@ -304,7 +306,7 @@ async function anExport(album: object): Promise<string> {
   return id;
 }
 
-test('a withdrawn photo vanishes from every point of the history and from the trash, others stay while a point shows them', async () => {
+test('a withdrawn photo vanishes from every point of the history, also a previewed one, and from the trash, others stay while a point shows them', async () => {
   const ben = await personal('ben');
   const hand = async () => {
     const sent = await ben.contribute(await photo(), { name: 'Ben' });
@@ -323,12 +325,19 @@ test('a withdrawn photo vanishes from every point of the history and from the tr
   const kept = async () => JSON.stringify(await server.database.db.selectFrom('album_trash').selectAll().execute());
   const first = await hand();
   const withPhoto = await named('With the photo');
+  const pinned = { preview_link: { pinned_version_id: withPhoto } };
+  const { preview_link: link } = await ask(olga, changePreviewLink, { params: params(), body: pinned });
+  const token = link.album_preview_path.split('/').at(-1)!;
+  const previewed = async () =>
+    Object.keys((await ask(server.url, readPublicPreview, { params: { token } })).album.images);
+  expect(await previewed()).toEqual([first.image]);
   expect(await shown(withPhoto)).toEqual([first.image, [first.image]]);
   await change(removeStickersPatch(await document(), ['ben' as StickerId]));
   expect(await kept()).toContain(first.image);
 
   await ask(server.url, withdrawStickerUpload, { params: { token: first.sent.withdrawal_token } });
   expect(await shown(withPhoto)).toEqual([null, []]);
+  expect(await previewed()).toEqual([]);
   expect(await kept()).not.toContain(first.image);
   await ask(olga, restorePoint, { ...at(withPhoto), body: { scope: { kind: 'album' } } });
   expect((await document()).stickers.get('ben' as StickerId)).toMatchObject({ name: 'Ben Otto', image: null });

@@ -18,6 +18,15 @@ const link = {
   share_cover: false,
   views: 3,
   viewed_at: '2026-03-14T10:00:00.000Z',
+  pinned_version: null,
+};
+const POINTS = 'GET /v1/albums/album/versions';
+const point = { id: 'p1', name: 'Für die Eltern', made_at: '2026-03-12T10:00:00.000Z' };
+const points = {
+  points: [{ ...point, version: 4, kind: 'named', changeable: true, made_by: null, work: [], restored: null }],
+  next: null,
+  since: [],
+  people: [],
 };
 const LINK = 'GET /v1/albums/album/preview_link';
 const CHANGE = 'PATCH /v1/albums/album/preview_link';
@@ -113,10 +122,11 @@ const inSettings = (
   </>
 );
 
-test('in the settings the owner switches it, decides what messengers show, and makes a new one after being asked', async () => {
+test('in the settings the owner switches it, decides what it and messengers show, and makes a new one after being asked', async () => {
   const next = { ...link, url: 'https://figurina.example/album/album/preview/neu' };
   const { heard, answers } = await open(inSettings, {
     more: {
+      [POINTS]: { body: points },
       [CHANGE]: { body: { preview_link: { ...link, share_cover: true } } },
       'PATCH /v1/albums/album/rotate_album_preview_url_token': {
         body: { album_preview_path: '/album/album/preview/neu' },
@@ -126,13 +136,21 @@ test('in the settings the owner switches it, decides what messengers show, and m
   await expect.element(page.getByText(/^3-mal geöffnet/)).toBeVisible();
   await userEvent.click(page.getByRole('switch', { name: /^Titelbild beim Teilen zeigen/ }));
   await expect.element(page.getByRole('switch', { name: /^Titelbild beim Teilen zeigen/ })).toBeChecked();
+  const shows = page.getByRole('combobox', { name: 'Wer den Link hat, sieht' });
+  await expect.element(shows).toHaveDisplayValue('Das Album, wie es gerade ist');
+  answers[CHANGE] = { body: { preview_link: { ...link, share_cover: true, pinned_version: point } } };
+  await userEvent.selectOptions(shows, 'p1');
+  await expect.element(shows).toHaveDisplayValue(/^Für die Eltern, 12\./);
+  await expect.element(page.getByText(/bleibt der Link bei diesem Stand/)).toBeVisible();
   answers[LINK] = { body: { preview_link: next } };
   await userEvent.click(page.getByRole('button', { name: 'Neuen Link erzeugen' }));
   const asked = page.getByRole('dialog', { name: 'Neuer Vorschau-Link?' });
   await expect.element(asked.getByText(/Der alte Link geht sofort nicht mehr/)).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Neuen Link erzeugen' }));
   await expect.element(page.getByLabelText('Adresse der Vorschau')).toHaveValue(next.url);
+  expect(heard[1]).toEqual([CHANGE, { preview_link: { pinned_version_id: 'p1' } }]);
   expect(heard.map((one) => (one as unknown[])[0])).toEqual([
+    'PATCH /v1/albums/album/preview_link',
     'PATCH /v1/albums/album/preview_link',
     'PATCH /v1/albums/album/rotate_album_preview_url_token',
   ]);

@@ -7,9 +7,10 @@ import { usePreviewLink } from '../../session/preview/use-preview-link.ts';
 interface PreviewLinkChange {
   readonly enabled?: boolean;
   readonly share_cover?: boolean;
+  readonly pinned_version_id?: string | null;
 }
 
-/** Switches the preview link, and what messengers show of it. */
+/** Switches the preview link, and what it and messengers show. */
 export function useChangePreviewLink(): UseMutationResult<unknown, Error, PreviewLinkChange> {
   const { meta } = useEditor();
   const { api } = useServices();

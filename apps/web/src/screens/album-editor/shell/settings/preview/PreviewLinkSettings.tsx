@@ -12,6 +12,7 @@ import { useEditor } from '../../../session/editor-context.ts';
 import { usePreviewLink } from '../../../session/preview/use-preview-link.ts';
 import { PreviewLinkWays } from '../../share/PreviewLinkWays.tsx';
 import { useChangePreviewLink } from '../../share/use-change-preview-link.ts';
+import { ShownVersion } from './ShownVersion.tsx';
 import '../../share/share.css';
 
 /** The album's preview link: everybody in the album hands it on, whoever owns it decides about it. In a locked album, too. */
@@ -55,6 +56,7 @@ export function PreviewLinkSettings() {
         onChange={(event) => change.mutate({ enabled: event.currentTarget.checked })}
       />
       {link.enabled && <PreviewLinkWays link={link} />}
+      <ShownVersion link={link} disabled={!decides || !link.enabled} />
       <p>
         {t('share.views', { count: views })}
         {viewedAt && ` ${t('share.viewed', { date: formatDate(viewedAt) })}`}

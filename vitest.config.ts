@@ -50,6 +50,7 @@ const ownPage = [
 /** Whole blueprints in every language, made into albums: tests of the content, not of a unit. */
 const content = [
   'apps/server/src/features/blueprints/{content,first-drafts,different-grids}.test.ts',
+  'apps/server/src/cli/read-albums.test.ts',
   'packages/album/src/document/exchange/content.test.ts',
 ];
 /** Libraries of other languages that compute for long: pictures, faces, passwords, invoices. */

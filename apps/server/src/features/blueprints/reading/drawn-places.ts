@@ -3,12 +3,12 @@ import type { Flaw, PrintedAlbum } from './printed-album.ts';
 
 /**
  * Drawings of places, one of which nobody was dealt: those of several at once must be split into one element a cell.
- * `grounds` are the drawings that show no places.
+ * `isGround` knows the drawings that show no places.
  */
 export function drawnPlaces(
   { spreads }: PrintedAlbum,
   layouts: readonly Layout[],
-  grounds: ReadonlySet<string>,
+  isGround: (image: string) => boolean,
 ): Flaw[] {
   return spreads.flatMap((spread) => {
     if (spread.isCover || spread.cells.length === 0) return [];
@@ -19,7 +19,7 @@ export function drawnPlaces(
     if (free.length === 0) return [];
     const isIn = (box: Box) => (place: Box) => containsPoint(box, centreOf(place));
     return spread.nodes.flatMap(({ node, box }) => {
-      if (node.type !== 'Image' || !node.props.image || grounds.has(node.props.image)) return [];
+      if (node.type !== 'Image' || !node.props.image || isGround(node.props.image)) return [];
       return free.some(isIn(box)) ? [{ spread: spread.at, words: `picture ${node.props.image}` }] : [];
     });
   });

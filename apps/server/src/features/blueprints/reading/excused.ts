@@ -7,17 +7,19 @@ import { READING_FOLDER } from './refused-words.ts';
 const excusedSchema = z.strictObject({
   /** Figures that claim nothing: of a name, a recipe, a game. */
   figures: z.array(z.string()).default([]),
-  /** Ids of drawings that lie under several cells and show no place for any. */
+  /** Ids of drawings that lie under several cells and show no place for any; `court-*` are all that begin so. */
   grounds: z.array(z.string()).default([]),
 });
 
 export interface Excused {
   readonly figures: ReadonlySet<string>;
-  readonly grounds: ReadonlySet<string>;
+  readonly isGround: (image: string) => boolean;
 }
 
 export function excusedIn(blueprintId: string): Excused {
   const path = join(READING_FOLDER, `${blueprintId}.json`);
   const { figures, grounds } = excusedSchema.parse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
-  return { figures: new Set(figures), grounds: new Set(grounds) };
+  const isGround = (image: string): boolean =>
+    grounds.some((ground) => (ground.endsWith('*') ? image.startsWith(ground.slice(0, -1)) : image === ground));
+  return { figures: new Set(figures), isGround };
 }

@@ -36,7 +36,7 @@ const RULES = {
   openers: (album, { layouts }) => openersAlike(album, layouts.filter(({ role }) => role === 'opener').length),
   alike: spreadsAlike,
   place: unnumberedPlaces,
-  drawn: (album, { layouts, excused }) => drawnPlaces(album, layouts, excused.grounds),
+  drawn: (album, { layouts, excused }) => drawnPlaces(album, layouts, excused.isGround),
   lonely: lonelyCells,
   frame: bareFrames,
   bare: bareSpreads,

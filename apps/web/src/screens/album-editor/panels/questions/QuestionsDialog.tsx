@@ -25,7 +25,8 @@ export function QuestionsDialog({ spreadId }: { spreadId: NodeId | null }) {
   const closed = session.whyClosed('design', 'album');
   // As one came: answering changes what the page still asks.
   const [here] = useState(
-    () => new Set(spreadId && store.document.nodes.has(spreadId) ? openQuestionsOnSpread(store.document, spreadId) : []),
+    () =>
+      new Set(spreadId && store.document.nodes.has(spreadId) ? openQuestionsOnSpread(store.document, spreadId) : []),
   );
   const first = asked.find(({ question }) => here.has(question.id))?.question.id;
   const answer = (id: string, words: string): void => {

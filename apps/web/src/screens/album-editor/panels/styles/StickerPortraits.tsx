@@ -34,6 +34,7 @@ export function StickerPortraits({ double }: { double: boolean }) {
   return (
     <DesignRadios
       label={t('styles.portraits')}
+      className="styles-portraits"
       large={double}
       choices={choices.map(({ kind, portrait }) => ({
         key: kind,

@@ -258,7 +258,7 @@ const texts: Record<string, Wordings> = {
     named('Vollzählig, lesbar, fast ohne Kleckse.', 'Complete, legible, hardly any blots.', 'Complet, lisible, presque sans taches.', 'Completo, leggibile, quasi senza macchie.', 'Komplet, czytelnie, prawie bez kleksów.'),
     named('Der Rand bleibt frei, das Herz auch.', 'Keep the margin clear and the heart open.', 'La marge reste libre, le cœur aussi.', 'Il margine resta libero, il cuore pure.', 'Margines zostaje wolny, serce też.'),
   ],
-  'team.more': named('Wer gehört noch dazu?', 'Who else belongs here?', 'Qui en est aussi ?', 'Chi altro c’è?', 'Kto jeszcze tu jest?'),
+  'team.more': named('Außerdem dabei:', 'Also here:', 'Et aussi :', 'E anche:', 'A także:'),
   'photo.hint': named('Hier passt euer Foto hin.', 'Your photo fits in here.', 'Ici, votre photo.', 'Qui la vostra foto.', 'Tu zmieści się wasze zdjęcie.'),
   'pictures.title': named('Bildbeschreibung', 'Picture story', 'Description d’images', 'Descrizione di immagini', 'Opis obrazków'),
   'class.title': named('Bitte lächeln', 'Say cheese', 'Souriez', 'Sorridete', 'Uśmiech, proszę'),

@@ -473,6 +473,13 @@ const texts: Record<string, Wordings> = {
     'Nome:\nGioco volentieri a:\nSono in gamba in:\nMi fa ridere:\nMi sto allenando a:\nDa grande:',
     'Imię:\nLubię się bawić w:\nDobrze umiem:\nŚmieszy mnie:\nJeszcze ćwiczę:\nKiedyś będę:',
   ),
+  'friend.you': named(
+    'Du heißt:\nDein Lieblingstier:\nDein Lieblingswort:\nDu bist schneller als:\nDas bringst du mir bei:\nNächstes Jahr wollen wir:',
+    'You are called:\nFavourite animal:\nFavourite word:\nYou are faster than:\nYou could teach me:\nNext year we will:',
+    'Tu t’appelles :\nTon animal préféré :\nTon mot préféré :\nTu cours plus vite que :\nTu peux m’apprendre :\nL’an prochain, on va :',
+    'Ti chiami:\nIl tuo animale preferito:\nLa tua parola preferita:\nCorri più veloce di:\nPuoi insegnarmi:\nL’anno prossimo faremo:',
+    'Masz na imię:\nTwoje ulubione zwierzę:\nTwoje ulubione słowo:\nBiegasz szybciej niż:\nNauczysz mnie:\nZa rok razem:',
+  ),
   'dots.title': named('Käsekästchen', 'Dots and boxes', 'La pipopipette', 'Punti e caselle', 'Kropki i kwadraty'),
   'dots.text': named('Abwechselnd zwei Punkte verbinden. Wer ein Kästchen schließt, schreibt den Anfangsbuchstaben hinein und ist noch mal dran.', 'Take turns to join two dots. Close a box, put your initial in it and go again.', 'Reliez deux points chacun votre tour. Qui ferme une case y met son initiale et rejoue.', 'A turno si uniscono due punti. Chi chiude una casella ci scrive l’iniziale e gioca ancora.', 'Na zmianę łączcie dwie kropki. Kto zamknie kwadrat, wpisuje inicjał i gra dalej.'),
   'way.title': named('Mein Schulweg', 'My way to school', 'Mon chemin', 'La mia strada', 'Moja droga'),
@@ -524,8 +531,8 @@ export function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 const squares = turns(['sun', 'flower', 'kite', 'butterfly', 'ball', 'cloud'].map((one) => `hupf-${one}`));
-const wides = turns(['snail', 'whale', 'bike', 'dino', 'rope'].map((one) => `hupf-${one}`));
-const bigs = turns(['train', 'caterpillar', 'dino', 'serpent'].map((one) => `hupf-big-${one}`));
+const wides = turns(['snail', 'whale', 'bike', 'rope'].map((one) => `hupf-${one}`));
+const bigs = turns(['train', 'caterpillar', 'serpent'].map((one) => `hupf-big-${one}`));
 const scenes = turns(['sea', 'space', 'garden', 'castle', 'dino'].map((one) => `hupf-scene-${one}`));
 const square = (x: number, y: number, size: number): ContentNode =>
   picture(x, y, size, size, squares(), { name: 'Kreidebild' });
@@ -606,16 +613,16 @@ const court4 = (): ContentNode =>
     ],
   );
 const court3 = (): ContentNode =>
-  besidePhoto('Drei Kästchen', BLUE, [[290, 92], [261, 168], [319, 168]], [square(242, 20, 62), square(386, 88, 60), wide(330, 18, 112), big(242, 250, 130)]); // prettier-ignore
+  besidePhoto('Drei Kästchen', BLUE, [[290, 92], [261, 168], [319, 168]], [square(242, 20, 62), square(386, 88, 60), wide(330, 18, 112), big(242, 243, 118)]); // prettier-ignore
 const court2 = (): ContentNode =>
   besidePhoto(
     'Zwei Kästchen',
     YELLOW,
     [
-      [258, 122],
-      [374, 122],
+      [289, 122],
+      [346, 122],
     ],
-    [wide(284, 20, 116), big(240, 206, 208)],
+    [wide(284, 20, 116), square(234, 132, 50), square(402, 132, 50), big(240, 206, 208)],
   );
 const COLUMNS = [29, 86, 143, 264, 321, 378];
 const staggered = (rows: (column: number) => number): Point[] =>
@@ -752,7 +759,7 @@ const friends = (): ContentNode =>
       big72(x, 12, 150, index === 0 ? '@friend.title' : '@friend.other', index === 0 ? BLUE : PINK),
       square(x + 158, 8, 46),
       ...sheet(x, 62, 206, 210),
-      text(x + 10, 70, 96, 24, '@friend.text', { ...ink, lineHeight: 375, lines: 6 }),
+      text(x + 10, 70, 116, 24, index === 0 ? '@friend.text' : '@friend.you', { ...ink, lineHeight: 375, lines: 6 }),
       ...lines(x + 10, 186, steps(94, 31.7, 6)),
     ]),
   ]);
@@ -790,7 +797,7 @@ const records = (): ContentNode =>
 const rules = (): ContentNode =>
   yard('Spielregeln', [
     big72(14, 12, 206, '@rules.title', CHALK),
-    text(16, 66, 200, 22, '@rules.text', { ...hand, lineHeight: 150, lines: 10 }),
+    text(16, 62, 200, 26, '@rules.text', { ...hand, lineHeight: 150, lines: 10 }),
     art(16, 222, 40, 'stone'),
     art(70, 218, 190, 'line'),
     art(280, 12, 120, 'dome'),

@@ -523,11 +523,11 @@ const awards = (): ContentNode =>
 const charts = (): ContentNode =>
   sheet('Was lief', [
     disc(404, 64, 92, YELLOW, OVER),
-    rect(-4, -4, 226, 305, BLUE),
+    rect(-4, -4, 234, 305, PINK, OVER),
     printed(230, 218, 234, 84, 'druck-rise', PINK),
-    text(12, 16, 200, 72, '@charts.title', { ...title, ...FITTED, color: PAPER, scale: 1.4 }),
-    printed(8, 70, 206, 224, 'druck-moon', PINK),
-    screened(8, 72, 204, 222, faces(), YELLOW),
+    text(12, 16, 200, 72, '@charts.title', { ...title, ...FITTED, color: INK, scale: 1.4 }),
+    disc(112, 176, 90, YELLOW, OVER),
+    screened(6, 78, 206, 224.3, faces(), BLUE),
     slip(242, 24, 204, 240, 1),
     text(254, 32, 180, 20, '@charts.text', { ...typed, lineHeight: 400, lines: 6 }),
     ...dotted(254, 180, steps(57, 28.2, 6)),
@@ -545,38 +545,39 @@ const later = (): ContentNode =>
   ]);
 const names = (): ContentNode =>
   sheet('Unterschriften', [
-    ...groundThree(),
-    ...twice(8, 12, 214, '@names.title', { scale: 1.5 }),
+    rect(-4, -4, 234, 305, PINK, OVER),
+    rect(230, -4, 234, 305, YELLOW, OVER),
+    disc(404, 262, 96, PINK, OVER),
+    printed(-4, 218, 234, 84, 'druck-rise', BLUE),
+    text(12, 14, 206, 72, '@names.title', { ...title, ...FITTED, color: INK, scale: 1.3 }),
     ...[[12, 66, -2], [118, 70, 2], [242, 20, 1.5], [348, 24, -2], [14, 172, 2], [120, 174, -2], [244, 128, -1.5], [350, 132, 2]].flatMap(([x = 0, y = 0, turn = 0]) => [
       slip(x, y, 98, 96, turn),
       ...steps(y + 22, 16, 5).map((at) => rule(x + 8, at, 82, INK, 0.5, { dash: 'dotted', rotation: turn })),
     ]),
-    strip(242, 232, 100, BLUE),
   ]); // prettier-ignore
 const bingo = (): ContentNode =>
   sheet('Bingo', [
     ...ground(),
     ...twice(8, 12, 214, '@bingo.title', { scale: 1.6 }),
-    ...[0, 1].flatMap((side) =>
-      Array.from({ length: 9 }, (_, index) => {
-        // On the second card they stand elsewhere.
-        const key = side === 0 ? index + 1 : ((index * 2 + 4) % 9) + 1;
-        const [x, y] = [pick([14, 242], side) + (index % 3) * 69, 68 + Math.floor(index / 3) * 69];
-        return side === 0
-          ? [rect(x, y, 66, 66, PAPER), rect(x + 1.4, y + 1.4, 66, 66, pick([PINK, YELLOW, BLUE], index % 3), { opacity: 0.35, ...OVER }), text(x + 5, y + 10, 56, 16, `@bingo.${key}`, { ...typed, lineHeight: 120, lines: 3, align: 'center' })]
-          : [];
-      }).flat(),
-    ),
+    ...Array.from({ length: 9 }, (_, index) => {
+      const [x, y] = [14 + (index % 3) * 69, 68 + Math.floor(index / 3) * 69];
+      return [
+        rect(x, y, 66, 66, PAPER),
+        rect(x + 1.4, y + 1.4, 66, 66, pick([PINK, YELLOW, BLUE], index % 3), { opacity: 0.35, ...OVER }),
+        text(x + 5, y + 16, 56, 20, `@bingo.${index + 1}`, { ...typed, ...FITTED, lineHeight: 120, lines: 4, align: 'center' }),
+      ];
+    }).flat(),
     ...photo(242, 66, 206, 209),
   ]); // prettier-ignore
 const swaps = (): ContentNode =>
   sheet('Tauschliste', [
     rect(-4, -4, 234, 305, YELLOW, OVER),
-    disc(400, 250, 100, PINK, OVER),
+    rect(230, -4, 234, 305, PINK, OVER),
+    disc(412, 40, 84, YELLOW, OVER),
     ...(['doubles', 'missing'] as const).flatMap((key, index) => {
       const x = pick([14, 242], index);
       return [
-        text(x, 14, 196, 72, `@swap.${key}`, { ...title, ...FITTED, color: index === 0 ? INK : BLUE, scale: 1.1 }),
+        text(x, 14, 196, 72, `@swap.${key}`, { ...title, ...FITTED, color: INK, scale: 1.1 }),
         text(x + 1, 46, 196, 14, `@swap.${key}.note`, { ...typed, ...FITTED }),
         slip(x - 2, 62, 206, 210, index === 0 ? -0.8 : 0.8),
         ...dotted(x + 8, 184, steps(84, 18, 10)),

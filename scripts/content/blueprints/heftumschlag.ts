@@ -171,7 +171,7 @@ const texts: Record<string, Wordings> = {
     same('{answer-school}'),
     named('Gehört uns allen.', 'Belongs to us all.', 'Il est à nous tous.', 'È di tutti noi.', 'Należy do nas wszystkich.'),
   ],
-  'label.ours': named('Gehört uns allen.', 'Belongs to us all.', 'Il est à nous tous.', 'È di tutti noi.', 'Należy do nas wszystkich.'),
+  'label.ours': named('Gehört uns.', 'All ours.', 'À nous.', 'È nostro.', 'Nasz zeszyt.'),
   'welcome.title': named('Erste Stunde', 'First lesson', 'Première heure', 'Prima ora', 'Pierwsza lekcja'),
   'welcome.text': named(
     'In diesem Heft wird nicht abgeschrieben, sondern eingeklebt. Jede Gruppe hat ihre Seiten, jedes Gesicht seine Nummer. Wer fertig ist, hilft dem Nachbartisch. Wer doppelt hat, tauscht in der großen Pause.',

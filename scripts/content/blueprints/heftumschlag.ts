@@ -25,7 +25,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS } from '../extra-spreads.ts';
-import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, once, turns } from './huepfkasten.ts';
+import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, SCHOOL_THANKS, once, turns } from './huepfkasten.ts';
 
 const INK = 2;
 const GREEN = 3;
@@ -299,7 +299,7 @@ const texts: Record<string, Wordings> = {
   'ships.yours': named('Deine', 'Yours', 'Les tiens', 'Le tue', 'Twoje'),
   'letter.title': named('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
   'letter.text': [
-    same('{answer-thanks}'),
+    SCHOOL_THANKS,
     named(
       'an alle, die mitgesucht, vorgelesen, gebacken, gefahren, gewartet und Kleber von Fenstern gelöst haben. Ohne euch stünde hier nichts als Linien.',
       'to all who searched, read aloud, baked, drove, waited and got glue off windows. Without you there would be nothing here but lines.',

@@ -399,6 +399,14 @@ export const SCHOOL_ANSWERS: readonly Localised[] = [
   named('Darauf sind wir stolz: {answer-proud}', 'What makes us proud: {answer-proud}', 'Notre fierté : {answer-proud}', 'Il nostro orgoglio: {answer-proud}', 'Nasza duma: {answer-proud}'),
 ]; // prettier-ignore
 
+export const SCHOOL_THANKS: Localised = named(
+  'Unser Dank gilt: {answer-thanks}',
+  'Our thanks go to: {answer-thanks}',
+  'Un grand merci à : {answer-thanks}',
+  'Un grazie a: {answer-thanks}',
+  'Dziękujemy: {answer-thanks}',
+);
+
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'cover.line': [
@@ -451,7 +459,7 @@ const texts: Record<string, Wordings> = {
   'heights.text': named('Strich, Name, Datum. Nächstes Jahr noch mal.', 'Mark, name, date. Again next year.', 'Un trait, un nom, une date. Et on recommence l’an prochain.', 'Segno, nome, data. L’anno prossimo di nuovo.', 'Kreska, imię, data. Za rok jeszcze raz.'),
   'thanks.title': named('Danke!', 'Thank you!', 'Merci !', 'Grazie!', 'Dziękujemy!'),
   'thanks.text': [
-    same('{answer-thanks}'),
+    SCHOOL_THANKS,
     named(
       'An alle, die Kreide besorgt, Bälle vom Dach geholt, Doppelte sortiert und die Pause um eine Minute verlängert haben.',
       'To everybody who bought chalk, fetched balls from the roof, sorted doubles and made break one minute longer.',

@@ -25,7 +25,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS } from '../extra-spreads.ts';
-import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, once, turns } from './huepfkasten.ts';
+import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, SCHOOL_THANKS, once, turns } from './huepfkasten.ts';
 
 const INK = 2;
 const PINK = 3;
@@ -93,7 +93,7 @@ function crowd(): string {
     .join('');
 }
 
-const drawings = {
+const drawings: BlueprintContent['drawings'] = {
   'druck-face-1': plate(
     `<path d="${FACE}" fill="#fff"/><path d="${NECK}" fill="#fff"/>${shade}<circle cx="66" cy="104" r="8"/><circle cx="114" cy="104" r="8"/>`,
     '<rect width="180" height="196"/>',
@@ -177,7 +177,8 @@ const texts: Record<string, Wordings> = {
   'slip.cap': named('Letzte Worte', 'Last words', 'Derniers mots', 'Ultime parole', 'Ostatnie słowa'),
   'slip.desk': named('Nie zurückgegeben', 'Never returned', 'Jamais rendu', 'Mai restituito', 'Nigdy nieoddane'),
   'team.note': [
-    ...SCHOOL_ANSWERS,
+    // The first, what is heard each day, stands large among the stickers.
+    ...SCHOOL_ANSWERS.slice(1),
     named('Rosa kommt zuerst, Blau trifft daneben, der Sticker sitzt.', 'Pink comes first, blue misses, the sticker fits.', 'Le rose d’abord, le bleu à côté, la vignette en plein dans le mille.', 'Prima il rosa, poi il blu fuori posto: la figurina va a segno.', 'Najpierw róż, błękit obok, naklejka w punkt.'),
     named('Wer doppelt ist, war besonders gut belichtet.', 'If you come up twice, you were well exposed.', 'Qui sort en double a été bien exposé.', 'Chi esce doppio era esposto benissimo.', 'Kto trafił się podwójnie, był dobrze naświetlony.'),
     named('Fehldrucke sind die, die am Ende alle wollen.', 'Misprints are what everybody wants in the end.', 'Les ratés sont ceux que tout le monde veut à la fin.', 'Gli errori di stampa sono quelli che alla fine vogliono tutti.', 'Błędne druki to te, które na końcu chce mieć każdy.'),
@@ -229,7 +230,7 @@ const texts: Record<string, Wordings> = {
   'bingo.9': named('Es klingelt endlich', 'The bell at last', 'Ça sonne enfin', 'Suona, finalmente', 'Wreszcie dzwonek'),
   'thanks.title': named('Gedruckt mit', 'Printed with', 'Imprimé avec', 'Stampato con', 'Wydrukowane z'),
   'thanks.text': [
-    same('{answer-thanks}'),
+    SCHOOL_THANKS,
     named(
       'Hilfe von allen, die Fotos geschickt, Namen geprüft, Papier nachgelegt und im richtigen Moment weggeschaut haben.',
       'help from everybody who sent photos, checked names, refilled paper and looked away at the right moment.',
@@ -302,7 +303,10 @@ const pageNumbers = (): ContentNode[] => [
   ...folios(10, 432, 287.3, 12, { font: 'title', color: INK }),
 ];
 /** Decoration turns from spread to spread: what stands on one is not what the next begins with. */
-const faces = turns(['druck-face-2', 'druck-bun-2', 'druck-phones-2', 'druck-cap-2']);
+// Their own drawings: what cover and openers show is counted apart, so that these come equally often.
+const HEADS = ['face', 'bun', 'phones', 'cap'] as const;
+for (const head of HEADS) drawings[`druck-head-${head}`] = drawings[`druck-${head}-2`]!;
+const faces = turns(HEADS.map((head) => `druck-head-${head}`));
 const wides = turns(['druck-crowd', 'druck-desk', 'druck-copier']);
 const screened = (x: number, y: number, width: number, height: number, drawing: string | readonly string[], ink: number): ContentNode =>
   node('Group', { name: 'Druckgang', x, y, ...OVER }, [
@@ -366,7 +370,7 @@ function waiting(x: number, y: number, width: number, height: number): ContentNo
     picture(x, y, width, height, null, { gradientMap: [INK, PAPER], name: 'Foto' }),
   ];
 }
-const GROUNDS = [[YELLOW, PINK, BLUE], [PINK, YELLOW, BLUE], [null, YELLOW, BLUE]] as const; // prettier-ignore
+const GROUNDS = [[YELLOW, PINK, BLUE], [PINK, YELLOW, BLUE], [null, PINK, BLUE]] as const; // prettier-ignore
 let grounds = 0;
 /** What the copier saw: one head in an upright frame, more in a wide one, in inks that change. */
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {

@@ -363,7 +363,7 @@ const without = (...left: number[]): number[] => upTo(24).filter((at) => !left.i
 /** A frame without a tint: until a photo is in, what is printed below it is seen. */
 function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
   // Words keep off the fold, on the page that most of the frame lies on.
-  const from = x < 222 && x + width > 238 ? (x < 100 ? 6 : 238) : x + 8;
+  const from = x > 100 && x < 222 && x + width > 238 ? 238 : x + 8;
   const to = x < 100 ? Math.min(222, x + width - 8) : x + width - 12;
   return [
     text(from, y + 9, to - from, 14, '@photo.hint', { name: HINT, ...typed, lines: width < 120 ? 3 : 1 }),

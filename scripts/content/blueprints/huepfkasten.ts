@@ -286,6 +286,7 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-heaven': on(52, 156, rubbed(oval(2, 78, 46, 75, -90, 90), 'chalk', 0.14) + line(oval(2, 78, 46, 75, -90, 90))),
   'hupf-arrow': on(60, 30, line(smooth([[3, 20], [20, 12], [38, 12], [55, 15]]), 'chalk', 2.4) + line([[45, 5], [56, 15], [44, 25]], 'chalk', 2.4)), // prettier-ignore
   'hupf-line': on(200, 8, line([[3, 4], [70, 3.4], [130, 4.6], [197, 3.8]], 'chalk', 2.6)), // prettier-ignore
+  'hupf-dots': on(186, 186, `<path stroke="${HEX.asphalt}" stroke-width="2" stroke-linecap="round" d="${Array.from({ length: 100 }, (_, index) => `M${3 + (index % 10) * 20} ${3 + Math.floor(index / 10) * 20}h0`).join('')}"/>`),
   'hupf-stone': on(24, 18, shape(smooth([[3, 12], [5, 5], [13, 2], [21, 7], [20, 15], [10, 16]], true), 'pink', 1)), // prettier-ignore
   'hupf-sun': on(80, 80, at(40, 40, 1, sunDrawn)),
   'hupf-flower': on(80, 80, at(40, 40, 1, flower('pink', 'yellow'))),
@@ -295,7 +296,6 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-ball': on(80, 80, at(40, 40, 1.1, ball)),
   'hupf-snail': on(170, 100, at(82, 48, 1.2, snail('pink'))),
   'hupf-whale': on(170, 100, at(76, 64, 1, whale)),
-  'hupf-dino': on(170, 100, at(90, 60, 0.9, dino)),
   'hupf-bike': on(170, 100, at(84, 50, 1.2, bike)),
   'hupf-rope': on(170, 100, at(85, 44, 1, skippingRope)),
   'hupf-scene-castle': on(210, 130, ground(210, 122) + at(112, 121, 0.92, castle) + at(22, 24, 0.54, sunDrawn) + at(112, 24, 0.6, cloud())),
@@ -762,15 +762,16 @@ const names = (): ContentNode =>
     ...[24, 122, 250, 348].flatMap((x) => lines(x, 88, steps(82, 17, 11))),
   ]);
 const friends = (): ContentNode =>
-  yard('Das bin ich', [
-    ...[14, 240].flatMap((x, index) => [
+  yard(
+    'Das bin ich',
+    [14, 240].flatMap((x, index) => [
       big72(x, 12, 150, index === 0 ? '@friend.title' : '@friend.other', index === 0 ? BLUE : PINK),
       square(x + 158, 8, 46),
       ...sheet(x, 62, 206, 210),
       text(x + 10, 70, 116, 24, index === 0 ? '@friend.text' : '@friend.you', { ...ink, lineHeight: 375, lines: 6 }),
       ...lines(x + 10, 186, steps(94, 31.7, 6)),
     ]),
-  ]);
+  );
 const dots = (): ContentNode =>
   yard('Käsekästchen', [
     big72(14, 10, 206, '@dots.title', CHALK),
@@ -778,7 +779,7 @@ const dots = (): ContentNode =>
     square(404, 8, 44),
     ...[14, 240].flatMap((x) => [
       ...sheet(x, 60, 206, 212),
-      ...steps(x + 13, 20, 10).flatMap((dx) => steps(76, 20, 10).map((dy) => node('Circle', { x: dx - 0.9, y: dy - 0.9, width: 1.8, height: 1.8, fill: ASPHALT }))),
+      art(x + 10, 72, 186, 'dots'),
     ]),
   ]); // prettier-ignore
 const way = (): ContentNode =>
@@ -816,8 +817,9 @@ const rules = (): ContentNode =>
     ]),
   ]); // prettier-ignore
 const swaps = (): ContentNode =>
-  yard('Tauschliste', [
-    ...(['doubles', 'missing'] as const).flatMap((key, index) => {
+  yard(
+    'Tauschliste',
+    (['doubles', 'missing'] as const).flatMap((key, index) => {
       const x = pick([14, 240], index);
       return [
         big72(x, 10, 150, `@swap.${key}`, pick([YELLOW, BLUE], index)),
@@ -827,7 +829,7 @@ const swaps = (): ContentNode =>
         ...lines(x + 10, 186, steps(84, 18, 10)),
       ];
     }),
-  ]);
+  );
 
 const SPREADS = { court9, list16, list20, court12, pairs, groupPhoto, tally };
 const spreads = once((key: keyof typeof SPREADS): ContentNode => SPREADS[key]());

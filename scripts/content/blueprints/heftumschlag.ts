@@ -25,7 +25,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS } from '../extra-spreads.ts';
-import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, once, turns } from './huepfkasten.ts';
+import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, SCHOOL_THANKS, once, turns } from './huepfkasten.ts';
 
 const INK = 2;
 const GREEN = 3;
@@ -84,7 +84,7 @@ const alarm =
   coloured(oval(0, 0, 26), 'red', [-28, -28, 56, 56]) + `<path d="${oval(0, 0, 20)}" fill="${HEX.sheet}"/>` + outlined(`${oval(0, 0, 20)}M0 0V-13M0 0L9 5`, 1.6); // prettier-ignore
 const owl =
   coloured(blob([[-22, -22], [0, -18], [22, -22], [25, 8], [14, 30], [-14, 30], [-25, 8]]), 'yellow', [-28, -24, 56, 56]) +
-  [-9, 9].map((x) => `<path d="${oval(x, -6, 8.4)}" fill="${HEX.sheet}"/>` + outlined(`${oval(x, -6, 8.4)}`) + `<path d="${oval(x, -6, 3)}" fill="${HEX.ink}"/>`).join('') +
+  [-9, 9].map((x) => `<path d="${oval(x, -6, 8.4)}" fill="${HEX.sheet}"/>` + outlined(oval(x, -6, 8.4)) + `<path d="${oval(x, -6, 3)}" fill="${HEX.ink}"/>`).join('') +
   coloured(poly([[-3, 2], [3, 2], [0, 9]]), 'red', [-4, 0, 8, 10]) + outlined('M-8 14q4 4 8 0q4 4 8 0M-8 21q4 4 8 0q4 4 8 0M-8 30v5M8 30v5'); // prettier-ignore
 const fox =
   coloured(blob([[-26, 4], [-20, -10], [0, -14], [20, -10], [26, 4], [8, 26], [0, 30], [-8, 26]]), 'red', [-28, -16, 56, 48]) +
@@ -144,7 +144,6 @@ const drawings: BlueprintContent['drawings'] = {
   'heft-ruler': svg(190, 26, `<rect width="190" height="26" rx="2" fill="${HEX.yellow}"/><path d="${Array.from({ length: 91 }, (_, i) => `M${5 + i * 2} 0v${i % 5 === 0 ? (i % 10 === 0 ? 11 : 8) : 5}`).join('')}" stroke="${HEX.ink}" stroke-width=".5"/><circle cx="181" cy="19" r="3" fill="${HEX.sheet}"/>`),
   'heft-pencil': svg(190, 26, `<g transform="translate(4 3) scale(1.24 1.6)"><path d="M0 6L18 0V12Z" fill="${HEX.yellow}" opacity=".5"/><path d="M0 6L6 4V8Z" fill="${HEX.ink}"/><path d="M18 0H132V12H18Z" fill="${HEX.green}"/><path d="M18 4H132V8H18Z" fill="${HEX.sheet}" opacity=".3"/><path d="M132 0h6v12h-6Z" fill="${HEX.line}"/><path d="M138 0h5a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4h-5Z" fill="${HEX.red}"/></g>`),
   'heft-brush': svg(190, 26, `<path d="M4 15C14 4 28 5 42 8V18C28 22 14 22 4 15Z" fill="${HEX.red}"/><path d="M42 7h20v12H42Z" fill="${HEX.line}"/><path d="M62 8L180 11a2 2 0 0 1 0 4L62 18Z" fill="${HEX.yellow}"/>`),
-  'heft-clip': svg(12, 30, `<path d="M3 8V22a3 3 0 0 0 6 0V6a2.2 2.2 0 0 0-4.400 0V20" fill="none" stroke="${HEX.ink}" stroke-width="1" stroke-linecap="round"/>`, 2),
   'heft-apple': square(at(0, 2, 1.1, apple)),
   'heft-globe': square(at(0, -1, 0.96, globe)),
   'heft-satchel': square(at(0, 2, 1.1, satchel)),
@@ -171,7 +170,7 @@ const texts: Record<string, Wordings> = {
     same('{answer-school}'),
     named('Gehört uns allen.', 'Belongs to us all.', 'Il est à nous tous.', 'È di tutti noi.', 'Należy do nas wszystkich.'),
   ],
-  'label.ours': named('Gehört uns allen.', 'Belongs to us all.', 'Il est à nous tous.', 'È di tutti noi.', 'Należy do nas wszystkich.'),
+  'label.ours': named('Gehört uns.', 'All ours.', 'À nous.', 'È nostro.', 'Nasz zeszyt.'),
   'welcome.title': named('Erste Stunde', 'First lesson', 'Première heure', 'Prima ora', 'Pierwsza lekcja'),
   'welcome.text': named(
     'In diesem Heft wird nicht abgeschrieben, sondern eingeklebt. Jede Gruppe hat ihre Seiten, jedes Gesicht seine Nummer. Wer fertig ist, hilft dem Nachbartisch. Wer doppelt hat, tauscht in der großen Pause.',
@@ -258,7 +257,7 @@ const texts: Record<string, Wordings> = {
     named('Vollzählig, lesbar, fast ohne Kleckse.', 'Complete, legible, hardly any blots.', 'Complet, lisible, presque sans taches.', 'Completo, leggibile, quasi senza macchie.', 'Komplet, czytelnie, prawie bez kleksów.'),
     named('Der Rand bleibt frei, das Herz auch.', 'Keep the margin clear and the heart open.', 'La marge reste libre, le cœur aussi.', 'Il margine resta libero, il cuore pure.', 'Margines zostaje wolny, serce też.'),
   ],
-  'team.more': named('Wer gehört noch dazu?', 'Who else belongs here?', 'Qui en est aussi ?', 'Chi altro c’è?', 'Kto jeszcze tu jest?'),
+  'team.more': named('Außerdem dabei:', 'Also here:', 'Et aussi :', 'E anche:', 'A także:'),
   'photo.hint': named('Hier passt euer Foto hin.', 'Your photo fits in here.', 'Ici, votre photo.', 'Qui la vostra foto.', 'Tu zmieści się wasze zdjęcie.'),
   'pictures.title': named('Bildbeschreibung', 'Picture story', 'Description d’images', 'Descrizione di immagini', 'Opis obrazków'),
   'class.title': named('Bitte lächeln', 'Say cheese', 'Souriez', 'Sorridete', 'Uśmiech, proszę'),
@@ -299,7 +298,7 @@ const texts: Record<string, Wordings> = {
   'ships.yours': named('Deine', 'Yours', 'Les tiens', 'Le tue', 'Twoje'),
   'letter.title': named('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
   'letter.text': [
-    same('{answer-thanks}'),
+    SCHOOL_THANKS,
     named(
       'an alle, die mitgesucht, vorgelesen, gebacken, gefahren, gewartet und Kleber von Fenstern gelöst haben. Ohne euch stünde hier nichts als Linien.',
       'to all who searched, read aloud, baked, drove, waited and got glue off windows. Without you there would be nothing here but lines.',
@@ -602,8 +601,10 @@ const names = (): ContentNode =>
     art(170, 252, 34, 'blot'),
   ]);
 const swaps = (): ContentNode =>
-  page('Tauschliste', 'ruled', [
-    ...[34, 260].flatMap((x, index) => {
+  page(
+    'Tauschliste',
+    'ruled',
+    [34, 260].flatMap((x, index) => {
       const key = index === 0 ? 'doubles' : 'missing';
       return [
         heading(x, `@swap.${key}`, 120),
@@ -612,7 +613,7 @@ const swaps = (): ContentNode =>
         ...writing(x, 166, steps(70, 21, 10)),
       ];
     }),
-  ]);
+  );
 /** To be filled in by hand: marks are given by whoever owns the book. */
 const report = (x: number): ContentNode[] => [
   rect(x, 24, 186, 246, SHEET),

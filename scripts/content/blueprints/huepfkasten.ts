@@ -286,6 +286,7 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-heaven': on(52, 156, rubbed(oval(2, 78, 46, 75, -90, 90), 'chalk', 0.14) + line(oval(2, 78, 46, 75, -90, 90))),
   'hupf-arrow': on(60, 30, line(smooth([[3, 20], [20, 12], [38, 12], [55, 15]]), 'chalk', 2.4) + line([[45, 5], [56, 15], [44, 25]], 'chalk', 2.4)), // prettier-ignore
   'hupf-line': on(200, 8, line([[3, 4], [70, 3.4], [130, 4.6], [197, 3.8]], 'chalk', 2.6)), // prettier-ignore
+  'hupf-dots': on(186, 186, `<path stroke="${HEX.asphalt}" stroke-width="2" stroke-linecap="round" d="${Array.from({ length: 100 }, (_, index) => `M${3 + (index % 10) * 20} ${3 + Math.floor(index / 10) * 20}h0`).join('')}"/>`),
   'hupf-stone': on(24, 18, shape(smooth([[3, 12], [5, 5], [13, 2], [21, 7], [20, 15], [10, 16]], true), 'pink', 1)), // prettier-ignore
   'hupf-sun': on(80, 80, at(40, 40, 1, sunDrawn)),
   'hupf-flower': on(80, 80, at(40, 40, 1, flower('pink', 'yellow'))),
@@ -295,7 +296,6 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-ball': on(80, 80, at(40, 40, 1.1, ball)),
   'hupf-snail': on(170, 100, at(82, 48, 1.2, snail('pink'))),
   'hupf-whale': on(170, 100, at(76, 64, 1, whale)),
-  'hupf-dino': on(170, 100, at(90, 60, 0.9, dino)),
   'hupf-bike': on(170, 100, at(84, 50, 1.2, bike)),
   'hupf-rope': on(170, 100, at(85, 44, 1, skippingRope)),
   'hupf-scene-castle': on(210, 130, ground(210, 122) + at(112, 121, 0.92, castle) + at(22, 24, 0.54, sunDrawn) + at(112, 24, 0.6, cloud())),
@@ -399,6 +399,14 @@ export const SCHOOL_ANSWERS: readonly Localised[] = [
   named('Darauf sind wir stolz: {answer-proud}', 'What makes us proud: {answer-proud}', 'Notre fierté : {answer-proud}', 'Il nostro orgoglio: {answer-proud}', 'Nasza duma: {answer-proud}'),
 ]; // prettier-ignore
 
+export const SCHOOL_THANKS: Localised = named(
+  'Unser Dank gilt: {answer-thanks}',
+  'Our thanks go to: {answer-thanks}',
+  'Un grand merci à : {answer-thanks}',
+  'Un grazie a: {answer-thanks}',
+  'Dziękujemy: {answer-thanks}',
+);
+
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'cover.line': [
@@ -451,7 +459,7 @@ const texts: Record<string, Wordings> = {
   'heights.text': named('Strich, Name, Datum. Nächstes Jahr noch mal.', 'Mark, name, date. Again next year.', 'Un trait, un nom, une date. Et on recommence l’an prochain.', 'Segno, nome, data. L’anno prossimo di nuovo.', 'Kreska, imię, data. Za rok jeszcze raz.'),
   'thanks.title': named('Danke!', 'Thank you!', 'Merci !', 'Grazie!', 'Dziękujemy!'),
   'thanks.text': [
-    same('{answer-thanks}'),
+    SCHOOL_THANKS,
     named(
       'An alle, die Kreide besorgt, Bälle vom Dach geholt, Doppelte sortiert und die Pause um eine Minute verlängert haben.',
       'To everybody who bought chalk, fetched balls from the roof, sorted doubles and made break one minute longer.',
@@ -472,6 +480,13 @@ const texts: Record<string, Wordings> = {
     'Nom :\nJ’aime jouer à :\nJe sais bien :\nÇa me fait rire :\nJe m’entraîne à :\nPlus tard :',
     'Nome:\nGioco volentieri a:\nSono in gamba in:\nMi fa ridere:\nMi sto allenando a:\nDa grande:',
     'Imię:\nLubię się bawić w:\nDobrze umiem:\nŚmieszy mnie:\nJeszcze ćwiczę:\nKiedyś będę:',
+  ),
+  'friend.you': named(
+    'Du heißt:\nDein Lieblingstier:\nDein Lieblingswort:\nDu bist schneller als:\nDas bringst du mir bei:\nNächstes Jahr wollen wir:',
+    'You are called:\nFavourite animal:\nFavourite word:\nYou are faster than:\nYou could teach me:\nNext year we will:',
+    'Tu t’appelles :\nTon animal préféré :\nTon mot préféré :\nTu cours plus vite que :\nTu peux m’apprendre :\nL’an prochain, on va :',
+    'Ti chiami:\nIl tuo animale preferito:\nLa tua parola preferita:\nCorri più veloce di:\nPuoi insegnarmi:\nL’anno prossimo faremo:',
+    'Masz na imię:\nTwoje ulubione zwierzę:\nTwoje ulubione słowo:\nBiegasz szybciej niż:\nNauczysz mnie:\nZa rok razem:',
   ),
   'dots.title': named('Käsekästchen', 'Dots and boxes', 'La pipopipette', 'Punti e caselle', 'Kropki i kwadraty'),
   'dots.text': named('Abwechselnd zwei Punkte verbinden. Wer ein Kästchen schließt, schreibt den Anfangsbuchstaben hinein und ist noch mal dran.', 'Take turns to join two dots. Close a box, put your initial in it and go again.', 'Reliez deux points chacun votre tour. Qui ferme une case y met son initiale et rejoue.', 'A turno si uniscono due punti. Chi chiude una casella ci scrive l’iniziale e gioca ancora.', 'Na zmianę łączcie dwie kropki. Kto zamknie kwadrat, wpisuje inicjał i gra dalej.'),
@@ -524,8 +539,8 @@ export function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 const squares = turns(['sun', 'flower', 'kite', 'butterfly', 'ball', 'cloud'].map((one) => `hupf-${one}`));
-const wides = turns(['snail', 'whale', 'bike', 'dino', 'rope'].map((one) => `hupf-${one}`));
-const bigs = turns(['train', 'caterpillar', 'dino', 'serpent'].map((one) => `hupf-big-${one}`));
+const wides = turns(['snail', 'whale', 'bike', 'rope'].map((one) => `hupf-${one}`));
+const bigs = turns(['train', 'caterpillar', 'serpent'].map((one) => `hupf-big-${one}`));
 const scenes = turns(['sea', 'space', 'garden', 'castle', 'dino'].map((one) => `hupf-scene-${one}`));
 const square = (x: number, y: number, size: number): ContentNode =>
   picture(x, y, size, size, squares(), { name: 'Kreidebild' });
@@ -606,16 +621,16 @@ const court4 = (): ContentNode =>
     ],
   );
 const court3 = (): ContentNode =>
-  besidePhoto('Drei Kästchen', BLUE, [[290, 92], [261, 168], [319, 168]], [square(242, 20, 62), square(386, 88, 60), wide(330, 18, 112), big(242, 250, 130)]); // prettier-ignore
+  besidePhoto('Drei Kästchen', BLUE, [[290, 92], [261, 168], [319, 168]], [square(242, 20, 62), square(386, 88, 60), wide(330, 18, 112), big(242, 243, 118)]); // prettier-ignore
 const court2 = (): ContentNode =>
   besidePhoto(
     'Zwei Kästchen',
     YELLOW,
     [
-      [258, 122],
-      [374, 122],
+      [289, 122],
+      [346, 122],
     ],
-    [wide(284, 20, 116), big(240, 206, 208)],
+    [wide(284, 20, 116), square(234, 132, 50), square(402, 132, 50), big(240, 206, 208)],
   );
 const COLUMNS = [29, 86, 143, 264, 321, 378];
 const staggered = (rows: (column: number) => number): Point[] =>
@@ -747,15 +762,16 @@ const names = (): ContentNode =>
     ...[24, 122, 250, 348].flatMap((x) => lines(x, 88, steps(82, 17, 11))),
   ]);
 const friends = (): ContentNode =>
-  yard('Das bin ich', [
-    ...[14, 240].flatMap((x, index) => [
+  yard(
+    'Das bin ich',
+    [14, 240].flatMap((x, index) => [
       big72(x, 12, 150, index === 0 ? '@friend.title' : '@friend.other', index === 0 ? BLUE : PINK),
       square(x + 158, 8, 46),
       ...sheet(x, 62, 206, 210),
-      text(x + 10, 70, 96, 24, '@friend.text', { ...ink, lineHeight: 375, lines: 6 }),
+      text(x + 10, 70, 116, 24, index === 0 ? '@friend.text' : '@friend.you', { ...ink, lineHeight: 375, lines: 6 }),
       ...lines(x + 10, 186, steps(94, 31.7, 6)),
     ]),
-  ]);
+  );
 const dots = (): ContentNode =>
   yard('Käsekästchen', [
     big72(14, 10, 206, '@dots.title', CHALK),
@@ -763,7 +779,7 @@ const dots = (): ContentNode =>
     square(404, 8, 44),
     ...[14, 240].flatMap((x) => [
       ...sheet(x, 60, 206, 212),
-      ...steps(x + 13, 20, 10).flatMap((dx) => steps(76, 20, 10).map((dy) => node('Circle', { x: dx - 0.9, y: dy - 0.9, width: 1.8, height: 1.8, fill: ASPHALT }))),
+      art(x + 10, 72, 186, 'dots'),
     ]),
   ]); // prettier-ignore
 const way = (): ContentNode =>
@@ -790,7 +806,7 @@ const records = (): ContentNode =>
 const rules = (): ContentNode =>
   yard('Spielregeln', [
     big72(14, 12, 206, '@rules.title', CHALK),
-    text(16, 66, 200, 22, '@rules.text', { ...hand, lineHeight: 150, lines: 10 }),
+    text(16, 62, 200, 26, '@rules.text', { ...hand, lineHeight: 150, lines: 10 }),
     art(16, 222, 40, 'stone'),
     art(70, 218, 190, 'line'),
     art(280, 12, 120, 'dome'),
@@ -801,8 +817,9 @@ const rules = (): ContentNode =>
     ]),
   ]); // prettier-ignore
 const swaps = (): ContentNode =>
-  yard('Tauschliste', [
-    ...(['doubles', 'missing'] as const).flatMap((key, index) => {
+  yard(
+    'Tauschliste',
+    (['doubles', 'missing'] as const).flatMap((key, index) => {
       const x = pick([14, 240], index);
       return [
         big72(x, 10, 150, `@swap.${key}`, pick([YELLOW, BLUE], index)),
@@ -812,7 +829,7 @@ const swaps = (): ContentNode =>
         ...lines(x + 10, 186, steps(84, 18, 10)),
       ];
     }),
-  ]);
+  );
 
 const SPREADS = { court9, list16, list20, court12, pairs, groupPhoto, tally };
 const spreads = once((key: keyof typeof SPREADS): ContentNode => SPREADS[key]());

@@ -25,7 +25,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS } from '../extra-spreads.ts';
-import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, once, turns } from './huepfkasten.ts';
+import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, SCHOOL_THANKS, once, turns } from './huepfkasten.ts';
 
 const INK = 2;
 const PINK = 3;
@@ -93,7 +93,7 @@ function crowd(): string {
     .join('');
 }
 
-const drawings = {
+const drawings: BlueprintContent['drawings'] = {
   'druck-face-1': plate(
     `<path d="${FACE}" fill="#fff"/><path d="${NECK}" fill="#fff"/>${shade}<circle cx="66" cy="104" r="8"/><circle cx="114" cy="104" r="8"/>`,
     '<rect width="180" height="196"/>',
@@ -177,7 +177,8 @@ const texts: Record<string, Wordings> = {
   'slip.cap': named('Letzte Worte', 'Last words', 'Derniers mots', 'Ultime parole', 'Ostatnie słowa'),
   'slip.desk': named('Nie zurückgegeben', 'Never returned', 'Jamais rendu', 'Mai restituito', 'Nigdy nieoddane'),
   'team.note': [
-    ...SCHOOL_ANSWERS,
+    // The first, what is heard each day, stands large among the stickers.
+    ...SCHOOL_ANSWERS.slice(1),
     named('Rosa kommt zuerst, Blau trifft daneben, der Sticker sitzt.', 'Pink comes first, blue misses, the sticker fits.', 'Le rose d’abord, le bleu à côté, la vignette en plein dans le mille.', 'Prima il rosa, poi il blu fuori posto: la figurina va a segno.', 'Najpierw róż, błękit obok, naklejka w punkt.'),
     named('Wer doppelt ist, war besonders gut belichtet.', 'If you come up twice, you were well exposed.', 'Qui sort en double a été bien exposé.', 'Chi esce doppio era esposto benissimo.', 'Kto trafił się podwójnie, był dobrze naświetlony.'),
     named('Fehldrucke sind die, die am Ende alle wollen.', 'Misprints are what everybody wants in the end.', 'Les ratés sont ceux que tout le monde veut à la fin.', 'Gli errori di stampa sono quelli che alla fine vogliono tutti.', 'Błędne druki to te, które na końcu chce mieć każdy.'),
@@ -229,7 +230,7 @@ const texts: Record<string, Wordings> = {
   'bingo.9': named('Es klingelt endlich', 'The bell at last', 'Ça sonne enfin', 'Suona, finalmente', 'Wreszcie dzwonek'),
   'thanks.title': named('Gedruckt mit', 'Printed with', 'Imprimé avec', 'Stampato con', 'Wydrukowane z'),
   'thanks.text': [
-    same('{answer-thanks}'),
+    SCHOOL_THANKS,
     named(
       'Hilfe von allen, die Fotos geschickt, Namen geprüft, Papier nachgelegt und im richtigen Moment weggeschaut haben.',
       'help from everybody who sent photos, checked names, refilled paper and looked away at the right moment.',
@@ -302,7 +303,10 @@ const pageNumbers = (): ContentNode[] => [
   ...folios(10, 432, 287.3, 12, { font: 'title', color: INK }),
 ];
 /** Decoration turns from spread to spread: what stands on one is not what the next begins with. */
-const faces = turns(['druck-face-2', 'druck-bun-2', 'druck-phones-2', 'druck-cap-2']);
+// Their own drawings: what cover and openers show is counted apart, so that these come equally often.
+const HEADS = ['face', 'bun', 'phones', 'cap'] as const;
+for (const head of HEADS) drawings[`druck-head-${head}`] = drawings[`druck-${head}-2`]!;
+const faces = turns(HEADS.map((head) => `druck-head-${head}`));
 const wides = turns(['druck-crowd', 'druck-desk', 'druck-copier']);
 const screened = (x: number, y: number, width: number, height: number, drawing: string | readonly string[], ink: number): ContentNode =>
   node('Group', { name: 'Druckgang', x, y, ...OVER }, [
@@ -359,14 +363,14 @@ const without = (...left: number[]): number[] => upTo(24).filter((at) => !left.i
 /** A frame without a tint: until a photo is in, what is printed below it is seen. */
 function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
   // Words keep off the fold, on the page that most of the frame lies on.
-  const from = x < 222 && x + width > 238 ? (x < 100 ? 6 : 238) : x + 8;
+  const from = x > 100 && x < 222 && x + width > 238 ? 238 : x + 8;
   const to = x < 100 ? Math.min(222, x + width - 8) : x + width - 12;
   return [
     text(from, y + 9, to - from, 14, '@photo.hint', { name: HINT, ...typed, lines: width < 120 ? 3 : 1 }),
     picture(x, y, width, height, null, { gradientMap: [INK, PAPER], name: 'Foto' }),
   ];
 }
-const GROUNDS = [[YELLOW, PINK, BLUE], [PINK, YELLOW, BLUE], [null, YELLOW, BLUE]] as const; // prettier-ignore
+const GROUNDS = [[YELLOW, PINK, BLUE], [PINK, YELLOW, BLUE], [null, PINK, BLUE]] as const; // prettier-ignore
 let grounds = 0;
 /** What the copier saw: one head in an upright frame, more in a wide one, in inks that change. */
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {
@@ -523,11 +527,11 @@ const awards = (): ContentNode =>
 const charts = (): ContentNode =>
   sheet('Was lief', [
     disc(404, 64, 92, YELLOW, OVER),
-    rect(-4, -4, 226, 305, BLUE),
+    rect(-4, -4, 234, 305, PINK, OVER),
     printed(230, 218, 234, 84, 'druck-rise', PINK),
-    text(12, 16, 200, 72, '@charts.title', { ...title, ...FITTED, color: PAPER, scale: 1.4 }),
-    printed(8, 70, 206, 224, 'druck-moon', PINK),
-    screened(8, 72, 204, 222, faces(), YELLOW),
+    text(12, 16, 200, 72, '@charts.title', { ...title, ...FITTED, color: INK, scale: 1.4 }),
+    disc(112, 176, 90, YELLOW, OVER),
+    screened(6, 78, 206, 224.3, faces(), BLUE),
     slip(242, 24, 204, 240, 1),
     text(254, 32, 180, 20, '@charts.text', { ...typed, lineHeight: 400, lines: 6 }),
     ...dotted(254, 180, steps(57, 28.2, 6)),
@@ -545,38 +549,39 @@ const later = (): ContentNode =>
   ]);
 const names = (): ContentNode =>
   sheet('Unterschriften', [
-    ...groundThree(),
-    ...twice(8, 12, 214, '@names.title', { scale: 1.5 }),
+    rect(-4, -4, 234, 305, PINK, OVER),
+    rect(230, -4, 234, 305, YELLOW, OVER),
+    disc(404, 262, 96, PINK, OVER),
+    printed(-4, 218, 234, 84, 'druck-rise', BLUE),
+    text(12, 14, 206, 72, '@names.title', { ...title, ...FITTED, color: INK, scale: 1.3 }),
     ...[[12, 66, -2], [118, 70, 2], [242, 20, 1.5], [348, 24, -2], [14, 172, 2], [120, 174, -2], [244, 128, -1.5], [350, 132, 2]].flatMap(([x = 0, y = 0, turn = 0]) => [
       slip(x, y, 98, 96, turn),
       ...steps(y + 22, 16, 5).map((at) => rule(x + 8, at, 82, INK, 0.5, { dash: 'dotted', rotation: turn })),
     ]),
-    strip(242, 232, 100, BLUE),
   ]); // prettier-ignore
 const bingo = (): ContentNode =>
   sheet('Bingo', [
     ...ground(),
     ...twice(8, 12, 214, '@bingo.title', { scale: 1.6 }),
-    ...[0, 1].flatMap((side) =>
-      Array.from({ length: 9 }, (_, index) => {
-        // On the second card they stand elsewhere.
-        const key = side === 0 ? index + 1 : ((index * 2 + 4) % 9) + 1;
-        const [x, y] = [pick([14, 242], side) + (index % 3) * 69, 68 + Math.floor(index / 3) * 69];
-        return side === 0
-          ? [rect(x, y, 66, 66, PAPER), rect(x + 1.4, y + 1.4, 66, 66, pick([PINK, YELLOW, BLUE], index % 3), { opacity: 0.35, ...OVER }), text(x + 5, y + 10, 56, 16, `@bingo.${key}`, { ...typed, lineHeight: 120, lines: 3, align: 'center' })]
-          : [];
-      }).flat(),
-    ),
+    ...Array.from({ length: 9 }, (_, index) => {
+      const [x, y] = [14 + (index % 3) * 69, 68 + Math.floor(index / 3) * 69];
+      return [
+        rect(x, y, 66, 66, PAPER),
+        rect(x + 1.4, y + 1.4, 66, 66, pick([PINK, YELLOW, BLUE], index % 3), { opacity: 0.35, ...OVER }),
+        text(x + 5, y + 16, 56, 20, `@bingo.${index + 1}`, { ...typed, ...FITTED, lineHeight: 120, lines: 4, align: 'center' }),
+      ];
+    }).flat(),
     ...photo(242, 66, 206, 209),
   ]); // prettier-ignore
 const swaps = (): ContentNode =>
   sheet('Tauschliste', [
     rect(-4, -4, 234, 305, YELLOW, OVER),
-    disc(400, 250, 100, PINK, OVER),
+    rect(230, -4, 234, 305, PINK, OVER),
+    disc(412, 40, 84, YELLOW, OVER),
     ...(['doubles', 'missing'] as const).flatMap((key, index) => {
       const x = pick([14, 242], index);
       return [
-        text(x, 14, 196, 72, `@swap.${key}`, { ...title, ...FITTED, color: index === 0 ? INK : BLUE, scale: 1.1 }),
+        text(x, 14, 196, 72, `@swap.${key}`, { ...title, ...FITTED, color: INK, scale: 1.1 }),
         text(x + 1, 46, 196, 14, `@swap.${key}.note`, { ...typed, ...FITTED }),
         slip(x - 2, 62, 206, 210, index === 0 ? -0.8 : 0.8),
         ...dotted(x + 8, 184, steps(84, 18, 10)),

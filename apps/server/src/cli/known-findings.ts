@@ -5,7 +5,6 @@ export const KNOWN_FINDINGS: Readonly<Record<string, readonly ReadingRule[]>> = 
   'business-bilanz': ['alike', 'bare', 'few', 'figure', 'frame', 'hint', 'twice'],
   'business-linienplan': ['alike', 'few', 'figure', 'frame', 'hint', 'openers', 'twice'],
   'business-stueckliste': ['alike', 'few', 'figure', 'frame', 'hint', 'openers', 'size', 'twice'],
-  'sports-saison-74': ['alike', 'few', 'figure', 'hint', 'openers', 'phrase', 'twice'],
   'wedding-grand-hotel': ['bare', 'drawn', 'few', 'figure', 'frame', 'twice'],
   'wedding-herbarium': ['alike', 'drawn', 'few', 'figure', 'frame', 'openers', 'size', 'twice', 'typing'],
   'wedding-lange-tafel': ['alike', 'few', 'figure', 'frame', 'openers', 'phrase', 'twice'],

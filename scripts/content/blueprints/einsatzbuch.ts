@@ -2,9 +2,11 @@
 import {
   HINT,
   named,
+  same,
   FITTED,
   cell,
   disc,
+  frame,
   frontCover,
   node,
   pick,
@@ -13,12 +15,15 @@ import {
   rule,
   section,
   spread,
-  svg,
   text,
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Question,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
+import { stationDrawings } from '../station.ts';
 
 const NIGHT = 2;
 const RED = 3;
@@ -26,324 +31,604 @@ const YELLOW = 4;
 const STEEL = 5;
 const WHITE = 6;
 const HEX = { night: '#15202b', red: '#c8171e', yellow: '#f4d90f', steel: '#9aa7ae', white: '#ffffff' };
-const MIST = '#e4e8ea';
 
-interface Member {
-  readonly skin: string;
-  readonly shade: string;
-  /** A strand of hair below the helmet; none for short hair. */
-  readonly hair?: string;
-  readonly beard?: string;
-}
-/** Somebody in helmet and jacket, in a hundred by a hundred and fifty. */
-const member = (x: number, y: number, scale: number, { skin, shade, hair, beard }: Member): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${[
-    hair ? `<path d="M24 54H76L80 104Q50 116 20 104Z" fill="${hair}"/>` : '',
-    `<path d="M-8 200V150C-8 118 14 108 34 103H66C86 108 108 118 108 150V200Z" fill="${HEX.night}"/><path d="M34 103L50 124L66 103L60 97H40Z" fill="#fff" opacity=".14"/><path d="M50 124V200" stroke="#fff" stroke-width="1.4" opacity=".25"/><path d="M-8 140H108V149H-8Z" fill="${HEX.yellow}"/><path d="M-8 143.2H108V145.800H-8Z" fill="#fff" opacity=".8"/>`,
-    `<path d="M41 84H59V104C59 111 41 111 41 104Z" fill="${shade}"/><rect x="28" y="40" width="44" height="56" rx="22" fill="${skin}"/>`,
-    beard ? `<path d="M28 72C28 108 72 108 72 72C66 80 60 78 50 78S34 80 28 72Z" fill="${beard}"/>` : '',
-    `<circle cx="41.500" cy="69" r="2.3" fill="${HEX.night}"/><circle cx="58.500" cy="69" r="2.3" fill="${HEX.night}"/><path d="M43 83C46 87 54 87 57 83" fill="none" stroke="${beard ? skin : HEX.night}" stroke-width="1.900" stroke-linecap="round"/>`,
-    `<path d="M22 58C18 22 36 10 50 10S82 22 78 58Z" fill="${HEX.yellow}"/><path d="M44 11C44 4 56 4 56 11L58 54H42Z" fill="${HEX.yellow}"/><path d="M44 11C44 4 56 4 56 11L58 54H42Z" fill="#000" opacity=".13"/><path d="M14 54H86C90 54 90 62 86 62H14C10 62 10 54 14 54Z" fill="${HEX.yellow}"/><path d="M14 54H86C90 54 90 62 86 62H14C10 62 10 54 14 54Z" fill="#000" opacity=".13"/><path d="M43 32H57V43C57 49 50 52 50 52S43 49 43 43Z" fill="${HEX.red}"/>`,
-  ].join('')}</g>`;
+const drawings = stationDrawings(HEX);
 
-/** Slanted stripes over a ground that the document paints; `lean` 1 rises to the right. */
-const stripes = (width: number, height: number, lean: 1 | -1, fill: string, pitch = 28): string => {
-  const count = Math.ceil((width + height) / pitch) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const x = lean > 0 ? index * pitch - height : index * pitch;
-    const foot = x - lean * -height;
-    return lean > 0
-      ? `<path d="M${x} ${height}H${x + pitch / 2}L${foot + pitch / 2} 0H${foot}Z" fill="${fill}"/>`
-      : `<path d="M${x - height} 0H${x - height + pitch / 2}L${x + pitch / 2} ${height}H${x}Z" fill="${fill}"/>`;
-  }).join('');
-};
+/** To be written on by hand where nobody answered. */
+const blank = (count: number, letters: number): Localised =>
+  same(Array.from({ length: count }, () => '_'.repeat(letters)).join('\n'));
 
-/** A turnout jacket on its hook, in a locker of 50 x 70 whose corner is x, 0. */
-const jacket = (x: number): string =>
-  `<g transform="translate(${x} 0)"><path d="M17 3H33M17 5.500H33M17 8H33" stroke="#fff" stroke-width=".6" opacity=".3"/><path d="M25 10V12.5" stroke="${HEX.steel}" stroke-width="1.4"/><path d="M25 12.500C27.5 12.5 27.5 15.5 25 15.5" fill="none" stroke="${HEX.steel}" stroke-width="1.1"/><path d="M20.5 15.500H29.500L37 19.500L43.5 46L37.5 48L35 39V66H15V39L12.5 48L6.5 46L13 19.500Z" fill="#fff" opacity=".15"/><path d="M20.5 15.500Q25 20 29.5 15.500L27.5 22H22.500Z" fill="#000" opacity=".35"/><path d="M25 22V66" stroke="#000" stroke-width=".6" opacity=".4"/><path d="M15 42H35V46H15ZM8 40.500L13.5 42L12.6 45.400L7 43.800ZM42 40.500L36.5 42L37.4 45.400L43 43.800Z" fill="${HEX.yellow}"/><path d="M15 43.400H35V44.600H15Z" fill="#fff" opacity=".8"/></g>`;
-/** Doors of a row of lockers, jackets in them. */
-const lockers = (xs: readonly number[]): string =>
-  xs
-    .map(
-      (x) =>
-        `${jacket(x)}<rect x="${x - 1}" y="-1" width="52" height="72" fill="none" stroke="#fff" stroke-width=".3" opacity=".28"/>`,
-    )
-    .join('');
-
-const wheel = (x: number): string =>
-  `<circle cx="${x}" cy="232" r="31" fill="${HEX.white}"/><circle cx="${x}" cy="232" r="26" fill="${HEX.night}"/><circle cx="${x}" cy="232" r="15" fill="${HEX.steel}"/><circle cx="${x}" cy="232" r="4" fill="${HEX.night}"/>${[0, 60, 120, 180, 240, 300].map((turn) => `<circle cx="${(x + 10 * Math.cos((turn * Math.PI) / 180)).toFixed(1)}" cy="${(232 + 10 * Math.sin((turn * Math.PI) / 180)).toFixed(1)}" r="1.4" fill="${HEX.night}"/>`).join('')}`;
-
-const drawings = {
-  'einsatz-band': svg(468, 18, stripes(468, 18, 1, HEX.yellow)),
-  'einsatz-chevron': svg(
-    238,
-    112,
-    [1, -1]
-      .map(
-        (side) =>
-          `<g transform="translate(${side > 0 ? 0 : 238} 0) scale(${side} 1)"><svg width="119" height="112" viewBox="0 0 119 112">${stripes(119, 112, 1, HEX.yellow, 40)}</svg></g>`,
-      )
-      .join(''),
-  ),
-  'einsatz-lockers-4': svg(214, 72, `<g transform="translate(1 1)">${lockers([0, 54, 108, 162])}</g>`),
-  'einsatz-lockers-3': svg(160, 72, `<g transform="translate(1 1)">${lockers([0, 54, 108])}</g>`),
-  'einsatz-locker': svg(52, 72, `<g transform="translate(1 1)">${lockers([0])}</g>`),
-  'einsatz-engine': svg(
-    468,
-    305,
-    `<path d="M376 62V50C376 42 400 42 400 50V66Z" fill="${HEX.yellow}"/><path d="M30 232V62H372C392 62 402 66 410 82L434 136C440 142 444 148 444 158V232Z" fill="${HEX.red}"/><path d="M30 218H444V226H30Z" fill="${HEX.yellow}"/><path d="M30 226H444V234H30Z" fill="${HEX.night}"/><path d="M38 72H104V206H38Z" fill="#cfd6da"/><path d="${[82, 92, 102, 112, 122, 132, 142, 152, 162, 172, 182, 192].map((y) => `M38 ${y}H104`).join('')}" stroke="${HEX.steel}" stroke-width=".7"/><path d="M62 200H80" stroke="${HEX.night}" stroke-width="2" stroke-linecap="round"/><path d="M40 57H346M40 45H346M${[40, 66, 92, 118, 144, 170, 196, 222, 248, 274, 300, 326, 346].map((x) => `${x} 45V57`).join('M')}" stroke="${HEX.night}" stroke-width="2.2" fill="none"/><path d="M366 76H386C394 76 398 80 402 88L424 134H366Z" fill="#dfe9ed"/><path d="M382 76L372 134H380L392 76Z" fill="${HEX.white}" opacity=".7"/><path d="M434 176H444V194H434C431 190 431 180 434 176Z" fill="${HEX.white}"/>${wheel(118)}${wheel(375)}`,
-  ),
-  'einsatz-crew': svg(
-    240,
-    140,
-    [
-      member(38, 2, 0.8, { skin: '#c98b5f', shade: '#a86f47' }),
-      member(122, -1, 0.8, { skin: '#f2c9a8', shade: '#d9a884', beard: '#8c4a24' }),
-      member(-5, 27, 0.86, { skin: '#f2c9a8', shade: '#d9a884', hair: '#a4622c' }),
-      member(77, 31, 0.86, { skin: '#6e4327', shade: '#563119' }),
-      member(159, 27, 0.86, { skin: '#e7b48c', shade: '#c98f66', hair: '#2a1c16' }),
-    ].join(''),
-  ),
-  'einsatz-helmet': svg(
-    240,
-    172,
-    `<g transform="scale(2)"><path d="M16 70C20 85 42 87 54 70" fill="none" stroke="${HEX.steel}" stroke-width="2.5"/><path d="M14 62C12 26 34 8 62 8S108 28 108 60Z" fill="${HEX.yellow}"/><path d="M54 8.500C54 2 70 2 70 8.500L72 58H52Z" fill="${HEX.yellow}"/><path d="M54 8.500C54 2 70 2 70 8.500L72 58H52Z" fill="#000" opacity=".12"/><path d="M4 60H102C112 60 118 66 118 72H14C8 72 4 68 4 60Z" fill="${HEX.yellow}"/><path d="M4 60H102C112 60 118 66 118 72H14C8 72 4 68 4 60Z" fill="#000" opacity=".12"/><path d="M80 58C82 44 92 38 104 42C107 48 108 54 108 60Z" fill="#fff" opacity=".5"/></g>`,
-  ),
-};
-
-const texts: Record<string, Localised> = {
-  'cover.line': {
-    de: '{total-stickers} Einsatzkräfte',
-    en: '{total-stickers} on call',
-    fr: '{total-stickers} de garde',
-    it: '{total-stickers} in servizio',
-    pl: 'W gotowości: {total-stickers}',
+const questions: readonly Question[] = [
+  {
+    id: 'unit',
+    kind: 'line',
+    label: named(
+      'Wie heißt eure Einheit?',
+      'What is your unit called?',
+      'Comment s’appelle votre unité ?',
+      'Come si chiama la vostra unità?',
+      'Jak nazywa się wasza jednostka?',
+    ),
+    example: named(
+      'Freiwillige Feuerwehr Lindenbach',
+      'Lindenbrook Fire Brigade',
+      'Sapeurs-pompiers de Tilleul-sur-Eau',
+      'Vigili del fuoco volontari di Rio Tiglio',
+      'OSP Lipowa Górna',
+    ),
   },
-  'cover.sign': named(
-    'Abstand halten',
-    'Keep your distance',
-    'Gardez vos distances',
-    'Mantenere le distanze',
-    'Zachowaj odstęp',
-  ),
+  {
+    id: 'sign',
+    kind: 'line',
+    label: named(
+      'Wie ist euer Funkrufname?',
+      'What is your call sign?',
+      'Quel est votre indicatif radio ?',
+      'Qual è il vostro nominativo radio?',
+      'Jaki jest wasz znak wywoławczy?',
+    ),
+    example: named('Florian Lindenbach', 'Lindenbrook One', 'Tilleul Autorité', 'Tiglio Centrale', 'Lipa 21'),
+  },
+  {
+    id: 'founded',
+    kind: 'number',
+    label: named(
+      'Seit welchem Jahr gibt es euch?',
+      'In which year were you founded?',
+      'En quelle année êtes-vous nés ?',
+      'In che anno siete nati?',
+      'Od którego roku istniejecie?',
+    ),
+    example: same('1894'),
+  },
+  {
+    id: 'calls',
+    kind: 'number',
+    label: named(
+      'Wie viele Einsätze hattet ihr im letzten Jahr?',
+      'How many calls did you have last year?',
+      'Combien d’interventions l’an dernier ?',
+      'Quanti interventi avete fatto l’anno scorso?',
+      'Ile mieliście wyjazdów w zeszłym roku?',
+    ),
+    example: same('87'),
+  },
+  {
+    id: 'vehicles',
+    kind: 'lines',
+    label: named(
+      'Was steht bei euch in der Halle? Ein Fahrzeug oder Boot je Zeile.',
+      'What stands in your hall? One vehicle or boat a line.',
+      'Qu’y a-t-il dans votre garage ? Un véhicule ou un bateau par ligne.',
+      'Che cosa c’è nella vostra rimessa? Un mezzo o una barca per riga.',
+      'Co stoi w waszym garażu? Jeden wóz lub jedna łódź w wierszu.',
+    ),
+    example: named(
+      'Löschfahrzeug LF 10\nDrehleiter\nMannschaftswagen, genannt Berta',
+      'Pump\nTurntable ladder\nThe van we call Bertha',
+      'Fourgon pompe-tonne\nÉchelle pivotante\nLe minibus, dit Berthe',
+      'Autopompa\nAutoscala\nIl pulmino detto Berta',
+      'Średni wóz gaśniczy\nDrabina\nBus zwany Bertą',
+    ),
+  },
+  {
+    id: 'story',
+    kind: 'lines',
+    label: named(
+      'Von welchem Einsatz erzählt ihr heute noch?',
+      'Which call do you still talk about?',
+      'De quelle intervention parlez-vous encore ?',
+      'Di quale intervento parlate ancora oggi?',
+      'O którym wyjeździe opowiadacie do dziś?',
+    ),
+    example: named(
+      'Das Pferd im Schwimmbecken. Es wollte nicht wieder heraus.',
+      'The horse in the swimming pool. It did not want to come out.',
+      'Le cheval dans la piscine. Il ne voulait plus en sortir.',
+      'Il cavallo in piscina. Non voleva più uscire.',
+      'Koń w basenie. Nie chciał wyjść.',
+    ),
+  },
+  {
+    id: 'drill',
+    kind: 'line',
+    label: named(
+      'Wann ist Übung?',
+      'When is drill night?',
+      'Quand a lieu l’exercice ?',
+      'Quando ci si addestra?',
+      'Kiedy są ćwiczenia?',
+    ),
+    example: named(
+      'donnerstags um halb acht',
+      'Thursdays at half past seven',
+      'le jeudi à 19 h 30',
+      'giovedì alle 19.30',
+      'w czwartki o 19.30',
+    ),
+  },
+  {
+    id: 'supplies',
+    kind: 'line',
+    label: named(
+      'Was darf bei euch nie ausgehen?',
+      'What must never run out?',
+      'Qu’est-ce qui ne doit jamais manquer chez vous ?',
+      'Che cosa non deve mai mancare da voi?',
+      'Czego nigdy nie może u was zabraknąć?',
+    ),
+    example: named(
+      'Kaffee und Gaffaband',
+      'Coffee and duct tape',
+      'Le café et le ruban adhésif',
+      'Caffè e nastro adesivo',
+      'Kawy i taśmy klejącej',
+    ),
+  },
+  {
+    id: 'longest',
+    kind: 'line',
+    label: named(
+      'Wer ist am längsten dabei?',
+      'Who has served longest?',
+      'Qui est là depuis le plus longtemps ?',
+      'Chi è in servizio da più tempo?',
+      'Kto służy najdłużej?',
+    ),
+    example: named('Hanne Petersen', 'Hannah Patterson', 'Anne Perrin', 'Anna Pieri', 'Hanna Piotrowska'),
+  },
+  {
+    id: 'join',
+    kind: 'line',
+    label: named(
+      'Wo meldet sich, wer mitmachen will?',
+      'Where do people sign up who want to join?',
+      'Où s’adresser pour vous rejoindre ?',
+      'A chi si rivolge chi vuole unirsi a voi?',
+      'Gdzie zgłasza się ten, kto chce dołączyć?',
+    ),
+    example: named(
+      'feuerwehr-lindenbach.de',
+      'lindenbrookfire.org',
+      'pompiers-tilleul.fr',
+      'pompieririotiglio.it',
+      'osp-lipowa.pl',
+    ),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named(
+      'Wem wollt ihr danken?',
+      'Whom do you want to thank?',
+      'Qui voulez-vous remercier ?',
+      'Chi volete ringraziare?',
+      'Komu chcecie podziękować?',
+    ),
+    example: named(
+      'der Bäckerei am Markt, den Nachbarn und allen, die nachts die Tür aufhalten',
+      'the bakery on the square, the neighbours and all who hold the door at night',
+      'la boulangerie de la place, les voisins et celles et ceux qui tiennent la porte la nuit',
+      'il forno in piazza, i vicini e chi di notte ci tiene la porta',
+      'piekarni przy rynku, sąsiadom i wszystkim, którzy nocą otwierają nam drzwi',
+    ),
+  },
+];
+
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.line': [
+    same('{answer-sign}'),
+    named(
+      '{total-stickers} Einsatzkräfte',
+      '{total-stickers} on call',
+      '{total-stickers} de garde',
+      '{total-stickers} in servizio',
+      'W gotowości: {total-stickers}',
+    ),
+  ],
+  'cover.sign': [
+    same('{answer-unit}'),
+    named('Abstand halten', 'Keep your distance', 'Gardez vos distances', 'Mantenere le distanze', 'Zachowaj odstęp'),
+  ],
   'welcome.title': named('Alarm!', 'Alarm!', 'Alerte !', 'Allarme!', 'Alarm!'),
-  'welcome.text': {
-    de: 'Im Spind hängt noch die Jacke: Hier fehlt jemand. Suchen, einkleben, Spind schließen. Wer doppelt ausrückt, wird getauscht. Kaffee steht in der Halle, Milch ist aus, das war vorher klar.',
-    en: 'A jacket still in the locker means somebody is missing. Find them, stick them in, shut the door. Doubles are swapped. There is coffee in the hall and no milk, as everybody knew beforehand.',
-    fr: 'Une veste encore au vestiaire, et il manque quelqu’un. Chercher, coller, refermer. Les doubles s’échangent. Le café est au garage, il n’y a plus de lait, comme prévu.',
-    it: 'Se la giacca è ancora nell’armadietto, manca qualcuno. Cercare, incollare, chiudere. I doppioni si scambiano. Il caffè è in rimessa, il latte è finito, come previsto.',
-    pl: 'Kurtka w szafce znaczy, że kogoś brakuje. Znaleźć, wkleić, zamknąć drzwiczki. Podwójnych się wymienia. Kawa jest w garażu, mleka nie ma, jak było do przewidzenia.',
-  },
+  'welcome.text': named(
+    'Im Spind hängt noch die Jacke: Hier fehlt jemand. Suchen, einkleben, Spind schließen. Was doppelt ausrückt, wird getauscht. {total-stickers} Jacken hängen in diesem Buch, und keine soll hängen bleiben.',
+    'A jacket still in its locker means somebody is missing. Find them, stick them in, shut the door. Doubles are swapped. {total-stickers} jackets hang in this book, and not one of them should stay.',
+    'Une veste encore au vestiaire, et il manque quelqu’un. Chercher, coller, refermer. Les doubles s’échangent. {total-stickers} vestes sont accrochées dans ce livre, et aucune ne doit y rester.',
+    'Se la giacca è ancora nell’armadietto, manca qualcuno. Cercare, incollare, chiudere. I doppioni si scambiano. {total-stickers} giacche sono appese in questo libro, e nessuna deve restarci.',
+    'Kurtka w szafce znaczy, że kogoś brakuje. Znaleźć, wkleić, zamknąć drzwiczki. Podwójne się wymienia. W tej książce wisi tyle kurtek: {total-stickers}. Żadna nie powinna zostać.',
+  ),
+  'welcome.unit': [
+    named(
+      '{answer-unit}, im Dienst seit {answer-founded}',
+      '{answer-unit}, on duty since {answer-founded}',
+      '{answer-unit}, en service depuis {answer-founded}',
+      '{answer-unit}, in servizio dal {answer-founded}',
+      '{answer-unit}, w służbie od {answer-founded}',
+    ),
+    same('{answer-unit}'),
+  ],
+  'owner.title': named(
+    'Dieses Buch gehört',
+    'This book belongs to',
+    'Ce livre appartient à',
+    'Questo libro è di',
+    'Ta książka należy do',
+  ),
+  'owner.dates': named('Begonnen am', 'Begun on', 'Commencé le', 'Iniziato il', 'Początek służby'),
+  'owner.full': named('Vollzählig am', 'Complete on', 'Au complet le', 'Al completo il', 'Komplet dnia'),
   'contents.title': named('Alarmplan', 'Call-out plan', 'Plan d’alerte', 'Piano d’allarme', 'Plan alarmowy'),
-  'contents.text': {
-    de: 'Im Ernstfall bitte von vorn nach hinten blättern.',
-    en: 'In an emergency turn the pages from front to back.',
-    fr: 'En cas d’urgence, tourner les pages dans l’ordre.',
-    it: 'In caso di emergenza, sfogliare dall’inizio.',
-    pl: 'W razie potrzeby przewracać kartki od początku.',
-  },
-  'slip.title': named('Alarmschreiben', 'Call-out slip', 'Ordre de départ', 'Foglio di chiamata', 'Karta alarmowa'),
-  'slip.time': named('19.42', '19.42', '19 h 42', '19.42', '19.42'),
-  'slip.text': {
-    de: 'Meldung: Grill außer Kontrolle\nOrt: hinter der Halle, links\nLage: Wurst nicht mehr zu retten\nKräfte: alle, auch die Satten\nBesonderes: Senf mitbringen',
-    en: 'Report: barbecue out of control\nPlace: behind the hall, left\nSituation: sausages beyond rescue\nCrew: everyone, even the full ones\nNote: bring mustard',
-    fr: 'Motif : barbecue hors de contrôle\nLieu : derrière le garage, à gauche\nSituation : saucisses perdues\nMoyens : tous, même les repus\nNote : prendre la moutarde',
-    it: 'Motivo: griglia fuori controllo\nLuogo: dietro la rimessa, a sinistra\nStato: salsicce irrecuperabili\nForze: tutti, anche i sazi\nNota: portare la senape',
-    pl: 'Zgłoszenie: grill poza kontrolą\nMiejsce: za garażem, na lewo\nSytuacja: kiełbasy nie do uratowania\nSiły: wszyscy, także najedzeni\nUwaga: zabrać musztardę',
-  },
-  'slip.cat.time': named('6.05', '6.05', '6 h 05', '6.05', '6.05'),
-  'slip.cat.text': {
-    de: 'Meldung: Katze, Baum, Publikum\nOrt: Lindenweg, vierter Ast\nLage: Katze ruhig, Besitzer nicht\nKräfte: Leiter, Leckerli, Geduld\nBesonderes: Sie kommt von selbst',
-    en: 'Report: cat, tree, spectators\nPlace: Linden Lane, fourth branch\nSituation: cat calm, owner not\nCrew: ladder, treats, patience\nNote: it comes down by itself',
-    fr: 'Motif : chat, arbre, public\nLieu : allée des Tilleuls, 4e branche\nSituation : chat calme, maître non\nMoyens : échelle, croquettes, patience\nNote : il redescend tout seul',
-    it: 'Motivo: gatto, albero, pubblico\nLuogo: viale dei Tigli, quarto ramo\nStato: gatto calmo, padrone no\nForze: scala, croccantini, pazienza\nNota: scende da solo',
-    pl: 'Zgłoszenie: kot, drzewo, widzowie\nMiejsce: ulica Lipowa, czwarta gałąź\nSytuacja: kot spokojny, właściciel nie\nSiły: drabina, przysmaki, cierpliwość\nUwaga: zejdzie sam',
-  },
-  'slip.sign': named('Ausgerückt:', 'Turned out:', 'Partis :', 'Usciti:', 'Wyjechali:'),
-  'photo.hint': {
-    de: 'Hier steht eure Mannschaft, möglichst gerade.',
-    en: 'Your crew stands here, as straight as possible.',
-    fr: 'Ici, votre équipe, aussi droite que possible.',
-    it: 'Qui la vostra squadra, il più dritta possibile.',
-    pl: 'Tu stoi wasza drużyna, możliwie prosto.',
-  },
-  'team.line': {
-    de: 'Jacke weg, Mensch da',
-    en: 'Jacket gone, crew here',
-    fr: 'Plus de veste : présent',
-    it: 'Via la giacca: presente',
-    pl: 'Nie ma kurtki, jest człowiek',
-  },
+  'contents.text': named(
+    'Im Ernstfall bitte von vorn nach hinten blättern.',
+    'In an emergency turn the pages from front to back.',
+    'En cas d’urgence, tourner les pages dans l’ordre.',
+    'In caso di emergenza, sfogliare dall’inizio.',
+    'W razie potrzeby przewracać kartki od początku.',
+  ),
+  'alarm.title': named('Alarmschreiben', 'Call-out slip', 'Ordre de départ', 'Foglio di chiamata', 'Karta alarmowa'),
+  'alarm.word': named('Alarm', 'Alarm', 'Alerte', 'Allarme', 'Alarm'),
+  'alarm.text': named(
+    'Meldung: Jacken hängen noch im Spind\nOrt: die nächsten Seiten\nLage: unübersichtlich, aber nummeriert\nKräfte: alle mit Stickern in der Tasche\nBesonderes: Doppelte mitbringen',
+    'Report: jackets still in their lockers\nPlace: the pages ahead\nSituation: confused, but numbered\nCrew: everyone with stickers in a pocket\nNote: bring your doubles',
+    'Motif : des vestes encore au vestiaire\nLieu : les pages suivantes\nSituation : confuse, mais numérotée\nMoyens : toutes les poches à vignettes\nNote : apporter les doubles',
+    'Motivo: giacche ancora negli armadietti\nLuogo: le prossime pagine\nStato: confuso, ma numerato\nForze: chiunque abbia figurine in tasca\nNota: portare i doppioni',
+    'Zgłoszenie: kurtki wciąż wiszą w szafkach\nMiejsce: następne strony\nSytuacja: zagmatwana, ale ponumerowana\nSiły: wszyscy z naklejkami w kieszeni\nUwaga: zabrać podwójne',
+  ),
+  'radio.title': named('Funkspruch', 'Radio message', 'Message radio', 'Messaggio radio', 'Komunikat radiowy'),
+  'radio.word': named('Funk', 'Radio', 'Radio', 'Radio', 'Radio'),
+  'radio.text': named(
+    '– Ruf an alle: Wer hat Doppelte?\n– Hier Doppelte, kommen.\n– Tausche Nummer gegen Nummer.\n– Verstanden. Treffpunkt ist dieses Buch.\n– Ende.',
+    '– All stations: who has doubles?\n– Doubles here, over.\n– Will swap, number for number.\n– Understood. We meet at this book.\n– Out.',
+    '– À tous : qui a des doubles ?\n– Ici des doubles, parlez.\n– J’échange numéro contre numéro.\n– Reçu. Rendez-vous à ce livre.\n– Terminé.',
+    '– A tutti: chi ha doppioni?\n– Qui doppioni, avanti.\n– Scambio numero per numero.\n– Ricevuto. Ci si vede a questo libro.\n– Chiudo.',
+    '– Do wszystkich: kto ma podwójne?\n– Tu podwójne, odbiór.\n– Wymienię numer za numer.\n– Przyjęto. Spotkanie przy tej książce.\n– Bez odbioru.',
+  ),
+  'survey.title': named(
+    'Lagemeldung',
+    'Situation report',
+    'Point de situation',
+    'Rapporto sulla situazione',
+    'Meldunek o sytuacji',
+  ),
+  'survey.word': named('Lage', 'Situation', 'Situation', 'Situazione', 'Sytuacja'),
+  'survey.text': named(
+    'Erkundung: eine Seite weiter\nGefahr: Ecken, die sich lösen\nZiel: Nummer auf Nummer\nMittel: ruhige Hand, gerade Kante\nRückmeldung: wenn alle kleben',
+    'Reconnaissance: one page on\nHazard: corners that come loose\nAim: number on number\nMeans: a calm hand, a straight edge\nReport back: when everybody is in',
+    'Reconnaissance : une page plus loin\nDanger : les coins qui se décollent\nBut : chaque numéro à sa place\nMoyens : main calme, bord droit\nCompte rendu : quand tout est collé',
+    'Ricognizione: una pagina più in là\nPericolo: angoli che si staccano\nObiettivo: numero su numero\nMezzi: mano ferma, bordo dritto\nRapporto: quando ci sono tutti',
+    'Rozpoznanie: stronę dalej\nZagrożenie: odklejające się rogi\nCel: numer na numer\nŚrodki: spokojna ręka, prosta krawędź\nMeldunek: gdy będą wszyscy',
+  ),
+  'drill.title': named('Übungsblatt', 'Drill sheet', 'Fiche d’exercice', 'Scheda di esercitazione', 'Karta ćwiczeń'),
+  'drill.word': named('Übung', 'Drill', 'Exercice', 'Esercizio', 'Ćwiczenia'),
+  'drill.text': named(
+    'Thema: gerade einkleben\nErst: die Nummer suchen\nDann: oben anlegen, nach unten streichen\nZuletzt: die krummen niemandem zeigen\nDauer: bis alle da sind',
+    'Subject: sticking straight\nFirst: find the number\nThen: start at the top, smooth downwards\nLast: show the crooked ones to nobody\nDuration: until everybody is in',
+    'Thème : coller droit\nD’abord : trouver le numéro\nEnsuite : poser en haut, lisser vers le bas\nEnfin : cacher celles de travers\nDurée : le temps d’être au complet',
+    'Tema: incollare dritto\nPrima: trovare il numero\nPoi: appoggiare in alto, lisciare in basso\nInfine: nascondere quelle storte\nDurata: finché ci sono tutti',
+    'Temat: wklejanie prosto\nNajpierw: znaleźć numer\nPotem: przyłożyć od góry, wygładzić w dół\nNa koniec: krzywych nie pokazywać nikomu\nCzas trwania: aż będą wszyscy',
+  ),
+  'check.title': named('Prüfkarte', 'Check card', 'Fiche de contrôle', 'Scheda di controllo', 'Karta kontroli'),
+  'check.word': named('Prüfung', 'Inspection', 'Contrôle', 'Controllo', 'Kontrola'),
+  'check.text': named(
+    'Tüten bis auf die letzte geöffnet\nNummern verglichen\nDoppelte sortiert\nSticker gerade eingeklebt\nNachbarn um Rat gefragt',
+    'Packets opened to the very last\nNumbers compared\nDoubles sorted\nStickers stuck in straight\nNeighbours asked for advice',
+    'Pochettes ouvertes jusqu’à la dernière\nNuméros comparés\nDoubles triés\nVignettes collées droit\nVoisins consultés',
+    'Bustine aperte fino all’ultima\nNumeri confrontati\nDoppioni ordinati\nFigurine incollate dritte\nVicini consultati',
+    'Saszetki otwarte do ostatniej\nNumery porównane\nPodwójne posortowane\nNaklejki wklejone prosto\nSąsiedzi zapytani o radę',
+  ),
+  'handover.title': named('Wachübergabe', 'Handover', 'Relève de garde', 'Cambio turno', 'Zdanie służby'),
+  'handover.word': named('Ablösung', 'Relief', 'Relève', 'Cambio', 'Zmiana'),
+  'handover.text': named(
+    'Eingeklebt bis Nummer:\nEs fehlen noch:\nDoppelt vorhanden:\nÜbergeben an:\nDatum:',
+    'Stuck in up to number:\nStill missing:\nTo be swapped:\nHanded over to:\nDate:',
+    'Collé jusqu’au numéro :\nManquent encore :\nEn double :\nRemis à :\nDate :',
+    'Incollate fino al numero:\nMancano ancora:\nDoppioni:\nConsegnato a:\nData:',
+    'Wklejone do numeru:\nBrakuje jeszcze:\nPodwójne:\nPrzekazano:\nData:',
+  ),
+  'photo.hint': named(
+    'Ein Bild von euch, möglichst alle drauf',
+    'A picture of you, with everybody in it if possible',
+    'Une photo de vous, tout le monde dessus si possible',
+    'Una foto di voi, possibilmente con tutti',
+    'Wasze zdjęcie, w miarę możności ze wszystkimi',
+  ),
+  'team.line': [
+    named(
+      'Jacke weg, Mensch da.',
+      'Jacket gone, crew here.',
+      'Plus de veste : présent.',
+      'Via la giacca: presente.',
+      'Nie ma kurtki, jest człowiek.',
+    ),
+    named(
+      'Wer klebt, rückt aus.',
+      'Who is stuck in turns out.',
+      'Qui colle est déjà parti.',
+      'Chi incolla è già in servizio.',
+      'Kto wklejony, ten w drodze.',
+    ),
+    named(
+      'Hängt die Jacke noch, wird weitergesucht.',
+      'While the jacket hangs, the search goes on.',
+      'Tant que la veste est là, on cherche encore.',
+      'Finché la giacca è appesa, si cerca.',
+      'Dopóki kurtka wisi, szukamy dalej.',
+    ),
+    named(
+      'Erst die Nummer, dann die Haltung.',
+      'Number first, then posture.',
+      'D’abord le numéro, ensuite la tenue.',
+      'Prima il numero, poi il portamento.',
+      'Najpierw numer, potem postawa.',
+    ),
+    named(
+      'Doppelte gehören nicht in die Brusttasche.',
+      'Doubles do not belong in the breast pocket.',
+      'Les doubles ne restent pas dans la poche.',
+      'I doppioni non si tengono nel taschino.',
+      'Podwójnych nie nosi się w kieszeni.',
+    ),
+    named(
+      'Spind zu, Dienst beginnt.',
+      'Locker shut, duty begins.',
+      'Casier fermé, service ouvert.',
+      'Armadietto chiuso, inizia il turno.',
+      'Szafka zamknięta, służba się zaczyna.',
+    ),
+    named(
+      'Kein Haken bleibt lange allein.',
+      'No hook stays alone for long.',
+      'Aucun crochet ne reste seul longtemps.',
+      'Nessun gancio resta solo a lungo.',
+      'Żaden haczyk nie zostaje długo sam.',
+    ),
+    named(
+      'Vollzählig ist das schönste Wort im Funk.',
+      'Complete is the best word on the radio.',
+      '« Au complet » est le plus beau mot sur les ondes.',
+      '«Al completo» è la parola più bella alla radio.',
+      '„Komplet” to najpiękniejsze słowo w eterze.',
+    ),
+  ],
   'log.title': named('Wachbuch', 'Log', 'Main courante', 'Registro', 'Dziennik'),
-  'log.1': named(
-    'Dienstbeginn. Alle da, zwei davon wach.',
-    'On duty. All present, two of them awake.',
-    'Prise de garde. Tous là, dont deux éveillés.',
-    'Inizio turno. Tutti presenti, due svegli.',
-    'Początek służby. Są wszyscy, dwoje nie śpi.',
-  ),
-  'log.2': named(
-    'Fahrzeug gewaschen, Schlauch am Kollegen getestet.',
-    'Engine washed, hose tested on a colleague.',
-    'Camion lavé, lance testée sur un collègue.',
-    'Mezzo lavato, manichetta provata su un collega.',
-    'Wóz umyty, wąż sprawdzony na koledze.',
-  ),
-  'log.3': named(
-    'Katze vom Baum geholt. Katze war anderer Meinung.',
-    'Cat fetched from tree. Cat disagreed.',
-    'Chat descendu de l’arbre. Avis contraire du chat.',
-    'Gatto tolto dall’albero. Il gatto dissentiva.',
-    'Kot zdjęty z drzewa. Kot był innego zdania.',
-  ),
-  'log.4': named(
-    'Fehlalarm: Toast, Küche, Erdgeschoss.',
-    'False alarm: toast, kitchen, ground floor.',
-    'Fausse alerte : pain grillé, cuisine.',
-    'Falso allarme: toast, cucina, piano terra.',
-    'Fałszywy alarm: tosty, kuchnia, parter.',
-  ),
-  'log.5': named(
-    'Übung: Knoten. Ergebnis: viele Knoten.',
-    'Drill: knots. Result: many knots.',
-    'Exercice : nœuds. Bilan : beaucoup de nœuds.',
-    'Esercizio: nodi. Risultato: molti nodi.',
-    'Ćwiczenia: węzły. Wynik: dużo węzłów.',
-  ),
-  'log.6': named(
-    'Kuchenspende eingetroffen und sofort gesichert.',
-    'Cake donated and secured at once.',
-    'Don de gâteau, aussitôt sécurisé.',
-    'Torta donata e messa subito al sicuro.',
-    'Dostarczono ciasto. Natychmiast zabezpieczone.',
-  ),
-  'log.7': named(
-    'Ruhe. Verdächtig viel Ruhe.',
-    'Quiet. Suspiciously quiet.',
-    'Calme. Étrangement calme.',
-    'Quiete. Troppa quiete.',
-    'Cisza. Podejrzana cisza.',
-  ),
-  'log.8': named(
-    'Wasser im Keller. Im eigenen.',
-    'Water in a basement. Our own.',
-    'Eau dans la cave. La nôtre.',
-    'Acqua in cantina. La nostra.',
-    'Woda w piwnicy. W naszej.',
-  ),
+  'log.1': named('Eingeklebt am', 'Stuck in on', 'Collé le', 'Incollate il', 'Wklejone dnia'),
+  'log.2': named('Getauscht mit', 'Swapped with', 'Échangé avec', 'Scambiate con', 'Wymiana z kim'),
+  'log.3': named('Noch gesucht', 'Still wanted', 'Encore recherché', 'Ancora ricercati', 'Wciąż poszukiwane'),
+  'log.4': named('Zuletzt gefunden', 'Found last', 'Trouvé en dernier', 'Trovata per ultima', 'Znalezione na końcu'),
+  'log.5': named('Vollzählig am', 'Complete on', 'Au complet le', 'Al completo il', 'Komplet dnia'),
+  'log.6': named('Zeugen', 'Witnesses', 'Témoins', 'Testimoni', 'Świadkowie'),
+  'log.7': named('Größte Freude', 'Greatest joy', 'Plus grande joie', 'Gioia più grande', 'Największa radość'),
+  'log.8': named('Bester Blick', 'Best look', 'Plus beau regard', 'Sguardo migliore', 'Najlepsze spojrzenie'),
   'log.9': named(
-    'Igel gerettet. Igel nicht gefragt.',
-    'Hedgehog rescued. Hedgehog not asked.',
-    'Hérisson sauvé, sans son accord.',
-    'Riccio salvato, senza chiederglielo.',
-    'Jeż uratowany. Jeża nie pytano.',
+    'Am schiefsten geklebt',
+    'Stuck most crookedly',
+    'La plus tordue',
+    'La più storta',
+    'Najkrzywiej wklejona',
   ),
   'log.10': named(
-    'Kaffeemaschine ausgefallen. Höchste Stufe.',
-    'Coffee machine down. Highest alert.',
-    'Machine à café en panne. Alerte maximale.',
-    'Macchina del caffè guasta. Massima allerta.',
-    'Awaria ekspresu. Najwyższy stopień alarmu.',
+    'Zähester Tausch',
+    'Toughest swap',
+    'Échange le plus dur',
+    'Scambio più duro',
+    'Najtrudniejsza wymiana',
   ),
-  'log.11': named(
-    'Ablösung da. Brötchen auch.',
-    'Relief is here. So are the rolls.',
-    'La relève est là. Les croissants aussi.',
-    'Arrivato il cambio. E i cornetti.',
-    'Jest zmiana. Są też bułki.',
-  ),
-  'log.12': named(
-    'Alle Jacken hängen. Fast alle.',
-    'All jackets hung up. Nearly all.',
-    'Toutes les vestes sont rangées. Presque.',
-    'Tutte le giacche appese. Quasi.',
-    'Wszystkie kurtki wiszą. Prawie.',
-  ),
+  'log.11': named('Kaffee gekocht von', 'Coffee made by', 'Café préparé par', 'Caffè fatto da', 'Przy ekspresie'),
+  'log.12': named('Licht aus um', 'Lights out at', 'Lumières éteintes à', 'Luci spente alle', 'Światło zgasło o'),
   'engine.title': named('Alle an Bord', 'All aboard', 'Tous à bord', 'Tutti a bordo', 'Wszyscy na pokład'),
-  'engine.text': {
-    de: 'Neun Plätze, ein Fenster, das klemmt',
-    en: 'Nine seats, one window that sticks',
-    fr: 'Neuf places, une vitre qui coince',
-    it: 'Nove posti, un finestrino che si blocca',
-    pl: 'Dziewięć miejsc, jedno okno się zacina',
-  },
-  'parade.title': named('Antreten!', 'Fall in!', 'Rassemblement !', 'Adunata!', 'Zbiórka!'),
-  'parade.text': {
-    de: 'Alle in Uniform, fast alle mit gleich langen Hosen',
-    en: 'All in uniform, almost all in trousers of one length',
-    fr: 'Tous en uniforme, presque tous en pantalons égaux',
-    it: 'Tutti in divisa, quasi tutti con i pantaloni uguali',
-    pl: 'Wszyscy w mundurach, prawie wszyscy w równych spodniach',
-  },
+  'engine.text': [
+    named(
+      'Wer zuerst klebt, sitzt am Fenster.',
+      'First in gets the window seat.',
+      'Premier collé, place à la fenêtre.',
+      'Chi arriva prima siede al finestrino.',
+      'Kto pierwszy, ten siedzi przy oknie.',
+    ),
+    named(
+      'Anschnallen nicht vergessen, festkleben reicht nicht.',
+      'Buckle up: being stuck down is not enough.',
+      'Attachez-vous : être collé ne suffit pas.',
+      'Allacciate le cinture: la colla non basta.',
+      'Zapnijcie pasy: sam klej nie wystarczy.',
+    ),
+    named(
+      'Vorn sitzt, wer den Weg kennt.',
+      'In front sits whoever knows the way.',
+      'Devant, qui connaît la route.',
+      'Davanti siede chi sa la strada.',
+      'Z przodu siedzi ten, kto zna drogę.',
+    ),
+  ],
+  'parade.text': [
+    named(
+      'Antreten in einer Reihe',
+      'Fall in, in one row',
+      'Rassemblement sur un rang',
+      'Adunata su una riga',
+      'Zbiórka w jednym szeregu',
+    ),
+    named(
+      'Der Größe nach, oder nach der Nummer',
+      'By height, or by number',
+      'Par taille, ou par numéro',
+      'In ordine di altezza, o di numero',
+      'Według wzrostu albo według numeru',
+    ),
+    named(
+      'Augen geradeaus, Ecken auch',
+      'Eyes straight ahead, corners too',
+      'Regard droit, coins aussi',
+      'Sguardo dritto, e gli angoli pure',
+      'Wzrok na wprost, rogi też',
+    ),
+    named(
+      'Wer fehlt, wird aufgerufen.',
+      'Whoever is missing is called.',
+      'Les absents seront appelés.',
+      'Chi manca viene chiamato.',
+      'Kogo nie ma, tego wywołujemy.',
+    ),
+  ],
+  'book.title': named('Dienstbuch', 'Duty book', 'Cahier de service', 'Libro di servizio', 'Książka służby'),
+  'book.text': [
+    named(
+      'Übung ist {answer-drill}.',
+      'Drill is {answer-drill}.',
+      'Exercice : {answer-drill}.',
+      'Addestramento: {answer-drill}.',
+      'Ćwiczenia: {answer-drill}.',
+    ),
+    named(
+      'Was geklebt ist, wird auch eingetragen.',
+      'What is stuck in is entered, too.',
+      'Ce qui est collé se note aussi.',
+      'Quel che è incollato va anche annotato.',
+      'Co wklejone, to i wpisane.',
+    ),
+  ],
+  'book.date': named('Datum', 'Date', 'Date', 'Data', 'Data'),
+  'book.time': named('Zeit', 'Time', 'Heure', 'Ora', 'Godzina'),
+  'book.entry': named('Eintrag', 'Entry', 'Observation', 'Annotazione', 'Wpis'),
   'year.title': named('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
-  'year.text': {
-    de: 'Einsätze, ehrlich gezählt',
-    en: 'Call-outs, honestly counted',
-    fr: 'Interventions, comptées sans tricher',
-    it: 'Interventi, contati onestamente',
-    pl: 'Wyjazdy, policzone uczciwie',
-  },
-  'year.1': named('Brände', 'Fires', 'Incendies', 'Incendi', 'Pożary'),
-  'year.2': named(
-    'Bäume auf Straßen',
-    'Trees on roads',
-    'Arbres sur la route',
-    'Alberi sulla strada',
-    'Drzewa na drodze',
+  'year.text': [
+    named(
+      '{answer-calls} Einsätze. Wofür? Ausmalen.',
+      '{answer-calls} calls. What for? Colour them in.',
+      '{answer-calls} interventions. Pour quoi ? À colorier.',
+      '{answer-calls} interventi. Quali? Da colorare.',
+      'Wyjazdy: {answer-calls}. Po co? Do kolorowania.',
+    ),
+    named(
+      'Ein Feld für jeden Einsatz, von Hand ausgemalt',
+      'One field for each call, coloured in by hand',
+      'Une case par intervention, à colorier à la main',
+      'Una casella per intervento, da colorare a mano',
+      'Jedno pole na każdy wyjazd, kolorowane ręcznie',
+    ),
+  ],
+  'year.1': named('Feuer', 'Fire', 'Feu', 'Fuoco', 'Ogień'),
+  'year.2': named('Wasser', 'Water', 'Eau', 'Acqua', 'Woda'),
+  'year.3': named('Straße', 'Road', 'Route', 'Strada', 'Droga'),
+  'year.4': named('Tiere', 'Animals', 'Animaux', 'Animali', 'Zwierzęta'),
+  'year.5': named('Menschen', 'People', 'Secours à personne', 'Persone', 'Ludzie'),
+  'year.6': named('Fehlalarm', 'False alarm', 'Fausse alerte', 'Falso allarme', 'Fałszywy alarm'),
+  'nato.title': named('Funkalphabet', 'Radio alphabet', 'Alphabet radio', 'Alfabeto radio', 'Alfabet radiowy'),
+  'nato.first': same('Alfa\nBravo\nCharlie\nDelta\nEcho\nFoxtrot\nGolf\nHotel\nIndia\nJuliett\nKilo\nLima\nMike'),
+  'nato.second': same(
+    'November\nOscar\nPapa\nQuebec\nRomeo\nSierra\nTango\nUniform\nVictor\nWhiskey\nX-Ray\nYankee\nZulu',
   ),
-  'year.3': named(
-    'Katzen auf Bäumen',
-    'Cats on trees',
-    'Chats sur des arbres',
-    'Gatti sugli alberi',
-    'Koty na drzewach',
+  'nato.name': named(
+    'Mein Name am Funk',
+    'My name on the air',
+    'Mon nom à la radio',
+    'Il mio nome via radio',
+    'Moje imię w eterze',
   ),
-  'year.4': named('Volle Keller', 'Full cellars', 'Caves inondées', 'Cantine allagate', 'Zalane piwnice'),
-  'year.5': named('Verbrannter Toast', 'Burnt toast', 'Pain brûlé', 'Toast bruciati', 'Przypalone tosty'),
-  'numbers.title': named('Im Ernstfall', 'In earnest', 'En cas d’urgence', 'In emergenza', 'W razie czego'),
-  'numbers.text': {
-    de: '112, wenn es brennt\nGerätewart, wenn etwas fehlt\nKassenwart, wenn viel fehlt\nKüche, wenn alles fehlt',
-    en: '112 if it burns\nStores, if something is missing\nTreasurer, if much is missing\nKitchen, if everything is missing',
-    fr: '112 si ça brûle\nLe magasin, s’il manque un objet\nLe trésorier, s’il manque beaucoup\nLa cuisine, s’il manque tout',
-    it: '112 se brucia\nIl magazzino, se manca qualcosa\nIl tesoriere, se manca molto\nLa cucina, se manca tutto',
-    pl: '112, gdy się pali\nMagazynier, gdy coś zginie\nSkarbnik, gdy zginie dużo\nKuchnia, gdy zginie wszystko',
-  },
+  'nato.text': named(
+    'Ein Wort je Buchstabe, eine Zeile je Wort. Dann laut vorlesen.',
+    'One word a letter, one line a word. Then read it out loud.',
+    'Un mot par lettre, une ligne par mot. Puis lire à voix haute.',
+    'Una parola per lettera, una riga per parola. Poi leggere ad alta voce.',
+    'Słowo na literę, wiersz na słowo. Potem przeczytać na głos.',
+  ),
+  'game.title': named('Schlauchsalat', 'Hose tangle', 'Sac de nœuds', 'Groviglio', 'Plątanina'),
+  'game.text': named(
+    'Welcher Schlauch führt zum Feuer?',
+    'Which hose leads to the fire?',
+    'Quel tuyau mène au feu ?',
+    'Quale tubo porta al fuoco?',
+    'Który wąż prowadzi do ognia?',
+  ),
+  'paint.title': named('Frisch lackiert', 'Fresh paint', 'Peinture fraîche', 'Verniciatura fresca', 'Świeży lakier'),
+  'paint.text': named(
+    'Zum Ausmalen, auch in Himmelblau',
+    'To colour in, sky blue if you like',
+    'À colorier, même en bleu ciel',
+    'Da colorare, anche in celeste',
+    'Do kolorowania, choćby na niebiesko',
+  ),
+  'map.title': named('Lageplan', 'Site plan', 'Plan du secteur', 'Pianta della zona', 'Plan okolicy'),
+  'map.text': named(
+    'Zum Zeichnen: die Wege, die ihr nachts findet',
+    'To be drawn: the roads you find at night',
+    'À dessiner : vos chemins, même la nuit',
+    'Da disegnare: le strade che trovate di notte',
+    'Do narysowania: drogi, które znacie nocą',
+  ),
+  'map.1': named('Gerätehaus', 'Station', 'Caserne', 'Caserma', 'Remiza'),
+  'map.2': named('Hydrant', 'Hydrant', 'Hydrant', 'Idrante', 'Hydrant'),
+  'map.3': named('Bester Kuchen', 'Best cake', 'Meilleur gâteau', 'Torta migliore', 'Najlepsze ciasto'),
+  'map.4': named('Katzenbaum', 'Cat tree', 'Arbre à chats', 'Albero dei gatti', 'Kocie drzewo'),
+  'fleet.title': named('In der Halle', 'In the hall', 'Au garage', 'In rimessa', 'W garażu'),
+  'fleet.text': [same('{answer-vehicles}'), blank(14, 42)],
+  'stores.title': named(
+    'Nie ausgehen darf',
+    'Must never run out',
+    'À ne jamais épuiser',
+    'Da non finire mai',
+    'Nie może zabraknąć',
+  ),
+  'stores.text': [same('{answer-supplies}'), blank(6, 42)],
+  'story.title': named(
+    'Davon reden wir noch',
+    'We still talk about it',
+    'On en parle encore',
+    'Ne parliamo ancora',
+    'O tym wciąż mówimy',
+  ),
+  'story.text': [same('{answer-story}'), blank(13, 42)],
+  'wide.title': named('Auf dem Bild sind', 'In the picture are', 'Sur la photo', 'Nella foto', 'Na zdjęciu są'),
   'thanks.title': named('Einsatzende', 'Stand down', 'Fin d’alerte', 'Cessato allarme', 'Koniec akcji'),
-  'thanks.text': {
-    de: 'Danke an alle, die nachts das Licht anlassen, das Abendessen warm stellen und am Arbeitsplatz sagen: Geh nur, wir schaffen das.',
-    en: 'Thanks to all who leave the light on, keep supper warm and say at work: off you go, we will manage.',
-    fr: 'Merci à ceux qui laissent la lumière, gardent le dîner au chaud et disent au travail : vas-y, on se débrouille.',
-    it: 'Grazie a chi lascia la luce accesa, tiene in caldo la cena e al lavoro dice: vai, ce la caviamo.',
-    pl: 'Dziękujemy tym, którzy zostawiają światło, grzeją kolację i mówią w pracy: jedź, damy radę.',
-  },
-  'sponsors.slot': {
-    de: 'Bäckerei\nGlut & Sohn',
-    en: 'Ember & Son\nBakery',
-    fr: 'Boulangerie\nBraise & Fils',
-    it: 'Panificio\nBrace e Figli',
-    pl: 'Piekarnia\nŻar i Syn',
-  },
-  'sponsors.slot.2': {
-    de: 'Dachdeckerei\nSturmfest',
-    en: 'Stormproof\nRoofing',
-    fr: 'Toitures\nBon Vent',
-    it: 'Tetti\nVento e Soci',
-    pl: 'Dekarstwo\nWichura',
-  },
-  'sponsors.slot.3': {
-    de: 'Getränke\nNachdurst',
-    en: 'Afterglow\nDrinks',
-    fr: 'Boissons\nSoif & Cie',
-    it: 'Bevande\nSete e Figli',
-    pl: 'Napoje\nPo Akcji',
-  },
-  'back.line': named(
-    'Wir fahren schon mal vor.',
-    'We will drive ahead.',
-    'On part devant.',
-    'Noi andiamo avanti.',
-    'Jedziemy przodem.',
-  ),
+  'thanks.text': [
+    named(
+      'Danke: {answer-thanks}.',
+      'Our thanks to {answer-thanks}.',
+      'Merci : {answer-thanks}.',
+      'Grazie: {answer-thanks}.',
+      'Dziękujemy: {answer-thanks}.',
+    ),
+    named(
+      'Danke an alle, die nachts das Licht anlassen, das Abendessen warm stellen und am Arbeitsplatz sagen: Geh nur, wir schaffen das.',
+      'Thanks to all who leave the light on, keep supper warm and say at work: off you go, we will manage.',
+      'Merci à celles et ceux qui laissent la lumière, gardent le dîner au chaud et disent au travail : vas-y, on se débrouille.',
+      'Grazie a chi lascia la luce accesa, tiene in caldo la cena e al lavoro dice: vai, ce la caviamo.',
+      'Dziękujemy tym, którzy zostawiają światło, grzeją kolację i mówią w pracy: jedź, damy radę.',
+    ),
+  ],
+  'signed.title': named('Ausgerückt', 'Turned out', 'Partis', 'Usciti', 'Wyjechali'),
+  'signed.text': [
+    named(
+      'Wer drin ist, unterschreibt. {answer-longest} zuerst.',
+      'Whoever is in it signs. {answer-longest} first.',
+      'Qui est dedans signe. {answer-longest} d’abord.',
+      'Chi c’è dentro firma. Per primo: {answer-longest}.',
+      'Kto jest w środku, ten się podpisuje. Najpierw: {answer-longest}.',
+    ),
+    named(
+      'Wer drin ist, unterschreibt. Auch die mit den nassen Händen.',
+      'Whoever is in it signs. Wet hands included.',
+      'Qui est dedans signe, même les mains mouillées.',
+      'Chi c’è dentro firma, anche con le mani bagnate.',
+      'Kto jest w środku, ten się podpisuje. Mokrą ręką też.',
+    ),
+  ],
+  'back.line': [
+    named(
+      'Noch ein Haken frei: {answer-join}',
+      'One hook still free: {answer-join}',
+      'Il reste un crochet : {answer-join}',
+      'C’è ancora un gancio: {answer-join}',
+      'Został wolny haczyk: {answer-join}',
+    ),
+    named(
+      'Wir fahren schon mal vor.',
+      'We will drive ahead.',
+      'On part devant.',
+      'Noi andiamo avanti.',
+      'Jedziemy przodem.',
+    ),
+  ],
   'chapter.one': named('Erster Zug', 'First crew', 'Première équipe', 'Prima squadra', 'Pierwsza zmiana'),
   'chapter.two': named('Jugendgruppe', 'Youth crew', 'Les cadets', 'I giovani', 'Młodzieżówka'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
@@ -356,30 +641,30 @@ const plain = { font: 'paragraph' };
 const ROWS = [48, 125, 202] as const;
 /** The locker shows through until somebody is in; its number is set for the night behind it. */
 const OPEN = { fill: NIGHT, fillOpacity: 0 };
+const LOCKERS = ['einsatz-locker-a', 'einsatz-locker-b', 'einsatz-locker-c'] as const;
+const MOTIFS = ['crew', 'hoses', 'cat', 'boots', 'ring'] as const;
+/** The drawings of one format, beginning with another one from frame to frame; on both pages those that leave the fold free. */
+const standIns = (format: 'tall' | 'wide' | 'half' | 'box', first = 0): string[] => {
+  const motifs = MOTIFS.filter((motif) => format !== 'wide' || motif !== 'cat');
+  return motifs.map((_, index) => `einsatz-${pick(motifs, (index + first) % motifs.length)}-${format}`);
+};
 
-/** Rows of lockers side by side as one dark wall, then the cells in them. */
-function wall(x: number, columns: 3 | 4, rows: readonly number[]): ContentNode[] {
-  const width = columns * 54 - 4;
-  const [top = 0] = rows;
-  const bottom = (rows.at(-1) ?? top) + 70;
-  return [
-    rect(x - 4, top - 4, width + 8, bottom - top + 8, NIGHT, { borderRadius: 1.5 }),
-    ...rows.map((y) => picture(x - 1, y - 1, width + 2, 72, `einsatz-lockers-${columns}`, { name: 'Spinde' })),
-  ];
-}
-const seated = (x: number, columns: 3 | 4, rows: readonly number[]): ContentNode[] =>
-  rows.flatMap((y) => Array.from({ length: columns }, (_, index) => cell(x + 54 * index, y, false, OPEN)));
+/** Lockers of a row, each one a drawing of its own: where nobody is dealt to, the wall ends. */
+const lockers = (xs: readonly number[], ys: readonly number[]): ContentNode[] =>
+  ys.flatMap((y, row) =>
+    xs.map((x, column) => {
+      const turn = (column + row) % LOCKERS.length;
+      return picture(x - 4, y - 4, 58, 78, [...LOCKERS.slice(turn), ...LOCKERS.slice(0, turn)], { name: 'Spind' });
+    }),
+  );
+const seated = (xs: readonly number[], ys: readonly number[]): ContentNode[] =>
+  ys.flatMap((y) => xs.map((x) => cell(x, y, false, OPEN)));
+/** So many side by side from `x` on. */
+const from = (x: number, count: number): number[] => Array.from({ length: count }, (_, index) => x + 54 * index);
 /** Lockers of both pages; places are counted from left to right over the whole spread. */
-const lockerRows = (
-  leftX: number,
-  left: 3 | 4,
-  rightX: number,
-  right: 3 | 4,
-  rows: readonly number[],
-): ContentNode[] => [
-  ...wall(leftX, left, rows),
-  ...wall(rightX, right, rows),
-  ...rows.flatMap((y) => [...seated(leftX, left, [y]), ...seated(rightX, right, [y])]),
+const lockerRows = (left: readonly number[], right: readonly number[], ys: readonly number[]): ContentNode[] => [
+  ...lockers([...left, ...right], ys),
+  ...seated([...left, ...right], ys),
 ];
 const band = (): ContentNode[] => [
   rect(-4, 284, 468, 18, RED),
@@ -398,296 +683,453 @@ const heading = (x = 9): ContentNode[] => [
 ];
 const page = (title: string, children: ContentNode[]): ContentNode =>
   spread(title, WHITE, [...band(), ...heading(), ...children, ...plates()]);
-const TIMES = ['18.30', '19.05', '20.17', '21.40', '22.10', '23.55'];
-const NIGHT_TIMES = ['0.40', '2.15', '3.05', '4.50', '6.00', '6.30'];
-/** The evening, or what happened after it. */
+/** A column of the log, to be filled in by hand; the second one asks for more than the time. */
 function log(x: number, late = false): ContentNode[] {
   return [
     text(x, 47, 48, 18, '@log.title', { ...caps, color: NIGHT }),
-    ...(late ? NIGHT_TIMES : TIMES).flatMap((time, index) => {
-      const y = 60 + index * 36;
-      return [
-        rule(x, y, 48, STEEL, 0.35),
-        text(x, y + 2.5, 48, 18, time, { ...strong, color: RED }),
-        text(x, y + 9.5, 48, 11, `@log.${index + (late ? 7 : 1)}`, {
-          ...plain,
-          color: NIGHT,
-          lineHeight: 120,
-          lines: 4,
-        }),
-      ];
-    }),
+    ...[0, 1, 2, 3, 4, 5].flatMap((index) => field(x, 60 + index * 36, 48, `@log.${index + (late ? 7 : 1)}`)),
   ];
 }
-/** Five of the crew, until the photo is in; on a picture over both pages, five on each. */
-function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
-  const pages = width > 300 ? 2 : 1;
-  const wide = Math.min(pages > 1 ? 206 : width, (height * 0.9 * 240) / 140);
-  const tall = (wide * 140) / 240;
+/** A label over two lines to write on. */
+const field = (x: number, y: number, width: number, label: string): ContentNode[] => [
+  text(x, y, width, 11, label, { ...strong, color: RED, lineHeight: 120, lines: 1 }),
+  rule(x, y + 15.5, width, STEEL, 0.35),
+  rule(x, y + 26, width, STEEL, 0.35),
+];
+
+/** A frame, and the drawing that stands there until its photo is in. */
+function photo(x: number, y: number, width: number, height: number, images: readonly string[]): ContentNode[] {
+  const left = Math.max(x, 0) + 8;
   return [
-    rect(x, y, width, height, MIST),
-    ...Array.from({ length: pages }, (_, index) =>
-      picture(
-        pages > 1 ? (index + 1) * 230 - 12 - wide : x + (width - wide) / 2,
-        y + height - tall,
-        wide,
-        tall,
-        'einsatz-crew',
-        {
-          name: 'Mannschaft',
-        },
-      ),
-    ),
-    picture(x, y, width, height, null, { name: 'Foto' }),
-  ];
-}
-function photo(x: number, y: number, width: number, height: number): ContentNode[] {
-  return [
-    ...waiting(x, y, width, height),
-    text(Math.max(x, 0) + 8, y + 5, Math.min(width, 226) - 20, 14, '@photo.hint', {
+    picture(x, y, width, height, images, { name: 'Zeichnung' }),
+    text(left, y + 8, Math.min(width, 226) - 20, 14, '@photo.hint', {
       ...strong,
       name: HINT,
       color: NIGHT,
+      fill: WHITE,
     }),
+    picture(x, y, width, height, null, { name: 'Foto' }),
   ];
 }
 
-function opener(mirrored: boolean, ground: number): ContentNode {
-  const [slip, crew] = mirrored ? [230, 0] : [0, 230];
-  const note = mirrored ? 'slip.cat' : 'slip';
+interface Form {
+  readonly id: 'alarm' | 'radio' | 'survey' | 'drill' | 'check' | 'handover';
+  readonly ground: number;
+  /** Where the paper lies, and whether the drawing fills a page beside it or runs across both. */
+  readonly paper: 'left' | 'right';
+  readonly wide?: true;
+  readonly first: number;
+}
+/** Every chapter begins with another of the forms that a station has. */
+function opener({ id, ground, paper, wide, first }: Form): ContentNode {
+  const dark = ground === YELLOW || ground === WHITE ? NIGHT : WHITE;
+  if (wide) {
+    const [sheet, title] = paper === 'left' ? [16, 244] : [246, 14];
+    return spread('Auftakt', ground, [
+      ...photo(-4, -4, 468, 156, standIns('wide', first)),
+      rect(-4, 152, 468, 3, dark),
+      text(title, 172, 200, 72, '{section}', { ...caps, color: dark, ...FITTED, lines: 2, name: 'Titel' }),
+      rect(title + 0.5, 229, 40, 2.4, dark === NIGHT ? RED : YELLOW),
+      rect(sheet + 3, 137, 198, 137, '#000000', { opacity: 0.25 }),
+      rect(sheet, 134, 198, 137, WHITE),
+      node('Group', { name: 'Vordruck', x: sheet, y: 134 }, [
+        rect(9, 9, 180, 14, NIGHT),
+        text(14, 12.6, 170, 18, `@${id}.title`, { ...caps, color: WHITE }),
+      ]),
+      text(sheet + 9, 160, 176, 48, `@${id}.word`, { ...caps, color: RED, ...FITTED }),
+      ...formLines(sheet + 9, 184, 180, id, 20),
+      ...band(),
+      ...plates(),
+    ]);
+  }
+  const [slip, drawing] = paper === 'left' ? [0, 230] : [230, 0];
+  const turn = paper === 'left' ? -2 : 2;
+  const top = paper === 'left' ? 32 : 25;
   return spread('Auftakt', ground, [
-    rect(slip + 23, 31, 190, 226, '#000000', { opacity: 0.25, rotation: -2 }),
-    rect(slip + 20, 28, 190, 226, WHITE, { rotation: -2 }),
-    rect(slip + 29, 40, 172, 16, NIGHT, { rotation: -2 }),
-    text(slip + 34, 44.5, 162, 20, '@slip.title', { ...caps, color: WHITE, rotation: -2 }),
-    text(slip + 28, 64, 176, 72, `@${note}.time`, { ...caps, color: RED, scale: 2, rotation: -2 }),
-    text(slip + 30, 118, 172, 72, '{section}', { ...caps, color: NIGHT, rotation: -2, ...FITTED, name: 'Titel' }),
-    rect(slip + 32, 149, 168, 1, NIGHT, { rotation: -2 }),
-    text(slip + 34, 156, 166, 18, `@${note}.text`, { ...plain, color: NIGHT, rotation: -2, lineHeight: 200, lines: 5 }),
-    rect(slip + 34, 241, 164, 0.5, STEEL, { rotation: -2 }),
-    text(slip + 34, 232, 164, 12, '@slip.sign', { ...plain, color: NIGHT, rotation: -2 }),
-    ...(mirrored ? waiting(-4, -4, 234, 288) : waiting(230, -4, 234, 288)),
-    text(crew + 12, 14, 200, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
+    ...photo(drawing === 0 ? -4 : 230, -4, 234, 288, standIns('tall', first)),
+    rect(slip + 23, 31, 190, 226, '#000000', { opacity: 0.25, rotation: turn }),
+    node('Group', { name: 'Zettel', x: slip + 20, y: top, rotation: turn }, [
+      rect(0, 0, 190, 226, WHITE),
+      node('Group', { name: 'Kopf', x: 9, y: 11 }, [
+        rect(0, 0, 172, 16, NIGHT),
+        text(5, 4.5, 162, 20, `@${id}.title`, { ...caps, color: WHITE }),
+      ]),
+      text(9, 35, 172, 72, `@${id}.word`, { ...caps, color: RED, scale: 2, ...FITTED }),
+      text(10, 90, 172, 72, '{section}', { ...caps, color: NIGHT, ...FITTED, name: 'Titel' }),
+      rect(11, 121, 168, 1, NIGHT),
+      ...formLines(11, 130, 168, id, 18),
+    ]),
     ...band(),
     ...plates(),
   ]);
 }
+/** Five entries on their lines: without the words there are no lines either. */
+function formLines(x: number, y: number, width: number, id: Form['id'], size: number): ContentNode[] {
+  const step = size * 2 * 0.3528;
+  const indent = id === 'check' ? 12 : 0;
+  return [
+    node('Group', { name: 'Zeilen', x, y }, [
+      ...[1, 2, 3, 4, 5].map((line) => rule(0, step * line - 1.2, width, STEEL, 0.35)),
+      ...(indent > 0 ? [1, 2, 3, 4, 5].map((line) => frame(0.5, step * (line - 0.5) - 3.2, 6.5, 6.5, NIGHT, 0.7)) : []),
+      text(indent, 0, width - indent, size, `@${id}.text`, {
+        ...plain,
+        color: NIGHT,
+        lineHeight: 200,
+        lines: 5,
+        ...FITTED,
+      }),
+    ]),
+  ];
+}
+const FORMS: readonly Form[] = [
+  { id: 'alarm', ground: RED, paper: 'left', first: 0 },
+  { id: 'radio', ground: YELLOW, paper: 'right', first: 1 },
+  { id: 'survey', ground: NIGHT, paper: 'right', wide: true, first: 2 },
+  { id: 'drill', ground: STEEL, paper: 'left', first: 2 },
+  { id: 'check', ground: RED, paper: 'left', wide: true, first: 1 },
+  { id: 'handover', ground: NIGHT, paper: 'right', first: 3 },
+];
+const open = (index: number): ContentNode => opener(pick(FORMS, index));
 
-const team24 = (): ContentNode => page('Spinde 24', lockerRows(10, 4, 238, 4, ROWS));
-const team21 = (): ContentNode => page('Spinde 21', [...log(9), ...lockerRows(66, 3, 238, 4, ROWS)]);
-const team18 = (): ContentNode => page('Spinde 18', [...log(9), ...lockerRows(66, 3, 238, 3, ROWS), ...log(403, true)]);
-const team14 = (): ContentNode =>
-  page('Spinde mit Foto', [...photo(-4, 44, 468, 76), ...lockerRows(10, 4, 238, 3, ROWS.slice(1)), ...shortLog(403)]);
-const shortLog = (x: number): ContentNode[] =>
-  [0, 1, 2, 3].flatMap((index) => [
-    rule(x, 124 + index * 38, 48, STEEL, 0.35),
-    text(x, 126.5 + index * 38, 48, 18, NIGHT_TIMES.at(index) ?? '', { ...strong, color: RED }),
-    text(x, 133.5 + index * 38, 48, 11, `@log.${index + 7}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
+const LEFT4 = from(10, 4);
+const RIGHT4 = from(238, 4);
+const team24 = (): ContentNode => page('Spinde 24', lockerRows(LEFT4, RIGHT4, ROWS));
+const team21 = (): ContentNode => page('Spinde 21', [...log(9), ...lockerRows(from(66, 3), RIGHT4, ROWS)]);
+const team18 = (): ContentNode =>
+  page('Spinde 18', [...log(9), ...lockerRows(from(66, 3), from(238, 3), ROWS), ...log(403, true)]);
+const team16 = (): ContentNode =>
+  page('Spinde mit Foto', [...photo(-4, 44, 468, 73, standIns('wide')), ...lockerRows(LEFT4, RIGHT4, ROWS.slice(1))]);
+const team9 = (): ContentNode =>
+  page('Spinde 9', [
+    ...photo(-4, 44, 226, 240, standIns('tall', 3)),
+    ...log(239, true),
+    ...lockerRows([], from(296, 3), ROWS),
+  ]);
+const team12 = (): ContentNode =>
+  page('Spinde 12', [
+    ...photo(-4, 44, 468, 73, standIns('wide', 2)),
+    ...lockerRows(from(64, 3), from(240, 3), ROWS.slice(1)),
+    ...[0, 1, 2, 3].flatMap((index) => field(9, 126 + index * 37, 46, `@log.${index + 1}`)),
+    ...[0, 1, 2, 3].flatMap((index) => field(405, 126 + index * 37, 46, `@log.${index + 7}`)),
   ]);
 const engine9 = (): ContentNode =>
   spread('Alle an Bord', WHITE, [
     ...band(),
-    text(9, 8, 212, 48, '@engine.title', { ...caps, color: NIGHT }),
+    text(9, 8, 212, 48, '@engine.title', { ...caps, color: NIGHT, ...FITTED }),
     text(240, 16, 211, 18, '@engine.text', { ...strong, color: RED, align: 'right' }),
     rect(-4, 256, 468, 2, NIGHT),
     picture(-4, -4, 468, 305, 'einsatz-engine', { name: 'Fahrzeug' }),
     rect(110, 62, 240, 154, NIGHT, { borderRadius: 2 }),
-    ...[66, 142].flatMap((y) =>
-      [114, 168, 242, 296].flatMap((x) => [picture(x - 1, y - 1, 52, 72, 'einsatz-locker', { name: 'Spind' })]),
-    ),
-    rect(363, 137, 56, 76, NIGHT),
-    picture(365, 139, 52, 72, 'einsatz-locker', { name: 'Spind' }),
-    ...[66, 142].flatMap((y) => [114, 168, 242, 296].map((x) => cell(x, y, false, OPEN))),
+    ...lockers([114, 168, 242, 296], [66]),
+    ...lockers([114, 168, 242, 296], [142]),
+    ...lockers([366], [140]),
+    ...seated([114, 168, 242, 296], [66, 142]),
     cell(366, 140, false, OPEN),
     ...plates(),
   ]);
 const parade8 = (): ContentNode =>
   spread('Antreten', WHITE, [
-    ...waiting(-4, -4, 468, 152),
-    text(9, 8, 190, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
+    ...photo(-4, -4, 468, 152, standIns('wide', 1)),
     ...band(),
     rect(-4, 148, 468, 42, RED),
-    text(9, 158, 212, 48, '@parade.title', { ...caps, color: WHITE, ...FITTED }),
+    text(9, 158, 212, 48, '{section}', { ...caps, color: WHITE, ...FITTED, name: 'Titel' }),
     text(240, 165, 211, 18, '@parade.text', { ...strong, color: WHITE, align: 'right' }),
-    ...lockerRows(10, 4, 238, 4, [202]),
+    ...lockerRows(LEFT4, RIGHT4, [202]),
     ...plates(),
   ]);
 const team6 = (): ContentNode =>
   page('Spinde 6', [
-    ...photo(-4, 44, 226, 240),
+    ...photo(-4, 44, 226, 240, standIns('tall', 1)),
     ...log(239, true),
-    ...wall(296, 3, ROWS.slice(0, 2)),
-    ...seated(296, 3, ROWS.slice(0, 2)),
-    text(296, 214, 154, 36, '@parade.title', { ...caps, color: RED }),
-    text(296, 232, 154, 16, '@parade.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 3 }),
+    ...lockerRows([], from(296, 3), ROWS.slice(0, 2)),
+    ...field(296, 216, 154, '@log.3'),
+    ...field(296, 246, 154, '@log.5'),
+  ]);
+const team4 = (): ContentNode =>
+  page('Spinde 4', [
+    ...log(9),
+    ...lockerRows(from(92, 2), [], ROWS.slice(0, 2)),
+    ...field(92, 216, 104, '@log.8'),
+    ...field(92, 246, 104, '@log.9'),
+    ...photo(238, 44, 226, 240, standIns('tall', 4)),
   ]);
 const doubles = (): ContentNode =>
   page('Trupps', [
-    ...[6, 234].map((x) => rect(x, 44, 220, 82, NIGHT, { borderRadius: 1.5 })),
-    ...[12, 62, 120, 170, 240, 290, 348, 398].map((x) =>
-      picture(x - 1, 49, 52, 72, 'einsatz-locker', { name: 'Spind' }),
-    ),
+    ...lockers([12, 62, 120, 170, 240, 290, 348, 398], [50]),
     ...[12, 120, 240, 348].map((x) => cell(x, 50, true, OPEN)),
-    ...lockerRows(10, 4, 238, 4, [136]),
-
-    ...[0, 1, 2, 3, 4, 5].flatMap((index) => {
-      const x = 10 + index * 74 + (index > 2 ? 6 : 0);
-      return [
-        rule(x, 222, 64, STEEL, 0.35),
-        text(x, 225, 64, 18, TIMES.at(index) ?? '', { ...strong, color: RED }),
-        text(x, 232, 64, 12, `@log.${index + 1}`, { ...plain, color: NIGHT, lineHeight: 120, lines: 4 }),
-      ];
-    }),
+    ...lockerRows(LEFT4, RIGHT4, [136]),
+    ...[0, 1, 2, 3, 4, 5].flatMap((index) =>
+      field(10 + index * 74 + (index > 2 ? 6 : 0), 224, 64, `@log.${index + 7}`),
+    ),
   ]);
-const team2 = (): ContentNode =>
-  spread('Wehrführung', WHITE, [
-    ...waiting(-4, -4, 234, 288),
-    text(12, 14, 200, 16, '@photo.hint', { ...strong, name: HINT, color: NIGHT }),
+/** One, two or three of them beside a page of a drawing. */
+const few = (count: 1 | 2 | 3): ContentNode => {
+  const xs = from(count === 1 ? 313 : 246, count);
+  return spread('Kleine Gruppe', WHITE, [
+    ...photo(-4, -4, 234, 288, standIns('tall', count)),
     ...band(),
     text(246, 24, 200, 72, '{section}', { ...caps, color: NIGHT, ...FITTED, name: 'Titel' }),
     rect(246.5, 55, 40, 2.4, RED),
     text(246, 64, 200, 18, '@team.line', { ...strong, color: RED }),
-    rect(246, 96, 120, 82, NIGHT, { borderRadius: 1.5 }),
-    ...[252, 310].flatMap((x) => [picture(x - 1, 101, 52, 72, 'einsatz-locker', { name: 'Spind' })]),
-    ...[252, 310].map((x) => cell(x, 102, false, OPEN)),
-    text(246, 196, 196, 16, '@slip.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 6 }),
+    ...lockerRows([], count === 1 ? [250] : xs, [100]),
+    ...[0, 1, 2].flatMap((index) => field(246, 192 + index * 29, 200, `@log.${index + 7}`)),
     ...plates(),
   ]);
-const YEAR: readonly (readonly [calls: number, fill: number])[] = [
-  [14, NIGHT],
-  [23, NIGHT],
-  [9, NIGHT],
-  [17, NIGHT],
-  [38, RED],
-];
+};
+
+/** A spread to be written on: its title, and what it is for. */
+const sheet = (name: string, key: string, children: ContentNode[], ground: number = WHITE): ContentNode =>
+  spread(name, ground, [
+    ...band(),
+    text(9, 11, 212, 48, `@${key}.title`, { ...caps, color: ground === NIGHT ? YELLOW : NIGHT, ...FITTED }),
+    rect(9.5, 31.5, 40, 2.4, RED),
+    text(240, 19, 211, 18, `@${key}.text`, { ...strong, color: ground === NIGHT ? WHITE : RED, align: 'right' }),
+    ...children,
+    ...plates(),
+  ]);
+const lines = (x: number, y: number, width: number, count: number, step: number): ContentNode[] =>
+  Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, STEEL, 0.35));
+
+const book = (): ContentNode =>
+  sheet('Dienstbuch', 'book', [
+    ...[9, 240].flatMap((x) => [
+      rect(x, 46, 211, 12, NIGHT),
+      ...['date', 'time', 'entry'].map((key, index) =>
+        text(x + pick([4, 38, 72], index), 49.4, 60, 14, `@book.${key}`, { ...strong, color: WHITE }),
+      ),
+      ...[34, 68].map((dx) => rect(x + dx, 58, 0.35, 208, STEEL)),
+      ...lines(x, 74, 211, 13, 16),
+    ]),
+  ]);
+const YEAR = 6;
 const year = (): ContentNode =>
   spread('Das Jahr', WHITE, [
+    ...photo(230, -4, 234, 288, standIns('tall', 2)),
+    ...band(),
+    text(12, 14, 206, 72, '@year.title', { ...caps, color: NIGHT, ...FITTED }),
+    rect(12.5, 45, 40, 2.4, RED),
+    text(12, 52, 206, 18, '@year.text', { ...strong, color: RED, ...FITTED, lines: 1.1 }),
+    ...Array.from({ length: YEAR }, (_, index) => {
+      const y = 70 + index * 34;
+      return [
+        text(12, y, 206, 16, `@year.${index + 1}`, { ...strong, color: NIGHT }),
+        picture(12, y + 9.5, 206, 14.4, 'einsatz-fields', { name: 'Felder' }),
+      ];
+    }).flat(),
+    ...plates(),
+  ]);
+const nato = (): ContentNode =>
+  spread('Funkalphabet', WHITE, [
+    rect(-4, -4, 234, 288, NIGHT),
+    ...band(),
+    text(14, 14, 204, 48, '@nato.title', { ...caps, color: YELLOW, ...FITTED }),
+    rect(14.5, 34.5, 40, 2.4, RED),
+    text(14, 50, 100, 24, '@nato.first', { ...strong, color: WHITE, lineHeight: 200, lines: 13 }),
+    text(122, 50, 100, 24, '@nato.second', { ...strong, color: WHITE, lineHeight: 200, lines: 13 }),
+    text(246, 14, 204, 48, '@nato.name', { ...caps, color: NIGHT, ...FITTED }),
+    rect(246.5, 34.5, 40, 2.4, RED),
+    text(246, 44, 204, 18, '@nato.text', { ...plain, color: NIGHT, lineHeight: 130, lines: 2 }),
+    ...lines(246, 86, 204, 12, 16),
+    ...plates(),
+  ]);
+const game = (): ContentNode =>
+  sheet('Schlauchsalat', 'game', [
+    picture(38, 58, 384, 209.5, 'einsatz-tangle', { name: 'Schläuche' }),
+    ...['A', 'B', 'C', 'D'].flatMap((letter, index) => {
+      const y = pick([77.2, 129.6, 182, 234.3], index);
+      return [disc(26, y, 12, NIGHT), text(14, y - 6.2, 24, 36, letter, { ...caps, color: YELLOW, align: 'center' })];
+    }),
+    ...['duck', 'flame', 'flower', 'pot'].map((thing, index) =>
+      picture(421, pick([60, 112, 170, 224], index), 30, 30, `einsatz-${thing}`, { name: 'Ziel' }),
+    ),
+  ]);
+const outline = (): ContentNode =>
+  sheet('Zum Ausmalen', 'paint', [
+    rect(-4, 256, 468, 2, NIGHT),
+    picture(14, 20, 432, 281.5, 'einsatz-outline', { name: 'Fahrzeug' }),
+  ]);
+const map = (): ContentNode =>
+  sheet('Lageplan', 'map', [
+    picture(9, 46, 442, 217, 'einsatz-grid', { name: 'Plan' }),
+    frame(9, 46, 442, 217, NIGHT, 0.7),
+    rect(352, 196, 92, 60, WHITE, { stroke: NIGHT, strokeWidth: 0.7 }),
+    ...[1, 2, 3, 4].flatMap((index) => [
+      disc(360, 196 + index * 12.2, 3.2, pick([RED, YELLOW, NIGHT, STEEL], index - 1)),
+      text(367, 193 + index * 12.2, 74, 14, `@map.${index}`, { ...strong, color: NIGHT }),
+    ]),
+  ]);
+const fleet = (): ContentNode =>
+  spread('Fuhrpark', WHITE, [
+    ...band(),
+    rect(230, -4, 234, 288, RED),
+    text(14, 14, 204, 48, '@fleet.title', { ...caps, color: NIGHT, ...FITTED }),
+    rect(14.5, 34.5, 40, 2.4, RED),
+    text(14, 46, 202, 24, '@fleet.text', { ...strong, color: NIGHT, lineHeight: 150, lines: 14, ...FITTED }),
+    text(246, 14, 204, 48, '@stores.title', { ...caps, color: WHITE, ...FITTED }),
+    rect(246.5, 34.5, 40, 2.4, YELLOW),
+    text(246, 46, 202, 24, '@stores.text', { ...strong, color: WHITE, lineHeight: 150, lines: 6, ...FITTED }),
+    ...photo(246, 138, 202, 128, standIns('half', 3)),
+    ...plates(),
+  ]);
+const story = (): ContentNode =>
+  spread('Davon reden wir noch', NIGHT, [
+    ...photo(-4, -4, 234, 288, standIns('tall', 2)),
+    ...band(),
+    rect(246, 20, 200, 246, WHITE),
+    text(256, 30, 180, 48, '@story.title', { ...caps, color: NIGHT, ...FITTED, lines: 2 }),
+    rect(256.5, 70, 40, 2.4, RED),
+    text(256, 82, 180, 18, '@story.text', { ...plain, color: NIGHT, lineHeight: 200, lines: 13, ...FITTED }),
+    ...plates(),
+  ]);
+const swaps = (): ContentNode =>
+  spread('Tauschliste', WHITE, [
+    rect(230, -4, 234, 288, YELLOW),
+    ...band(),
+    ...swapLists({
+      at: [14, 246],
+      y: 16,
+      width: 200,
+      lines: 11,
+      heading: { ...caps, color: NIGHT },
+      note: { ...plain, color: NIGHT },
+      color: NIGHT,
+    }),
+    ...plates(),
+  ]);
+const pictures = (): ContentNode =>
+  page('Drei Bilder', [
+    ...photo(-4, 44, 226, 240, standIns('tall', 1)),
+    ...photo(228, 44, 236, 116, standIns('half')),
+    ...photo(228, 166, 115, 118, standIns('box', 4)),
+    ...photo(349, 166, 115, 118, standIns('box', 2)),
+  ]);
+const wide = (): ContentNode =>
+  spread('Ein Bild', NIGHT, [
+    ...photo(-4, -4, 468, 220, standIns('wide', 3)),
+    rect(-4, 216, 468, 3, YELLOW),
+    ...band(),
+    text(14, 226, 204, 24, '@wide.title', { ...caps, color: YELLOW }),
+    ...[14, 246].flatMap((x) => lines(x, 252, 200, 2, 16)),
+    ...plates(),
+  ]);
+const signatures = (): ContentNode =>
+  spread('Einsatzende', WHITE, [
     ...band(),
     rect(230, -4, 234, 288, NIGHT),
-    text(12, 20, 206, 72, '@year.title', { ...caps, color: NIGHT, ...FITTED }),
-    rect(12.5, 51, 40, 2.4, RED),
-    text(12, 58, 206, 18, '@year.text', { ...strong, color: RED }),
-    ...YEAR.flatMap(([calls, fill], index) => {
-      const y = 82 + index * 39;
-      return [
-        text(12, y, 200, 16, `@year.${index + 1}`, { ...strong, color: NIGHT }),
-        rect(12, y + 8, calls * 4.4, 20, fill),
-        text(15 + calls * 4.4, y + 8, 34, 48, String(calls), { ...caps, color: fill }),
-      ];
-    }),
-    picture(268, 30, 150, 107.5, 'einsatz-helmet', { name: 'Helm' }),
-    text(246, 154, 200, 48, '@numbers.title', { ...caps, color: YELLOW, ...FITTED }),
-    text(246, 180, 200, 18, '@numbers.text', { ...plain, color: WHITE, lineHeight: 200, lines: 5 }),
+    text(12, 14, 206, 72, '@thanks.title', { ...caps, color: NIGHT, ...FITTED }),
+    rect(12.5, 45, 40, 2.4, RED),
+    text(12, 54, 204, 20, '@thanks.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 8, ...FITTED }),
+    ...photo(12, 150, 206, 116, standIns('half', 4)),
+    text(246, 14, 204, 48, '@signed.title', { ...caps, color: YELLOW, ...FITTED }),
+    rect(246.5, 34.5, 40, 2.4, RED),
+    text(246, 44, 204, 18, '@signed.text', { ...plain, color: WHITE, lineHeight: 130, lines: 2 }),
+    ...[246, 352].flatMap((x) => lines(x, 88, 96, 12, 16)),
     ...plates(),
   ]);
 
-const pictures = (): ContentNode =>
-  page('Drei Bilder', [
-    ...photo(-4, 44, 226, 240),
-    ...photo(228, 44, 236, 116),
-    ...photo(228, 166, 115, 118),
-    ...photo(349, 166, 115, 118),
-  ]);
-
-const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'einsatz-opener',
-    name: named('Alarm', 'Call-out', 'Alerte', 'Allarme', 'Alarm'),
-    role: 'opener',
-    spread: opener(false, RED),
-  },
-  {
-    id: 'einsatz-opener-mirrored',
-    name: named('Alarm, gespiegelt', 'Call-out, mirrored', 'Alerte inversée', 'Allarme speculare', 'Alarm odwrócony'),
-    role: 'opener',
-    spread: opener(true, YELLOW),
-  },
-  {
-    id: 'einsatz-24',
-    name: named('Alle Spinde', 'All lockers', 'Tous les casiers', 'Tutti gli armadietti', 'Wszystkie szafki'),
-    role: 'team',
-    spread: team24(),
-  },
-  {
-    id: 'einsatz-21',
-    name: named(
+const LAYOUTS: readonly (readonly [
+  id: string,
+  name: Localised,
+  role: 'team' | 'text' | 'picture',
+  made: ContentNode,
+])[] = [
+  [
+    '24',
+    named('Alle Spinde', 'All lockers', 'Tous les casiers', 'Tutti gli armadietti', 'Wszystkie szafki'),
+    'team',
+    team24(),
+  ],
+  [
+    '21',
+    named(
       'Spinde mit Wachbuch',
       'Lockers with log',
       'Casiers et main courante',
       'Armadietti e registro',
       'Szafki z dziennikiem',
     ),
-    role: 'team',
-    spread: team21(),
-  },
-  {
-    id: 'einsatz-18',
-    name: named('Zwei Wachbücher', 'Two logs', 'Deux mains courantes', 'Due registri', 'Dwa dzienniki'),
-    role: 'team',
-    spread: team18(),
-  },
-  {
-    id: 'einsatz-14',
-    name: named(
-      'Spinde mit Foto',
-      'Lockers with photo',
-      'Casiers et photo',
-      'Armadietti con foto',
-      'Szafki ze zdjęciem',
+    'team',
+    team21(),
+  ],
+  [
+    '18',
+    named('Zwei Wachbücher', 'Two logs', 'Deux mains courantes', 'Due registri', 'Dwa dzienniki'),
+    'team',
+    team18(),
+  ],
+  [
+    '16',
+    named('Spinde mit Foto', 'Lockers with photo', 'Casiers et photo', 'Armadietti con foto', 'Szafki ze zdjęciem'),
+    'team',
+    team16(),
+  ],
+  ['12', named('Trupps', 'Pairs', 'Binômes', 'Coppie', 'Pary'), 'team', doubles()],
+  [
+    '12-photo',
+    named('Zwölf mit Foto', 'Twelve with photo', 'Douze et une photo', 'Dodici con foto', 'Dwanaście ze zdjęciem'),
+    'team',
+    team12(),
+  ],
+  ['9', named('Fahrzeug', 'Engine', 'Camion', 'Mezzo', 'Wóz'), 'team', engine9()],
+  [
+    '9-photo',
+    named('Neun mit Foto', 'Nine with photo', 'Neuf et une photo', 'Nove con foto', 'Dziewięć ze zdjęciem'),
+    'team',
+    team9(),
+  ],
+  ['8', named('Antreten', 'Parade', 'Rassemblement', 'Adunata', 'Zbiórka'), 'picture', parade8()],
+  ['6', named('Kleine Wache', 'Small station', 'Petit poste', 'Piccola caserma', 'Mała remiza'), 'team', team6()],
+  ['4', named('Vier Spinde', 'Four lockers', 'Quatre casiers', 'Quattro armadietti', 'Cztery szafki'), 'team', team4()],
+  ['3', named('Drei Spinde', 'Three lockers', 'Trois casiers', 'Tre armadietti', 'Trzy szafki'), 'team', few(3)],
+  ['2', named('Zwei Spinde', 'Two lockers', 'Deux casiers', 'Due armadietti', 'Dwie szafki'), 'team', few(2)],
+  ['1', named('Ein Spind', 'One locker', 'Un casier', 'Un armadietto', 'Jedna szafka'), 'team', few(1)],
+  ['year', named('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'), 'text', year()],
+  [
+    'nato',
+    named('Funkalphabet', 'Radio alphabet', 'Alphabet radio', 'Alfabeto radio', 'Alfabet radiowy'),
+    'text',
+    nato(),
+  ],
+  [
+    'story',
+    named(
+      'Davon reden wir noch',
+      'We still talk about it',
+      'On en parle encore',
+      'Ne parliamo ancora',
+      'O tym wciąż mówimy',
     ),
-    role: 'team',
-    spread: team14(),
-  },
-  { id: 'einsatz-12', name: named('Trupps', 'Pairs', 'Binômes', 'Coppie', 'Pary'), role: 'team', spread: doubles() },
-  { id: 'einsatz-9', name: named('Fahrzeug', 'Engine', 'Camion', 'Mezzo', 'Wóz'), role: 'team', spread: engine9() },
-  {
-    id: 'einsatz-8',
-    name: named('Antreten', 'Parade', 'Rassemblement', 'Adunata', 'Zbiórka'),
-    role: 'picture',
-    spread: parade8(),
-  },
-  {
-    id: 'einsatz-6',
-    name: named('Kleine Wache', 'Small station', 'Petit poste', 'Piccola caserma', 'Mała remiza'),
-    role: 'team',
-    spread: team6(),
-  },
-  {
-    id: 'einsatz-2',
-    name: named('Leitung', 'In command', 'Aux commandes', 'Al comando', 'Dowództwo'),
-    role: 'team',
-    spread: team2(),
-  },
-  {
-    id: 'einsatz-year',
-    name: named('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'),
-    role: 'text',
-    spread: year(),
-  },
-  {
-    id: 'einsatz-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
-  },
+    'text',
+    story(),
+  ],
+  ['game', named('Schlauchsalat', 'Hose tangle', 'Sac de nœuds', 'Groviglio', 'Plątanina'), 'text', game()],
+  ['wide', named('Ein Bild', 'One picture', 'Une photo', 'Una foto', 'Jedno zdjęcie'), 'picture', wide()],
+  [
+    'book',
+    named('Dienstbuch', 'Duty book', 'Cahier de service', 'Libro di servizio', 'Książka służby'),
+    'text',
+    book(),
+  ],
+  ['map', named('Lageplan', 'Site plan', 'Plan du secteur', 'Pianta della zona', 'Plan okolicy'), 'text', map()],
+  ['fleet', named('In der Halle', 'In the hall', 'Au garage', 'In rimessa', 'W garażu'), 'text', fleet()],
+  [
+    'paint',
+    named('Frisch lackiert', 'Fresh paint', 'Peinture fraîche', 'Verniciatura fresca', 'Świeży lakier'),
+    'picture',
+    outline(),
+  ],
 ];
-
-/** Who helps, on plates as on the sides of engines. */
-const sponsors = (): ContentNode[] =>
-  [0, 1, 2, 3, 4, 5].flatMap((index) => {
-    const x = 246 + (index % 2) * 104;
-    const y = 40 + Math.floor(index / 2) * 78;
-    return [
-      rect(x, y, 96, 66, index % 3 === 0 ? RED : WHITE, { borderRadius: 2 }),
-      rect(x, y + 54, 96, 12, YELLOW),
-      text(x + 4, y + 18, 88, 22, `@sponsors.slot${pick(['', '.2', '.3'], index % 3)}`, {
-        ...strong,
-        color: index % 3 === 0 ? WHITE : NIGHT,
-        align: 'center',
-        lines: 2,
-      }),
-    ];
-  });
+const OPENERS = FORMS.map(({ id }, index): BlueprintContent['layouts'][number] => ({
+  id: `einsatz-opener-${id}`,
+  name: texts[`${id}.title`] as Localised,
+  role: 'opener',
+  spread: open(index),
+}));
+const layouts: BlueprintContent['layouts'] = [
+  ...OPENERS,
+  ...LAYOUTS.map(([id, name, role, made]) => ({ id: `einsatz-${id}`, name, role, spread: made })),
+  ...extraLayouts('einsatz', pictures(), swaps()),
+];
 
 export const blueprint: BlueprintContent = {
   id: 'community-einsatzbuch',
@@ -708,6 +1150,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'triangle',
   texts,
+  questions,
   drawings,
   layouts,
   sections: [
@@ -721,7 +1164,13 @@ export const blueprint: BlueprintContent = {
             disc(x, 18, 15, null, { stroke: WHITE, strokeWidth: 1.4 }),
           ]),
           rect(284, 12, 122, 12, STEEL, { borderRadius: 3 }),
-          text(284, 14.4, 122, 18, '@cover.sign', { ...caps, color: NIGHT, align: 'center', name: 'Schild' }),
+          text(286, 14.4, 118, 18, '@cover.sign', {
+            ...caps,
+            color: NIGHT,
+            align: 'center',
+            ...FITTED,
+            name: 'Schild',
+          }),
           rect(242, 48, 206, 116, NIGHT, { borderRadius: 4 }),
           ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) =>
             rect(242, 56 + index * 11, 206, 0.5, '#ffffff', { opacity: 0.14 }),
@@ -753,6 +1202,7 @@ export const blueprint: BlueprintContent = {
           picture(24, 26, 120, 86, 'einsatz-helmet', { name: 'Helm' }),
           text(18, 124, 196, 72, '@welcome.title', { ...caps, color: WHITE, scale: 1.6, ...FITTED }),
           text(18, 172, 192, 18, '@welcome.text', { ...plain, color: WHITE, lineHeight: 150, lines: 7 }),
+          text(18, 250, 192, 18, '@welcome.unit', { ...strong, color: WHITE, ...FITTED }),
           text(246, 24, 200, 48, '@contents.title', { ...caps, color: NIGHT, ...FITTED }),
           rect(246.5, 45, 40, 2.4, RED),
           text(246, 53, 200, 14, '@contents.text', { ...plain, color: NIGHT, lineHeight: 120, lines: 2 }),
@@ -760,7 +1210,7 @@ export const blueprint: BlueprintContent = {
             x: 246,
             y: 74,
             width: 200,
-            height: 80,
+            height: 96,
             size: 24,
             lineHeight: 150,
             font: 'sub_title',
@@ -771,28 +1221,24 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          rect(238, 178, 214, 82, NIGHT, { borderRadius: 1.5 }),
-          picture(238, 183, 214, 72, 'einsatz-lockers-4', { name: 'Spinde' }),
+          rect(238, 182, 214, 84, YELLOW),
+          text(246, 189, 196, 24, '@owner.title', { ...caps, color: NIGHT }),
+          rule(246, 222, 198, NIGHT, 0.5),
+          text(246, 228, 90, 14, '@owner.dates', { ...strong, color: NIGHT }),
+          rule(246, 254, 92, NIGHT, 0.5),
+          text(352, 228, 90, 14, '@owner.full', { ...strong, color: NIGHT }),
+          rule(352, 254, 92, NIGHT, 0.5),
         ]),
       ],
       true,
     ),
-    section('@chapter.one', [opener(false, RED), team21(), engine9()]),
-    section('@chapter.two', [opener(true, YELLOW), team18(), parade8()]),
+    section('@chapter.one', [open(0), team21(), engine9()]),
+    section('@chapter.two', [open(1), team18(), parade8()]),
     section(
       '@section.back',
       [
         year(),
-        spread('Einsatzende', WHITE, [
-          ...band(),
-          rect(230, -4, 234, 288, NIGHT),
-          text(12, 20, 206, 72, '@thanks.title', { ...caps, color: NIGHT, ...FITTED }),
-          rect(12.5, 51, 40, 2.4, RED),
-          text(12, 60, 200, 18, '@thanks.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 5 }),
-          ...photo(12, 124, 206, 146),
-          ...sponsors(),
-          ...plates(),
-        ]),
+        signatures(),
         spread('Rückseite', RED, [
           rect(-4, -4, 238, 40, NIGHT),
           picture(-4, 60, 238, 112, 'einsatz-chevron', { name: 'Warnstreifen' }),

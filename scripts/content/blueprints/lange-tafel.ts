@@ -2,6 +2,7 @@
 import {
   HINT,
   named,
+  same,
   FITTED,
   cell,
   cells,
@@ -10,8 +11,10 @@ import {
   frame,
   frontCover,
   node,
+  pick,
   picture,
   rect,
+  round,
   rule,
   section,
   spread,
@@ -20,10 +23,15 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS, swapLists } from '../extra-spreads.ts';
+import { WEDDING_QUESTIONS } from '../wedding-questions.ts';
 
 const INK = 2;
 const TOMATO = 3;
+const LEMON = 4;
+const OLIVE = 5;
 const BLUSH = 6;
 const LINEN = '#fcf7ec';
 const HEX = {
@@ -33,6 +41,7 @@ const HEX = {
   olive: '#66713a',
   blush: '#f5d5c8',
   silver: '#b9afa2',
+  linen: LINEN,
 };
 
 const leaf = (x: number, y: number, turn: number, scale: number): string =>
@@ -56,20 +65,61 @@ const cake = [
   slice(64, 110, 1.3) + slice(104, 124, 1.1) + slice(58, 74, 1),
   `<g transform="translate(92 92) rotate(48)">${leaf(-10, 0, 0, 0.9)}</g>`,
 ].join('');
+/** A plate seen from above with its cutlery, about 0, 0. */
+const plateOf = (r: number): string =>
+  `<circle r="${r}" fill="#fff"/><circle r="${round(r * 0.94)}" fill="none" stroke="${HEX.tomato}" stroke-width=".7"/><circle r="${round(r * 0.65)}" fill="none" stroke="${HEX.silver}" stroke-width=".25"/>`;
+const FORK = `<rect x="-.7" y="-2" width="1.4" height="16" rx=".7"/><path d="M-2.4-14h1v8h.7v-8h1.4v8h.7v-8h1v9q0 4-2.4 4q-2.4 0-2.4-4Z"/>`;
+const KNIFE = `<rect x="-.8" y="0" width="1.6" height="14" rx=".8"/><path d="M-.8 0V-14C2-13 2.200-4 1.400 0Z"/>`;
+const place = (x: number, y: number, r: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${plateOf(r)}<g fill="${HEX.silver}"><g transform="translate(${-r - 4.5} 0) scale(${round(r / 15)})">${FORK}</g><g transform="translate(${r + 4.5} 0) scale(${round(r / 15)})">${KNIFE}</g></g></g>`;
+
+const bread = [
+  `<rect x="8" y="8" width="72" height="28" rx="6" fill="#c98b2e"/><rect x="10" y="10" width="68" height="24" rx="5" fill="none" stroke="${HEX.ink}" stroke-width=".3" opacity=".5"/>`,
+  `<path d="M18 22C18 14 26 12 38 12S58 14 58 22S50 32 38 32S18 30 18 22Z" fill="#9a6220"/><path d="M26 16L32 28M34 15L40 29M42 15L48 28" stroke="#fff6d6" stroke-width="1.400" stroke-linecap="round"/>`,
+  [62, 67, 72]
+    .map(
+      (x) =>
+        `<rect x="${x}" y="14" width="3.600" height="16" rx="1.800" fill="#fff6d6" stroke="#9a6220" stroke-width=".8"/>`,
+    )
+    .join(''),
+  glass(92, 13, HEX.tomato) + glass(90, 32, HEX.lemon),
+].join('');
+const bloom = (x: number, y: number, r: number, fill: string, heart: string): string =>
+  `${[0, 72, 144, 216, 288].map((turn) => `<circle cx="${round(x + r * 0.62 * Math.sin((turn * Math.PI) / 180))}" cy="${round(y - r * 0.62 * Math.cos((turn * Math.PI) / 180))}" r="${round(r * 0.55)}" fill="${fill}"/>`).join('')}<circle cx="${x}" cy="${y}" r="${round(r * 0.36)}" fill="${heart}"/>`;
+const flowers = [
+  leaf(52, 22, 168, 1) + leaf(48, 24, 14, 1) + leaf(50, 20, -28, 0.8) + leaf(46, 26, 204, 0.8),
+  bloom(40, 20, 10, HEX.tomato, HEX.lemon) +
+    bloom(56, 26, 9, '#fff', HEX.lemon) +
+    bloom(60, 13, 7.5, HEX.tomato, HEX.ink),
+  bloom(29, 29, 6.5, '#fff', HEX.lemon),
+  glass(8, 30, HEX.tomato) + glass(92, 12, HEX.lemon),
+].join('');
+const scattered = (
+  width: number,
+  height: number,
+  step: number,
+  draw: (x: number, y: number, index: number) => string,
+) => {
+  let index = 0;
+  const drawn: string[] = [];
+  for (let row = 0, y = step / 2; y < height + step; row++, y += step * 0.8)
+    for (let x = row % 2 ? 0 : step / 2; x < width + step; x += step) drawn.push(draw(round(x), round(y), index++));
+  return drawn.join('');
+};
+/** What lies under a photo that is still to come: cloths, each laid in another way. */
+const cloth = (ground: string, inner: string) =>
+  svg(220, 150, `<rect width="220" height="150" fill="${ground}"/>${inner}`, 3);
+const gingham = Array.from({ length: 12 }, (_, index) => index * 20)
+  .map((at) => `<path d="M${at} 0h10V150h-10ZM0 ${at}h220v10H0Z" fill="${HEX.tomato}" opacity=".42"/>`)
+  .join('');
+
 const drawings = {
   'tafel-cake': svg(180, 180, cake),
-  'tafel-fork': svg(
-    6,
-    32,
-    `<g transform="translate(3 16)" fill="${HEX.silver}"><rect x="-.7" y="-2" width="1.4" height="18" rx=".7"/><path d="M-2.4-14h1v8h.7v-8h1.4v8h.7v-8h1v9q0 4-2.4 4q-2.4 0-2.4-4Z"/></g>`,
-    2,
-  ),
-  'tafel-knife': svg(
-    6,
-    32,
-    `<g transform="translate(3 16)" fill="${HEX.silver}"><rect x="-.8" y="0" width="1.6" height="16" rx=".8"/><path d="M-.8 0V-14C2-13 2.2-4 1.4 0Z"/></g>`,
-    2,
-  ),
+  'tafel-fork': svg(6, 32, `<g transform="translate(3 16)" fill="${HEX.silver}">${FORK}</g>`, 2),
+  'tafel-knife': svg(6, 32, `<g transform="translate(3 16)" fill="${HEX.silver}">${KNIFE}</g>`, 2),
+  // What belongs to a seat: above it the room for whoever sits there.
+  'tafel-seat': svg(58, 105, place(29, 89, 15, 0), 2),
+  'tafel-seat-side': svg(75, 70, place(63, 35, 11, -90), 2),
   'tafel-lemons': svg(
     100,
     44,
@@ -81,282 +131,529 @@ const drawings = {
       glass(93, 10, HEX.tomato),
     2,
   ),
+  'tafel-bread': svg(100, 44, bread, 2),
+  'tafel-flowers': svg(100, 44, flowers, 2),
   'tafel-branch': svg(74, 30, leaf(4, 14, 10, 1.1) + lemon(52, 18, 26, 0.9) + lemon(66, 14, -18, 0.7), 2),
   'tafel-slice': svg(30, 20, slice(20, 10, 0.95) + glass(7, 10, HEX.tomato), 2),
+  'tafel-cloth-1': cloth(
+    HEX.olive,
+    scattered(220, 150, 34, (x, y, index) => lemon(x, y, index * 47, 1.05)),
+  ),
+  'tafel-cloth-2': cloth(
+    HEX.tomato,
+    scattered(220, 150, 62, (x, y) => place(x, y, 17, 0)),
+  ),
+  'tafel-cloth-3': cloth(
+    '#ffffff',
+    gingham + lemon(70, 62, 24, 2) + lemon(108, 84, -30, 1.8) + slice(146, 58, 2) + `${leaf(40, 96, -14, 1.6)}`,
+  ),
+  'tafel-cloth-4': cloth(
+    HEX.lemon,
+    scattered(220, 150, 40, (x, y, index) => (index % 2 ? slice(x, y, 1.3) : bloom(x, y, 11, '#ffffff', HEX.tomato))),
+  ),
+  'tafel-rings': svg(
+    230,
+    150,
+    `<g fill="none" stroke="${HEX.tomato}"><circle cx="52" cy="46" r="17" stroke-width="2.200" opacity=".75"/><circle cx="76" cy="60" r="17" stroke-width="1.200" opacity=".5"/><circle cx="176" cy="98" r="14" stroke-width="2" opacity=".6"/></g><path d="M112 84c8-8 22-6 26 2s-4 14-10 14-8 6-15 3-9-12-1-19Z" fill="${HEX.tomato}" opacity=".5"/><circle cx="146" cy="112" r="2.400" fill="${HEX.tomato}" opacity=".5"/><circle cx="108" cy="112" r="1.600" fill="${HEX.tomato}" opacity=".5"/><g fill="#9a6220" opacity=".7"><circle cx="184" cy="40" r="1.500"/><circle cx="190" cy="46" r="1"/><circle cx="178" cy="47" r="1.200"/><circle cx="187" cy="52" r=".8"/></g><path d="M30 108c10-6 24 4 20 12s-22 8-26 2 0-11 6-14Z" fill="${HEX.lemon}" opacity=".8"/>`,
+    2,
+  ),
 };
 
-const texts: Record<string, Localised> = {
-  'cover.line': {
-    de: 'Eine lange Tafel,\nviele Gäste, ein Album.',
-    en: 'One long table,\nmany guests, one album.',
-    fr: 'Une longue table,\nbeaucoup d’invités, un album.',
-    it: 'Una lunga tavolata,\ntanti ospiti, un album.',
-    pl: 'Jeden długi stół,\nwielu gości, jeden album.',
-  },
-  'welcome.title': { de: 'Nehmt Platz', en: 'Take a seat', fr: 'Prenez place', it: 'Accomodatevi', pl: 'Siadajcie' },
-  'welcome.text': {
-    de: 'Wer hier klebt, sitzt richtig: neben der Tante, die Alt singt, gegenüber vom Trauzeugen, der die Ringe fast vergessen hätte. Füllt die Plätze, tauscht die Doppelten und bleibt bis zum letzten Lied.',
-    en: 'Everyone in here has the right seat: next to the aunt who sings alto, opposite the best man who nearly forgot the rings. Fill the places, swap your doubles and stay until the last song.',
-    fr: 'Ici, chacun est bien placé : à côté de la tante qui chante alto, en face du témoin qui a failli oublier les alliances. Remplissez les places, échangez les doubles et restez jusqu’à la dernière chanson.',
-    it: 'Qui ognuno ha il posto giusto: accanto alla zia contralto, di fronte al testimone che stava per scordare le fedi. Riempite i posti, scambiate i doppioni e restate fino all’ultima canzone.',
-    pl: 'Tu każdy siedzi jak trzeba: obok cioci, która śpiewa altem, naprzeciw świadka, który prawie zapomniał obrączek. Wypełnijcie miejsca, wymieniajcie podwójne i zostańcie do ostatniej piosenki.',
-  },
-  'contents.title': {
-    de: 'Sitzordnung',
-    en: 'Seating plan',
-    fr: 'Plan de table',
-    it: 'Disposizione',
-    pl: 'Plan stołów',
-  },
-  'opener.text': {
-    de: 'Sie kommen mit dem Zug um 11.04 Uhr, bringen Franzbrötchen mit und bleiben bis zum letzten Lied.',
-    en: 'They arrive on the 11.04 train, bring cinnamon rolls and are sure to stay until the last song.',
-    fr: 'Ils arrivent par le train de 11 h 04, avec des brioches, et restent jusqu’à la dernière chanson.',
-    it: 'Arrivano con il treno delle 11.04, portano le brioche e restano di certo fino all’ultima canzone.',
-    pl: 'Przyjeżdżają pociągiem o 11.04, przywożą drożdżówki i na pewno zostaną do ostatniej piosenki.',
-  },
-  'opener.second': {
-    de: 'Sie kennen beide seit der ersten Klasse, haben Beweise dafür und warten nur auf das Stichwort.',
-    en: 'They have known both since year one, have brought proof and are waiting for their cue.',
-    fr: 'Ils les connaissent depuis le CP, ont apporté des preuves et n’attendent que le signal.',
-    it: 'Li conoscono dalla prima elementare, hanno portato le prove e aspettano solo un cenno.',
-    pl: 'Znają ich od pierwszej klasy, mają na to dowody i czekają tylko na znak.',
-  },
-  'drinks.title': { de: 'Getränke', en: 'Drinks', fr: 'Boissons', it: 'Da bere', pl: 'Napoje' },
-  'drinks.text': {
-    de: 'Zitronenlimonade, selbst gepresst\n\nWeißer vom Nachbarn, so kalt es geht\n\nRoter, den nur der Schwiegervater öffnet\n\nLeitungswasser, ab Mitternacht für alle',
-    en: 'Lemonade, pressed by hand\n\nWhite from next door, as cold as can be\n\nRed that only the father-in-law may open\n\nTap water, for all from midnight',
-    fr: 'Citronnade, pressée à la main\n\nBlanc du voisin, le plus froid possible\n\nRouge que seul le beau-père débouche\n\nEau du robinet, pour tous dès minuit',
-    it: 'Limonata, spremuta a mano\n\nBianco del vicino, il più freddo possibile\n\nRosso che apre solo il suocero\n\nAcqua del rubinetto, per tutti da mezzanotte',
-    pl: 'Lemoniada, ręcznie wyciskana\n\nBiałe od sąsiada, jak najzimniejsze\n\nCzerwone, które otwiera tylko teść\n\nWoda z kranu, od północy dla wszystkich',
-  },
-  'menu.title': { de: 'Menükarte', en: 'Menu', fr: 'Menu', it: 'Menù', pl: 'Menu' },
-  'menu.text': {
-    de: 'Zitronenrisotto, Erbsen, Minze\n\nDorade vom Grill, Fenchel, junge Kartoffeln\n\nAuberginen aus dem Ofen, Tomate, Ricotta\n\nOlivenölkuchen von Oma Hilde',
-    en: 'Lemon risotto, peas, mint\n\nGrilled sea bream, fennel, new potatoes\n\nBaked aubergines, tomato, ricotta\n\nGrandma Hilda’s olive oil cake',
-    fr: 'Risotto au citron, petits pois, menthe\n\nDorade grillée, fenouil, pommes nouvelles\n\nAubergines au four, tomate, ricotta\n\nGâteau à l’huile d’olive de mamie',
-    it: 'Risotto al limone, piselli, menta\n\nOrata alla griglia, finocchi, patate novelle\n\nMelanzane al forno, pomodoro, ricotta\n\nTorta all’olio d’oliva di nonna Ilda',
-    pl: 'Risotto cytrynowe, groszek, mięta\n\nDorada z grilla, koper włoski, młode ziemniaki\n\nPieczone bakłażany, pomidor, ricotta\n\nCiasto na oliwie babci Hildy',
-  },
-  'table.line': {
-    de: 'Bitte Platz nehmen: Gesicht über oder unter dem Teller.',
-    en: 'Please be seated: faces above or below the plate.',
-    fr: 'Prenez place : le visage au-dessus ou au-dessous de l’assiette.',
-    it: 'Accomodatevi: il viso sopra o sotto il piatto.',
-    pl: 'Prosimy siadać: twarz nad talerzem albo pod nim.',
-  },
-  'quote.text': {
-    de: '„Auf die Langsamen,\ndie Lauten\nund die Lieben.“',
-    en: '“To the slow ones,\nthe loud ones\nand the loved ones.”',
-    fr: '« Aux lents,\naux bruyants\net aux aimés. »',
-    it: '«Ai lenti,\nai rumorosi\ne ai cari.»',
-    pl: '„Za powolnych,\ngłośnych\ni kochanych”.',
-  },
-  'quote.two.text': {
-    de: '„Der Platz neben mir\nwar immer frei.\nJetzt nicht mehr.“',
-    en: '“The seat beside me\nwas always free.\nNot any more.”',
-    fr: '« La place à côté\nétait toujours libre.\nPlus maintenant. »',
-    it: '«Il posto accanto\nera sempre libero.\nAdesso non più.»',
-    pl: '„Miejsce obok\nbyło zawsze wolne.\nJuż nie jest”.',
-  },
-  'quote.two.source': {
-    de: 'Aus der Rede der Trauzeugin, Seite 2',
-    en: 'The maid of honour, page 2',
-    fr: 'La témoin de la mariée, page 2',
-    it: 'La testimone, pagina 2',
-    pl: 'Świadkowa, strona 2',
-  },
-  'quote.three.text': {
-    de: '„Setzt euch.\nJetzt wird gegessen,\nnicht geredet.“',
-    en: '“Sit down.\nNow we eat,\nnot talk.”',
-    fr: '« Asseyez-vous.\nOn mange,\non ne parle plus. »',
-    it: '«Sedetevi.\nAdesso si mangia,\nnon si parla.»',
-    pl: '„Siadajcie.\nTeraz się je,\nnie gada”.',
-  },
-  'quote.three.source': {
-    de: 'Tante Friederike, kurz nach sechs',
-    en: 'Aunt Frederica, just after six',
-    fr: 'Tante Frédérique, un peu après 18 h',
-    it: 'Zia Federica, poco dopo le sei',
-    pl: 'Ciocia Fryderyka, tuż po szóstej',
-  },
-  'seats.line': {
-    de: 'Wer hat sich noch dazugesetzt?',
-    en: 'Who else has joined this table?',
-    fr: 'Qui s’est encore assis ici ?',
-    it: 'Chi altro si è seduto qui?',
-    pl: 'Kto jeszcze się dosiadł?',
-  },
-  'quote.source': {
-    de: 'Aus der Rede des Brautvaters, Minute 34',
-    en: 'The bride’s father, minute 34',
-    fr: 'Le père de la mariée, minute 34',
-    it: 'Il padre della sposa, minuto 34',
-    pl: 'Ojciec panny młodej, minuta 34',
-  },
-  'head.quote': {
-    de: '„Wer am Kopf sitzt,\nmuss aufstehen und reden.“',
-    en: '“Whoever sits at the head\nhas to stand up and talk.”',
-    fr: '« Qui préside la table\ndoit se lever et parler. »',
-    it: '«Chi sta a capotavola\ndeve alzarsi e parlare.»',
-    pl: '„Kto siedzi u szczytu,\nten wstaje i przemawia”.',
-  },
-  'head.source': {
-    de: 'Hausordnung der Familie, Paragraf 1',
-    en: 'House rules of the family, article 1',
-    fr: 'Règlement de la famille, article 1',
-    it: 'Regolamento di famiglia, articolo 1',
-    pl: 'Regulamin rodziny, paragraf 1',
-  },
-  'head.line': {
-    de: 'Zwei Plätze, von denen aus man alle sieht.',
-    en: 'Two seats from which you can see everybody.',
-    fr: 'Deux places d’où l’on voit tout le monde.',
-    it: 'Due posti da cui si vedono tutti.',
-    pl: 'Dwa miejsca, z których widać wszystkich.',
-  },
-  'day.title': { de: 'Der Tag', en: 'The day', fr: 'Le jour', it: 'Il giorno', pl: 'Ten dzień' },
-  'day.text': {
-    de: 'Alle Zeiten sind Wünsche. Nur das Essen ist pünktlich, dafür sorgt Tante Friederike.',
-    en: 'All times are wishes. Only dinner is on time, Aunt Frederica sees to that.',
-    fr: 'Toutes les heures sont des souhaits. Seul le dîner est ponctuel, tante Frédérique y veille.',
-    it: 'Tutti gli orari sono desideri. Solo la cena è puntuale: ci pensa zia Federica.',
-    pl: 'Wszystkie godziny to życzenia. Punktualna jest tylko kolacja, pilnuje tego ciocia Fryderyka.',
-  },
-  'day.one': { de: '14', en: '2', fr: '14', it: '14', pl: '14' },
-  'day.two': { de: '16', en: '4', fr: '16', it: '16', pl: '16' },
-  'day.three': { de: '18', en: '6', fr: '18', it: '18', pl: '18' },
-  'day.four': { de: '21', en: '9', fr: '21', it: '21', pl: '21' },
-  'day.five': { de: '3', en: '3', fr: '3', it: '3', pl: '3' },
-  'day.one.text': {
-    de: 'Ja sagen,\nTaschentücher reichen',
-    en: 'Say yes,\npass the tissues',
-    fr: 'Dire oui,\npasser les mouchoirs',
-    it: 'Dire di sì,\npassare i fazzoletti',
-    pl: 'Powiedzieć tak,\npodać chusteczki',
-  },
-  'day.two.text': {
-    de: 'Kuchen und\nentfernte Cousins',
-    en: 'Cake and\ndistant cousins',
-    fr: 'Gâteau et\ncousins éloignés',
-    it: 'Torta e\nlontani cugini',
-    pl: 'Ciasto\ni dalecy kuzyni',
-  },
-  'day.three.text': {
-    de: 'Alle zu Tisch,\ndrei kurze Reden',
-    en: 'All sit down,\nthree short speeches',
-    fr: 'Tous à table,\ntrois petits discours',
-    it: 'Tutti a tavola,\ntre brevi discorsi',
-    pl: 'Wszyscy do stołu,\ntrzy krótkie mowy',
-  },
-  'day.four.text': {
-    de: 'Die vierte Rede,\ndann Tanz',
-    en: 'The fourth speech,\nthen dancing',
-    fr: 'Le quatrième discours,\npuis la danse',
-    it: 'Il quarto discorso,\npoi si balla',
-    pl: 'Czwarta mowa,\npotem tańce',
-  },
-  'day.five.text': {
-    de: 'Käsebrot\nin der Küche',
-    en: 'Cheese on toast\nin the kitchen',
-    fr: 'Tartines de fromage\nà la cuisine',
-    it: 'Pane e formaggio\nin cucina',
-    pl: 'Chleb z serem\nw kuchni',
-  },
-  'family.title': {
-    de: 'Alle außer Onkel Gerd',
-    en: 'All but Uncle George',
-    fr: 'Tous sauf oncle Gérard',
-    it: 'Tutti tranne zio Gerardo',
-    pl: 'Wszyscy oprócz wujka Gienka',
-  },
-  'family.line': {
-    de: 'Er hat fotografiert.',
-    en: 'He took the picture.',
-    fr: 'C’est lui qui a pris la photo.',
-    it: 'La foto l’ha fatta lui.',
-    pl: 'To on robił zdjęcie.',
-  },
-  'recipe.kicker': {
-    de: 'Weil alle danach gefragt haben',
-    en: 'Because everybody asked for it',
-    fr: 'Parce que tout le monde l’a demandée',
-    it: 'Perché l’hanno chiesta tutti',
-    pl: 'Bo wszyscy o nie pytali',
-  },
-  'recipe.title': {
-    de: 'Oma Hildes\nOlivenölkuchen',
-    en: 'Grandma Hilda’s\nolive oil cake',
-    fr: 'Le gâteau à l’huile\nd’olive de mamie',
-    it: 'La torta all’olio\ndi nonna Ilda',
-    pl: 'Ciasto na oliwie\nbabci Hildy',
-  },
-  'recipe.amounts': {
-    de: '4 Eier\n250 g Zucker\n200 ml Olivenöl\n150 g Joghurt\n300 g Mehl\n3 TL Backpulver\n2 Zitronen',
-    en: '4 eggs\n250 g sugar\n200 ml olive oil\n150 g yoghurt\n300 g flour\n3 tsp baking powder\n2 lemons',
-    fr: '4 œufs\n250 g de sucre\n200 ml d’huile d’olive\n150 g de yaourt\n300 g de farine\n3 c. à c. de levure\n2 citrons',
-    it: '4 uova\n250 g di zucchero\n200 ml di olio d’oliva\n150 g di yogurt\n300 g di farina\n3 cucchiaini di lievito\n2 limoni',
-    pl: '4 jajka\n250 g cukru\n200 ml oliwy\n150 g jogurtu\n300 g mąki\n3 łyżeczki proszku\n2 cytryny',
-  },
-  'recipe.text': {
-    de: 'Eier und Zucker schaumig schlagen, bis der Arm müde ist. Öl, Joghurt, Schale und Saft der Zitronen unterrühren. Mehl und Backpulver dazu, nicht mehr viel rühren.\n\nBei 170 Grad 45 Minuten backen. Auskühlen lassen. Das schafft niemand.',
-    en: 'Beat eggs and sugar until your arm is tired. Stir in oil, yoghurt, zest and juice of the lemons. Add flour and baking powder, then stir no more than you must.\n\nBake at 170 degrees for 45 minutes. Leave to cool. Nobody ever does.',
-    fr: 'Battre les œufs et le sucre jusqu’à en avoir mal au bras. Ajouter l’huile, le yaourt, le zeste et le jus des citrons, puis la farine et la levure, sans trop remuer.\n\nCuire 45 minutes à 170 degrés. Laisser refroidir. Personne n’y arrive.',
-    it: 'Montare uova e zucchero finché il braccio è stanco. Unire olio, yogurt, scorza e succo dei limoni, poi farina e lievito, senza mescolare troppo.\n\nIn forno a 170 gradi per 45 minuti. Lasciar raffreddare. Non ci riesce nessuno.',
-    pl: 'Ubić jajka z cukrem, aż zaboli ręka. Dodać oliwę, jogurt, skórkę i sok z cytryn, potem mąkę i proszek, już dużo nie mieszać.\n\nPiec 45 minut w 170 stopniach. Ostudzić. Nikomu się to jeszcze nie udało.',
-  },
-  'thanks.title': { de: 'Danke', en: 'Thank you', fr: 'Merci', it: 'Grazie', pl: 'Dziękujemy' },
-  'thanks.text': {
-    de: 'Fürs Kommen, fürs Singen, fürs Abwaschen. Und dass ihr alle so tut, als wäre das mit der Torte nie passiert.',
-    en: 'For coming, for singing, for washing up. And for pretending that the thing with the cake never happened.',
-    fr: 'D’être venus, d’avoir chanté, d’avoir fait la vaisselle. Et de faire comme si l’histoire du gâteau n’était jamais arrivée.',
-    it: 'Di essere venuti, di aver cantato, di aver lavato i piatti. E di fingere che la storia della torta non sia mai successa.',
-    pl: 'Za przyjazd, za śpiew, za zmywanie. I za to, że wszyscy udajecie, jakby historia z tortem nigdy się nie wydarzyła.',
-  },
-  'guests.title': {
-    de: 'Was ihr uns wünscht',
-    en: 'What you wish us',
-    fr: 'Vos vœux',
-    it: 'I vostri auguri',
-    pl: 'Wasze życzenia',
-  },
-  'photo.hint': {
-    de: 'Hier steht euer Lieblingsbild.',
-    en: 'Your favourite picture goes here.',
-    fr: 'Ici, votre photo préférée.',
-    it: 'Qui la vostra foto preferita.',
-    pl: 'Tu wasze ulubione zdjęcie.',
-  },
-  'back.line': {
-    de: 'Bis zum letzten Lied.',
-    en: 'Until the last song.',
-    fr: 'Jusqu’à la dernière chanson.',
-    it: 'Fino all’ultima canzone.',
-    pl: 'Do ostatniej piosenki.',
-  },
-  'chapter.one': { de: 'Tisch eins', en: 'Table one', fr: 'Table un', it: 'Tavolo uno', pl: 'Stół pierwszy' },
-  'chapter.two': { de: 'Tisch zwei', en: 'Table two', fr: 'Table deux', it: 'Tavolo due', pl: 'Stół drugi' },
-  'section.front': { de: 'Vorne', en: 'Front', fr: 'Début', it: 'Inizio', pl: 'Początek' },
-  'section.back': { de: 'Hinten', en: 'Back', fr: 'Fin', it: 'Fine', pl: 'Koniec' },
+const blank = (count: number): string => Array.from({ length: count }, () => '_'.repeat(26)).join('\n\n');
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.line': [
+    same('{answer-couple}'),
+    named(
+      'Eine lange Tafel,\nviele Gäste, ein Album.',
+      'One long table,\nmany guests, one album.',
+      'Une longue table,\nbeaucoup d’invités, un album.',
+      'Una lunga tavolata,\ntanti ospiti, un album.',
+      'Jeden długi stół,\nwielu gości, jeden album.',
+    ),
+  ],
+  'cover.date': [same('{answer-place}\n{answer-date}'), same('{answer-date}'), same('{release-date}')],
+  'welcome.title': named('Nehmt Platz', 'Take a seat', 'Prenez place', 'Accomodatevi', 'Siadajcie'),
+  'welcome.text': named(
+    'Jede Nummer hat ihren Platz, jeder Platz seinen Teller, und was doppelt ist, wandert über den Tisch. Füllt die Stühle, tauscht und bleibt bis zum letzten Lied.',
+    'Every number has its seat, every seat its plate, and doubles are passed across the table. Fill the chairs, swap, and stay until the last song.',
+    'À chaque numéro sa place, à chaque place son assiette, et les doubles passent par-dessus la table. Remplissez les chaises, échangez et restez jusqu’à la dernière chanson.',
+    'Ogni numero ha il suo posto, ogni posto il suo piatto, e i doppioni passano da una parte all’altra del tavolo. Riempite le sedie, scambiate e restate fino all’ultima canzone.',
+    'Każdy numer ma swoje miejsce, każde miejsce swój talerz, a podwójne wędrują przez stół. Zapełnijcie krzesła, wymieniajcie się i zostańcie do ostatniej piosenki.',
+  ),
+  'contents.title': named('Sitzordnung', 'Seating plan', 'Plan de table', 'Disposizione', 'Plan stołów'),
+  'opener.1': named(
+    'An dieser Tafel ist jeder Platz nummeriert, und jeder wartet auf ein Gesicht.',
+    'At this table every seat has a number, and every one is waiting for a face.',
+    'À cette table, chaque place a son numéro, et chacune attend un visage.',
+    'A questa tavola ogni posto ha un numero, e ognuno aspetta un viso.',
+    'Przy tym stole każde miejsce ma numer i każde czeka na twarz.',
+  ),
+  'opener.2': named(
+    'Man rückt zusammen, reicht das Brot weiter und lernt die Namen links und rechts.',
+    'People move closer, pass the bread and learn the names to their left and right.',
+    'On se serre, on passe le pain, on apprend les prénoms à gauche et à droite.',
+    'Ci si stringe, si passa il pane e si imparano i nomi a destra e a sinistra.',
+    'Przysuwamy krzesła, podajemy chleb i poznajemy imiona po lewej i prawej.',
+  ),
+  'opener.3': named(
+    'Die besten Plätze sind immer die, an denen gerade gelacht wird.',
+    'The best seats are always where the laughing is.',
+    'Les meilleures places sont toujours celles où l’on rit.',
+    'I posti migliori sono sempre quelli dove si ride.',
+    'Najlepsze miejsca są zawsze tam, gdzie ktoś się śmieje.',
+  ),
+  'opener.4': named(
+    'Ein Tisch ist erst gedeckt, wenn jemand daran sitzt.',
+    'A table is not laid until somebody sits at it.',
+    'Une table n’est vraiment mise que lorsqu’on s’y assied.',
+    'Una tavola è pronta solo quando qualcuno si siede.',
+    'Stół jest nakryty dopiero wtedy, gdy ktoś przy nim siedzi.',
+  ),
+  'opener.5': named(
+    'Wer hier noch fehlt, steckt bestimmt in der nächsten Tüte.',
+    'Whoever is missing here is sure to be in the next pack.',
+    'Ceux qui manquent encore sont sûrement dans la prochaine pochette.',
+    'Chi manca ancora è di certo nella prossima bustina.',
+    'Kogo tu jeszcze brakuje, ten na pewno jest w następnej torebce.',
+  ),
+  'opener.6': named(
+    'Das Brot geht im Kreis, die Doppelten auch.',
+    'The bread goes round, and so do the doubles.',
+    'Le pain fait le tour de la table, les doubles aussi.',
+    'Il pane fa il giro della tavola, i doppioni pure.',
+    'Chleb krąży wokół stołu, podwójne też.',
+  ),
+  'opener.7': named(
+    'Jede Tafel wird einmal abgeräumt. In diesem Buch bleibt sie gedeckt.',
+    'Every table is cleared in the end. In this book it stays laid.',
+    'Toute table finit par être débarrassée. Dans ce livre, elle reste mise.',
+    'Ogni tavola prima o poi si sparecchia. In questo libro resta apparecchiata.',
+    'Każdy stół kiedyś się sprząta. W tej książce zostaje nakryty.',
+  ),
+  'opener.8': named(
+    'Schlechte Plätze gibt es nicht, nur solche näher am Nachtisch.',
+    'There are no bad seats, only some that are nearer the dessert.',
+    'Il n’y a pas de mauvaises places, seulement certaines plus près du dessert.',
+    'Non ci sono brutti posti, solo alcuni più vicini al dolce.',
+    'Nie ma złych miejsc, są tylko takie bliżej deseru.',
+  ),
+  'card.1.title': named('Menükarte', 'Menu', 'Menu', 'Menù', 'Menu'),
+  'card.1': [
+    same('{answer-menu}'),
+    named(
+      `Zuerst:\n${'_'.repeat(26)}\n\nDann:\n${'_'.repeat(26)}\n\nZum Schluss:\n${'_'.repeat(26)}`,
+      `To start:\n${'_'.repeat(26)}\n\nThen:\n${'_'.repeat(26)}\n\nTo finish:\n${'_'.repeat(26)}`,
+      `D’abord :\n${'_'.repeat(26)}\n\nPuis :\n${'_'.repeat(26)}\n\nPour finir :\n${'_'.repeat(26)}`,
+      `Prima:\n${'_'.repeat(26)}\n\nPoi:\n${'_'.repeat(26)}\n\nPer finire:\n${'_'.repeat(26)}`,
+      `Najpierw:\n${'_'.repeat(26)}\n\nPotem:\n${'_'.repeat(26)}\n\nNa koniec:\n${'_'.repeat(26)}`,
+    ),
+  ],
+  'card.2.title': named('Tischgespräch', 'Table talk', 'Conversation', 'Conversazione', 'Rozmowa przy stole'),
+  'card.2': named(
+    'Woher kennst du die beiden?\n\nWelche Nummer fehlt dir noch?\n\nIsst du deinen Nachtisch?\n\nUnd tanzt du nachher?',
+    'How do you know the two of them?\n\nWhich number are you missing?\n\nWill you eat your dessert?\n\nAnd shall we dance later?',
+    'D’où les connais-tu ?\n\nQuel numéro te manque ?\n\nTu manges ton dessert ?\n\nEt tu danses, tout à l’heure ?',
+    'Come conosci gli sposi?\n\nChe numero ti manca?\n\nIl dolce lo mangi tu?\n\nE dopo balli?',
+    'Skąd znasz tych dwoje?\n\nJakiego numeru ci brakuje?\n\nZjesz swój deser?\n\nA zatańczysz potem?',
+  ),
+  'card.3.title': named('Zum Wohl', 'To your health', 'À la vôtre', 'Alla salute', 'Na zdrowie'),
+  'card.3': same('Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nSto lat!'),
+  'card.4.title': named('Tischregeln', 'Table manners', 'Bonnes manières', 'Buone maniere', 'Dobre maniery'),
+  'card.4': named(
+    'Wer klebt, isst nicht.\n\nWer isst, klebt nicht.\n\nGetauscht wird quer über den Tisch.\n\nNachschlag ist Pflicht.',
+    'Those who stick do not eat.\n\nThose who eat do not stick.\n\nSwapping goes across the table.\n\nSeconds are compulsory.',
+    'Qui colle ne mange pas.\n\nQui mange ne colle pas.\n\nOn échange par-dessus la table.\n\nSe resservir est obligatoire.',
+    'Chi incolla non mangia.\n\nChi mangia non incolla.\n\nSi scambia da un capo all’altro.\n\nIl bis è obbligatorio.',
+    'Kto wkleja, ten nie je.\n\nKto je, ten nie wkleja.\n\nWymieniamy się przez stół.\n\nDokładka jest obowiązkowa.',
+  ),
+  'card.5.title': named('Limonade', 'Lemonade', 'Citronnade', 'Limonata', 'Lemoniada'),
+  'card.5': named(
+    'Zitronen auspressen, Zucker in heißem Wasser lösen, kalt aufgießen, Minze hinein.\n\nProbieren.\n\nNoch eine Zitrone.',
+    'Squeeze lemons, melt sugar in hot water, top up with cold, add mint.\n\nTaste.\n\nOne more lemon.',
+    'Presser des citrons, fondre le sucre dans l’eau chaude, allonger d’eau fraîche, ajouter la menthe.\n\nGoûter.\n\nEncore un citron.',
+    'Spremere i limoni, sciogliere lo zucchero in acqua calda, allungare con acqua fredda, aggiungere menta.\n\nAssaggiare.\n\nAncora un limone.',
+    'Wycisnąć cytryny, rozpuścić cukier w gorącej wodzie, dolać zimnej, wrzucić miętę.\n\nSpróbować.\n\nJeszcze jedna cytryna.',
+  ),
+  'card.6.title': named('Die Serviette', 'The napkin', 'La serviette', 'Il tovagliolo', 'Serwetka'),
+  'card.6': named(
+    'Zum Dreieck falten.\n\nVon der Seite her einrollen.\n\nDas Ende einstecken und hinstellen.\n\nSie fällt um. Noch einmal.',
+    'Fold into a triangle.\n\nRoll up from the side.\n\nTuck in the end and stand it up.\n\nIt falls over. Start again.',
+    'Plier en triangle.\n\nRouler par le côté.\n\nRentrer le bout, poser debout.\n\nElle tombe. On recommence.',
+    'Piegare a triangolo.\n\nArrotolare da un lato.\n\nInfilare la punta e metterlo in piedi.\n\nCade. Da capo.',
+    'Złożyć w trójkąt.\n\nZwinąć od boku.\n\nWsunąć koniec i postawić.\n\nPrzewraca się. Od nowa.',
+  ),
+  'card.7.title': named('Nachschlag', 'Seconds', 'Encore un peu', 'Il bis', 'Dokładka'),
+  'card.7': named(
+    `Davon hätte es gern mehr sein dürfen:\n\n${blank(4)}`,
+    `There could have been more of this:\n\n${blank(4)}`,
+    `On en aurait bien repris :\n\n${blank(4)}`,
+    `Ne avremmo voluto ancora:\n\n${blank(4)}`,
+    `Tego mogło być więcej:\n\n${blank(4)}`,
+  ),
+  'card.8.title': named('Getränke', 'Drinks', 'Boissons', 'Da bere', 'Napoje'),
+  'card.8': named(
+    `Zum Anstoßen:\n${'_'.repeat(26)}\n\nZum Essen:\n${'_'.repeat(26)}\n\nNach Mitternacht:\n${'_'.repeat(26)}`,
+    `For the toast:\n${'_'.repeat(26)}\n\nWith the meal:\n${'_'.repeat(26)}\n\nAfter midnight:\n${'_'.repeat(26)}`,
+    `Pour trinquer :\n${'_'.repeat(26)}\n\nÀ table :\n${'_'.repeat(26)}\n\nAprès minuit :\n${'_'.repeat(26)}`,
+    `Per il brindisi:\n${'_'.repeat(26)}\n\nA tavola:\n${'_'.repeat(26)}\n\nDopo mezzanotte:\n${'_'.repeat(26)}`,
+    `Do toastu:\n${'_'.repeat(26)}\n\nDo obiadu:\n${'_'.repeat(26)}\n\nPo północy:\n${'_'.repeat(26)}`,
+  ),
+  'table.line': [
+    named(
+      'Bitte Platz nehmen: ein Gesicht an jeden Teller.',
+      'Please be seated: one face to a plate.',
+      'À table : un visage par assiette.',
+      'A tavola: un viso per ogni piatto.',
+      'Prosimy siadać: jedna twarz przy talerzu.',
+    ),
+    named(
+      'Sitzen bleiben, der Nachtisch kommt gleich.',
+      'Stay seated, dessert is on its way.',
+      'Restez assis, le dessert arrive.',
+      'Restate seduti, arriva il dolce.',
+      'Nie wstawajcie, zaraz będzie deser.',
+    ),
+    named(
+      'Ist hier noch frei? Nur bis zur nächsten Tüte.',
+      'Is this seat free? Only until the next pack.',
+      'C’est libre ? Jusqu’à la prochaine pochette.',
+      'È libero? Solo fino alla prossima bustina.',
+      'Czy tu wolne? Tylko do następnej torebki.',
+    ),
+    named(
+      'Salz bitte nach links, Doppelte nach rechts.',
+      'Salt to the left, doubles to the right, please.',
+      'Le sel à gauche, les doubles à droite, merci.',
+      'Il sale a sinistra, i doppioni a destra, grazie.',
+      'Sól w lewo, podwójne w prawo, poprosimy.',
+    ),
+    named(
+      'Rückt zusammen, es kommen noch welche.',
+      'Move up, there are more to come.',
+      'Serrez-vous, il en arrive encore.',
+      'Stringetevi, ne arrivano altri.',
+      'Ścieśnijcie się, jeszcze ktoś przyjdzie.',
+    ),
+    named(
+      'Heute dürfen die Ellenbogen auf den Tisch.',
+      'Elbows are allowed on the table today.',
+      'Aujourd’hui, les coudes sur la table sont permis.',
+      'Oggi si può stare con i gomiti sul tavolo.',
+      'Dziś wolno trzymać łokcie na stole.',
+    ),
+    named(
+      'Wer neben wem sitzt, entscheidet die Nummer.',
+      'The number decides who sits beside whom.',
+      'C’est le numéro qui décide qui s’assied où.',
+      'Chi siede accanto a chi lo decide il numero.',
+      'O tym, kto koło kogo siedzi, decyduje numer.',
+    ),
+    named(
+      'Gute Nachbarn sind die halbe Feier.',
+      'Good neighbours are half the party.',
+      'De bons voisins, c’est la moitié de la fête.',
+      'I buoni vicini sono metà della festa.',
+      'Dobrzy sąsiedzi to połowa zabawy.',
+    ),
+  ],
+  quote: [
+    same('{answer-saying}'),
+    named(
+      'Auf die Langsamen,\ndie Lauten\nund die Lieben.',
+      'To the slow ones,\nthe loud ones\nand the loved ones.',
+      'Aux lents,\naux bruyants\net à ceux qu’on aime.',
+      'Ai lenti,\nai rumorosi\ne ai cari.',
+      'Za powolnych,\ngłośnych\ni kochanych.',
+    ),
+    named(
+      'Erst die Suppe,\ndann die Rührung.',
+      'Soup first,\ntears later.',
+      'D’abord la soupe,\nensuite les larmes.',
+      'Prima la zuppa,\npoi la commozione.',
+      'Najpierw zupa,\npotem wzruszenie.',
+    ),
+    named(
+      'Setzt euch.\nJetzt wird gegessen,\nnicht geredet.',
+      'Sit down.\nThis is for eating,\nnot for talking.',
+      'Asseyez-vous.\nOn mange,\non parlera après.',
+      'Sedetevi.\nOra si mangia,\npoi si parla.',
+      'Siadajcie.\nTeraz się je,\na nie gada.',
+    ),
+    named(
+      'Auf das, was kommt,\nund auf den Kuchen.',
+      'To what is coming,\nand to the cake.',
+      'À ce qui vient,\net au gâteau.',
+      'A quello che viene,\ne alla torta.',
+      'Za to, co przed nami,\ni za ciasto.',
+    ),
+    named(
+      'Recht hat,\nwer nachschenkt.',
+      'Whoever refills\nis always right.',
+      'Qui ressert\na toujours raison.',
+      'Ha ragione\nchi riempie i bicchieri.',
+      'Rację ma ten,\nkto dolewa.',
+    ),
+    named(
+      'An langen Tischen\nwerden die Wege kurz.',
+      'Long tables\nbring people close.',
+      'Les longues tables\nrapprochent.',
+      'Le tavole lunghe\naccorciano le distanze.',
+      'Długi stół\nskraca drogę do siebie.',
+    ),
+  ],
+  'seats.line': [
+    named(
+      'Wer hat sich noch dazugesetzt?',
+      'Who else has joined this table?',
+      'Qui s’est encore assis ici ?',
+      'Chi altro si è seduto qui?',
+      'Kto jeszcze się dosiadł?',
+    ),
+    named(
+      'Worüber wurde hier geredet?',
+      'What did you talk about here?',
+      'De quoi a-t-on parlé ici ?',
+      'Di che cosa si è parlato qui?',
+      'O czym się tu rozmawiało?',
+    ),
+    named(
+      'Wer hat hier am lautesten gelacht?',
+      'Who had the loudest laugh here?',
+      'Qui a ri le plus fort ici ?',
+      'Chi ha riso più forte qui?',
+      'Kto się tu najgłośniej śmiał?',
+    ),
+  ],
+  'head.quote': [
+    named(
+      '{answer-couple}: kennengelernt {answer-met}',
+      '{answer-couple}: they met {answer-met}',
+      '{answer-couple} : la rencontre {answer-met}',
+      '{answer-couple}: si sono conosciuti {answer-met}',
+      '{answer-couple}: poznali się {answer-met}',
+    ),
+    same('{answer-couple}'),
+    named(
+      'Wer am Kopf sitzt,\nmuss irgendwann aufstehen und reden.',
+      'Whoever sits at the head\nhas to stand up and talk some time.',
+      'Qui préside la table\ndoit bien se lever et parler un jour.',
+      'Chi sta a capotavola\nprima o poi si alza e parla.',
+      'Kto siedzi u szczytu,\nten kiedyś wstaje i przemawia.',
+    ),
+  ],
+  'head.line': named(
+    'Zwei Plätze, von denen aus man alle sieht.',
+    'Two seats from which you can see everybody.',
+    'Deux places d’où l’on voit tout le monde.',
+    'Due posti da cui si vedono tutti.',
+    'Dwa miejsca, z których widać wszystkich.',
+  ),
+  'day.title': named('Der Tag', 'The day', 'Le jour', 'Il giorno', 'Ten dzień'),
+  'day.text': named(
+    'Ein Fest geht Gang für Gang, und keiner lässt sich überspringen.',
+    'A party goes course by course, and none of them can be skipped.',
+    'Une fête se sert plat après plat, et l’on n’en saute aucun.',
+    'Una festa va portata per portata, e non se ne salta nessuna.',
+    'Wesele podaje się danie po daniu i żadnego nie da się pominąć.',
+  ),
+  'day.list': [
+    same('{answer-day}'),
+    named(
+      'Ankommen\nJa sagen\nAnstoßen\nEssen\nReden\nTanzen\nNoch nicht gehen wollen',
+      'Arriving\nSaying yes\nRaising a glass\nEating\nTalking\nDancing\nNot wanting to leave',
+      'Arriver\nDire oui\nTrinquer\nManger\nParler\nDanser\nNe pas vouloir partir',
+      'Arrivare\nDire di sì\nBrindare\nMangiare\nParlare\nBallare\nNon voler andare via',
+      'Przyjechać\nPowiedzieć „tak”\nWznieść toast\nZjeść\nPogadać\nZatańczyć\nNie chcieć wychodzić',
+    ),
+  ],
+  'family.title': [
+    named(
+      'Alle an einem Tisch',
+      'All at one table',
+      'Tous à la même table',
+      'Tutti a un solo tavolo',
+      'Wszyscy przy jednym stole',
+    ),
+  ],
+  'family.line': [
+    same('{answer-place}, {answer-date}'),
+    same('{answer-place}'),
+    named(
+      'Bitte kurz aufstehen und lächeln.',
+      'Please stand up for a moment and smile.',
+      'Levez-vous un instant, et souriez.',
+      'Alzatevi un attimo e sorridete.',
+      'Prosimy na chwilę wstać i się uśmiechnąć.',
+    ),
+  ],
+  'recipe.kicker': [
+    named(
+      'Auf dem Fest gab es: {answer-cake}',
+      'At the party there was: {answer-cake}',
+      'À la fête, il y avait : {answer-cake}',
+      'Alla festa c’era: {answer-cake}',
+      'Na weselu był: {answer-cake}',
+    ),
+    named(
+      'Zum Nachbacken, wenn das Fest vorbei ist',
+      'To bake when the party is over',
+      'À refaire quand la fête est finie',
+      'Da rifare quando la festa è finita',
+      'Do upieczenia, gdy wesele się skończy',
+    ),
+  ],
+  'recipe.title': named(
+    'Zitronenkuchen\nmit Olivenöl',
+    'Lemon cake\nwith olive oil',
+    'Gâteau au citron\net à l’huile d’olive',
+    'Torta al limone\ne olio d’oliva',
+    'Ciasto cytrynowe\nna oliwie',
+  ),
+  'recipe.amounts': named(
+    '4 Eier\n250 g Zucker\n200 ml Olivenöl\n150 g Joghurt\n300 g Mehl\n3 TL Backpulver\n2 Zitronen',
+    '4 eggs\n250 g sugar\n200 ml olive oil\n150 g yoghurt\n300 g flour\n3 tsp baking powder\n2 lemons',
+    '4 œufs\n250 g de sucre\n200 ml d’huile d’olive\n150 g de yaourt\n300 g de farine\n3 c. à c. de levure\n2 citrons',
+    '4 uova\n250 g di zucchero\n200 ml di olio d’oliva\n150 g di yogurt\n300 g di farina\n3 cucchiaini di lievito\n2 limoni',
+    '4 jajka\n250 g cukru\n200 ml oliwy\n150 g jogurtu\n300 g mąki\n3 łyżeczki proszku\n2 cytryny',
+  ),
+  'recipe.text': named(
+    'Eier und Zucker schaumig schlagen, bis der Arm müde ist. Öl, Joghurt, Schale und Saft der Zitronen unterrühren. Mehl und Backpulver dazu, nicht mehr viel rühren.\n\nBei 170 Grad 45 Minuten backen. Auskühlen lassen, wenn es gelingt.',
+    'Beat eggs and sugar until your arm is tired. Stir in oil, yoghurt, zest and juice of the lemons. Add flour and baking powder, then stir no more than you must.\n\nBake at 170 degrees for 45 minutes. Leave to cool, if you can.',
+    'Battre les œufs et le sucre jusqu’à en avoir mal au bras. Ajouter l’huile, le yaourt, le zeste et le jus des citrons, puis la farine et la levure, sans trop remuer.\n\nCuire 45 minutes à 170 degrés. Laisser refroidir, si possible.',
+    'Montare uova e zucchero finché il braccio è stanco. Unire olio, yogurt, scorza e succo dei limoni, poi farina e lievito, senza mescolare troppo.\n\nIn forno a 170 gradi per 45 minuti. Lasciar raffreddare, se ci si riesce.',
+    'Ubić jajka z cukrem, aż zaboli ręka. Dodać oliwę, jogurt, skórkę i sok z cytryn, potem mąkę i proszek, już dużo nie mieszać.\n\nPiec 45 minut w 170 stopniach. Ostudzić, jeśli się uda.',
+  ),
+  'plates.title': named(
+    'Auf den Teller geschrieben',
+    'Written on a plate',
+    'Écrit dans l’assiette',
+    'Scritto nel piatto',
+    'Zapisane na talerzu',
+  ),
+  'plan.title': named(
+    'Wer saß neben wem?',
+    'Who sat beside whom?',
+    'Qui était à côté de qui ?',
+    'Chi era accanto a chi?',
+    'Kto siedział koło kogo?',
+  ),
+  'plan.text': named(
+    'Namen an die Stühle, Striche zwischen allen, die miteinander geredet haben',
+    'Names by the chairs, lines between all who talked to each other',
+    'Un prénom par chaise, un trait entre ceux qui se sont parlé',
+    'Un nome per sedia, una linea tra chi si è parlato',
+    'Imiona przy krzesłach, kreski między tymi, którzy rozmawiali',
+  ),
+  'stains.title': named('Fleckenkarte', 'Map of stains', 'Carte des taches', 'Carta delle macchie', 'Mapa plam'),
+  'stains.text': named(
+    'Ein sauberes Tischtuch hat nichts erlebt. Jeder Fleck bekommt einen Namen und wer ihn war.',
+    'A clean tablecloth has seen nothing. Every stain gets a name, and that of whoever made it.',
+    'Une nappe propre n’a rien vécu. À chaque tache, un nom et son auteur.',
+    'Una tovaglia pulita non ha vissuto. A ogni macchia un nome e il suo autore.',
+    'Czysty obrus niczego nie przeżył. Każda plama dostaje nazwę i sprawcę.',
+  ),
+  'dance.title': named('Tisch beiseite', 'Tables aside', 'On pousse les tables', 'Via i tavoli', 'Odsuwamy stoły'),
+  'dance.text': [
+    named(
+      'Zuerst getanzt: {answer-song}. Und dann zu all diesen:',
+      'The first dance: {answer-song}. And then to all of these:',
+      'D’abord {answer-song}. Et puis toutes celles-ci :',
+      'Prima di tutto {answer-song}. E poi tutte queste:',
+      'Najpierw {answer-song}. A potem wszystkie te:',
+    ),
+    named(
+      'Lieder, bei denen niemand sitzen blieb',
+      'Songs that kept nobody seated',
+      'Les chansons qui ont levé tout le monde',
+      'Le canzoni che hanno fatto alzare tutti',
+      'Piosenki, przy których nikt nie siedział',
+    ),
+  ],
+  'bingo.title': named('Redenbingo', 'Speech bingo', 'Loto des discours', 'Tombola dei discorsi', 'Bingo przemówień'),
+  'bingo.text': named(
+    'Ankreuzen, was in den Reden vorkommt. Drei in einer Reihe: leise „Prost“ rufen.',
+    'Tick what you hear in the speeches. Three in a row: a quiet “Cheers”.',
+    'Cochez ce qu’on entend dans les discours. Trois à la suite : un « Santé » discret.',
+    'Segnate quello che si sente nei discorsi. Tre in fila: un «Cin cin» sottovoce.',
+    'Skreślajcie, co pada w przemówieniach. Trzy w rzędzie: ciche „Sto lat”.',
+  ),
+  'bingo.1': named(
+    '„Ich fasse mich kurz“',
+    '“I’ll be brief”',
+    '« Je serai bref »',
+    '«Sarò breve»',
+    '„Będę się streszczać”',
+  ),
+  'bingo.2': named('Zettel vergessen', 'Notes forgotten', 'Papier oublié', 'Foglio dimenticato', 'Zapomniana kartka'),
+  'bingo.3': named('Taschentuch', 'A tissue', 'Un mouchoir', 'Fazzoletto', 'Chusteczka'),
+  'bingo.4': named('„Damals“', '“Back then”', '« À l’époque »', '«A quei tempi»', '„Dawno temu”'),
+  'bingo.5': named(
+    'Applaus zu früh',
+    'Clapping too soon',
+    'Bravo trop tôt',
+    'Applauso in anticipo',
+    'Brawa za wcześnie',
+  ),
+  'bingo.6': named('Mikrofon pfeift', 'Mic squeals', 'Micro qui siffle', 'Microfono che fischia', 'Mikrofon piszczy'),
+  'bingo.7': named('Ein Gedicht', 'A poem', 'Un poème', 'Una poesia', 'Wiersz'),
+  'bingo.8': named('Glas klingt', 'A glass rings', 'Verre qui tinte', 'Tintinnio', 'Brzęk kieliszka'),
+  'bingo.9': named('„Ein Hoch!“', '“A toast!”', '« Un toast ! »', '«Un brindisi!»', '„Zdrowie!”'),
+  'thanks.title': named('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
+  'thanks.text': [
+    same('{answer-thanks}'),
+    named(
+      'Fürs Kommen, fürs Zusammenrücken, fürs Weiterreichen. Der Tisch ist abgeräumt, ihr bleibt.',
+      'For coming, for moving up, for passing things on. The table is cleared, you stay.',
+      'D’être venus, de vous être serrés, d’avoir passé les plats. La table est débarrassée, vous restez.',
+      'Di essere venuti, di esservi stretti, di aver passato i piatti. La tavola è sparecchiata, voi restate.',
+      'Za przyjazd, za ścieśnianie się, za podawanie dalej. Stół sprzątnięty, wy zostajecie.',
+    ),
+  ],
+  'guests.title': named('Eure Wünsche', 'Your good wishes', 'Vos vœux', 'I vostri auguri', 'Wasze życzenia'),
+  'photo.hint': named(
+    'Hier steht euer Lieblingsbild.',
+    'Your favourite picture goes here.',
+    'Ici, votre photo préférée.',
+    'Qui la vostra foto preferita.',
+    'Tu wasze ulubione zdjęcie.',
+  ),
+  'back.line': named(
+    'Bis zum letzten Lied.',
+    'Until the last song.',
+    'Jusqu’à la dernière chanson.',
+    'Fino all’ultima canzone.',
+    'Do ostatniej piosenki.',
+  ),
+  'chapter.one': named('Tisch eins', 'Table one', 'Table un', 'Tavolo uno', 'Stół pierwszy'),
+  'chapter.two': named('Tisch zwei', 'Table two', 'Table deux', 'Tavolo due', 'Stół drugi'),
+  'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
+  'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const SEATS = [12, 66, 120, 174, 236, 290, 344, 398];
-const seats = (columns: readonly number[]): number[] => SEATS.filter((_, index) => columns.includes(index));
+const SIX = [26, 90, 154, 256, 320, 384];
 const serif = { font: 'title' };
 /** An empty plate's colour: somebody is still to sit down. */
 const FREE = '#fbe9df';
-const places = (xs: readonly number[], ys: readonly number[]): ContentNode[] => cells(xs, ys, { fill: FREE });
+const ABOVE = 28;
+const BELOW = 207;
+const CENTRES = ['tafel-lemons', 'tafel-bread', 'tafel-flowers'] as const;
+const CLOTHS = ['tafel-cloth-1', 'tafel-cloth-2', 'tafel-cloth-3', 'tafel-cloth-4'] as const;
+const centre = (x: number, y: number, width = 100): ContentNode =>
+  picture(x, y, width, width * 0.44, CENTRES, { name: 'Mitte' });
 
-/** A tablecloth across the spread with three stripes along each side. */
+/** Three stripes along each side of a cloth. */
+const STRIPES = [5, 11.4, 17.8];
 function clothAcross(y: number, height: number): ContentNode[] {
-  const stripes = [5, 11.4, 17.8].flatMap((at) => [
+  const stripes = STRIPES.flatMap((at) => [
     rect(-4, y + at, 468, 3.2, TOMATO),
     rect(-4, y + height - at - 3.2, 468, 3.2, TOMATO),
   ]);
   return [rect(-4, y, 468, height, LINEN), ...stripes];
 }
 function clothDown(x: number, width: number): ContentNode[] {
-  const stripes = [5, 11.4, 17.8].flatMap((at) => [
+  const stripes = STRIPES.flatMap((at) => [
     rect(x + at, -4, 3.2, 305, TOMATO),
     rect(x + width - at - 3.2, -4, 3.2, 305, TOMATO),
   ]);
@@ -371,45 +668,95 @@ function setting(x: number, y: number, scale: number): ContentNode {
     picture(18, -16, 6, 32, 'tafel-knife'),
   ]);
 }
+/** A guest and what is laid for them: without the one, not the other. */
+const seatAbove = (x: number): ContentNode[] => [
+  picture(x - 4, ABOVE, 58, 105, 'tafel-seat', { name: 'Gedeck' }),
+  cell(x, ABOVE, false, { fill: FREE }),
+];
+const seatBelow = (x: number): ContentNode[] => [
+  picture(x - 4, BELOW - 35, 58, 105, 'tafel-seat', { name: 'Gedeck', flip: 'both' }),
+  cell(x, BELOW, false, { fill: FREE }),
+];
+const seatAside = (x: number, y: number, right: boolean): ContentNode[] => [
+  picture(right ? x - 25 : x, y, 75, 70, 'tafel-seat-side', { name: 'Gedeck', ...(right && { flip: 'horizontal' }) }),
+  cell(x, y, false, { fill: FREE }),
+];
 const pages = (): ContentNode[] => folios(12, 430, 286, 11, { font: 'sub_title', color: INK });
+const title = (): ContentNode =>
+  text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' });
 
-function opener(mirrored: boolean): ContentNode {
-  const words = mirrored ? 246 : 16;
-  const card = mirrored ? 50 : 292;
-  return spread('Auftakt', TOMATO, [
-    ...clothAcross(200, 101),
-    ...[60, 140, 320, 400].map((x) => setting(x, 250, 1.2)),
-    picture(192, 232, 82, 36, 'tafel-lemons', { name: 'Zitronen' }),
-    text(words, 32, 204, 72, '{section}', { ...serif, color: LINEN, scale: 2, ...FITTED, name: 'Titel' }),
-    text(words + 1, 118, 176, 18, mirrored ? '@opener.second' : '@opener.text', {
-      font: 'paragraph',
-      color: LINEN,
-      lineHeight: 120,
-      lines: 4,
-    }),
-    rect(card, 30, 128, 148, LINEN),
-    frame(card + 4, 34, 120, 140, TOMATO, 0.5),
-    text(card + 14, 44, 100, 28, mirrored ? '@drinks.title' : '@menu.title', { ...serif, color: TOMATO, ...FITTED }),
-    text(card + 14, 66, 102, 16, mirrored ? '@drinks.text' : '@menu.text', {
+/** Grounds of the openers, and the colours of title and words on them. */
+const GROUNDS: readonly (readonly [ground: number, loud: number | string, words: number | string])[] = [
+  [TOMATO, LINEN, LINEN],
+  [LEMON, INK, INK],
+  [OLIVE, LINEN, LINEN],
+  [INK, LEMON, LINEN],
+  [BLUSH, TOMATO, INK],
+  [TOMATO, LINEN, LINEN],
+  [LEMON, INK, INK],
+  [OLIVE, LINEN, LINEN],
+];
+/** What can be seen on a ground, by its colour. */
+const BY_GROUND = ['', '', '', 'tafel-lemons', 'tafel-flowers', 'tafel-bread', 'tafel-lemons'];
+function menuCard(x: number, y: number, which: number): ContentNode[] {
+  return [
+    rect(x, y, 128, 156, LINEN),
+    frame(x + 4, y + 4, 120, 148, TOMATO, 0.5),
+    text(x + 14, y + 14, 100, 28, `@card.${which}.title`, { ...serif, color: TOMATO, ...FITTED }),
+    text(x + 14, y + 36, 102, 20, `@card.${which}`, {
       ...serif,
       color: INK,
-      lineHeight: 150,
-      lines: 12,
+      lineHeight: 140,
+      lines: 11,
+      ...FITTED,
     }),
+  ];
+}
+/** The first four lie along a table that runs across, the others on one that comes down; the even ones begin on the right. */
+function opener(index: number): ContentNode {
+  const [ground, loud, words] = pick(GROUNDS, index);
+  const mirrored = index % 2 === 1;
+  const at = mirrored ? 246 : 16;
+  const which = index + 1;
+  const name = (size: number): ContentNode[] => [
+    text(at, 32, 198, 72, '{section}', { ...serif, color: loud, scale: size, ...FITTED, name: 'Titel' }),
+    text(at + 1, 118, 190, 24, `@opener.${which}`, {
+      font: 'paragraph',
+      color: words,
+      lineHeight: 120,
+      lines: 5,
+      ...FITTED,
+    }),
+  ];
+  if (index < 4)
+    return spread('Auftakt', ground, [
+      ...clothAcross(200, 101),
+      ...[60, 140, 320, 400].map((x) => setting(x, 250, 1.2)),
+      centre(180, 228),
+      ...name(2),
+      ...menuCard(mirrored ? 51 : 281, 26, which),
+    ]);
+  const cloth = mirrored ? 45 : 275;
+  return spread('Auftakt', ground, [
+    ...clothDown(cloth, 140),
+    setting(cloth + 70, 22, 1.4),
+    setting(cloth + 70, 276, 1.4),
+    ...menuCard(cloth + 6, 70, which),
+    ...name(2),
+    picture(at + 20, 206, 136, 60, pick(BY_GROUND, ground), { name: 'Mitte', ...(mirrored && { flip: 'horizontal' }) }),
   ]);
 }
 
-/** Seats above and below the table; `below` names the columns that are taken there. */
+/** Seats above and below the table, and what lies between them. */
 function table(above: readonly number[], below: readonly number[], extras: ContentNode[]): ContentNode {
   return spread('Tafel', BLUSH, [
-    ...clothAcross(101, 95),
-    ...SEATS.map((x) => setting(x + 25, 131, 0.92)),
-    ...SEATS.filter((_, index) => index !== 4 && index !== 5).map((x) => setting(x + 25, 168, 0.92)),
-    picture(234, 148, 100, 44, 'tafel-lemons', { name: 'Zitronen' }),
-    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
-    text(240, 13, 206, 14, '@table.line', { font: 'paragraph', color: INK }),
-    ...places(seats(above), [28]),
-    ...places(seats(below), [207]),
+    ...clothAcross(99, 107),
+    centre(14, 131, 86),
+    centre(244, 131, 86),
+    title(),
+    text(240, 12.5, 208, 15, '@table.line', { font: 'paragraph', color: INK, ...FITTED }),
+    ...above.flatMap(seatAbove),
+    ...below.flatMap(seatBelow),
     ...extras,
     ...pages(),
   ]);
@@ -417,46 +764,48 @@ function table(above: readonly number[], below: readonly number[], extras: Conte
 /** Dotted lines to write on. */
 const lines = (x: number, width: number, from: number, count: number): ContentNode[] =>
   Array.from({ length: count }, (_, index) =>
-    node('Line', { x, y: from + index * 12.7, width, height: 0.3, stroke: TOMATO, strokeWidth: 0.3, dash: 'dotted' }),
+    node('Line', { x, y: from + index * 12.7, width, height: 0.4, stroke: TOMATO, strokeWidth: 0.4, dash: 'dotted' }),
   );
 
-const quote = (of: 'quote' | 'quote.two' | 'quote.three' = 'quote'): ContentNode[] => [
-  text(238, 211, 104, 28, `@${of}.text`, { ...serif, italic: true, color: INK, lines: 3 }),
-  text(240, 252, 100, 11, `@${of}.source`, { font: 'sub_title', color: INK }),
-];
-const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
-const table16 = (): ContentNode => table(EIGHT, EIGHT, []);
-const table14 = (): ContentNode => table(EIGHT, [0, 1, 2, 3, 6, 7], quote());
-const table8 = (): ContentNode => table(EIGHT, [], [...waiting(12, 207, 216, 70), ...quote('quote.two')]);
-const table12 = (): ContentNode => table(EIGHT, [0, 1, 2, 3], [...waiting(236, 207, 212, 70)]);
-const table4 = (): ContentNode =>
-  table(
-    [0, 1, 2, 3],
-    [],
-    [
-      ...waiting(236, 24, 212, 74),
-      text(16, 209, 208, 18, '@seats.line', { ...serif, color: TOMATO }),
-      ...lines(16, 208, 232, 4),
-      ...quote('quote.three'),
-    ],
-  );
+const quote = (x: number): ContentNode =>
+  text(x, 214, 104, 30, '@quote', { ...serif, italic: true, color: INK, lineHeight: 120, lines: 4, ...FITTED });
+const half = (x: number): ContentNode[] => waiting(x, 212, 212, 66);
+const table16 = (): ContentNode => table(SEATS, SEATS, []);
+const table14 = (): ContentNode => table(SEATS, [...SEATS.slice(0, 4), ...SEATS.slice(6)], [quote(238)]);
+const table12 = (): ContentNode => table(SIX, SIX, []);
+const table9 = (): ContentNode => table(SIX, SIX.slice(0, 3), [quote(252)]);
+const table8 = (): ContentNode => table(SEATS, [], [...half(12), quote(244)]);
+const table6 = (): ContentNode => table(SIX, [], [...half(236), quote(16)]);
+const table3 = (): ContentNode =>
+  table([], SIX.slice(3), [
+    ...waiting(12, 28, 212, 66),
+    ...waiting(236, 28, 212, 66),
+    text(16, 212, 200, 22, '@seats.line', { ...serif, color: TOMATO, ...FITTED }),
+    ...lines(16, 200, 236, 4),
+  ]);
+const crowd = (): ContentNode =>
+  spread('Lange Reihen', BLUSH, [
+    rect(-4, -4, 468, 46, LINEN),
+    ...STRIPES.map((at) => rect(-4, 40 - at, 468, 3.2, TOMATO)),
+    text(12, 2, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
+    ...cells(SEATS, [50, 130, 210], { fill: FREE }),
+    ...pages(),
+  ]);
 const pairs = (): ContentNode =>
   spread('Paare', BLUSH, [
-    ...clothAcross(101, 95),
-    ...SEATS.map((x) => setting(x + 25, 148, 1)),
-    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
-    cell(14, 28, true, { fill: FREE }),
-    cell(122, 28, true, { fill: FREE }),
-    cell(238, 28, true, { fill: FREE }),
-    cell(346, 28, true, { fill: FREE }),
-    ...places(SEATS, [207]),
+    ...clothAcross(99, 107),
+    centre(14, 121, 86),
+    centre(244, 121, 86),
+    title(),
+    text(240, 12.5, 208, 15, '@table.line', { font: 'paragraph', color: INK, ...FITTED }),
+    ...[14, 122, 238, 346].map((x) => cell(x, ABOVE, true, { fill: FREE })),
+    ...SEATS.flatMap(seatBelow),
     ...pages(),
   ]);
 
-/** What is seen of a frame until its picture is there. */
+/** A laid cloth until the picture is there. */
 const waiting = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  rect(x, y, width, height, LINEN),
-  picture(x + width / 2 - 50, y + height / 2 - 30, 100, 44, 'tafel-lemons', { name: 'Zitronen' }),
+  picture(x, y, width, height, CLOTHS, { name: 'Tuch' }),
   // Not over the fold.
   text(x + 8, y + height / 2 + 20, (x < 222 && x + width > 238 ? 222 - x : width) - 16, 12, '@photo.hint', {
     name: HINT,
@@ -466,11 +815,26 @@ const waiting = (x: number, y: number, width: number, height: number): ContentNo
   }),
   picture(x, y, width, height, null, { name: 'Foto' }),
 ];
+/** A table that comes down the right page, with somebody on either side. */
+const aside = (name: string, ys: readonly number[]): ContentNode =>
+  spread(name, BLUSH, [
+    text(12, 14, 204, 72, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
+    text(13, 42, 200, 15, '@table.line', { font: 'paragraph', color: INK, ...FITTED }),
+    ...waiting(12, 62, 206, 160),
+    text(14, 234, 204, 26, '@quote', { ...serif, italic: true, color: INK, lineHeight: 120, lines: 3, ...FITTED }),
+    ...clothDown(298, 94),
+    picture(308, ys.length > 1 ? 118 : 30, 74, 30, 'tafel-branch', { name: 'Zweig' }),
+    picture(330, 252, 34, 22, 'tafel-slice', { name: 'Zitrone' }),
+    ...ys.flatMap((y) => [...seatAside(244, y, false), ...seatAside(396, y, true)]),
+    ...pages().slice(0, 1),
+  ]);
+const table4 = (): ContentNode => aside('Kleiner Tisch', [36, 164]);
+const table2 = (): ContentNode => aside('Zu zweit', [108]);
 /** The end of the table: two seats that look down all of it. */
 const head2 = (): ContentNode =>
   spread('Kopf der Tafel', BLUSH, [
     rect(-4, 78, 334, 140, LINEN),
-    ...[5, 11.4, 17.8].flatMap((at) => [
+    ...STRIPES.flatMap((at) => [
       rect(-4, 78 + at, 334 - at, 3.2, TOMATO),
       rect(-4, 218 - at - 3.2, 334 - at, 3.2, TOMATO),
       rect(330 - at - 3.2, 78 + at, 3.2, 140 - 2 * at, TOMATO),
@@ -479,48 +843,47 @@ const head2 = (): ContentNode =>
     ...[36, 92, 148, 204].map((x) => setting(x, 174, 0.92)),
     picture(234, 156, 76, 33.4, 'tafel-lemons', { name: 'Zitronen' }),
     text(12, 14, 212, 72, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
-    text(240, 24, 204, 16, '@head.line', { font: 'paragraph', color: INK, lines: 2 }),
+    text(240, 22, 204, 18, '@head.line', { font: 'paragraph', color: INK, lines: 2, lineHeight: 120, ...FITTED }),
     cell(346, 72, false, { fill: FREE }),
     cell(346, 154, false, { fill: FREE }),
-    text(14, 232, 210, 28, '@head.quote', { ...serif, italic: true, color: INK, lines: 2 }),
-    text(14, 256, 200, 11, '@head.source', { font: 'sub_title', color: INK }),
+    text(14, 230, 206, 28, '@head.quote', { ...serif, italic: true, color: INK, lineHeight: 120, lines: 4, ...FITTED }),
     ...pages(),
   ]);
-const HOURS = ['one', 'two', 'three', 'four', 'five'];
 /** The day from plate to plate, along the table. */
 const day = (): ContentNode =>
   spread('Der Tag', BLUSH, [
-    ...clothDown(20, 96),
-    ...HOURS.flatMap((which, index) => {
-      const y = 34 + index * 56;
-      return [
-        setting(68, y, 1.28),
-        text(48, y - 6.4, 40, 36, `@day.${which}`, { ...serif, color: TOMATO, align: 'center' }),
-        text(126, y - 9, 98, 20, `@day.${which}.text`, { ...serif, color: INK, lineHeight: 120, lines: 2 }),
-      ];
-    }),
+    ...clothDown(14, 80),
+    ...[34, 90, 146, 202, 258].map((y) => setting(54, y, 1.1)),
+    text(106, 28, 112, 28, '@day.list', { ...serif, color: INK, lineHeight: 190, lines: 12, ...FITTED }),
     rect(230, -4, 234, 305, TOMATO),
-    picture(250, 40, 190, 83.6, 'tafel-lemons', { name: 'Zitronen' }),
+    picture(250, 40, 190, 83.6, CENTRES, { name: 'Mitte' }),
     text(248, 150, 200, 72, '@day.title', { ...serif, color: LINEN, scale: 1.7, ...FITTED }),
-    text(250, 206, 180, 18, '@day.text', { font: 'paragraph', color: LINEN, lineHeight: 120, lines: 4 }),
+    text(250, 206, 190, 22, '@day.text', { font: 'paragraph', color: LINEN, lineHeight: 120, lines: 4, ...FITTED }),
     text(430, 286, 18, 11, '{page-number}', { font: 'sub_title', color: LINEN, align: 'right', name: 'Folio' }),
   ]);
 const family = (): ContentNode =>
   spread('Familienfoto', BLUSH, [
     ...waiting(14, 14, 432, 176),
     ...clothAcross(200, 101),
-    ...[48, 122, 412].map((x) => setting(x, 250, 1.2)),
-    picture(156, 234, 66, 29, 'tafel-lemons', { name: 'Zitronen' }),
-    rect(240, 226, 140, 50, BLUSH),
-    frame(243, 229, 134, 44, TOMATO, 0.5),
-    text(248, 237, 124, 28, '@family.title', { ...serif, color: TOMATO, align: 'center', ...FITTED }),
-    text(248, 254, 124, 14, '@family.line', { font: 'paragraph', color: INK, align: 'center' }),
+    ...[48, 122, 420].map((x) => setting(x, 250, 1.1)),
+    picture(152, 236, 66, 29, CENTRES, { name: 'Mitte' }),
+    rect(240, 224, 148, 54, BLUSH),
+    frame(243, 227, 142, 48, TOMATO, 0.5),
+    text(248, 233, 132, 28, '@family.title', { ...serif, color: TOMATO, align: 'center', ...FITTED }),
+    text(248, 253, 132, 14, '@family.line', {
+      font: 'paragraph',
+      color: INK,
+      align: 'center',
+      lines: 2,
+      lineHeight: 120,
+      ...FITTED,
+    }),
   ]);
 const pictures = (): ContentNode =>
   spread('Drei Bilder', BLUSH, [
-    text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
-    ...clothAcross(101, 95),
-    ...[36, 424].map((x) => setting(x, 148, 1)),
+    title(),
+    ...clothAcross(99, 107),
+    ...[36, 424].map((x) => setting(x, 152, 1)),
     ...waiting(66, 34, 158, 244),
     ...waiting(236, 34, 158, 118),
     ...waiting(236, 160, 158, 118),
@@ -532,95 +895,207 @@ const recipe = (): ContentNode =>
     picture(26, 59, 178, 178, 'tafel-cake', { name: 'Kuchen' }),
     rect(238, 18, 204, 252, LINEN),
     frame(242, 22, 196, 244, TOMATO, 0.5),
-    text(254, 34, 176, 12, '@recipe.kicker', { font: 'sub_title', color: INK }),
-    text(254, 43, 176, 36, '@recipe.title', { ...serif, color: TOMATO, lines: 2 }),
+    text(254, 33, 176, 13, '@recipe.kicker', { font: 'sub_title', color: INK, ...FITTED }),
+    text(254, 43, 176, 36, '@recipe.title', { ...serif, color: TOMATO, lines: 2, ...FITTED }),
     rule(254, 76, 172, TOMATO, 0.5),
     text(254, 84, 176, 16, '@recipe.amounts', { ...serif, color: INK, lineHeight: 150, lines: 7 }),
     rule(254, 150, 172, TOMATO, 0.5),
-    text(254, 158, 174, 16, '@recipe.text', { font: 'paragraph', color: INK, lineHeight: 150, lines: 12 }),
+    text(254, 158, 174, 16, '@recipe.text', { font: 'paragraph', color: INK, lineHeight: 150, lines: 12, ...FITTED }),
+    ...pages(),
+  ]);
+/** Everybody writes on a plate. */
+const platesToSign = (): ContentNode =>
+  spread('Teller', BLUSH, [
+    ...clothAcross(28, 245),
+    text(12, 5, 212, 40, '@plates.title', { ...serif, color: TOMATO, ...FITTED }),
+    ...[104, 200].flatMap((y) => [44, 115, 186, 274, 345, 416].map((x) => setting(x, y, 1.42))),
+    ...pages(),
+  ]);
+/** A plan to be filled in: chairs on both sides of the table. */
+const plan = (): ContentNode =>
+  spread('Sitzplan', LEMON, [
+    text(14, 16, 204, 40, '@plan.title', { ...serif, color: INK, ...FITTED }),
+    text(244, 18, 200, 15, '@plan.text', { font: 'paragraph', color: INK, lineHeight: 120, lines: 2, ...FITTED }),
+    rect(24, 122, 412, 70, LINEN),
+    ...STRIPES.flatMap((at) => [
+      rect(24, 122 + at / 2, 412, 1.6, TOMATO),
+      rect(24, 192 - at / 2 - 1.6, 412, 1.6, TOMATO),
+    ]),
+    ...[40, 84, 128, 172, 258, 302, 346, 390].flatMap((x) => [
+      disc(x + 14, 108, 9, null, { stroke: INK, strokeWidth: 0.6 }),
+      disc(x + 14, 206, 9, null, { stroke: INK, strokeWidth: 0.6 }),
+      rule(x - 4, 88, 36, INK, 0.35),
+      rule(x - 4, 76, 36, INK, 0.35),
+      rule(x - 4, 230, 36, INK, 0.35),
+      rule(x - 4, 242, 36, INK, 0.35),
+    ]),
+    ...pages(),
+  ]);
+const stains = (): ContentNode =>
+  spread('Flecken', BLUSH, [
+    rect(-4, 20, 234, 250, LINEN),
+    ...STRIPES.flatMap((at) => [rect(-4, 20 + at, 234, 3.2, TOMATO), rect(-4, 270 - at - 3.2, 234, 3.2, TOMATO)]),
+    picture(0, 70, 226, 147.4, 'tafel-rings', { name: 'Flecken' }),
+    text(250, 28, 190, 56, '@stains.title', { ...serif, color: TOMATO, ...FITTED }),
+    text(250, 56, 190, 18, '@stains.text', { font: 'paragraph', color: INK, lineHeight: 130, lines: 4, ...FITTED }),
+    ...lines(250, 190, 108, 13),
+    ...pages().slice(1),
+  ]);
+const dance = (): ContentNode =>
+  spread('Tanz', TOMATO, [
+    ...STRIPES.map((at) => rect(-4, 30 + at * 2, 468, 6.4, LINEN)),
+    ...STRIPES.map((at) => rect(-4, 240 + at * 2, 468, 6.4, LINEN)),
+    text(16, 92, 200, 72, '@dance.title', { ...serif, color: LINEN, lines: 2, scale: 1.4, ...FITTED }),
+    text(17, 172, 196, 22, '@dance.text', { font: 'paragraph', color: LINEN, lineHeight: 120, lines: 4, ...FITTED }),
+    rect(244, 20, 200, 254, LINEN),
+    frame(248, 24, 192, 246, TOMATO, 0.5),
+    ...lines(260, 168, 52, 17),
+    ...pages()
+      .slice(0, 1)
+      .map((one) => ({ ...one, props: { ...one.props, color: LINEN } })),
+  ]);
+const bingo = (): ContentNode =>
+  spread('Redenbingo', OLIVE, [
+    text(16, 30, 200, 72, '@bingo.title', { ...serif, color: LINEN, scale: 1.4, lines: 2, ...FITTED }),
+    text(17, 104, 190, 20, '@bingo.text', { font: 'paragraph', color: LINEN, lineHeight: 130, lines: 5, ...FITTED }),
+    picture(32, 196, 160, 70, 'tafel-bread', { name: 'Brot' }),
+    rect(242, 40, 208, 208, LINEN),
+    ...[0, 1, 2].flatMap((row) =>
+      [0, 1, 2].flatMap((column) => [
+        frame(246 + column * 67, 44 + row * 67, 66, 66, TOMATO, 0.8),
+        text(250 + column * 67, 62 + row * 67, 58, 20, `@bingo.${row * 3 + column + 1}`, {
+          ...serif,
+          color: INK,
+          align: 'center',
+          valign: 'middle',
+          lineHeight: 120,
+          lines: 3,
+          ...FITTED,
+        }),
+      ]),
+    ),
+  ]);
+const swaps = (): ContentNode =>
+  spread('Tauschliste', BLUSH, [
+    ...clothAcross(-4, 30),
+    ...swapLists({
+      at: [20, 250],
+      y: 40,
+      width: 190,
+      lines: 10,
+      heading: { ...serif, color: TOMATO },
+      note: { font: 'paragraph', color: INK },
+      color: TOMATO,
+    }),
     ...pages(),
   ]);
 
+const OPENERS: readonly Localised[] = [
+  named('Menükarte', 'Menu', 'Menu', 'Menù', 'Menu'),
+  named('Tischgespräch', 'Table talk', 'Conversation', 'Conversazione', 'Rozmowa'),
+  named('Zum Wohl', 'To your health', 'À la vôtre', 'Alla salute', 'Na zdrowie'),
+  named('Tischregeln', 'Table manners', 'Bonnes manières', 'Buone maniere', 'Dobre maniery'),
+  named('Limonade', 'Lemonade', 'Citronnade', 'Limonata', 'Lemoniada'),
+  named('Serviette', 'Napkin', 'Serviette', 'Tovagliolo', 'Serwetka'),
+  named('Nachschlag', 'Seconds', 'Encore un peu', 'Il bis', 'Dokładka'),
+  named('Getränke', 'Drinks', 'Boissons', 'Da bere', 'Napoje'),
+];
+const made = (
+  id: string | number,
+  role: BlueprintContent['layouts'][number]['role'],
+  name: Localised,
+  drawn: ContentNode,
+): BlueprintContent['layouts'][number] => ({ id: `tafel-${id}`, name, role, spread: drawn });
 const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'tafel-opener',
-    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
-    role: 'opener',
-    spread: opener(false),
-  },
-  {
-    id: 'tafel-opener-mirrored',
-    name: named(
-      'Auftakt, gespiegelt',
-      'Opener, mirrored',
-      'Ouverture inversée',
-      'Apertura speculare',
-      'Otwarcie odwrócone',
+  ...OPENERS.map((name, index) =>
+    made(
+      index === 0 ? 'opener' : index === 1 ? 'opener-mirrored' : `opener-${index + 1}`,
+      'opener',
+      name,
+      opener(index),
     ),
-    role: 'opener',
-    spread: opener(true),
-  },
+  ),
+  made(24, 'team', named('Lange Reihen', 'Long rows', 'Longues rangées', 'Lunghe file', 'Długie rzędy'), crowd()),
+  made(16, 'team', named('Volle Tafel', 'Full table', 'Table complète', 'Tavolata completa', 'Pełny stół'), table16()),
+  made(
+    14,
+    'team',
+    named('Tafel mit Spruch', 'Table with quote', 'Table et citation', 'Tavolata con citazione', 'Stół z cytatem'),
+    table14(),
+  ),
+  made(
+    12,
+    'team',
+    named('Tafel zu zwölft', 'Table for twelve', 'Table de douze', 'Tavola per dodici', 'Stół na dwanaście osób'),
+    table12(),
+  ),
+  made(
+    9,
+    'team',
+    named('Tafel zu neunt', 'Table for nine', 'Table de neuf', 'Tavola per nove', 'Stół na dziewięć osób'),
+    table9(),
+  ),
+  made(8, 'team', named('Halbe Tafel', 'Half table', 'Demi-table', 'Mezza tavolata', 'Pół stołu'), table8()),
+  made(
+    6,
+    'team',
+    named('Tafel zu sechst', 'Table for six', 'Table de six', 'Tavola per sei', 'Stół na sześć osób'),
+    table6(),
+  ),
+  made(4, 'team', named('Kleiner Tisch', 'Small table', 'Petite table', 'Tavolino', 'Mały stolik'), table4()),
+  made(3, 'team', named('Zu dritt', 'Three of them', 'À trois', 'In tre', 'We troje'), table3()),
+  made('pair', 'team', named('Zu zweit', 'Two of them', 'À deux', 'In due', 'We dwoje'), table2()),
+  made('pairs', 'team', named('Paare', 'Pairs', 'Couples', 'Coppie', 'Pary'), pairs()),
   {
-    id: 'tafel-16',
-    name: named('Volle Tafel', 'Full table', 'Table complète', 'Tavolata completa', 'Pełny stół'),
-    role: 'team',
-    spread: table16(),
-  },
-  {
-    id: 'tafel-14',
-    name: named(
-      'Tafel mit Spruch',
-      'Table with quote',
-      'Table et citation',
-      'Tavolata con citazione',
-      'Stół z cytatem',
+    ...made(
+      2,
+      'team',
+      named('Kopf der Tafel', 'Head of the table', 'Bout de table', 'Capotavola', 'Szczyt stołu'),
+      head2(),
     ),
-    role: 'team',
-    spread: table14(),
+    by_hand: true,
   },
-  {
-    id: 'tafel-12',
-    name: named('Tafel mit Foto', 'Table with photo', 'Table et photo', 'Tavolata con foto', 'Stół ze zdjęciem'),
-    role: 'team',
-    spread: table12(),
-  },
-  {
-    id: 'tafel-8',
-    name: named('Halbe Tafel', 'Half table', 'Demi-table', 'Mezza tavolata', 'Pół stołu'),
-    role: 'team',
-    spread: table8(),
-  },
-  {
-    id: 'tafel-4',
-    name: named('Kleiner Tisch', 'Small table', 'Petite table', 'Tavolino', 'Mały stolik'),
-    role: 'team',
-    spread: table4(),
-  },
-  { id: 'tafel-pairs', name: named('Paare', 'Pairs', 'Couples', 'Coppie', 'Pary'), role: 'team', spread: pairs() },
-  {
-    id: 'tafel-2',
-    name: named('Kopf der Tafel', 'Head of the table', 'Bout de table', 'Capotavola', 'Szczyt stołu'),
-    role: 'team',
-    spread: head2(),
-  },
-  {
-    id: 'tafel-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
-  },
-  {
-    id: 'tafel-family',
-    name: named('Familienfoto', 'Family picture', 'Photo de famille', 'Foto di famiglia', 'Zdjęcie rodzinne'),
-    role: 'picture',
-    spread: family(),
-  },
-  {
-    id: 'tafel-day',
-    name: named('Der Tag', 'The day', 'Le jour', 'Il giorno', 'Ten dzień'),
-    role: 'text',
-    spread: day(),
-  },
+  made(
+    'pictures',
+    'picture',
+    named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    pictures(),
+  ),
+  made(
+    'plates',
+    'picture',
+    named(
+      'Teller zum Beschreiben',
+      'Plates to write on',
+      'Assiettes à signer',
+      'Piatti da firmare',
+      'Talerze do podpisów',
+    ),
+    platesToSign(),
+  ),
+  made('day', 'text', named('Der Tag', 'The day', 'Le jour', 'Il giorno', 'Ten dzień'), day()),
+  made('bingo', 'text', named('Redenbingo', 'Speech bingo', 'Loto des discours', 'Tombola', 'Bingo'), bingo()),
+  made(
+    'plan',
+    'picture',
+    named('Wer neben wem', 'Who beside whom', 'Qui à côté de qui', 'Chi accanto a chi', 'Kto koło kogo'),
+    plan(),
+  ),
+  made('dance', 'text', named('Tanzfläche', 'Dance floor', 'Piste de danse', 'Pista da ballo', 'Parkiet'), dance()),
+  made(
+    'stains',
+    'text',
+    named('Fleckenkarte', 'Map of stains', 'Carte des taches', 'Carta delle macchie', 'Mapa plam'),
+    stains(),
+  ),
+  made(
+    'family',
+    'picture',
+    named('Familienfoto', 'Family picture', 'Photo de famille', 'Foto di famiglia', 'Zdjęcie rodzinne'),
+    family(),
+  ),
+  made('recipe', 'text', named('Rezept', 'Recipe', 'Recette', 'Ricetta', 'Przepis'), recipe()),
+  made('swaps', 'text', named('Tauschliste', 'Swap list', 'Liste d’échange', 'Lista scambi', 'Lista wymiany'), swaps()),
 ];
 
 export const blueprint: BlueprintContent = {
@@ -642,6 +1117,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'tilted',
   texts,
+  questions: WEDDING_QUESTIONS,
   drawings,
   layouts,
   sections: [
@@ -664,22 +1140,34 @@ export const blueprint: BlueprintContent = {
           }),
           rect(242, 248, 1, 36, TOMATO),
           text(248, 247.5, 96, 16, '@cover.line', { font: 'paragraph', color: INK, lineHeight: 120, lines: 2 }),
-          text(248, 278, 96, 12, '{release-date}', { font: 'sub_title', color: INK }),
+          text(248, 276, 96, 12, '@cover.date', {
+            font: 'sub_title',
+            color: INK,
+            lines: 2,
+            lineHeight: 120,
+            ...FITTED,
+          }),
         ]),
         spread('Nehmt Platz', BLUSH, [
           rect(-4, -4, 234, 305, TOMATO),
           ...clothAcross(200, 101),
           ...[60, 140, 320, 400].map((x) => setting(x, 250, 1.2)),
-          picture(192, 232, 82, 36, 'tafel-lemons', { name: 'Zitronen' }),
+          picture(178, 228, 100, 44, 'tafel-lemons', { name: 'Zitronen' }),
           text(16, 32, 204, 72, '@welcome.title', { ...serif, color: LINEN, scale: 1.4, ...FITTED }),
-          text(17, 84, 190, 18, '@welcome.text', { font: 'paragraph', color: LINEN, lineHeight: 120, lines: 7 }),
+          text(17, 84, 196, 24, '@welcome.text', {
+            font: 'paragraph',
+            color: LINEN,
+            lineHeight: 120,
+            lines: 8,
+            ...FITTED,
+          }),
           text(250, 32, 190, 72, '@contents.title', { ...serif, color: TOMATO, ...FITTED }),
           node('Text', {
             x: 250,
             y: 78,
             width: 190,
             height: 112,
-            size: 18,
+            size: 24,
             lineHeight: 150,
             font: 'title',
             color: INK,
@@ -693,18 +1181,24 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener(false), head2(), table14(), day()]),
-    section('@chapter.two', [opener(true), table16(), pairs()]),
+    section('@chapter.one', [opener(0), head2(), table14(), day()]),
+    section('@chapter.two', [opener(1), table16(), pairs()]),
     section(
       '@section.back',
       [
         family(),
         recipe(),
         spread('Gästebuch', BLUSH, [
-          text(20, 26, 190, 72, '@thanks.title', { ...serif, color: TOMATO }),
-          text(20, 62, 170, 16, '@thanks.text', { font: 'paragraph', color: INK, lineHeight: 150, lines: 4 }),
-          ...waiting(20, 110, 190, 140),
-          text(250, 30, 190, 36, '@guests.title', { ...serif, color: INK }),
+          text(20, 22, 190, 72, '@thanks.title', { ...serif, color: TOMATO, ...FITTED }),
+          text(20, 58, 190, 20, '@thanks.text', {
+            font: 'paragraph',
+            color: INK,
+            lineHeight: 130,
+            lines: 5,
+            ...FITTED,
+          }),
+          ...waiting(20, 118, 190, 150),
+          text(250, 30, 190, 36, '@guests.title', { ...serif, color: INK, ...FITTED }),
           ...lines(250, 190, 66, 16),
           ...pages(),
         ]),
@@ -712,7 +1206,8 @@ export const blueprint: BlueprintContent = {
           ...clothDown(67, 96),
           ...[72, 226].map((y) => setting(115, y, 1.28)),
           picture(65, 130, 100, 44, 'tafel-lemons', { name: 'Zitronen' }),
-          text(12, 272, 206, 16, '@back.line', { ...serif, color: TOMATO, align: 'center', fill: LINEN }),
+          rect(43, 262, 144, 20, LINEN),
+          text(45, 266.5, 140, 20, '@back.line', { ...serif, color: TOMATO, align: 'center', ...FITTED }),
         ]),
       ],
       true,

@@ -1,5 +1,7 @@
 /** Stückliste: the firm as an exploded drawing. People are parts with a position; an empty cell is the part that is missing. */
 import {
+  inTurn,
+  besideEachOther,
   same,
   HINT,
   named,
@@ -19,7 +21,9 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Wordings,
 } from '../builder.ts';
+import { questions } from '../business-questions.ts';
 import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 import { person } from '../people.ts';
 
@@ -29,29 +33,21 @@ const STEEL = 4;
 const TRACING = 6;
 const HEX = { graphite: '#20313a', orange: '#e8571e', steel: '#8fa3a5', brass: '#b99a4b', tracing: '#e9ede6' };
 
-/** Figures as a draughtsman writes them, in one stroke, 4 x 6. */
-const FIGURES = [
-  'M0 1.500Q0 0 2 0Q4 0 4 1.500V4.500Q4 6 2 6Q0 6 0 4.500Z',
-  'M.8 1.200L2.400 0V6',
-  'M0 1.500Q0 0 2 0Q4 0 4 1.600Q4 2.600 0 6H4',
-  'M0 0H4L1.800 2.400Q4 2.400 4 4.200Q4 6 2 6Q.4 6 0 5',
-  'M3 6V0L0 4.200H4',
-  'M4 0H.4L.2 2.600Q1 2.200 2 2.200Q4 2.200 4 4.100Q4 6 2 6Q.6 6 0 5.200',
-  'M3.600 .4Q.2 .6 0 4Q0 6 2 6Q4 6 4 4.200Q4 2.500 2 2.500Q.4 2.500 .1 3.800',
-  'M0 0H4L1.400 6',
-  'M2 2.800Q.3 2.600 .3 1.400Q.3 0 2 0Q3.700 0 3.700 1.400Q3.700 2.600 2 2.800Q0 3 0 4.400Q0 6 2 6Q4 6 4 4.400Q4 3 2 2.800Z',
-  'M.4 5.600Q3.800 5.400 4 2Q4 0 2 0Q0 0 0 1.800Q0 3.500 2 3.500Q3.600 3.500 3.900 2.200',
+/** Letters as a draughtsman writes them, in one stroke, 4 x 6: the figures of an album are its stickers' alone. */
+const LETTERS = [
+  'M0 6L2 0L4 6M.8 4H3.2',
+  'M0 0V6H2.300Q4 6 4 4.500Q4 3 2.300 3H0M2.300 3Q3.700 3 3.700 1.500Q3.700 0 2.200 0H0',
+  'M4 1.200Q3.400 0 2.200 0Q0 0 0 3Q0 6 2.200 6Q3.400 6 4 4.800',
+  'M0 0V6H1.800Q4 6 4 3Q4 0 1.800 0Z',
+  'M4 0H0V6H4M0 3H3',
+  'M4 0H0V6M0 3H3',
+  'M4 1.200Q3.400 0 2.200 0Q0 0 0 3Q0 6 2.200 6Q4 6 4 3.400H2.400',
+  'M0 0V6M4 0V6M0 3H4',
+  'M4 0V4.400Q4 6 2.200 6Q.4 6 .2 4.600',
+  'M0 0V6M4 0L0 3.600M1.400 2.400L4 6',
 ];
-const figures = (value: number, cx: number, cy: number, size: number, color: string): string => {
-  const digits = String(value).split('').map(Number);
-  const width = (digits.length * 5.6 - 1.6) * size;
-  return digits
-    .map(
-      (digit, index) =>
-        `<path d="${FIGURES[digit]}" transform="translate(${(cx - width / 2 + index * 5.6 * size).toFixed(2)} ${(cy - 3 * size).toFixed(2)}) scale(${size})" fill="none" stroke="${color}" stroke-width="${(0.62 / Math.max(0.8, size)).toFixed(2)}" stroke-linecap="round" stroke-linejoin="round"/>`,
-    )
-    .join('');
-};
+const letter = (index: number, cx: number, cy: number, size: number, color: string): string =>
+  `<path d="${pick(LETTERS, index)}" transform="translate(${(cx - 2 * size).toFixed(2)} ${(cy - 3 * size).toFixed(2)}) scale(${size})" fill="none" stroke="${color}" stroke-width="${(0.62 / Math.max(0.8, size)).toFixed(2)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 /** A position: the balloon, its leader, and the dot on the part. */
 const balloon = (
   value: number,
@@ -63,7 +59,7 @@ const balloon = (
   ground: string,
 ): string => {
   const angle = Math.atan2(y - cy, x - cx);
-  return `<path d="M${(cx + Math.cos(angle) * 5.5).toFixed(2)} ${(cy + Math.sin(angle) * 5.5).toFixed(2)}L${x} ${y}" stroke="${color}" stroke-width=".35"/><circle cx="${x}" cy="${y}" r=".9" fill="${color}"/><circle cx="${cx}" cy="${cy}" r="5.500" fill="${ground}" stroke="${color}" stroke-width=".5"/>${figures(value, cx, cy, 0.72, color)}`;
+  return `<path d="M${(cx + Math.cos(angle) * 5.5).toFixed(2)} ${(cy + Math.sin(angle) * 5.5).toFixed(2)}L${x} ${y}" stroke="${color}" stroke-width=".35"/><circle cx="${x}" cy="${y}" r=".9" fill="${color}"/><circle cx="${cx}" cy="${cy}" r="5.500" fill="${ground}" stroke="${color}" stroke-width=".5"/>${letter(value - 1, cx, cy, 0.72, color)}`;
 };
 
 interface Pencil {
@@ -98,70 +94,120 @@ const axis = (from: number, to: number, color: string): string =>
 const APART = [0, 18, 42, 108, 124, 140, 192];
 const POT_HEIGHT = 242;
 
-/** The other product: a desk chair. */
-const chair = (pencil: Pencil): string => {
+const placed = (parts: readonly string[], at: readonly (number | null)[], pencil: Pencil): string =>
+  parts
+    .map((inner, index) => {
+      const y = pick(at, index);
+      return y === null ? '' : part(inner, y, pencil);
+    })
+    .join('');
+
+/** A desk chair. */
+const chair = (at: readonly (number | null)[], pencil: Pencil): string => {
   const { line, accent } = pencil;
-  return [
-    part(
-      `<path d="M-26 0C-20-5 20-5 26 0L23 54C14 60-14 60-23 54Z"/><path d="M-19 8H19M-18 18H18M-17 28H17M-16 38H16" fill="none"/>`,
-      6,
-      pencil,
-    ),
-    part(`<path d="M-4 0H4V16H12V22H-4Z" fill="${line}"/>`, 72, pencil),
-    part(
-      `<path d="M-36 4C-30-3 30-3 36 4L38 14C30 19-30 19-38 14Z" fill="${accent}"/><path d="M-38 14C-30 19 30 19 38 14" fill="none"/>`,
-      104,
-      pencil,
-    ),
-    part(`<path d="M-16 0H16L12 9H30V12H10L6 14H-6Z" fill="${line}"/>`, 132, pencil),
-    part(`<path d="M-4 0H4V18H-4Z"/><path d="M-7 18H7V42H-7Z"/><path d="M-7 24H7" fill="none"/>`, 156, pencil),
-    part(
-      `<path d="M-8 0H8L10 8L52 18V23L8 17V21H-8V17L-52 23V18L-10 8Z"/><path d="M0 8V21" fill="none"/>`,
-      208,
-      pencil,
-    ),
-    ...[-50, 0, 50].map((x) =>
-      part(
+  const castors = [-50, 0, 50]
+    .map(
+      (x) =>
         `<path d="M${x - 1} 0H${x + 1}V4H${x - 1}Z" fill="${line}"/><circle cx="${x}" cy="9" r="5.400" fill="${line}"/><circle cx="${x}" cy="9" r="1.800"/>`,
-        x === 0 ? 236 : 238,
-        pencil,
-      ),
-    ),
-  ].join('');
+    )
+    .join('');
+  return placed(
+    [
+      '<path d="M-26 0C-20-5 20-5 26 0L23 54C14 60-14 60-23 54Z"/><path d="M-19 8H19M-18 18H18M-17 28H17M-16 38H16" fill="none"/>',
+      `<path d="M-4 0H4V16H12V22H-4Z" fill="${line}"/>`,
+      `<path d="M-36 4C-30-3 30-3 36 4L38 14C30 19-30 19-38 14Z" fill="${accent}"/><path d="M-38 14C-30 19 30 19 38 14" fill="none"/>`,
+      `<path d="M-16 0H16L12 9H30V12H10L6 14H-6Z" fill="${line}"/>`,
+      '<path d="M-4 0H4V18H-4Z"/><path d="M-7 18H7V42H-7Z"/><path d="M-7 24H7" fill="none"/>',
+      '<path d="M-8 0H8L10 8L52 18V23L8 17V21H-8V17L-52 23V18L-10 8Z"/><path d="M0 8V21" fill="none"/>',
+      castors,
+    ],
+    at,
+    pencil,
+  );
 };
 
-/** A third one, for the sheets inside a chapter: a desk lamp. */
-const lamp = (pencil: Pencil): string => {
+/** A desk lamp. */
+const lamp = (at: readonly (number | null)[], pencil: Pencil): string => {
   const { line, fill, accent } = pencil;
-  return [
-    part(
+  return placed(
+    [
       '<path d="M-9 0H9L12 8L36 36H-36L-12 8Z"/><path d="M-12 8H12" fill="none"/><ellipse cx="0" cy="36" rx="36" ry="5"/><ellipse cx="0" cy="36" rx="30" ry="3.400" fill="none"/>',
-      0,
-      pencil,
-    ),
-    part(
       `<path d="M-6 22C-14 14-10 0 0 0C10 0 14 14 6 22V26H-6Z" fill="${accent}"/><path d="M-6 22H6M-3 22L-4 13L0 16L4 13L3 22" fill="none"/><path d="M-6 26H6V34L3 37H-3L-6 34ZM-6 29H6M-6 32H6"/>`,
-      54,
-      pencil,
-    ),
-    part(`<path d="M-9 0H9V5H-9ZM-7 5H7L5 20H-5Z" fill="${line}"/>`, 103, pencil),
-    part(
+      `<path d="M-9 0H9V5H-9ZM-7 5H7L5 20H-5Z" fill="${line}"/>`,
       `<path d="M-4 0H4V34H-4Z"/><circle cx="0" cy="3" r="1.400" fill="${line}"/><circle cx="0" cy="31" r="1.400" fill="${line}"/>`,
-      132,
-      pencil,
-    ),
-    part(
       `<circle cx="0" cy="9" r="9"/><circle cx="0" cy="9" r="4.500" fill="${accent}"/><path d="M9 6H17V12H9Z" fill="${line}"/>`,
-      174,
-      pencil,
-    ),
-    part(
       `<path d="M-36 16C-34 4 34 4 36 16V22H-36Z"/><path d="M-4 0H4V8H-4Z"/><path d="M-36 16H36" fill="none"/><circle cx="0" cy="19" r="1.200" fill="${fill}"/><path d="M36 20C52 20 46 8 60 8H66" fill="none" stroke-width="1.200"/><path d="M66 4H76V12H66ZM76 6H82M76 10H82" fill="${line}"/>`,
-      202,
-      pencil,
-    ),
-  ].join('');
+    ],
+    at,
+    pencil,
+  );
 };
+/** A torch. */
+const torch = (at: readonly (number | null)[], pencil: Pencil): string => {
+  const { line, accent } = pencil;
+  const cell = (y: number): string =>
+    `<path d="M-13 ${y + 3}H13V${y + 32}H-13ZM-4 ${y}H4V${y + 3}H-4Z"/><path d="M-13 ${y + 10}H13" fill="none"/>`;
+  return placed(
+    [
+      '<ellipse cx="0" cy="6" rx="32" ry="6"/><ellipse cx="0" cy="6" rx="24" ry="3.600" fill="none"/>',
+      '<path d="M-35 0V10C-35 17 35 17 35 10V0C35 7-35 7-35 0Z"/><path d="M-24 5V14M-10 7V16M10 7V16M24 5V14" fill="none"/>',
+      `<path d="M-32 0H32L14 26H-14Z" fill="${accent}"/><path d="M-22 0L-9 26M0 0V26M22 0L9 26" fill="none"/>`,
+      cell(0) + cell(34),
+      `<path d="M-18 0H18V58H-18Z"/><path d="M-18 8H18M-18 50H18" fill="none"/><path d="M-5 18H5V34H-5Z" fill="${line}"/>`,
+      `<path d="M-20 0H20V9C20 15-20 15-20 9Z" fill="${line}"/>`,
+    ],
+    at,
+    pencil,
+  );
+};
+/** A ballpoint pen. */
+const pen = (at: readonly (number | null)[], pencil: Pencil): string => {
+  const { line, accent } = pencil;
+  return placed(
+    [
+      `<path d="M-5 0H5V14H-5ZM-8 14H8V19H-8Z" fill="${accent}"/>`,
+      `<path d="M-12 0H12V9H-12ZM12 1H18V40Q18 44 14 42V9" fill="${line}"/>`,
+      '<path d="M-13 0H13V62H-13Z"/><path d="M-13 6H13M-13 50H13M-13 54H13M-13 58H13" fill="none"/>',
+      '<path d="M-6 0L6 4L-6 8L6 12L-6 16L6 20L-6 24L6 28" fill="none" stroke-width="1.300"/>',
+      `<path d="M-3 0H3V38L1.500 42V48H-1.500V42L-3 38Z" fill="${accent}"/>`,
+      `<path d="M-12 0H12L4 24H-4Z"/><path d="M-2 24H2L1 29H-1Z" fill="${line}"/><path d="M-10 6H10" fill="none"/>`,
+    ],
+    at,
+    pencil,
+  );
+};
+/** A rubber stamp. */
+const stamp = (at: readonly (number | null)[], pencil: Pencil): string => {
+  const { line, accent } = pencil;
+  return placed(
+    [
+      `<circle cx="0" cy="22" r="22" fill="${accent}"/><path d="M-12 12Q-6 5 2 6" fill="none"/>`,
+      '<path d="M-8 0H8C6 14 14 20 16 30H-16C-14 20-6 14-8 0Z"/>',
+      `<path d="M-34 0H34V16H-34Z" fill="${line}"/>`,
+      '<path d="M-38 0H38V9H-38Z"/><path d="M-38 4H38" fill="none"/>',
+      `<path d="M-46 6H46V20H-46Z"/><path d="M-42 0H42V6H-42Z" fill="${accent}"/><path d="M-46 14H46" fill="none"/>`,
+    ],
+    at,
+    pencil,
+  );
+};
+
+/** A wheel of a train of gears. */
+const gear = (cx: number, cy: number, r: number, teeth: number, fill: string): string => {
+  const points = Array.from({ length: teeth * 4 }, (_, index) => {
+    const angle = ((index - 0.5) / (teeth * 4)) * Math.PI * 2;
+    const reach = index % 4 < 2 ? r + 6 : r;
+    return `${(cx + Math.cos(angle) * reach).toFixed(1)} ${(cy + Math.sin(angle) * reach).toFixed(1)}`;
+  });
+  return `<path d="M${points.join('L')}Z" fill="${fill}"/><circle cx="${cx}" cy="${cy}" r="${r * 0.66}" fill="none"/><circle cx="${cx}" cy="${cy}" r="${r * 0.22}" fill="${HEX.graphite}"/>`;
+};
+const drawn = (width: number, height: number, inner: string) =>
+  svg(
+    width,
+    height,
+    `<g fill="#fbfcf9" stroke="${HEX.graphite}" stroke-width=".8" stroke-linejoin="round">${inner}</g>`,
+    2,
+  );
 
 /** Where a part is missing: corner marks, centre lines, and the phantom of whoever belongs there. Round a cell of 50 or 100 x 70. */
 const missing = (width: number): string => {
@@ -183,28 +229,8 @@ const missing = (width: number): string => {
 };
 
 /** Dimension lines over the columns, as wide as they are. */
-const dimension = (x: number, width: number, y: number, value: number, color: string): string =>
-  `<path d="M${x} ${y + 3}V${y - 3}M${x + width} ${y + 3}V${y - 3}M${x} ${y}H${x + width / 2 - 6}M${x + width / 2 + 6} ${y}H${x + width}" stroke="${color}" stroke-width=".3"/><path d="M${x} ${y}l4-.9v1.800ZM${x + width} ${y}l-4-.9v1.800Z" fill="${color}"/>${figures(value, x + width / 2, y, 0.5, color)}`;
-
-/** The phantoms of a team, in rows as for a photo. */
-function team(columns: number, rows: number): { svg: string; width: number; height: number } {
-  const bust = (x: number, y: number): string =>
-    `<path transform="translate(${x} ${y})" d="M-14 24C-14 2 14 2 14 24C14 36 7 44 0 44C-7 44-14 36-14 24ZM-24 70V62Q-23 50-7 46V42M24 70V62Q23 50 7 46V42"/>`;
-  const width = columns * 54;
-  const height = 6 + rows * 40 + 32;
-  const busts = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns - (row % 2) }, (_, column) =>
-      bust(27 + (row % 2) * 27 + column * 54, 4 + row * 40),
-    ).join(''),
-  ).join('');
-  const axes = Array.from({ length: columns }, (_, column) => `M${27 + column * 54} 0V${height}`).join('');
-  return svg(
-    width,
-    height,
-    `<path d="${axes}M0 28H${width}" fill="none" stroke="${HEX.tracing}" stroke-width=".4" stroke-dasharray="7 1.600 1 1.600" opacity=".6"/><g fill="none" stroke="${HEX.graphite}" stroke-width=".7" stroke-dasharray="3.200 1.400 .6 1.400">${busts}</g>`,
-    1.4,
-  );
-}
+const dimension = (x: number, width: number, y: number, color: string): string =>
+  `<path d="M${x} ${y + 3}V${y - 3}M${x + width} ${y + 3}V${y - 3}M${x} ${y}H${x + width}" stroke="${color}" stroke-width=".3"/><path d="M${x} ${y}l4-.9v1.800ZM${x + width} ${y}l-4-.9v1.800Z" fill="${color}"/>`;
 
 const face = (index: number): string => {
   const inner = person(index)
@@ -235,44 +261,78 @@ const explodedPot = (look: Parameters<typeof pot>[1], line: string, ground: stri
     `<g transform="translate(95 2)">${axis(-2, POT_HEIGHT + 2, along)}${pot(APART, look)}${POT_PARTS.map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, line, ground)).join('')}</g>`,
   );
 
+/** A product on its axis, each part with the place of its balloon and the point that this is about. */
+const exploded = (height: number, inner: string, positions: readonly (readonly [number, number, number, number])[]) =>
+  svg(
+    190,
+    height,
+    `<g transform="translate(95 2)">${axis(-2, height - 4, HEX.steel)}${inner}${positions.map(([cx, cy, x, y], index) => balloon(index + 1, cx, cy, x, y, HEX.tracing, HEX.graphite)).join('')}</g>`,
+  );
+
 const drawings = {
   'stueck-cover': explodedPot(ON_ORANGE, HEX.graphite, HEX.tracing, HEX.graphite),
   'stueck-pot-dark': explodedPot(DARK, HEX.tracing, HEX.graphite, HEX.steel),
-  'stueck-chair-dark': svg(
-    190,
-    258,
-    `<g transform="translate(95 2)">${axis(-2, 254, HEX.steel)}${chair(DARK)}${(
-      [
-        [1, -62, 16, -20, 26],
-        [2, 52, 72, 9, 90],
-        [3, -72, 100, -34, 112],
-        [4, 66, 132, 26, 142],
-        [5, -52, 172, -5, 180],
-        [6, 76, 196, 44, 225],
-        [7, -82, 230, -52, 246],
-      ] as const
-    )
-      .map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, HEX.tracing, HEX.graphite))
-      .join('')}</g>`,
+  'stueck-chair-dark': exploded(258, chair([6, 72, 104, 132, 156, 208, 237], DARK), [
+    [-62, 16, -20, 26],
+    [52, 72, 9, 90],
+    [-72, 100, -34, 112],
+    [66, 132, 26, 142],
+    [-52, 172, -5, 180],
+    [76, 196, 44, 225],
+    [-82, 230, -52, 246],
+  ]),
+  'stueck-lamp-dark': exploded(246, lamp([6, 60, 109, 138, 180, 208], DARK), [
+    [58, 14, 20, 26],
+    [-58, 70, -8, 78],
+    [52, 110, 6, 118],
+    [-52, 148, -4, 156],
+    [58, 172, 8, 186],
+    [-66, 206, -30, 220],
+  ]),
+  'stueck-torch-dark': exploded(258, torch([6, 28, 56, 94, 172, 240], DARK), [
+    [-62, 6, -24, 12],
+    [62, 28, 34, 36],
+    [-62, 58, -22, 68],
+    [52, 112, 12, 122],
+    [-58, 188, -17, 198],
+    [58, 236, 19, 246],
+  ]),
+  'stueck-pen-dark': exploded(258, pen([2, 32, 62, 134, 172, 226], DARK), [
+    [48, 6, 6, 14],
+    [-52, 34, -11, 38],
+    [52, 84, 12, 94],
+    [-48, 142, -5, 150],
+    [46, 178, 2, 190],
+    [-52, 230, -9, 236],
+  ]),
+  'stueck-stamp-dark': exploded(246, stamp([14, 76, 128, 166, 206], DARK), [
+    [-62, 18, -20, 34],
+    [58, 78, 12, 92],
+    [-72, 122, -33, 136],
+    [76, 158, 37, 170],
+    [-82, 200, -45, 216],
+  ]),
+  'stueck-set': drawn(100, 150, `<g transform="translate(46 14)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`),
+  'stueck-seat': drawn(120, 176, `<g transform="translate(60 4)">${chair([2, 58, 76, 92, 104, 138, 156], DAY)}</g>`),
+  'stueck-light': drawn(120, 150, `<g transform="translate(44 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
+  'stueck-torch': drawn(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
+  'stueck-seal': drawn(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
+  'stueck-gears': drawn(
+    260,
+    120,
+    `${gear(60, 66, 44, 18, '#fbfcf9')}${gear(133, 42, 22, 10, HEX.orange)}${gear(198, 70, 38, 16, HEX.brass)}<path d="M0 116H260"/>`,
   ),
-  'stueck-lamp-dark': svg(
-    190,
-    246,
-    `<g transform="translate(95 8)">${axis(-6, 232, HEX.steel)}${lamp(DARK)}${(
-      [
-        [1, 58, 8, 20, 20],
-        [2, -58, 64, -8, 72],
-        [3, 52, 104, 6, 112],
-        [4, -52, 142, -4, 150],
-        [5, 58, 166, 8, 180],
-        [6, -66, 200, -30, 214],
-        [7, 80, 186, 71, 207],
-      ] as const
-    )
-      .map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, HEX.tracing, HEX.graphite))
-      .join('')}</g>`,
+  'stueck-bench': drawn(
+    260,
+    120,
+    `<path d="M10 64H250V74H10Z" fill="${HEX.brass}"/><path d="M26 74H40V120H26ZM220 74H234V120H220ZM40 98H220V106H40Z"/><path d="M150 74H206V92H150Z"/><path d="M174 82H182" /><path d="M36 40H60V48H52V64H36ZM64 40H84V48H78V64H64ZM52 54H64M60 44H64" fill="${HEX.steel}"/><path d="M84 44H98M98 38V50" fill="none" stroke-width="1.600"/><path d="M118 22L124 26L116 64H108Z" fill="${HEX.orange}"/><path d="M106 8H136V22H112Q106 22 106 16Z" fill="${HEX.graphite}"/><path d="M168 64V44H176V64M190 64V36H198V64M164 44Q172 28 180 44ZM186 36Q194 18 202 36Z" fill="${HEX.orange}"/><path d="M222 40H240V64H222ZM240 46Q250 46 248 54Q246 60 240 58" fill="${HEX.brass}"/>`,
   ),
-  'stueck-pot': svg(120, 134, `<g transform="translate(54 2)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`, 1.2),
+  'stueck-shelf': drawn(
+    260,
+    120,
+    `<path d="M8 0H14V120H8ZM246 0H252V120H246ZM14 40H246V45H14ZM14 86H246V91H14Z"/><path d="M22 12H56V40H22ZM60 20H92V40H60Z" fill="${HEX.brass}"/><path d="M30 20H48V30H30ZM68 26H84V34H68Z"/><path d="M104 6H112V40H104ZM114 10H122V40H114ZM124 4H132V40H124Z" fill="${HEX.orange}"/>${gear(176, 24, 9, 8, '#fbfcf9')}<path d="M204 16H236V40H204ZM204 24H236"/><path d="M24 60H66V86H24ZM24 68H66" fill="${HEX.orange}"/><path d="M80 86V66Q80 58 90 58Q100 58 100 66V86Z"/><path d="M116 64H160V86H116Z" fill="${HEX.brass}"/><path d="M124 70H152V80H124Z"/><path d="M174 56H184V86H174ZM190 62H200V86H190ZM206 58H216V86H206Z"/><path d="M226 86V70H238V86Z" fill="${HEX.orange}"/>`,
+  ),
+  'stueck-pot': svg(120, 137, `<g transform="translate(54 2)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`, 1.2),
   'stueck-missing': svg(58, 78, missing(50)),
   'stueck-missing-double': svg(108, 78, missing(100)),
   'stueck-face': { ...svg(30, 30, face(22)), own_colors: true as const },
@@ -282,14 +342,12 @@ const drawings = {
     `${axis(0, 176, HEX.steel).replaceAll('M0 ', 'M32 ')}<path d="M24 26V116L32 128L40 116V26Z" fill="${DARK.fill}" stroke="${HEX.tracing}" stroke-width=".9" stroke-linejoin="round"/><path d="${Array.from({ length: 12 }, (_, index) => `M22.500 ${41 + index * 6.4}L41.500 ${37 + index * 6.4}`).join('')}" stroke="${HEX.tracing}" stroke-width="1.500" stroke-linecap="round"/><path d="M12 10a3 3 0 0 1 3-3H49a3 3 0 0 1 3 3V26H12Z" fill="${HEX.orange}" stroke="${HEX.tracing}" stroke-width=".9"/><path d="M29 7H35V15H29Z" fill="${HEX.graphite}"/><path d="M12 144H52V162H12ZM24 144V162M40 144V162" fill="${DARK.fill}" stroke="${HEX.tracing}" stroke-width=".9" stroke-linejoin="round"/>`,
     2,
   ),
-  'stueck-team': team(4, 2),
-  'stueck-pair': team(2, 1),
   'stueck-dimensions': svg(
     460,
     10,
-    [54, 112, 170, 240, 298, 356].map((x) => dimension(x, 50, 5, 50, HEX.graphite)).join('') +
-      dimension(406, 49, 5, 49, HEX.graphite) +
-      dimension(5, 49, 5, 49, HEX.graphite),
+    [54, 112, 170, 240, 298, 356].map((x) => dimension(x, 50, 5, HEX.graphite)).join('') +
+      dimension(406, 49, 5, HEX.graphite) +
+      dimension(5, 49, 5, HEX.graphite),
   ),
   'stueck-positions': svg(
     12,
@@ -297,17 +355,29 @@ const drawings = {
     Array.from(
       { length: 10 },
       (_, index) =>
-        `<circle cx="6" cy="${8 + index * 17}" r="5.500" fill="none" stroke="${HEX.graphite}" stroke-width=".5"/>${figures(index + 1, 6, 8 + index * 17, index === 9 ? 0.56 : 0.72, HEX.graphite)}`,
+        `<circle cx="6" cy="${8 + index * 17}" r="5.500" fill="none" stroke="${HEX.graphite}" stroke-width=".5"/>${letter(index, 6, 8 + index * 17, 0.72, HEX.graphite)}`,
     ).join(''),
   ),
-  'stueck-list': svg(
-    12,
-    106,
-    Array.from(
-      { length: 7 },
-      (_, index) =>
-        `<circle cx="6" cy="${7 + index * 15.24}" r="5.200" fill="none" stroke="${HEX.graphite}" stroke-width=".5"/>${figures(index + 1, 6, 7 + index * 15.24, 0.7, HEX.graphite)}`,
-    ).join(''),
+  ...Object.fromEntries(
+    [5, 6, 7].map((parts) => [
+      `stueck-list-${parts}`,
+      svg(
+        12,
+        106,
+        Array.from(
+          { length: parts },
+          (_, index) =>
+            `<circle cx="6" cy="${7 + index * 15.24}" r="5.200" fill="none" stroke="${HEX.graphite}" stroke-width=".5"/>${letter(index, 6, 7 + index * 15.24, 0.7, HEX.graphite)}`,
+        ).join(''),
+      ),
+    ]),
+  ),
+  /** Paper for sketches. */
+  'stueck-grid': svg(
+    206,
+    210,
+    `<path d="${Array.from({ length: 21 }, (_, index) => `M0 ${5 + index * 10}H206`).join('')}${Array.from({ length: 20 }, (_, index) => `M${8 + index * 10} 0V210`).join('')}" stroke="${HEX.steel}" stroke-width=".25"/>`,
+    1.2,
   ),
   'stueck-stamp': svg(
     60,
@@ -316,28 +386,22 @@ const drawings = {
   ),
 };
 
-const texts: Record<string, Localised> = {
+const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'block.kind': named('Zeichnung', 'Drawing', 'Dessin', 'Disegno', 'Rysunek'),
-  'block.sheet': named('Blätter', 'Sheets', 'Feuilles', 'Fogli', 'Arkusze'),
+  'block.sheet': named('Seiten', 'Pages', 'Pages', 'Pagine', 'Strony'),
   'block.scale': named('Maßstab', 'Scale', 'Échelle', 'Scala', 'Skala'),
-  'block.one': same('1 : 1'),
-  'block.checked': named('Geprüft', 'Checked', 'Vérifié', 'Verificato', 'Sprawdził'),
+  'block.one': named('Originalgröße', 'Full size', 'Grandeur nature', 'Al vero', 'Naturalna'),
+  'block.checked': named('Geprüft', 'Checked', 'Vérifié', 'Verificato', 'Sprawdzono'),
   'block.by': named('alle', 'all of us', 'tout le monde', 'tutti', 'wszyscy'),
   'cover.line': named(
     '{total-stickers} Teile, alle Originale.\nAnleitung nicht nötig.',
     '{total-stickers} parts, all original.\nNo instructions needed.',
     '{total-stickers} pièces, toutes d’origine.\nSans notice.',
     '{total-stickers} pezzi, tutti originali.\nNiente istruzioni.',
-    '{total-stickers} części, same oryginały.\nInstrukcja zbędna.',
+    'Części: {total-stickers}, same oryginały.\nInstrukcja zbędna.',
   ),
-  'welcome.title': named(
-    'Vor dem Zusammenbau',
-    'Before assembly',
-    'Avant le montage',
-    'Prima del montaggio',
-    'Przed montażem',
-  ),
+  'welcome.title': named('Vor dem Zusammenbau', 'Before assembly', 'Avant le montage', 'Prima del montaggio', 'Przed montażem'), // prettier-ignore
   'welcome.text': {
     de: 'Bitte zuerst alle Teile auf den Tisch legen und prüfen, ob jemand fehlt. Kein Teil ist baugleich mit einem anderen. Nicht mit Gewalt einsetzen, sondern mit Kaffee. Übrig bleibende Teile sind Doppelte und werden getauscht.',
     en: 'First lay all the parts on the table and check whether anybody is missing. No part is identical to another. Do not use force, use coffee. Any parts left over are doubles and are to be swapped.',
@@ -346,158 +410,306 @@ const texts: Record<string, Localised> = {
     pl: 'Najpierw połóżcie wszystkie części na stole i sprawdźcie, czy nikogo nie brakuje. Żadna część nie jest taka sama jak inna. Nie montować na siłę, lecz przy kawie. Części, które zostaną, to podwójne do wymiany.',
   },
   'contents.title': named('Stückliste', 'Parts list', 'Nomenclature', 'Distinta base', 'Lista części'),
-  'contents.note': named(
-    'Freie Positionen: Stelle ausgeschrieben.',
-    'Free positions: we are hiring.',
-    'Positions libres : nous recrutons.',
-    'Posizioni libere: stiamo assumendo.',
-    'Wolne pozycje: trwa rekrutacja.',
-  ),
+  'contents.note': [
+    named('Konstruktion: {answer-signed}', 'Designed by: {answer-signed}', 'Conception : {answer-signed}', 'Progetto: {answer-signed}', 'Konstrukcja: {answer-signed}'), // prettier-ignore
+    named(
+      'Freie Positionen warten auf den nächsten Tausch.',
+      'Free positions are waiting for the next swap.',
+      'Les positions libres attendent le prochain échange.',
+      'Le posizioni libere aspettano il prossimo scambio.',
+      'Wolne pozycje czekają na następną wymianę.',
+    ),
+  ],
   'opener.kind': named('Baugruppe', 'Assembly', 'Sous-ensemble', 'Gruppo', 'Zespół'),
-  'opener.text': {
-    de: 'Läuft seit 1987 im Dauerbetrieb. Verschleiß gering, Geräusch freundlich, Wartung täglich um zehn bei Kuchen.',
-    en: 'In continuous operation since 1987. Little wear, friendly noise, serviced daily at ten with cake.',
-    fr: 'En service continu depuis 1987. Peu d’usure, bruit aimable, entretien chaque jour à dix heures avec gâteau.',
-    it: 'In servizio continuo dal 1987. Usura minima, rumore gentile, manutenzione ogni giorno alle dieci con torta.',
-    pl: 'Pracuje bez przerwy od 1987 roku. Małe zużycie, przyjazny hałas, przegląd codziennie o dziesiątej przy cieście.',
-  },
-  'opener.second': {
-    de: 'Trägt seit Jahren ohne Murren. Höhe verstellbar, Haltung einstellbar, Rollen nur in Richtung Kantine.',
-    en: 'Has carried us for years without complaint. Height adjustable, attitude too; castors only roll towards the canteen.',
-    fr: 'Nous porte depuis des années sans broncher. Hauteur réglable, humeur aussi ; les roulettes ne vont que vers la cantine.',
-    it: 'Regge da anni senza lamentarsi. Altezza regolabile, umore pure; le rotelle vanno solo verso la mensa.',
-    pl: 'Od lat nosi nas bez narzekania. Wysokość regulowana, nastrój też; kółka jadą tylko w stronę stołówki.',
-  },
-  'list.one': named(
+  'o1.text': [
+    named(
+      'Im Dauerbetrieb seit {answer-founded}. Verschleiß gering, Geräusch freundlich.',
+      'In continuous operation since {answer-founded}. Little wear, friendly noise.',
+      'En service continu depuis {answer-founded}. Peu d’usure, bruit aimable.',
+      'In servizio continuo dal {answer-founded}. Usura minima, rumore gentile.',
+      'W ciągłej pracy od roku {answer-founded}. Małe zużycie, przyjazny hałas.',
+    ),
+    named(
+      'Verschleiß gering, Geräusch freundlich. Unter Dampf am besten.',
+      'Little wear, friendly noise. At its best under steam.',
+      'Peu d’usure, bruit aimable. Au mieux sous pression.',
+      'Usura minima, rumore gentile. Dà il meglio sotto pressione.',
+      'Małe zużycie, przyjazny hałas. Najlepiej działa pod parą.',
+    ),
+  ],
+  'o2.text': [
+    named('Trägt am längsten: {answer-longest}', 'Has carried us longest: {answer-longest}', 'Nous porte depuis le plus longtemps : {answer-longest}', 'Ci sostiene da più tempo: {answer-longest}', 'Najdłużej nas wspiera: {answer-longest}'), // prettier-ignore
+    named(
+      'Höhe verstellbar, Haltung einstellbar, Rückhalt ab Werk.',
+      'Height adjustable, attitude too. Support comes as standard.',
+      'Hauteur réglable, posture aussi. Soutien fourni d’origine.',
+      'Altezza regolabile, postura pure. Il sostegno è di serie.',
+      'Wysokość i postawa regulowane. Wsparcie w standardzie.',
+    ),
+  ],
+  'o3.text': [
+    named('Neu eingebaut: {answer-newest}', 'Newly fitted: {answer-newest}', 'Nouvellement monté : {answer-newest}', 'Appena montato: {answer-newest}', 'Świeżo zamontowane: {answer-newest}'), // prettier-ignore
+    named(
+      'Leuchtet auch, wenn niemand hinsieht.',
+      'Shines even when nobody is looking.',
+      'Éclaire même quand personne ne regarde.',
+      'Fa luce anche quando nessuno guarda.',
+      'Świeci także wtedy, gdy nikt nie patrzy.',
+    ),
+  ],
+  'o4.text': [
+    named('Wofür wir brennen: {answer-proud}', 'What makes us glow: {answer-proud}', 'Ce qui nous allume : {answer-proud}', 'Che cosa ci accende: {answer-proud}', 'Co nas rozpala: {answer-proud}'), // prettier-ignore
+    named(
+      'Für alle Fälle, in denen es einmal dunkel wird.',
+      'For all those times when things go dark.',
+      'Pour toutes les fois où la lumière manque.',
+      'Per tutte le volte in cui manca la luce.',
+      'Na wszystkie chwile, gdy robi się ciemno.',
+    ),
+  ],
+  'o5.text': [
+    named('Als Nächstes auf dem Plan: {answer-next}', 'Next on the drawing board: {answer-next}', 'Prochain projet sur la planche : {answer-next}', 'Prossimo progetto sul tavolo: {answer-next}', 'Następne na desce kreślarskiej: {answer-next}'), // prettier-ignore
+    named(
+      'Schreibt in jeder Lage, auch Geschichte.',
+      'Writes in any position, history included.',
+      'Écrit dans toutes les positions, même l’histoire.',
+      'Scrive in ogni posizione, anche la storia.',
+      'Pisze w każdej pozycji, także historię.',
+    ),
+  ],
+  'o6.text': [
+    named('Freigabe mit den Worten: „{answer-saying}“', 'Released with the words: “{answer-saying}”', 'Validé avec ces mots : « {answer-saying} »', 'Approvato con le parole: «{answer-saying}»', 'Zatwierdzono słowami: „{answer-saying}”'), // prettier-ignore
+    named(
+      'Macht Eindruck, ohne laut zu werden.',
+      'Makes an impression without making a noise.',
+      'Fait impression sans élever la voix.',
+      'Lascia il segno senza alzare la voce.',
+      'Robi wrażenie, choć nie podnosi głosu.',
+    ),
+  ],
+  'list.1': named(
     'Griff, immer cool\nDeckel drauf, wenn nötig\nKanne, hält alle zusammen\nDichtung, verschwiegen\nSieb, merkt jeden Fehler\nTrichter, bringt es auf den Punkt\nKessel, steht gern unter Dampf',
     'Knob, always cool\nLid, on when needed\nJug, holds everyone together\nSeal, discreet\nFilter, catches every error\nFunnel, comes to the point\nBoiler, happy under pressure',
     'Bouton, toujours calme\nCouvercle, au besoin\nVerseuse, réunit tout le monde\nJoint, discret\nFiltre, voit chaque erreur\nEntonnoir, va droit au but\nChaudière, aime la pression',
     'Pomello, sempre calmo\nCoperchio, se serve\nBricco, tiene insieme tutti\nGuarnizione, discreta\nFiltro, vede ogni errore\nImbuto, va dritto al punto\nCaldaia, ama la pressione',
     'Gałka, zawsze spokojna\nPokrywka, w razie potrzeby\nDzbanek, trzyma wszystkich razem\nUszczelka, dyskretna\nSitko, wyłapie każdy błąd\nLejek, trafia w sedno\nZbiornik, lubi być pod parą',
   ),
-  'list.two': named(
-    'Lehne, gibt Rückhalt\nWinkel, hat Charakter\nSitz, hat Ausdauer\nMechanik, knarzt montags\nFeder, nimmt es leicht\nFußkreuz, steht fest\nRollen, sind schon beim Kuchen',
-    'Back, always behind you\nBracket, has character\nSeat, has stamina\nMechanism, creaks on Mondays\nSpring, takes it lightly\nBase, stands firm\nCastors, already at the cake',
-    'Dossier, vous soutient\nÉquerre, a du caractère\nAssise, a de l’endurance\nMécanisme, grince le lundi\nVérin, prend tout à la légère\nPiétement, tient bon\nRoulettes, déjà au gâteau',
-    'Schienale, dà sostegno\nStaffa, ha carattere\nSedile, ha resistenza\nMeccanismo, cigola il lunedì\nMolla, la prende alla leggera\nBase, sta salda\nRotelle, già dalla torta',
-    'Oparcie, daje wsparcie\nKątownik, ma charakter\nSiedzisko, wytrwałe\nMechanizm, w poniedziałki skrzypi\nSprężyna, znosi to lekko\nPodstawa, stoi mocno\nKółka, już są przy cieście',
+  'list.2': named(
+    'Lehne, gibt Rückhalt\nWinkel, hat Charakter\nSitz, hat Ausdauer\nMechanik, knarzt mit Gefühl\nFeder, nimmt es leicht\nFußkreuz, steht fest\nRollen, sind schon beim Kuchen',
+    'Back, always behind you\nBracket, has character\nSeat, has stamina\nMechanism, creaks with feeling\nSpring, takes it lightly\nBase, stands firm\nCastors, already at the cake',
+    'Dossier, soutient sans faille\nÉquerre, a du caractère\nAssise, a de l’endurance\nMécanisme, grince avec âme\nVérin, prend tout à la légère\nPiétement, tient bon\nRoulettes, déjà au gâteau',
+    'Schienale, dà sostegno\nStaffa, ha carattere\nSedile, ha resistenza\nMeccanismo, cigola con garbo\nMolla, la prende alla leggera\nBase, sta salda\nRotelle, già dalla torta',
+    'Oparcie, daje wsparcie\nKątownik, ma charakter\nSiedzisko, wytrwałe\nMechanizm, skrzypi z uczuciem\nSprężyna, znosi to lekko\nPodstawa, stoi mocno\nKółka, już są przy cieście',
   ),
-  'team.note': named(
-    'Fehlteile sind gestrichelt. Bitte einkleben, bis nichts mehr gestrichelt ist.',
-    'Missing parts are dashed. Keep sticking until none are left.',
-    'Les pièces manquantes sont en pointillé. Collez jusqu’à la dernière.',
-    'I pezzi mancanti sono tratteggiati. Attaccate fino all’ultimo.',
-    'Brakujące części są kreskowane. Klejcie, aż znikną kreski.',
+  'list.3': named(
+    'Schirm, hält den Kopf hin\nBirne, hat die Ideen\nFassung, verliert sie nie\nRohr, hat die Leitung\nGelenk, bleibt beweglich\nFuß, lässt sich nicht umwerfen',
+    'Shade, takes the heat\nBulb, has the ideas\nSocket, well connected\nTube, takes the lead\nJoint, stays flexible\nBase, not easily upset',
+    'Abat-jour, reste discret\nAmpoule, a les idées\nDouille, bien branchée\nTige, tient la ligne\nArticulation, reste souple\nSocle, rien ne le renverse',
+    'Paralume, resta discreto\nLampadina, ha le idee\nPortalampada, ben collegato\nAsta, tiene la linea\nSnodo, resta flessibile\nBase, nulla la smuove',
+    'Klosz, dba o nastrój\nŻarówka, ma pomysły\nOprawka, ma kontakty\nRurka, trzyma pion\nPrzegub, wciąż elastyczny\nPodstawa, nie do ruszenia',
   ),
-  'team.text': named(
-    'Passt, sitzt, wackelt kaum. Bei Fragen hilft das Teil nebenan.',
-    'Fits, holds, hardly wobbles. If in doubt, ask the part next to you.',
-    'Ça s’emboîte, ça tient, ça bouge à peine. En cas de doute, voyez la pièce d’à côté.',
-    'Combacia, tiene, balla appena. In caso di dubbi, chiedete al pezzo accanto.',
-    'Pasuje, trzyma, prawie się nie chwieje. W razie pytań pomoże część obok.',
+  'list.4': named(
+    'Glas, hat den Durchblick\nRing, hält den Rahmen\nSpiegel, sieht das Gute\nZellen, voller Energie\nGehäuse, ganz bei sich\nKappe, macht den Abschluss',
+    'Lens, sees through things\nRing, keeps it in frame\nMirror, shows your best side\nCells, full of energy\nBody, perfectly composed\nCap, has the last word',
+    'Verre, y voit clair\nBague, garde le cadre\nMiroir, voit le bon côté\nPiles, pleines d’énergie\nCorps, garde son calme\nCapuchon, a le dernier mot',
+    'Vetro, vede chiaro\nGhiera, tiene il quadro\nSpecchio, vede il bello\nPile, piene di energia\nCorpo, sempre composto\nTappo, ha l’ultima parola',
+    'Szkło, widzi na wskroś\nPierścień, trzyma ramy\nLustro, widzi dobre strony\nBaterie, pełne energii\nObudowa, zawsze opanowana\nZakrętka, ma ostatnie słowo',
   ),
-  'team.foot': named(
-    'Alle Maße in Kaffeepausen. Handskizzen gelten.\nÄnderungen bitte freundlich melden.',
-    'All dimensions in coffee breaks. Hand sketches count.\nPlease report changes kindly.',
-    'Toutes les cotes en pauses-café. Les croquis comptent.\nModifications à signaler avec le sourire.',
-    'Tutte le misure in pause caffè. Gli schizzi valgono.\nSi prega di segnalare le modifiche con gentilezza.',
-    'Wszystkie wymiary w przerwach na kawę. Szkice odręczne się liczą.\nO zmianach prosimy informować uprzejmie.',
+  'list.5': named(
+    'Knopf, gibt den Anstoß\nClip, hält zur Sache\nSchaft, liegt gut in der Hand\nFeder, hat Spannkraft\nMine, hat noch viel vor\nSpitze, kommt zum Punkt',
+    'Button, starts things off\nClip, sticks with it\nBarrel, in good hands\nSpring, bounces back\nRefill, has plenty left\nTip, gets to the point',
+    'Poussoir, donne l’élan\nAgrafe, s’accroche\nCorps, bien en main\nRessort, rebondit toujours\nMine, a de la réserve\nPointe, va à l’essentiel',
+    'Pulsante, dà il via\nClip, non molla\nFusto, sta bene in mano\nMolla, si riprende sempre\nRefill, ha ancora molto da dire\nPunta, va al punto',
+    'Przycisk, daje początek\nKlips, trzyma się tematu\nKorpus, dobrze leży w dłoni\nSprężyna, zawsze się odbije\nWkład, ma jeszcze dużo w planach\nKońcówka, trafia w punkt',
   ),
-  'team.torque': named(
-    'Anzugsmoment: handfest, aber herzlich.',
-    'Torque: firm, but warm.',
-    'Couple de serrage : ferme mais cordial.',
-    'Coppia: salda ma cordiale.',
-    'Moment dokręcania: mocno, ale serdecznie.',
+  'list.6': named(
+    'Knauf, liegt an der Hand\nHals, bleibt gelassen\nSockel, trägt die Sache\nPlatte, hat das Wort\nKissen, immer farbig',
+    'Knob, always at hand\nNeck, stays calm\nMount, carries the matter\nPlate, has its say\nPad, never colourless',
+    'Pommeau, toujours en main\nCol, garde la tête haute\nMonture, porte l’affaire\nPlaque, a la parole\nTampon, haut en couleur',
+    'Pomo, sempre a portata di mano\nCollo, resta calmo\nMontatura, regge tutto\nLastra, ha la parola\nCuscinetto, sempre a colori',
+    'Gałka, zawsze pod ręką\nSzyjka, zachowuje spokój\nOprawa, niesie sprawę\nPłytka, ma głos\nPoduszka, zawsze barwna',
   ),
+  'team.note': [
+    named('Fehlteile sind gestrichelt. Einkleben, bis nichts mehr gestrichelt ist.', 'Missing parts are dashed. Keep sticking until none are left.', 'Les pièces manquantes sont en pointillé. À coller jusqu’à la dernière.', 'I pezzi mancanti sono tratteggiati. Attaccare fino all’ultimo.', 'Brakujące części są kreskowane. Kleić, aż znikną kreski.'), // prettier-ignore
+    named('Jedes Teil ist ein Einzelstück.', 'Every part is one of a kind.', 'Chaque pièce est unique en son genre.', 'Ogni pezzo è un esemplare unico.', 'Każda część jest jedyna w swoim rodzaju.'), // prettier-ignore
+    named('Reihenfolge des Einbaus: beliebig, aber vollständig.', 'Fit in any order, but fit them all.', 'Ordre de montage libre, mais complet.', 'Ordine di montaggio libero, ma completo.', 'Kolejność montażu dowolna, byle do kompletu.'), // prettier-ignore
+    named('Klemmt etwas, hilft meist ein Gespräch.', 'If something jams, a chat usually helps.', 'Si ça coince, une discussion suffit souvent.', 'Se qualcosa si blocca, di solito basta parlarne.', 'Gdy coś się zatnie, zwykle pomaga rozmowa.'), // prettier-ignore
+    named('Nicht nachbiegen: Alle Teile sind richtig so.', 'Do not bend: all parts are right as they are.', 'Ne pas redresser : chaque pièce est bien comme elle est.', 'Non raddrizzare: ogni pezzo va bene così.', 'Nie prostować: każda część jest w porządku.'), // prettier-ignore
+    named('Ersatz gibt es nicht, Doppelte schon.', 'There are no spares, only doubles.', 'Pas de rechange, seulement des doubles.', 'Niente ricambi, solo doppioni.', 'Zamienników brak, są tylko podwójne.'), // prettier-ignore
+    named('Mit Luft eingebaut, damit alle Platz haben.', 'Fitted with some play, so everybody has room.', 'Monté avec du jeu, pour que chacun ait sa place.', 'Montato con gioco, così c’è posto per tutti.', 'Zamontowane z luzem, by każdy miał miejsce.'), // prettier-ignore
+    named('Wer gesucht wird, steht oft gleich nebenan.', 'The part you seek is often right next door.', 'La pièce cherchée est souvent juste à côté.', 'Il pezzo che cerchi spesso è proprio accanto.', 'Szukana część często jest tuż obok.'), // prettier-ignore
+  ],
+  'team.torque': [
+    named('Nicht in der Liste, aber dabei: {answer-pet}', 'Not on the list, but with us: {answer-pet}', 'Hors nomenclature, mais avec nous : {answer-pet}', 'Fuori distinta, ma con noi: {answer-pet}', 'Poza listą, ale z nami: {answer-pet}'), // prettier-ignore
+    named('Neu eingebaut: {answer-newest}', 'Newly fitted: {answer-newest}', 'Nouvellement monté : {answer-newest}', 'Appena montato: {answer-newest}', 'Świeżo zamontowane: {answer-newest}'), // prettier-ignore
+    named('Verwendet in: {answer-sites}', 'Used in: {answer-sites}', 'Utilisé à : {answer-sites}', 'In uso a: {answer-sites}', 'Miejsce użycia: {answer-sites}'), // prettier-ignore
+    named('Betriebsmittel: {answer-cups} Tassen Kaffee am Tag', 'Fuel: {answer-cups} cups of coffee a day', 'Carburant : {answer-cups} cafés par jour', 'Carburante: {answer-cups} caffè al giorno', 'Paliwo: kawa, {answer-cups} filiżanek dziennie'), // prettier-ignore
+    named('Anzugsmoment: handfest, aber herzlich.', 'Torque: firm, but warm.', 'Couple de serrage : ferme mais cordial.', 'Coppia: salda ma cordiale.', 'Moment dokręcania: mocno, ale serdecznie.'), // prettier-ignore
+    named('Oberfläche: poliert von guten Worten.', 'Finish: polished by kind words.', 'Finition : polie par les mots gentils.', 'Finitura: lucidata a parole gentili.', 'Wykończenie: polerowane dobrym słowem.'), // prettier-ignore
+    named('Schmierstoff: Kaffee, wahlweise Tee.', 'Lubricant: coffee, or tea if preferred.', 'Lubrifiant : café, ou thé au choix.', 'Lubrificante: caffè o, a scelta, tè.', 'Smar: kawa, ewentualnie herbata.'), // prettier-ignore
+    named('Toleranz: großzügig in alle Richtungen.', 'Tolerance: generous in all directions.', 'Tolérance : généreuse dans tous les sens.', 'Tolleranza: generosa in ogni direzione.', 'Tolerancja: hojna w każdą stronę.'), // prettier-ignore
+    named('Haltbarkeit: weit über die Garantie hinaus.', 'Durability: far beyond the warranty.', 'Durabilité : bien au-delà de la garantie.', 'Durata: ben oltre la garanzia.', 'Trwałość: daleko poza gwarancję.'), // prettier-ignore
+  ],
+  'team.text': [
+    named('Passt, sitzt, wackelt kaum. Bei Fragen hilft das Teil nebenan.', 'Fits, holds, hardly wobbles. If in doubt, ask the part next door.', 'Ça s’emboîte, ça tient, ça bouge à peine. En cas de doute, voir la pièce d’à côté.', 'Combacia, tiene, balla appena. In caso di dubbi, chiedere al pezzo accanto.', 'Pasuje, trzyma, prawie się nie chwieje. W razie pytań pomoże część obok.'), // prettier-ignore
+    named('Kleine Baugruppe, volle Leistung.', 'Small assembly, full power.', 'Petit ensemble, pleine puissance.', 'Piccolo gruppo, piena potenza.', 'Mały zespół, pełna moc.'), // prettier-ignore
+    named('Wenige Teile, alle tragend.', 'Few parts, all of them load-bearing.', 'Peu de pièces, toutes porteuses.', 'Pochi pezzi, tutti portanti.', 'Niewiele części, wszystkie nośne.'), // prettier-ignore
+  ],
+  'team.foot': [
+    named('Alle Maße in Kaffeepausen. Handskizzen gelten.', 'All dimensions in coffee breaks. Hand sketches count.', 'Toutes les cotes en pauses-café. Les croquis comptent.', 'Tutte le misure in pause caffè. Gli schizzi valgono.', 'Wszystkie wymiary w przerwach na kawę. Szkice odręczne się liczą.'), // prettier-ignore
+    named('Änderungen bitte freundlich melden.', 'Please report changes with a smile.', 'Modifications à signaler avec le sourire.', 'Segnalare le modifiche con un sorriso.', 'O zmianach informujemy z uśmiechem.'), // prettier-ignore
+    named('Gezeichnet mit Respekt, radiert mit Humor.', 'Drawn with respect, erased with humour.', 'Dessiné avec respect, gommé avec humour.', 'Disegnato con rispetto, cancellato con umorismo.', 'Rysowane z szacunkiem, wymazywane z humorem.'), // prettier-ignore
+    named('Nicht maßstäblich: das Lachen.', 'Not to scale: the laughter.', 'Pas à l’échelle : les rires.', 'Non in scala: le risate.', 'Bez skali: śmiech.'), // prettier-ignore
+    named('Bei Verlust eines Teils bitte sofort tauschen.', 'If a part is lost, swap at once.', 'En cas de perte, échanger aussitôt.', 'In caso di perdita, scambiare subito.', 'W razie zguby natychmiast się wymienić.'), // prettier-ignore
+    named('Nach dem Einbau bitte lächeln.', 'Please smile after fitting.', 'Sourire après la pose, merci.', 'Dopo il montaggio, sorridere.', 'Po montażu prosimy o uśmiech.'), // prettier-ignore
+  ],
   'photo.hint': named(
-    'Hier steht euer Bild aus der Werkstatt.',
-    'Your picture from the workshop goes here.',
-    'Ici, votre photo de l’atelier.',
-    'Qui la foto dell’officina.',
-    'Tu zdjęcie z waszego warsztatu.',
+    'Platz für ein Foto aus der Werkstatt.',
+    'Room for a photo from the workshop.',
+    'Une photo de l’atelier irait bien ici.',
+    'Spazio per una foto dell’officina.',
+    'Miejsce na zdjęcie z warsztatu.',
   ),
-  'tolerance.title': named(
-    'Allgemeintoleranzen',
-    'General tolerances',
-    'Tolérances générales',
-    'Tolleranze generali',
-    'Tolerancje ogólne',
-  ),
+  'tolerance.title': named('Allgemeintoleranzen', 'General tolerances', 'Tolérances générales', 'Tolleranze generali', 'Tolerancje ogólne'), // prettier-ignore
   'tolerance.names': named(
-    'Kaffee, Beginn\nMontag, Laune\nMittag, Länge\nWitze, Niveau\nMusik in der Halle\nFeierabend',
-    'Coffee, start\nMonday, mood\nLunch, length\nJokes, standard\nMusic in the hall\nHome time',
-    'Café, début\nLundi, humeur\nDéjeuner, durée\nBlagues, niveau\nMusique à l’atelier\nFin de journée',
-    'Caffè, inizio\nLunedì, umore\nPranzo, durata\nBattute, livello\nMusica in officina\nFine turno',
-    'Kawa, początek\nPoniedziałek, humor\nObiad, długość\nDowcipy, poziom\nMuzyka na hali\nFajrant',
+    'Kaffee, Beginn\nMontag, Laune\nMittag, Länge\nWitze, Niveau\nMusik, Lautstärke\nFeierabend',
+    'Coffee, start\nMonday, mood\nLunch, length\nJokes, standard\nMusic, volume\nHome time',
+    'Café, début\nLundi, humeur\nDéjeuner, durée\nBlagues, niveau\nMusique, volume\nFin de journée',
+    'Caffè, inizio\nLunedì, umore\nPranzo, durata\nBattute, livello\nMusica, volume\nFine turno',
+    'Kawa, początek\nPoniedziałek, humor\nObiad, długość\nDowcipy, poziom\nMuzyka, głośność\nFajrant',
   ),
-  'tolerance.values': named(
-    '± 0 min\n− 3 bis 0\n+ 10 min\n± 2 Etagen\nnach Gehör\n+ 0 min',
-    '± 0 min\n− 3 to 0\n+ 10 min\n± 2 floors\nby ear\n+ 0 min',
-    '± 0 min\n− 3 à 0\n+ 10 min\n± 2 étages\nà l’oreille\n+ 0 min',
-    '± 0 min\nda − 3 a 0\n+ 10 min\n± 2 piani\na orecchio\n+ 0 min',
-    '± 0 min\nod − 3 do 0\n+ 10 min\n± 2 piętra\nna słuch\n+ 0 min',
-  ),
+  'tolerance.sign': same('±\n±\n±\n±\n±\n±'),
   'tolerance.note': named(
-    'Nicht tolerierte Maße: schlechte Laune nach dem zweiten Kaffee.',
-    'Not tolerated: a bad mood after the second coffee.',
-    'Non toléré : la mauvaise humeur après le deuxième café.',
-    'Non tollerato: il malumore dopo il secondo caffè.',
-    'Niedopuszczalne: zły humor po drugiej kawie.',
+    'Werte gemeinsam festlegen und von Hand eintragen.',
+    'Agree on the values together and enter them by hand.',
+    'Valeurs à fixer ensemble et à inscrire à la main.',
+    'Valori da stabilire insieme e scrivere a mano.',
+    'Wartości ustalić wspólnie i wpisać ręcznie.',
   ),
-  'group.title': named(
-    'Gesamtzeichnung',
-    'General arrangement',
-    'Plan d’ensemble',
-    'Disegno d’insieme',
-    'Rysunek zestawieniowy',
+  'group.title': named('Gesamtzeichnung', 'General arrangement', 'Plan d’ensemble', 'Disegno d’insieme', 'Rysunek zestawieniowy'), // prettier-ignore
+  'group.caption': [
+    named(
+      'Probelauf: {answer-party}',
+      'Test run: {answer-party}',
+      'Essai : {answer-party}',
+      'Collaudo: {answer-party}',
+      'Próba: {answer-party}',
+    ),
+    named('Alle Teile auf einen Blick.', 'All parts at a glance.', 'Toutes les pièces d’un coup d’œil.', 'Tutti i pezzi in uno sguardo.', 'Wszystkie części na jeden rzut oka.'), // prettier-ignore
+  ],
+  'service.title': named('Wartungsplan', 'Service schedule', 'Plan d’entretien', 'Piano di manutenzione', 'Plan przeglądów'), // prettier-ignore
+  'service.note': named('Wer kümmert sich? Eintragen, abhaken, weitersagen.', 'Who takes care of it? Fill in, tick off, pass on.', 'Qui s’en charge ? À inscrire, à cocher, à répéter.', 'Chi se ne occupa? Scrivere, spuntare, passare parola.', 'Kto się tym zajmie? Wpisać, odhaczyć, przekazać dalej.'), // prettier-ignore
+  'service.1': named(
+    'Pflanzen gießen',
+    'Water the plants',
+    'Arroser les plantes',
+    'Innaffiare le piante',
+    'Podlać rośliny',
   ),
-  'group.caption': named(
-    'Alle Teile montiert, Probelauf bestanden. Links hinten fehlt einer, der hat das Foto gemacht.',
-    'All parts fitted, test run passed. One is missing at the back left: he took the picture.',
-    'Toutes les pièces montées, essai réussi. Il en manque une au fond à gauche : elle tenait l’appareil.',
-    'Tutti i pezzi montati, collaudo superato. In fondo a sinistra manca uno: ha fatto la foto.',
-    'Wszystkie części zmontowane, próba zaliczona. Z tyłu po lewej brakuje jednej: robiła zdjęcie.',
+  'service.2': named(
+    'Drucker beruhigen',
+    'Calm the printer',
+    'Calmer l’imprimante',
+    'Calmare la stampante',
+    'Uspokoić drukarkę',
   ),
-  'thanks.title': named(
-    'Prüfzeugnis',
-    'Test certificate',
-    'Certificat d’essai',
-    'Certificato di collaudo',
-    'Świadectwo kontroli',
+  'service.3': named(
+    'Kuchen verteilen',
+    'Share out the cake',
+    'Partager le gâteau',
+    'Dividere la torta',
+    'Podzielić ciasto',
   ),
+  'service.4': named(
+    'Fenster öffnen',
+    'Open the windows',
+    'Ouvrir les fenêtres',
+    'Aprire le finestre',
+    'Otworzyć okna',
+  ),
+  'service.5': named(
+    'Witz erzählen',
+    'Tell a joke',
+    'Raconter une blague',
+    'Raccontare una battuta',
+    'Opowiedzieć dowcip',
+  ),
+  'service.6': named('Tassen suchen', 'Find the mugs', 'Retrouver les tasses', 'Ritrovare le tazze', 'Znaleźć kubki'),
+  'service.7': named('Danke sagen', 'Say thank you', 'Dire merci', 'Dire grazie', 'Powiedzieć dziękuję'),
+  'service.8': named(
+    'Licht ausmachen',
+    'Switch off the lights',
+    'Éteindre la lumière',
+    'Spegnere la luce',
+    'Zgasić światło',
+  ),
+  'fault.title': named(
+    'Störungsprotokoll',
+    'Fault log',
+    'Journal des pannes',
+    'Registro dei guasti',
+    'Dziennik usterek',
+  ),
+  'fault.note': named('Nur für kleine Störungen. Große brauchen Kuchen.', 'For small faults only. Big ones need cake.', 'Petites pannes seulement. Les grandes exigent un gâteau.', 'Solo per piccoli guasti. Quelli grandi richiedono una torta.', 'Tylko drobne usterki. Duże wymagają ciasta.'), // prettier-ignore
+  'fault.what': named('Störung', 'Fault', 'Panne', 'Guasto', 'Usterka'),
+  'fault.who': named('Behoben von', 'Fixed by', 'Réparée par', 'Riparato da', 'Naprawa'),
+  'sketch.title': named('Skizzenblatt', 'Sketch sheet', 'Feuille de croquis', 'Foglio di schizzi', 'Arkusz na szkice'),
+  'sketch.note': named('Jemanden als Maschine zeichnen. Raten lassen, wer es ist.', 'Draw somebody as a machine. Let others guess who it is.', 'Dessiner quelqu’un en machine. Faire deviner qui c’est.', 'Disegnare qualcuno come macchina. Far indovinare chi è.', 'Narysować kogoś jako maszynę. Niech inni zgadują, kto to.'), // prettier-ignore
+  'skill.title': named('Sonderfunktionen', 'Special functions', 'Fonctions spéciales', 'Funzioni speciali', 'Funkcje specjalne'), // prettier-ignore
+  'skill.note': named('Wer kann das am besten? Namen dahinter setzen.', 'Who does it best? Put a name behind it.', 'Qui le fait le mieux ? Mettre un nom en face.', 'Chi lo fa meglio? Scrivere il nome accanto.', 'Kto to robi najlepiej? Dopisać imię.'), // prettier-ignore
+  'skill.1': named('Zuhören', 'Listening', 'Écouter', 'Ascoltare', 'Słuchanie'),
+  'skill.2': named('Kopfrechnen', 'Mental arithmetic', 'Calcul mental', 'Calcolo a mente', 'Liczenie w pamięci'),
+  'skill.3': named('Pfeifen', 'Whistling', 'Siffler', 'Fischiare', 'Gwizdanie'),
+  'skill.4': named('Knoten lösen', 'Untying knots', 'Défaire les nœuds', 'Sciogliere nodi', 'Rozwiązywanie supłów'),
+  'skill.5': named('Ruhe bewahren', 'Keeping calm', 'Garder son calme', 'Mantenere la calma', 'Zachowanie spokoju'),
+  'skill.6': named('Backen', 'Baking', 'Faire des gâteaux', 'Preparare dolci', 'Pieczenie'),
+  'skill.7': named('Namen merken', 'Remembering names', 'Retenir les noms', 'Ricordare i nomi', 'Pamięć do imion'),
+  'skill.8': named('Alles reparieren', 'Fixing anything', 'Tout réparer', 'Riparare tutto', 'Naprawianie wszystkiego'),
+  'quote.line': [
+    named('„{answer-saying}“', '“{answer-saying}”', '« {answer-saying} »', '«{answer-saying}»', '„{answer-saying}”'),
+    named('Auch das Größte besteht aus kleinen Teilen.', 'Even the biggest thing is made of small parts.', 'Même le plus grand est fait de petites pièces.', 'Anche la cosa più grande è fatta di piccoli pezzi.', 'Nawet największe składa się z małych części.'), // prettier-ignore
+  ],
+  'quote.note': [
+    named('Wir und unsere Arbeit: {answer-made}', 'Us and our work: {answer-made}', 'Nous et notre métier : {answer-made}', 'Noi e il nostro lavoro: {answer-made}', 'My i nasza praca: {answer-made}'), // prettier-ignore
+  ],
+  'thanks.title': named('Prüfzeugnis', 'Test certificate', 'Certificat d’essai', 'Certificato di collaudo', 'Świadectwo kontroli'), // prettier-ignore
   'thanks.text': {
-    de: 'Hiermit wird bestätigt, dass diese Belegschaft ohne Übermaß, mit gutem Spiel und ganz ohne Ersatzteile läuft. Danke allen, die geschraubt, gefeilt und mitgelacht haben.',
-    en: 'This is to certify that this staff runs true, with good play and without any spare parts. Thanks to all who tightened, filed and laughed along.',
-    fr: 'Il est certifié que cette équipe tourne rond, avec un bon jeu et sans pièce de rechange. Merci à tous ceux qui ont vissé, limé et ri avec nous.',
+    de: 'Hiermit wird bestätigt, dass diese Baugruppe ohne Übermaß, mit gutem Spiel und ganz ohne Ersatzteile läuft. Danke allen, die geschraubt, gefeilt und mitgelacht haben.',
+    en: 'This is to certify that this assembly runs true, with good play and without any spare parts. Thanks to all who tightened, filed and laughed along.',
+    fr: 'Il est certifié que cet ensemble tourne rond, avec un bon jeu et sans pièce de rechange. Merci à celles et ceux qui ont vissé, limé et ri avec nous.',
     it: 'Si certifica che questo gruppo gira bene, con buon gioco e senza pezzi di ricambio. Grazie a chi ha avvitato, limato e riso con noi.',
-    pl: 'Zaświadcza się, że ta załoga pracuje równo, z dobrym luzem i bez części zamiennych. Dziękujemy wszystkim, którzy skręcali, piłowali i śmiali się z nami.',
+    pl: 'Zaświadcza się, że ten zespół pracuje równo, z dobrym luzem i bez części zamiennych. Dziękujemy wszystkim, którzy skręcali, piłowali i śmiali się z nami.',
   },
   'thanks.sign': named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy'),
-  'thanks.suppliers': named('Zulieferer', 'Suppliers', 'Fournisseurs', 'Fornitori', 'Dostawcy'),
-  'thanks.slot': named('Ihr Firmenname', 'Your company', 'Votre société', 'La tua azienda', 'Twoja firma'),
-  'back.line': named(
-    'Eine Schraube\nbleibt immer übrig.',
-    'There is always\none screw left.',
-    'Il reste toujours\nune vis.',
-    'Avanza sempre\nuna vite.',
-    'Zawsze zostaje\njedna śrubka.',
-  ),
-  'chapter.one': named('Werkstatt', 'Workshop', 'Atelier', 'Officina', 'Warsztat'),
-  'chapter.two': named('Büro', 'Office', 'Bureau', 'Ufficio', 'Biuro'),
+  'thanks.suppliers': named('Zulieferung', 'Supplied by', 'Fournitures', 'Forniture', 'Dostawy'),
+  'thanks.more': [
+    named('Mit Dank an: {answer-thanks}', 'With thanks to: {answer-thanks}', 'Avec nos remerciements à : {answer-thanks}', 'Con un grazie a: {answer-thanks}', 'Z podziękowaniem dla: {answer-thanks}'), // prettier-ignore
+    named('Ohne sie liefe nichts: bitte Namen eintragen.', 'Nothing would run without them: please add names.', 'Sans eux, rien ne tournerait : noms à inscrire.', 'Senza di loro nulla girerebbe: scrivere i nomi.', 'Bez nich nic by nie działało: proszę wpisać imiona.'), // prettier-ignore
+  ],
+  'supply.1': named('Ideen', 'Ideas', 'Idées', 'Idee', 'Pomysły'),
+  'supply.2': named('Geduld', 'Patience', 'Patience', 'Pazienza', 'Cierpliwość'),
+  'supply.3': named('Kekse', 'Biscuits', 'Biscuits', 'Biscotti', 'Ciastka'),
+  'supply.4': named('Gute Laune', 'Good mood', 'Bonne humeur', 'Buonumore', 'Dobry humor'),
+  'supply.5': named('Rückhalt', 'Support', 'Soutien', 'Sostegno', 'Wsparcie'),
+  'supply.6': named('Letzte Schraube', 'The last screw', 'Dernière vis', 'Ultima vite', 'Ostatnia śrubka'),
+  'back.line': named('Eine Schraube\nbleibt immer übrig.', 'There is always\none screw left.', 'Il reste toujours\nune vis.', 'Avanza sempre\nuna vite.', 'Zawsze zostaje\njedna śrubka.'), // prettier-ignore
+  'chapter.one': named('Erste Baugruppe', 'First assembly', 'Premier ensemble', 'Primo gruppo', 'Pierwszy zespół'),
+  'chapter.two': named('Zweite Baugruppe', 'Second assembly', 'Deuxième ensemble', 'Secondo gruppo', 'Drugi zespół'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
   'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
 };
 
 const strong = { font: 'title', color: GRAPHITE };
 const reading = { font: 'paragraph', color: GRAPHITE, lineHeight: 150 };
+/** Words that must stand in the height they have. */
+const boxed = (height: number) => ({ autosize: false, fit: true, height });
 
 const border = (color = GRAPHITE): ContentNode => frame(5, 5, 450, 287, color, 0.5, { name: 'Blattrand' });
 /** The title block of the sheet: the chapter, and what a drawing says of itself. The page number is the sheet's. */
 function block(fill: number | null = null, title = '{section}'): ContentNode[] {
   const [x, y] = [275, 268];
   const field = (at: number, label: string, value: string): ContentNode[] => [
-    text(x + at + 2.5, y + 2.4, 26, 8, label, { font: 'paragraph', color: GRAPHITE }),
+    text(x + at + 2.5, y + 2, 27, 9, label, { font: 'paragraph', color: GRAPHITE }),
     text(x + at + 2.5, y + 6.6, 26, 10, value, { font: 'sub_title', color: GRAPHITE }),
   ];
   return [
@@ -505,15 +717,22 @@ function block(fill: number | null = null, title = '{section}'): ContentNode[] {
     ...[92, 122].map((at) => rect(x + at, y, 0.25, 24, GRAPHITE)),
     rect(x + 92, y + 12, 60, 0.25, GRAPHITE),
     rect(x + 152, y, 28, 24, ORANGE),
-    text(x + 4, y + 3, 86, 8, '@block.kind', { font: 'paragraph', color: GRAPHITE }),
+    text(x + 4, y + 2.6, 86, 9, '@block.kind', { font: 'paragraph', color: GRAPHITE }),
     text(x + 4, y + 7, 86, 36, title, { ...strong, ...FITTED, height: 14, valign: 'middle', name: 'Titel' }),
     ...field(92, '@block.scale', '@block.one'),
     ...field(122, '@block.checked', '@block.by'),
-    text(x + 94.5, y + 14.4, 54, 8, '@block.sheet', { font: 'paragraph', color: GRAPHITE }),
+    text(x + 94.5, y + 14, 54, 9, '@block.sheet', { font: 'paragraph', color: GRAPHITE }),
     text(x + 94.5, y + 18, 54, 10, '{total-pages}', { font: 'sub_title', color: GRAPHITE }),
     text(x + 152, y + 6, 28, 36, '{page-number}', { font: 'title', color: GRAPHITE, align: 'center', name: 'Blatt' }),
   ];
 }
+/** Without its small print, for sheets that come often. */
+const slimBlock = (): ContentNode[] => [
+  frame(275, 268, 180, 24, GRAPHITE, 0.5, { name: 'Schriftfeld' }),
+  rect(427, 268, 28, 24, ORANGE),
+  text(279, 273, 144, 36, '{section}', { ...strong, ...FITTED, height: 14, valign: 'middle', name: 'Titel' }),
+  text(427, 274, 28, 36, '{page-number}', { font: 'title', color: GRAPHITE, align: 'center', name: 'Blatt' }),
+];
 /** The left page has its number in a smaller field, at the same height. */
 const leftNumber = (): ContentNode[] => [
   rect(5, 268, 28, 24, ORANGE),
@@ -534,151 +753,203 @@ function fehlteil(x: number, y: number, double = false): ContentNode[] {
 const parts = (xs: readonly number[], ys: readonly number[]): ContentNode[] =>
   ys.flatMap((y) => xs.flatMap((x) => fehlteil(x, y)));
 const dimensions = (): ContentNode => picture(0, 10, 460, 10, 'stueck-dimensions', { name: 'Maße' });
-const margin = (x: number, y: number, words: string): ContentNode[] => [
-  rect(x, y, 12, 0.8, ORANGE),
-  text(x, y + 4, 36, 11, words, { ...reading, lineHeight: 120, lines: 6 }),
-];
-/** The words and the phantoms lie under the frame: a photo covers them. */
-function photo(x: number, y: number, width: number, height: number, says = true): ContentNode[] {
-  const [image, ratio] =
-    height > 90 && width > 120 ? (['stueck-team', 216 / 118] as const) : (['stueck-pair', 108 / 78] as const);
+/** A remark at the edge; gone as a whole where its words are used up. */
+const margin = (x: number, y: number, words: string): ContentNode =>
+  node('Group', { name: 'Hinweis' }, [
+    rect(x, y, 12, 0.8, ORANGE),
+    node('Group', {}, [text(x, y + 4, 37, 11, words, { ...reading, lineHeight: 120, lines: 7 })]),
+  ]);
+const HIGH = ['stueck-set', 'stueck-seat', 'stueck-light', 'stueck-seal', 'stueck-torch'];
+const WIDE = ['stueck-gears', 'stueck-bench', 'stueck-shelf'];
+/** The finished drawing and the words for the makers lie under the frame: a photo covers them. */
+function photo(x: number, y: number, width: number, height: number, first = 0): ContentNode[] {
   // On either page where the frame lies over the fold.
-  const parts = x < 222 && x + width > 238 ? [[x, 224 - x] as const, [236, x + width - 236] as const] : [[x, width] as const]; // prettier-ignore
-  const wide = Math.min((height - 18) * ratio, ...parts.map(([, room]) => room * 0.86));
+  const rooms = x < 222 && x + width > 238 ? [[x, 224 - x] as const, [236, x + width - 236] as const] : [[x, width] as const]; // prettier-ignore
   return [
     rect(x, y, width, height, STEEL, { stroke: GRAPHITE, strokeWidth: 0.5 }),
-    ...parts.map(([from, room]) =>
-      picture(from + (room - wide) / 2, y + height - wide / ratio, wide, wide / ratio, image, { name: 'Phantom' }),
-    ),
-    ...(says
-      ? [
-          text(x + 8, y + 7, (x < 222 ? Math.min(222, x + width) : x + width) - x - 16, 14, '@photo.hint', {
-            name: HINT,
-            font: 'sub_title',
-            color: GRAPHITE,
-          }),
-        ]
-      : []),
+    ...rooms.map(([at, room], index) => {
+      const tall = height > room * 0.75;
+      const ratio = tall ? 1.45 : 120 / 260;
+      const wide = Math.min(room * 0.86, (height * 0.82) / ratio);
+      const images = rooms.length > 1 ? besideEachOther(tall ? HIGH : WIDE, index) : inTurn(tall ? HIGH : WIDE, first);
+      return picture(at + (room - wide) / 2, y + height - wide * ratio - 2, wide, wide * ratio, images, {
+        name: 'Zeichnung',
+      });
+    }),
+    text(x + 8, y + 7, (x < 222 ? Math.min(222, x + width) : x + width) - x - 16, 14, '@photo.hint', {
+      name: HINT,
+      font: 'sub_title',
+      color: GRAPHITE,
+    }),
     picture(x, y, width, height, null, { stroke: GRAPHITE, strokeWidth: 0.5, name: 'Foto' }),
   ];
 }
 
-const team18 = (): ContentNode =>
-  spread('Blatt mit achtzehn Teilen', TRACING, [
+/** Everything of a sheet but its parts: remarks at both edges, the block, the numbers. */
+const sheet = (
+  label: string,
+  places: readonly ContentNode[],
+  more: readonly ContentNode[] = [],
+  top = 30,
+): ContentNode =>
+  spread(label, TRACING, [
     border(),
-    dimensions(),
-    ...margin(11, 30, '@team.note'),
-    ...margin(413, 184, '@team.torque'),
-    text(54, 271, 170, 11, '@team.foot', { ...reading, lines: 3 }),
+    ...more,
+    margin(11, top, '@team.note'),
+    margin(413, 184, '@team.torque'),
+    text(54, 271, 170, 11, '@team.foot', { ...reading, lines: 2 }),
     ...leftNumber(),
     ...block(),
-    ...parts(ALL, ROWS),
+    ...places,
   ]);
+const team18 = (): ContentNode => sheet('Blatt mit achtzehn Teilen', parts(ALL, ROWS), [dimensions()]);
+const team15 = (): ContentNode =>
+  sheet('Fünfzehn Teile und ein Bild', [...parts(LEFT, ROWS), ...parts(RIGHT, ROWS.slice(1))], photo(240, 14, 166, 80, 1)); // prettier-ignore
+const team12 = (): ContentNode =>
+  sheet('Zwölf Teile und ein Bild', parts(ALL, ROWS.slice(1)), photo(54, 14, 352, 80), 107);
+const team8 = (): ContentNode =>
+  sheet('Acht Teile und ein Bild', parts([112, 170, 240, 298], ROWS.slice(0, 2)), photo(54, 184, 352, 74, 1));
 const team24 = (): ContentNode =>
   spread('Blatt mit vierundzwanzig Teilen', TRACING, [
     border(),
-    text(54, 271, 170, 11, '@team.note', { ...reading, lines: 3 }),
+    text(54, 271, 170, 11, '@team.note', { ...reading, lines: 2 }),
     ...leftNumber(),
-    ...block(),
+    ...slimBlock(),
     ...parts(
       [11, 65, 119, 173, 237, 291, 345, 399],
       [22, 103, 184].map((y) => y - 4),
     ),
   ]);
-const team12 = (): ContentNode =>
-  spread('Zwölf Teile und ein Bild', TRACING, [
-    border(),
-    ...margin(11, 107, '@team.note'),
-    ...margin(413, 184, '@team.torque'),
-    ...photo(54, 14, 352, 80),
-    text(54, 271, 170, 11, '@team.foot', { ...reading, lines: 3 }),
-    ...leftNumber(),
-    ...block(),
-    ...parts(ALL, ROWS.slice(1)),
-  ]);
+/** Something pulled apart on the dark page: what it is made of stands opposite. */
 const team9 = (): ContentNode =>
   spread('Neun Teile und eine Zeichnung', TRACING, [
     rect(-4, -4, 234, 305, GRAPHITE),
     border(STEEL),
-    picture(20, 14, 190, 246, 'stueck-lamp-dark', { name: 'Explosion' }),
+    picture(20, 8, 190, 252, ['stueck-pen-dark', 'stueck-stamp-dark', 'stueck-torch-dark', 'stueck-lamp-dark'], {
+      name: 'Explosion',
+    }),
     ...leftNumber(),
     ...block(),
-    ...margin(413, 30, '@team.note'),
+    margin(413, 30, '@team.note'),
     ...parts(RIGHT, ROWS),
   ]);
-const team6 = (): ContentNode =>
-  spread('Sechs Teile und ein Bild', TRACING, [
+const beside = (xs: readonly number[], first: number): ContentNode =>
+  spread('Teile und ein Bild', TRACING, [
     border(),
-    ...photo(14, 14, 206, 245),
+    ...photo(14, 14, 206, 245, first),
     text(240, 20, 200, 48, '{section}', { ...strong, ...FITTED, height: 20, name: 'Titel' }),
-    text(240.5, 46, 150, 14, '@team.text', { ...reading, lines: 4 }),
-    ...margin(413, 107, '@team.note'),
+    text(240.5, 46, 166, 14, '@team.text', { ...reading, lines: 4 }),
+    margin(413, 107, '@team.note'),
     ...leftNumber(),
     ...block(),
-    ...parts(RIGHT, ROWS.slice(1)),
+    ...parts(xs, ROWS.slice(1)),
   ]);
-const team3 = (): ContentNode =>
-  spread('Drei Teile', TRACING, [
+const few = (count: number): ContentNode =>
+  spread('Wenige Teile', TRACING, [
     border(),
-    ...photo(14, 14, 206, 245),
+    ...photo(14, 14, 206, 245, count),
     text(240, 20, 106, 48, '{section}', { ...strong, ...FITTED, height: 40, name: 'Titel' }),
-    text(240.5, 66, 100, 14, '@team.text', { ...reading, lines: 6 }),
-    picture(236, 128, 112, 125, 'stueck-pot', { name: 'Kanne' }),
-    ...margin(413, 107, '@team.note'),
+    text(240.5, 64, 106, 22, '@team.text', { ...reading, lineHeight: 120, ...boxed(84) }),
+    picture(236, 200, 112, 51.7, inTurn(WIDE, count), { name: 'Zeichnung' }),
+    margin(413, 107, '@team.note'),
     ...leftNumber(),
     ...block(),
-    ...parts([356], ROWS),
+    ...parts([356], ROWS.slice(0, count)),
   ]);
 const doubles = (): ContentNode =>
-  spread('Doppelteile', TRACING, [
-    border(),
-    ...margin(11, 30, '@team.note'),
-    ...margin(413, 184, '@team.torque'),
-    text(54, 271, 170, 11, '@team.foot', { ...reading, lines: 3 }),
-    ...leftNumber(),
-    ...block(),
-    ...ROWS.flatMap((y, row) =>
+  sheet(
+    'Doppelteile',
+    ROWS.flatMap((y, row) =>
       row === 1
         ? [...fehlteil(54, y), ...fehlteil(116, y, true), ...fehlteil(244, y, true), ...fehlteil(356, y)]
         : [...fehlteil(58, y, true), ...fehlteil(170, y), ...fehlteil(240, y), ...fehlteil(302, y, true)],
     ),
-  ]);
+  );
 
-/** The assembly pulled apart on the dark page, and the list of its parts beside it. */
-const opener = (drawing: string, list: string, words: string): ContentNode =>
-  spread('Auftakt', TRACING, [
-    rect(-4, -4, 234, 305, GRAPHITE),
-    border(STEEL),
-    picture(20, 12, 190, drawing === 'stueck-pot-dark' ? 246 : 258, drawing, { name: 'Explosion' }),
-    text(243, 18, 100, 14, '@opener.kind', { font: 'sub_title', color: GRAPHITE }),
-    text(240.5, 25, 206, 72, '{section}', { ...strong, ...FITTED, scale: 1.35, height: 27, name: 'Titel' }),
-    text(243, 68, 150, 14, words, { ...reading, lines: 4 }),
-    rect(243, 108, 206, 1.2, ORANGE),
-    ...Array.from({ length: 8 }, (_, index) => rule(243, 117 + index * 15.24, 206, GRAPHITE, 0.25)),
-    picture(244, 117.6, 12, 106, 'stueck-list', { name: 'Positionen' }),
-    text(262, 117.2, 186, 18, list, { font: 'paragraph', color: GRAPHITE, lineHeight: 240, lines: 7 }),
+interface OpenerLook {
+  readonly key: number;
+  readonly drawing: string;
+  readonly height: number;
+  readonly parts: number;
+  readonly ground?: number;
+  readonly mirrored?: boolean;
+}
+/** Something pulled apart on the dark page, and the list of its parts beside it. */
+function opener({ key, drawing, height, parts: count, ground = GRAPHITE, mirrored = false }: OpenerLook): ContentNode {
+  const [dark, at] = mirrored ? [230, 14] : [0, 243];
+  return spread('Auftakt', TRACING, [
+    rect(mirrored ? 230 : -4, -4, 234, 305, ground),
+    frame(5, 5, 450, 287, STEEL, 0.5, { name: 'Blattrand' }),
+    ...(ground === GRAPHITE ? [] : [rect(dark + 16, 16, 198, 240, GRAPHITE)]),
+    picture(dark + 20, ground === GRAPHITE ? 8 : 20, 190, ground === GRAPHITE ? Math.min(height, 252) : 230, drawing, {
+      name: 'Explosion',
+    }),
+    text(at, 18, 100, 14, '@opener.kind', { font: 'sub_title', color: GRAPHITE }),
+    text(at - 2.5, 25, 206, 72, '{section}', { ...strong, ...FITTED, scale: 1.35, height: 27, name: 'Titel' }),
+    text(at, 68, 190, 16, `@o${key}.text`, { ...reading, ...boxed(37) }),
+    rect(at, 108, 206, 1.2, ORANGE),
+    ...Array.from({ length: count + 1 }, (_, index) => rule(at, 117 + index * 15.24, 206, GRAPHITE, 0.25)),
+    picture(at + 1, 117.6, 12, 106, `stueck-list-${count}`, { name: 'Positionen' }),
+    text(at + 19, 117.2, 186, 18, `@list.${key}`, {
+      font: 'paragraph',
+      color: GRAPHITE,
+      lineHeight: 240,
+      lines: count,
+    }),
     ...leftNumber(),
-    ...block(null, '{album-title}'),
+    ...block(mirrored ? TRACING : null, '{album-title}'),
   ]);
+}
+const FIRST: OpenerLook = { key: 1, drawing: 'stueck-pot-dark', height: 246, parts: 7 };
+const SECOND: OpenerLook = { key: 2, drawing: 'stueck-chair-dark', height: 258, parts: 7, mirrored: true };
+const OPENERS: readonly (readonly [name: Localised, look: OpenerLook])[] = [
+  [named('Auftakt Kanne', 'Opener pot', 'Ouverture cafetière', 'Apertura moka', 'Otwarcie kawiarka'), FIRST],
+  [named('Auftakt Stuhl', 'Opener chair', 'Ouverture chaise', 'Apertura sedia', 'Otwarcie krzesło'), SECOND],
+  [
+    named('Auftakt Leuchte', 'Opener lamp', 'Ouverture lampe', 'Apertura lampada', 'Otwarcie lampa'),
+    { key: 3, drawing: 'stueck-lamp-dark', height: 246, parts: 6, ground: ORANGE },
+  ],
+  [
+    named('Auftakt Taschenlampe', 'Opener torch', 'Ouverture torche', 'Apertura torcia', 'Otwarcie latarka'),
+    { key: 4, drawing: 'stueck-torch-dark', height: 258, parts: 6 },
+  ],
+  [
+    named('Auftakt Kugelschreiber', 'Opener pen', 'Ouverture stylo', 'Apertura penna', 'Otwarcie długopis'),
+    { key: 5, drawing: 'stueck-pen-dark', height: 258, parts: 6, ground: ORANGE, mirrored: true },
+  ],
+  [
+    named('Auftakt Stempel', 'Opener stamp', 'Ouverture tampon', 'Apertura timbro', 'Otwarcie pieczątka'),
+    { key: 6, drawing: 'stueck-stamp-dark', height: 246, parts: 5, mirrored: true },
+  ],
+];
+
+const heading = (words: string): ContentNode => text(14, 14, 206, 48, words, { ...strong, ...boxed(20) });
+/** A table to be filled in by hand: words in front, a line for what belongs behind them. */
+const table = (x: number, y: number, rows: readonly string[], split: number, step: number): ContentNode[] => [
+  rect(x, y, 205, 1.2, ORANGE),
+  ...rows.flatMap((words, index) => [
+    text(x + 2, y + 3 + index * step, split - 4, 18, words, {
+      font: 'paragraph',
+      color: GRAPHITE,
+      ...boxed(step - 4),
+      valign: 'middle',
+    }),
+    rule(x, y + (index + 1) * step, 205, GRAPHITE, 0.25),
+  ]),
+  rect(x + split, y + 4, 0.25, rows.length * step - 4, GRAPHITE),
+];
 
 const tolerances = (): ContentNode =>
   spread('Toleranzen', TRACING, [
     border(),
-    text(14, 20, 206, 48, '@tolerance.title', { ...strong, autosize: false, fit: true, height: 20 }),
-    rect(15, 46, 205, 1.2, ORANGE),
-    ...Array.from({ length: 7 }, (_, index) => rule(15, 58 + index * 20.32, 205, GRAPHITE, 0.25)),
-    text(17, 58, 130, 20, '@tolerance.names', { font: 'paragraph', color: GRAPHITE, lineHeight: 288, lines: 6 }),
-    text(140, 58, 78, 20, '@tolerance.values', {
-      font: 'sub_title',
-      color: GRAPHITE,
-      align: 'right',
-      lineHeight: 288,
-      lines: 6,
-    }),
-    text(17, 188, 150, 14, '@tolerance.note', { ...reading, lines: 2 }),
-    ...photo(240, 14, 206, 160),
-    picture(294, 182, 76, 84.9, 'stueck-pot', { name: 'Kanne' }),
-    picture(40, 206, 52, 52, 'stueck-stamp', { name: 'Stempel' }),
+    heading('@tolerance.title'),
+    rect(15, 40, 205, 1.2, ORANGE),
+    ...Array.from({ length: 7 }, (_, index) => rule(15, 52 + index * 20.32, 205, GRAPHITE, 0.25)),
+    text(17, 52, 120, 20, '@tolerance.names', { font: 'paragraph', color: GRAPHITE, lineHeight: 288, lines: 6 }),
+    text(146, 52, 12, 20, '@tolerance.sign', { font: 'sub_title', color: GRAPHITE, lineHeight: 288, lines: 6 }),
+    text(17, 182, 190, 14, '@tolerance.note', { ...reading, lines: 2 }),
+    picture(24, 204, 52, 52, 'stueck-stamp', { name: 'Stempel' }),
+    ...photo(240, 14, 206, 245, 2),
     ...leftNumber(),
     ...block(),
   ]);
@@ -686,36 +957,96 @@ const tolerances = (): ContentNode =>
 const group = (): ContentNode =>
   spread('Gesamtzeichnung', TRACING, [
     border(),
-    text(14, 14, 208, 48, '@group.title', { ...strong, autosize: false, fit: true, height: 20 }),
-    ...photo(54, 42, 352, 214),
-    ...margin(413, 46, '@group.caption'),
+    heading('@group.title'),
+    ...photo(54, 42, 352, 214, 1),
+    margin(413, 46, '@group.caption'),
     ...[42, 256].map((y) => rule(14, y, 36, GRAPHITE, 0.3)),
     rect(24, 42, 0.3, 214, GRAPHITE),
     ...leftNumber(),
     ...block(null, '{album-title}'),
   ]);
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Who looks after what: a field for the name, and one for every day. */
+const service = (): ContentNode =>
+  spread('Wartungsplan', TRACING, [
+    border(),
+    heading('@service.title'),
+    text(243, 18, 190, 14, '@service.note', { ...reading, lines: 2 }),
+    ...table(15, 42, EIGHT.map((index) => `@service.${index}`), 112, 26), // prettier-ignore
+    rect(243, 42, 205, 1.2, ORANGE),
+    ...EIGHT.flatMap((row) => [
+      rule(243, 42 + row * 26, 205, GRAPHITE, 0.25),
+      ...[0, 1, 2, 3, 4].map((day) => frame(252 + day * 40, 48 + (row - 1) * 26, 14, 14, GRAPHITE, 0.5)),
+    ]),
+    ...leftNumber(),
+    ...block(null, '{album-title}'),
+  ]);
+const faults = (): ContentNode =>
+  spread('Störungsprotokoll', TRACING, [
+    border(),
+    rect(5, 5, 225, 30, ORANGE),
+    rect(230, 5, 225, 30, ORANGE),
+    text(14, 11, 206, 48, '@fault.title', { ...strong, ...boxed(18) }),
+    text(243, 14, 200, 14, '@fault.note', { ...reading, lines: 2 }),
+    ...[15, 243].flatMap((x) => [
+      text(x, 42, 120, 14, '@fault.what', { font: 'sub_title', color: GRAPHITE }),
+      text(x + 140, 42, 64, 14, '@fault.who', { font: 'sub_title', color: GRAPHITE }),
+      ...Array.from({ length: 11 }, (_, index) => rule(x, 52 + index * 20, 205, GRAPHITE, index ? 0.25 : 0.8)),
+      rect(x + 136, 44, 0.25, 208, GRAPHITE),
+    ]),
+    ...leftNumber(),
+    ...block(null, '{album-title}'),
+  ]);
+const sketch = (): ContentNode =>
+  spread('Skizzenblatt', TRACING, [
+    border(),
+    heading('@sketch.title'),
+    text(243, 18, 190, 14, '@sketch.note', { ...reading, lines: 2 }),
+    ...[14, 240].flatMap((x) => [
+      picture(x, 44, 206, 210, 'stueck-grid', { name: 'Raster' }),
+      frame(x, 44, 206, 210, GRAPHITE, 0.5),
+    ]),
+    ...leftNumber(),
+    ...block(null, '{album-title}'),
+  ]);
+const skills = (): ContentNode =>
+  spread('Sonderfunktionen', TRACING, [
+    rect(-4, -4, 234, 305, GRAPHITE),
+    border(STEEL),
+    picture(20, 8, 190, 252, 'stueck-torch-dark', { name: 'Explosion' }),
+    text(240, 14, 206, 48, '@skill.title', { ...strong, ...boxed(20) }),
+    text(243, 36, 200, 14, '@skill.note', { ...reading, lines: 2 }),
+    ...table(243, 54, EIGHT.map((index) => `@skill.${index}`), 92, 25), // prettier-ignore
+    ...leftNumber(),
+    ...block(null, '{album-title}'),
+  ]);
+/** The last screw, as large as the page. */
+const quote = (): ContentNode =>
+  spread('Kleines Teil', ORANGE, [
+    border(),
+    rect(230, 5, 225, 263, GRAPHITE),
+    picture(296, 16, 88, 242, 'stueck-screw', { name: 'Schraube' }),
+    text(16, 40, 200, 72, '@quote.line', { ...strong, ...boxed(130) }),
+    text(17, 190, 190, 16, '@quote.note', { ...reading, ...boxed(60) }),
+    ...leftNumber(),
+    ...block(TRACING, '{album-title}'),
+  ]);
 
-/** The last sheet: to be signed by all, and the suppliers as a table. */
+/** The last sheet: to be signed by all, and a table of what was delivered, and by whom. */
 const certificate = (): ContentNode =>
   spread('Prüfzeugnis', TRACING, [
     border(),
-    text(14, 20, 206, 72, '@thanks.title', { ...strong, autosize: false, fit: true, height: 27 }),
+    text(14, 20, 206, 72, '@thanks.title', { ...strong, ...boxed(27) }),
     rect(15, 52, 205, 1.2, ORANGE),
     text(15.5, 60, 190, 14, '@thanks.text', { ...reading, lines: 5 }),
     text(15.5, 108, 120, 14, '@thanks.sign', { font: 'sub_title', color: GRAPHITE }),
     ...Array.from({ length: 12 }, (_, index) =>
       rule(15 + (index % 2) * 105, 132 + Math.floor(index / 2) * 23, 100, GRAPHITE, 0.35, { dash: 'dashed' }),
     ),
-    picture(158, 78, 54, 54, 'stueck-stamp', { name: 'Stempel' }),
-    text(243, 27, 150, 26, '@thanks.suppliers', { ...strong }),
-    rect(243, 52, 205, 1.2, ORANGE),
-    ...Array.from({ length: 6 }, (_, index) => {
-      const [x, y] = [243 + (index % 2) * 105, 60 + Math.floor(index / 2) * 68];
-      return [
-        picture(x, y, 100, 46, null, { fill: '#fbfcf9', stroke: GRAPHITE, strokeWidth: 0.5, name: 'Logo' }),
-        text(x, y + 49, 100, 14, '@thanks.slot', { font: 'sub_title', color: GRAPHITE }),
-      ];
-    }).flat(),
+    picture(164, 88, 46, 46, 'stueck-stamp', { name: 'Stempel' }),
+    text(243, 24, 150, 36, '@thanks.suppliers', { ...strong, ...boxed(16) }),
+    text(243, 42, 204, 14, '@thanks.more', { ...reading, ...boxed(30) }),
+    ...table(243, 74, [1, 2, 3, 4, 5, 6].map((index) => `@supply.${index}`), 92, 30), // prettier-ignore
     ...leftNumber(),
     ...block(null, '{album-title}'),
   ]);
@@ -724,11 +1055,11 @@ const pictures = (): ContentNode =>
   spread('Teilansichten', TRACING, [
     border(),
     ...photo(14, 14, 206, 146),
-    ...photo(14, 168, 99, 92, false),
-    ...photo(121, 168, 99, 92, false),
-    ...photo(240, 14, 99, 92, false),
-    ...photo(347, 14, 99, 92, false),
-    ...photo(240, 114, 206, 146, false),
+    ...photo(14, 168, 99, 92, 0),
+    ...photo(121, 168, 99, 92, 1),
+    ...photo(240, 14, 99, 92, 2),
+    ...photo(347, 14, 99, 92, 0),
+    ...photo(240, 114, 206, 146, 1),
     ...leftNumber(),
     ...block(),
   ]);
@@ -742,43 +1073,36 @@ const swaps = (): ContentNode =>
     ...block(null, '{album-title}'),
   ]);
 
+const faces = (count: number): Localised =>
+  named(`${count} Teile`, `${count} parts`, `${count} pièces`, `${count} pezzi`, `Części: ${count}`);
+const withPhoto = ({ de, en, fr, it, pl }: Localised): Localised =>
+  named(`${de} und ein Bild`, `${en} and a photo`, `${fr} et photo`, `${it} e foto`, `${pl}, zdjęcie`);
 const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'stueck-opener',
-    name: named('Auftakt Kanne', 'Opener pot', 'Ouverture cafetière', 'Apertura moka', 'Otwarcie kawiarka'),
-    role: 'opener',
-    spread: opener('stueck-pot-dark', '@list.one', '@opener.text'),
-  },
-  {
-    id: 'stueck-opener-chair',
-    name: named('Auftakt Stuhl', 'Opener chair', 'Ouverture chaise', 'Apertura sedia', 'Otwarcie krzesło'),
-    role: 'opener',
-    spread: opener('stueck-chair-dark', '@list.two', '@opener.second'),
-  },
-  {
-    id: 'stueck-24',
-    name: named('24 Teile', '24 parts', '24 pièces', '24 pezzi', '24 części'),
-    role: 'team',
-    spread: team24(),
-  },
-  {
-    id: 'stueck-18',
-    name: named('18 Teile', '18 parts', '18 pièces', '18 pezzi', '18 części'),
-    role: 'team',
-    spread: team18(),
-  },
-  {
-    id: 'stueck-12',
-    name: named(
-      '12 Teile und ein Bild',
-      '12 parts and a photo',
-      '12 pièces et photo',
-      '12 pezzi e foto',
-      '12 części i zdjęcie',
-    ),
-    role: 'team',
-    spread: team12(),
-  },
+  ...OPENERS.map(([name, look]) => ({
+    id: `stueck-opener-${look.key}`,
+    name,
+    role: 'opener' as const,
+    spread: opener(look),
+  })),
+  ...(
+    [
+      ['stueck-24', faces(24), team24()],
+      ['stueck-18', faces(18), team18()],
+      ['stueck-15', withPhoto(faces(15)), team15()],
+      ['stueck-12', withPhoto(faces(12)), team12()],
+      ['stueck-8', withPhoto(faces(8)), team8()],
+      ['stueck-6', withPhoto(faces(6)), beside(RIGHT, 0)],
+      ['stueck-4', withPhoto(faces(4)), beside(RIGHT.slice(0, 2), 1)],
+      ['stueck-3', faces(3), few(3)],
+      ['stueck-2', faces(2), few(2)],
+      ['stueck-1', named('Ein Teil', 'One part', 'Une pièce', 'Un pezzo', 'Jedna część'), few(1)],
+      [
+        'stueck-doubles',
+        named('Doppelteile', 'Double parts', 'Pièces doubles', 'Pezzi doppi', 'Części podwójne'),
+        doubles(),
+      ],
+    ] as const
+  ).map(([id, name, made]) => ({ id, name, role: 'team' as const, spread: made })),
   {
     id: 'stueck-9',
     name: named(
@@ -791,36 +1115,28 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: team9(),
   },
-  {
-    id: 'stueck-6',
-    name: named(
-      '6 Teile und ein Bild',
-      '6 parts and a photo',
-      '6 pièces et photo',
-      '6 pezzi e foto',
-      '6 części i zdjęcie',
-    ),
-    role: 'team',
-    spread: team6(),
-  },
-  {
-    id: 'stueck-3',
-    name: named('3 Teile', '3 parts', '3 pièces', '3 pezzi', '3 części'),
-    role: 'team',
-    spread: team3(),
-  },
-  {
-    id: 'stueck-doubles',
-    name: named('Doppelteile', 'Double parts', 'Pièces doubles', 'Pezzi doppi', 'Części podwójne'),
-    role: 'team',
-    spread: doubles(),
-  },
-  {
-    id: 'stueck-tolerances',
-    name: named('Toleranzen', 'Tolerances', 'Tolérances', 'Tolleranze', 'Tolerancje'),
-    role: 'text',
-    spread: tolerances(),
-  },
+  ...(
+    [
+      ['tolerances', named('Toleranzen', 'Tolerances', 'Tolérances', 'Tolleranze', 'Tolerancje'), tolerances()],
+      ['quote', named('Kleines Teil', 'Small part', 'Petite pièce', 'Piccolo pezzo', 'Mała część'), quote()],
+      [
+        'service',
+        named('Wartungsplan', 'Service schedule', 'Plan d’entretien', 'Manutenzione', 'Plan przeglądów'),
+        service(),
+      ],
+      ['sketch', named('Skizzenblatt', 'Sketch sheet', 'Feuille de croquis', 'Foglio di schizzi', 'Szkice'), sketch()],
+      [
+        'skills',
+        named('Sonderfunktionen', 'Special functions', 'Fonctions spéciales', 'Funzioni speciali', 'Funkcje specjalne'),
+        skills(),
+      ],
+      [
+        'faults',
+        named('Störungsprotokoll', 'Fault log', 'Journal des pannes', 'Registro dei guasti', 'Dziennik usterek'),
+        faults(),
+      ],
+    ] as const
+  ).map(([id, name, made]) => ({ id: `stueck-${id}`, name, role: 'text' as const, spread: made })),
   {
     id: 'stueck-group',
     name: named(
@@ -855,6 +1171,21 @@ export const blueprint: BlueprintContent = {
   },
   design: 'accented',
   texts,
+  questions: questions([
+    'founded',
+    'made',
+    'longest',
+    'newest',
+    'saying',
+    'pet',
+    'sites',
+    'cups',
+    'party',
+    'proud',
+    'next',
+    'thanks',
+    'signed',
+  ]),
   drawings,
   layouts,
   sections: [
@@ -876,16 +1207,16 @@ export const blueprint: BlueprintContent = {
             name: 'Titel',
           }),
           text(243.5, 272, 140, 14, '@cover.line', { font: 'paragraph', color: GRAPHITE, lineHeight: 120, lines: 2 }),
-          text(392, 272, 56, 8, '@contents.title', { font: 'paragraph', color: GRAPHITE }),
+          text(392, 271.5, 56, 9, '@contents.title', { font: 'paragraph', color: GRAPHITE }),
           text(392, 277, 56, 18, '1 – {total-stickers}', { font: 'sub_title', color: GRAPHITE, ...FITTED }),
         ]),
         spread('Vor dem Zusammenbau', TRACING, [
           rect(-4, -4, 234, 305, ORANGE),
           border(),
-          picture(52, 124, 132, 147.4, 'stueck-pot', { name: 'Kanne' }),
+          picture(52, 121, 132, 150.7, 'stueck-pot', { name: 'Kanne' }),
           rect(14, 18, 202, 98, TRACING, { stroke: GRAPHITE, strokeWidth: 0.5 }),
           text(20, 25, 190, 48, '@welcome.title', { ...strong, autosize: false, fit: true, height: 20 }),
-          text(21, 48, 186, 16, '@welcome.text', { ...reading, lines: 7 }),
+          text(21, 46, 188, 20, '@welcome.text', { ...reading, lineHeight: 120, ...boxed(66) }),
           text(240, 18, 206, 72, '@contents.title', { ...strong, autosize: false, fit: true, height: 27 }),
           rect(243, 54, 206, 1.2, ORANGE),
           ...Array.from({ length: 11 }, (_, index) => rule(243, 66 + index * 17, 206, GRAPHITE, 0.25)),
@@ -911,8 +1242,8 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener('stueck-pot-dark', '@list.one', '@opener.text'), team18(), tolerances()]),
-    section('@chapter.two', [opener('stueck-chair-dark', '@list.two', '@opener.second'), team12(), team6()]),
+    section('@chapter.one', [opener(FIRST), team18(), tolerances()]),
+    section('@chapter.two', [opener(SECOND), team12(), beside(RIGHT, 0)]),
     section(
       '@section.back',
       [

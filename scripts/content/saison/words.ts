@@ -143,8 +143,8 @@ export const WORDS: Record<string, Wordings> = {
   'sponsors.title': named(
     'Mit Unterstützung von',
     'Supported by',
-    'Avec le soutien de',
-    'Con il sostegno di',
+    'Nos partenaires',
+    'Chi ci sostiene',
     'Wspierają nas',
   ),
   'sponsors.text': [same('{answer-sponsors}')],

@@ -1,0 +1,161 @@
+/** What the blueprints for weddings ask of a couple: each of the answers stands in some of their wordings. */
+import { named, type Question } from './builder.ts';
+
+export const WEDDING_QUESTIONS: readonly Question[] = [
+  {
+    id: 'couple',
+    kind: 'line',
+    label: named(
+      'Wie heißt ihr beiden?',
+      'What are your names?',
+      'Quels sont vos prénoms ?',
+      'Come vi chiamate?',
+      'Jak macie na imię?',
+    ),
+    example: named('Mira & Jonas', 'Mira & Jonas', 'Mila & Jonas', 'Mira & Giona', 'Mira i Jonasz'),
+  },
+  {
+    id: 'date',
+    kind: 'date',
+    label: named(
+      'Wann feiert ihr?',
+      'When is the wedding?',
+      'À quelle date est la fête ?',
+      'Quando è la festa?',
+      'Kiedy jest wesele?',
+    ),
+    example: named('20. Juni', '20 June', '20 juin', '20 giugno', '20 czerwca'),
+  },
+  {
+    id: 'place',
+    kind: 'line',
+    label: named('Und wo?', 'And where?', 'Et où ?', 'E dove?', 'A gdzie?'),
+    example: named(
+      'Alte Mühle, Seeberg',
+      'The Old Mill, Seaborough',
+      'Le Vieux Moulin, Aubrac',
+      'Mulino Vecchio, Asolo',
+      'Stary Młyn, Kazimierz',
+    ),
+  },
+  {
+    id: 'met',
+    kind: 'line',
+    label: named(
+      'Wo habt ihr euch kennengelernt?',
+      'Where did you two meet?',
+      'Où vous êtes-vous rencontrés ?',
+      'Dove vi siete conosciuti?',
+      'Gdzie się poznaliście?',
+    ),
+    example: named(
+      'in der Schlange beim Bäcker',
+      'in the queue at the baker’s',
+      'dans la file, à la boulangerie',
+      'in fila dal panettiere',
+      'w kolejce do piekarni',
+    ),
+  },
+  {
+    id: 'saying',
+    kind: 'line',
+    label: named(
+      'Welcher Satz gehört zu euch?',
+      'Which saying is yours?',
+      'Quelle phrase est la vôtre ?',
+      'Qual è la vostra frase?',
+      'Jakie zdanie do was należy?',
+    ),
+    example: named(
+      'Wir nehmen den langen Weg.',
+      'Let’s take the long way round.',
+      'On prend le chemin le plus long.',
+      'Facciamo il giro lungo.',
+      'Idziemy dłuższą drogą.',
+    ),
+  },
+  {
+    id: 'day',
+    kind: 'lines',
+    label: named(
+      'Wie läuft der Tag ab? Eine Zeile pro Punkt, mit Uhrzeit',
+      'How does the day go? One line each, with the time',
+      'Comment se passe la journée ? Une ligne par moment, avec l’heure',
+      'Come si svolge la giornata? Una riga per momento, con l’ora',
+      'Jaki jest plan dnia? Każdy punkt w osobnej linii, z godziną',
+    ),
+    example: named(
+      '14 Uhr Trauung\n16 Uhr Kuchen\n18 Uhr Essen\n21 Uhr Tanz',
+      '2 pm Ceremony\n4 pm Cake\n6 pm Dinner\n9 pm Dancing',
+      '14 h Cérémonie\n16 h Gâteau\n18 h Dîner\n21 h Danse',
+      'Ore 14 Cerimonia\nOre 16 Torta\nOre 18 Cena\nOre 21 Balli',
+      '14.00 Ślub\n16.00 Tort\n18.00 Obiad\n21.00 Tańce',
+    ),
+  },
+  {
+    id: 'menu',
+    kind: 'lines',
+    label: named(
+      'Was kommt auf den Tisch? Eine Zeile pro Gang',
+      'What is on the menu? One line a course',
+      'Qu’y a-t-il au menu ? Une ligne par plat',
+      'Che cosa si mangia? Una riga per portata',
+      'Co będzie na stole? Każde danie w osobnej linii',
+    ),
+    example: named(
+      'Erbsensuppe mit Minze\nForelle, junge Kartoffeln\nMohnkuchen',
+      'Pea soup with mint\nTrout, new potatoes\nPoppy seed cake',
+      'Velouté de petits pois\nTruite, pommes nouvelles\nGâteau au pavot',
+      'Zuppa di piselli e menta\nTrota, patate novelle\nTorta ai semi di papavero',
+      'Zupa z groszku z miętą\nPstrąg, młode ziemniaki\nMakowiec',
+    ),
+  },
+  {
+    id: 'cake',
+    kind: 'line',
+    label: named(
+      'Was für eine Torte gibt es?',
+      'What kind of cake is it?',
+      'Quel est le gâteau ?',
+      'Com’è la torta?',
+      'Jaki jest tort?',
+    ),
+    example: named(
+      'Zitrone, drei Etagen',
+      'Lemon, three tiers',
+      'Citron, trois étages',
+      'Limone, tre piani',
+      'Cytrynowy, trzypiętrowy',
+    ),
+  },
+  {
+    id: 'song',
+    kind: 'line',
+    label: named(
+      'Zu welchem Lied tanzt ihr zuerst?',
+      'What is your first dance?',
+      'Sur quelle chanson ouvrez-vous le bal ?',
+      'Su quale canzone aprite le danze?',
+      'Przy jakiej piosence tańczycie pierwszy taniec?',
+    ),
+    example: named('„Moon River“', '“Moon River”', '« Moon River »', '«Moon River»', '„Moon River”'),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named(
+      'Wofür und wem wollt ihr danken?',
+      'Whom would you like to thank, and what for?',
+      'Qui voulez-vous remercier, et de quoi ?',
+      'Chi volete ringraziare, e di che cosa?',
+      'Komu i za co chcecie podziękować?',
+    ),
+    example: named(
+      'Unseren Eltern für den Garten. Allen, die gekommen sind.',
+      'Our parents for the garden. Everybody who came.',
+      'Nos parents pour le jardin. Vous tous d’être venus.',
+      'I nostri genitori per il giardino. Tutti voi che siete venuti.',
+      'Rodzicom za ogród. Wszystkim, którzy przyjechali.',
+    ),
+  },
+];

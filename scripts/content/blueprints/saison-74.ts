@@ -254,7 +254,7 @@ const opener = (at: number): ContentNode => {
     ...stripes(across(-80, 330), 196, 330, 200, bars),
     drawn(336, 148),
     border(),
-    text(across(18, 204), 22, 204, 72, '{section}', { ...title, color: ink, scale: 1.5, lines: 2 }),
+    text(across(18, 204), 22, 204, 72, '{section}', { ...title, color: ink, scale: 1.5, lines: 1.5 }),
     text(across(20, 196), 104, 196, 24, `@opener.${at + 1}.line`, {
       ...sub(ink),
       ...FITTED,

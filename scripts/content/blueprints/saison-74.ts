@@ -240,7 +240,7 @@ const opener = (at: number): ContentNode => {
       ...stripes(across(250, 300), -60, 300, 330, bars),
       disc(across(24, 184) + 92, 124, 92, sun),
       drawn(116, 124),
-      ...photo(square, 64, 'square', at % 3),
+      ...photo(square, 64, 'square', (at + 1) % 3),
       border(),
       rect(across(12, 216), 210, 216, 68, BROWN, ground === BROWN ? { stroke: CREAM, strokeWidth: 0.6 } : {}),
       text(across(20, 200), 217, 200, 72, '{section}', { ...title, color: CREAM, scale: 1.4 }),
@@ -423,7 +423,7 @@ const filler = (id: string, role: 'text' | 'picture', name: Localised, made: Con
 const layouts: BlueprintContent['layouts'] = [
   ...OPENERS.map((_, at): BlueprintContent['layouts'][number] => {
     const name = named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie');
-    const numbered = (words: string): string => `${words} ${at + 1}`;
+    const numbered = (words: string): string => (at === 0 ? words : `${words} ${at + 1}`);
     return {
       id: at === 0 ? 'saison-opener' : `saison-opener-${at + 1}`,
       name: named(numbered(name.de), numbered(name.en), numbered(name.fr), numbered(name.it), numbered(name.pl)),
